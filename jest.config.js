@@ -1,0 +1,26 @@
+const nextJest = require('next/jest');
+
+const withNext = nextJest({ dir: __dirname });
+
+/** Packages that ship ES modules only and therefore have to be compiled for Jest. */
+const ES_MODULES = ['msw', '@mswjs', 'rettime', 'until-async', '@open-draft', 'jose', 'hono', 'next-redux-wrapper', 'media-chrome', 'hls-video-element', 'custom-media-element', 'media-tracks'];
+
+const project = async (displayName, extra) => ({
+  ...(await withNext({
+    displayName,
+    testMatch: [`<rootDir>/tests/${displayName}/**/*.test.{ts,tsx}`],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@sandbox/(.*)$': '<rootDir>/tests/sandbox/$1' },
+    setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.setup.ts'],
+    modulePathIgnorePatterns: ['<rootDir>/.next/'],
+    ...extra,
+  })()),
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`, '\\.module\\.(css|sass|scss)$'],
+});
+
+module.exports = async () => ({
+  projects: [
+    await project('unit', { testEnvironment: 'node' }),
+    await project('ssr', { testEnvironment: 'node' }),
+    await project('integration', { testEnvironment: 'jest-fixed-jsdom' }),
+  ],
+});

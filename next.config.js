@@ -1,0 +1,30 @@
+/** Build settings. Addresses of the back end are read when the server starts (src/lib/runtime-config), never here. */
+
+/** @type {import('next').NextConfig} */
+const config = {
+  output: 'standalone',
+  outputFileTracingRoot: __dirname,
+  reactStrictMode: true,
+  poweredByHeader: false,
+  bundlePagesRouterDependencies: true,
+  experimental: { scrollRestoration: true },
+  async redirects() {
+    const alias = (source, destination) => ({ source, destination, permanent: true });
+    return [alias('/models', '/performers'), alias('/model/:id', '/performers/:id'), alias('/profile/:id', '/performers/:id'), alias('/movies', '/videos')];
+  },
+  async headers() {
+    return [
+      {
+        source: '/:path*',
+        headers: [
+          { key: 'X-Content-Type-Options', value: 'nosniff' },
+          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+          { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+          { key: 'Permissions-Policy', value: 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), browsing-topics=()' },
+        ],
+      },
+    ];
+  },
+};
+
+module.exports = config;

@@ -1,0 +1,19 @@
+import { ConfigProvider } from 'antd';
+import type { ReactNode } from 'react';
+import { antdStylesheet, antdTheme } from './antd-theme.mjs';
+
+/**
+ * Wraps every use of antd. Its styles are a static file, linked when the first antd screen opens and the same
+ * for both themes: they read the variables that `data-theme` sets. What antd still writes into the page itself,
+ * its default variables, is weaker than that file.
+ */
+export function AntdRoot({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <link rel="stylesheet" href={antdStylesheet} precedence="default" />
+      <ConfigProvider theme={{ ...antdTheme, zeroRuntime: true }} button={{ autoInsertSpace: false }} wave={{ disabled: true }}>
+        {children}
+      </ConfigProvider>
+    </>
+  );
+}

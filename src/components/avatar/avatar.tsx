@@ -1,0 +1,37 @@
+import { cx } from '@/components/cx';
+import { useImageFailed } from '@/components/picture/use-image-failed';
+import styles from './avatar.module.css';
+
+const PIXELS = { sm: 32, md: 40, lg: 64, xl: 112 } as const;
+
+interface AvatarProps {
+  src?: string | null;
+  /** Whose face; its first letter stands in for a missing picture. */
+  name: string;
+  size?: keyof typeof PIXELS;
+  /** Left empty where the name stands beside it. */
+  alt?: string;
+  /** A ring that says this person is on air. */
+  live?: boolean;
+  priority?: boolean;
+  className?: string;
+}
+
+const initial = (name: string) => [...name.trim()][0]?.toLocaleUpperCase('en') ?? '?';
+
+export function Avatar({ src, name, size = 'md', alt = '', live, priority, className }: AvatarProps) {
+  const { failed, imageProps } = useImageFailed(src);
+  const classes = cx(styles.avatar, styles[size], live && styles.live, className);
+  if (!src || failed) {
+    return (
+      <span className={classes} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+        <span aria-hidden="true">{initial(name)}</span>
+      </span>
+    );
+  }
+  return (
+    <span className={classes}>
+      <img {...imageProps} src={src} alt={alt} width={PIXELS[size]} height={PIXELS[size]} loading={priority ? 'eager' : 'lazy'} decoding="async" />
+    </span>
+  );
+}

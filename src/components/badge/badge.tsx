@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { CalendarClock, Check, Loader, Lock, Package } from 'lucide-react';
+import { formatNumber, formatTokens } from '@/lib/format';
+import { cx } from '@/components/cx';
+import styles from './badge.module.css';
+
+export type BadgeState =
+  | { kind: 'live'; text?: string }
+  | { kind: 'new' }
+  | { kind: 'locked'; /** Tokens; without a price it opens to members. */ price?: number }
+  | { kind: 'owned' }
+  | { kind: 'processing' }
+  | { kind: 'scheduled'; /** The day, already written: "3 May". */ date?: string }
+  | { kind: 'soldOut' }
+  | { kind: 'note'; text: string };
+
+/** What it says, and what assistive technology reads where that differs. */
+function content(state: BadgeState): { icon?: ReactNode; text: string; read?: string } {
+  switch (state.kind) {
+    case 'live':
+      return { icon: <span className={styles.dot} />, text: state.text ?? 'Live', read: state.text ?? 'Live now' };
+    case 'new':
+      return { text: 'New' };
+    case 'locked':
+      return state.price === undefined
+        ? { icon: <Lock />, text: 'Members', read: 'Locked, for members' }
+        : { icon: <Lock />, text: formatNumber(state.price), read: `Locked, ${formatTokens(state.price)}` };
+    case 'owned':
+      return { icon: <Check />, text: 'Yours', read: 'You own this' };
+    case 'processing':
+      return { icon: <Loader />, text: 'Processing' };
+    case 'scheduled':
+      return { icon: <CalendarClock />, text: state.date ?? 'Soon', read: state.date ? `Scheduled for ${state.date}` : 'Scheduled' };
+    case 'soldOut':
+      return { icon: <Package />, text: 'Sold out' };
+    case 'note':
+      return { text: state.text };
+  }
+}
+
+/** The state of a thing in one word; on cards always in the upper left corner of the picture. */
+export function Badge({ state, className }: { state: BadgeState; className?: string }) {
+  const { icon, text, read } = content(state);
+  return (
+    <span className={cx(styles.badge, styles[state.kind], className)}>
+      {icon && (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      {read ? (
+        <>
+          <span aria-hidden="true">{text}</span>
+          <span className="visually-hidden">{read}</span>
+        </>
+      ) : (
+        text
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import Link from 'next/link';
+import type { ComponentPropsWithRef } from 'react';
+import { buttonClass } from './button';
+import type { ButtonLook } from './button';
+import styles from './button.module.css';
+
+/** A link that looks like a button: for going somewhere, not for doing something. */
+export function ButtonLink({ look, size, icon, wide, className, children, ...rest }: ButtonLook & ComponentPropsWithRef<typeof Link>) {
+  return (
+    <Link {...rest} className={buttonClass({ look, size, wide }, className)}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <span className={styles.text}>{children}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { cx } from '@/components/cx';
+import styles from './button.module.css';
+
+export interface ButtonLook {
+  look?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  size?: 'sm' | 'md' | 'lg';
+  /** Drawn before the text; decoration only, the text names the button. */
+  icon?: ReactNode;
+  /** As wide as the place it stands in. */
+  wide?: boolean;
+}
+
+interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+  /** Waiting for an answer: says so, keeps the focus and its size, and takes no further press. */
+  loading?: boolean;
+}
+
+export const buttonClass = ({ look = 'secondary', size = 'md', wide }: ButtonLook, className?: string) =>
+  cx(styles.button, styles[look], styles[size], wide && styles.wide, className);
+
+export function Button({ look, size, icon, wide, loading = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ look, size, wide }, className)}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
+      onClick={press}
+    >
+      {loading ? <span className={styles.spinner} aria-hidden="true" /> : icon && <span className={styles.icon}>{icon}</span>}
+      <span className={styles.text}>{children}</span>
+    </button>
+  );
+}

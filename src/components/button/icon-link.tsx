@@ -1,0 +1,21 @@
+import Link from 'next/link';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '@/components/cx';
+import { CountBubble } from './count-bubble';
+import styles from './icon-button.module.css';
+
+interface IconLinkProps extends ComponentPropsWithRef<typeof Link> {
+  /** Its name, with what `count` counts: "Cart, 3 items". */
+  label: string;
+  children: ReactNode;
+  count?: number;
+}
+
+export function IconLink({ label, children, count, className, ...rest }: IconLinkProps) {
+  return (
+    <Link title={label} {...rest} aria-label={label} className={cx(styles.button, styles.md, className)}>
+      {children}
+      <CountBubble count={count} />
+    </Link>
+  );
+}

@@ -1,0 +1,73 @@
+import { Children, isValidElement, useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from '@/components/button/icon-button';
+import { cx } from '@/components/cx';
+import { observeSize } from '@/components/observe-size';
+import { SectionHeader } from '@/components/section/section-header';
+import type { GridKind } from './card-grid';
+import styles from './card-grid.module.css';
+import rowStyles from './card-row.module.css';
+
+interface CardRowProps {
+  title: string;
+  kind: GridKind;
+  seeAll?: string;
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** Which ends of the row are out of sight. */
+function useEnds(row: RefObject<HTMLElement | null>, count: number) {
+  const [ends, setEnds] = useState({ before: false, after: false });
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const look = () => {
+      const left = Math.abs(element.scrollLeft);
+      const before = left > 8;
+      const after = left + element.clientWidth < element.scrollWidth - 8;
+      setEnds((old) => (old.before === before && old.after === after ? old : { before, after }));
+    };
+    const stop = observeSize(element, look);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      stop();
+      element.removeEventListener('scroll', look);
+    };
+  }, [row, count]);
+  return ends;
+}
+
+/** A shelf of the start page: a heading, one line of cards to scroll sideways, a way to all of them. */
+export function CardRow({ title, kind, seeAll, note, children }: CardRowProps) {
+  const id = useId();
+  const row = useRef<HTMLUListElement>(null);
+  const ends = useEnds(row, Children.count(children));
+  const move = (pages: 1 | -1) => {
+    const element = row.current;
+    const forward = getComputedStyle(element ?? document.body).direction === 'rtl' ? -1 : 1;
+    element?.scrollBy({ left: pages * forward * element.clientWidth * 0.8, behavior: 'smooth' });
+  };
+  return (
+    <section aria-labelledby={id} className={rowStyles.section}>
+      <SectionHeader id={id} title={title} note={note} seeAll={seeAll}>
+        <div className={cx(rowStyles.arrows, !ends.before && !ends.after && rowStyles.idle)}>
+          <IconButton size="sm" label={`${title}: back`} disabled={!ends.before} onClick={() => move(-1)}>
+            <ChevronLeft />
+          </IconButton>
+          <IconButton size="sm" label={`${title}: forward`} disabled={!ends.after} onClick={() => move(1)}>
+            <ChevronRight />
+          </IconButton>
+        </div>
+      </SectionHeader>
+      <ul ref={row} role="list" className={cx(styles.row, styles[kind])}>
+        {Children.map(children, (card, index) => (
+          <li key={(isValidElement(card) && card.key) || index} className={styles.item}>
+            {card}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Picture } from '@/components/picture/picture';
+import { Count } from '@/components/text/count';
+import type { Performer } from '@/contract/performer';
+import { paths } from '@/lib/paths';
+import { Card } from './card';
+import type { CardHeading } from './card';
+import styles from './performer-card.module.css';
+
+interface PerformerCardProps {
+  performer: Performer;
+  priority?: boolean;
+  heading?: CardHeading;
+}
+
+/** A portrait with the name on it. */
+export function PerformerCard({ performer, priority, heading }: PerformerCardProps) {
+  const live = Boolean(performer.live);
+  const videos = performer.stats?.totalVideos;
+  const likes = performer.stats?.likes;
+  return (
+    <Card
+      overlay
+      href={paths.performer(performer)}
+      title={performer.name}
+      heading={heading}
+      badge={live ? { kind: 'live', text: performer.streamingStatus === 'private' ? 'In private' : undefined } : null}
+      picture={<Picture src={performer.avatar} alt="" ratio="portrait" blank="person" priority={priority} />}
+    >
+      <p className={styles.line}>
+        {!live && Boolean(performer.isOnline) && (
+          <span className={styles.online}>
+            <span className="visually-hidden">Online</span>
+          </span>
+        )}
+        {videos !== undefined && <Count value={videos} noun="video" />}
+        {videos !== undefined && likes !== undefined && ' · '}
+        {likes !== undefined && <Count value={likes} noun="like" />}
+      </p>
+    </Card>
+  );
+}

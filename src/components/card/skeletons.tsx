@@ -1,0 +1,65 @@
+import { CardGrid } from './card-grid';
+import type { GridKind } from './card-grid';
+import { cx } from '@/components/cx';
+import cardStyles from './card.module.css';
+import gridStyles from './card-grid.module.css';
+import pictureStyles from '@/components/picture/picture.module.css';
+import styles from './skeletons.module.css';
+
+/** A grey bar in place of a line of words. */
+export function SkeletonLine({ width = 'long' }: { width?: 'short' | 'middle' | 'long' }) {
+  return <span className={cx(styles.bar, styles[width])} />;
+}
+
+/** A grey field in place of a picture. */
+export function SkeletonPicture({ ratio }: { ratio: 'video' | 'portrait' | 'square' | 'cover' }) {
+  return <span className={cx(pictureStyles.frame, pictureStyles[ratio], styles.field)} />;
+}
+
+const RATIO = { video: 'video', performer: 'portrait', square: 'square', wide: 'video' } as const;
+
+/** A card before it comes: the same frame, the same lines. */
+function CardSkeleton({ kind }: { kind: GridKind }) {
+  if (kind === 'wide') return <div className={styles.wide} />;
+  return (
+    <div className={cardStyles.card}>
+      <SkeletonPicture ratio={RATIO[kind]} />
+      {kind !== 'performer' && (
+        <div className={styles.words}>
+          <SkeletonLine />
+          <SkeletonLine width="middle" />
+          <SkeletonLine width="short" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const cards = (kind: GridKind, count: number) => Array.from({ length: count }, (_, index) => <CardSkeleton key={index} kind={kind} />);
+
+/** A whole list on its way. */
+export function GridSkeleton({ kind, count = 12 }: { kind: GridKind; count?: number }) {
+  return (
+    <div aria-busy="true">
+      <span className="visually-hidden">Loading…</span>
+      <div aria-hidden="true">
+        <CardGrid kind={kind}>{cards(kind, count)}</CardGrid>
+      </div>
+    </div>
+  );
+}
+
+/** A shelf of the start page on its way. */
+export function RowSkeleton({ kind, count = 6 }: { kind: GridKind; count?: number }) {
+  return (
+    <div aria-busy="true">
+      <span className="visually-hidden">Loading…</span>
+      <div aria-hidden="true">
+        <div className={styles.heading}>
+          <SkeletonLine width="middle" />
+        </div>
+        <div className={cx(gridStyles.row, gridStyles[kind], styles.still)}>{cards(kind, count)}</div>
+      </div>
+    </div>
+  );
+}

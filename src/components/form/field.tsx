@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import styles from './field.module.css';
+
+interface FieldProps {
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  error?: string;
+  children: ReactNode;
+}
+
+/** What every form control wears: its label, a hint, and what is wrong with it, tied to the control by id. */
+export function Field({ id, label, hint, error, children }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <CircleAlert aria-hidden="true" />
+          <span dir="auto">{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The attributes that tie a control to its `Field`. */
+export const fieldAttributes = (id: string, hint?: ReactNode, error?: string) => ({
+  id,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+});

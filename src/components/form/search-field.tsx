@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import type { FormEvent, Ref } from 'react';
+import { Search, X } from 'lucide-react';
+import { cx } from '@/components/cx';
+import styles from './search-field.module.css';
+
+interface SearchFieldProps {
+  /** Its name; not drawn, the magnifier says it. */
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** Without it, and without scripts, the form goes to `action` as a plain GET. */
+  onSubmit?: (text: string) => void;
+  action?: string;
+  name?: string;
+  placeholder?: string;
+  /** A key that brings one here, shown while the field is empty: "/". */
+  shortcut?: string;
+  inputRef?: Ref<HTMLInputElement>;
+  className?: string;
+}
+
+export function SearchField({ label, value, onChange, onSubmit, action, name = 'q', placeholder = 'Search', shortcut, inputRef, className }: SearchFieldProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = (event: FormEvent) => {
+    if (!onSubmit) return;
+    event.preventDefault();
+    onSubmit(value.trim());
+  };
+  const clear = () => {
+    onChange('');
+    form.current?.querySelector('input')?.focus();
+  };
+  return (
+    <form ref={form} role="search" aria-label={label} action={action} method="get" className={cx(styles.form, className)} onSubmit={submit}>
+      <Search className={styles.icon} aria-hidden="true" />
+      <input
+        ref={inputRef}
+        className={styles.input}
+        type="search"
+        name={name}
+        value={value}
+        placeholder={placeholder}
+        aria-label={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        dir="auto"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value ? (
+        <button type="button" className={styles.clear} onClick={clear}>
+          <X aria-hidden="true" />
+          <span className="visually-hidden">Clear search</span>
+        </button>
+      ) : (
+        shortcut && (
+          <kbd className={styles.key} aria-hidden="true">
+            {shortcut}
+          </kbd>
+        )
+      )}
+    </form>
+  );
+}

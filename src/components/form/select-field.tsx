@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { Field, fieldAttributes } from './field';
+import styles from './field.module.css';
+
+interface SelectFieldProps extends Omit<ComponentPropsWithRef<'select'>, 'id'> {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  hint?: ReactNode;
+  error?: string;
+}
+
+/** One of several, with the system's own list: quick on a phone, typed into on a keyboard. */
+export function SelectField({ label, options, hint, error, ...rest }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <div className={styles.box}>
+        <select {...fieldAttributes(id, hint, error)} {...rest} className={styles.select}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
+      </div>
+    </Field>
+  );
+}

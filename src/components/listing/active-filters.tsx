@@ -1,0 +1,29 @@
+import Link from 'next/link';
+import { activeFilters, addressOf, withoutFilters } from '@/lib/list-address';
+import { FilterChips } from './filter-chips';
+import type { FilterSet } from './filter-set';
+import type { ListAddress } from './use-list-address';
+import styles from './active-filters.module.css';
+
+interface ActiveFiltersProps<F extends string> {
+  set: FilterSet<F>;
+  address: ListAddress<F>;
+}
+
+/** The choices in force, each with a way out of it. Search text and switches show themselves and are undone where they stand. */
+export function ActiveFilters<F extends string>({ set, address }: ActiveFiltersProps<F>) {
+  const { rules, view } = address;
+  const active = activeFilters(rules, view);
+  const chosen = active.filter(([name]) => set.choices.some((choice) => choice.name === name));
+  if (chosen.length === 0) return null;
+  return (
+    <div className={styles.active}>
+      <FilterChips label="Filters in force" set={set} address={address} filters={chosen} />
+      {active.length > 1 && (
+        <Link href={addressOf(rules, withoutFilters(view))} scroll={false} className={styles.clear}>
+          Clear all
+        </Link>
+      )}
+    </div>
+  );
+}

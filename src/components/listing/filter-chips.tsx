@@ -1,0 +1,24 @@
+import { ChipList, FilterChip } from '@/components/chip/chip';
+import { addressOf, withFilter } from '@/lib/list-address';
+import { filterText, type FilterSet } from './filter-set';
+import type { ListAddress } from './use-list-address';
+
+interface FilterChipsProps<F extends string> {
+  label: string;
+  set: FilterSet<F>;
+  address: ListAddress<F>;
+  /** The filters to show, each with its value. */
+  filters: readonly [F, string][];
+}
+
+/** Filters in force, each a way to the list without it. */
+export function FilterChips<F extends string>({ label, set, address: { rules, view, go }, filters }: FilterChipsProps<F>) {
+  return (
+    <ChipList label={label}>
+      {filters.map(([name, value]) => {
+        const without = withFilter(view, name, '');
+        return <FilterChip key={name} label={filterText(set, name, value)} href={addressOf(rules, without)} onRemove={() => go(without)} />;
+      })}
+    </ChipList>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@/components/button/button';
+import { Dialog } from '@/components/dialog/dialog';
+import { Checkbox } from '@/components/form/checkbox';
+import { SelectField } from '@/components/form/select-field';
+import { formatNumber } from '@/lib/format';
+import { withFilter, withoutFilters } from '@/lib/list-address';
+import { selectOptions, type FilterChoice, type FilterSet } from './filter-set';
+import type { ListAddress } from './use-list-address';
+import styles from './filter-panel.module.css';
+
+interface FilterPanelProps<F extends string> {
+  open: boolean;
+  onClose: () => void;
+  set: FilterSet<F>;
+  choices: readonly FilterChoice<F>[];
+  address: ListAddress<F>;
+  noun: string;
+  total: number;
+}
+
+/** All filters with their labels, from below on phones. What is set here takes effect at once; the foot says how much is left. */
+export function FilterPanel<F extends string>({ open, onClose, set, choices, address, noun, total }: FilterPanelProps<F>) {
+  const { view, going, go } = address;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Filters"
+      shape="sheet"
+      footer={
+        <>
+          <Button look="ghost" onClick={() => go(withoutFilters(view))}>
+            Clear all
+          </Button>
+          <Button look="primary" loading={going} onClick={onClose}>
+            {going ? 'Looking…' : total === 0 ? `No ${noun}` : `Show ${formatNumber(total)} ${noun}`}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        {choices.map((choice) => (
+          <SelectField
+            key={choice.name}
+            label={choice.label}
+            options={selectOptions(choice, view.filters[choice.name])}
+            value={view.filters[choice.name] ?? ''}
+            onChange={(event) => go(withFilter(view, choice.name, event.target.value))}
+          />
+        ))}
+        {set.switches.map(({ name, label }) => (
+          <Checkbox
+            key={name}
+            label={label}
+            checked={view.filters[name] === '1'}
+            onChange={(event) => go(withFilter(view, name, event.target.checked ? '1' : ''))}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

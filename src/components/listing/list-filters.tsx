@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { Button } from '@/components/button/button';
+import { cx } from '@/components/cx';
+import { activeFilters, withFilter, withSort } from '@/lib/list-address';
+import { ActiveFilters } from './active-filters';
+import { CompactSelect } from './compact-select';
+import { FilterPanel } from './filter-panel';
+import { selectOptions, type FilterChoice, type FilterSet } from './filter-set';
+import { SearchText } from './search-text';
+import { SwitchPill } from './switch-pill';
+import type { ListAddress } from './use-list-address';
+import styles from './list-filters.module.css';
+
+interface ListFiltersProps<F extends string> {
+  set: FilterSet<F>;
+  address: ListAddress<F>;
+  /** What is listed: "performers". */
+  noun: string;
+  /** How many there are now. */
+  total: number;
+}
+
+/**
+ * Search, filters and order of a list. Every change goes to its address at once; without scripts it is a plain GET form to
+ * the same addresses, with a button to send it.
+ */
+export function ListFilters<F extends string>({ set, address, noun, total }: ListFiltersProps<F>) {
+  const { rules, view, go } = address;
+  const [panelOpen, setPanelOpen] = useState(false);
+  const choices = set.choices.filter(({ options }) => options.length > 0);
+  const others = choices.filter(({ quick }) => !quick);
+  const inPanel = activeFilters(rules, view).filter(([name]) => name !== set.search.name).length;
+  const text = view.filters[set.search.name] ?? '';
+
+  const select = (choice: FilterChoice<F>) => {
+    const value = view.filters[choice.name] ?? '';
+    return (
+      <CompactSelect
+        key={choice.name}
+        name={choice.name}
+        label={choice.label}
+        options={selectOptions(choice, value)}
+        value={value}
+        active={value !== ''}
+        onChange={(event) => go(withFilter(view, choice.name, event.target.value))}
+      />
+    );
+  };
+
+  return (
+    <div className={styles.filters}>
+      <form role="search" aria-label={set.search.label} action={rules.path} method="get" onSubmit={(event) => event.preventDefault()}>
+        <div className={styles.bar}>
+          <div className={styles.search}>
+            <SearchText
+              label={set.search.label}
+              name={set.search.name}
+              value={text}
+              // The first search is a step of its own; typing on changes that step.
+              onSearch={(words) => go(withFilter(view, set.search.name, words), { replace: text !== '' })}
+            />
+          </div>
+          <div className={styles.quick}>{choices.filter(({ quick }) => quick).map(select)}</div>
+          <div className={styles.end}>
+            {choices.length > 0 && (
+              <Button className={cx(styles.open, others.length === 0 && styles.narrowOnly)} icon={<SlidersHorizontal />} aria-haspopup="dialog" onClick={() => setPanelOpen(true)}>
+                Filters
+                {inPanel > 0 && (
+                  <span className={styles.count}>
+                    {inPanel}
+                    <span className="visually-hidden"> set</span>
+                  </span>
+                )}
+              </Button>
+            )}
+            <CompactSelect
+              className={styles.sort}
+              name="sort"
+              label="Sort by"
+              options={set.sorts}
+              value={view.sort}
+              onChange={(event) => go(withSort(view, event.target.value))}
+            />
+          </div>
+        </div>
+        {set.switches.length > 0 && (
+          <div className={styles.switches}>
+            {set.switches.map(({ name, label }) => (
+              <SwitchPill
+                key={name}
+                name={name}
+                label={label}
+                checked={view.filters[name] === '1'}
+                onChange={(event) => go(withFilter(view, name, event.target.checked ? '1' : ''))}
+              />
+            ))}
+          </div>
+        )}
+        <noscript>
+          <div className={styles.plain}>
+            {others.map(select)}
+            <Button look="primary" type="submit">
+              Show {noun}
+            </Button>
+          </div>
+        </noscript>
+      </form>
+      <ActiveFilters set={set} address={address} />
+      {set.incomplete && <p className={styles.note}>Some filters could not be loaded and are left out.</p>}
+      <FilterPanel open={panelOpen} onClose={() => setPanelOpen(false)} set={set} choices={choices} address={address} noun={noun} total={total} />
+    </div>
+  );
+}

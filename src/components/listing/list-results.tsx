@@ -1,0 +1,88 @@
+import { useRef, type ReactNode } from 'react';
+import { CardGrid, type GridKind } from '@/components/card/card-grid';
+import { CardSkeleton, GridSkeleton } from '@/components/card/skeletons';
+import { cx } from '@/components/cx';
+import { LoadMore } from '@/components/pagination/load-more';
+import { Pagination } from '@/components/pagination/pagination';
+import { EndOfList } from '@/components/state/end-of-list';
+import { BlockError } from '@/components/state/error-state';
+import { addressOf, atPage, lastPageOf, lastShownPage, MOST_PAGES, PAGE_SIZE, rangeOf, type ListRules, type ListView } from '@/lib/list-address';
+import { useFocusOnNew } from './use-focus-on-new';
+import { useGrownAddress } from './use-grown-address';
+import styles from './list-results.module.css';
+
+/** A list as the store has it. */
+export interface ListContent<T> {
+  items: readonly T[];
+  total: number;
+  requesting: boolean;
+  error: { message: string } | null;
+}
+
+interface ListResultsProps<T, F extends string> {
+  rules: ListRules<F>;
+  /** The view that the list was loaded for. */
+  view: ListView<F>;
+  list: ListContent<T>;
+  kind: GridKind;
+  /** What is listed: "videos". */
+  noun: string;
+  card: (item: T, index: number) => ReactNode;
+  /** Shown when there is nothing, with the next step. */
+  empty: ReactNode;
+  /** Another view is on its way: what is here steps back. */
+  going?: boolean;
+  /** Loads the next page below what is shown. */
+  onMore: () => void;
+  /** Loads the view again. */
+  onRetry: () => void;
+}
+
+/** A list in all its states: on its way, there, growing, at its end, empty, failed. */
+export function ListResults<T, F extends string>({ rules, view, list, kind, noun, card, empty, going, onMore, onRetry }: ListResultsProps<T, F>) {
+  const place = useRef<HTMLDivElement>(null);
+  const { items, total, requesting, error } = list;
+  const last = lastShownPage(view, items.length);
+  const shown = rangeOf(view).offset + items.length;
+  const left = total - shown;
+  const hrefFor = (page: number) => addressOf(rules, atPage(view, page));
+
+  useGrownAddress(rules, view, items.length);
+  const expectNew = useFocusOnNew(place, items.length);
+  const more = () => {
+    expectNew();
+    onMore();
+  };
+
+  if (items.length === 0) {
+    if (requesting) return <GridSkeleton kind={kind} />;
+    if (error) return <BlockError title={`The ${noun} could not be loaded.`} message={error.message} onRetry={onRetry} />;
+    return empty;
+  }
+
+  const growing = requesting && left > 0;
+  return (
+    <div ref={place} className={cx(styles.results, going && styles.going)} aria-busy={going || growing || undefined}>
+      <CardGrid kind={kind}>
+        {[
+          ...items.map(card),
+          ...Array.from({ length: growing ? Math.min(PAGE_SIZE, left) : 0 }, (_, index) => (
+            <div key={`next-${index}`} aria-hidden="true">
+              <CardSkeleton kind={kind} />
+            </div>
+          )),
+        ]}
+      </CardGrid>
+      <div className={styles.foot}>
+        {error && !requesting ? (
+          <BlockError title={`More ${noun} could not be loaded. What is above stays.`} message={error.message} onRetry={more} />
+        ) : left > 0 ? (
+          last - view.page + 1 < MOST_PAGES && <LoadMore href={hrefFor(last + 1)} onLoad={more} loading={growing} shown={shown} total={total} noun={noun} />
+        ) : (
+          <EndOfList />
+        )}
+        <Pagination current={last} last={lastPageOf(total)} hrefFor={hrefFor} label={noun} />
+      </div>
+    </div>
+  );
+}

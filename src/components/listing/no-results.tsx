@@ -1,0 +1,42 @@
+import { ButtonLink } from '@/components/button/button-link';
+import type { DrawingKind } from '@/components/drawing/drawing';
+import { EmptyState } from '@/components/state/empty-state';
+import { activeFilters, addressOf, withoutFilters } from '@/lib/list-address';
+import { FilterChips } from './filter-chips';
+import type { FilterSet } from './filter-set';
+import type { ListAddress } from './use-list-address';
+import styles from './no-results.module.css';
+
+interface NoResultsProps<F extends string> {
+  set: FilterSet<F>;
+  address: ListAddress<F>;
+  /** What is listed: "performers". */
+  noun: string;
+  /** Of a list that is empty without any filter. */
+  drawing: DrawingKind;
+}
+
+/** Nothing passes the filters: each of them can be taken away from here. */
+export function NoResults<F extends string>({ set, address, noun, drawing }: NoResultsProps<F>) {
+  const { rules, view } = address;
+  const active = activeFilters(rules, view);
+  if (active.length === 0) {
+    return (
+      <EmptyState drawing={drawing} title={`There are no ${noun} yet.`}>
+        <p>Come back a little later.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      drawing="search"
+      title={`No ${noun} match ${active.length === 1 ? 'this' : 'all of this'}.`}
+      action={<ButtonLink href={addressOf(rules, withoutFilters(view))}>Show all {noun}</ButtonLink>}
+    >
+      <p>{active.length === 1 ? 'See more by taking it away:' : 'See more by taking one away:'}</p>
+      <div className={styles.loosen}>
+        <FilterChips label="Take a filter away" set={set} address={address} filters={active} />
+      </div>
+    </EmptyState>
+  );
+}

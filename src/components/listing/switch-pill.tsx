@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Check } from 'lucide-react';
+import styles from './switch-pill.module.css';
+
+interface SwitchPillProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  label: string;
+}
+
+/** A filter that is on or off, as a pill that wears a tick when it is on. */
+export function SwitchPill({ label, ...rest }: SwitchPillProps) {
+  return (
+    <label className={styles.pill}>
+      <input {...rest} type="checkbox" value="1" className={styles.input} />
+      <Check className={styles.tick} aria-hidden="true" />
+      {label}
+    </label>
+  );
+}

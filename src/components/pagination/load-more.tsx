@@ -1,0 +1,34 @@
+import type { MouseEvent } from 'react';
+import { buttonClass } from '@/components/button/button';
+import { formatNumber } from '@/lib/format';
+import styles from './pagination.module.css';
+
+interface LoadMoreProps {
+  /** The address of the next page, for crawlers, new windows and visitors without scripts. */
+  href: string;
+  onLoad: () => void;
+  loading?: boolean;
+  shown: number;
+  total: number;
+  /** What is loaded: "videos". */
+  noun: string;
+}
+
+/** More of a list in place; underneath it is a link to the next page. */
+export function LoadMore({ href, onLoad, loading, shown, total, noun }: LoadMoreProps) {
+  const load = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    if (!loading) onLoad();
+  };
+  return (
+    <div className={styles.more}>
+      <a href={href} rel="next" className={buttonClass({ look: 'secondary', size: 'lg' })} aria-busy={loading || undefined} onClick={load}>
+        {loading ? `Loading more ${noun}…` : `Show more ${noun}`}
+      </a>
+      <p className={styles.progress} role="status">
+        {formatNumber(shown)} of {formatNumber(total)} {noun}
+      </p>
+    </div>
+  );
+}

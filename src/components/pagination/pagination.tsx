@@ -1,0 +1,51 @@
+import Link from 'next/link';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { pageNumbers } from './page-numbers';
+import styles from './pagination.module.css';
+
+interface PaginationProps {
+  /** From 1. */
+  current: number;
+  last: number;
+  hrefFor: (page: number) => string;
+  /** What is paged: "Videos". */
+  label: string;
+}
+
+/** Numbered links a crawler can follow; nothing when there is one page only. */
+export function Pagination({ current, last, hrefFor, label }: PaginationProps) {
+  if (last <= 1) return null;
+  return (
+    <nav aria-label={`${label}, pages`} className={styles.pages}>
+      {current > 1 && (
+        <Link href={hrefFor(current - 1)} rel="prev" className={styles.step}>
+          <ChevronLeft aria-hidden="true" />
+          <span>
+            Previous<span className="visually-hidden"> page</span>
+          </span>
+        </Link>
+      )}
+      <ol role="list" className={styles.numbers}>
+        {pageNumbers(current, last).map((page, index) => (
+          <li key={page ?? `gap-${index}`}>
+            {page === null ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <Link href={hrefFor(page)} className={styles.number} aria-current={page === current ? 'page' : undefined} aria-label={`Page ${page}`}>
+                {page}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      {current < last && (
+        <Link href={hrefFor(current + 1)} rel="next" className={styles.step}>
+          <span>
+            Next<span className="visually-hidden"> page</span>
+          </span>
+          <ChevronRight aria-hidden="true" />
+        </Link>
+      )}
+    </nav>
+  );
+}

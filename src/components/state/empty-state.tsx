@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '@/components/drawing/drawing';
+import type { DrawingKind } from '@/components/drawing/drawing';
+import styles from './state.module.css';
+
+interface EmptyStateProps {
+  drawing: DrawingKind;
+  /** One sentence: what is not here. */
+  title: string;
+  /** Why, or what would change it. */
+  children?: ReactNode;
+  /** The next step: a link or a button, rarely two. */
+  action?: ReactNode;
+  /** `h1` where the state is the whole page. */
+  heading?: 'h1' | 'h2' | 'p';
+}
+
+/** A place with nothing in it, and the way on. */
+export function EmptyState({ drawing, title, children, action, heading: Heading = 'p' }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <Drawing kind={drawing} />
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <div className={styles.text}>{children}</div>}
+      {action && <div className={styles.actions}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { CircleAlert, RotateCw } from 'lucide-react';
+import { Button } from '@/components/button/button';
+import { EmptyState } from './empty-state';
+import styles from './state.module.css';
+
+interface RetryProps {
+  onRetry?: () => void;
+  retrying?: boolean;
+}
+
+function Retry({ onRetry, retrying, small }: RetryProps & { small?: boolean }) {
+  return onRetry ? (
+    <Button look="secondary" size={small ? 'sm' : 'md'} icon={<RotateCw />} loading={retrying} onClick={onRetry}>
+      Retry
+    </Button>
+  ) : null;
+}
+
+interface ErrorStateProps extends RetryProps {
+  /** What happened. */
+  title?: string;
+  /** The message to show, by the rule of spec §5. */
+  message: string;
+  /** What was kept: "Your filters are still set." */
+  kept?: string;
+  /** Another way on, beside Retry. */
+  action?: ReactNode;
+  heading?: 'h1' | 'h2' | 'p';
+}
+
+/** A screen or a large part of one that could not be shown. */
+export function ErrorState({ title = 'This did not load', message, kept, action, heading, onRetry, retrying }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing="unplugged"
+        title={title}
+        heading={heading}
+        action={
+          <>
+            <Retry onRetry={onRetry} retrying={retrying} />
+            {action}
+          </>
+        }
+      >
+        <p dir="auto">{message}</p>
+        {kept && <p>{kept}</p>}
+      </EmptyState>
+    </div>
+  );
+}
+
+interface BlockErrorProps extends RetryProps {
+  /** Which part: "Newest videos could not be loaded." */
+  title: string;
+  message?: string;
+}
+
+/** One part of a page that failed, while the rest of it lives. */
+export function BlockError({ title, message, onRetry, retrying }: BlockErrorProps) {
+  return (
+    <div role="alert" className={styles.block}>
+      <CircleAlert aria-hidden="true" />
+      <div className={styles.blockText}>
+        <p>{title}</p>
+        {message && <p dir="auto">{message}</p>}
+      </div>
+      <Retry onRetry={onRetry} retrying={retrying} small />
+    </div>
+  );
+}

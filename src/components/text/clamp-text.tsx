@@ -1,0 +1,39 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { cx } from '@/components/cx';
+import { observeSize } from '@/components/observe-size';
+import styles from './text.module.css';
+
+interface ClampTextProps {
+  children: ReactNode;
+  /** Lines that show before it is opened. */
+  lines?: 3 | 5;
+  className?: string;
+}
+
+/** A long text, cut to a few lines with "Show more" where it does not fit. All of it is in the HTML. */
+export function ClampText({ children, lines = 3, className }: ClampTextProps) {
+  const id = useId();
+  const text = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [overflows, setOverflows] = useState(false);
+
+  useEffect(() => {
+    const element = text.current;
+    if (!element || open) return;
+    return observeSize(element, () => setOverflows(element.scrollHeight > element.clientHeight + 1));
+  }, [open, children]);
+
+  return (
+    <div className={className}>
+      <div ref={text} id={id} dir="auto" className={cx(styles.prose, !open && styles.clamped, !open && lines === 5 && styles.five)}>
+        {children}
+      </div>
+      {(overflows || open) && (
+        <button type="button" className={styles.more} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {open ? 'Show less' : 'Show more'}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { ChipLink, ChipList } from '@/components/chip/chip';
+
+interface TagListProps {
+  label: string;
+  tags: readonly { text: string; href: string }[];
+}
+
+/** Topics and tags of a thing, each a link to more of it. */
+export function TagList({ label, tags }: TagListProps) {
+  if (tags.length === 0) return null;
+  return (
+    <ChipList label={label}>
+      {tags.map((tag) => (
+        <ChipLink key={tag.href} href={tag.href}>
+          {tag.text}
+        </ChipLink>
+      ))}
+    </ChipList>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { cx } from '@/components/cx';
+import type { Toast, ToastBus } from './toast-bus';
+import styles from './toaster.module.css';
+
+const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
+
+/** Milliseconds a toast stands; what went wrong, or can be undone, is read more slowly. */
+const standingTime = (toast: Toast) => (toast.kind === 'error' || toast.action ? 10_000 : 5_000);
+
+const none: readonly Toast[] = [];
+
+interface ToastItemProps {
+  toast: Toast;
+  paused: boolean;
+  onDismiss: () => void;
+}
+
+function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
+  const dismiss = useRef(onDismiss);
+  useEffect(() => {
+    dismiss.current = onDismiss;
+  });
+  useEffect(() => {
+    if (paused) return;
+    const timer = setTimeout(() => dismiss.current(), standingTime(toast));
+    return () => clearTimeout(timer);
+  }, [paused, toast]);
+
+  const Icon = ICONS[toast.kind];
+  const { action } = toast;
+  return (
+    <div className={cx(styles.toast, styles[toast.kind])}>
+      <Icon className={styles.icon} aria-hidden="true" />
+      <p className={styles.text} dir="auto">
+        {toast.text}
+      </p>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            action.run();
+            onDismiss();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={styles.close} onClick={onDismiss}>
+        <X aria-hidden="true" />
+        <span className="visually-hidden">Dismiss</span>
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Shows what the bus carries. Both live regions are in the document from the start, or the first words in them
+ * would not be read. Pointing at a toast, or the focus in one, stops all their clocks.
+ */
+export function Toaster({ bus }: { bus: ToastBus }) {
+  const toasts = useSyncExternalStore(bus.subscribe, bus.current, () => none);
+  const [held, setHeld] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+
+  // In the top layer, and above any dialog opened since, so that no backdrop covers a notice.
+  useEffect(() => {
+    const element = place.current;
+    if (!element?.showPopover) return;
+    const open = element.matches(':popover-open');
+    if (open && (toasts.length === 0 || document.querySelector('dialog:modal'))) element.hidePopover();
+    if (toasts.length > 0 && !element.matches(':popover-open')) element.showPopover();
+  }, [toasts]);
+
+  const dismiss = (id: number) => {
+    bus.dismiss(id);
+    setHeld(false);
+  };
+  const items = (which: (toast: Toast) => boolean) =>
+    toasts.filter(which).map((toast) => <ToastItem key={toast.id} toast={toast} paused={held} onDismiss={() => dismiss(toast.id)} />);
+
+  return (
+    <div
+      ref={place}
+      popover="manual"
+      className={styles.place}
+      data-print="no"
+      onPointerMove={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div role="status" aria-live="polite" aria-atomic="false" className={styles.region}>
+        {items((toast) => toast.kind !== 'error')}
+      </div>
+      <div role="alert" aria-live="assertive" aria-atomic="false" className={styles.region}>
+        {items((toast) => toast.kind === 'error')}
+      </div>
+    </div>
+  );
+}

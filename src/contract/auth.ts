@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { doneData } from './envelope';
+import { accountKinds, country, emailAddress, gender, newPassword, optionalText, requiredText, username } from './fields';
+import type { Operations } from './operation';
+
+export const loginBody = z.object({
+  username: requiredText('Enter your user name or e-mail address.').describe('User name or e-mail address, in any case'),
+  password: z.string('Enter your password.').min(6, 'The password has at least 6 characters.'),
+  remember: z.boolean('Remember me is on or off.').optional(),
+});
+export type LoginBody = z.input<typeof loginBody>;
+
+export const loginData = z.object({ token: z.string() });
+export type LoginData = z.infer<typeof loginData>;
+
+export const verifyEmailBody = z.object({
+  source: z.union([z.string(), z.looseObject({ _id: z.string() })], 'Say whose address is to be verified.').describe('The account, or its id'),
+  sourceType: z.enum(accountKinds, 'The account is a user or a performer.').optional(),
+});
+export type VerifyEmailBody = z.input<typeof verifyEmailBody>;
+
+export const resendVerificationBody = z.object({ email: emailAddress });
+export type ResendVerificationBody = z.input<typeof resendVerificationBody>;
+
+export const changePasswordBody = z.object({
+  password: newPassword,
+  source: z.enum(accountKinds, 'The account is a user or a performer.').optional(),
+  type: z.enum(['email', 'username'], 'The login goes by e-mail or by user name.').optional(),
+});
+export type ChangePasswordBody = z.input<typeof changePasswordBody>;
+
+export const forgotPasswordBody = z.object({
+  email: emailAddress,
+  type: z.enum(accountKinds, 'The account is a user or a performer.').optional(),
+});
+export type ForgotPasswordBody = z.input<typeof forgotPasswordBody>;
+
+export const registerBody = z.object({
+  email: emailAddress,
+  password: newPassword,
+  username,
+  firstName: optionalText,
+  lastName: optionalText,
+  name: optionalText,
+  gender: gender.optional(),
+  country: country.optional(),
+  subscriptionPackageId: optionalText.describe('A membership chosen on the form'),
+});
+export type RegisterBody = z.input<typeof registerBody>;
+
+export const registerData = z.object({
+  message: z.string().optional(),
+  paymentUrl: z.string().optional().describe('Where a paid membership is paid'),
+});
+export type RegisterData = z.infer<typeof registerData>;
+
+export const authOperations = {
+  login: {
+    method: 'POST',
+    path: '/auth/login',
+    aliases: ['/auth/users/login', '/auth/performers/login'],
+    auth: 'none',
+    summary: 'Log in as a fan or a performer',
+    body: loginBody,
+    data: loginData,
+    errors: { 400: 'E-mail address not verified yet', 403: 'Account is not active', 404: 'No such account', 422: 'Wrong password' },
+  },
+  verifyEmail: {
+    method: 'POST',
+    path: '/auth/email-verification',
+    auth: 'none',
+    summary: 'Send the verification mail of an account',
+    body: verifyEmailBody,
+    data: z.object({ message: z.string() }),
+    errors: { 404: 'No such account' },
+  },
+  resendVerification: {
+    method: 'POST',
+    path: '/auth/email-verification/resend',
+    auth: 'none',
+    summary: 'Send the verification mail of an address again',
+    body: resendVerificationBody,
+    data: doneData,
+    errors: { 404: 'No account has this address' },
+  },
+  changePassword: {
+    method: 'PUT',
+    path: '/auth/users/me/password',
+    auth: 'any',
+    summary: 'Set a new password for the own account',
+    body: changePasswordBody,
+    data: z.boolean(),
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/auth/users/forgot',
+    auth: 'none',
+    summary: 'Send a mail with a link to a new password',
+    body: forgotPasswordBody,
+    data: doneData,
+    errors: { 400: 'No account has this address' },
+  },
+  register: {
+    method: 'POST',
+    path: '/auth/users/register',
+    auth: 'none',
+    summary: 'Make a fan account; answers without a token',
+    body: registerBody,
+    data: registerData,
+    errors: { 400: 'E-mail address or user name is taken' },
+  },
+} satisfies Operations;

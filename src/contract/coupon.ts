@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { Operations } from './operation';
+
+/** `value` is the fraction taken off: 0.2 is 20 %. */
+export const couponSchema = z.object({ _id: z.string(), code: z.string(), value: z.number() });
+export type Coupon = z.infer<typeof couponSchema>;
+
+export const couponOperations = {
+  applyCoupon: {
+    method: 'POST',
+    path: '/coupons/{code}/apply-coupon',
+    auth: 'any',
+    summary: 'Look a coupon up before paying',
+    data: couponSchema,
+    errors: { 404: 'No such coupon', 406: 'Expired, used up, or already used by the caller' },
+  },
+} satisfies Operations;

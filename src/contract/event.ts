@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { listData } from './envelope';
+import { dateText, id, isoDate, mediaFileSchema, optionalText, record, requiredText, tokens } from './fields';
+import type { Operations } from './operation';
+import { performerSchema } from './performer';
+import { listQuery, queryDate, queryText, type QueryOf } from './query';
+
+const statuses = ['active', 'inactive'] as const;
+
+/** Something a performer plans. */
+export const eventSchema = record(
+  { title: z.string(), startAt: isoDate, endAt: isoDate },
+  {
+    description: z.string(),
+    isPrivate: z.boolean(),
+    price: tokens,
+    status: z.enum(statuses),
+    performerId: id,
+    performer: performerSchema.nullable(),
+    isBooked: z.boolean(),
+    image: mediaFileSchema.nullable(),
+    location: z.string(),
+  },
+);
+/** Not called `Event`: that name belongs to the browser. */
+export type EventItem = z.infer<typeof eventSchema>;
+
+const eventFields = z.object({
+  title: requiredText('Give the event a title.'),
+  description: optionalText,
+  isPrivate: z.boolean('An event is private or not.').optional(),
+  price: z.number('The price must be a number.').min(0, 'The price cannot be below 0.').optional(),
+  startAt: dateText,
+  endAt: dateText,
+  status: z.enum(statuses, 'An event is active or inactive.').optional(),
+});
+
+export const createEventBody = eventFields.refine((event) => !event.isPrivate || event.price !== undefined, {
+  path: ['price'],
+  error: 'A private event needs a price.',
+});
+export type CreateEventBody = z.input<typeof createEventBody>;
+
+export const updateEventBody = eventFields.partial();
+export type UpdateEventBody = z.input<typeof updateEventBody>;
+
+export const eventSearchQuery = listQuery({ performerId: queryText, startAt: queryDate, endAt: queryDate, status: queryText });
+export type EventSearchQuery = QueryOf<typeof eventSearchQuery>;
+
+const ownerErrors = { 403: "Somebody else's event", 404: 'No such event' };
+const timeErrors = { 400: 'It starts in the past, or ends before it starts' };
+
+export const eventOperations = {
+  createEvent: {
+    method: 'POST',
+    path: '/event',
+    auth: 'performer',
+    summary: 'Plan an event',
+    body: createEventBody,
+    data: eventSchema,
+    errors: timeErrors,
+  },
+  searchEvents: {
+    method: 'GET',
+    path: '/event',
+    aliases: ['/event/search'],
+    auth: 'optional',
+    summary: 'Active events; a performer without a performerId gets the own ones in every status',
+    query: eventSearchQuery,
+    data: listData(eventSchema),
+  },
+  getEvent: { method: 'GET', path: '/event/{id}/view', auth: 'none', summary: 'An event', data: eventSchema, errors: { 404: 'No such event' } },
+  updateEvent: {
+    method: 'PUT',
+    path: '/event/{id}',
+    auth: 'performer',
+    summary: 'Change an own event',
+    body: updateEventBody,
+    data: eventSchema,
+    errors: { ...timeErrors, ...ownerErrors },
+  },
+  deleteEvent: { method: 'DELETE', path: '/event/{id}', auth: 'performer', summary: 'Remove an own event', data: z.boolean(), errors: ownerErrors },
+} satisfies Operations;

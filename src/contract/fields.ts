@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/*
+ * Building blocks of the schemas. A record lists first what every back end sends and then what some leave out: types
+ * make the app cope with the second, while the sandbox sends all of it. Text in bodies carries the sentence that the
+ * user reads when the server refuses it. The names of custom formats are the rule names of the error envelope.
+ */
+
+export const id = z.string().describe('24 hexadecimal characters');
+export const isoDate = z.string().describe('ISO 8601 in UTC');
+/** Older back ends send 0 and 1 where newer ones send booleans. */
+export const flag = z.union([z.boolean(), z.number()]);
+export const tokens = z.number().describe('An amount of tokens; may be a fraction');
+export const money = z.number().describe('An amount in the main unit of the currency');
+
+/** A record with `_id` and dates: `always` is what every back end sends, `sometimes` what may be missing. */
+export const record = <A extends z.ZodRawShape, S extends z.ZodRawShape>(always: A, sometimes: S) =>
+  z.object({
+    _id: id,
+    createdAt: isoDate.optional(),
+    updatedAt: isoDate.optional(),
+    ...always,
+    ...z.object(sometimes).partial().shape,
+  });
+
+/** A picture, sound, film or document. `url` is null while the viewer may not have it. */
+export const mediaFileSchema = z.object({
+  _id: id.optional(),
+  url: z.string().nullish(),
+  thumbnails: z.array(z.string()).optional().describe('Addresses of smaller pictures'),
+  name: z.string().optional(),
+  title: z.string().optional(),
+  type: z.string().optional(),
+  mimeType: z.string().optional(),
+  size: z.number().optional().describe('Bytes'),
+  duration: z.number().optional().describe('Seconds'),
+  width: z.number().optional().describe('Pixels'),
+  height: z.number().optional().describe('Pixels'),
+});
+export type MediaFile = z.infer<typeof mediaFileSchema>;
+
+/** A category as it comes inside the records it groups. */
+export const categoryRefSchema = z.object({ _id: id, name: z.string(), slug: z.string().optional() });
+export type CategoryRef = z.infer<typeof categoryRefSchema>;
+
+/** Counters of an item. `favourites` counts the action favourite, `wishlist` counts watch_later. */
+export const itemStatsSchema = z
+  .object({
+    views: z.number(),
+    likes: z.number(),
+    comments: z.number(),
+    favourites: z.number(),
+    wishlist: z.number(),
+    bookmarks: z.number(),
+  })
+  .partial();
+
+export const genders = ['male', 'female', 'transgender'] as const;
+export const accountKinds = ['user', 'performer'] as const;
+
+/** Text in a body that must not be empty. */
+export const requiredText = (sentence: string) => z.string(sentence).trim().min(1, sentence);
+export const optionalText = z.string('This must be text.').trim().optional();
+export const emailAddress = z.email('Enter a valid e-mail address.');
+export const newPassword = z.string('Enter a password.').min(6, 'The password needs at least 6 characters.');
+export const username = z.stringFormat('Username', /^[a-zA-Z0-9]+$/, 'A user name has letters and digits only.');
+export const country = z.stringFormat('isIso31661Alpha2', /^([A-Za-z]{2})?$/, 'Choose a country from the list.');
+export const gender = z.enum([...genders, ''], 'Choose a gender from the list.');
+export const dateText = z.stringFormat('isDateString', (text: string) => !Number.isNaN(Date.parse(text)), 'Enter a valid date.');

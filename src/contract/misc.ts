@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { doneData } from './envelope';
+import { emailAddress, requiredText } from './fields';
+import type { Operations } from './operation';
+import { query, queryText } from './query';
+
+export const countrySchema = z.object({
+  name: z.string(),
+  code: z.string().describe('Two letters'),
+  flag: z.string().optional().describe('Address or data URI of a picture'),
+});
+export type Country = z.infer<typeof countrySchema>;
+
+export const languageSchema = z.object({ code: z.string(), name: z.string() });
+export type Language = z.infer<typeof languageSchema>;
+
+/** `code` and `dialCode` are the prefix, such as +93. */
+export const phoneCodeSchema = z.object({
+  name: z.string(),
+  code: z.string(),
+  dialCode: z.string().optional(),
+  countryCode: z.string().optional(),
+});
+export type PhoneCode = z.infer<typeof phoneCodeSchema>;
+
+const optionSchema = z.object({ value: z.string(), text: z.string() });
+export type BodyInfoOption = z.infer<typeof optionSchema>;
+
+const options = z.array(optionSchema);
+
+/** Lists for describing performers. The first entry has an empty value and means all; any list may be empty or missing. */
+export const userAdditionalSchema = z
+  .object({
+    heights: options,
+    weights: options,
+    ages: options,
+    bodyTypes: options,
+    ethnicities: options,
+    butts: options,
+    pubicHairs: options,
+    hairs: options,
+    eyes: options,
+    genders: options,
+    sexualOrientations: options,
+  })
+  .partial();
+export type UserAdditional = z.infer<typeof userAdditionalSchema>;
+
+export const searchTotalsQuery = query({ q: queryText });
+
+export const searchTotalsData = z.object({
+  totalPerformers: z.number(),
+  totalVideos: z.number(),
+  totalGalleries: z.number(),
+  totalProducts: z.number(),
+});
+export type SearchTotals = z.infer<typeof searchTotalsData>;
+
+export const contactBody = z.object({
+  name: requiredText('Enter your name.'),
+  email: emailAddress,
+  message: requiredText('Write a message.'),
+});
+export type ContactBody = z.input<typeof contactBody>;
+
+export const verifyCaptchaBody = z.object({ token: requiredText('Confirm that you are not a robot.') });
+
+export const countryBlockData = z.object({ blocked: z.boolean() });
+export type CountryBlock = z.infer<typeof countryBlockData>;
+
+export const miscOperations = {
+  getSearchTotals: {
+    method: 'GET',
+    path: '/search/total',
+    auth: 'none',
+    summary: 'How much a text would find, by kind',
+    query: searchTotalsQuery,
+    data: searchTotalsData,
+  },
+  checkCountry: {
+    method: 'GET',
+    path: '/country-block/check',
+    auth: 'none',
+    summary: "Whether the visitor's country is blocked, by address (X-Forwarded-For, else the connection)",
+    data: countryBlockData,
+  },
+  sendContact: { method: 'POST', path: '/contact', auth: 'none', summary: 'Write to the people who run the site', body: contactBody, data: doneData },
+  listCountries: { method: 'GET', path: '/countries/list', auth: 'none', summary: 'Countries', data: z.array(countrySchema) },
+  listLanguages: { method: 'GET', path: '/languages/list', auth: 'none', summary: 'Languages', data: z.array(languageSchema) },
+  listPhoneCodes: { method: 'GET', path: '/phone-codes/list', auth: 'none', summary: 'Dialling codes', data: z.array(phoneCodeSchema) },
+  getUserAdditional: { method: 'GET', path: '/user-additional', auth: 'none', summary: 'Body-info lists', data: userAdditionalSchema },
+  verifyCaptcha: {
+    method: 'POST',
+    path: '/re-captcha/verify',
+    auth: 'none',
+    summary: 'Check the answer of the captcha widget',
+    body: verifyCaptchaBody,
+    data: z.looseObject({ success: z.boolean() }),
+  },
+} satisfies Operations;
+export type CaptchaResult = z.infer<typeof miscOperations.verifyCaptcha.data>;

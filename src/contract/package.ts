@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { listData } from './envelope';
+import { money, record, tokens } from './fields';
+import type { Operations } from './operation';
+import { listQuery, queryText, type QueryOf } from './query';
+
+/** A membership of the site that can be bought. Periods are days. */
+export const subscriptionPackageSchema = record(
+  { name: z.string(), price: money.describe('First payment') },
+  {
+    description: z.string(),
+    ordering: z.number(),
+    type: z.enum(['single', 'recurring']),
+    initialPeriod: z.number(),
+    recurringPrice: money,
+    recurringPeriod: z.number(),
+    isActive: z.boolean(),
+    tokens: tokens.describe('A gift with it'),
+  },
+);
+export type SubscriptionPackage = z.infer<typeof subscriptionPackageSchema>;
+
+export const packageSearchQuery = listQuery({ name: queryText, status: queryText });
+export type PackageSearchQuery = QueryOf<typeof packageSearchQuery>;
+
+export const packageOperations = {
+  searchSubscriptionPackages: {
+    method: 'GET',
+    path: '/package/subscription/search',
+    auth: 'none',
+    summary: 'Memberships on offer',
+    query: packageSearchQuery,
+    data: listData(subscriptionPackageSchema),
+  },
+} satisfies Operations;

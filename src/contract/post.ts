@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { listData } from './envelope';
+import { id, isoDate, mediaFileSchema, record, tokens } from './fields';
+import type { Operations } from './operation';
+import { performerSchema } from './performer';
+import { listQuery, queryText, type QueryOf } from './query';
+
+/** The first spelling of the list is the one on the wire in most back ends. */
+const postImageSchema = z.object({
+  url: z.string().nullish(),
+  thumnails: z.array(z.string()).optional(),
+  thumbnails: z.array(z.string()).optional(),
+});
+
+/** A page of the site (`page`), a performer's post (`post`) or story (`story`): one list serves all three. */
+export const postSchema = record(
+  { title: z.string() },
+  {
+    slug: z.string(),
+    type: z.enum(['post', 'page', 'story']),
+    content: z.string().describe('HTML'),
+    shortDescription: z.string(),
+    authorId: id,
+    categoryIds: z.array(id),
+    status: z.enum(['draft', 'published']),
+    ordering: z.number(),
+    meta: z.array(z.object({ key: z.string(), value: z.string() })),
+    image: postImageSchema.nullable(),
+
+    performerId: id,
+    performer: performerSchema.nullable(),
+    files: z.array(mediaFileSchema),
+    isSale: z.boolean(),
+    price: tokens,
+    totalLike: z.number(),
+    totalComment: z.number(),
+    isLiked: z.boolean(),
+    isBookMarked: z.boolean(),
+    isBought: z.boolean(),
+    isSubscribed: z.boolean(),
+    expiredAt: isoDate.nullable().describe('When a story ends'),
+  },
+);
+export type Post = z.infer<typeof postSchema>;
+
+export const postSearchQuery = listQuery({
+  type: queryText.describe('post when not given'),
+  performerId: queryText,
+  categoryId: queryText,
+  status: queryText,
+});
+export type PostSearchQuery = QueryOf<typeof postSearchQuery>;
+
+export const postOperations = {
+  searchPosts: {
+    method: 'GET',
+    path: '/posts/search',
+    auth: 'optional',
+    summary: 'Published posts, pages or stories',
+    query: postSearchQuery,
+    data: listData(postSchema),
+  },
+  getPost: {
+    method: 'GET',
+    path: '/posts/{id}',
+    auth: 'optional',
+    summary: 'A post by id or slug',
+    data: postSchema,
+    errors: { 404: 'No such post' },
+  },
+} satisfies Operations;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { dateText } from './fields';
+
+/** What counts as not given: old clients write undefined and null into their addresses. */
+const JUNK: unknown[] = ['', 'undefined', 'null', null, undefined];
+
+function withoutJunk(raw: unknown): unknown {
+  if (typeof raw !== 'object' || raw === null) return raw;
+  const tidy = Object.entries(raw).map(([key, value]) => [key, Array.isArray(value) ? value.filter((item) => !JUNK.includes(item)) : value]);
+  return Object.fromEntries(tidy.filter(([, value]) => !JUNK.includes(value) && !(Array.isArray(value) && value.length === 0)));
+}
+
+const asList = (value: unknown) => (Array.isArray(value) ? value : [value]);
+const lastOf = (value: unknown) => (Array.isArray(value) ? value.at(-1) : value);
+
+/** Query values arrive as text, or as a list of texts when a key is repeated. All of them may be missing. */
+export const queryText = z.preprocess(lastOf, z.string()).optional();
+export const queryNumber = z.preprocess(lastOf, z.coerce.number('This must be a number.')).optional();
+export const queryBoolean = z.preprocess(lastOf, z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'], error: 'This must be true or false.' })).optional();
+export const queryDate = z.preprocess(lastOf, dateText).optional();
+export const queryIds = z.preprocess(asList, z.array(z.string())).optional();
+export const queryOneOf = <const T extends readonly string[]>(values: T) =>
+  z.preprocess(lastOf, z.enum(values, `This must be one of: ${values.join(', ')}.`)).optional();
+
+/** A range of creation dates: from the start of the first day to the end of the last. */
+export const dateRange = { fromDate: queryDate, toDate: queryDate };
+
+const LIMIT = { usual: 10, most: 200 };
+
+const paging = {
+  limit: z.preprocess(lastOf, z.coerce.number().int().overwrite((wish) => (wish < 0 ? LIMIT.usual : Math.min(wish, LIMIT.most)))).catch(LIMIT.usual),
+  offset: z.preprocess(lastOf, z.coerce.number().int().min(0)).catch(0).describe('Records to leave out, not pages'),
+  sort: z.preprocess(lastOf, z.enum(['asc', 'desc'])).catch('desc'),
+  sortBy: queryText.describe('A field, or newest, oldest, popular'),
+  q: queryText.describe('Text to look for'),
+};
+
+/** Schema of a query string: junk is dropped, the rest read from text. */
+export const query = <S extends z.ZodRawShape>(filters: S) => z.preprocess(withoutJunk, z.object(filters));
+
+/** Schema of a query string of a list: `filters` beside limit, offset, sort, sortBy and q. */
+export const listQuery = <S extends z.ZodRawShape>(filters: S) => query({ ...paging, ...filters });
+
+/** What a caller may ask: any part of what the schema reads. */
+export type QueryOf<Q extends z.ZodType> = Partial<z.output<Q>>;

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { Operations } from './operation';
+import { query, queryText } from './query';
+
+export const menuItemSchema = z.object({
+  _id: z.string().optional(),
+  title: z.string(),
+  path: z.string(),
+  internal: z.boolean().optional().describe('A page of this site'),
+  isNewTab: z.boolean().optional(),
+  section: z.enum(['main', 'header', 'footer']).optional(),
+  parentId: z.string().nullish(),
+  ordering: z.number().optional(),
+  help: z.string().optional(),
+  public: z.boolean().optional(),
+  isPage: z.boolean().optional(),
+});
+export type MenuItem = z.infer<typeof menuItemSchema>;
+
+/** Public settings of the site. A site may have more keys and may leave out any of these. */
+export const settingsSchema = z.looseObject(
+  z
+    .object({
+      siteName: z.string(),
+      logoUrl: z.string(),
+      favicon: z.string(),
+      loginPlaceholderImage: z.string(),
+      footerContent: z.string().describe('HTML'),
+      maintenanceMode: z.boolean(),
+      requireEmailVerification: z.boolean(),
+      menus: z.array(menuItemSchema),
+
+      currency: z.string(),
+      currencySymbol: z.string(),
+
+      homeTitle: z.string(),
+      homeMetaKeywords: z.string(),
+      homeMetaDescription: z.string(),
+      metaKeywords: z.string(),
+      metaDescription: z.string(),
+      headerScript: z.string(),
+      afterBodyScript: z.string(),
+      gaCode: z.string(),
+
+      welcomePageId: z.string(),
+      homeContentPageId: z.string(),
+      acceptanceSignupId: z.string(),
+      contactPageId: z.string(),
+      bannerAutoplaySpeed: z.number().describe('Milliseconds'),
+
+      AntMediaAppname: z.string(),
+      AntMediaEnterprise: z.boolean(),
+      viewerURL: z.string().describe('Host without scheme'),
+      publisherURL: z.string().describe('Host without scheme'),
+      subscriberUrl: z.string().describe('Host without scheme'),
+      optionForBroadcast: z.string().describe('hls or webrtc'),
+      optionForGroup: z.string(),
+      optionForPrivate: z.string(),
+      secureOption: z.boolean(),
+
+      enableGoogleReCaptcha: z.boolean(),
+      googleReCaptchaSiteKey: z.string(),
+
+      ccbillEnable: z.boolean(),
+      stripePublishableKey: z.string(),
+      paymentGateway: z.string(),
+      tokenConversionRate: z.number(),
+      minimumTipPrice: z.number(),
+      maximumTipPrice: z.number(),
+      minimumSubscriptionPrice: z.number(),
+      maximumSubscriptionPrice: z.number(),
+      minimumWalletPrice: z.number(),
+      maximumWalletPrice: z.number(),
+      minimumPayoutAmount: z.number(),
+
+      userBenefit: z.string(),
+      modelBenefit: z.string(),
+      performerVerifyNumber: z.number(),
+    })
+    .partial().shape,
+);
+export type Settings = z.infer<typeof settingsSchema>;
+
+export const settingsQuery = query({ group: queryText.describe('all, general, currency, custom, analytics, page, ant, captcha, payment, landing') });
+
+export const settingKeysBody = z.object({ keys: z.array(z.string(), 'Say which settings.') });
+
+export const settingsOperations = {
+  getSettings: {
+    method: 'GET',
+    path: '/settings/public',
+    auth: 'none',
+    summary: 'Public settings of one group, or of all',
+    query: settingsQuery,
+    data: settingsSchema,
+  },
+  getSettingKeys: {
+    method: 'POST',
+    path: '/settings/keys',
+    auth: 'none',
+    summary: 'Some public settings by name; unknown names are left out',
+    body: settingKeysBody,
+    data: settingsSchema,
+  },
+} satisfies Operations;

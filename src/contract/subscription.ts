@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { doneData, listData } from './envelope';
+import { id, isoDate, record } from './fields';
+import type { Operations } from './operation';
+import { performerSchema } from './performer';
+import { dateRange, listQuery, queryText, type QueryOf } from './query';
+import { publicUserSchema } from './user';
+
+/**
+ * A membership of the site (`single`, `recurring`, no performer) or a subscription to a performer. A cancelled one
+ * counts until `expiredAt`.
+ */
+export const subscriptionSchema = record(
+  { status: z.enum(['active', 'deactivated']) },
+  {
+    subscriptionType: z.enum(['single', 'recurring', 'monthly', 'yearly', 'free', 'trial', 'system']),
+    userId: id,
+    userInfo: publicUserSchema.nullable(),
+    performerId: id.nullable(),
+    performerInfo: performerSchema.nullable(),
+    packageId: id.nullable(),
+    expiredAt: isoDate.nullable(),
+    startRecurringDate: isoDate.nullable(),
+    nextRecurringDate: isoDate.nullable(),
+    paymentGateway: z.string(),
+  },
+);
+export type Subscription = z.infer<typeof subscriptionSchema>;
+
+export const subscriptionSearchQuery = listQuery({ performerId: queryText, subscriptionType: queryText, status: queryText });
+export type SubscriptionSearchQuery = QueryOf<typeof subscriptionSearchQuery>;
+
+export const subscriberSearchQuery = listQuery({
+  userId: queryText,
+  subscriptionType: queryText,
+  status: queryText,
+  paymentGateway: queryText,
+  ...dateRange,
+});
+export type SubscriberSearchQuery = QueryOf<typeof subscriberSearchQuery>;
+
+export const subscriptionOperations = {
+  searchSubscribers: {
+    method: 'GET',
+    path: '/subscriptions/performer/search',
+    auth: 'performer',
+    summary: 'Subscribers of the caller',
+    query: subscriberSearchQuery,
+    data: listData(subscriptionSchema),
+  },
+  searchSubscriptions: {
+    method: 'GET',
+    path: '/subscriptions/user/search',
+    auth: 'fan',
+    summary: 'Subscriptions of the caller',
+    query: subscriptionSearchQuery,
+    data: listData(subscriptionSchema),
+  },
+  getMembership: {
+    method: 'GET',
+    path: '/subscriptions/current',
+    auth: 'fan',
+    summary: "The caller's membership of the site, or null",
+    data: subscriptionSchema.nullable(),
+  },
+  cancelMembership: {
+    method: 'POST',
+    path: '/subscriptions/cancel',
+    auth: 'fan',
+    summary: "End the caller's membership of the site when it runs out",
+    data: doneData,
+    errors: { 404: 'There is none' },
+  },
+  cancelSubscription: {
+    method: 'POST',
+    path: '/subscriptions/cancel/{id}',
+    auth: 'fan',
+    summary: 'End a subscription when it runs out',
+    data: doneData,
+    errors: { 403: "Somebody else's subscription", 404: 'No such subscription' },
+  },
+} satisfies Operations;

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { listData } from './envelope';
+import { id, optionalText, record, requiredText, tokens } from './fields';
+import type { Operations } from './operation';
+import { boughtFileSchema, boughtItemSchema, cartLineBody, deliveryFields } from './payment';
+import { performerSchema } from './performer';
+import { dateRange, listQuery, queryText, type QueryOf } from './query';
+import { publicUserSchema } from './user';
+
+/** A payment in tokens. */
+export const tokenTransactionSchema = record(
+  { totalPrice: tokens, type: z.string() },
+  {
+    source: z.string(),
+    sourceId: id,
+    sourceInfo: publicUserSchema.nullable(),
+    performerId: id.nullable(),
+    performerInfo: performerSchema.nullable(),
+    target: z.string(),
+    targetId: id,
+    sessionId: z.string().nullable(),
+    products: z.array(boughtItemSchema),
+    originalPrice: tokens,
+    status: z.enum(['pending', 'success', 'refunded']),
+    shippingInfo: z
+      .object({ deliveryAddress: z.string(), postalCode: z.string(), phoneNumber: z.string(), userNote: z.string(), quantity: z.number() })
+      .partial()
+      .nullable(),
+    digitalProducts: z.array(boughtFileSchema),
+  },
+);
+export type TokenTransaction = z.infer<typeof tokenTransactionSchema>;
+
+export const tokenTransactionSearchQuery = listQuery({
+  type: queryText,
+  target: queryText,
+  targetId: queryText,
+  status: queryText,
+  performerId: queryText,
+  shippingStatus: queryText,
+  orderStatus: queryText,
+  ...dateRange,
+});
+export type TokenTransactionSearchQuery = QueryOf<typeof tokenTransactionSearchQuery>;
+
+/** Several products by `products`, or a single one by `productId` and `quantity`. */
+export const buyProductsBody = z
+  .object({
+    products: z.array(cartLineBody, 'Choose at least one product.').optional(),
+    productId: optionalText,
+    quantity: z.int('The quantity must be a whole number.').min(1, 'Take at least 1.').optional(),
+    ...deliveryFields,
+    userNote: optionalText,
+  })
+  .refine((body) => body.products?.length || body.productId, { path: ['products'], error: 'Choose at least one product.' });
+export type BuyProductsBody = z.input<typeof buyProductsBody>;
+
+/** Live rooms add where the tip was given. */
+export const tipBody = z.object({
+  performerId: requiredText('Say who gets the tip.'),
+  price: z.number('The tip must be a number.').min(1, 'A tip is at least 1 token.'),
+  conversationId: optionalText,
+  streamType: optionalText,
+  sessionId: optionalText,
+  roomType: optionalText,
+});
+export type TipBody = z.input<typeof tipBody>;
+
+/** A stream that is free takes nothing and says so. */
+export const enterStreamData = z.union([tokenTransactionSchema, z.object({ success: z.boolean() })]);
+export type EnterStreamData = z.infer<typeof enterStreamData>;
+
+const common = { method: 'POST', auth: 'fan', spends: true } as const;
+const balanceErrors = { 422: 'Not enough tokens' };
+const errors = { ...balanceErrors, 400: 'Already bought', 404: 'No such item' };
+
+export const tokenTransactionOperations = {
+  searchTokenTransactions: {
+    method: 'GET',
+    path: '/token-transactions/user/search',
+    auth: 'fan',
+    summary: 'What the caller paid in tokens',
+    query: tokenTransactionSearchQuery,
+    data: listData(tokenTransactionSchema),
+  },
+  buyVideo: { ...common, path: '/token-transactions/video/{id}', summary: 'Buy a video with tokens', data: tokenTransactionSchema, errors },
+  buyGallery: { ...common, path: '/token-transactions/gallery/{id}', summary: 'Buy a gallery with tokens', data: tokenTransactionSchema, errors },
+  buyStory: {
+    ...common,
+    path: '/token-transactions/stories/{id}',
+    aliases: ['/token-transactions/feed/{id}'],
+    summary: 'Buy a story or post with tokens',
+    data: tokenTransactionSchema,
+    errors,
+  },
+  buyProducts: {
+    ...common,
+    path: '/token-transactions/products',
+    aliases: ['/token-transactions/product/{productId}'],
+    summary: 'Buy products with tokens',
+    body: buyProductsBody,
+    data: tokenTransactionSchema,
+    errors: { ...balanceErrors, 400: 'Not enough in stock, or goods to deliver and no address', 404: 'No such product' },
+  },
+  enterStream: { ...common, path: '/token-transactions/stream/{id}', summary: 'Pay the entry to a live show', data: enterStreamData, errors },
+  tip: {
+    ...common,
+    path: '/token-transactions/tip',
+    aliases: ['/token-transactions/tip/{performerId}'],
+    summary: 'Tip a performer',
+    body: tipBody,
+    data: tokenTransactionSchema,
+    errors: { ...balanceErrors, 400: 'Below or above what the settings allow', 404: 'No such performer' },
+  },
+} satisfies Operations;

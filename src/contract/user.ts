@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { listData } from './envelope';
+import { country, flag, gender, isoDate, optionalText, record, tokens } from './fields';
+import type { Operations } from './operation';
+import { ownPerformerSchema } from './performer';
+import { listQuery, queryText, type QueryOf } from './query';
+
+/** What anybody may know about a fan or a performer: writers of comments and messages, members of a room. */
+export const publicUserSchema = record(
+  { name: z.string() },
+  {
+    username: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    avatar: z.string().nullable(),
+    isOnline: flag,
+    isPerformer: z.boolean(),
+  },
+);
+export type PublicUser = z.infer<typeof publicUserSchema>;
+
+/** A fan's account as its owner sees it. */
+export const userSchema = publicUserSchema.extend({
+  isPerformer: z.literal(false).optional(),
+  ...z
+    .object({
+      cover: z.string().nullable(),
+      email: z.string(),
+      phone: z.string(),
+      gender: z.string(),
+      country: z.string(),
+      status: z.enum(['active', 'inactive', 'pending-email-confirmation']),
+      roles: z.array(z.string()),
+      verifiedEmail: z.boolean(),
+      balance: tokens,
+      isSubscribed: z.boolean().describe('Has the membership of the site'),
+      memberShipExpiredAt: isoDate.nullable(),
+      isBlocked: z.boolean(),
+      stats: z
+        .object({ totalSubscriptions: z.number(), totalViewTime: z.number(), totalTokenEarned: z.number(), totalTokenSpent: z.number() })
+        .partial(),
+    })
+    .partial().shape,
+});
+export type User = z.infer<typeof userSchema>;
+
+/** Whoever is logged in: a fan, or a performer (`isPerformer` is true then). */
+export const currentUserSchema = z.union([ownPerformerSchema, userSchema]);
+export type CurrentUser = z.infer<typeof currentUserSchema>;
+
+/** The whole form may be sent: the server keeps e-mail address and user name as they are. */
+export const updateUserBody = z.object({
+  firstName: optionalText,
+  lastName: optionalText,
+  name: optionalText,
+  phone: optionalText,
+  gender: gender.optional(),
+  country: country.optional(),
+  email: optionalText,
+  username: optionalText,
+});
+export type UpdateUserBody = z.input<typeof updateUserBody>;
+
+export const userSearchQuery = listQuery({ name: queryText, role: queryText, gender: queryText, status: queryText, country: queryText });
+export type UserSearchQuery = QueryOf<typeof userSearchQuery>;
+
+export const avatarData = z.object({ success: z.boolean().optional(), url: z.string() });
+export type AvatarData = z.infer<typeof avatarData>;
+
+const avatarErrors = { 400: 'No file, or not a picture' };
+
+export const userOperations = {
+  getMe: { method: 'GET', path: '/users/me', auth: 'any', summary: 'The account that is logged in', data: currentUserSchema },
+  updateMe: { method: 'PUT', path: '/users', auth: 'any', summary: 'Change the own account', body: updateUserBody, data: userSchema },
+  searchUsers: {
+    method: 'GET',
+    path: '/users/search',
+    auth: 'performer',
+    summary: 'Find fans',
+    query: userSearchQuery,
+    data: listData(publicUserSchema),
+  },
+  viewUser: { method: 'GET', path: '/users/view/{id}', auth: 'any', summary: 'The public card of a fan', data: publicUserSchema },
+  uploadAvatar: {
+    method: 'POST',
+    path: '/users/avatar/upload',
+    auth: 'any',
+    summary: 'Set the own picture',
+    multipart: { files: ['avatar'] },
+    data: avatarData,
+    errors: avatarErrors,
+  },
+  uploadAvatarOf: {
+    method: 'POST',
+    path: '/users/{id}/avatar/upload',
+    auth: 'any',
+    summary: 'Set the picture of an account; for its owner and administrators',
+    multipart: { files: ['avatar'] },
+    data: avatarData,
+    errors: avatarErrors,
+  },
+} satisfies Operations;

@@ -1,0 +1,94 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/button/button';
+import { Checkbox } from '@/components/form/checkbox';
+import { TextField } from '@/components/form/text-field';
+import { formOpened, loginAsked } from '@/store/auth/auth.slice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import type { LoginProps } from './login.loader';
+import styles from './auth-form.module.css';
+
+interface Props extends LoginProps {
+  /** The visitor comes here because a session ended (spec §8). */
+  sessionEnded?: boolean;
+}
+
+/** Log-in with user name or e-mail (contract G). What went wrong stands above the fields, which keep what was typed. */
+export function LoginScreen({ next, sessionEnded }: Props) {
+  const dispatch = useAppDispatch();
+  const { requesting, error, success } = useAppSelector((state) => state.auth.loginAuth);
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(true);
+  const [missing, setMissing] = useState<{ username?: string; password?: string }>({});
+  const alert = useRef<HTMLParagraphElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    dispatch(formOpened());
+  }, [dispatch]);
+
+  useEffect(() => {
+    if (error) alert.current?.focus();
+  }, [error]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (requesting || success) return;
+    const found = {
+      ...(username.trim() ? {} : { username: 'Enter your user name or e-mail.' }),
+      ...(password ? {} : { password: 'Enter your password.' }),
+    };
+    setMissing(found);
+    const first = Object.keys(found)[0];
+    if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    dispatch(loginAsked({ username: username.trim(), password, remember, next }));
+  };
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <h1>Log in</h1>
+      {sessionEnded ? (
+        <p className={styles.note} role="status">
+          Your session has ended. Log in again and go on where you were: nothing is lost.
+        </p>
+      ) : null}
+      {error ? (
+        <p ref={alert} className={styles.error} data-testid="login-error" role="alert" tabIndex={-1} dir="auto">
+          {error.message}
+        </p>
+      ) : null}
+      <TextField
+        label="User name or e-mail"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={username}
+        error={missing.username ?? error?.constraints.username}
+        onChange={(event) => setUsername(event.target.value)}
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        error={missing.password ?? error?.constraints.password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Checkbox
+        label="Remember me"
+        hint="For a year on this device. Leave it off on a device that others use."
+        data-testid="remember"
+        checked={remember}
+        onChange={(event) => setRemember(event.target.checked)}
+      />
+      <Button type="submit" look="primary" size="lg" wide loading={requesting || success}>
+        Log in
+      </Button>
+    </form>
+  );
+}
+
+/** The same form where a 401 ends (spec §2, §8). */
+export const SessionEndedScreen = (props: LoginProps) => <LoginScreen {...props} sessionEnded />;

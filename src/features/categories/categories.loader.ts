@@ -1,0 +1,27 @@
+import type { Category } from '@/contract/category';
+import { ApiError } from '@/lib/errors';
+import { keepInTab } from '@/lib/keep-in-tab';
+import { ok, type PageOutcome } from '@/lib/outcome';
+import type { PageScope } from '@/store/page-scope';
+
+/** The groups of categories whose pages exist, in the order they are shown. */
+const GROUPS = [
+  { group: 'video', title: 'Videos' },
+  { group: 'performer', title: 'Performers' },
+] as const;
+
+export type CategoriesPage =
+  | { ok: true; groups: { title: string; categories: Category[] }[] }
+  | { ok: false; message: string };
+
+/** All categories, by group. When they cannot be had, the page stands with a message in their place (503). */
+export async function loadCategories({ services }: PageScope): Promise<PageOutcome<CategoriesPage>> {
+  try {
+    const { data } = await keepInTab('categories', () => services.categories.search({ limit: 200 }));
+    const groups = GROUPS.map(({ group, title }) => ({ title, categories: data.data.filter((category) => category.group === group) }));
+    return ok({ ok: true, groups: groups.filter(({ categories }) => categories.length > 0) });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 401) throw error;
+    return ok({ ok: false, message: error.message }, 503);
+  }
+}

@@ -1,0 +1,21 @@
+import type { Category } from '@/contract/category';
+import type { ListRules } from '@/lib/list-address';
+import { paths } from '@/lib/paths';
+import { withQuery } from '@/lib/query';
+
+/** What a category can hold, each on a tab of its own. */
+export const CATEGORY_TABS = ['videos', 'performers'] as const;
+export type CategoryTab = (typeof CATEGORY_TABS)[number];
+
+/** The tab that the category's own address opens. */
+export const usualTab = ({ group }: Pick<Category, 'group'>): CategoryTab => (group === 'performer' ? 'performers' : 'videos');
+
+/** The list on a tab. */
+export const categoryList = (category: Category, tab: CategoryTab): ListRules<never> => ({
+  path: withQuery(paths.category(category), { tab: tab === usualTab(category) ? undefined : tab }),
+  filters: {},
+  sorts: ['popular'],
+});
+
+/** The question to the server, the same for both lists. */
+export const categoryQuery = ({ _id }: Category) => ({ categoryId: _id, sortBy: 'popular' });

@@ -1,0 +1,39 @@
+import { Banner } from '@/components/banner/banner';
+import type { Promo } from '@/contract/promo';
+import { useAppSelector } from '@/store/hooks';
+import styles from './home-banners.module.css';
+
+/** The banners of the site that stand at some place of a page. */
+function useBanners(position: Promo['position']): Promo[] {
+  const banners = useAppSelector((state) => state.banner.listBanners.data.items);
+  return banners.filter((banner) => banner.position === position);
+}
+
+/** The large banners at the top: one across, or several side by side to move through. */
+export function HeroBanners() {
+  const banners = useBanners('top');
+  if (banners.length === 0) return null;
+  if (banners.length === 1) return banners.map((banner) => <Banner key={banner._id} promo={banner} shape="hero" priority />);
+  return (
+    <ul role="list" className={styles.heroes} aria-label="Highlights">
+      {banners.map((banner, index) => (
+        <li key={banner._id}>
+          <Banner promo={banner} shape="hero" priority={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The flat banners between the rows or below them. */
+export function StripBanners({ position }: { position: 'middle' | 'bottom' }) {
+  const banners = useBanners(position);
+  if (banners.length === 0) return null;
+  return (
+    <div className={styles.strips}>
+      {banners.map((banner) => (
+        <Banner key={banner._id} promo={banner} shape="strip" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { paths } from '@/lib/paths';
+import type { PageHead, SiteFacts } from '@/lib/seo';
+import type { HomePage } from './home.loader';
+
+export const homeHead = ({ title, description }: HomePage, site: SiteFacts): PageHead => ({
+  title: title || site.siteName,
+  description: description || `Watch videos, meet performers and see who is live on ${site.siteName}.`,
+  canonical: paths.home,
+  jsonLd: [{ '@type': 'WebSite', name: site.siteName, url: site.siteUrl + paths.home }],
+});

@@ -1,0 +1,27 @@
+import type { Option } from '@/components/listing/filter-set';
+import { rangeOf, readView } from '@/lib/list-address';
+import type { ListFacts } from '@/lib/list-head';
+import { listOutcome } from '@/lib/list-outcome';
+import type { PageOutcome } from '@/lib/outcome';
+import { paths } from '@/lib/paths';
+import { staysAt } from '@/lib/stays-at';
+import type { PageScope } from '@/store/page-scope';
+import { loadVideos } from '@/store/video/video.saga';
+import { loadCategoryOptions } from './video-filters';
+import { VIDEO_LIST, videoQuery, type VideoFilter } from './video-list';
+
+export interface VideosPage extends ListFacts<VideoFilter> {
+  categories: Option[] | null;
+}
+
+/** The list of videos: the list goes into the store, what stands around it into the props. */
+export async function loadVideosPage(scope: PageScope): Promise<PageOutcome<VideosPage>> {
+  const view = readView(VIDEO_LIST, scope.query);
+  const [list, categories] = await Promise.all([
+    scope.run(loadVideos, { ...videoQuery(view), ...rangeOf(view) }, { reuse: staysAt(scope.path) }),
+    loadCategoryOptions(scope.services),
+  ]);
+  const { items, total } = list.ok ? list.data : { items: [], total: 0 };
+  const entries = items.map((video) => ({ name: video.title, path: paths.video(video) }));
+  return listOutcome(VIDEO_LIST, view, list, { view, total, entries, categories });
+}

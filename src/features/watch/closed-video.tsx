@@ -1,0 +1,70 @@
+import { useRouter } from 'next/router';
+import { CalendarClock, Hourglass, Lock, TriangleAlert } from 'lucide-react';
+import { ButtonLink } from '@/components/button/button-link';
+import type { Video } from '@/contract/video';
+import { TeaserPlayer } from '@/media/teaser-player';
+import { formatDate, formatTokens } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { useAppSelector } from '@/store/hooks';
+import { performersOf, posterOf, type VideoState } from './video-state';
+import { LOCKED_PART } from './watch-head';
+import styles from './closed-video.module.css';
+
+function Message({ video, state }: { video: Video; state: Exclude<VideoState, { kind: 'open' }> }) {
+  const { asPath } = useRouter();
+  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  switch (state.kind) {
+    case 'scheduled':
+      return (
+        <>
+          <CalendarClock aria-hidden="true" />
+          <h2>Not out yet</h2>
+          <p>{state.at ? `This video opens on ${formatDate(state.at)}.` : 'The date will be announced.'}</p>
+        </>
+      );
+    case 'processing':
+      return (
+        <>
+          <Hourglass aria-hidden="true" />
+          <h2>Being made ready</h2>
+          <p>The video was uploaded a short while ago. Come back in a few minutes.</p>
+        </>
+      );
+    case 'broken':
+      return (
+        <>
+          <TriangleAlert aria-hidden="true" />
+          <h2>This video cannot be shown</h2>
+          <p>Its file is damaged. The performer has been told.</p>
+        </>
+      );
+    case 'locked': {
+      const owner = performersOf(video)[0]?.name;
+      return (
+        <>
+          <Lock aria-hidden="true" />
+          <h2>{video.isSale ? `${formatTokens(video.price ?? 0)} to watch` : 'For subscribers'}</h2>
+          <p dir="auto">{video.isSale ? 'Pay once, watch as often as you like.' : `Open to those who subscribe${owner ? ` to ${owner}` : ''}, and to members.`}</p>
+          {loggedIn ? null : (
+            <ButtonLink look="primary" href={paths.login(asPath)}>
+              Log in to watch
+            </ButtonLink>
+          )}
+        </>
+      );
+    }
+  }
+}
+
+/** The place of a video that cannot be watched now: poster, preview where there is one, and why. */
+export function ClosedVideo({ video, state }: { video: Video; state: Exclude<VideoState, { kind: 'open' }> }) {
+  return (
+    <div className={LOCKED_PART} data-testid={`video-${state.kind}`}>
+      <TeaserPlayer title={video.title} poster={posterOf(video)} teaserUrl={video.teaser?.url}>
+        <div className={styles.message}>
+          <Message video={video} state={state} />
+        </div>
+      </TeaserPlayer>
+    </div>
+  );
+}

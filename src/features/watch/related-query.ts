@@ -1,0 +1,11 @@
+import type { Video, VideoSearchQuery } from '@/contract/video';
+
+const SHOWN = 12;
+
+/** What stands beside a video: others of its categories, or of its performer where it has none. */
+export function relatedQuery({ _id, categoryIds, categories, performerIds, performerId }: Video): VideoSearchQuery {
+  const topics = categoryIds?.length ? categoryIds : (categories ?? []).map((category) => category._id);
+  const owners = performerIds?.length ? performerIds : performerId ? [performerId] : [];
+  const alike = topics.length > 0 ? { categoryIds: topics } : owners.length > 0 ? { performerIds: owners } : {};
+  return { ...alike, excludedId: _id, isSchedule: false, sortBy: 'popular', limit: SHOWN };
+}

@@ -1,0 +1,123 @@
+import Link from 'next/link';
+import { type ReactNode, useRef } from 'react';
+import { Avatar } from '@/components/avatar/avatar';
+import { VideoCard } from '@/components/card/video-card';
+import { GridSkeleton } from '@/components/card/skeletons';
+import { SectionHeader } from '@/components/section/section-header';
+import { BlockError } from '@/components/state/error-state';
+import { ClampText } from '@/components/text/clamp-text';
+import { Count } from '@/components/text/count';
+import { DateText } from '@/components/text/date-text';
+import { StatLine } from '@/components/text/stat-line';
+import { TagList } from '@/components/text/tag-list';
+import type { Video } from '@/contract/video';
+import { paths } from '@/lib/paths';
+import { withQuery } from '@/lib/query';
+import type { PlayerHandle } from '@/media/player-types';
+import { VideoPlayer } from '@/media/video-player';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { relatedVideosAsked } from '@/store/video/video.slice';
+import { ClosedVideo } from './closed-video';
+import { relatedQuery } from './related-query';
+import { useFreshSource } from './use-fresh-source';
+import { performersOf, posterOf, videoState } from './video-state';
+import type { WatchProps } from './watch.loader';
+import styles from './watch-screen.module.css';
+
+interface Props extends WatchProps {
+  /** What people say about it; a time code in there seeks. */
+  discussion: (seek: ((seconds: number) => void) | undefined) => ReactNode;
+}
+
+/** A video's page: the player or why there is none, what it is, what people say, what to watch next. */
+export function WatchScreen({ video, startAt, discussion }: Props) {
+  const player = useRef<PlayerHandle>(null);
+  const renew = useFreshSource(video._id);
+  const state = videoState(video);
+  const seek = (seconds: number) => player.current?.seekTo(seconds);
+
+  return (
+    <div className={styles.screen}>
+      <div className={styles.main}>
+        {state.kind === 'open' ? (
+          <VideoPlayer
+            ref={player}
+            id={video._id}
+            title={video.title}
+            source={{ url: state.url, mimeType: state.mimeType }}
+            poster={posterOf(video)}
+            duration={video.video?.duration}
+            startAt={startAt}
+            onNeedFreshSource={renew}
+          />
+        ) : (
+          <ClosedVideo video={video} state={state} />
+        )}
+        <About video={video} />
+        <div className={styles.wide}>{discussion(state.kind === 'open' ? seek : undefined)}</div>
+      </div>
+      <Related video={video} />
+    </div>
+  );
+}
+
+function About({ video }: { video: Video }) {
+  const people = performersOf(video);
+  const { views, likes } = video.stats ?? {};
+  return (
+    <div className={styles.about}>
+      <h1 className={styles.title} dir="auto">
+        {video.title}
+      </h1>
+      <StatLine
+        items={[
+          views === undefined ? null : <Count key="views" value={views} noun="view" />,
+          likes === undefined ? null : <Count key="likes" value={likes} noun="like" />,
+          video.createdAt ? <DateText key="date" iso={video.createdAt} /> : null,
+        ]}
+      />
+      {people.length > 0 ? (
+        <ul role="list" className={styles.people}>
+          {people.map((person) => (
+            <li key={person._id}>
+              <Link className={styles.person} href={paths.performer(person)} prefetch={false}>
+                <Avatar src={person.avatar} name={person.name} />
+                <span dir="auto">{person.name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {video.description ? <ClampText lines={5}>{video.description}</ClampText> : null}
+      <TagList label="Categories" tags={(video.categories ?? []).map((category) => ({ text: category.name, href: paths.category(category) }))} />
+      <TagList label="Tags" tags={(video.tags ?? []).map((tag) => ({ text: `#${tag}`, href: withQuery(paths.videos, { q: tag }) }))} />
+    </div>
+  );
+}
+
+function Related({ video }: { video: Video }) {
+  const dispatch = useAppDispatch();
+  const { items, error, requesting } = useAppSelector((state) => state.video.relatedVideos);
+  if (!error && !requesting && items.length === 0) return null;
+  return (
+    <aside className={styles.related} aria-labelledby="related">
+      <SectionHeader id="related" title="Watch next" />
+      {error ? (
+        <BlockError
+          title="Related videos could not be loaded."
+          message={error.message}
+          retrying={requesting}
+          onRetry={() => dispatch(relatedVideosAsked(relatedQuery(video)))}
+        />
+      ) : null}
+      {requesting && items.length === 0 ? <GridSkeleton kind="video" count={4} /> : null}
+      <ul role="list" className={styles.relatedList}>
+        {items.map((item) => (
+          <li key={item._id}>
+            <VideoCard video={item} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,31 @@
+import { readStored, removeStored, writeStored } from './storage';
+
+/** Drafts are forgotten after a day: long enough for a log-in or a crash, short enough for a shared device. */
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+const VERSION = 1;
+
+interface Draft {
+  text: string;
+  savedAt: number;
+}
+
+const keyOf = (name: string) => `draft:${name}`;
+
+function parseDraft(data: unknown): Draft {
+  if (typeof data === 'object' && data !== null && 'text' in data && 'savedAt' in data && typeof data.text === 'string' && typeof data.savedAt === 'number') {
+    return { text: data.text, savedAt: data.savedAt };
+  }
+  throw new TypeError('Not a draft');
+}
+
+/** The text that was being written under this name on this device; empty when there is none from the last day. */
+export function readDraft(name: string): string {
+  const draft = readStored<Draft | null>(keyOf(name), VERSION, parseDraft, null);
+  return draft && Date.now() - draft.savedAt < LIFETIME_MS ? draft.text : '';
+}
+
+/** Keeps what is being written; an empty text forgets it. */
+export function writeDraft(name: string, text: string): void {
+  if (text === '') removeStored(keyOf(name));
+  else writeStored(keyOf(name), VERSION, { text, savedAt: Date.now() } satisfies Draft);
+}

@@ -1,0 +1,80 @@
+/** What a failed response says when it says nothing else (spec §5). */
+const BAD_REQUEST = 'Bad request!';
+/** What every 401 throws (spec §8). */
+const SESSION_OVER = 'Forbidden in the action!';
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const textIn = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
+const firstText = (values: unknown): string | null => (isFields(values) ? (Object.values(values).map(textIn).find((text) => text !== null) ?? null) : null);
+
+/**
+ * The server's own words in the body of a failed reply, or null when it has none: of a list the first constraint of its
+ * first entry (or the entry itself, where servers send plain sentences), else the error text; else the message (spec §5).
+ */
+export function serverText(body: unknown): string | null {
+  if (!isFields(body)) return null;
+  if (!Array.isArray(body.message)) return textIn(body.message);
+  const [first]: unknown[] = body.message;
+  return textIn(first) ?? (isFields(first) ? firstText(first.constraints) : null) ?? textIn(body.error);
+}
+
+/** The text that a user sees for the body of a failed reply: the server's words, or "Bad request!" (spec §5). */
+export const toUserMessage = (body: unknown): string => serverText(body) ?? BAD_REQUEST;
+
+/** The first sentence for each refused field; a field within a field has a dotted name, e.g. `products.0.quantity`. */
+function constraintsIn(entries: unknown, prefix = ''): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const entry of Array.isArray(entries) ? entries : []) {
+    if (!isFields(entry)) continue;
+    const field = `${prefix}${String(entry.property ?? '')}`;
+    const text = firstText(entry.constraints);
+    if (text !== null) found[field] ??= text;
+    Object.assign(found, constraintsIn(entry.children, `${field}.`));
+  }
+  return found;
+}
+
+interface Circumstances {
+  /** Text for the user where the body has none to give. */
+  message?: string;
+  /** The caller itself gave the call up; nobody needs to be told. */
+  aborted?: boolean;
+  endsSession?: boolean;
+  cause?: unknown;
+}
+
+/** The only error that a call of the API ends with. `message` is ready for the user (spec §5, §8). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** The parsed body, its text where it is not JSON, or undefined. */
+  readonly body: unknown;
+  /** Refused fields with a sentence each; empty when it was not about fields. */
+  readonly constraints: Readonly<Record<string, string>>;
+  /** True when the caller gave the call up: show nothing. */
+  readonly aborted: boolean;
+  /** True for the 401 of a call that belonged to a session; at log-in a 401 is a refusal like any other. */
+  readonly endsSession: boolean;
+
+  constructor(status: number, body?: unknown, { message, aborted = false, endsSession = false, cause }: Circumstances = {}) {
+    super(message ?? toUserMessage(body), { cause });
+    this.status = status;
+    this.body = body;
+    this.constraints = isFields(body) ? constraintsIn(body.message) : {};
+    this.aborted = aborted;
+    this.endsSession = endsSession;
+  }
+
+  /** A 401 of a call that belonged to a session: always the same words, whatever the server said (spec §8). */
+  static sessionOver(body?: unknown): ApiError {
+    return new ApiError(401, body, { message: SESSION_OVER, endsSession: true });
+  }
+
+  /** An answer that says all is well and yet is no reply of the API, such as a page of HTML from a proxy. */
+  static unreadable(status: number, body?: unknown): ApiError {
+    return new ApiError(status, body, { message: BAD_REQUEST });
+  }
+}

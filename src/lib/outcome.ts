@@ -1,0 +1,58 @@
+import { ApiError } from './errors';
+
+/** What a page loader found. One place (shell/load-app) turns it into a status code, one (shell/page-outcome) into a view. */
+export type PageOutcome<Props> =
+  | { kind: 'ok'; props: Props; status: number }
+  | { kind: 'notFound' }
+  | { kind: 'gone' }
+  | { kind: 'forbidden'; message: string }
+  | { kind: 'failed'; message: string }
+  | { kind: 'redirect'; to: string };
+
+/**
+ * The page can be shown. `status` other than 200 is for a page that stands but lacks what it is about, e.g. 503 for a list
+ * whose one call failed: crawlers and caches then keep what they have.
+ */
+export const ok = <Props>(props: Props, status = 200): PageOutcome<Props> => ({ kind: 'ok', props, status });
+
+export const notFound = (): PageOutcome<never> => ({ kind: 'notFound' });
+
+export const redirect = (to: string): PageOutcome<never> => ({ kind: 'redirect', to });
+
+/**
+ * The outcome for a failed call of the page's subject: 404 → not found, 410 → gone, 403 → forbidden, else failed (503).
+ * A 401 is thrown on: it ends the session, which is the shell's business (spec §8).
+ */
+export function outcomeOfError(error: unknown): PageOutcome<never> {
+  if (!(error instanceof ApiError)) throw error;
+  switch (error.status) {
+    case 401:
+      throw error;
+    case 403:
+      return { kind: 'forbidden', message: error.message };
+    case 404:
+      return notFound();
+    case 410:
+      return { kind: 'gone' };
+    default:
+      return { kind: 'failed', message: error.message };
+  }
+}
+
+/** The HTTP status a page with this outcome answers with. */
+export function statusOf(outcome: PageOutcome<unknown>): number {
+  switch (outcome.kind) {
+    case 'ok':
+      return outcome.status;
+    case 'notFound':
+      return 404;
+    case 'gone':
+      return 410;
+    case 'forbidden':
+      return 403;
+    case 'failed':
+      return 503;
+    case 'redirect':
+      return 302;
+  }
+}

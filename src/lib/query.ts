@@ -1,0 +1,23 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+
+/** The first value of a query parameter, trimmed; the empty string when there is none. */
+export function oneOf(query: ParsedUrlQuery, name: string): string {
+  const value = query[name];
+  return (Array.isArray(value) ? value[0] : value)?.trim() ?? '';
+}
+
+/** A whole number ≥ 1 from the query, at most `max`; `fallback` for anything else. */
+export function countOf(query: ParsedUrlQuery, name: string, fallback = 1, max = 1000): number {
+  const text = oneOf(query, name);
+  return /^[1-9]\d{0,5}$/.test(text) ? Math.min(Number(text), max) : fallback;
+}
+
+/** A path with those parameters that have a value, in the given order, so that one page has one address. */
+export function withQuery(path: string, params: Record<string, string | number | undefined | null>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}

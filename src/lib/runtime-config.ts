@@ -1,0 +1,85 @@
+/**
+ * Where the back end is and where this site is reached. Read when the server starts and handed to the browser with the
+ * first page, so that one build runs against any back end.
+ */
+export interface RuntimeConfig {
+  /** Base address of the API as this process reaches it, without a trailing slash. */
+  apiEndpoint: string;
+  /** Base address of the API as browsers reach it. */
+  publicApiEndpoint: string;
+  /** Canonical origin of this site, without a trailing slash. */
+  siteUrl: string;
+}
+
+/** Settings that only the server knows. */
+export interface ServerConfig extends RuntimeConfig {
+  /** Seconds for which public settings are kept; 0 = not at all. */
+  settingsCacheSeconds: number;
+  /** Whose word on the visitor's address is believed: nobody's, the proxy's (`X-Forwarded-For`), or Cloudflare's (`CF-Connecting-IP`). */
+  trustProxy: 'none' | 'proxy' | 'cloudflare';
+  /** Origins besides the API that hold pictures and media. */
+  mediaOrigins: string[];
+  /** Longest wait for one API call while rendering, in milliseconds. Browsers wait without a limit (spec §9). */
+  apiDeadlineMs: number;
+  /** Whether this is the development server, whose reload needs more than the page's policy allows. */
+  development: boolean;
+}
+
+const trimSlash = (url: string) => url.replace(/\/+$/, '');
+
+function address(name: string, value: string | undefined, fallback: string): string {
+  const text = trimSlash(value?.trim() || fallback);
+  if (!/^https?:\/\/[^/]/.test(text) || !URL.canParse(text)) throw new Error(`${name} must be an http(s) address, but is "${value}".`);
+  return text;
+}
+
+function amount(name: string, value: string | undefined, fallback: number): number {
+  if (value === undefined || value.trim() === '') return fallback;
+  const number = Number(value);
+  if (!Number.isFinite(number) || number < 0) throw new Error(`${name} must be a number from 0 up, but is "${value}".`);
+  return number;
+}
+
+function trust(value: string | undefined): ServerConfig['trustProxy'] {
+  if (!value || value === '0') return 'none';
+  if (value === '1') return 'proxy';
+  if (value === 'cloudflare') return 'cloudflare';
+  throw new Error(`TRUST_PROXY must be 0, 1 or cloudflare, but is "${value}".`);
+}
+
+/** Reads the environment. Throws an error that names the variable when one is not usable. */
+export function readServerConfig(env: Record<string, string | undefined> = process.env): ServerConfig {
+  const apiEndpoint = address('API_ENDPOINT', env.API_ENDPOINT, 'http://127.0.0.1:4000');
+  return {
+    apiEndpoint,
+    publicApiEndpoint: address('PUBLIC_API_ENDPOINT', env.PUBLIC_API_ENDPOINT, apiEndpoint),
+    siteUrl: address('SITE_URL', env.SITE_URL, `http://localhost:${env.PORT || '3000'}`),
+    settingsCacheSeconds: amount('SETTINGS_CACHE_SECONDS', env.SETTINGS_CACHE_SECONDS, 10),
+    trustProxy: trust(env.TRUST_PROXY),
+    mediaOrigins: (env.MEDIA_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean).map((url) => new URL(address('MEDIA_ORIGINS', url, url)).origin),
+    apiDeadlineMs: amount('API_DEADLINE_MS', env.API_DEADLINE_MS, 5000),
+    development: env.NODE_ENV === 'development',
+  };
+}
+
+let config: ServerConfig | undefined;
+
+/** The server's configuration: read from the environment once, the same for every visitor. */
+export function serverConfig(): ServerConfig {
+  config ??= readServerConfig();
+  return config;
+}
+
+/** What a browser is told: both addresses are the public one. */
+export const forBrowser = ({ publicApiEndpoint, siteUrl }: RuntimeConfig): RuntimeConfig => ({
+  apiEndpoint: publicApiEndpoint,
+  publicApiEndpoint,
+  siteUrl,
+});
+
+/** The configuration that came with the first page. Only in a browser. */
+export function browserConfig(): RuntimeConfig {
+  const { runtime } = window.__NEXT_DATA__.props as { runtime?: RuntimeConfig };
+  if (!runtime) throw new Error('The page came without its addresses.');
+  return runtime;
+}

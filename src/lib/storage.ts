@@ -1,0 +1,63 @@
+/** What this device keeps. Values carry a version; anything damaged, foreign or outdated reads as the fallback. Never throws. */
+
+interface Stored {
+  v: number;
+  data: unknown;
+}
+
+const isStored = (value: unknown): value is Stored => typeof value === 'object' && value !== null && 'v' in value && 'data' in value;
+
+function device(): Storage | null {
+  try {
+    return typeof window === 'undefined' ? null : window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The raw text under a key, or null: for the keys whose shape the specification fixes (`cart`, spec §4). */
+export function readText(key: string): string | null {
+  try {
+    return device()?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a raw text. Gives false when the device refuses (private mode, full). */
+export function writeText(key: string, text: string): boolean {
+  try {
+    device()?.setItem(key, text);
+    return device() !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reads a versioned value. `parse` turns unknown data into a value or throws; then, and on another version, `fallback` is given.
+ */
+export function readStored<T>(key: string, version: number, parse: (data: unknown) => T, fallback: T): T {
+  const text = readText(key);
+  if (text === null) return fallback;
+  try {
+    const stored: unknown = JSON.parse(text);
+    return isStored(stored) && stored.v === version ? parse(stored.data) : fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+/** Keeps a versioned value. Gives false when the device refuses. */
+export function writeStored(key: string, version: number, data: unknown): boolean {
+  return writeText(key, JSON.stringify({ v: version, data } satisfies Stored));
+}
+
+/** Forgets a key. */
+export function removeStored(key: string): void {
+  try {
+    device()?.removeItem(key);
+  } catch {
+    // A device that refuses storage has nothing to forget.
+  }
+}

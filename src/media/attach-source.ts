@@ -1,0 +1,139 @@
+import type HlsType from 'hls.js';
+import type { ErrorData, HlsConfig } from 'hls.js';
+import { listQualities, pickQuality } from './quality';
+import type { Quality } from './quality';
+import type { PlayerSource } from './player-types';
+import type { Fault } from './repair';
+
+export interface AttachOptions {
+  /** Where to begin, in seconds. */
+  startAt: number;
+  /** The wished quality (shorter side in pixels), null for automatic. */
+  quality: number | null;
+  /** The video can be told to play. */
+  onReady(): void;
+  /** What may be chosen, best first; empty for a single file. */
+  onQualities(qualities: Quality[]): void;
+  /** The quality on the screen now. */
+  onShownQuality(size: number): void;
+  onFault(fault: Fault): void;
+}
+
+/** A source that feeds a video element. */
+export interface AttachedSource {
+  setQuality(size: number | null): void;
+  /** Sets the decoder up again at the present second, after a `media` fault. */
+  recover(): void;
+  /** Goes on loading, after a `network` fault. */
+  resume(): void;
+}
+
+const isHls = ({ url, mimeType }: PlayerSource) => (mimeType ? /mpegurl/i.test(mimeType) : /\.m3u8$/i.test(url.split(/[?#]/)[0] ?? ''));
+
+const canFeedItself = () => 'MediaSource' in window || 'ManagedMediaSource' in window;
+
+/** hls.js and the element may both report one fault. */
+const ONE_INCIDENT_MS = 250;
+
+/** Answers that no repetition changes: the address is expired, withdrawn or wrong. */
+const REFUSED = [401, 403, 404, 410];
+
+function faultOf({ type, response }: ErrorData, Hls: typeof HlsType): Fault {
+  if (type !== Hls.ErrorTypes.NETWORK_ERROR) return 'media';
+  return REFUSED.includes(response?.code ?? 0) ? 'source' : 'network';
+}
+
+function configOf(Hls: typeof HlsType, startAt: number): Partial<HlsConfig> {
+  const fragments = Hls.DefaultConfig.fragLoadPolicy.default;
+  return {
+    startPosition: startAt > 0 ? startAt : -1,
+    capLevelToPlayerSize: true,
+    // Seconds. The defaults would fetch ten minutes ahead, which is paid for and then left unwatched.
+    maxMaxBufferLength: 60,
+    backBufferLength: 60,
+    // The player tells the viewer and tries again itself (repair.ts): half a minute of silent tries is too long.
+    fragLoadPolicy: { default: { ...fragments, errorRetry: { maxNumRetry: 3, retryDelayMs: 500, maxRetryDelayMs: 4000 } } },
+  };
+}
+
+async function attachHls(video: HTMLVideoElement, url: string, options: AttachOptions, until: AbortSignal): Promise<AttachedSource> {
+  const { default: Hls } = await import('hls.js');
+  until.throwIfAborted();
+  const hls = new Hls(configOf(Hls, options.startAt));
+  let qualities: Quality[] = [];
+  let wanted = options.quality;
+  let faultAt = 0;
+
+  hls.on(Hls.Events.MANIFEST_PARSED, (_event, { levels }) => {
+    qualities = listQualities(levels);
+    const first = pickQuality(qualities, wanted);
+    if (first) hls.loadLevel = first.index;
+    options.onQualities(qualities);
+    options.onReady();
+  });
+  hls.on(Hls.Events.LEVEL_SWITCHED, (_event, { level }) => {
+    const shown = hls.levels[level];
+    if (shown) options.onShownQuality(Math.min(shown.width, shown.height));
+  });
+  hls.on(Hls.Events.ERROR, (_event, data) => {
+    if (!data.fatal) return;
+    faultAt = Date.now();
+    options.onFault(faultOf(data, Hls));
+  });
+  const onElementError = () => {
+    if (Date.now() - faultAt > ONE_INCIDENT_MS) options.onFault('media');
+  };
+  video.addEventListener('error', onElementError, { signal: until });
+  until.addEventListener('abort', () => hls.destroy());
+  hls.loadSource(url);
+  hls.attachMedia(video);
+
+  return {
+    setQuality(size) {
+      wanted = size;
+      hls.nextLevel = pickQuality(qualities, size)?.index ?? -1;
+    },
+    recover: () => hls.recoverMediaError(),
+    resume: () => (hls.levels.length > 0 ? hls.startLoad() : hls.loadSource(url)),
+  };
+}
+
+/** A plain file, or HLS where only the browser itself can play it. */
+function attachFile(video: HTMLVideoElement, url: string, options: AttachOptions, until: AbortSignal): AttachedSource {
+  let seconds = options.startAt;
+  const listen = (type: string, listener: () => void) => video.addEventListener(type, listener, { signal: until });
+  const load = () => {
+    video.src = url;
+    video.load();
+  };
+
+  listen('loadedmetadata', () => {
+    if (seconds > 0) video.currentTime = seconds;
+    options.onShownQuality(Math.min(video.videoWidth, video.videoHeight));
+    options.onReady();
+  });
+  listen('timeupdate', () => {
+    if (video.currentTime > 0) seconds = video.currentTime;
+  });
+  listen('error', () => {
+    const code = video.error?.code;
+    if (code === MediaError.MEDIA_ERR_NETWORK) options.onFault('network');
+    else options.onFault(code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED ? 'source' : 'media');
+  });
+  until.addEventListener('abort', () => {
+    video.removeAttribute('src');
+    video.load();
+  });
+  options.onQualities([]);
+  load();
+
+  return { setQuality: () => undefined, recover: load, resume: load };
+}
+
+/**
+ * Lets a source feed a video element until the signal says stop: HLS by hls.js (its code is loaded here, when it is first needed) or by the
+ * browser itself, anything else as a plain file. Rejects when the code of hls.js cannot be loaded or the signal came first.
+ */
+export async function attachSource(video: HTMLVideoElement, source: PlayerSource, options: AttachOptions, until: AbortSignal): Promise<AttachedSource> {
+  return isHls(source) && canFeedItself() ? attachHls(video, source.url, options, until) : attachFile(video, source.url, options, until);
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+export interface CaptionState {
+  available: boolean;
+  shown: boolean;
+}
+
+/** The text tracks that are meant for reading along, from beside the video or from inside the stream. */
+export const captionsOf = (video: HTMLVideoElement): TextTrack[] =>
+  Array.from(video.textTracks).filter(({ kind }) => kind === 'captions' || kind === 'subtitles');
+
+/** Whether any of them is shown. */
+export const areShown = (captions: readonly TextTrack[]): boolean => captions.some(({ mode }) => mode === 'showing');
+
+/** Whether a video has captions and shows them, as both change. */
+export function useCaptions(element: RefObject<HTMLVideoElement | null>): CaptionState {
+  const [state, setState] = useState<CaptionState>({ available: false, shown: false });
+
+  useEffect(() => {
+    const video = element.current;
+    if (!video) return undefined;
+    const left = new AbortController();
+    const look = () => {
+      const captions = captionsOf(video);
+      setState({ available: captions.length > 0, shown: areShown(captions) });
+    };
+    for (const type of ['addtrack', 'removetrack', 'change']) video.textTracks.addEventListener(type, look, { signal: left.signal });
+    look();
+    return () => left.abort();
+  }, [element]);
+
+  return state;
+}

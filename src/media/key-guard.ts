@@ -1,0 +1,42 @@
+/** Things one types into, or that look for entries by letter: they get every key. */
+const TYPED_INTO = [
+  'textarea',
+  'select',
+  'input:not([type=button], [type=checkbox], [type=color], [type=file], [type=image], [type=radio], [type=range], [type=reset], [type=submit])',
+  '[contenteditable]:not([contenteditable=false])',
+  '[role=textbox]',
+  '[role=combobox]',
+  '[role=listbox]',
+  '[role=menu]',
+  '[role=tree]',
+].join();
+
+/** Things that Space and Enter press. */
+const PRESSED = 'a[href], button, summary, input, [role=button], [role=link], [role=tab], [role=switch], [role=checkbox], [role=radio]';
+
+/** Things that the arrow keys move. */
+const STEERED = 'input, [role=slider], [role=tablist], [role=radiogroup], [role=grid], [role=toolbar]';
+
+const DIALOG = 'dialog, [role=dialog], [role=alertdialog]';
+
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+
+/**
+ * Whether a key press belongs to something else than the player: somebody is typing, the focused control uses the key itself, a dialog
+ * is open elsewhere, or another listener has dealt with it. Up and down stay with the page's scrolling until the player has focus.
+ */
+export function isKeyTaken(event: KeyboardEvent, player: Element): boolean {
+  if (event.defaultPrevented) return true;
+  const path = event.composedPath();
+  const target = path[0];
+  if (!(target instanceof Element)) return false;
+  if (target.closest(TYPED_INTO)) return true;
+
+  const dialog = target.closest(DIALOG);
+  if (dialog && !dialog.contains(player) && !player.contains(dialog)) return true;
+
+  if (event.key === ' ') return target.closest(PRESSED) !== null;
+  if (!ARROWS.includes(event.key)) return false;
+  const scrolls = event.key === 'ArrowUp' || event.key === 'ArrowDown';
+  return target.closest(STEERED) !== null || (scrolls && !path.includes(player));
+}

@@ -1,0 +1,171 @@
+import { attachSource } from './attach-source';
+import type { AttachedSource } from './attach-source';
+import type { PlayerSource } from './player-types';
+import type { Quality } from './quality';
+import { HEALTHY_AFTER_MS, nextRepair, OFFLINE, UNTOUCHED } from './repair';
+import type { Fault, RepairStep } from './repair';
+
+export interface SessionOptions {
+  source: PlayerSource;
+  /** Where to begin, in seconds. */
+  startAt: number;
+  /** The wished quality (shorter side in pixels), null for automatic. */
+  quality: number | null;
+  /** Play as soon as there is something to play. */
+  autoPlay: boolean;
+  /** Gives the same video at a new, valid address. */
+  renewSource(): Promise<PlayerSource | null>;
+  onQualities(qualities: Quality[]): void;
+  onShownQuality(size: number): void;
+  /** The browser wants a press from the viewer before it plays. */
+  onRefused(): void;
+  /** What is being repaired, until null says it is done. */
+  onRepair(text: string | null): void;
+  /** Why the video stands still for good; null when it is tried again. */
+  onFailure(text: string | null): void;
+}
+
+export interface PlaybackSession {
+  setQuality(size: number | null): void;
+  /** Starts again at the same second, with a full set of tries. */
+  retry(): void;
+  close(): void;
+}
+
+const bufferedEnd = ({ buffered }: HTMLVideoElement) => (buffered.length > 0 ? buffered.end(buffered.length - 1) : 0);
+
+/**
+ * Keeps one video running on one element: attaches the source, plays when asked, and answers faults by the rules of repair.ts, always at
+ * the second the viewer had reached.
+ */
+export function openSession(video: HTMLVideoElement, options: SessionOptions): PlaybackSession {
+  const closed = new AbortController();
+  let current = new AbortController();
+  let attached: AttachedSource | null = null;
+  let { source, quality } = options;
+  let reached = options.startAt;
+  let wantsToPlay = options.autoPlay;
+  let state = UNTOUCHED;
+  let faultAt = 0;
+  let bufferedThen = 0;
+  let repairing = false;
+  let timer: number | undefined;
+
+  const play = () => {
+    video.play().catch((reason: unknown) => {
+      if (!(reason instanceof DOMException) || reason.name !== 'NotAllowedError') return;
+      wantsToPlay = false;
+      options.onRefused();
+    });
+  };
+
+  const open = async () => {
+    current.abort();
+    const mine = new AbortController();
+    current = mine;
+    attached = null;
+    const { onQualities, onShownQuality } = options;
+    const onReady = () => wantsToPlay && play();
+    try {
+      attached = await attachSource(video, source, { startAt: reached, quality, onReady, onQualities, onShownQuality, onFault }, mine.signal);
+    } catch {
+      if (!mine.signal.aborted) onFault('network');
+    }
+  };
+
+  const renew = async () => {
+    try {
+      source = (await options.renewSource()) ?? source;
+    } catch {
+      // The old address may still do; if not, the next fault ends it.
+    }
+    if (!closed.signal.aborted) await open();
+  };
+
+  const resume = () => {
+    if (attached) attached.resume();
+    else void open();
+  };
+
+  const start = (step: Exclude<RepairStep, { do: 'give-up' }>) => {
+    switch (step.do) {
+      case 'await-network':
+        return window.addEventListener('online', resume, { once: true, signal: closed.signal });
+      case 'resume':
+        timer = window.setTimeout(resume, step.afterMs);
+        return;
+      case 'renew':
+        return void renew();
+      case 'recover':
+        attached?.recover();
+        if (wantsToPlay) play();
+    }
+  };
+
+  function onFault(kind: Fault): void {
+    if (closed.signal.aborted) return;
+    faultAt = Date.now();
+    bufferedThen = bufferedEnd(video);
+    window.clearTimeout(timer);
+    const next = nextRepair(state, kind, navigator.onLine);
+    state = next.state;
+    repairing = next.step.do !== 'give-up';
+    options.onRepair(repairing ? next.step.says : null);
+    if (next.step.do === 'give-up') {
+      video.pause();
+      options.onFailure(next.step.says);
+    } else {
+      start(next.step);
+    }
+  }
+
+  /** hls.js waits for the network without a fault: tell the viewer why nothing moves. */
+  const onStuck = () => {
+    if (navigator.onLine || video.readyState > HTMLMediaElement.HAVE_CURRENT_DATA) return;
+    repairing = true;
+    bufferedThen = bufferedEnd(video);
+    options.onRepair(OFFLINE);
+  };
+  const onMoving = () => {
+    if (!repairing) return;
+    repairing = false;
+    options.onRepair(null);
+  };
+  const onProgress = () => {
+    if (bufferedEnd(video) > bufferedThen) onMoving();
+  };
+
+  const listen = (type: string, listener: () => void) => video.addEventListener(type, listener, { signal: closed.signal });
+  listen('play', () => (wantsToPlay = true));
+  listen('pause', () => (wantsToPlay = false));
+  listen('playing', onMoving);
+  listen('canplay', onMoving);
+  listen('waiting', onStuck);
+  window.addEventListener('offline', onStuck, { signal: closed.signal });
+  listen('progress', onProgress);
+  listen('timeupdate', () => {
+    if (video.currentTime > 0) reached = video.currentTime;
+    if (Date.now() - faultAt > HEALTHY_AFTER_MS) state = UNTOUCHED;
+    onProgress();
+  });
+
+  void open();
+
+  return {
+    setQuality(size) {
+      quality = size;
+      attached?.setQuality(size);
+    },
+    retry() {
+      state = UNTOUCHED;
+      wantsToPlay = true;
+      options.onFailure(null);
+      void renew();
+    },
+    close() {
+      closed.abort();
+      current.abort();
+      window.clearTimeout(timer);
+    },
+  };
+}

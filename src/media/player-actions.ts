@@ -1,0 +1,67 @@
+import { MediaUIAttributes, MediaUIEvents } from 'media-chrome/dist/constants.js';
+import { formatDuration } from '@/lib/format';
+import { areShown, captionsOf } from './captions';
+import type { VideoAction } from './player-keys';
+import { formatSpeed, nextSpeed } from './speed';
+
+const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+function seek(video: HTMLVideoElement, seconds: number): boolean {
+  if (!Number.isFinite(video.duration)) return false;
+  video.currentTime = within(seconds, 0, video.duration);
+  return true;
+}
+
+/**
+ * Does what a key asked for, on the video itself or, where browsers differ (full screen, picture in picture, captions), through the
+ * media-chrome controller around it. Gives the words to show, or null when there is nothing to say.
+ */
+export function performAction(action: VideoAction, video: HTMLVideoElement, controller: HTMLElement): string | null {
+  const request = (type: string) => controller.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true }));
+
+  switch (action.type) {
+    case 'toggle-play': {
+      if (!video.paused) {
+        video.pause();
+        return 'Paused';
+      }
+      // A refusal shows by itself: the play button stays.
+      video.play().catch(() => undefined);
+      return 'Playing';
+    }
+    case 'seek-by': {
+      const said = `${action.seconds > 0 ? 'Forward' : 'Back'} ${Math.abs(action.seconds)} s`;
+      return seek(video, video.currentTime + action.seconds) ? said : null;
+    }
+    case 'seek-to':
+      return seek(video, action.part * video.duration) ? `${formatDuration(video.currentTime)} (${Math.round(action.part * 100)}%)` : null;
+    case 'volume-by':
+      video.volume = within(Math.round((video.volume + action.change) * 100) / 100, 0, 1);
+      if (action.change > 0) video.muted = false;
+      return `Volume ${Math.round(video.volume * 100)}%`;
+    case 'toggle-mute':
+      video.muted = !video.muted;
+      return video.muted ? 'Sound off' : 'Sound on';
+    case 'speed-by':
+      video.playbackRate = nextSpeed(video.playbackRate, action.direction);
+      return `Speed ${formatSpeed(video.playbackRate)}`;
+    case 'toggle-captions': {
+      const captions = captionsOf(video);
+      if (captions.length === 0) return 'This video has no captions';
+      const wereShown = areShown(captions);
+      request(MediaUIEvents.MEDIA_TOGGLE_SUBTITLES_REQUEST);
+      return wereShown ? 'Captions off' : 'Captions on';
+    }
+    case 'toggle-pip': {
+      if (controller.hasAttribute(MediaUIAttributes.MEDIA_PIP_UNAVAILABLE)) return 'Picture in picture is not available here';
+      const isPip = controller.hasAttribute(MediaUIAttributes.MEDIA_IS_PIP);
+      request(isPip ? MediaUIEvents.MEDIA_EXIT_PIP_REQUEST : MediaUIEvents.MEDIA_ENTER_PIP_REQUEST);
+      return isPip ? 'Back in the page' : 'Picture in picture';
+    }
+    case 'toggle-fullscreen': {
+      const isFull = controller.hasAttribute(MediaUIAttributes.MEDIA_IS_FULLSCREEN);
+      request(isFull ? MediaUIEvents.MEDIA_EXIT_FULLSCREEN_REQUEST : MediaUIEvents.MEDIA_ENTER_FULLSCREEN_REQUEST);
+      return isFull ? 'Full screen off' : 'Full screen';
+    }
+  }
+}

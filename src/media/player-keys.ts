@@ -1,0 +1,63 @@
+/** What a key asks of the video. */
+export type VideoAction =
+  | { type: 'toggle-play' | 'toggle-mute' | 'toggle-fullscreen' | 'toggle-captions' | 'toggle-pip' }
+  | { type: 'seek-by'; seconds: number }
+  /** A part of the whole length, 0 to 1. */
+  | { type: 'seek-to'; part: number }
+  | { type: 'volume-by'; change: number }
+  | { type: 'speed-by'; direction: 1 | -1 };
+
+/** What a key asks of the player: something of the video, or of what lies over it. */
+export type PlayerAction = VideoAction | { type: 'toggle-shortcuts' } | { type: 'close-panel' };
+
+/** The parts of a keyboard event that matter here. */
+export interface KeyPress {
+  key: string;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+  /** The key is held down. */
+  repeat: boolean;
+}
+
+const ACTIONS = new Map<string, PlayerAction>([
+  [' ', { type: 'toggle-play' }],
+  ['k', { type: 'toggle-play' }],
+  ['j', { type: 'seek-by', seconds: -10 }],
+  ['l', { type: 'seek-by', seconds: 10 }],
+  ['arrowleft', { type: 'seek-by', seconds: -5 }],
+  ['arrowright', { type: 'seek-by', seconds: 5 }],
+  ['arrowup', { type: 'volume-by', change: 0.05 }],
+  ['arrowdown', { type: 'volume-by', change: -0.05 }],
+  ['m', { type: 'toggle-mute' }],
+  ['f', { type: 'toggle-fullscreen' }],
+  ['c', { type: 'toggle-captions' }],
+  ['i', { type: 'toggle-pip' }],
+  ['<', { type: 'speed-by', direction: -1 }],
+  ['>', { type: 'speed-by', direction: 1 }],
+  ['?', { type: 'toggle-shortcuts' }],
+  ['escape', { type: 'close-panel' }],
+]);
+
+/** The keys as people read them. */
+export const SHORTCUTS: readonly { keys: readonly string[]; does: string }[] = [
+  { keys: ['Space', 'K'], does: 'Play or pause' },
+  { keys: ['J', 'L'], does: '10 seconds back or forward' },
+  { keys: ['←', '→'], does: '5 seconds back or forward' },
+  { keys: ['0', '…', '9'], does: 'Jump to 0 % … 90 %' },
+  { keys: ['↑', '↓'], does: 'Volume, when the player has focus' },
+  { keys: ['M'], does: 'Sound off or on' },
+  { keys: ['<', '>'], does: 'Slower or faster' },
+  { keys: ['C'], does: 'Captions' },
+  { keys: ['F'], does: 'Full screen' },
+  { keys: ['I'], does: 'Picture in picture' },
+  { keys: ['?'], does: 'Show or hide this list' },
+];
+
+/** The action of a key press; null when it means nothing here, belongs to the browser (modifier keys), or is held down where that would flicker. */
+export function actionFor({ key, ctrlKey, altKey, metaKey, repeat }: KeyPress): PlayerAction | null {
+  if (ctrlKey || altKey || metaKey) return null;
+  const action: PlayerAction | undefined = /^\d$/.test(key) ? { type: 'seek-to', part: Number(key) / 10 } : ACTIONS.get(key.toLowerCase());
+  if (!action || (repeat && action.type.startsWith('toggle'))) return null;
+  return action;
+}

@@ -1,0 +1,37 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { IconButton } from '@/components/button/icon-button';
+import { SHORTCUTS } from './player-keys';
+import styles from './player-panel.module.css';
+
+interface PlayerShortcutsProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** The list of keys, laid over the picture. */
+export function PlayerShortcuts({ id, onClose }: PlayerShortcutsProps) {
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => close.current?.focus(), []);
+
+  return (
+    <div id={id} className={styles.shortcuts} role="dialog" aria-label="Player keys">
+      <IconButton ref={close} label="Close the list" size="sm" className={styles.close} onClick={onClose}>
+        <X />
+      </IconButton>
+      <p className={styles.legend}>Player keys</p>
+      <dl className={styles.keys}>
+        {SHORTCUTS.map(({ keys, does }) => (
+          <div key={does} className={styles.keyRow}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

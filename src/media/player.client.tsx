@@ -1,0 +1,200 @@
+import type { MediaController as MediaControllerElement } from 'media-chrome';
+import { MediaController, MediaLoadingIndicator } from 'media-chrome/react';
+import { Play } from 'lucide-react';
+import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import type { PointerEvent, Ref } from 'react';
+import { cx } from '@/components/cx';
+import { useCaptions } from './captions';
+import { performAction } from './player-actions';
+import { PlayerControls } from './player-controls';
+import { PlayerFailure, PlayerNotice, PlayerSpinner, ResumeOffer } from './player-messages';
+import { PlayerSettings } from './player-settings';
+import { PlayerShortcuts } from './player-shortcuts';
+import type { CaptionTrack, PlayerHandle, PlayerSource } from './player-types';
+import type { VideoAction } from './player-keys';
+import { qualityLabel } from './quality';
+import { formatSpeed } from './speed';
+import { useNotice } from './use-notice';
+import { usePlaybackMemory } from './use-playback-memory';
+import { usePlaybackSession } from './use-playback-session';
+import { usePlayerKeys } from './use-player-keys';
+import styles from './player.module.css';
+
+interface PlayerClientProps {
+  id: string;
+  title: string;
+  source: PlayerSource;
+  captions: readonly CaptionTrack[];
+  /** Seconds. */
+  startAt: number;
+  /** The start comes from this device's memory: say so and offer the beginning. */
+  resumed: boolean;
+  autoPlay: boolean;
+  settingsFirst: boolean;
+  renewSource?: () => Promise<PlayerSource | null>;
+  onStarted: () => void;
+  onEnded?: () => void;
+  handle: Ref<PlayerHandle>;
+}
+
+type Panel = 'settings' | 'shortcuts' | null;
+
+/** The running player: video, controls, keys and messages. Fills the frame it is put in. */
+export function PlayerClient({ id, title, source, captions, startAt, resumed, autoPlay, settingsFirst, renewSource, onStarted, onEnded, handle }: PlayerClientProps) {
+  const player = useRef<HTMLDivElement>(null);
+  const controller = useRef<MediaControllerElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const settingsId = useId();
+  const shortcutsId = useId();
+  const [panel, setPanel] = useState<Panel>(settingsFirst ? 'settings' : null);
+  const [started, setStarted] = useState(false);
+  const [awaitsPlay, setAwaitsPlay] = useState(autoPlay);
+  const [speed, setSpeed] = useState(1);
+  const { notice, say } = useNotice();
+
+  const captionState = useCaptions(video);
+  usePlaybackMemory(video, id);
+  const onRefused = () => {
+    setAwaitsPlay(false);
+    say('Press play to start');
+  };
+  const playback = usePlaybackSession(video, { source, startAt, autoPlay, renewSource, onRefused });
+
+  useImperativeHandle(handle, () => ({
+    seekTo(seconds) {
+      if (!video.current) return;
+      video.current.currentTime = seconds;
+      video.current.play().catch(() => undefined);
+    },
+    getTime: () => video.current?.currentTime ?? 0,
+  }));
+
+  useEffect(() => {
+    // Full screen takes the messages along, which lie beside the controller.
+    if (controller.current && player.current) controller.current.fullscreenElement = player.current;
+  }, []);
+  useEffect(() => {
+    // The play button that was pressed is gone; its focus comes here.
+    if (autoPlay && document.activeElement === document.body) player.current?.focus({ preventScroll: true });
+  }, [autoPlay]);
+
+  /** For what is pressed and then gone: the focus stays in the player. */
+  const focusPlayer = () => player.current?.focus({ preventScroll: true });
+  const close = () => {
+    setPanel(null);
+    focusPlayer();
+  };
+  const toggle = (which: Panel) => {
+    if (panel === which) close();
+    else setPanel(which);
+  };
+
+  const act = (action: VideoAction) => {
+    const said = video.current && controller.current && performAction(action, video.current, controller.current);
+    if (said) say(said);
+  };
+  usePlayerKeys(player, (action) => {
+    if (action.type === 'close-panel' && !panel) return false;
+    if (action.type === 'close-panel') close();
+    else if (action.type === 'toggle-shortcuts') toggle('shortcuts');
+    else act(action);
+    return true;
+  });
+
+  /** A press on the bare picture, not on a control over it. */
+  const onPicture = (event: PointerEvent) => {
+    if (panel && event.target === event.currentTarget) setPanel(null);
+  };
+
+  const chooseQuality = (size: number | null) => {
+    playback.chooseQuality(size);
+    say(`Quality ${size === null ? 'auto' : qualityLabel(size)}`);
+  };
+  const chooseSpeed = (choice: number) => {
+    if (video.current) video.current.playbackRate = choice;
+    say(`Speed ${formatSpeed(choice)}`);
+  };
+  const startOver = () => {
+    if (video.current) video.current.currentTime = 0;
+    focusPlayer();
+  };
+  const startPlaying = () => {
+    act({ type: 'toggle-play' });
+    focusPlayer();
+  };
+  const retry = () => {
+    playback.retry();
+    focusPlayer();
+  };
+
+  const onPlaying = () => {
+    setAwaitsPlay(false);
+    if (started) return;
+    setStarted(true);
+    onStarted();
+  };
+
+  return (
+    <div ref={player} className={styles.player} role="group" aria-label={`Player: ${title}`} tabIndex={-1}>
+      <MediaController
+        ref={controller}
+        className={cx(styles.controller, started && styles.started)}
+        autohide={panel ? '-1' : '2'}
+        onPointerDown={onPicture}
+        noHotkeys
+        noVolumePref
+        noMutedPref
+        noSubtitlesLangPref
+      >
+        <video
+          slot="media"
+          ref={video}
+          playsInline
+          preload="metadata"
+          crossOrigin={captions.length > 0 ? 'anonymous' : undefined}
+          onPlaying={onPlaying}
+          onRateChange={({ currentTarget }) => setSpeed(currentTarget.playbackRate)}
+          onEnded={onEnded}
+        >
+          {captions.map(({ url, language, label }) => (
+            <track key={url} kind="captions" src={url} srcLang={language} label={label} />
+          ))}
+        </video>
+        <MediaLoadingIndicator slot="centered-chrome" noAutohide className={styles.loading} />
+        <PlayerControls
+          captions={captionState}
+          onCaptions={() => act({ type: 'toggle-captions' })}
+          settingsId={settingsId}
+          settingsOpen={panel === 'settings'}
+          onSettings={() => toggle('settings')}
+          shortcutsId={shortcutsId}
+          shortcutsOpen={panel === 'shortcuts'}
+          onShortcuts={() => toggle('shortcuts')}
+        />
+      </MediaController>
+
+      {!started && !awaitsPlay && (
+        <button type="button" className={styles.bigPlay} aria-label={`Play ${title}`} onClick={startPlaying}>
+          <Play aria-hidden="true" />
+        </button>
+      )}
+      {awaitsPlay && !playback.failure && <PlayerSpinner label="Loading the video" />}
+      <PlayerNotice text={playback.repair ?? notice} />
+      {started && resumed && <ResumeOffer seconds={startAt} onStartOver={startOver} />}
+      {panel === 'settings' && (
+        <PlayerSettings
+          id={settingsId}
+          qualities={playback.qualities}
+          shownQuality={playback.shownQuality}
+          chosenQuality={playback.chosenQuality}
+          onQuality={chooseQuality}
+          speed={speed}
+          onSpeed={chooseSpeed}
+          onClose={close}
+        />
+      )}
+      {panel === 'shortcuts' && <PlayerShortcuts id={shortcutsId} onClose={close} />}
+      {playback.failure && <PlayerFailure text={playback.failure} onRetry={retry} />}
+    </div>
+  );
+}

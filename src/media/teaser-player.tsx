@@ -1,0 +1,48 @@
+import { Film, Square } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/button/button';
+import { Picture } from '@/components/picture/picture';
+import styles from './video-player.module.css';
+
+interface TeaserPlayerProps {
+  title: string;
+  poster?: string | null;
+  /** A short MP4 that everybody may see; without one only the poster is shown. */
+  teaserUrl?: string | null;
+  /** What lies over the poster: the lock and the ways to get in. Leaves while the teaser runs. */
+  children?: ReactNode;
+}
+
+/** The place of a locked video: its poster and, on demand, a preview without sound. */
+export function TeaserPlayer({ title, poster, teaserUrl, children }: TeaserPlayerProps) {
+  const [playing, setPlaying] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const stop = () => setPlaying(false);
+  const fail = () => {
+    setPlaying(false);
+    setFailed(true);
+  };
+
+  return (
+    <div className={styles.frame} data-testid="teaser-player">
+      <Picture src={poster} alt="" ratio="video" priority blank="video" className={styles.poster} />
+      {playing && teaserUrl && (
+        <video className={styles.teaser} src={teaserUrl} aria-label={`Preview of ${title}`} autoPlay muted playsInline onEnded={stop} onError={fail} />
+      )}
+      {!playing && children && <div className={styles.overlay}>{children}</div>}
+      {teaserUrl && (
+        <div className={styles.teaserBar}>
+          {failed && (
+            <span className={styles.note} role="status">
+              The preview could not be played.
+            </span>
+          )}
+          <Button size="sm" className={styles.teaserButton} icon={playing ? <Square /> : <Film />} onClick={() => (playing ? stop() : setPlaying(true))}>
+            {playing ? 'Stop preview' : 'Watch preview'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { openSession } from './playback-session';
+import type { PlaybackSession } from './playback-session';
+import { keepPreferences, readPreferences } from './playback-memory';
+import type { PlayerSource } from './player-types';
+import type { Quality } from './quality';
+
+interface PlaybackOptions {
+  source: PlayerSource;
+  startAt: number;
+  autoPlay: boolean;
+  renewSource?: () => Promise<PlayerSource | null>;
+  onRefused: () => void;
+}
+
+/** The running of one video, as state: its qualities, what is being repaired, why it failed. The first source counts as long as it is mounted. */
+export function usePlaybackSession(element: RefObject<HTMLVideoElement | null>, options: PlaybackOptions) {
+  const [qualities, setQualities] = useState<Quality[]>([]);
+  const [shownQuality, setShownQuality] = useState<number | null>(null);
+  const [chosenQuality, setChosenQuality] = useState(() => readPreferences().quality);
+  const [repair, setRepair] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const session = useRef<PlaybackSession | null>(null);
+
+  const renew = useEffectEvent(async () => (await options.renewSource?.()) ?? null);
+  const onRefused = useEffectEvent(() => options.onRefused());
+  const open = useEffectEvent((video: HTMLVideoElement) =>
+    openSession(video, {
+      source: options.source,
+      startAt: options.startAt,
+      quality: chosenQuality,
+      autoPlay: options.autoPlay,
+      renewSource: renew,
+      onQualities: setQualities,
+      onShownQuality: setShownQuality,
+      onRefused,
+      onRepair: setRepair,
+      onFailure: setFailure,
+    }),
+  );
+
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const opened = open(element.current);
+    session.current = opened;
+    return () => opened.close();
+  }, [element]);
+
+  const chooseQuality = (size: number | null) => {
+    setChosenQuality(size);
+    keepPreferences({ quality: size });
+    session.current?.setQuality(size);
+  };
+
+  return { qualities, shownQuality, chosenQuality, chooseQuality, repair, failure, retry: () => session.current?.retry() };
+}

@@ -1,0 +1,8 @@
+import { useRouter } from 'next/router';
+import { ContentCrash } from '@/shell/crash';
+
+/** What Next shows when a page could not be made at all. */
+export default function ErrorPage({ requestId }: { requestId?: string }) {
+  const router = useRouter();
+  return <ContentCrash requestId={requestId} onRetry={() => router.reload()} />;
+}

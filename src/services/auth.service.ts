@@ -1,0 +1,49 @@
+import type {
+  ChangePasswordBody,
+  ForgotPasswordBody,
+  LoginBody,
+  LoginData,
+  RegisterBody,
+  RegisterData,
+  ResendVerificationBody,
+  VerifyEmailBody,
+} from '@/contract/auth';
+import type { CallOptions, HttpClient } from './http/http-client';
+
+/** Accounts: logging in, registering, verifying, passwords (spec §7, Auth). */
+export class AuthService {
+  constructor(private readonly http: HttpClient) {}
+
+  /**
+   * Gives a token for a user name or e-mail address and a password. Throws `ApiError` with the server's message, for a 401
+   * as well: nobody is logged in yet, so the call goes without a session and its 401 ends none.
+   */
+  login(body: LoginBody, options?: CallOptions) {
+    return this.http.post<LoginData>('/auth/login', body, { ...options, anonymous: true });
+  }
+
+  /** Sends the verification mail of an account; `source` is the account or its id. */
+  verifyEmail(body: VerifyEmailBody, options?: CallOptions) {
+    return this.http.post<{ message: string }>('/auth/email-verification', body, options);
+  }
+
+  /** Sends the verification mail of an address again. */
+  resendVerification(body: ResendVerificationBody, options?: CallOptions) {
+    return this.http.post<{ success: boolean }>('/auth/email-verification/resend', body, options);
+  }
+
+  /** Sets a new password; `source` says whether a fan's or a performer's. */
+  changePassword(body: ChangePasswordBody, options?: CallOptions) {
+    return this.http.put<boolean>('/auth/users/me/password', body, options);
+  }
+
+  /** Sends a mail with a link to a new password. */
+  forgotPassword(body: ForgotPasswordBody, options?: CallOptions) {
+    return this.http.post<{ success: boolean }>('/auth/users/forgot', body, options);
+  }
+
+  /** Makes a fan's account. Gives no token: a message, and `paymentUrl` when a paid membership was chosen. */
+  register(body: RegisterBody, options?: CallOptions) {
+    return this.http.post<RegisterData>('/auth/users/register', body, options);
+  }
+}

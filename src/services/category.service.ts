@@ -1,0 +1,11 @@
+import type { Category, CategorySearchQuery } from '@/contract/category';
+import type { CallOptions, HttpClient } from './http/http-client';
+
+/** Categories of content (spec §7, Content). */
+export class CategoryService {
+  constructor(private readonly http: HttpClient) {}
+
+  search(query?: CategorySearchQuery, options?: CallOptions) {
+    return this.http.list<Category>('/user/assets/categories/search', query, options);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Comment, CommentSearchQuery, CommentUpdatedData, CreateCommentBody, UpdateCommentBody } from '@/contract/comment';
+import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
+import { path } from './http/url';
+
+/** Comments on videos, galleries, products, posts, performers and other comments (spec §7, Comments). */
+export class CommentService {
+  constructor(private readonly http: HttpClient) {}
+
+  create(body: CreateCommentBody, options?: CallOptions) {
+    return this.http.post<Comment>('/comments', body, options);
+  }
+
+  /** Changes an own comment. Goes as multipart form data, as the spec has it. */
+  update(id: string, { content, objectType }: UpdateCommentBody, options?: UploadOptions) {
+    return this.http.upload<CommentUpdatedData>('PUT', path`/comments/${id}`, { content, objectType }, options);
+  }
+
+  search(query?: CommentSearchQuery, options?: CallOptions) {
+    return this.http.list<Comment>('/comments/search', query, options);
+  }
+
+  /** Gives the removed comment, or true. */
+  remove(id: string, options?: CallOptions) {
+    return this.http.delete<Comment | boolean>(path`/comments/${id}`, undefined, options);
+  }
+}

@@ -1,0 +1,11 @@
+import type { ContactBody } from '@/contract/misc';
+import type { CallOptions, HttpClient } from './http/http-client';
+
+/** Messages to the people who run the site (spec §7, Misc). */
+export class ContactService {
+  constructor(private readonly http: HttpClient) {}
+
+  send(body: ContactBody, options?: CallOptions) {
+    return this.http.post<{ success: boolean }>('/contact', body, options);
+  }
+}

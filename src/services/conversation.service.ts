@@ -1,0 +1,18 @@
+import type { Conversation } from '@/contract/conversation';
+import type { CallOptions, HttpClient } from './http/http-client';
+import { path } from './http/url';
+
+/** Rooms of live shows (spec §7, Streaming and chat). */
+export class ConversationService {
+  constructor(private readonly http: HttpClient) {}
+
+  /** The room of a stream. */
+  getOfStream(streamId: string, options?: CallOptions) {
+    return this.http.get<Conversation>(path`/conversations/stream/${streamId}`, undefined, options);
+  }
+
+  /** The public room of a performer. The spec's path has no id, so it goes in the query. */
+  getPublic(performerId: string, options?: CallOptions) {
+    return this.http.get<Conversation>('/conversations/stream/public', { performerId }, options);
+  }
+}

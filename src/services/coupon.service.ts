@@ -1,0 +1,13 @@
+import type { Coupon } from '@/contract/coupon';
+import type { CallOptions, HttpClient } from './http/http-client';
+import { path } from './http/url';
+
+/** Coupons (spec §7, Payments). */
+export class CouponService {
+  constructor(private readonly http: HttpClient) {}
+
+  /** Looks a coupon up; its `value` is the fraction taken off. Throws `ApiError` 404 or 406 when it cannot be used. */
+  apply(code: string, options?: CallOptions) {
+    return this.http.post<Coupon>(path`/coupons/${code}/apply-coupon`, undefined, options);
+  }
+}

@@ -1,0 +1,15 @@
+import type { Earning, EarningSearchQuery, EarningStats, EarningStatsQuery } from '@/contract/earning';
+import type { CallOptions, HttpClient } from './http/http-client';
+
+/** What a performer earned (spec §7, Earnings). */
+export class EarningService {
+  constructor(private readonly http: HttpClient) {}
+
+  stats(query?: EarningStatsQuery, options?: CallOptions) {
+    return this.http.get<EarningStats>('/earning/performer/stats', query, options);
+  }
+
+  search(query?: EarningSearchQuery, options?: CallOptions) {
+    return this.http.list<Earning>('/earning/performer/search', query, options);
+  }
+}

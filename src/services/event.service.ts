@@ -1,0 +1,28 @@
+import type { CreateEventBody, EventItem, EventSearchQuery, UpdateEventBody } from '@/contract/event';
+import type { CallOptions, HttpClient } from './http/http-client';
+import { path } from './http/url';
+
+/** Events that performers plan (spec §7, Events). */
+export class EventService {
+  constructor(private readonly http: HttpClient) {}
+
+  create(body: CreateEventBody, options?: CallOptions) {
+    return this.http.post<EventItem>('/event', body, options);
+  }
+
+  search(query?: EventSearchQuery, options?: CallOptions) {
+    return this.http.list<EventItem>('/event', query, options);
+  }
+
+  get(id: string, options?: CallOptions) {
+    return this.http.get<EventItem>(path`/event/${id}/view`, undefined, options);
+  }
+
+  update(id: string, body: UpdateEventBody, options?: CallOptions) {
+    return this.http.put<EventItem>(path`/event/${id}`, body, options);
+  }
+
+  remove(id: string, options?: CallOptions) {
+    return this.http.delete<boolean>(path`/event/${id}`, undefined, options);
+  }
+}

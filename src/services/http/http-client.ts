@@ -1,0 +1,171 @@
+import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import type { ListData, ListReply, Reply } from '@/contract/envelope';
+import { ApiError } from '@/lib/errors';
+import { type Parts, toFormData } from './form-data';
+import { type Query, queryString } from './url';
+
+/** Neither time nor size ends a call (spec §9). A rendering server sets a deadline of its own, see `deadlineMs`. */
+const LIMITS = { timeout: 0, maxContentLength: Infinity, maxBodyLength: Infinity } as const;
+
+const NO_ANSWER = 'The server did not answer. Please try again.';
+
+export interface HttpClientOptions {
+  /** Base address of the API, without a trailing slash. */
+  baseUrl: string;
+  /** The visitor's token at the time of a call, or null for a guest. */
+  token: () => string | null;
+  /** Headers of this visitor that every call carries, e.g. `X-Forwarded-For` on the server. */
+  headers?: Readonly<Record<string, string>>;
+  /** Longest wait for a whole answer, in milliseconds; without it, no limit. */
+  deadlineMs?: number;
+  /** The session is over (401, spec §8). Told once for a token, however many calls it was refused to. */
+  onUnauthorized?: () => void;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+}
+
+export interface SpendOptions extends CallOptions {
+  /** Made once a press: the server treats calls with the same key as one. */
+  idempotencyKey?: string;
+}
+
+export interface UploadOptions extends CallOptions {
+  /** Told while the body is sent; `percentage` is a whole number from 0 to 100. */
+  onProgress?: (progress: { percentage: number }) => void;
+}
+
+interface OwnOptions {
+  /**
+   * The call tells nothing about the visitor: neither token nor headers go with it. So its answer may be shared with
+   * others, and its 401 is an ordinary refusal, for no session was part of it.
+   */
+  anonymous?: boolean;
+}
+
+type AllOptions = SpendOptions & UploadOptions & OwnOptions;
+
+const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parsed(text: unknown): unknown {
+  if (typeof text !== 'string' || text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The one way to the API, for one visitor: JSON in and out, the raw token in `Authorization` (no such header for guests).
+ * Every method gives the whole reply body and throws nothing but `ApiError` (spec §5, §7, §8).
+ */
+export class HttpClient {
+  private readonly axios: AxiosInstance;
+  private refusedToken: string | null = null;
+
+  constructor(private readonly options: HttpClientOptions) {
+    this.axios = axios.create({
+      ...LIMITS,
+      baseURL: options.baseUrl,
+      transformResponse: parsed,
+      validateStatus: null,
+    });
+  }
+
+  /** What would end a call by itself: a time in milliseconds (0 = none) and sizes in bytes. */
+  get limits() {
+    const { timeout, maxContentLength, maxBodyLength } = this.axios.defaults;
+    return { timeout, maxContentLength, maxBodyLength };
+  }
+
+  get<T>(path: string, query?: Query, options?: CallOptions & OwnOptions): Promise<Reply<T>> {
+    return this.call({ method: 'GET', url: withQuery(path, query) }, options);
+  }
+
+  /** Like `get`, for calls whose `data` is a page of a list. */
+  async list<T>(path: string, query?: Query, options?: CallOptions): Promise<ListReply<T>> {
+    const reply = await this.get<ListData<T>>(path, query, options);
+    if (!isFields(reply.data) || !Array.isArray(reply.data.data)) throw ApiError.unreadable(200, reply);
+    return reply;
+  }
+
+  post<T>(path: string, body?: object, options?: SpendOptions & OwnOptions): Promise<Reply<T>> {
+    return this.call({ method: 'POST', url: path, data: body }, options);
+  }
+
+  put<T>(path: string, body?: object, options?: CallOptions): Promise<Reply<T>> {
+    return this.call({ method: 'PUT', url: path, data: body }, options);
+  }
+
+  delete<T>(path: string, body?: object, options?: CallOptions): Promise<Reply<T>> {
+    return this.call({ method: 'DELETE', url: path, data: body }, options);
+  }
+
+  /** Sends multipart form data. */
+  upload<T>(method: 'POST' | 'PUT', path: string, parts: Parts, options?: UploadOptions): Promise<Reply<T>> {
+    return this.call({ method, url: path, data: toFormData(parts) }, options);
+  }
+
+  private async call<T>(request: AxiosRequestConfig, options: AllOptions = {}): Promise<Reply<T>> {
+    const token = options.anonymous ? null : this.options.token();
+    const response = await this.send(request, token, options);
+    const { status, data: body } = response;
+    if (status === 401 && !options.anonymous) {
+      this.reportRefusal(token);
+      throw ApiError.sessionOver(body);
+    }
+    if (status < 200 || status >= 300) throw new ApiError(status, body);
+    return replyIn<T>(response, request.method);
+  }
+
+  private async send(request: AxiosRequestConfig, token: string | null, options: AllOptions): Promise<AxiosResponse<unknown>> {
+    const { deadlineMs, headers } = this.options;
+    const { signal, onProgress, idempotencyKey, anonymous } = options;
+    const signals = [signal, deadlineMs ? AbortSignal.timeout(deadlineMs) : undefined].filter((each) => each !== undefined);
+    try {
+      return await this.axios.request({
+        ...request,
+        headers: {
+          ...(anonymous ? {} : headers),
+          ...(token === null ? {} : { Authorization: token }),
+          ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+          // Without this, axios calls an empty body a form.
+          ...(request.data === undefined ? { 'Content-Type': false } : {}),
+        },
+        signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0],
+        onUploadProgress: onProgress && (({ loaded, total }) => onProgress({ percentage: total ? Math.round((loaded / total) * 100) : 0 })),
+      });
+    } catch (cause) {
+      throw new ApiError(0, undefined, { message: NO_ANSWER, aborted: signal?.aborted ?? false, cause });
+    }
+  }
+
+  /**
+   * An old token that is refused late says nothing about the session that has begun since. Guests have no session to end
+   * twice: each refusal sends them to log in.
+   */
+  private reportRefusal(token: string | null): void {
+    if (token !== this.options.token()) return;
+    if (token !== null && token === this.refusedToken) return;
+    this.refusedToken = token;
+    this.options.onUnauthorized?.();
+  }
+}
+
+const withQuery = (path: string, query?: Query) => {
+  const text = queryString(query);
+  return text ? `${path}?${text}` : path;
+};
+
+/**
+ * The reply in a 2xx answer. Reading needs `data`; what only does something may answer without it, or with 204 and nothing
+ * at all. Anything else is no reply of the API, and a failure.
+ */
+function replyIn<T>({ status, data: body }: AxiosResponse<unknown>, method: string | undefined): Reply<T> {
+  if (method !== 'GET' && status === 204) return { status: 0, data: null as T };
+  if (!isFields(body)) throw ApiError.unreadable(status, body);
+  if (!('data' in body) && (method === 'GET' || typeof body.status !== 'number')) throw ApiError.unreadable(status, body);
+  return body as unknown as Reply<T>;
+}

@@ -1,0 +1,45 @@
+import type {
+  CheckoutData,
+  PurchaseProductsBody,
+  PurchaseTokensBody,
+  PurchaseVideoBody,
+  SubscribeBody,
+  Transaction,
+  TransactionSearchQuery,
+} from '@/contract/payment';
+import type { CallOptions, HttpClient, SpendOptions } from './http/http-client';
+import { path } from './http/url';
+
+/**
+ * Payments in money (spec §7, Payments). What buys gives `paymentUrl`, where the browser goes to pay, or the finished
+ * transaction when nothing is left to pay there.
+ */
+export class PaymentService {
+  constructor(private readonly http: HttpClient) {}
+
+  searchPayments(query?: TransactionSearchQuery, options?: CallOptions) {
+    return this.http.list<Transaction>('/payment/transactions', query, options);
+  }
+
+  searchTransactions(query?: TransactionSearchQuery, options?: CallOptions) {
+    return this.http.list<Transaction>('/transactions/user/search', query, options);
+  }
+
+  /** A membership of the site by `packageId`, or a performer by `performerId` and `type`. */
+  subscribe(body: SubscribeBody, options?: SpendOptions) {
+    return this.http.post<CheckoutData>('/payment/subscribe', body, options);
+  }
+
+  purchaseVideo(id: string, body?: PurchaseVideoBody, options?: SpendOptions) {
+    return this.http.post<CheckoutData>(path`/payment/purchase-video/${id}`, body, options);
+  }
+
+  purchaseProducts(body: PurchaseProductsBody, options?: SpendOptions) {
+    return this.http.post<CheckoutData>('/payment/purchase-products', body, options);
+  }
+
+  /** Buys a token package; the balance follows by socket. */
+  purchaseTokens(packageId: string, body?: PurchaseTokensBody, options?: SpendOptions) {
+    return this.http.post<CheckoutData>(path`/payment/purchase-tokens/${packageId}`, body, options);
+  }
+}

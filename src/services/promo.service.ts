@@ -1,0 +1,11 @@
+import type { Promo, PromoSearchQuery } from '@/contract/promo';
+import type { CallOptions, HttpClient } from './http/http-client';
+
+/** Banners and promos of the site: the spec names no other path for banners (spec §7, Content). */
+export class PromoService {
+  constructor(private readonly http: HttpClient) {}
+
+  search(query?: PromoSearchQuery, options?: CallOptions) {
+    return this.http.list<Promo>('/site-promo/search', query, options);
+  }
+}

@@ -1,0 +1,38 @@
+import type {
+  GalleryReaction,
+  OwnReactionsQuery,
+  Reaction,
+  ReactionBody,
+  ReactionSearchQuery,
+  VideoReaction,
+} from '@/contract/reaction';
+import type { CallOptions, HttpClient } from './http/http-client';
+
+/** Likes, favourites and watch-later marks (spec §7, Reactions). */
+export class ReactionService {
+  constructor(private readonly http: HttpClient) {}
+
+  /** Gives the reaction, or true. Adding it again changes nothing. */
+  add(body: ReactionBody, options?: CallOptions) {
+    return this.http.post<Reaction | boolean>('/reactions', body, options);
+  }
+
+  /** Gives false when there was none. */
+  remove(body: ReactionBody, options?: CallOptions) {
+    return this.http.delete<boolean>('/reactions', body, options);
+  }
+
+  search(query?: ReactionSearchQuery, options?: CallOptions) {
+    return this.http.list<Reaction>('/reactions/search', query, options);
+  }
+
+  /** Galleries that the fan reacted to. */
+  searchGalleries(query?: OwnReactionsQuery, options?: CallOptions) {
+    return this.http.list<GalleryReaction>('/reactions/galleries', query, options);
+  }
+
+  /** Videos that the fan reacted to. */
+  searchVideos(query?: OwnReactionsQuery, options?: CallOptions) {
+    return this.http.list<VideoReaction>('/reactions/videos', query, options);
+  }
+}

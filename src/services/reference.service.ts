@@ -1,0 +1,35 @@
+import type { Reply } from '@/contract/envelope';
+import type { Country, Language, PhoneCode, UserAdditional } from '@/contract/misc';
+import type { PublicCache } from '@/lib/public-cache';
+import type { HttpClient } from './http/http-client';
+
+const KEPT_SECONDS = 60 * 60;
+
+/** Lists that are the same for everybody and hardly change: asked once, then kept for an hour (spec §7, Misc). */
+export class ReferenceService {
+  constructor(
+    private readonly http: HttpClient,
+    private readonly cache: PublicCache,
+  ) {}
+
+  countries() {
+    return this.kept<Country[]>('/countries/list');
+  }
+
+  languages() {
+    return this.kept<Language[]>('/languages/list');
+  }
+
+  phoneCodes() {
+    return this.kept<PhoneCode[]>('/phone-codes/list');
+  }
+
+  /** Body-info lists; any of them may be empty or missing. */
+  userAdditional() {
+    return this.kept<UserAdditional>('/user-additional');
+  }
+
+  private kept<T>(path: string): Promise<Reply<T>> {
+    return this.cache.getOrLoad(`reference:${path}`, KEPT_SECONDS, () => this.http.get<T>(path, undefined, { anonymous: true }));
+  }
+}

@@ -1,0 +1,28 @@
+import type { Settings } from '@/contract/settings';
+import type { Reply } from '@/contract/envelope';
+import type { PublicCache } from '@/lib/public-cache';
+import type { CallOptions, HttpClient } from './http/http-client';
+
+/** Settings of the site (spec §7, Misc). */
+export class SettingsService {
+  /** `seconds` is how long an answer is kept: 0 = not at all, `Infinity` = for good. */
+  constructor(
+    private readonly http: HttpClient,
+    private readonly cache: PublicCache,
+    private readonly seconds: number,
+  ) {}
+
+  /**
+   * Public settings of a group, kept for each group. They are the same for everybody, so the call tells nothing about the
+   * visitor. `refresh` asks again although they are kept.
+   */
+  getPublic(group = 'all', refresh = false): Promise<Reply<Settings>> {
+    const load = () => this.http.get<Settings>('/settings/public', { group }, { anonymous: true });
+    return this.cache.getOrLoad(`settings:${group}`, this.seconds, load, { refresh });
+  }
+
+  /** Some public settings by name; unknown ones are empty or missing. */
+  getKeys(keys: string[], options?: CallOptions) {
+    return this.http.post<Settings>('/settings/keys', { keys }, options);
+  }
+}

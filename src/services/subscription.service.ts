@@ -1,0 +1,33 @@
+import type { SubscriberSearchQuery, Subscription, SubscriptionSearchQuery } from '@/contract/subscription';
+import type { CallOptions, HttpClient } from './http/http-client';
+import { path } from './http/url';
+
+/** The membership of the site and subscriptions to performers (spec §7, Subscriptions). */
+export class SubscriptionService {
+  constructor(private readonly http: HttpClient) {}
+
+  /** Subscribers of the performer. */
+  searchSubscribers(query?: SubscriberSearchQuery, options?: CallOptions) {
+    return this.http.list<Subscription>('/subscriptions/performer/search', query, options);
+  }
+
+  /** Subscriptions of the fan. */
+  search(query?: SubscriptionSearchQuery, options?: CallOptions) {
+    return this.http.list<Subscription>('/subscriptions/user/search', query, options);
+  }
+
+  /** The fan's membership of the site, or null. */
+  current(options?: CallOptions) {
+    return this.http.get<Subscription | null>('/subscriptions/current', undefined, options);
+  }
+
+  /** Ends the fan's membership of the site when it runs out. */
+  cancelCurrent(options?: CallOptions) {
+    return this.http.post<{ success: boolean }>('/subscriptions/cancel', undefined, options);
+  }
+
+  /** Ends one subscription when it runs out. */
+  cancel(id: string, options?: CallOptions) {
+    return this.http.post<{ success: boolean }>(path`/subscriptions/cancel/${id}`, undefined, options);
+  }
+}

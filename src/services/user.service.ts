@@ -1,0 +1,37 @@
+import type { AvatarData, CurrentUser, PublicUser, UpdateUserBody, User, UserSearchQuery } from '@/contract/user';
+import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
+import { path } from './http/url';
+
+/** Fans and the account that is logged in (spec §7, Users). */
+export class UserService {
+  constructor(private readonly http: HttpClient) {}
+
+  /** The account of the token: a fan, or a performer (`isPerformer`). */
+  me(options?: CallOptions) {
+    return this.http.get<CurrentUser>('/users/me', undefined, options);
+  }
+
+  /** Changes the own account. */
+  update(body: UpdateUserBody, options?: CallOptions) {
+    return this.http.put<User>('/users', body, options);
+  }
+
+  search(query?: UserSearchQuery, options?: CallOptions) {
+    return this.http.list<PublicUser>('/users/search', query, options);
+  }
+
+  /** The public card of a fan. */
+  view(id: string, options?: CallOptions) {
+    return this.http.get<PublicUser>(path`/users/view/${id}`, undefined, options);
+  }
+
+  /** Sets the own picture; gives its address. */
+  uploadAvatar(avatar: Blob, options?: UploadOptions) {
+    return this.http.upload<AvatarData>('POST', '/users/avatar/upload', { avatar }, options);
+  }
+
+  /** Sets the picture of a given account; gives its address. */
+  uploadAvatarOf(id: string, avatar: Blob, options?: UploadOptions) {
+    return this.http.upload<AvatarData>('POST', path`/users/${id}/avatar/upload`, { avatar }, options);
+  }
+}

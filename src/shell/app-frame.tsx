@@ -1,0 +1,108 @@
+import { useRouter } from 'next/router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Toaster } from '@/components/toast/toaster';
+import type { PageOutcome } from '@/lib/outcome';
+import type { PageHead as PageHeadData } from '@/lib/seo';
+import { ServicesContext } from '@/services/services-context';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { pageMounted } from '@/store/session/session.actions';
+import { ContentCrash } from './crash';
+import { ErrorBoundary } from './error-boundary';
+import { GlobalKeys } from './global-keys';
+import { AuthLayout } from './layouts/auth-layout';
+import { BlankLayout } from './layouts/blank-layout';
+import { GeoBlockLayout } from './layouts/geo-block-layout';
+import { MaintenanceLayout } from './layouts/maintenance-layout';
+import { PrimaryLayout } from './layouts/primary-layout';
+import { PublicLayout } from './layouts/public-layout';
+import type { definitionOf } from './page';
+import { OutcomeView } from './page-outcome';
+import { resolveLayout } from './resolve-layout';
+import { RouteProgress } from './route-progress';
+import { PageHead } from './seo/page-head';
+import { SocketProvider } from './socket-provider';
+import { toastBus } from './toasts';
+
+const PAGE_LAYOUTS = { primary: PrimaryLayout, auth: AuthLayout, blank: BlankLayout, public: PublicLayout };
+
+const OUTCOME_TITLES = { notFound: 'Not found', gone: 'No longer here', forbidden: 'Not open to you', failed: 'Not available', redirect: '' };
+
+interface AppFrameProps {
+  definition: ReturnType<typeof definitionOf>;
+  outcome: PageOutcome<object>;
+  siteUrl: string;
+  /** What to show when the page is not one of ours: Next's error page. */
+  fallback: ReactNode;
+}
+
+/** What wraps every page: head, layout, boundaries, notices, keys, live connection. */
+export function AppFrame({ definition, outcome, siteUrl, fallback }: AppFrameProps) {
+  const { asPath } = useRouter();
+  const { services } = useAppStore();
+  const siteName = useAppSelector((state) => state.ui.siteName);
+  const favicon = useAppSelector((state) => state.ui.favicon);
+  const maintenance = useAppSelector((state) => Boolean(state.settings.maintenanceMode));
+  const blocked = useAppSelector((state) => state.system.geoBlocked);
+  const [toasts] = useState(toastBus);
+  useDevice();
+
+  const site = { siteUrl, siteName };
+  const path = asPath.split(/[?#]/)[0] ?? asPath;
+  const layout = resolveLayout({ maintenance, blocked }, definition?.layout);
+  const closed = layout === 'maintenance' || layout === 'geoBlock';
+
+  const head = (): PageHeadData => {
+    if (closed) return { title: siteName, canonical: path, noindex: true };
+    if (outcome.kind !== 'ok') return { title: OUTCOME_TITLES[outcome.kind], canonical: path, noindex: true };
+    return definition ? definition.headOf(outcome.props, site) : { title: 'Something went wrong', canonical: path, noindex: true };
+  };
+
+  const view = () => {
+    if (layout === 'maintenance') return <MaintenanceLayout siteName={siteName} />;
+    if (layout === 'geoBlock') return <GeoBlockLayout />;
+    const Layout = PAGE_LAYOUTS[layout];
+    return (
+      <Layout>
+        <ErrorBoundary resetKey={asPath} fallback={(retry) => <ContentCrash onRetry={retry} />}>
+          {outcome.kind !== 'ok' ? <OutcomeView outcome={outcome} /> : (definition?.renderScreen(outcome.props) ?? fallback)}
+        </ErrorBoundary>
+      </Layout>
+    );
+  };
+
+  return (
+    <ServicesContext value={services}>
+      <PageHead head={head()} site={site} favicon={favicon || '/favicon.svg'} />
+      {closed ? (
+        view()
+      ) : (
+        <SocketProvider>
+          <a className="skip-link" href="#content">
+            Skip to content
+          </a>
+          <RouteProgress />
+          {view()}
+          <Toaster bus={toasts} />
+          <GlobalKeys />
+        </SocketProvider>
+      )}
+    </ServicesContext>
+  );
+}
+
+/** Lets in what this device keeps once the first page stands, and puts the theme on the document from then on. */
+function useDevice() {
+  const dispatch = useAppDispatch();
+  const theme = useAppSelector((state) => state.ui.theme);
+  const [mounted, setMounted] = useState(false);
+
+  useEffect(() => {
+    dispatch(pageMounted());
+    setMounted(true);
+  }, [dispatch]);
+
+  useEffect(() => {
+    // Before that the document carries what the script in its head has read (theme-script.ts).
+    if (mounted) document.documentElement.dataset.theme = theme;
+  }, [mounted, theme]);
+}

@@ -1,0 +1,35 @@
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+import { SITE_SHORTCUTS } from './site-shortcuts';
+
+const ShortcutsDialog = dynamic(() => import('@/components/shortcuts/shortcuts-dialog.client').then((module) => module.ShortcutsDialog), { ssr: false });
+
+const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** Keys that work on every page: `/` goes to the search, `?` lists the keys. Never while typing, never with a modifier. */
+export function GlobalKeys() {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key === '/') {
+        const search = [...document.querySelectorAll<HTMLInputElement>('header input[type=search]')].find((input) => input.offsetParent !== null);
+        if (!search) return;
+        event.preventDefault();
+        search.focus();
+        search.select();
+      } else if (event.key === '?') {
+        event.preventDefault();
+        setWanted(true);
+        setOpen(true);
+      }
+    };
+    // On the window, so that a player on the page can take a key first.
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+
+  return wanted ? <ShortcutsDialog open={open} onClose={() => setOpen(false)} groups={SITE_SHORTCUTS} /> : null;
+}

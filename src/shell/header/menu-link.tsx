@@ -1,0 +1,22 @@
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import type { MenuEntry } from './menu-items';
+
+/** One link of a menu; says which one is the current page. */
+export function MenuLink({ entry, className }: { entry: MenuEntry; className?: string }) {
+  const { asPath } = useRouter();
+  const target = entry.newTab ? { target: '_blank', rel: 'noopener' } : {};
+  if (!entry.internal) {
+    return (
+      <a className={className} href={entry.href} {...target} rel="noopener">
+        {entry.title}
+      </a>
+    );
+  }
+  const here = asPath.split(/[?#]/)[0] === entry.href;
+  return (
+    <Link className={className} href={entry.href} aria-current={here ? 'page' : undefined} prefetch={false} {...target}>
+      {entry.title}
+    </Link>
+  );
+}

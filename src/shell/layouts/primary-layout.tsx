@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { BackToTop } from '../back-to-top';
+import { BottomBar } from '../header/bottom-bar';
+import { SiteHeader } from '../header/site-header';
+import { SiteFooter } from '../site-footer';
+import styles from './primary-layout.module.css';
+
+/** Header, content area, back-to-top button, footer (spec §2); on phones a bar with the main targets at the bottom. */
+export function PrimaryLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <SiteHeader />
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+      <BackToTop />
+      <SiteFooter />
+      <BottomBar />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useAppSelector } from '@/store/hooks';
+import { menuEntries } from './header/menu-items';
+import { MenuLink } from './header/menu-link';
+import styles from './site-footer.module.css';
+
+/** Footer menu and footer text of the settings; the text was sanitised when the settings were read (see bootstrap). */
+export function SiteFooter() {
+  const menus = useAppSelector((state) => state.settings.menus);
+  const { footerContent, siteName } = useAppSelector((state) => state.ui);
+  const links = menuEntries(menus, 'footer');
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        {links.length > 0 ? (
+          <nav aria-label="Footer">
+            <ul role="list" className={styles.links}>
+              {links.map((entry) => (
+                <li key={entry.key}>
+                  <MenuLink entry={entry} className={styles.link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+        {footerContent ? <div className={styles.text} dangerouslySetInnerHTML={{ __html: footerContent }} /> : <p className={styles.text}>{siteName}</p>}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { browserConfig } from '@/lib/runtime-config';
+import { openSocket, type SocketClient } from '@/socket/socket-client';
+import { SocketContext } from '@/socket/socket-context';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { privateRequestReceived, privateRequestRemoved } from '@/store/streaming/streaming.slice';
+import { socketStatusChanged } from '@/store/system/system.slice';
+import { balanceUpdated } from '@/store/user/user.slice';
+
+/** Runs when the browser has nothing better to do: the first page comes before the live connection. */
+function whenIdle(run: () => void): () => void {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(run, { timeout: 2000 });
+  return () => window.cancelIdleCallback(handle);
+}
+
+/**
+ * Owns the one live connection (spec §4, §7): opened after hydration, opened anew when the visitor logs in or out. Events
+ * that concern every page end in the store; those of a room belong to the room's hook.
+ */
+export function SocketProvider({ children }: { children: ReactNode }) {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const loggedIn = useAppSelector((state) => state.auth.loggedIn);
+  const [socket, setSocket] = useState<SocketClient | null>(null);
+
+  useEffect(() => {
+    let opened: SocketClient | null = null;
+    let left = false;
+    const open = async () => {
+      const client = await openSocket({
+        url: browserConfig().publicApiEndpoint,
+        token: store.sessionToken.get,
+        onStatus: (status) => dispatch(socketStatusChanged(status)),
+      });
+      if (left) return client.close();
+      client.on('update_balance', (change) => dispatch(balanceUpdated(change)));
+      client.on('private-chat-request', (request) => dispatch(privateRequestReceived(request)));
+      for (const event of ['private-chat-cancel', 'private-chat-timeOut', 'private-chat-decline'] as const) {
+        client.on(event, ({ conversationId }) => dispatch(privateRequestRemoved({ conversationId })));
+      }
+      opened = client;
+      setSocket(client);
+    };
+    // Without the live connection the site still works; the indicator in the header says that it is missing.
+    const cancel = whenIdle(() => void open().catch(() => dispatch(socketStatusChanged('failed'))));
+    return () => {
+      left = true;
+      cancel();
+      opened?.close();
+      setSocket(null);
+    };
+  }, [dispatch, store, loggedIn]);
+
+  return <SocketContext value={socket}>{children}</SocketContext>;
+}

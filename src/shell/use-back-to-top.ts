@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** Shown once the page is scrolled past this many pixels; takes this many milliseconds to the top (spec §2, §9). */
+const THRESHOLD_PX = 400;
+const DURATION_MS = 450;
+
+const easeOut = (t: number) => 1 - (1 - t) ** 3;
+
+/** Whether the back-to-top button is due, and what it does: glides up, or jumps when the visitor prefers reduced motion. */
+export function useBackToTop(): { visible: boolean; toTop: () => void } {
+  const [visible, setVisible] = useState(false);
+
+  useEffect(() => {
+    const look = () => setVisible(window.scrollY > THRESHOLD_PX);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+
+  const toTop = useCallback(() => {
+    const from = window.scrollY;
+    const started = performance.now();
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    let stopped = still;
+    const stop = () => {
+      stopped = true;
+    };
+    const step = (now: number) => {
+      if (stopped) return;
+      const t = Math.min(1, (now - started) / DURATION_MS);
+      window.scrollTo({ top: from * (1 - easeOut(t)), behavior: 'instant' });
+      if (t < 1) requestAnimationFrame(step);
+    };
+    if (still) window.scrollTo({ top: 0, behavior: 'instant' });
+    else {
+      // A visitor who scrolls meanwhile has changed their mind.
+      window.addEventListener('wheel', stop, { once: true, passive: true });
+      window.addEventListener('touchstart', stop, { once: true, passive: true });
+      requestAnimationFrame(step);
+    }
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, []);
+
+  return { visible, toTop };
+}

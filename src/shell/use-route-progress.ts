@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useRouter } from 'next/router';
+
+/** A route change is shown after this long (spec §9)… */
+const SHOW_AFTER_MS = 200;
+/** …and called slow after this long. */
+const SLOW_AFTER_MS = 15_000;
+
+/** How a route change is going: nothing to show, on its way, or so slow that the visitor should have a choice. */
+export type RouteProgress = 'idle' | 'loading' | 'slow';
+
+/** Follows the router; `target` is the address that is being opened. */
+export function useRouteProgress(): { progress: RouteProgress; target: string } {
+  const { events } = useRouter();
+  const [state, setState] = useState<{ progress: RouteProgress; target: string }>({ progress: 'idle', target: '' });
+
+  useEffect(() => {
+    let timers: ReturnType<typeof setTimeout>[] = [];
+    const stop = () => {
+      timers.forEach(clearTimeout);
+      timers = [];
+      setState((s) => (s.progress === 'idle' ? s : { progress: 'idle', target: '' }));
+    };
+    const start = (target: string, { shallow }: { shallow: boolean }) => {
+      stop();
+      if (shallow) return;
+      timers = [
+        setTimeout(() => setState({ progress: 'loading', target }), SHOW_AFTER_MS),
+        setTimeout(() => setState({ progress: 'slow', target }), SLOW_AFTER_MS),
+      ];
+    };
+    events.on('routeChangeStart', start);
+    events.on('routeChangeComplete', stop);
+    events.on('routeChangeError', stop);
+    return () => {
+      stop();
+      events.off('routeChangeStart', start);
+      events.off('routeChangeComplete', stop);
+      events.off('routeChangeError', stop);
+    };
+  }, [events]);
+
+  return state;
+}

@@ -1,0 +1,80 @@
+import type { Socket } from 'socket.io-client';
+import type { ClientEvents, ServerEvents } from '@/contract/socket';
+
+/** The five states of the live connection (spec §4). */
+export type SocketStatus = 'initialized' | 'connected' | 'disconnect' | 'failed' | 'reconnecting';
+
+type Listener<Event extends keyof ServerEvents> = ServerEvents[Event];
+
+/** One live connection to the API (spec §7). Listeners may be added before it is open; they survive reconnects. */
+export interface SocketClient {
+  on<Event extends keyof ServerEvents>(event: Event, listener: Listener<Event>): () => void;
+  emit<Event extends keyof ClientEvents>(event: Event, ...args: Parameters<ClientEvents[Event]>): void;
+  /** Runs after every reconnect, when what was missed meanwhile has to be fetched. Gives the way to stop. */
+  onReconnect(listener: () => void): () => void;
+  close(): void;
+}
+
+interface Options {
+  /** Base address of the API. */
+  url: string;
+  /** The token at this moment, or null for a guest. */
+  token: () => string | null;
+  onStatus: (status: SocketStatus) => void;
+}
+
+/**
+ * Opens the connection: token as query parameter, websocket first and then polling, endless reconnection with a delay of
+ * 1 to 10 seconds, `auth/login` with the stored token after every reconnect (spec §4, §7, §9). The library is loaded here,
+ * after the page is there.
+ */
+export async function openSocket({ url, token, onStatus }: Options): Promise<SocketClient> {
+  const { io } = await import('socket.io-client');
+  const current = token();
+  const socket: Socket = io(url, {
+    query: current ? { token: current } : {},
+    transports: ['websocket', 'polling'],
+    reconnection: true,
+    reconnectionAttempts: Infinity,
+    reconnectionDelay: 1000,
+    reconnectionDelayMax: 10_000,
+    forceNew: true,
+  });
+  const reconnectListeners = new Set<() => void>();
+  onStatus('initialized');
+
+  socket.on('connect', () => onStatus('connected'));
+  socket.on('disconnect', (reason) => {
+    onStatus('disconnect');
+    // The library leaves a connection alone that the server closed on purpose; the specification retries without a limit.
+    if (reason === 'io server disconnect') socket.connect();
+  });
+  socket.on('connect_error', () => onStatus(socket.active ? 'reconnecting' : 'failed'));
+  socket.io.on('reconnect_attempt', () => onStatus('reconnecting'));
+  socket.io.on('reconnect_failed', () => onStatus('failed'));
+  socket.io.on('reconnect', () => {
+    const fresh = token();
+    if (fresh) socket.emit('auth/login', { token: fresh });
+    for (const listener of reconnectListeners) listener();
+  });
+
+  return {
+    on(event, listener) {
+      socket.on(event as string, listener);
+      return () => socket.off(event as string, listener);
+    },
+    emit(event, ...args) {
+      socket.emit(event as string, ...args);
+    },
+    onReconnect(listener) {
+      reconnectListeners.add(listener);
+      return () => reconnectListeners.delete(listener);
+    },
+    close() {
+      reconnectListeners.clear();
+      socket.removeAllListeners();
+      socket.io.removeAllListeners();
+      socket.disconnect();
+    },
+  };
+}

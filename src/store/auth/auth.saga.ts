@@ -1,0 +1,70 @@
+import { put, takeLeading } from 'redux-saga/effects';
+import { type ApiError, serverText } from '@/lib/errors';
+import { safeNext } from '@/lib/paths';
+import { request, requestRecord } from '../request/request.saga';
+import { storedError, type StoredError } from '../request/request-state';
+import { ofVisitor, type Saga } from '../saga';
+import { loggedIn } from '../session/session.actions';
+import { loadCurrentUser, tellOtherTabs } from '../session/session.saga';
+import {
+  forgotAsked,
+  forgotFailed,
+  forgotRequested,
+  forgotSucceeded,
+  loginAsked,
+  loginFailed,
+  loginRequested,
+  registerAsked,
+  registerFailed,
+  registerRequested,
+  registerSucceeded,
+} from './auth.slice';
+
+const REFUSED = 'Incorrect credentials!';
+
+/** The server's words or the fixed ones (spec §8); when no answer came at all, nobody has judged the credentials. */
+const loginError = (error: ApiError): StoredError => ({
+  ...storedError(error),
+  message: error.status === 0 ? error.message : (serverText(error.body) ?? REFUSED),
+});
+
+function* logIn({ payload: { next, ...body } }: ReturnType<typeof loginAsked>): Saga {
+  const sessionToken = yield* ofVisitor('sessionToken');
+  const ports = yield* ofVisitor('ports');
+  yield put(loginRequested());
+
+  const answer = yield* requestRecord(({ auth }, signal) => auth.login(body, { signal }));
+  if (!answer.ok) {
+    yield put(loginFailed(loginError(answer.error)));
+    return;
+  }
+  sessionToken.set(answer.data.token, body.remember ?? false);
+
+  const who = yield* loadCurrentUser();
+  if (!who.ok) {
+    sessionToken.clear();
+    yield put(loginFailed(loginError(who.error)));
+    return;
+  }
+  yield put(loggedIn());
+  yield* tellOtherTabs('in');
+  ports.navigate(safeNext(next));
+}
+
+function* requestNewPassword({ payload }: ReturnType<typeof forgotAsked>): Saga {
+  yield put(forgotRequested());
+  const outcome = yield* request(({ auth }, signal) => auth.forgotPassword(payload, { signal }));
+  yield put(outcome.ok ? forgotSucceeded({ email: payload.email }) : forgotFailed(storedError(outcome.error)));
+}
+
+function* register({ payload }: ReturnType<typeof registerAsked>): Saga {
+  yield put(registerRequested());
+  const outcome = yield* request(({ auth }, signal) => auth.register(payload, { signal }));
+  yield put(outcome.ok ? registerSucceeded(outcome.data ?? {}) : registerFailed(storedError(outcome.error)));
+}
+
+export function* watchAuth(): Saga {
+  yield takeLeading(loginAsked, logIn);
+  yield takeLeading(forgotAsked, requestNewPassword);
+  yield takeLeading(registerAsked, register);
+}

@@ -1,0 +1,93 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ForgotPasswordBody, LoginBody, RegisterBody, RegisterData } from '@/contract/auth';
+import { currentUserLoaded, isSessionOver, loggedIn } from '../session/session.actions';
+import { failedState, idleRequest, requestingState, succeededState, type RequestState, type StoredError } from '../request/request-state';
+
+/** Whose session this is. The record itself is `user.current`; the token is never kept in state. */
+export interface AuthUser {
+  _id: string;
+  isPerformer: boolean;
+}
+
+export interface AuthState {
+  loggedIn: boolean;
+  authUser: AuthUser | null;
+  loginAuth: RequestState<AuthUser>;
+  forgotData: RequestState<{ email: string }>;
+  registerFanData: RequestState<RegisterData>;
+}
+
+export const initialAuth: AuthState = {
+  loggedIn: false,
+  authUser: null,
+  loginAuth: idleRequest(),
+  forgotData: idleRequest(),
+  registerFanData: idleRequest(),
+};
+
+/** `next` is where to go afterwards; anything but a path of this site means /home. */
+export const loginAsked = createAction<LoginBody & { next?: string }>('auth/loginAsked');
+export const forgotAsked = createAction<ForgotPasswordBody>('auth/forgotAsked');
+export const registerAsked = createAction<RegisterBody>('auth/registerAsked');
+
+const authSlice = createSlice({
+  name: 'auth',
+  initialState: initialAuth,
+  reducers: {
+    loginRequested(state) {
+      state.loginAuth = requestingState();
+    },
+    loginFailed(state, { payload }: PayloadAction<StoredError>) {
+      state.loggedIn = false;
+      state.authUser = null;
+      state.loginAuth = failedState(payload);
+    },
+    forgotRequested(state) {
+      state.forgotData = requestingState();
+    },
+    forgotSucceeded(state, { payload }: PayloadAction<{ email: string }>) {
+      state.forgotData = succeededState(payload);
+    },
+    forgotFailed(state, { payload }: PayloadAction<StoredError>) {
+      state.forgotData = failedState(payload);
+    },
+    registerRequested(state) {
+      state.registerFanData = requestingState();
+    },
+    registerSucceeded(state, { payload }: PayloadAction<RegisterData>) {
+      state.registerFanData = succeededState(payload);
+    },
+    registerFailed(state, { payload }: PayloadAction<StoredError>) {
+      state.registerFanData = failedState(payload);
+    },
+    /** A form for an account is opened: what came of the last try is no longer shown. */
+    formOpened(state) {
+      state.loginAuth = idleRequest();
+      state.forgotData = idleRequest();
+      state.registerFanData = idleRequest();
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(currentUserLoaded, (state, { payload }) => {
+        state.loggedIn = true;
+        state.authUser = { _id: payload._id, isPerformer: payload.isPerformer === true };
+      })
+      .addCase(loggedIn, (state) => {
+        if (state.authUser) state.loginAuth = succeededState(state.authUser);
+      })
+      .addMatcher(isSessionOver, () => initialAuth),
+});
+
+export const authReducer = authSlice.reducer;
+export const {
+  loginRequested,
+  loginFailed,
+  forgotRequested,
+  forgotSucceeded,
+  forgotFailed,
+  registerRequested,
+  registerSucceeded,
+  registerFailed,
+  formOpened,
+} = authSlice.actions;

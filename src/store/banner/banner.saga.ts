@@ -1,0 +1,18 @@
+import type { Promo, PromoSearchQuery } from '@/contract/promo';
+import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
+import type { Saga } from '../saga';
+import { bannersAsked, bannersFailed, bannersLoaded, bannersRequested } from './banner.slice';
+
+const bannerList: ListSource<PromoSearchQuery, Promo> = {
+  fetch: ({ promos }, query, options) => promos.search(query, options),
+  place: ({ banner: { listBanners } }) => ({ meta: listBanners, page: listBanners.data }),
+  requested: bannersRequested,
+  loaded: bannersLoaded,
+  failed: bannersFailed,
+};
+
+export const loadBanners = (query: PromoSearchQuery, options?: LoadListOptions) => loadList(bannerList, query, options);
+
+export function* watchBanners(): Saga {
+  yield* watchList(bannerList, bannersAsked);
+}

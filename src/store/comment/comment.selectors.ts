@@ -1,0 +1,10 @@
+import type { RootState } from '../root-reducer';
+import { emptyThread, type CommentThread } from './comment.slice';
+
+const NONE = emptyThread();
+
+/** The comments on an object; an empty thread before anything was asked. */
+export const selectThread =
+  (objectId: string) =>
+  ({ comment }: RootState): CommentThread =>
+    comment.commentMapping[objectId] ?? NONE;

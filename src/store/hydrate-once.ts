@@ -1,0 +1,21 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import { stateReceived } from './session/session.actions';
+
+/**
+ * Takes the state that came with the page from the first action of the given type and drops all later ones: the wrapper
+ * sends one after each navigation, with a snapshot that is older than what the socket has changed since.
+ */
+export function hydrateOnce(type: string): Middleware {
+  return () => {
+    let hydrated = false;
+    return (next) => (action) => {
+      if (!isOfType(action, type)) return next(action);
+      if (hydrated) return action;
+      hydrated = true;
+      return next(stateReceived(action.payload));
+    };
+  };
+}
+
+const isOfType = (action: unknown, type: string): action is { type: string; payload: object } =>
+  typeof action === 'object' && action !== null && 'type' in action && action.type === type && 'payload' in action;

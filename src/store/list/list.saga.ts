@@ -1,0 +1,72 @@
+import type { ActionCreatorWithPayload, PayloadAction } from '@reduxjs/toolkit';
+import { put, takeLatest } from 'redux-saga/effects';
+import type { ListReply } from '@/contract/envelope';
+import type { Services } from '@/services/create-services';
+import { request, type Outcome } from '../request/request.saga';
+import { storedError } from '../request/request-state';
+import type { RootState } from '../root-reducer';
+import { selected, type Saga } from '../saga';
+import type { ListFailed, ListLoaded, ListRequested } from './list-reducers';
+import { listKey, type ListMeta, type Page } from './list-state';
+
+/** How a list of the store is filled. */
+export interface ListSource<Q, T> {
+  fetch(services: Services, query: Q, options: { signal: AbortSignal }): Promise<ListReply<T>>;
+  place(state: RootState): { meta: ListMeta; page: Page<T> };
+  requested: ActionCreatorWithPayload<ListRequested>;
+  loaded: ActionCreatorWithPayload<ListLoaded<T>>;
+  failed: ActionCreatorWithPayload<ListFailed>;
+}
+
+interface Paging {
+  limit?: number;
+  offset?: number;
+}
+
+export interface LoadListOptions {
+  /** Ask nothing when the store still holds what this query wants, e.g. after Back. */
+  reuse?: boolean;
+}
+
+/** First fetch: replaces the list. Gives what the list then holds of the query. */
+export function* loadList<Q extends Paging, T>(source: ListSource<Q, T>, query: Q, { reuse = false }: LoadListOptions = {}): Saga<Outcome<Page<T>>> {
+  const { meta, page } = yield* selected(source.place);
+  if (reuse && holds(meta, page, query)) return { ok: true, data: { items: page.items, total: page.total } };
+  return yield* fetchInto(source, query, false);
+}
+
+/**
+ * Load-more: appends the next `limit` items; `offset` comes from the list. When the list has been forgotten meanwhile
+ * (somebody logged in), the whole of it is fetched anew.
+ */
+export function* loadMore<Q extends Paging, T>(source: ListSource<Q, T>, query: Q): Saga<Outcome<Page<T>>> {
+  const { meta, page } = yield* selected(source.place);
+  const shown = page.items.length;
+  if (meta.key !== listKey(query)) return yield* fetchInto(source, { ...query, offset: meta.offset, limit: shown + (query.limit ?? 0) || undefined }, false);
+  return yield* fetchInto(source, { ...query, offset: meta.offset + shown }, true);
+}
+
+/** Answers what pages ask of a list. The newest question counts: it cancels the call of the one before. */
+export function* watchList<Q extends Paging, T>(source: ListSource<Q, T>, asked: ActionCreatorWithPayload<Q>, moreAsked?: ActionCreatorWithPayload<Q>): Saga {
+  yield takeLatest(moreAsked ? [asked, moreAsked] : [asked], (action: PayloadAction<Q>) =>
+    action.type === asked.type ? loadList(source, action.payload) : loadMore(source, action.payload),
+  );
+}
+
+function holds(meta: ListMeta, page: Page<unknown>, { offset = 0, limit = 0, ...filters }: Paging): boolean {
+  if (meta.key !== listKey(filters) || meta.offset !== offset) return false;
+  return page.items.length > 0 ? page.items.length >= Math.min(limit, page.total - offset) : meta.success;
+}
+
+function* fetchInto<Q extends Paging, T>(source: ListSource<Q, T>, query: Q, more: boolean): Saga<Outcome<Page<T>>> {
+  const what = { key: listKey(query), offset: query.offset ?? 0, more };
+  yield put(source.requested(what));
+  const outcome = yield* request((services, signal) => source.fetch(services, query, { signal }));
+  if (!outcome.ok) {
+    yield put(source.failed({ key: what.key, error: storedError(outcome.error) }));
+    return outcome;
+  }
+  const page = { items: outcome.data.data, total: outcome.data.total };
+  yield put(source.loaded({ ...what, ...page }));
+  return { ok: true, data: page };
+}

@@ -1,0 +1,46 @@
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { rootReducer } from './root-reducer';
+import { rootSaga } from './root-saga';
+import type { Saga, Visitor } from './saga';
+import { avatarChosen } from './user/user.slice';
+
+/** The checks of development builds may take a while on a busy machine before they complain. */
+const SLOW_CHECK_MS = 200;
+
+interface StoreOptions extends Visitor {
+  /** Whether sagas answer actions by themselves: true in the browser, false on the server. */
+  watch: boolean;
+  /** What stands before the reducers besides the sagas. */
+  middleware?: Middleware[];
+}
+
+/**
+ * The store of one visitor: made per request on the server, once in the browser. Nothing of it is shared.
+ *
+ * `run` runs a finite saga and gives its result, e.g. `await store.run(loadVideos, { limit: 12 })`; it rejects only on a
+ * defect, never on a failed call. `stop` ends everything that watches.
+ */
+export function makeStore({ watch, middleware = [], services, sessionToken, ports }: StoreOptions) {
+  const sagas = createSagaMiddleware<Visitor>({ context: { services, sessionToken, ports } });
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) =>
+      defaults({
+        thunk: false,
+        immutableCheck: { warnAfter: SLOW_CHECK_MS },
+        serializableCheck: { warnAfter: SLOW_CHECK_MS, ignoredActions: [avatarChosen.type] },
+      }).concat([...middleware, sagas]),
+    devTools: watch && process.env.NODE_ENV === 'development',
+  });
+  const root = watch ? sagas.run(rootSaga) : null;
+  return Object.assign(store, {
+    services,
+    sessionToken,
+    run: <Args extends unknown[], R>(saga: (...args: Args) => Saga<R>, ...args: Args): Promise<R> => sagas.run(saga, ...args).toPromise<R>(),
+    stop: () => root?.cancel(),
+  });
+}
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type AppDispatch = AppStore['dispatch'];

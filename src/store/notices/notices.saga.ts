@@ -1,0 +1,49 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { takeEvery } from 'redux-saga/effects';
+import { loginFailed, forgotFailed, registerFailed } from '../auth/auth.slice';
+import { commentCreated, commentRemovalFailed, commentRemoved, createFailed } from '../comment/comment.slice';
+import type { Notice } from '../ports';
+import type { StoredError } from '../request/request-state';
+import { ofVisitor, type Saga } from '../saga';
+import { loggedOut } from '../session/session.actions';
+import { messageRemovalFailed, olderMessagesFailed, sendFailed } from '../stream-message/stream-message.slice';
+import { streamTokenFailed } from '../streaming/streaming.slice';
+import { avatarUploaded, passwordUpdated, profileUpdated, updateFailed } from '../user/user.slice';
+
+/*
+ * Which events the visitor is told of, and in which words (spec §8). Everything that is said as a toast is said here, so
+ * that nothing is said twice. Lists and records that fail to load say nothing: their place on the page shows the error.
+ */
+
+const TRY_LATER = 'Error occured, please try again later';
+
+const success = (text: string): Notice => ({ kind: 'success', text });
+const failure = (text: string): Notice => ({ kind: 'error', text });
+
+type Failed = PayloadAction<StoredError>;
+
+/** A 401 has already led to the log-in page, which says what happened. */
+const unlessSessionOver = ({ status }: StoredError, text: string) => (status === 401 ? null : failure(text));
+
+export function* watchNotices(): Saga {
+  const ports = yield* ofVisitor('ports');
+  const tell = (notice: Notice | null) => notice && ports.notify(notice);
+  const theServersWords = ({ payload }: Failed) => tell(unlessSessionOver(payload, payload.message));
+
+  yield takeEvery(loginFailed, ({ payload }) => tell(failure(payload.message)));
+  yield takeEvery(loggedOut, () => tell({ kind: 'info', text: 'Log out!' }));
+  yield takeEvery([forgotFailed, registerFailed, updateFailed, sendFailed, messageRemovalFailed, streamTokenFailed], theServersWords);
+
+  yield takeEvery(profileUpdated, () => tell(success('Your changes are saved.')));
+  yield takeEvery(passwordUpdated, () => tell(success('Your password is changed.')));
+  yield takeEvery(avatarUploaded, () => tell(success('Your picture is changed.')));
+
+  yield takeEvery(commentCreated, () => tell(success('Commented successfully')));
+  yield takeEvery(commentRemoved, () => tell(success('Removed successfully!')));
+  // What the server has against the text itself can be mended at once, so it is said.
+  yield takeEvery(createFailed, ({ payload }) => tell(unlessSessionOver(payload, hasConstraints(payload) ? payload.message : TRY_LATER)));
+  yield takeEvery(commentRemovalFailed, ({ payload }) => tell(unlessSessionOver(payload, TRY_LATER)));
+  yield takeEvery(olderMessagesFailed, ({ payload }) => tell(unlessSessionOver(payload.error, TRY_LATER)));
+}
+
+const hasConstraints = ({ constraints }: StoredError) => Object.keys(constraints).length > 0;

@@ -1,0 +1,45 @@
+import { put, takeLatest } from 'redux-saga/effects';
+import type { Performer, PerformerSearchQuery } from '@/contract/performer';
+import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
+import { requestRecord, type Outcome } from '../request/request.saga';
+import { storedError } from '../request/request-state';
+import { selected, type Saga } from '../saga';
+import {
+  morePerformersAsked,
+  performerProfileAsked,
+  performersAsked,
+  performersFailed,
+  performersLoaded,
+  performersRequested,
+  profileFailed,
+  profileLoaded,
+  profileRequested,
+} from './performer.slice';
+
+const listing: ListSource<PerformerSearchQuery, Performer> = {
+  fetch: ({ performers }, query, options) => performers.search(query, options),
+  place: ({ performer: { performerListing } }) => ({ meta: performerListing, page: performerListing.data }),
+  requested: performersRequested,
+  loaded: performersLoaded,
+  failed: performersFailed,
+};
+
+export const loadPerformers = (query: PerformerSearchQuery, options?: LoadListOptions) => loadList(listing, query, options);
+
+/** The profile of a performer, by id or user name. */
+export function* loadPerformerProfile(idOrUsername: string, { reuse = false }: LoadListOptions = {}): Saga<Outcome<Performer>> {
+  const held = yield* selected(({ performer }) => performer.performerProfile);
+  if (reuse && held.key === idOrUsername && held.data) return { ok: true, data: held.data };
+
+  yield put(profileRequested(idOrUsername));
+  const outcome = yield* requestRecord(({ performers }, signal) => performers.get(idOrUsername, { signal }));
+  yield outcome.ok
+    ? put(profileLoaded({ key: idOrUsername, performer: outcome.data }))
+    : put(profileFailed({ key: idOrUsername, error: storedError(outcome.error) }));
+  return outcome;
+}
+
+export function* watchPerformers(): Saga {
+  yield* watchList(listing, performersAsked, morePerformersAsked);
+  yield takeLatest(performerProfileAsked, ({ payload }) => loadPerformerProfile(payload));
+}

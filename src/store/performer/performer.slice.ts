@@ -1,0 +1,53 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Performer, PerformerSearchQuery } from '@/contract/performer';
+import { listReducers } from '../list/list-reducers';
+import { emptyListing, type ListingState } from '../list/list-state';
+import { failedState, idleRequest, requestingState, succeededState, type RequestState, type StoredError } from '../request/request-state';
+import { isVisitorChange } from '../session/session.actions';
+
+/** `key` is the id or user name that was asked for; null = nothing asked yet, or asked for another visitor. */
+type ProfileState = RequestState<Performer> & { key: string | null };
+
+export interface PerformerState {
+  performerListing: ListingState<Performer>;
+  performerProfile: ProfileState;
+}
+
+export const initialPerformer: PerformerState = { performerListing: emptyListing(), performerProfile: { ...idleRequest(), key: null } };
+
+export const performersAsked = createAction<PerformerSearchQuery>('performer/performersAsked');
+/** The next `limit` items of the same query. */
+export const morePerformersAsked = createAction<PerformerSearchQuery>('performer/morePerformersAsked');
+export const performerProfileAsked = createAction<string>('performer/performerProfileAsked');
+
+const listing = listReducers<PerformerState, Performer>(({ performerListing }) => ({ meta: performerListing, page: performerListing.data }));
+
+const forget = (state: PerformerState) => {
+  listing.forgotten(state);
+  state.performerProfile.key = null;
+  state.performerProfile.requesting = false;
+};
+
+const performerSlice = createSlice({
+  name: 'performer',
+  initialState: initialPerformer,
+  reducers: {
+    performersRequested: listing.requested,
+    performersLoaded: listing.loaded,
+    performersFailed: listing.failed,
+    profileRequested(state, { payload: key }: PayloadAction<string>) {
+      const shown = state.performerProfile.key === key ? state.performerProfile.data : null;
+      state.performerProfile = { ...requestingState(shown), key };
+    },
+    profileLoaded(state, { payload: { key, performer } }: PayloadAction<{ key: string; performer: Performer }>) {
+      if (state.performerProfile.key === key) state.performerProfile = { ...succeededState(performer), key };
+    },
+    profileFailed(state, { payload: { key, error } }: PayloadAction<{ key: string; error: StoredError }>) {
+      if (state.performerProfile.key === key) state.performerProfile = { ...failedState(error), key };
+    },
+  },
+  extraReducers: (builder) => builder.addMatcher(isVisitorChange, forget),
+});
+
+export const performerReducer = performerSlice.reducer;
+export const { performersRequested, performersLoaded, performersFailed, profileRequested, profileLoaded, profileFailed } = performerSlice.actions;

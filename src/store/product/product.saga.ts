@@ -1,0 +1,18 @@
+import type { Product, ProductSearchQuery } from '@/contract/product';
+import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
+import type { Saga } from '../saga';
+import { moreProductsAsked, productsAsked, productsFailed, productsLoaded, productsRequested } from './product.slice';
+
+const productList: ListSource<ProductSearchQuery, Product> = {
+  fetch: ({ products }, query, options) => products.search(query, options),
+  place: ({ product }) => ({ meta: product.products, page: product.products }),
+  requested: productsRequested,
+  loaded: productsLoaded,
+  failed: productsFailed,
+};
+
+export const loadProducts = (query: ProductSearchQuery, options?: LoadListOptions) => loadList(productList, query, options);
+
+export function* watchProducts(): Saga {
+  yield* watchList(productList, productsAsked, moreProductsAsked);
+}

@@ -1,0 +1,29 @@
+import type { ApiError } from '@/lib/errors';
+
+/** A failure as state keeps it: plain data, so that it can travel from the server to the browser. */
+export interface StoredError {
+  /** HTTP status; 0 = no answer. */
+  status: number;
+  /** The text for the user (spec §5). */
+  message: string;
+  /** Sentences for single fields of a form. */
+  constraints: Record<string, string>;
+}
+
+export const storedError = ({ status, message, constraints }: ApiError): StoredError => ({ status, message, constraints: { ...constraints } });
+
+/** One call and its last answer. */
+export interface RequestState<T> {
+  requesting: boolean;
+  data: T | null;
+  error: StoredError | null;
+  success: boolean;
+}
+
+export const idleRequest = <T>(): RequestState<T> => ({ requesting: false, data: null, error: null, success: false });
+
+export const requestingState = <T>(data: T | null = null): RequestState<T> => ({ requesting: true, data, error: null, success: false });
+
+export const succeededState = <T>(data: T): RequestState<T> => ({ requesting: false, data, error: null, success: true });
+
+export const failedState = <T>(error: StoredError): RequestState<T> => ({ requesting: false, data: null, error, success: false });

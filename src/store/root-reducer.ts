@@ -1,0 +1,43 @@
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { authReducer } from './auth/auth.slice';
+import { bannerReducer } from './banner/banner.slice';
+import { cartReducer } from './cart/cart.slice';
+import { commentReducer } from './comment/comment.slice';
+import { galleryReducer } from './gallery/gallery.slice';
+import { performerReducer } from './performer/performer.slice';
+import { photoReducer } from './photo/photo.slice';
+import { productReducer } from './product/product.slice';
+import { appReset, stateReceived } from './session/session.actions';
+import { settingsReducer } from './settings/settings.slice';
+import { streamMessageReducer } from './stream-message/stream-message.slice';
+import { streamingReducer } from './streaming/streaming.slice';
+import { systemReducer } from './system/system.slice';
+import { uiReducer } from './ui/ui.slice';
+import { userReducer } from './user/user.slice';
+import { videoReducer } from './video/video.slice';
+
+const slices = combineReducers({
+  auth: authReducer,
+  user: userReducer,
+  ui: uiReducer,
+  settings: settingsReducer,
+  banner: bannerReducer,
+  photo: photoReducer,
+  performer: performerReducer,
+  video: videoReducer,
+  gallery: galleryReducer,
+  product: productReducer,
+  cart: cartReducer,
+  comment: commentReducer,
+  streamMessage: streamMessageReducer,
+  streaming: streamingReducer,
+  system: systemReducer,
+});
+
+export type RootState = ReturnType<typeof slices>;
+
+export function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
+  if (appReset.match(action)) return slices(undefined, action);
+  if (state && stateReceived.match(action)) return { ...state, ...action.payload };
+  return slices(state, action);
+}

@@ -1,0 +1,58 @@
+import { call, delay, spawn } from 'redux-saga/effects';
+import { watchAuth } from './auth/auth.saga';
+import { watchBanners } from './banner/banner.saga';
+import { watchCart } from './cart/cart.saga';
+import { watchComments } from './comment/comment.saga';
+import { watchGalleries } from './gallery/gallery.saga';
+import { watchNotices } from './notices/notices.saga';
+import { watchPerformers } from './performer/performer.saga';
+import { watchPhotos } from './photo/photo.saga';
+import { watchProducts } from './product/product.saga';
+import type { Saga } from './saga';
+import { watchSession } from './session/session.saga';
+import { watchStreamMessages } from './stream-message/stream-message.saga';
+import { watchErrors } from './system/system.saga';
+import { watchUi } from './ui/ui.saga';
+import { watchUser } from './user/user.saga';
+import { watchVideos } from './video/video.saga';
+
+const RESTART_MS = 1000;
+
+const watchers = [
+  watchNotices,
+  watchErrors,
+  watchSession,
+  watchAuth,
+  watchUser,
+  watchUi,
+  watchCart,
+  watchBanners,
+  watchPhotos,
+  watchPerformers,
+  watchVideos,
+  watchGalleries,
+  watchProducts,
+  watchComments,
+  watchStreamMessages,
+];
+
+/** What a browser's store does by itself. On the server nothing watches: page loaders run the finite sagas they need. */
+export function* rootSaga(): Saga {
+  for (const watcher of watchers) yield spawn(keepAlive, watcher);
+}
+
+/** A defect in one watcher is reported by the saga middleware; it stops neither the others nor, after a pause, itself. */
+function* keepAlive(watcher: () => Saga): Saga {
+  while (true) {
+    try {
+      yield call(watcher);
+      return;
+    } catch (defect) {
+      // What a spawned task throws reaches the middleware's own report.
+      yield spawn(() => {
+        throw defect;
+      });
+      yield delay(RESTART_MS);
+    }
+  }
+}

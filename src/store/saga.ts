@@ -1,0 +1,25 @@
+import { getContext, select, type Effect } from 'redux-saga/effects';
+import type { SessionToken } from '@/lib/session-token';
+import type { Services } from '@/services/create-services';
+import type { Ports } from './ports';
+import type { RootState } from './root-reducer';
+
+/** A saga that gives an `R`. Sagas call each other with `yield*`, which keeps the types. */
+export type Saga<R = void> = Generator<Effect, R, unknown>;
+
+/** Everything of one visitor that sagas work with: made per request on the server, once in the browser. */
+export interface Visitor {
+  services: Services;
+  sessionToken: SessionToken;
+  ports: Ports;
+}
+
+/** A part of the visitor, from the saga context. */
+export function* ofVisitor<K extends keyof Visitor>(part: K): Saga<Visitor[K]> {
+  return (yield getContext(part)) as Visitor[K];
+}
+
+/** A value of the state as it is now. */
+export function* selected<T>(selector: (state: RootState) => T): Saga<T> {
+  return (yield select(selector)) as T;
+}

@@ -1,0 +1,81 @@
+import { delay, put, race, take, takeEvery, takeLeading } from 'redux-saga/effects';
+import type { CurrentUser } from '@/contract/user';
+import { paths, safeNext } from '@/lib/paths';
+import { otherTabs } from '../device/other-tabs';
+import { requestRecord, type Outcome } from '../request/request.saga';
+import { ofVisitor, selected, type Saga } from '../saga';
+import { currentUserLoaded, loggedIn, loggedOut, logoutAsked, sessionEnded, unauthorized } from './session.actions';
+
+/** Tabs tell each other under this key what became of the session. */
+const SESSION_KEY = 'session';
+
+/** Calls that were under way with the same token answer 401 too: within this time they are the same ending. */
+const SAME_ENDING_MS = 2000;
+
+/** Asks who holds the token (`GET /users/me`). */
+export function* loadCurrentUser(): Saga<Outcome<CurrentUser>> {
+  const outcome = yield* requestRecord(({ users }, signal) => users.me({ signal }));
+  if (outcome.ok) yield put(currentUserLoaded(outcome.data));
+  return outcome;
+}
+
+type News = 'in' | 'out' | 'ended';
+
+export function* tellOtherTabs(news: News): Saga {
+  const { storage } = yield* ofVisitor('ports');
+  storage.writeText(SESSION_KEY, `${news} ${Date.now()}`);
+}
+
+function* logOut(): Saga {
+  yield* leave();
+  yield* tellOtherTabs('out');
+}
+
+function* leave(): Saga {
+  const sessionToken = yield* ofVisitor('sessionToken');
+  const ports = yield* ofVisitor('ports');
+  sessionToken.clear();
+  yield put(loggedOut());
+  ports.navigate(paths.login());
+}
+
+function* loseSession(): Saga {
+  const sessionToken = yield* ofVisitor('sessionToken');
+  const ports = yield* ofVisitor('ports');
+  const here = ports.currentPath();
+  sessionToken.clear();
+  yield put(sessionEnded());
+  if (!isLogInPage(here)) ports.navigate(paths.sessionEnded(safeNext(here)));
+}
+
+const isLogInPage = (path: string) => [paths.login(), paths.sessionEnded()].some((page) => path.split(/[?#]/)[0] === page);
+
+/** A 401 from any call ends the session, once (spec §8). While somebody logs in there is none to end. */
+function* watchRefusals(): Saga {
+  while (true) {
+    yield take(unauthorized);
+    if (yield* selected(({ auth }) => auth.loginAuth.requesting)) continue;
+    yield* loseSession();
+    yield* tellOtherTabs('ended');
+    yield race([take(loggedIn), delay(SAME_ENDING_MS)]);
+  }
+}
+
+/** Another tab logged in or out: this one follows. */
+function* follow(): Saga {
+  const { storage } = yield* ofVisitor('ports');
+  const isLoggedIn = yield* selected(({ auth }) => auth.loggedIn);
+  const news = storage.readText(SESSION_KEY)?.split(' ')[0];
+  if (news === 'out' && isLoggedIn) yield* leave();
+  if (news === 'ended' && isLoggedIn) yield* loseSession();
+  if (news === 'in' && !isLoggedIn) {
+    const { ok } = yield* loadCurrentUser();
+    if (ok) yield put(loggedIn());
+  }
+}
+
+export function* watchSession(): Saga {
+  yield takeLeading(logoutAsked, logOut);
+  yield takeEvery(yield* otherTabs(SESSION_KEY), follow);
+  yield* watchRefusals();
+}

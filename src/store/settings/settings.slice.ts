@@ -1,0 +1,18 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Settings } from '@/contract/settings';
+
+/** The public settings as the server gave them; empty until then, so that every reader has its own default. */
+export type SettingsState = Settings;
+
+export const initialSettings: SettingsState = {};
+
+const settingsSlice = createSlice({
+  name: 'settings',
+  initialState: initialSettings,
+  reducers: {
+    settingsLoaded: (_state, { payload }: PayloadAction<Settings>): SettingsState => payload,
+  },
+});
+
+export const settingsReducer = settingsSlice.reducer;
+export const { settingsLoaded } = settingsSlice.actions;

@@ -1,0 +1,17 @@
+import { put, takeEvery } from 'redux-saga/effects';
+import type { CountryBlock } from '@/contract/misc';
+import { requestRecord, type Outcome } from '../request/request.saga';
+import { ofVisitor, type Saga } from '../saga';
+import { countryChecked, errorRaised } from './system.slice';
+
+/** Asks whether the site is open to the visitor's country. When that fails, it counts as open. */
+export function* checkCountry(): Saga<Outcome<CountryBlock>> {
+  const outcome = yield* requestRecord(({ countryBlock }, signal) => countryBlock.check({ signal }));
+  if (outcome.ok) yield put(countryChecked(outcome.data.blocked === true));
+  return outcome;
+}
+
+export function* watchErrors(): Saga {
+  const ports = yield* ofVisitor('ports');
+  yield takeEvery(errorRaised, ({ payload }) => ports.navigate(payload.url));
+}

@@ -1,0 +1,38 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { StoredError } from '../request/request-state';
+
+/** States of the live connection (spec §4). */
+export type SocketStatus = 'initialized' | 'connected' | 'disconnect' | 'failed' | 'reconnecting';
+
+export interface SystemState {
+  error: StoredError | null;
+  socketStatus: SocketStatus;
+  /** The visitor's country may not see the site (spec §4: the blocked flag of the check at start-up). */
+  geoBlocked: boolean;
+}
+
+export const initialSystem: SystemState = { error: null, socketStatus: 'initialized', geoBlocked: false };
+
+const systemSlice = createSlice({
+  name: 'system',
+  initialState: initialSystem,
+  reducers: {
+    /** Something went wrong that needs a page of its own: the error is kept and the visitor goes to `url` (spec §2). */
+    errorRaised(state, { payload }: PayloadAction<{ error: StoredError; url: string }>) {
+      state.error = payload.error;
+    },
+    errorSeen(state) {
+      state.error = null;
+    },
+    /** Whether the visitor's country is blocked. */
+    countryChecked(state, { payload }: PayloadAction<boolean>) {
+      state.geoBlocked = payload;
+    },
+    socketStatusChanged(state, { payload }: PayloadAction<SocketStatus>) {
+      state.socketStatus = payload;
+    },
+  },
+});
+
+export const systemReducer = systemSlice.reducer;
+export const { errorRaised, errorSeen, countryChecked, socketStatusChanged } = systemSlice.actions;

@@ -1,0 +1,20 @@
+import type { ActionCreatorWithPayload, PayloadAction } from '@reduxjs/toolkit';
+import type { Task } from 'redux-saga';
+import { cancel, fork, take } from 'redux-saga/effects';
+import type { Saga } from './saga';
+
+/** `takeLatest` for each subject apart: a newer question cancels only the call about the same subject. */
+export function* takeLatestBy<P>(
+  asked: ActionCreatorWithPayload<P>[],
+  subjectOf: (payload: P) => string,
+  worker: (action: PayloadAction<P>) => Saga<unknown>,
+): Saga {
+  const tasks = new Map<string, Task>();
+  while (true) {
+    const action = (yield take(asked)) as PayloadAction<P>;
+    const subject = subjectOf(action.payload);
+    const before = tasks.get(subject);
+    if (before) yield cancel(before);
+    tasks.set(subject, (yield fork(worker, action)) as Task);
+  }
+}

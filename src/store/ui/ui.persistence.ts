@@ -1,0 +1,32 @@
+import { initialUi, type UiState } from './ui.slice';
+
+/** Where the device keeps the ui slice: `{ v: UI_STORAGE_VERSION, data: UiState }`. The script that sets the theme before the first paint reads it too. */
+export const UI_STORAGE_KEY = 'ui';
+export const UI_STORAGE_VERSION = 1;
+
+export const uiAsText = (ui: UiState): string => JSON.stringify({ v: UI_STORAGE_VERSION, data: ui });
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/**
+ * The fields of a kept ui slice that can be used. Damaged, foreign or older data gives none. HTML is not taken back from
+ * the device: it comes cleaned with the settings only.
+ */
+export function uiFromText(text: string | null): Partial<UiState> {
+  if (text === null) return {};
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text);
+  } catch {
+    return {};
+  }
+  if (!isRecord(stored) || stored.v !== UI_STORAGE_VERSION || !isRecord(stored.data)) return {};
+
+  const { theme, menus, ...rest } = stored.data;
+  const texts = Object.entries(rest).filter(([name, value]) => name in initialUi && name !== 'footerContent' && typeof value === 'string');
+  return {
+    ...Object.fromEntries(texts),
+    ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
+    ...(Array.isArray(menus) ? { menus: menus.filter((item) => isRecord(item) && typeof item.title === 'string' && typeof item.path === 'string') } : {}),
+  };
+}

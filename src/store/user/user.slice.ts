@@ -1,0 +1,99 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ChangePasswordBody } from '@/contract/auth';
+import type { BalanceChange } from '@/contract/socket';
+import type { CurrentUser, UpdateUserBody } from '@/contract/user';
+import { currentUserLoaded, isSessionOver } from '../session/session.actions';
+import type { StoredError } from '../request/request-state';
+
+export const NO_AVATAR = '/no-avatar.svg';
+
+/** The account that is logged in, with what the specification wants always there; `_id` is empty for a guest. */
+export type CurrentUserState = CurrentUser & { avatar: string; cover: string; email: string; balance: number };
+
+export interface UserState {
+  current: CurrentUserState;
+  updating: boolean;
+  updateSuccess: boolean;
+  error: StoredError | null;
+  updatedPassword: boolean;
+  /** Percentage of a picture that is on its way; null = none is. */
+  avatarProgress: number | null;
+}
+
+export const initialUser: UserState = {
+  current: { _id: '', avatar: NO_AVATAR, cover: '', name: '', email: '', balance: 0 },
+  updating: false,
+  updateSuccess: false,
+  error: null,
+  updatedPassword: false,
+  avatarProgress: null,
+};
+
+export const profileUpdateAsked = createAction<UpdateUserBody>('user/profileUpdateAsked');
+export const passwordUpdateAsked = createAction<ChangePasswordBody>('user/passwordUpdateAsked');
+export const avatarChosen = createAction<File>('user/avatarChosen');
+
+const asCurrent = (user: CurrentUser): CurrentUserState => ({
+  ...user,
+  avatar: user.avatar || NO_AVATAR,
+  cover: user.cover ?? '',
+  email: user.email ?? '',
+  balance: user.balance ?? 0,
+});
+
+const userSlice = createSlice({
+  name: 'user',
+  initialState: initialUser,
+  reducers: {
+    updateRequested(state) {
+      state.updating = true;
+      state.updateSuccess = false;
+      state.updatedPassword = false;
+      state.error = null;
+    },
+    /** The server answers with the record, but not always with all of it. */
+    profileUpdated(state, { payload }: PayloadAction<CurrentUser>) {
+      state.updating = false;
+      state.updateSuccess = true;
+      state.current = asCurrent({ ...state.current, ...payload } as CurrentUser);
+    },
+    passwordUpdated(state) {
+      state.updating = false;
+      state.updatedPassword = true;
+    },
+    updateFailed(state, { payload }: PayloadAction<StoredError>) {
+      state.updating = false;
+      state.avatarProgress = null;
+      state.error = payload;
+    },
+    avatarProgressed(state, { payload }: PayloadAction<number>) {
+      state.avatarProgress = payload;
+    },
+    avatarUploaded(state, { payload }: PayloadAction<string>) {
+      state.updating = false;
+      state.updateSuccess = true;
+      state.avatarProgress = null;
+      state.current.avatar = payload;
+    },
+    /** An account page is opened: what came of the last change is no longer shown. */
+    accountOpened(state) {
+      state.updateSuccess = false;
+      state.updatedPassword = false;
+      state.error = null;
+    },
+    /** Tokens came in (or, below zero, went out): they are added to the balance (spec §4). A server that sends the new balance is believed. */
+    balanceUpdated(state, { payload }: PayloadAction<BalanceChange>) {
+      state.current.balance = payload.balance ?? state.current.balance + payload.token;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(currentUserLoaded, (state, { payload }) => {
+        state.current = asCurrent(payload);
+      })
+      .addMatcher(isSessionOver, () => initialUser),
+});
+
+export const userReducer = userSlice.reducer;
+export const { updateRequested, profileUpdated, passwordUpdated, updateFailed, avatarProgressed, avatarUploaded, accountOpened, balanceUpdated } =
+  userSlice.actions;

@@ -1,0 +1,38 @@
+import type { Video, VideoSearchQuery } from '@/contract/video';
+import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
+import type { Saga } from '../saga';
+import {
+  moreVideosAsked,
+  relatedVideosAsked,
+  relatedVideosFailed,
+  relatedVideosLoaded,
+  relatedVideosRequested,
+  videosAsked,
+  videosFailed,
+  videosLoaded,
+  videosRequested,
+} from './video.slice';
+
+const videoList: ListSource<VideoSearchQuery, Video> = {
+  fetch: ({ videos }, query, options) => videos.search(query, options),
+  place: ({ video }) => ({ meta: video.videos, page: video.videos }),
+  requested: videosRequested,
+  loaded: videosLoaded,
+  failed: videosFailed,
+};
+
+const relatedList: ListSource<VideoSearchQuery, Video> = {
+  fetch: videoList.fetch,
+  place: ({ video }) => ({ meta: video.relatedVideos, page: video.relatedVideos }),
+  requested: relatedVideosRequested,
+  loaded: relatedVideosLoaded,
+  failed: relatedVideosFailed,
+};
+
+export const loadVideos = (query: VideoSearchQuery, options?: LoadListOptions) => loadList(videoList, query, options);
+export const loadRelatedVideos = (query: VideoSearchQuery, options?: LoadListOptions) => loadList(relatedList, query, options);
+
+export function* watchVideos(): Saga {
+  yield* watchList(videoList, videosAsked, moreVideosAsked);
+  yield* watchList(relatedList, relatedVideosAsked);
+}

@@ -1,0 +1,42 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import type { Video, VideoSearchQuery } from '@/contract/video';
+import { listReducers } from '../list/list-reducers';
+import { emptyList, type ListState } from '../list/list-state';
+import { isVisitorChange } from '../session/session.actions';
+
+export interface VideoState {
+  videos: ListState<Video>;
+  relatedVideos: ListState<Video>;
+}
+
+export const initialVideo: VideoState = { videos: emptyList(), relatedVideos: emptyList() };
+
+export const videosAsked = createAction<VideoSearchQuery>('video/videosAsked');
+/** The next `limit` items of the same query. */
+export const moreVideosAsked = createAction<VideoSearchQuery>('video/moreVideosAsked');
+export const relatedVideosAsked = createAction<VideoSearchQuery>('video/relatedVideosAsked');
+
+const videos = listReducers<VideoState, Video>((state) => ({ meta: state.videos, page: state.videos }));
+const related = listReducers<VideoState, Video>((state) => ({ meta: state.relatedVideos, page: state.relatedVideos }));
+
+const forget = (state: VideoState) => {
+  videos.forgotten(state);
+  related.forgotten(state);
+};
+
+const videoSlice = createSlice({
+  name: 'video',
+  initialState: initialVideo,
+  reducers: {
+    videosRequested: videos.requested,
+    videosLoaded: videos.loaded,
+    videosFailed: videos.failed,
+    relatedVideosRequested: related.requested,
+    relatedVideosLoaded: related.loaded,
+    relatedVideosFailed: related.failed,
+  },
+  extraReducers: (builder) => builder.addMatcher(isVisitorChange, forget),
+});
+
+export const videoReducer = videoSlice.reducer;
+export const { videosRequested, videosLoaded, videosFailed, relatedVideosRequested, relatedVideosLoaded, relatedVideosFailed } = videoSlice.actions;

@@ -1,0 +1,71 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Failure, lastLines } from '../run/failure.mjs';
+import { bin, inRoot, root } from '../run/places.mjs';
+import { run } from '../run/processes.mjs';
+
+const CONFIG = `module.exports = {
+  reactStrictMode: true,
+  bundlePagesRouterDependencies: true,
+  outputFileTracingRoot: ${JSON.stringify(root)},
+  turbopack: { root: ${JSON.stringify(root)} },
+};`;
+
+/** The least that Next can show. */
+const HELLO = {
+  'pages/index.js': `import { createElement } from 'react';
+const Page = ({ text }) => createElement('p', null, text);
+Page.getInitialProps = () => ({ text: 'Hello world' });
+export default Page;`,
+};
+
+/** The same page on the packages that every page of the product stands on, and one button of antd. */
+const STACK = {
+  'store.js': `import { configureStore, createSlice } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { takeLatest, put } from 'redux-saga/effects';
+import { createWrapper, HYDRATE } from 'next-redux-wrapper';
+export const slice = createSlice({ name: 'hello', initialState: { text: 'Hello world' }, reducers: { said: (state, { payload }) => { state.text = payload; } },
+  extraReducers: (builder) => builder.addCase(HYDRATE, (state, action) => action.payload.hello) });
+function* saga() { yield takeLatest('asked', function* () { yield put(slice.actions.said('Hello again')); }); }
+export const wrapper = createWrapper(() => {
+  const sagas = createSagaMiddleware();
+  const store = configureStore({ reducer: { hello: slice.reducer }, middleware: (defaults) => defaults({ thunk: false }).concat(sagas) });
+  if (typeof window !== 'undefined') sagas.run(saga);
+  return store;
+});`,
+  'pages/_app.js': `import { createElement } from 'react';
+import { Provider } from 'react-redux';
+import { ConfigProvider } from 'antd';
+import { wrapper } from '../store';
+export default function App({ Component, ...rest }) {
+  const { store, props } = wrapper.useWrappedStore(rest);
+  return createElement(Provider, { store }, createElement(ConfigProvider, { theme: { zeroRuntime: true } }, createElement(Component, props.pageProps)));
+}`,
+  'pages/index.js': `import { createElement } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from 'antd';
+import { wrapper } from '../store';
+function Page() {
+  const dispatch = useDispatch();
+  return createElement(Button, { onClick: () => dispatch({ type: 'asked' }) }, useSelector((state) => state.hello.text));
+}
+Page.getInitialProps = wrapper.getInitialPageProps(() => () => ({}));
+export default Page;`,
+};
+
+/** What the product's pages are compared with. */
+export const REFERENCES = { 'hello world': HELLO, 'same stack, one antd button': STACK };
+
+/** Writes and builds a reference site; gives its folder, ready for `next start`. */
+export async function buildReference(name) {
+  const folder = inRoot('node_modules/.cache/encore/bench', name.replace(/\W+/g, '-'));
+  rmSync(folder, { recursive: true, force: true });
+  for (const [path, code] of Object.entries({ 'next.config.js': CONFIG, 'package.json': '{ "private": true }', ...REFERENCES[name] })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), code);
+  }
+  const { code, output } = await run([bin('next'), 'build', folder], { env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } });
+  if (code !== 0) throw new Failure(`The page "${name}" to compare with could not be built.`, lastLines(output));
+  return folder;
+}

@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../run/chromium.mjs';
+
+/** Quiet and the same everywhere; a camera and a microphone that need no hardware. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--autoplay-policy=no-user-gesture-required',
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '.artifacts/traces',
+  // Each worker has a sandbox and a web server of its own (support/servers.ts): tests share nothing.
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: '.artifacts/results.json' }]],
+  use: {
+    channel: undefined,
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? findChromium() ?? undefined, args: FLAGS },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+  ],
+});

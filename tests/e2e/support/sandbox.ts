@@ -1,0 +1,89 @@
+/** A way for calls to go wrong: an answer of its own, a delay, or a broken connection. */
+export interface Fault {
+  /** Without it: every method. */
+  method?: string;
+  /** `*` stands for any text, `{id}` for one segment: `/user/assets/videos/{id}`. */
+  path: string;
+  status?: number;
+  /** Text as it is, anything else as JSON. */
+  body?: unknown;
+  contentType?: string;
+  headers?: Record<string, string>;
+  /** Milliseconds before the answer. */
+  delay?: number;
+  drop?: boolean;
+  /** `after`: the call does its work, then its answer is lost. */
+  when?: 'before' | 'after';
+  /** How many calls it hits; without it all of them, until the test ends. */
+  times?: number;
+}
+
+/** A call the sandbox was asked; events of the socket have the method SOCKET and their name as path. */
+export interface SeenRequest {
+  method: string;
+  path: string;
+  query: Record<string, string | string[]>;
+  headers: Record<string, string>;
+  body: unknown;
+  status: number | null;
+}
+
+const READING = ['GET', 'HEAD', 'SOCKET'];
+
+/** The back end's own switches. Whatever a test or its pages change is undone after the test (support/test.ts). */
+export class Sandbox {
+  private changed = false;
+
+  constructor(readonly api: string) {}
+
+  private async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const answer = await fetch(`${this.api}/__sandbox${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${method} /__sandbox${path} answered ${answer.status}: ${await answer.text()}`);
+    const { data } = (await answer.json()) as { data: T };
+    return data;
+  }
+
+  private async change(method: string, path: string, body?: unknown): Promise<void> {
+    this.changed = true;
+    await this.ask(method, path, body);
+  }
+
+  /** Site settings, for example `{ maintenanceMode: true }`. */
+  settings = (values: Record<string, string | number | boolean>) => this.change('PATCH', '/settings', values);
+
+  /** Turns visitors of these countries away; `localCountry` is what visitors of this machine count as. */
+  blockCountries = (countryCodes: string[], localCountry = '') => this.change('PUT', '/blocked-countries', { countryCodes, localCountry });
+
+  /** `user` is an e-mail address or a user name. */
+  balance = (user: string, balance: number) => this.change('POST', '/balance', { user, balance });
+
+  fault = (fault: Fault) => this.change('POST', '/faults', fault);
+
+  /** Ends all faults before the test does. */
+  clearFaults = () => this.change('DELETE', '/faults');
+
+  /** A socket event to one user, to a room, or to everybody. */
+  emit = (event: string, payload: unknown, to: { user?: string; room?: string } = {}) => this.change('POST', '/emit', { event, payload, ...to });
+
+  /** What was asked since the test began: by method, and by a part of the path. */
+  requests(method = '', path = ''): Promise<SeenRequest[]> {
+    return this.ask('GET', `/requests?${new URLSearchParams({ method, path }).toString()}`);
+  }
+
+  /** Back to the seed: data, settings, faults, the list of calls. Nobody is logged out. */
+  async reset(): Promise<void> {
+    await this.ask('POST', '/reset');
+    this.changed = false;
+  }
+
+  /** Makes the sandbox as new when it is not, for the next test. */
+  async tidy(): Promise<void> {
+    const written = (await this.requests()).some(({ method, path }) => !READING.includes(method) && path !== '/auth/login');
+    if (this.changed || written) await this.reset();
+    else await this.ask('DELETE', '/requests');
+  }
+}

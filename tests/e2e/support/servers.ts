@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { freePort } from '../../run/ports.mjs';
+import { answers } from '../../run/processes.mjs';
+import { siteAt, startSandbox, startWeb } from '../../run/servers.mjs';
+
+/** A site and the back end behind it, both for one worker alone. */
+export interface Servers {
+  /** Address of the site. */
+  site: string;
+  /** Address of the sandbox. */
+  api: string;
+  /** Everything the web server has printed so far. */
+  webLog: () => string;
+  stop: () => Promise<void>;
+}
+
+/** Starts a sandbox with fresh data and a production web server before it. */
+export async function startServers(worker: number): Promise<Servers> {
+  const dir = join(import.meta.dirname, `../.artifacts/sandbox-${worker}`);
+  const [sandboxPort, port] = [await freePort(), await freePort()];
+  const api = siteAt(sandboxPort);
+  const site = siteAt(port);
+  // Fresh data; the pictures drawn for an earlier run stay.
+  const sandbox = startSandbox({ port: sandboxPort, dir, site, reset: true });
+  // Tests change settings and look at once: no copy may be kept.
+  const web = startWeb({ port, api, env: { SETTINGS_CACHE_SECONDS: '0' } });
+  const stop = async () => {
+    await Promise.all([web.stop(), sandbox.stop()]);
+  };
+  try {
+    await Promise.all([answers(sandbox, `${api}/settings/public`, 120), answers(web, `${site}/api/health`, 60)]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { site, api, webLog: web.log, stop };
+}

@@ -1,0 +1,118 @@
+import { render, screen, within } from '@testing-library/react';
+import { CardGrid } from '@/components/card/card-grid';
+import { CardRow } from '@/components/card/card-row';
+import { EventCard } from '@/components/card/event-card';
+import { GalleryCard } from '@/components/card/gallery-card';
+import { PerformerCard } from '@/components/card/performer-card';
+import { PostCard } from '@/components/card/post-card';
+import { ProductCard } from '@/components/card/product-card';
+import { VideoCard } from '@/components/card/video-card';
+import type { Video } from '@/contract/video';
+
+const video: Video = {
+  _id: '1',
+  slug: 'unplugged',
+  title: 'Unplugged in the kitchen',
+  performers: [{ _id: 'p1', name: 'Aria', username: 'aria' }],
+  video: { duration: 185 },
+  stats: { views: 12345 },
+  createdAt: '2024-05-03T10:00:00.000Z',
+};
+
+it('a video is one link named by its title, read before everything else', () => {
+  render(<VideoCard video={{ ...video, isSale: true, price: 40, isBought: false }} />);
+  const card = screen.getByRole('article');
+  expect(within(card).getAllByRole('link')).toHaveLength(1);
+  expect(within(card).getByRole('heading', { level: 3 })).toHaveTextContent('Unplugged in the kitchen');
+  expect(within(card).getByRole('link', { name: 'Unplugged in the kitchen' })).toHaveAttribute('href', '/video/unplugged');
+  expect(card.textContent).toMatch(/^Unplugged in the kitchenAria/);
+  expect(card).toHaveTextContent('Length 3:05');
+  expect(card).toHaveTextContent('3 May 2024');
+});
+
+it('a count is short to the eye and whole for assistive technology', () => {
+  render(<VideoCard video={video} />);
+  expect(screen.getByText('12.3k views')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText('12,345 views')).toBeInTheDocument();
+});
+
+it.each<[string, Partial<Video>, string | null]>([
+  ['sold by itself', { isSale: true, price: 40, isBought: false }, 'Locked, 40 tokens'],
+  ['bought', { isSale: true, price: 40, isBought: true }, 'You own this'],
+  ['for members, to a guest', { isSale: false, isBought: false, isSubscribed: false }, 'Locked, for members'],
+  ['for members, to a member', { isSale: false, isBought: false, isSubscribed: true }, null],
+  ['of a back end that sends no flags', {}, null],
+  ['still processing', { processing: true, isSale: true, price: 40 }, 'Processing'],
+  ['scheduled', { isSchedule: true, scheduledAt: '2026-12-24T20:00:00.000Z' }, 'Scheduled for 24 Dec 2026'],
+])('a video %s says so', (_what, part, words) => {
+  render(<VideoCard video={{ ...video, ...part }} />);
+  const states = ['Locked, 40 tokens', 'You own this', 'Locked, for members', 'Processing', 'Scheduled for 24 Dec 2026'];
+  expect(states.filter((state) => screen.queryByText(state))).toEqual(words ? [words] : []);
+});
+
+it('a new video says so unless it is locked', () => {
+  const { rerender } = render(<VideoCard video={video} isNew />);
+  expect(screen.getByText('New')).toBeVisible();
+  rerender(<VideoCard video={{ ...video, isSale: true, price: 40 }} isNew />);
+  expect(screen.queryByText('New')).toBeNull();
+});
+
+it('a performer on air is marked, one in a private show differently', () => {
+  const aria = { _id: 'p1', name: 'Aria', username: 'aria', live: 1, stats: { totalVideos: 1, likes: 1200 } };
+  const { rerender } = render(<PerformerCard performer={aria} heading="h2" />);
+  expect(screen.getByText('Live now')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'Aria' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Aria' })).toHaveAttribute('href', '/performers/aria');
+  expect(screen.getByRole('article')).toHaveTextContent('1 video');
+  rerender(<PerformerCard performer={{ ...aria, streamingStatus: 'private' }} />);
+  expect(screen.queryByText('Live now')).toBeNull();
+  expect(screen.getAllByText('In private')).not.toHaveLength(0);
+  rerender(<PerformerCard performer={{ ...aria, live: 0, isOnline: true }} />);
+  expect(screen.getByText('Online')).toBeInTheDocument();
+});
+
+it('a gallery tells how many photos it holds', () => {
+  render(<GalleryCard gallery={{ _id: 'g1', slug: 'tour', name: 'On tour', numOfItems: 40 }} />);
+  expect(screen.getByRole('link', { name: 'On tour' })).toHaveAttribute('href', '/gallery/tour');
+  expect(screen.getByRole('article')).toHaveTextContent('40 photos');
+});
+
+it('a product tells its price, when few are left and when it is sold out; a download is never sold out', () => {
+  const shirt = { _id: 'x1', slug: 'shirt', name: 'Shirt', price: 12.5, type: 'physical' as const, stock: 2 };
+  const { rerender } = render(<ProductCard product={shirt} currencySymbol="€" />);
+  expect(screen.getByText('€12.50')).toBeVisible();
+  expect(screen.getByText('Only 2 left')).toBeVisible();
+  rerender(<ProductCard product={{ ...shirt, stock: 0 }} currencySymbol="€" />);
+  expect(screen.getByText('Sold out')).toBeVisible();
+  rerender(<ProductCard product={{ ...shirt, type: 'digital', stock: 0 }} currencySymbol="€" />);
+  expect(screen.queryByText('Sold out')).toBeNull();
+  expect(screen.getByText('Digital')).toBeVisible();
+});
+
+it('a post shows its first lines, an event its day', () => {
+  render(<PostCard post={{ _id: 't1', slug: 'hello', title: 'Hello', shortDescription: 'Back from tour.', totalComment: 1 }} />);
+  expect(screen.getByText('Back from tour.')).toBeVisible();
+  expect(screen.getByText('1 comment')).toBeVisible();
+  render(<EventCard live event={{ _id: 'e1', title: 'Harbour show', startAt: '2026-05-03T20:00:00.000Z', endAt: '2026-05-03T22:00:00.000Z' }} />);
+  const event = screen.getByRole('link', { name: 'Harbour show' }).closest('article');
+  expect(event).toHaveTextContent('3 May, Sun 20:00 UTC');
+  expect(event).toHaveTextContent('Live now');
+});
+
+it('a grid and a shelf are lists; the shelf is named and leads to everything', () => {
+  render(
+    <>
+      <CardGrid kind="video" label="Results">
+        <VideoCard video={video} />
+        <VideoCard video={{ ...video, _id: '2' }} />
+      </CardGrid>
+      <CardRow title="Newest videos" kind="video" seeAll="/videos">
+        <VideoCard video={video} />
+      </CardRow>
+    </>,
+  );
+  expect(within(screen.getByRole('list', { name: 'Results' })).getAllByRole('listitem')).toHaveLength(2);
+  const shelf = screen.getByRole('region', { name: 'Newest videos' });
+  expect(within(shelf).getByRole('link', { name: 'See all Newest videos' })).toHaveAttribute('href', '/videos');
+  expect(within(shelf).getAllByRole('listitem')).toHaveLength(1);
+});

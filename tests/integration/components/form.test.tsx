@@ -1,0 +1,127 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from '@/components/button/button';
+import { Checkbox } from '@/components/form/checkbox';
+import { SearchField } from '@/components/form/search-field';
+import { SelectField } from '@/components/form/select-field';
+import { TextField } from '@/components/form/text-field';
+
+it('a password can be shown and hidden again, and keeps its text', async () => {
+  const user = userEvent.setup();
+  render(<TextField label="Password" type="password" />);
+  const field = screen.getByLabelText('Password');
+  await user.type(field, 'sandbox-pass');
+  expect(field).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show password', pressed: false }));
+  expect(field).toHaveAttribute('type', 'text');
+  expect(field).toHaveValue('sandbox-pass');
+  await user.click(screen.getByRole('button', { name: 'Show password', pressed: true }));
+  expect(field).toHaveAttribute('type', 'password');
+});
+
+it('what is wrong and what helps is read with the field', () => {
+  render(<TextField label="E-mail" error="Enter a valid e-mail address." hint="The one you signed up with." />);
+  const field = screen.getByLabelText('E-mail');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Enter a valid e-mail address. The one you signed up with.');
+});
+
+it('two fields of the same name do not share their labels', () => {
+  render(
+    <>
+      <TextField label="Name" error="first" />
+      <TextField label="Name" error="second" />
+    </>,
+  );
+  const [first, second] = screen.getAllByLabelText('Name');
+  expect(first).toHaveAccessibleDescription('first');
+  expect(second).toHaveAccessibleDescription('second');
+});
+
+it('a select and a checkbox are found by their labels', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <SelectField
+        label="Country"
+        options={[
+          { value: '', label: 'All countries' },
+          { value: 'es', label: 'Spain' },
+        ]}
+      />
+      <Checkbox label="Keep me logged in" hint="For a year on this device." />
+    </>,
+  );
+  await user.selectOptions(screen.getByLabelText('Country'), 'Spain');
+  expect(screen.getByLabelText('Country')).toHaveValue('es');
+  const remember = screen.getByRole('checkbox', { name: 'Keep me logged in' });
+  await user.click(screen.getByText('Keep me logged in'));
+  expect(remember).toBeChecked();
+  expect(remember).toHaveAccessibleDescription('For a year on this device.');
+});
+
+function Search({ onSubmit }: { onSubmit?: (text: string) => void }) {
+  const [text, setText] = useState('');
+  return <SearchField label="Search the site" action="/search" shortcut="/" value={text} onChange={setText} onSubmit={onSubmit} />;
+}
+
+it('search gives the trimmed text on Enter, and can be cleared without losing the focus', async () => {
+  const user = userEvent.setup();
+  const submit = jest.fn();
+  render(<Search onSubmit={submit} />);
+  const field = screen.getByRole('searchbox', { name: 'Search the site' });
+  await user.type(field, ' aria {Enter}');
+  expect(submit).toHaveBeenCalledWith('aria');
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+});
+
+it('search works as a plain form where nobody listens', () => {
+  render(<Search />);
+  const form = screen.getByRole('search');
+  expect(form).toHaveAttribute('action', '/search');
+  expect(screen.getByRole('searchbox')).toHaveAttribute('name', 'q');
+  // Not prevented: the browser sends it. (jsdom does not submit, hence the listener.)
+  const seen = jest.fn((event: Event) => {
+    const prevented = event.defaultPrevented;
+    event.preventDefault();
+    return prevented;
+  });
+  document.addEventListener('submit', seen, { once: true });
+  fireEvent.submit(form);
+  expect(seen).toHaveReturnedWith(false);
+});
+
+it('a button that waits keeps the focus and takes no second press', async () => {
+  const user = userEvent.setup();
+  const press = jest.fn();
+  const { rerender } = render(<Button onClick={press}>Unlock for 40 tokens</Button>);
+  await user.click(screen.getByRole('button'));
+  rerender(
+    <Button onClick={press} loading>
+      Unlock for 40 tokens
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Unlock for 40 tokens' });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await user.click(button);
+  await user.keyboard('{Enter}');
+  expect(press).toHaveBeenCalledTimes(1);
+});
+
+it('a waiting submit button does not submit again', async () => {
+  const user = userEvent.setup();
+  const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={submit}>
+      <Button type="submit" loading>
+        Log in
+      </Button>
+    </form>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(submit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Menu } from '@/components/menu/menu';
+import { nextItem } from '@/components/menu/next-item';
+
+async function openMenu(key?: string) {
+  const user = userEvent.setup();
+  const logOut = jest.fn();
+  const dark = jest.fn();
+  render(
+    <>
+      <Menu
+        label="Account menu"
+        trigger="A"
+        entries={[
+          { kind: 'link', key: 'account', label: 'Account', href: '/user/account' },
+          { kind: 'link', key: 'favorites', label: 'Favourites', href: '/user/favorites' },
+          { kind: 'heading', key: 'theme', label: 'Theme' },
+          { kind: 'choice', key: 'dark', label: 'Dark', checked: false, onSelect: dark },
+          { kind: 'line', key: 'line' },
+          { kind: 'action', key: 'logout', label: 'Log out', onSelect: logOut },
+        ]}
+      />
+      <button>Elsewhere</button>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Account menu' });
+  if (key) {
+    button.focus();
+    await user.keyboard(key);
+  } else {
+    await user.click(button);
+  }
+  return { user, button, logOut, dark };
+}
+
+it('opens on its first item and says that it is open', async () => {
+  const { button } = await openMenu();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('menuitem', { name: 'Account' })).toHaveFocus();
+});
+
+it('opens on its last item with the up arrow', async () => {
+  await openMenu('{ArrowUp}');
+  expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
+});
+
+it('goes round by arrows, to the ends by Home and End, and by first letters', async () => {
+  const { user } = await openMenu();
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'Favourites' })).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(screen.getByRole('menuitem', { name: 'Account' })).toHaveFocus();
+  await user.keyboard('d');
+  expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toHaveFocus();
+});
+
+it('closes on Esc and gives the focus back', async () => {
+  const { user, button } = await openMenu();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(button).toHaveFocus();
+});
+
+it('closes when one goes on with Tab or presses elsewhere', async () => {
+  const { user, button } = await openMenu();
+  await user.tab();
+  expect(screen.queryByRole('menu')).toBeNull();
+  await user.click(button);
+  expect(screen.getByRole('menu')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+it('does what was chosen and closes; a choice stays open to be seen', async () => {
+  const { user, logOut, dark } = await openMenu();
+  await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+  expect(dark).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('menu')).toBeVisible();
+  await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
+  expect(logOut).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+it('starts from the end it is asked for when no item has the focus', () => {
+  const items = ['one', 'two', 'three'].map((text) => Object.assign(document.createElement('a'), { textContent: text }));
+  expect(nextItem(items, null, 'ArrowDown')).toBe(items[0]);
+  expect(nextItem(items, null, 'ArrowUp')).toBe(items[2]);
+});

@@ -1,0 +1,36 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ShortcutsDialog } from '@/components/shortcuts/shortcuts-dialog.client';
+
+// jsdom has no styles of pseudo-elements, which antd asks for to learn the width of a scroll bar.
+const { getComputedStyle } = window;
+beforeAll(() => {
+  window.getComputedStyle = (element) => getComputedStyle(element);
+});
+afterAll(() => {
+  window.getComputedStyle = getComputedStyle;
+});
+
+const groups = [{ title: 'Player', shortcuts: [{ keys: ['Space', 'k'], does: 'Play or pause' }] }];
+
+it('lists the keys by group, each beside what it does', async () => {
+  render(<ShortcutsDialog open onClose={() => undefined} groups={groups} />);
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  const player = within(dialog).getByRole('region', { name: 'Player' });
+  expect(within(player).getByRole('term')).toHaveTextContent('Play or pause');
+  expect(within(player).getByRole('definition')).toHaveTextContent('Spaceork');
+});
+
+it('asks to be closed by Esc and by its cross', async () => {
+  const close = jest.fn();
+  render(<ShortcutsDialog open onClose={close} groups={groups} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(close).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(2));
+});
+
+it('is not there while it is closed', () => {
+  render(<ShortcutsDialog open={false} onClose={() => undefined} groups={groups} />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,94 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster } from '@/components/toast/toaster';
+import { createToastBus } from '@/components/toast/toast-bus';
+
+function setUp() {
+  jest.useFakeTimers();
+  const bus = createToastBus();
+  render(<Toaster bus={bus} />);
+  return {
+    show: (message: Parameters<typeof bus.show>[0]) => act(() => bus.show(message)),
+    wait: (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds)),
+    user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+  };
+}
+
+afterEach(() => jest.useRealTimers());
+
+it('has its live regions before there is anything to say', () => {
+  setUp();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+it('says good news politely and errors at once', () => {
+  const { show } = setUp();
+  show({ kind: 'success', text: 'Commented successfully' });
+  show({ kind: 'error', text: 'Error occured, please try again later' });
+  expect(within(screen.getByRole('status')).getByText('Commented successfully')).toBeVisible();
+  expect(within(screen.getByRole('alert')).getByText('Error occured, please try again later')).toBeVisible();
+});
+
+it('shows the same words once, and gives them their time anew', () => {
+  const { show, wait } = setUp();
+  show({ kind: 'success', text: 'Log out!' });
+  wait(4000);
+  show({ kind: 'success', text: 'Log out!' });
+  expect(screen.getAllByText('Log out!')).toHaveLength(1);
+  wait(4000);
+  expect(screen.getByText('Log out!')).toBeVisible();
+  wait(1000);
+  expect(screen.queryByText('Log out!')).toBeNull();
+});
+
+it('never stacks more than three: the oldest goes', () => {
+  const { show } = setUp();
+  ['one', 'two', 'three', 'four'].forEach((text) => show({ kind: 'info', text }));
+  expect(screen.queryByText('one')).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
+});
+
+it('leaves errors standing longer than good news', () => {
+  const { show, wait } = setUp();
+  show({ kind: 'info', text: 'Saved' });
+  show({ kind: 'error', text: 'Not saved' });
+  wait(5000);
+  expect(screen.queryByText('Saved')).toBeNull();
+  expect(screen.getByText('Not saved')).toBeVisible();
+  wait(5000);
+  expect(screen.queryByText('Not saved')).toBeNull();
+});
+
+it('waits while somebody points at it', async () => {
+  const { show, wait, user } = setUp();
+  show({ kind: 'info', text: 'Read me slowly' });
+  await user.hover(screen.getByText('Read me slowly'));
+  wait(60_000);
+  expect(screen.getByText('Read me slowly')).toBeVisible();
+  await user.unhover(screen.getByText('Read me slowly'));
+  wait(5000);
+  expect(screen.queryByText('Read me slowly')).toBeNull();
+});
+
+it('waits while the focus is in it, and the next ones have their own time', async () => {
+  const { show, wait, user } = setUp();
+  show({ kind: 'info', text: 'first' });
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  wait(60_000);
+  await user.keyboard('{Enter}');
+  expect(screen.queryByText('first')).toBeNull();
+  show({ kind: 'info', text: 'second' });
+  wait(5000);
+  expect(screen.queryByText('second')).toBeNull();
+});
+
+it('runs its action once and goes', async () => {
+  const { show, user } = setUp();
+  const undo = jest.fn();
+  show({ kind: 'success', text: 'Removed successfully!', action: { label: 'Undo', run: undo } });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Removed successfully!')).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { isKeyTaken } from '@/media/key-guard';
+
+/** Presses a key on the element of the page that carries `data-here`, and tells whether the player may have it. */
+function taken(html: string, key: string): boolean {
+  document.body.innerHTML = html;
+  const player = document.querySelector('#player');
+  const target = document.querySelector('[data-here]') ?? document.body;
+  if (!player) throw new Error('The page needs a player.');
+  let answer = false;
+  const listener = (event: KeyboardEvent) => (answer = isKeyTaken(event, player));
+  document.addEventListener('keydown', listener);
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
+  document.removeEventListener('keydown', listener);
+  return answer;
+}
+
+const PLAYER = '<div id="player" tabindex="-1"></div>';
+
+test.each([' ', 'k', 'ArrowLeft', '5', '?'])('with nothing focused the player has %s', (key) => {
+  expect(taken(PLAYER, key)).toBe(false);
+});
+
+test.each([
+  ['<textarea data-here></textarea>'],
+  ['<input data-here>'],
+  ['<input type="search" data-here>'],
+  ['<select data-here></select>'],
+  ['<div contenteditable="true"><p data-here>text</p></div>'],
+  ['<ul role="menu"><li role="menuitem" data-here>entry</li></ul>'],
+])('every key in %s stays there', (field) => {
+  for (const key of ['k', ' ', '5', 'ArrowLeft', '?']) expect(taken(PLAYER + field, key)).toBe(true);
+});
+
+test.each(['<button data-here>x</button>', '<a href="#" data-here>x</a>', '<media-button role="button" data-here></media-button>'])(
+  'Space presses %s, letters go to the player',
+  (control) => {
+    expect(taken(PLAYER + control, ' ')).toBe(true);
+    expect(taken(PLAYER + control, 'k')).toBe(false);
+  },
+);
+
+test.each(['<input type="range" data-here>', '<input type="radio" data-here>', '<div role="tablist"><button role="tab" data-here>x</button></div>'])(
+  'arrows move %s, letters go to the player',
+  (control) => {
+    expect(taken(PLAYER + control, 'ArrowRight')).toBe(true);
+    expect(taken(PLAYER + control, 'm')).toBe(false);
+  },
+);
+
+test('up and down scroll the page until the player has focus', () => {
+  expect(taken(PLAYER, 'ArrowDown')).toBe(true);
+  expect(taken('<div id="player" tabindex="-1" data-here></div>', 'ArrowDown')).toBe(false);
+});
+
+test('a dialog elsewhere has the keys to itself; a player inside a dialog keeps them', () => {
+  expect(taken(`${PLAYER}<div role="dialog"><button data-here>x</button></div>`, 'k')).toBe(true);
+  expect(taken('<dialog open><div id="player"></div><button data-here>x</button></dialog>', 'k')).toBe(false);
+  expect(taken('<div id="player"><div role="dialog"><button data-here>x</button></div></div>', 'k')).toBe(false);
+});
+
+test('a key that was dealt with is left alone', () => {
+  document.body.innerHTML = PLAYER;
+  const player = document.body.firstElementChild;
+  const event = new KeyboardEvent('keydown', { key: 'k', cancelable: true });
+  event.preventDefault();
+  expect(player && isKeyTaken(event, player)).toBe(true);
+});

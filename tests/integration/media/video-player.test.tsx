@@ -1,0 +1,245 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { createRef } from 'react';
+import { keepPosition, keepPreferences, readPreferences, resumePoint } from '@/media/playback-memory';
+import type { PlayerHandle } from '@/media/player-types';
+import { VideoPlayer } from '@/media/video-player';
+import { fakeMedia } from './fake-media';
+
+beforeEach(() => {
+  fakeMedia();
+  window.localStorage.clear();
+});
+
+const player = <VideoPlayer id="v1" title="Dawn" source={{ url: 'http://media.test/dawn.mp4' }} poster="http://media.test/dawn.jpg" duration={200} />;
+
+const video = () => {
+  const element = document.querySelector('video');
+  if (!element) throw new Error('There is no video on the page.');
+  return element;
+};
+
+async function press(name: RegExp = /^Play Dawn/) {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(video().paused).toBe(false));
+  return user;
+}
+
+describe('before play', () => {
+  test('the first HTML has the poster, the name, the length and no player', () => {
+    const html = renderToString(player);
+    expect(html).toContain('src="http://media.test/dawn.jpg"');
+    expect(html).toContain('Play Dawn');
+    expect(html).toContain('3:20');
+    expect(html).not.toContain('dawn.mp4');
+    expect(html).not.toContain('<video');
+  });
+
+  test('what the device remembers is offered', () => {
+    keepPosition('v1', 130, 200);
+    keepPreferences({ quality: 480, speed: 1.75 });
+    render(player);
+    expect(screen.getByRole('button', { name: 'Play Dawn from 2:10' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Quality and speed 480p · 1.75×' })).toBeVisible();
+  });
+
+  test('quality and speed can be chosen without starting', async () => {
+    render(player);
+    await userEvent.click(screen.getByRole('button', { name: 'Quality and speed' }));
+    await userEvent.click(await screen.findByRole('radio', { name: '1.5×' }));
+    expect(readPreferences().speed).toBe(1.5);
+    expect(video().paused).toBe(true);
+  });
+});
+
+describe('the start', () => {
+  test('a press loads the player, plays, and puts the focus in it', async () => {
+    render(player);
+    await press();
+    expect(video().getAttribute('src')).toBe('http://media.test/dawn.mp4');
+    expect(screen.getByRole('group', { name: 'Player: Dawn' })).toHaveFocus();
+  });
+
+  test('goes on where one stopped, and offers the beginning', async () => {
+    keepPosition('v1', 130, 200);
+    render(player);
+    const user = await press();
+    expect(video().currentTime).toBe(130);
+    expect(screen.getByText('Resumed at 2:10')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(video().currentTime).toBe(0);
+    expect(screen.queryByText('Resumed at 2:10')).not.toBeInTheDocument();
+  });
+
+  test('a second in the address goes before the memory', async () => {
+    keepPosition('v1', 130, 200);
+    render(<VideoPlayer id="v1" title="Dawn" source={{ url: 'http://media.test/dawn.mp4' }} startAt={95} />);
+    await press();
+    expect(video().currentTime).toBe(95);
+    expect(screen.queryByText(/Resumed/)).not.toBeInTheDocument();
+  });
+
+  test('has the volume and speed of last time', async () => {
+    keepPreferences({ volume: 0.4, muted: true, speed: 1.75 });
+    render(player);
+    await press();
+    expect(video()).toMatchObject({ volume: 0.4, muted: true, playbackRate: 1.75 });
+  });
+
+  test('another part of the page can ask for a second', async () => {
+    const handle = createRef<PlayerHandle>();
+    render(<VideoPlayer ref={handle} id="v1" title="Dawn" source={{ url: 'http://media.test/dawn.mp4' }} />);
+    act(() => handle.current?.seekTo(80));
+    await waitFor(() => expect(video().paused).toBe(false));
+    expect(handle.current?.getTime()).toBe(80);
+    act(() => handle.current?.seekTo(20));
+    expect(video().currentTime).toBe(20);
+  });
+});
+
+describe('keys', () => {
+  test('steer the player and say what they did', async () => {
+    render(player);
+    const user = await press();
+    const notice = screen.getByTestId('player-notice');
+    await user.keyboard('l');
+    expect(video().currentTime).toBe(10);
+    expect(notice).toHaveTextContent('Forward 10 s');
+    await user.keyboard('>>>');
+    expect(video().playbackRate).toBe(1.75);
+    expect(notice).toHaveTextContent('Speed 1.75×');
+    await user.keyboard('5');
+    expect(video().currentTime).toBe(100);
+    await user.keyboard('m');
+    expect(video().muted).toBe(true);
+    await user.keyboard('{ArrowDown}');
+    expect(notice).toHaveTextContent('Volume 95%');
+    await user.keyboard(' ');
+    expect(video().paused).toBe(true);
+    expect(notice).toHaveTextContent('Paused');
+    await user.keyboard('c');
+    expect(notice).toHaveTextContent('This video has no captions');
+  });
+
+  test('? shows the list of keys, Escape hides it and gives the focus back', async () => {
+    render(player);
+    const user = await press();
+    await user.keyboard('?');
+    expect(screen.getByRole('dialog', { name: 'Player keys' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Player: Dawn' })).toHaveFocus();
+  });
+
+  test('do nothing while somebody types', async () => {
+    render(
+      <>
+        {player}
+        <textarea aria-label="Comment" />
+      </>,
+    );
+    const user = await press();
+    await user.click(screen.getByRole('textbox'));
+    await user.keyboard('k m 5?');
+    expect(screen.getByRole('textbox')).toHaveValue('k m 5?');
+    expect(video()).toMatchObject({ paused: false, muted: false, currentTime: 0 });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('what is kept', () => {
+  const watchTo = (seconds: number) => {
+    video().currentTime = seconds;
+    video().dispatchEvent(new Event('timeupdate'));
+  };
+
+  test('the second at a pause', async () => {
+    render(player);
+    const user = await press();
+    watchTo(61);
+    expect(resumePoint('v1')).toBeNull();
+    await user.keyboard('k');
+    expect(resumePoint('v1')).toBe(61);
+  });
+
+  test('the second on the way, every five seconds', async () => {
+    render(player);
+    await press();
+    const clock = jest.spyOn(Date, 'now');
+    const now = Date.now();
+    clock.mockReturnValue(now + 4000);
+    watchTo(64);
+    expect(resumePoint('v1')).toBeNull();
+    clock.mockReturnValue(now + 5500);
+    watchTo(65);
+    expect(resumePoint('v1')).toBe(65);
+    clock.mockRestore();
+  });
+
+  test.each([
+    ['when the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+    ['when another page of the site is opened', (unmount: () => void) => unmount()],
+  ])('the second %s', async (_when, leave) => {
+    const { unmount } = render(player);
+    await press();
+    watchTo(62);
+    leave(unmount);
+    expect(resumePoint('v1')).toBe(62);
+  });
+
+  test('nothing of a video that was watched to its end', async () => {
+    keepPosition('v1', 130, 200);
+    render(player);
+    await press();
+    watchTo(200);
+    video().dispatchEvent(new Event('ended'));
+    expect(resumePoint('v1')).toBeNull();
+  });
+
+  test('volume and speed', async () => {
+    render(player);
+    const user = await press();
+    await user.keyboard('<m');
+    expect(readPreferences()).toMatchObject({ speed: 0.75, muted: true });
+  });
+});
+
+describe('faults', () => {
+  const fail = () => act(() => void video().dispatchEvent(new Event('error')));
+
+  test('are repaired once at the same second, then told with Retry, which starts again at a fresh address', async () => {
+    const renew = jest.fn(async () => ({ url: 'http://media.test/dawn.mp4?again' }));
+    render(<VideoPlayer id="v1" title="Dawn" source={{ url: 'http://media.test/dawn.mp4' }} onNeedFreshSource={renew} />);
+    const user = await press();
+    video().currentTime = 90;
+    video().dispatchEvent(new Event('timeupdate'));
+
+    fail();
+    expect(screen.queryByTestId('player-error')).not.toBeInTheDocument();
+    await waitFor(() => expect(video().paused).toBe(false));
+    expect(video().currentTime).toBe(90);
+    expect(renew).not.toHaveBeenCalled();
+
+    fail();
+    expect(screen.getByTestId('player-error')).toHaveTextContent(/could not be repaired/);
+    expect(video().paused).toBe(true);
+
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(video().getAttribute('src')).toBe('http://media.test/dawn.mp4?again'));
+    await waitFor(() => expect(video().paused).toBe(false));
+    expect(video().currentTime).toBe(90);
+    expect(screen.queryByTestId('player-error')).not.toBeInTheDocument();
+  });
+
+  test('of an expired address fetch a new one without asking', async () => {
+    const renew = jest.fn(async () => ({ url: 'http://media.test/dawn.mp4?fresh' }));
+    render(<VideoPlayer id="v1" title="Dawn" source={{ url: 'http://media.test/dawn.mp4' }} onNeedFreshSource={renew} />);
+    await press();
+    Object.defineProperty(video(), 'error', { configurable: true, value: { code: 4 } });
+    fail();
+    await waitFor(() => expect(video().getAttribute('src')).toBe('http://media.test/dawn.mp4?fresh'));
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,27 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { bin, inRoot } from './places.mjs';
+import { run } from './processes.mjs';
+import { toolFailure } from './steps.mjs';
+
+const artifacts = inRoot('tests/e2e/.artifacts');
+const results = `${artifacts}/results.json`;
+
+/** Runs the browser tests against the production build. Gives the numbers of tests; throws a Failure unless all passed. */
+export async function runBrowserTests({ chromium, args = [], echo = false, counts }) {
+  // What the sandboxes have drawn may stay; what tells of the last run may not.
+  for (const name of ['results.json', 'traces']) rmSync(`${artifacts}/${name}`, { recursive: true, force: true });
+  const command = [bin('@playwright/test', 'playwright'), 'test', '--config', inRoot('tests/e2e/playwright.config.ts'), ...args];
+  const { code, output } = await run(command, { echo, env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: results } });
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readStats();
+  counts.add({ passed: expected + flaky, failed: unexpected, skipped });
+  if (code !== 0) throw toolFailure('Browser tests failed: see the lines above; traces are in tests/e2e/.artifacts.', echo ? '' : output);
+  return `${expected + flaky} passed`;
+}
+
+function readStats() {
+  try {
+    return JSON.parse(readFileSync(results, 'utf8')).stats;
+  } catch {
+    return {};
+  }
+}

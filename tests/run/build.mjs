@@ -1,0 +1,10 @@
+/** `npm run build`: the production build, always made anew. */
+import { ensureInstalled, ensureNode } from './ensure.mjs';
+import { main } from './failure.mjs';
+import { build } from './production-build.mjs';
+
+await main(async () => {
+  ensureNode();
+  await ensureInstalled();
+  await build({ echo: true });
+});

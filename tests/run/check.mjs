@@ -1,0 +1,11 @@
+/** `npm run check`: types, ESLint, import rules, dead code. */
+import { ensureInstalled, ensureNode } from './ensure.mjs';
+import { main } from './failure.mjs';
+import { staticChecks } from './static-checks.mjs';
+import { takeInOrder } from './steps.mjs';
+
+await main(async () => {
+  ensureNode();
+  await ensureInstalled();
+  await takeInOrder(staticChecks);
+});

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { Failure, lastLines } from './failure.mjs';
+import { inRoot } from './places.mjs';
+import { run } from './processes.mjs';
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+
+/** Where a browser of the system may be, best first. */
+function systemPlaces({ platform = process.platform, env = process.env } = {}) {
+  if (platform === 'darwin') return MAC_APPS.map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
+  if (platform === 'win32') {
+    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
+    return ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'].flatMap((path) => folders.map((folder) => join(folder, path)));
+  }
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
+}
+
+function playwrightsOwn() {
+  try {
+    return createRequire(inRoot('package.json'))('@playwright/test').chromium.executablePath();
+  } catch {
+    return '';
+  }
+}
+
+/** A Chromium that is there already, or null. Throws a Failure when CHROMIUM_PATH names none. */
+export function findChromium({ env = process.env, platform, exists = existsSync, own = playwrightsOwn } = {}) {
+  if (env.CHROMIUM_PATH) {
+    if (exists(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
+    throw new Failure(`CHROMIUM_PATH says "${env.CHROMIUM_PATH}", but there is no such file.`);
+  }
+  return systemPlaces({ platform, env }).find((path) => exists(path)) ?? [own()].find((path) => path && exists(path)) ?? null;
+}
+
+const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+async function installDebians() {
+  console.log('Installing Chromium …');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run(['update', '-qq'], { command: 'apt-get', env });
+  const { code, output } = await run(['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { command: 'apt-get', env });
+  if (code !== 0) throw new Failure('The browser tests need Chromium and installing it failed: run apt-get install chromium, or set CHROMIUM_PATH.', lastLines(output));
+}
+
+/** The path of a Chromium; installs Debian's when there is none and this account may. Throws a Failure that says what to install. */
+export async function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  if (mayInstall()) await installDebians();
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Failure('The browser tests need Chromium: install chromium or Google Chrome, run npx playwright install --with-deps chromium, or set CHROMIUM_PATH.');
+}

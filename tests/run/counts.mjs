@@ -1,0 +1,14 @@
+/** Adds up the tests of several runners. */
+export function makeCounts() {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  return {
+    add({ passed, failed, skipped = 0 }) {
+      sum.passed += passed;
+      sum.failed += failed;
+      sum.skipped += skipped;
+    },
+    failed: () => sum.failed,
+    /** The line a CI server reads: `812 passed, 0 failed`. */
+    line: () => `${sum.passed} passed, ${sum.failed} failed${sum.skipped ? `, ${sum.skipped} skipped` : ''}`,
+  };
+}

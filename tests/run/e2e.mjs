@@ -1,0 +1,14 @@
+/** `npm run test:e2e`: the browser tests alone; what follows `--` goes to Playwright. */
+import { runBrowserTests } from './browser-tests.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { makeCounts } from './counts.mjs';
+import { ensureBuilt, ensureInstalled, ensureNode } from './ensure.mjs';
+import { main } from './failure.mjs';
+
+await main(async () => {
+  ensureNode();
+  await ensureInstalled();
+  const chromium = await ensureChromium();
+  await ensureBuilt();
+  await runBrowserTests({ chromium, args: process.argv.slice(2), echo: true, counts: makeCounts() });
+});

@@ -1,0 +1,50 @@
+import { connect, createServer } from 'node:net';
+import { Failure } from './failure.mjs';
+
+/** Reads a port from the environment. */
+export function portFrom(name, fallback, env = process.env) {
+  const text = env[name]?.trim() || String(fallback);
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65535) throw new Failure(`${name} must be a port number from 1 to 65535, but is "${text}".`);
+  return port;
+}
+
+const somebodyAnswers = (port) =>
+  new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port });
+    const done = (result) => {
+      socket.destroy();
+      resolve(result);
+    };
+    socket.setTimeout(1000, () => done(false));
+    socket.on('connect', () => done(true));
+    socket.on('error', () => done(false));
+  });
+
+const listenError = (port) =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.on('error', (error) => resolve(error.code ?? error.message));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(null)));
+  });
+
+/** Throws a Failure that names the variable to change when nothing can listen on the port. */
+export async function mustBeFree(name, port, command) {
+  // Some systems let two programs listen on one port, so ask whether anybody answers first.
+  const reason = (await somebodyAnswers(port)) ? 'EADDRINUSE' : await listenError(port);
+  if (reason === null) return;
+  const other = port > 64535 ? port - 1 : port + 1;
+  const why = reason === 'EACCES' ? 'may not be used by this account' : 'is taken by another program';
+  throw new Failure(`Port ${port} ${why}: stop that program or choose another port, for example ${name}=${other} ${command}`);
+}
+
+/** A port that nobody uses at this moment. */
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });

@@ -1,0 +1,29 @@
+import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { Failure, lastLines } from './failure.mjs';
+import { fingerprint, stampFile } from './freshness.mjs';
+import { bin, inRoot, root } from './places.mjs';
+import { run } from './processes.mjs';
+
+async function step(args, sentence, { echo = false } = {}) {
+  const { code, output } = await run(args, { echo, env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } });
+  if (code !== 0) throw new Failure(sentence, echo ? '' : lastLines(output, 60));
+}
+
+/** Makes `public/antd.css`: the style sheet of the antd components in use. */
+export const makeStylesheet = (options) => step([inRoot('src/styles/build-antd-css.mjs')], 'The style sheet of the antd components could not be made.', options);
+
+/** Makes `.next/standalone`, a server that runs by itself, and stamps it with the sources it was made of. */
+export async function build(options) {
+  const sources = fingerprint(root);
+  rmSync(stampFile(root), { force: true });
+  await makeStylesheet(options);
+  await step([bin('next'), 'build'], 'The production build failed: the reason stands above.', options);
+
+  const standalone = inRoot('.next/standalone');
+  if (!existsSync(`${standalone}/server.js`)) throw new Failure('The build made no server: next.config.js must say output: "standalone".');
+  // Next leaves these beside the server, and puts into it the .env of the moment: settings belong to the start, not to the build.
+  cpSync(inRoot('public'), `${standalone}/public`, { recursive: true });
+  cpSync(inRoot('.next/static'), `${standalone}/.next/static`, { recursive: true });
+  for (const name of readdirSync(standalone).filter((file) => file.startsWith('.env'))) rmSync(`${standalone}/${name}`);
+  writeFileSync(stampFile(root), sources);
+}

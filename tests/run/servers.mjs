@@ -1,0 +1,47 @@
+import { Failure } from './failure.mjs';
+import { bin, inRoot } from './places.mjs';
+import { mustBeFree, portFrom } from './ports.mjs';
+import { serve } from './processes.mjs';
+
+const HOST = '127.0.0.1';
+
+const ENDING_WITH_US = ['--import', new URL('./end-with-parent.mjs', import.meta.url).href];
+
+/** Where the servers of this machine are, by `PORT`, `SANDBOX_PORT` and `SANDBOX_DIR`. */
+export function local() {
+  const port = portFrom('PORT', 3000);
+  const sandboxPort = portFrom('SANDBOX_PORT', 4000);
+  if (port === sandboxPort) throw new Failure(`PORT and SANDBOX_PORT are both ${port}: give each its own.`);
+  return { port, sandboxPort, site: siteAt(port), api: siteAt(sandboxPort), dir: process.env.SANDBOX_DIR?.trim() || '.sandbox' };
+}
+
+/** The same, once both ports are known to be free. */
+export async function localPorts(command) {
+  const places = local();
+  await mustBeFree('PORT', places.port, command);
+  await mustBeFree('SANDBOX_PORT', places.sandboxPort, command);
+  return places;
+}
+
+export const siteAt = (port) => `http://${HOST}:${port}`;
+
+/** The back end of tests/sandbox, run from its TypeScript sources. */
+export function startSandbox({ port, dir, site, reset = false, reload = false, echo = false }) {
+  const main = inRoot('tests/sandbox/main.ts');
+  const env = { SANDBOX_PORT: String(port), SANDBOX_DIR: dir, DEMO_RESET: reset ? '1' : '', SITE_URL: site };
+  return serve('sandbox', reload ? [bin('tsx'), 'watch', '--clear-screen=false', main] : [...ENDING_WITH_US, '--import', 'tsx', main], { env, echo });
+}
+
+/** What a web server on this machine has to know about its surroundings. */
+const surroundings = ({ port, api }) => ({ PORT: String(port), HOSTNAME: HOST, API_ENDPOINT: api, PUBLIC_API_ENDPOINT: api, SITE_URL: siteAt(port) });
+
+/** The production web server. */
+export function startWeb({ port, api, env = {} }) {
+  return serve('web server', [...ENDING_WITH_US, inRoot('.next/standalone/server.js')], { env: { NODE_ENV: 'production', ...surroundings({ port, api }), ...env } });
+}
+
+/** The web server with reload. */
+export function startDevWeb({ port, api }) {
+  const env = { ...surroundings({ port, api }), NEXT_TELEMETRY_DISABLED: '1' };
+  return serve('web server', [bin('next'), 'dev', '--hostname', HOST, '--port', String(port)], { env, echo: true });
+}

@@ -1,0 +1,20 @@
+/** `npm start`: the production web server alone, against the API of `API_ENDPOINT`. */
+import { existsSync } from 'node:fs';
+import { ensureNode } from './ensure.mjs';
+import { Failure, main } from './failure.mjs';
+import { inRoot, readEnvFile } from './places.mjs';
+import { mustBeFree, portFrom } from './ports.mjs';
+import { serve, stopOnSignal } from './processes.mjs';
+
+await main(async () => {
+  ensureNode();
+  readEnvFile();
+  const port = portFrom('PORT', 3000);
+  const server = inRoot('.next/standalone/server.js');
+  if (!existsSync(server)) throw new Failure('There is no production build yet: run npm run build first.');
+  await mustBeFree('PORT', port, 'npm start');
+  const web = serve('web server', [server], { env: { NODE_ENV: 'production', PORT: String(port) }, echo: true });
+  stopOnSignal(() => web.stop());
+  const failure = await web.ended;
+  if (failure) throw failure;
+});

@@ -1,0 +1,36 @@
+/** `npm test`: sets up what is missing, then every check there is. The last line says how many tests passed and failed. */
+import { runBrowserTests } from './browser-tests.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { makeCounts } from './counts.mjs';
+import { ensureBuilt, ensureInstalled, ensureNode } from './ensure.mjs';
+import { main, report } from './failure.mjs';
+import { runJest } from './jest-tests.mjs';
+import { staticChecks } from './static-checks.mjs';
+import { takeInOrder } from './steps.mjs';
+
+const counts = makeCounts();
+
+async function everything() {
+  ensureNode();
+  await ensureInstalled();
+  const chromium = await ensureChromium();
+  await takeInOrder([
+    ...staticChecks,
+    { name: 'Jest', work: () => runJest({ counts }) },
+    { name: 'build', work: () => ensureBuilt() },
+    { name: 'browser tests', work: () => runBrowserTests({ chromium, counts }) },
+  ]);
+}
+
+await main(async () => {
+  try {
+    await everything();
+    console.log(`\n${counts.line()}`);
+  } catch (error) {
+    report(error);
+    // A check that is no test still must not read as "0 failed".
+    if (counts.failed() === 0) counts.add({ passed: 0, failed: 1 });
+    console.log(`\n${counts.line()}`);
+    process.exit(1);
+  }
+});

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from '../context';
+import { found } from '../http/errors';
+import { issueMailToken } from '../http/mail-token';
+import type { Viewer } from '../http/session';
+import { credentialOf } from './accounts';
+
+/** The mail whose link verifies the address of an account. `origin` is this server as the caller sees it. */
+export async function sendVerificationMail(context: Context, viewer: Viewer, origin: string): Promise<void> {
+  const token = await tokenFor(context, viewer, 'verify-email');
+  send(context, viewer, 'Verify your e-mail address', 'Open this link to verify your address. It works for a day.', `${origin}/auth/email-verification?token=${token}`);
+}
+
+/** The mail whose link lets its reader choose a new password. */
+export async function sendPasswordMail(context: Context, viewer: Viewer, origin: string): Promise<void> {
+  const token = await tokenFor(context, viewer, 'reset-password');
+  send(context, viewer, 'Choose a new password', 'Open this link to choose a new password. It works for a day.', `${origin}/auth/password-change?token=${token}`);
+}
+
+const tokenFor = ({ store, secret, now }: Context, viewer: Viewer, purpose: 'verify-email' | 'reset-password'): Promise<string> =>
+  issueMailToken(secret, purpose, found(credentialOf(store, viewer), 'This login')._id, now());
+
+function send({ store, now }: Context, { account }: Viewer, subject: string, text: string, link: string): void {
+  const moment = now().toISOString();
+  store.mails.insert({ _id: randomBytes(12).toString('hex'), to: account.email, subject, text, link, createdAt: moment, updatedAt: moment });
+}

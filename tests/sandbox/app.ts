@@ -1,0 +1,116 @@
+import { Hono } from 'hono';
+import { operations } from '@/contract/operations';
+import { mailPages } from './accounts/mail-pages';
+import type { Context } from './context';
+import { controlRoutes } from './controls/controls.routes';
+import { FaultBook } from './controls/faults';
+import { intercept } from './controls/intercept';
+import { RequestLog } from './controls/request-log';
+import { openDatabase } from './db/database';
+import { loadSeed } from './db/load-seed';
+import { makeStore, type Store } from './db/store';
+import { docsRoutes } from './docs/docs.routes';
+import { fileRoutes } from './files/files.routes';
+import { noMedia, type MediaSource } from './files/media-source';
+import { cors } from './http/cors';
+import { HttpError } from './http/errors';
+import { mountOperations } from './http/mount';
+import type { Env } from './http/visitor';
+import { Realtime } from './realtime/realtime';
+import { authRoutes } from './routes/auth.routes';
+import { commentRoutes } from './routes/comment.routes';
+import { contentRoutes } from './routes/content.routes';
+import { performerRoutes } from './routes/performer.routes';
+import { postRoutes } from './routes/post.routes';
+import { productRoutes } from './routes/product.routes';
+import { reactionRoutes } from './routes/reaction.routes';
+import { siteRoutes } from './routes/site.routes';
+import { userRoutes } from './routes/user.routes';
+import { videoRoutes } from './routes/video.routes';
+import { buildSeed } from './seed/build-seed';
+import type { SeedData, SeedOptions } from './seed/seed-data';
+
+export type SandboxOptions = {
+  /** Where the database file lives; in memory without it. */
+  dir?: string | null;
+  /** In memory even when a directory is given. */
+  memory?: boolean;
+  /** The address that the seed's own links point at. */
+  baseUrl?: string;
+  /** Where the web app lives. */
+  siteUrl?: string;
+  now?: () => Date;
+  /** Pictures and films; without it their addresses answer 404. */
+  media?: MediaSource;
+  /** Content other than the usual one. */
+  seed?: (options: SeedOptions) => SeedData;
+};
+
+export type Sandbox = {
+  app: Hono<Env>;
+  store: Store;
+  realtime: Realtime;
+  /** Sentences for the log. */
+  notices: string[];
+  /** Back to the seed; nobody is logged out. */
+  reset: () => void;
+  close: () => Promise<void>;
+};
+
+/** The back end: an HTTP application over a database. `server.ts` puts it on a port, `msw.ts` into Jest. */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { baseUrl = 'http://127.0.0.1:4000', siteUrl = 'http://127.0.0.1:3000', now = () => new Date(), media = noMedia, seed = buildSeed } = options;
+  const { db, fresh, secret, notice } = openDatabase(options.memory ? null : (options.dir ?? null));
+  const store = makeStore(db);
+  const faults = new FaultBook();
+  const log = new RequestLog();
+  const realtime = new Realtime({
+    store,
+    secret,
+    now,
+    heard: (event, body) => log.add({ at: now().toISOString(), method: 'SOCKET', path: event, query: {}, headers: {}, body, status: null, milliseconds: null }),
+    admits: () => faults.take('GET', '/socket.io/') === null,
+  });
+  const context: Context = { store, secret, now, realtime, siteUrl };
+
+  const reset = (): void => {
+    faults.clear();
+    log.clear();
+    loadSeed(store, seed({ now: now(), baseUrl }));
+  };
+  if (fresh) reset();
+
+  const app = new Hono<Env>();
+  app.use(intercept(faults, log, now));
+  app.route('/__sandbox', controlRoutes(context, { faults, log, reset }));
+  app.use(cors);
+  app.route('/', docsRoutes());
+  app.route('/files', fileRoutes(context, media));
+  app.route('/', mailPages(context));
+  mountOperations(app, context, Object.values(operations), routesOf(context));
+  app.notFound((c) => c.json({ statusCode: 404, message: `Cannot ${c.req.method} ${c.req.path}`, error: 'Not Found' }, 404));
+  app.onError((error, c) => {
+    if (error instanceof HttpError) return c.json(error.body, { status: error.status as 400 });
+    console.error(error);
+    return c.json({ statusCode: 500, message: 'Something went wrong in the sandbox.' }, 500);
+  });
+
+  const close = async (): Promise<void> => {
+    await realtime.close();
+    db.close();
+  };
+  return { app, store, realtime, notices: notice ? [notice] : [], reset, close };
+}
+
+const routesOf = (context: Context) => [
+  ...authRoutes(context),
+  ...userRoutes(context),
+  ...performerRoutes(context),
+  ...videoRoutes(context),
+  ...contentRoutes(context),
+  ...productRoutes(context),
+  ...postRoutes(context),
+  ...commentRoutes(context),
+  ...reactionRoutes(context),
+  ...siteRoutes(context),
+];

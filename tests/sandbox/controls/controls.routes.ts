@@ -1,0 +1,112 @@
+import { Hono } from 'hono';
+import type { ServerEvents } from '@/contract/socket';
+import { z } from 'zod';
+import { accountByLogin } from '../accounts/accounts';
+import type { Context } from '../context';
+import { badRequest, entityNotFound, forbidden } from '../http/errors';
+import { readBody } from '../http/request-body';
+import { validated } from '../http/validation';
+import { connectionOf, isLoopback, type Env } from '../http/visitor';
+import { faultBody, type FaultBook } from './faults';
+import { mailboxPage, mails } from './mailbox';
+import type { RequestLog } from './request-log';
+
+export type Controls = { faults: FaultBook; log: RequestLog; reset: () => void };
+
+const settingValue = z.union([z.string(), z.number(), z.boolean()], 'A setting is text, a number or true or false.');
+const settingsBody = z.record(z.string(), settingValue);
+const blockedBody = z.object({
+  countryCodes: z.array(z.string().regex(/^[A-Z]{2}$/, 'A country is two capital letters.'), 'Say which countries.'),
+  localCountry: z.string().regex(/^([A-Z]{2})?$/, 'A country is two capital letters.').default('').describe('Country that visitors of this machine count as'),
+});
+const balanceBody = z.object({
+  user: z.string('Say whose balance: e-mail address or user name.'),
+  balance: z.number('The balance is a number.').min(0, 'A balance is not below zero.'),
+});
+const emitBody = z
+  .object({
+    event: z.string('Say which event.').min(1, 'Say which event.'),
+    payload: z.unknown().optional(),
+    user: z.string().optional().describe('E-mail address or user name'),
+    room: z.string().optional().describe('Conversation id'),
+  })
+  .refine(({ user, room }) => !(user && room), { path: ['room'], error: 'An event goes to a user or to a room, not to both.' });
+
+/** Calls with which tests steer the sandbox. They answer this machine only and have no CORS headers. */
+export function controlRoutes({ store, realtime }: Context, { faults, log, reset }: Controls): Hono<Env> {
+  const app = new Hono<Env>();
+  const done = { status: 0, data: { success: true } };
+
+  app.use(async (c, next) => {
+    const address = connectionOf(c);
+    if (address !== null && !isLoopback(address)) throw forbidden('The controls of the sandbox answer this machine only.');
+    await next();
+  });
+
+  app.post('/reset', (c) => {
+    reset();
+    return c.json(done);
+  });
+
+  app.patch('/settings', async (c) => {
+    const wishes = validated(settingsBody, await jsonOf(c.req.raw));
+    for (const [key, value] of Object.entries(wishes)) {
+      const setting = store.settings.get(key);
+      if (!setting) throw badRequest(`There is no setting called ${key}.`);
+      if (typeof setting.value !== typeof value) throw badRequest(`The setting ${key} is a ${typeof setting.value}, not a ${typeof value}.`);
+    }
+    store.atomically(() => Object.entries(wishes).forEach(([key, value]) => store.settings.update(key, { value })));
+    return c.json(done);
+  });
+
+  app.put('/blocked-countries', async (c) => {
+    const { countryCodes, localCountry } = validated(blockedBody, await jsonOf(c.req.raw));
+    store.setList('blockedCountries', countryCodes);
+    store.setList('localCountry', localCountry);
+    return c.json(done);
+  });
+
+  app.post('/balance', async (c) => {
+    const { user, balance } = validated(balanceBody, await jsonOf(c.req.raw));
+    const viewer = accountByLogin(store, user);
+    if (!viewer) throw entityNotFound(`The account ${user}`);
+    (viewer.source === 'user' ? store.users : store.performers).update(viewer.account._id, { balance });
+    return c.json(done);
+  });
+
+  app.post('/faults', async (c) => {
+    faults.add(validated(faultBody, await jsonOf(c.req.raw)));
+    return c.json(done);
+  });
+  app.get('/faults', (c) => c.json({ status: 0, data: faults.list() }));
+  app.delete('/faults', (c) => {
+    faults.clear();
+    return c.json(done);
+  });
+
+  app.get('/requests', (c) => c.json({ status: 0, data: log.list({ method: c.req.query('method'), path: c.req.query('path') }) }));
+  app.delete('/requests', (c) => {
+    log.clear();
+    return c.json(done);
+  });
+
+  app.post('/emit', async (c) => {
+    const { event, payload, user, room } = validated(emitBody, await jsonOf(c.req.raw));
+    const viewer = user === undefined ? null : accountByLogin(store, user);
+    if (user !== undefined && !viewer) throw entityNotFound(`The account ${user}`);
+    const target = viewer ? { account: viewer.account._id } : room ? { room } : 'all';
+    // A test may send any event, also one that the contract does not know.
+    await realtime.emit(target, event as keyof ServerEvents, ...([payload] as never));
+    return c.json(done);
+  });
+
+  app.get('/mailbox', (c) => {
+    const wantsPage = c.req.header('accept')?.includes('text/html');
+    const list = mails(store, c.req.query('to'));
+    return wantsPage ? c.html(mailboxPage(list)) : c.json({ status: 0, data: list });
+  });
+
+  return app;
+}
+
+const jsonOf = async (request: Request): Promise<unknown> => (await readBody(request)).fields;

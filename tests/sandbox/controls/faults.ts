@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+/** A way for calls to go wrong on purpose. */
+export const faultBody = z
+  .object({
+    method: z.string().toUpperCase().default('*').describe('* or nothing: every method'),
+    path: z.string('Say which path.').startsWith('/', 'A path begins with a slash.').describe('* stands for any text, {id} for one segment'),
+    status: z.int('The status is a whole number.').min(200).max(599).optional(),
+    body: z.union([z.string(), z.record(z.string(), z.unknown()), z.array(z.unknown()), z.null()]).optional().describe('Text as it is, anything else as JSON'),
+    contentType: z.string().optional(),
+    headers: z.record(z.string(), z.string()).optional(),
+    delay: z.int('The delay is a whole number of milliseconds.').min(0).max(600_000).optional(),
+    drop: z.boolean('drop is true or false.').optional().describe('The connection breaks instead of an answer'),
+    when: z.enum(['before', 'after'], 'when is before or after.').default('before').describe('after: the call does its work, then its answer is lost'),
+    times: z.int('times is a whole number.').min(1).optional().describe('Nothing: until it is taken away'),
+  })
+  .refine(({ status, body, delay, drop }) => drop || status !== undefined || body !== undefined || delay !== undefined, {
+    path: ['status'],
+    error: 'A fault needs a status, a body, a delay or drop.',
+  });
+export type Fault = z.output<typeof faultBody>;
+
+/** The faults that wait for their calls. The oldest one that fits is used first. */
+export class FaultBook {
+  private waiting: { fault: Fault; pattern: RegExp; left: number }[] = [];
+
+  add(fault: Fault): void {
+    this.waiting.push({ fault, pattern: patternOf(fault.path), left: fault.times ?? Infinity });
+  }
+
+  /** The fault for this call, counted as used, or null. */
+  take(method: string, path: string): Fault | null {
+    const entry = this.waiting.find(({ fault, pattern, left }) => left > 0 && (fault.method === '*' || fault.method === method) && pattern.test(path));
+    if (!entry) return null;
+    entry.left -= 1;
+    return entry.fault;
+  }
+
+  list(): (Fault & { left: number | null })[] {
+    return this.waiting.map(({ fault, left }) => ({ ...fault, left: Number.isFinite(left) ? left : null }));
+  }
+
+  clear(): void {
+    this.waiting = [];
+  }
+}
+
+function patternOf(path: string): RegExp {
+  const parts = path.split(/(\*|\{\w+\})/).map((part) => {
+    if (part === '*') return '.*';
+    return /^\{\w+\}$/.test(part) ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  });
+  return new RegExp(`^${parts.join('')}$`);
+}
+
+/** The answer that a fault gives instead of the real one. */
+export function faultResponse({ status = 200, body = '', contentType, headers }: Fault): Response {
+  const isText = typeof body === 'string';
+  const type = contentType ?? (isText ? 'text/plain; charset=utf-8' : 'application/json');
+  const hasBody = ![204, 205, 304].includes(status);
+  return new Response(hasBody ? (isText ? body : JSON.stringify(body)) : null, { status, headers: { 'Content-Type': type, ...headers } });
+}

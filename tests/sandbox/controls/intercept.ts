@@ -1,0 +1,38 @@
+import type { Context as HonoContext, MiddlewareHandler } from 'hono';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { allowOrigins } from '../http/cors';
+import type { Env } from '../http/visitor';
+import { faultResponse, type Fault, type FaultBook } from './faults';
+import { loggedRequest, type RequestLog } from './request-log';
+
+/** Stands before everything else: writes down what is asked, and lets the faults of a test have their way. */
+export function intercept(faults: FaultBook, log: RequestLog, now: () => Date): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    if (c.req.path.startsWith('/__sandbox/') || c.req.method === 'OPTIONS') return next();
+    const begun = performance.now();
+    const entry = await loggedRequest(c.req.raw, now());
+    log.add(entry);
+    const fault = faults.take(c.req.method, c.req.path);
+    if (fault) await goWrong(c, fault, next);
+    else await next();
+    Object.assign(entry, { status: fault?.drop ? 0 : c.res.status, milliseconds: Math.round(performance.now() - begun) });
+  };
+}
+
+async function goWrong(c: HonoContext<Env>, fault: Fault, next: () => Promise<void>): Promise<void> {
+  if (fault.delay) await new Promise((resolve) => setTimeout(resolve, fault.delay));
+  const isOnlyLate = !fault.drop && fault.status === undefined && fault.body === undefined;
+  if (fault.when === 'after' || isOnlyLate) await next();
+  if (isOnlyLate) return;
+  // Emptied first: otherwise headers of the real answer would be carried over.
+  c.res = undefined;
+  c.res = fault.drop ? brokenConnection(c) : allowOrigins(faultResponse(fault));
+}
+
+/** Where there is no connection to break, as under msw, the fetch fails. */
+function brokenConnection(c: HonoContext<Env>): Response {
+  const socket = c.env?.incoming?.socket;
+  if (!socket) return Response.error();
+  socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+}

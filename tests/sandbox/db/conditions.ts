@@ -1,0 +1,45 @@
+import { fold } from './fold';
+
+/** A piece of a WHERE clause. Its SQL comes from code only; whatever a caller sent travels in `values`. */
+export type Condition = { sql: string; values: SqlValue[] };
+export type SqlValue = string | number | null;
+
+/** What JavaScript compares with, as SQLite keeps it inside JSON. */
+const stored = (value: string | number | boolean | null): SqlValue => (typeof value === 'boolean' ? Number(value) : value);
+
+/** The SQL of one field of the stored document, such as `stats.views`. Indexes are made on the same text. */
+export const field = (path: string): string => `json_extract(doc,'$.${path}')`;
+
+export const is = (path: string, value: string | number | boolean | null): Condition => ({ sql: `${field(path)} IS ?`, values: [stored(value)] });
+export const isNot = (path: string, value: string | number | boolean | null): Condition => ({ sql: `${field(path)} IS NOT ?`, values: [stored(value)] });
+export const among = (path: string, values: readonly string[]): Condition => ({
+  sql: `${field(path)} IN (SELECT value FROM json_each(?))`,
+  values: [JSON.stringify(values)],
+});
+export const withId = (ids: readonly string[]): Condition => ({ sql: 'id IN (SELECT value FROM json_each(?))', values: [JSON.stringify(ids)] });
+export const withoutId = (id: string): Condition => ({ sql: 'id <> ?', values: [id] });
+
+/** The list at `path` holds at least one of the values. */
+export const holdsAny = (path: string, values: readonly string[]): Condition => ({
+  sql: `EXISTS (SELECT 1 FROM json_each(doc,'$.${path}') WHERE value IN (SELECT value FROM json_each(?)))`,
+  values: [JSON.stringify(values)],
+});
+export const atLeast = (path: string, value: string | number): Condition => ({ sql: `${field(path)} >= ?`, values: [value] });
+export const atMost = (path: string, value: string | number): Condition => ({ sql: `${field(path)} <= ?`, values: [value] });
+export const above = (path: string, value: string | number): Condition => ({ sql: `${field(path)} > ?`, values: [value] });
+
+/** Every word of `text` occurs somewhere in what the table lists as searchable (contract A.4 `q`). */
+export const mentions = (text: string): Condition => {
+  const words = fold(text).split(' ').filter(Boolean);
+  return words.length === 0 ? always : and(words.map((word) => ({ sql: 'instr(search, ?) > 0', values: [word] })));
+};
+
+export const and = (conditions: readonly Condition[]): Condition => joined(conditions, 'AND', '1');
+export const or = (conditions: readonly Condition[]): Condition => joined(conditions, 'OR', '0');
+export const not = (condition: Condition): Condition => ({ sql: `NOT (${condition.sql})`, values: condition.values });
+export const always: Condition = { sql: '1', values: [] };
+
+const joined = (conditions: readonly Condition[], word: 'AND' | 'OR', whenNone: string): Condition => ({
+  sql: conditions.length === 0 ? whenNone : conditions.map((condition) => `(${condition.sql})`).join(` ${word} `),
+  values: conditions.flatMap((condition) => condition.values),
+});

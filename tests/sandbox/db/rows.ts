@@ -1,0 +1,71 @@
+import type { CategoryRow, CommentObject, CommentRow, EventRow, GalleryRow, PhotoRow, PostRow, ProductRow, ReactionRow, StoryRow, VideoRow } from '../seed/rows/content';
+import type { Row, SourceType } from '../seed/rows/common';
+import type { ConversationRow, MessageRow, PrivateRequestRow, StreamRow } from '../seed/rows/live';
+import type { CouponRow, EarningRow, OrderDetailRow, OrderRow, SubscriptionPackageRow, SubscriptionRow, TokenPackageRow, TokenTransactionRow, TransactionRow } from '../seed/rows/money';
+import type { PerformerRow, UserRow } from '../seed/rows/people';
+import type { BannerRow, CountryRow, LanguageRow, MenuRow, PhoneCodeRow, SettingRow, UserAdditional } from '../seed/rows/site';
+
+/** Accounts are stored without their password: it lives, hashed, in `credentials`. */
+export type User = Omit<UserRow, 'password'>;
+export type Performer = Omit<PerformerRow, 'password'>;
+
+/** Kinds of things that people comment on and react to. */
+export type ObjectType = CommentObject | 'story';
+export type Comment = Omit<CommentRow, 'objectType'> & { objectType: ObjectType };
+export type Reaction = Omit<ReactionRow, 'objectType'> & { objectType: ObjectType };
+
+/** How an account proves itself. `_id` is the `authId` of its tokens. */
+export type Credential = Row & { source: SourceType; sourceId: string; passwordHash: string };
+
+/** A mail that a real back end would have sent. `link` is the address the reader is meant to open. */
+export type Mail = Row & { to: string; subject: string; text: string; link: string };
+
+/** What somebody wrote on the contact page. */
+export type Enquiry = Row & { name: string; email: string; message: string };
+
+/** Site-wide lists, one record each, found by their name. */
+export type Lists = {
+  countries: CountryRow[];
+  languages: LanguageRow[];
+  phoneCodes: PhoneCodeRow[];
+  userAdditional: UserAdditional;
+  blockedCountries: string[];
+  /** Country that visitors from this machine count as, or '' for none. */
+  localCountry: string;
+};
+
+export type Rows = {
+  users: User;
+  performers: Performer;
+  credentials: Credential;
+  categories: CategoryRow;
+  videos: VideoRow;
+  galleries: GalleryRow;
+  photos: PhotoRow;
+  products: ProductRow;
+  posts: PostRow;
+  stories: StoryRow;
+  comments: Comment;
+  reactions: Reaction;
+  events: EventRow;
+  subscriptionPackages: SubscriptionPackageRow;
+  subscriptions: SubscriptionRow;
+  tokenPackages: TokenPackageRow;
+  coupons: CouponRow;
+  orders: OrderRow;
+  orderDetails: OrderDetailRow;
+  transactions: TransactionRow;
+  tokenTransactions: TokenTransactionRow;
+  earnings: EarningRow;
+  streams: StreamRow;
+  conversations: ConversationRow;
+  messages: MessageRow;
+  privateRequests: PrivateRequestRow;
+  banners: BannerRow;
+  menus: MenuRow;
+  /** Found by their key. */
+  settings: SettingRow & { _id: string };
+  lists: { [Name in keyof Lists]: { _id: Name; value: Lists[Name] } }[keyof Lists];
+  mails: Mail;
+  enquiries: Enquiry;
+};

@@ -1,0 +1,48 @@
+import type { Rows } from './rows';
+
+/** Raise it whenever stored records change their shape or the seed its content: older files are then made anew. */
+export const SCHEMA_VERSION = 1;
+
+type Shape = {
+  /** Places in the document that lists are filtered or sorted by. */
+  indexes: readonly string[];
+  /** Fields that `q` looks in. */
+  searchable: readonly string[];
+};
+
+const owned = ['performerId', 'status', 'slug', 'createdAt'] as const;
+
+export const TABLES: { [Name in keyof Rows]: Shape } = {
+  users: { indexes: ['username', 'email'], searchable: ['name', 'username', 'firstName', 'lastName'] },
+  performers: { indexes: ['username', 'email', 'status', 'score', 'createdAt'], searchable: ['name', 'username', 'firstName', 'lastName', 'bio'] },
+  credentials: { indexes: [], searchable: [] },
+  categories: { indexes: ['group', 'slug'], searchable: ['name', 'description'] },
+  videos: { indexes: owned, searchable: ['title', 'description', 'tags'] },
+  galleries: { indexes: owned, searchable: ['name', 'description'] },
+  photos: { indexes: ['galleryId', 'performerId'], searchable: ['title', 'description'] },
+  products: { indexes: owned, searchable: ['name', 'description'] },
+  posts: { indexes: ['type', ...owned], searchable: ['title', 'shortDescription', 'content', 'tags'] },
+  stories: { indexes: ['performerId', 'createdAt'], searchable: ['title', 'text'] },
+  comments: { indexes: ['objectId', 'createdBy', 'createdAt'], searchable: ['content'] },
+  reactions: { indexes: ['objectId', 'createdBy'], searchable: [] },
+  events: { indexes: ['performerId', 'startAt'], searchable: ['title', 'description'] },
+  subscriptionPackages: { indexes: [], searchable: ['name', 'description'] },
+  subscriptions: { indexes: ['userId', 'performerId'], searchable: [] },
+  tokenPackages: { indexes: [], searchable: ['name', 'description'] },
+  coupons: { indexes: ['code'], searchable: ['name', 'code'] },
+  orders: { indexes: ['buyerId', 'sellerId'], searchable: ['orderNumber'] },
+  orderDetails: { indexes: ['orderId', 'buyerId', 'sellerId', 'productId'], searchable: ['orderNumber', 'name'] },
+  transactions: { indexes: ['sourceId'], searchable: [] },
+  tokenTransactions: { indexes: ['sourceId', 'targetId'], searchable: [] },
+  earnings: { indexes: ['performerId'], searchable: [] },
+  streams: { indexes: ['performerId'], searchable: ['title', 'description'] },
+  conversations: { indexes: ['performerId', 'streamId'], searchable: ['name'] },
+  messages: { indexes: ['conversationId', 'createdAt'], searchable: [] },
+  privateRequests: { indexes: ['performerId'], searchable: [] },
+  banners: { indexes: [], searchable: ['title', 'description'] },
+  menus: { indexes: [], searchable: [] },
+  settings: { indexes: [], searchable: [] },
+  lists: { indexes: [], searchable: [] },
+  mails: { indexes: ['createdAt'], searchable: ['subject', 'text'] },
+  enquiries: { indexes: [], searchable: [] },
+};

@@ -1,0 +1,30 @@
+import type Libsql from 'libsql';
+import type { Lists, Rows } from './rows';
+import { TABLES } from './schema';
+import { Table } from './table';
+
+/** All tables of the sandbox, and the means to change several at once. */
+export type Store = { [Name in keyof Rows]: Table<Rows[Name]> } & {
+  /** Runs `work` as one transaction: all of it or, when it throws, nothing. */
+  atomically<T>(work: () => T): T;
+  list<Name extends keyof Lists>(name: Name): Lists[Name];
+  setList<Name extends keyof Lists>(name: Name, value: Lists[Name]): void;
+};
+
+export function makeStore(db: Libsql.Database): Store {
+  const tables = Object.fromEntries(Object.entries(TABLES).map(([name, { searchable }]) => [name, new Table(db, name, searchable)])) as unknown as {
+    [Name in keyof Rows]: Table<Rows[Name]>;
+  };
+  return {
+    ...tables,
+    atomically: (work) => db.transaction(work)(),
+    list: <Name extends keyof Lists>(name: Name) => {
+      const row = tables.lists.get(name);
+      if (!row) throw new Error(`The sandbox has no list called ${name}.`);
+      return row.value as Lists[Name];
+    },
+    setList: (name, value) => {
+      tables.lists.update(name, { value } as Partial<Rows['lists']>);
+    },
+  };
+}

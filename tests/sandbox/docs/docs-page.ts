@@ -1,0 +1,92 @@
+import { html } from 'hono/html';
+import { page } from '../pages/page';
+import type { JsonSchema } from './json-schema';
+import type { DocumentedOperation, OpenApi } from './openapi';
+
+type Html = ReturnType<typeof html>;
+type Entry = { method: string; path: string; operation: DocumentedOperation };
+
+/** The contract as a page: calls by resource, then the records that they carry. */
+export function docsPage({ info, paths, components }: OpenApi): Html {
+  const entries = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })));
+  const chapters = byTag(entries);
+  const records = Object.entries(components.schemas).sort(([a], [b]) => a.localeCompare(b));
+  return page(
+    info.title,
+    html`<h1>${info.title}</h1>
+      <p>${info.description}</p>
+      <p>
+        The token of <code>POST /auth/login</code> goes into the header <code>Authorization</code> as it is. For machines: <a href="/openapi.json">openapi.json</a>. Mails that were sent:
+        <a href="/__sandbox/mailbox">mailbox</a>.
+      </p>
+      <nav aria-label="Resources"><ul>${[...chapters.keys()].map((name) => html`<li><a href="#${name}">${name}</a></li>`)}<li><a href="#records">records</a></li></ul></nav>
+      ${[...chapters].map(([name, calls]) => html`<section id="${name}"><h2>${name}</h2>${calls.map(callBlock)}</section>`)}
+      <section id="records"><h2>Records</h2>${records.map(([name, schema]) => html`<details id="record-${name}"><summary>${name}</summary>${fieldTable(schema)}</details>`)}</section>`,
+  );
+}
+
+function byTag(entries: readonly Entry[]): Map<string, Entry[]> {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const [tag] = entry.operation.tags;
+    groups.set(tag, [...(groups.get(tag) ?? []), entry]);
+  }
+  return groups;
+}
+
+function callBlock({ method, path, operation }: Entry): Html {
+  const body = Object.entries(operation.requestBody?.content ?? {})[0];
+  const reply = operation.responses[200]?.content?.['application/json']?.schema.properties?.data ?? {};
+  const refusals = Object.entries(operation.responses).filter(([status]) => status !== '200');
+  return html`<details>
+    <summary><span class="method">${method}</span> <code>${path}</code> <span class="quiet">${operation.summary}</span></summary>
+    <p>${operation.description}</p>
+    ${operation.parameters.length > 0 ? html`<h3>Parameters</h3>${table(operation.parameters.map((parameter) => [html`<code>${parameter.name}</code>`, typeOf(parameter.schema), parameter.in, parameter.schema.description ?? '']))}` : ''}
+    ${body ? html`<h3>Body <span class="tag">${body[0]}</span></h3>${fieldTable(body[1].schema)}` : ''}
+    <h3>data</h3>
+    ${reply.properties && !isList(reply) ? fieldTable(reply) : html`<p>${typeOf(reply)}</p>`}
+    ${refusals.length > 0 ? html`<h3>Refusals</h3>${table(refusals.map(([status, { description }]) => [status, description]))}` : ''}
+  </details>`;
+}
+
+const isList = ({ properties }: JsonSchema): boolean => properties?.data?.type === 'array' && properties.total !== undefined;
+
+function fieldTable(schema: JsonSchema): Html {
+  if (!schema.properties) return html`<p>${typeOf(schema)}</p>`;
+  const rows = Object.entries(schema.properties).map(([name, field]) => [
+    html`<code>${name}</code>`,
+    typeOf(field),
+    schema.required?.includes(name) ? 'always' : 'optional',
+    [field.description, limitsOf(field)].filter(Boolean).join('; '),
+  ]);
+  return table(rows);
+}
+
+const table = (rows: readonly (string | Html)[][]): Html =>
+  html`<table>
+    <tbody>
+      ${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}
+    </tbody>
+  </table>`;
+
+function limitsOf({ minimum, minLength, minItems, default: usual }: JsonSchema): string {
+  const limits = [
+    minimum !== undefined && `from ${minimum}`,
+    minLength !== undefined && `at least ${minLength} characters`,
+    minItems !== undefined && `at least ${minItems}`,
+    usual !== undefined && `usually ${JSON.stringify(usual)}`,
+  ];
+  return limits.filter(Boolean).join(', ');
+}
+
+/** A type in words, with links to the records. */
+function typeOf(schema: JsonSchema): Html {
+  const name = schema.$ref?.split('/').at(-1);
+  if (name) return html`<a href="#record-${name}">${name}</a>`;
+  if (isList(schema)) return html`page of ${typeOf(schema.properties?.data?.items ?? {})}`;
+  if (schema.anyOf) return html`${schema.anyOf.map((option, index) => html`${index > 0 ? ' or ' : ''}${typeOf(option)}`)}`;
+  if (schema.enum) return html`${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`;
+  if (schema.const !== undefined) return html`${JSON.stringify(schema.const)}`;
+  if (schema.type === 'array') return html`list of ${typeOf(schema.items ?? {})}`;
+  return html`${schema.format ?? schema.type ?? 'anything'}`;
+}

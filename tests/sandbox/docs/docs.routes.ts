@@ -1,0 +1,13 @@
+import { Hono } from 'hono';
+import { originOf, type Env } from '../http/visitor';
+import { docsPage } from './docs-page';
+import { openApi } from './openapi';
+
+/** The contract for those who write a back end: for machines and for people. */
+export function docsRoutes(): Hono<Env> {
+  const app = new Hono<Env>();
+  app.get('/', (c) => c.redirect('/docs'));
+  app.get('/openapi.json', (c) => c.json(openApi(originOf(c.req.raw))));
+  app.get('/docs', (c) => c.html(docsPage(openApi(originOf(c.req.raw)))));
+  return app;
+}

@@ -1,0 +1,133 @@
+import { operations } from '@/contract/operations';
+import type { Operation } from '@/contract/operation';
+import { SchemaWriter, type JsonSchema } from './json-schema';
+
+export type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema };
+type Content = Record<string, { schema: JsonSchema }>;
+
+export type DocumentedOperation = {
+  operationId: string;
+  tags: [string];
+  summary: string;
+  description: string;
+  security: Record<string, string[]>[];
+  parameters: Parameter[];
+  requestBody?: { required: boolean; content: Content };
+  responses: Record<string, { description: string; content?: Content }>;
+};
+
+export type OpenApi = {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, DocumentedOperation>>;
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, unknown> };
+};
+
+const ERROR_BODY: JsonSchema = {
+  type: 'object',
+  properties: {
+    statusCode: { type: 'integer' },
+    message: {
+      description: 'A sentence, or one entry for each refused field',
+      anyOf: [
+        { type: 'string' },
+        {
+          type: 'array',
+          items: { type: 'object', properties: { property: { type: 'string' }, value: {}, children: { type: 'array' }, constraints: { type: 'object', additionalProperties: { type: 'string' } } } },
+        },
+      ],
+    },
+    error: { type: 'string' },
+  },
+  required: ['statusCode', 'message'],
+};
+
+/** The whole contract as OpenAPI 3.1. `origin` is this server as the caller sees it. */
+export function openApi(origin: string): OpenApi {
+  const writer = new SchemaWriter();
+  const paths: OpenApi['paths'] = {};
+  for (const [name, operation] of Object.entries<Operation>(operations)) {
+    const methods = (paths[operation.path] ??= {});
+    methods[operation.method.toLowerCase()] = documented(name, operation, writer);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Platform API',
+      version: '1',
+      description: 'Every call that the web app makes. Replies have the form { status: 0, data }; lists are { data: [...], total } inside it.',
+    },
+    servers: [{ url: origin }],
+    paths,
+    components: {
+      schemas: { ...writer.components, Error: ERROR_BODY },
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token of POST /auth/login as it is' } },
+    },
+  };
+}
+
+function documented(name: string, operation: Operation, writer: SchemaWriter): DocumentedOperation {
+  const body = operation.body && writer.write(operation.body, 'input');
+  const multipart = operation.multipart && withFiles(body, operation.multipart.files);
+  return {
+    operationId: name,
+    tags: [tagOf(operation.path)],
+    summary: operation.summary,
+    description: notesOn(operation),
+    security: { none: [], optional: [{}, { token: [] }], any: [{ token: [] }], fan: [{ token: [] }], performer: [{ token: [] }] }[operation.auth],
+    parameters: [...pathParameters(operation.path), ...queryParameters(operation, writer)],
+    ...((body || multipart) && {
+      requestBody: {
+        required: true,
+        content: { ...(multipart && { 'multipart/form-data': { schema: multipart } }), ...(body && { 'application/json': { schema: body } }) },
+      },
+    }),
+    responses: responsesOf(operation, writer),
+  };
+}
+
+/** Resources that are too small for a chapter of their own. */
+const SMALL = new Set(['contact', 'countries', 'country-block', 'languages', 'phone-codes', 're-captcha', 'search', 'user-additional']);
+
+function tagOf(path: string): string {
+  const [first = '', second, third] = path.split('/').slice(1);
+  if (second === 'assets') return third === 'gallery' ? 'galleries' : (third ?? first);
+  return SMALL.has(first) ? 'misc' : first;
+}
+
+function notesOn({ auth, aliases, spends }: Operation): string {
+  const who = { none: 'Open to all.', optional: 'Open to all; answers more with a token.', any: 'For every account.', fan: 'For fans.', performer: 'For performers.' }[auth];
+  const once = spends ? ' Two calls with the same Idempotency-Key are one.' : '';
+  return `${who}${once}${aliases ? ` Also at ${aliases.join(', ')}.` : ''}`;
+}
+
+const pathParameters = (path: string): Parameter[] =>
+  Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => ({ name, in: 'path' as const, required: true, schema: { type: 'string' } }));
+
+function queryParameters({ query }: Operation, writer: SchemaWriter): Parameter[] {
+  const properties = query ? (writer.write(query, 'output').properties ?? {}) : {};
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
+}
+
+const withFiles = (body: JsonSchema | undefined, files: readonly string[]): JsonSchema => ({
+  ...body,
+  type: 'object',
+  properties: { ...body?.properties, ...Object.fromEntries(files.map((name) => [name, { type: 'string', format: 'binary' }])) },
+});
+
+function responsesOf({ data, auth, query, body, errors }: Operation, writer: SchemaWriter): DocumentedOperation['responses'] {
+  const guarded = auth !== 'none' && auth !== 'optional';
+  const refusals: Record<string, string | undefined> = {
+    ...((query || body) && { 400: 'Not valid' }),
+    ...(guarded && { 401: 'No token, or one that is not good any more' }),
+    ...((auth === 'fan' || auth === 'performer') && { 403: 'Wrong role' }),
+    ...errors,
+  };
+  const success: JsonSchema = { type: 'object', properties: { status: { type: 'integer', const: 0 }, data: writer.write(data, 'output') }, required: ['status', 'data'] };
+  const error: Content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  return {
+    200: { description: 'Done', content: { 'application/json': { schema: success } } },
+    ...Object.fromEntries(Object.entries(refusals).map(([status, description = '']) => [status, { description, content: error }])),
+  };
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { prepareClips, type ClipLibrary } from '../media/clips';
+import { pictureKeysIn, warmUp } from '../media/picture-keys';
+import { PictureStore } from '../media/picture-store';
+import type { SeedData } from '../seed/seed-data';
+import type { MediaSource } from './media-source';
+
+export type DiskMedia = {
+  source: MediaSource;
+  /** Draws in the background what first pages show, until `signal` says stop. */
+  warmUp: (signal: AbortSignal) => Promise<number>;
+};
+
+/**
+ * Real pictures and films: drawn and encoded when first needed, then kept. Whoever asks for a film while the clips are
+ * being made waits for them. `say` gets a sentence when there can be no films.
+ */
+export function diskMedia(dir: string, seed: SeedData, say: (sentence: string) => void): DiskMedia {
+  const pictures = new PictureStore(join(dir, 'pictures'), pictureKeysIn(seed));
+  const clips = prepareClips().then(
+    (library) => ('missing' in library ? without(library.missing, say) : library),
+    (error: Error) => without(`The films could not be made: ${error.message}`, say),
+  );
+  return {
+    source: {
+      picture: (kind, key, name) => pictures.read(kind, key, name),
+      clip: async (clip, path, seconds) => (await clips)?.read(clip, path, seconds) ?? null,
+    },
+    warmUp: (signal) => warmUp(pictures, firstSeen(seed), signal),
+  };
+}
+
+function without(sentence: string, say: (sentence: string) => void): ClipLibrary | null {
+  say(sentence);
+  return null;
+}
+
+const firstSeen = ({ banners, performers, videos, galleries, products }: SeedData): unknown => [
+  banners,
+  performers.map(({ avatar }) => avatar),
+  [...videos].reverse().slice(0, 24).map(({ thumbnail }) => thumbnail),
+  galleries.map(({ coverPhoto }) => coverPhoto),
+  products.map(({ images }) => images[0]),
+];

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+
+type FileOptions = {
+  type: string;
+  /** Shared caches may keep it; else only the browser that asked. */
+  isPublic: boolean;
+  /** Offered for saving under this name. */
+  saveAs?: string;
+};
+
+/** A file over HTTP: validated by ETag, and in parts when the caller asks for a range (RFC 9110 §14). */
+export function fileResponse(request: Request, body: Uint8Array, { type, isPublic, saveAs }: FileOptions): Response {
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  const headers = new Headers({
+    'Content-Type': type,
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': isPublic ? 'public, max-age=86400' : 'private, max-age=3600',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    ETag: etag,
+  });
+  if (saveAs) headers.set('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(saveAs)}`);
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+
+  const range = rangeOf(request, etag, body.length);
+  if (range === 'unsatisfiable') {
+    headers.set('Content-Range', `bytes */${body.length}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { first, last } = range ?? { first: 0, last: body.length - 1 };
+  if (range) headers.set('Content-Range', `bytes ${first}-${last}/${body.length}`);
+  const part = body.slice(first, last + 1);
+  headers.set('Content-Length', String(part.length));
+  return new Response(part as Uint8Array<ArrayBuffer>, { status: range ? 206 : 200, headers });
+}
+
+/** The one asked range in bytes, both ends included; null asks for the whole file. */
+function rangeOf(request: Request, etag: string, length: number): { first: number; last: number } | 'unsatisfiable' | null {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? [];
+  if (from === undefined || to === undefined || (from === '' && to === '')) return null;
+  const condition = request.headers.get('if-range');
+  if (condition && condition !== etag) return null;
+  const first = from === '' ? Math.max(0, length - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1);
+  if (first >= length || (from === '' && Number(to) === 0)) return 'unsatisfiable';
+  return first > last ? null : { first, last };
+}

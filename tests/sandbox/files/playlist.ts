@@ -1,0 +1,9 @@
+/** Gives every address inside an HLS playlist this query (`?…`), so that what opened the playlist opens its parts. */
+export function withQuery(playlist: Uint8Array, query: string): Uint8Array {
+  const lines = new TextDecoder().decode(playlist).split('\n');
+  const signed = lines.map((line) => {
+    if (line.startsWith('#')) return line.replace(/URI="([^"]+)"/, (_, uri: string) => `URI="${uri}${query}"`);
+    return line.trim() === '' ? line : line.trim() + query;
+  });
+  return new TextEncoder().encode(signed.join('\n'));
+}

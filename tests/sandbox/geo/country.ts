@@ -1,0 +1,22 @@
+import { BlockList } from 'node:net';
+import type { Store } from '../db/store';
+import { isLoopback } from '../http/visitor';
+
+/** The address ranges that are reserved for documentation stand for three countries; every other address is unknown. */
+const RANGES: readonly { network: string; country: string }[] = [
+  { network: '192.0.2.0', country: 'DE' },
+  { network: '198.51.100.0', country: 'US' },
+  { network: '203.0.113.0', country: 'XX' },
+];
+
+const lists = RANGES.map(({ network, country }) => {
+  const list = new BlockList();
+  list.addSubnet(network, 24);
+  return { list, country };
+});
+
+/** The country of a visitor, or null when it is not known. Visitors from this machine count as `localCountry` where a test set one. */
+export function countryOf(store: Store, address: string | null): string | null {
+  if (address === null || isLoopback(address)) return store.list('localCountry') || null;
+  return lists.find(({ list }) => list.check(address))?.country ?? null;
+}

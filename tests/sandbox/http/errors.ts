@@ -1,0 +1,33 @@
+/** One failed rule of one field, as class-validator writes it (contract A.8). */
+export type FieldError = { property: string; value?: unknown; children: never[]; constraints: Record<string, string> };
+
+/** An answer other than success, with the envelope of contract A.8. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    readonly detail: string | FieldError[],
+    readonly code?: string,
+  ) {
+    super(typeof detail === 'string' ? detail : 'Validation failed');
+  }
+
+  get body(): { statusCode: number; message: string | FieldError[]; error?: string } {
+    return { statusCode: this.status, message: this.detail, ...(this.code && { error: this.code }) };
+  }
+}
+
+export const badRequest = (message: string): HttpError => new HttpError(400, message, 'Bad Request');
+export const invalid = (errors: FieldError[]): HttpError => new HttpError(400, errors, 'Bad Request');
+/** One field is wrong for a reason that no schema knows, such as a name that is taken. */
+export const invalidField = (property: string, rule: string, text: string): HttpError => invalid([{ property, children: [], constraints: { [rule]: text } }]);
+export const unauthorized = (message = 'Please log in first.'): HttpError => new HttpError(401, message, 'Unauthorized');
+export const forbidden = (message = 'You may not do this.'): HttpError => new HttpError(403, message, 'FORBIDDEN');
+export const entityNotFound = (what = 'Entity'): HttpError => new HttpError(404, `${what} is not found.`, 'ENTITY_NOT_FOUND');
+export const unprocessable = (message: string): HttpError => new HttpError(422, message, 'Unprocessable Entity');
+export const notImplemented = (message: string): HttpError => new HttpError(501, message, 'Not Implemented');
+
+/** The record, or 404 with `ENTITY_NOT_FOUND`. */
+export function found<T>(record: T | null | undefined, what?: string): T {
+  if (record === null || record === undefined) throw entityNotFound(what);
+  return record;
+}

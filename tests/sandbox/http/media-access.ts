@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Kinds of media that only some may have, by the query key that names them (contract A.6). */
+const QUERY_KEYS = { video: 'videoId', photo: 'photoId', story: 'feedId', product: 'productId' } as const;
+export type ProtectedKind = keyof typeof QUERY_KEYS;
+
+const HOUR = 60 * 60 * 1000;
+
+/**
+ * The query that opens one protected item, `videoId=…&token=…`, for three to four hours. It stays the same within an hour,
+ * so that browsers find what they have already loaded.
+ */
+export function mediaQuery(secret: Uint8Array, kind: ProtectedKind, id: string, now: Date): string {
+  const expires = (Math.floor(now.getTime() / HOUR) + 4) * HOUR;
+  return `${QUERY_KEYS[kind]}=${id}&token=${expires.toString(36)}.${signature(secret, kind, id, expires)}`;
+}
+
+/** Whether the query of a request opens this very item now. */
+export function opensMedia(secret: Uint8Array, kind: ProtectedKind, query: URLSearchParams, now: Date): boolean {
+  const id = query.get(QUERY_KEYS[kind]) ?? '';
+  const [expiry = '', given = ''] = (query.get('token') ?? '').split('.');
+  const expires = parseInt(expiry, 36);
+  if (!(expires > now.getTime())) return false;
+  const expected = Buffer.from(signature(secret, kind, id, expires));
+  const received = Buffer.from(given);
+  return expected.length === received.length && timingSafeEqual(expected, received);
+}
+
+const signature = (secret: Uint8Array, kind: ProtectedKind, id: string, expires: number): string =>
+  createHmac('sha256', secret).update(`media:${kind}:${id}:${expires}`).digest('base64url');

@@ -1,0 +1,69 @@
+import type { Context as HonoContext, Hono } from 'hono';
+import type { Operation } from '@/contract/operation';
+import type { Context } from '../context';
+import { notImplemented } from './errors';
+import { readBody } from './request-body';
+import type { Call, Route } from './route';
+import { admitted, tokenOf, viewerOf } from './session';
+import { validated } from './validation';
+import { originOf, visitorAddress, type Env } from './visitor';
+
+/** Registers every operation under its path and aliases; those without a route answer 501. */
+export function mountOperations(app: Hono<Env>, context: Context, operations: readonly Operation[], routes: readonly Route[]): void {
+  const handlers = new Map(routes.map((route) => [route.operation, route.handle]));
+  const entries = operations.flatMap((operation) => [operation.path, ...(operation.aliases ?? [])].map((path) => ({ operation, path })));
+  for (const { operation, path } of entries.sort((a, b) => comparePaths(a.path, b.path))) {
+    app.on(operation.method, honoPath(path), async (c) => {
+      const call = await callOf(c, context, operation);
+      const handle = handlers.get(operation);
+      if (!handle) throw notImplemented(`This sandbox does not offer ${operation.method} ${operation.path} yet.`);
+      const data = fitting(operation, withOrigin(await handle(call), call.origin));
+      return c.json({ status: 0, data });
+    });
+  }
+}
+
+/** Fixed segments before parameters, so that /posts/search is not taken for a post (contract H-20). */
+const comparePaths = (a: string, b: string): number => (sortKey(a) < sortKey(b) ? -1 : 1);
+const sortKey = (path: string): string => path.replaceAll(/\{\w+\}/g, '~');
+const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+async function callOf(c: HonoContext<Env>, { store, secret, now }: Context, operation: Operation): Promise<Call<Operation>> {
+  const request = c.req.raw;
+  const token = tokenOf(request);
+  const viewer = admitted(operation.auth, await viewerOf(store, secret, token, now()), token !== null);
+  // A parameter of an alias that the path itself does not have fills the query or body field of its name.
+  const params: Record<string, string> = c.req.param();
+  const extra = Object.fromEntries(Object.entries(params).filter(([name]) => !operation.path.includes(`{${name}}`)));
+  const { fields, files } = operation.method === 'GET' ? { fields: {}, files: {} } : await readBody(request);
+  return {
+    params,
+    query: operation.query && validated(operation.query, { ...queryOf(c), ...extra }),
+    body: operation.body && validated(operation.body, isRecord(fields) ? { ...fields, ...extra } : fields),
+    files,
+    viewer,
+    address: visitorAddress(c),
+    origin: originOf(request),
+  } as Call<Operation>;
+}
+
+const queryOf = (c: HonoContext<Env>): Record<string, string | string[]> =>
+  Object.fromEntries(Object.entries(c.req.queries()).map(([key, values]) => [key, values.length === 1 ? (values[0] ?? '') : values]));
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Only what the contract names leaves the server, so nothing private can; an answer that breaks the contract is a bug here. */
+function fitting(operation: Operation, data: unknown): unknown {
+  const result = operation.data.safeParse(data);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Error(`The answer to ${operation.method} ${operation.path} breaks the contract at ${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+/** Paths of the sandbox's own files become addresses that the caller can open. */
+function withOrigin(value: unknown, origin: string): unknown {
+  if (typeof value === 'string') return /^\/files\/\S+$/.test(value) ? origin + value : value;
+  if (Array.isArray(value)) return value.map((item) => withOrigin(item, origin));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withOrigin(item, origin)]));
+}

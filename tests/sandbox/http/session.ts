@@ -1,0 +1,72 @@
+import { SignJWT, jwtVerify } from 'jose';
+import type { Credential, Performer, User } from '../db/rows';
+import type { Store } from '../db/store';
+import type { Operation } from '@/contract/operation';
+import { forbidden, unauthorized } from './errors';
+
+export type Fan = { source: 'user'; account: User };
+export type Owner = { source: 'performer'; account: Performer };
+/** Who is asking. */
+export type Viewer = Fan | Owner;
+
+type Access = Operation['auth'];
+/** The viewer that a call with this access can count on. */
+export type ViewerFor<A extends Access> = A extends 'none' ? null : A extends 'optional' ? Viewer | null : A extends 'any' ? Viewer : A extends 'fan' ? Fan : Owner;
+
+const DAY = 24 * 60 * 60;
+
+/** A session token: a JWT with `{ authId, source, sourceId }`, good for a day or, when remembered, as long as its cookie. */
+export function issueSession(secret: Uint8Array, { _id: authId, source, sourceId }: Credential, remember: boolean, now: Date): Promise<string> {
+  const issued = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ authId, source, sourceId })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuedAt(issued)
+    .setExpirationTime(issued + (remember ? 365 * DAY : DAY))
+    .sign(secret);
+}
+
+/** The account behind a token, or null when the token is expired or forged or its account is gone. */
+export async function viewerOf(store: Store, secret: Uint8Array, token: string | null, now: Date): Promise<Viewer | null> {
+  if (!token) return null;
+  const claims = await jwtVerify(token, secret, { algorithms: ['HS256'], currentDate: now }).then(
+    ({ payload }) => payload,
+    () => null,
+  );
+  if (typeof claims?.authId !== 'string') return null;
+  const credential = store.credentials.get(claims.authId);
+  return credential ? accountOf(store, credential) : null;
+}
+
+function accountOf(store: Store, { source, sourceId }: Credential): Viewer | null {
+  if (source === 'user') {
+    const account = store.users.get(sourceId);
+    return account ? { source, account } : null;
+  }
+  const account = store.performers.get(sourceId);
+  return account ? { source, account } : null;
+}
+
+/**
+ * The token of a request: the header as it is or after `Bearer `, else the query `authorization`.
+ * Logged-out clients may send `null` or nothing: that is no token (contract A.1).
+ */
+export function tokenOf(request: Request): string | null {
+  const query = new URL(request.url).searchParams;
+  return tidyToken(request.headers.get('authorization')) ?? tidyToken(query.get('authorization')) ?? tidyToken(query.get('Authorization'));
+}
+
+export function tidyToken(raw: string | null | undefined): string | null {
+  const token = raw?.replace(/^Bearer\b/i, '').trim();
+  return token && token !== 'null' && token !== 'undefined' ? token : null;
+}
+
+/** Lets the viewer through or throws: 401 for no or a bad token, 403 for the wrong role or a closed account. */
+export function admitted(access: Access, viewer: Viewer | null, hasToken: boolean): Viewer | null {
+  if (access === 'none') return null;
+  if (access === 'optional') return viewer?.account.status === 'inactive' ? null : viewer;
+  if (!viewer) throw unauthorized(hasToken ? 'Your session has ended.' : 'Please log in first.');
+  if (viewer.account.status === 'inactive') throw forbidden('This account is not active.');
+  if (access === 'fan' && viewer.source !== 'user') throw forbidden('Only a fan account can do this.');
+  if (access === 'performer' && viewer.source !== 'performer') throw forbidden('Only a performer account can do this.');
+  return viewer;
+}

@@ -1,0 +1,38 @@
+import { randomFrom } from '../random';
+import { CAST } from './cast';
+import { PALETTES } from './colour';
+import type { HairCut, Look } from './cast';
+import type { PaletteName } from './colour';
+
+const CUTS: readonly HairCut[] = ['crop', 'swoop', 'afro', 'curls', 'bob', 'long', 'waves', 'bun', 'ponytail', 'strands', 'buzz', 'scarf', 'pixie'];
+const PALETTE_NAMES = Object.keys(PALETTES) as PaletteName[];
+
+function isCast(name: string): name is keyof typeof CAST {
+  return Object.hasOwn(CAST, name);
+}
+
+/** How the person of a key looks: one of the cast, or somebody made up for the key. */
+export function lookOf(name: string): Look {
+  if (isCast(name)) return CAST[name];
+  const random = randomFrom(`look-${name}`);
+  const hair = random.pick(CUTS);
+  const slim = ['bob', 'long', 'waves', 'bun', 'ponytail', 'scarf'].includes(hair);
+  return {
+    craft: random.pick(['music', 'dance', 'food', 'training']),
+    palette: random.pick(PALETTE_NAMES),
+    skin: random.whole(0, 7),
+    hair,
+    hairColour: random.pick(['black', 'black', 'brown', 'brown', 'blond', 'red', 'white']),
+    outfit: random.pick(['tee', 'shirt', 'hoodie', 'blazer', 'turtleneck', 'knit', 'jacket']),
+    build: slim ? random.between(0.1, 0.4) : random.between(0.3, 0.9),
+    ...(!slim && random.chance(0.35) ? { beard: random.pick(['stubble', 'full'] as const) } : {}),
+    ...(random.chance(0.3) ? { glasses: random.pick(['round', 'square'] as const) } : {}),
+  };
+}
+
+/** Somebody of the same craft to share a scene with. */
+export function partnerOf(name: string): Look {
+  const look = lookOf(name);
+  const others = Object.entries(CAST).filter(([username, other]) => username !== name && other.craft === look.craft);
+  return randomFrom(`partner-${name}`).pick(others)[1];
+}

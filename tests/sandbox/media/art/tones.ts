@@ -1,0 +1,60 @@
+import { darker, lighter, mix, PALETTES } from './colour';
+import type { HairColour, Look } from './cast';
+import type { Palette } from './colour';
+
+const SKIN = ['#f8d9c4', '#f2c6a4', '#e6b088', '#d49a6c', '#b97b50', '#9a633f', '#7c4c30', '#643b27'] as const;
+const HAIR: Record<HairColour, string> = { black: '#221c24', brown: '#54342a', blond: '#d9ae68', red: '#a9472a', white: '#e2dcd6' };
+
+/** The colours of one person. */
+export type Tones = {
+  skin: string;
+  shade: string;
+  light: string;
+  lip: string;
+  blush: string;
+  hair: string;
+  hairLight: string;
+  brow: string;
+  cloth: string;
+  clothShade: string;
+  trim: string;
+  palette: Palette;
+};
+
+export function tonesOf(look: Look): Tones {
+  const palette = PALETTES[look.palette];
+  const skin = SKIN[look.skin] ?? SKIN[3];
+  const hair = HAIR[look.hairColour];
+  const cloth = clothOf(look, palette);
+  return {
+    skin,
+    shade: mix(skin, look.skin > 4 ? '#2a0f1c' : '#a0432f', look.skin > 4 ? 0.34 : 0.27),
+    light: mix(skin, '#ffd9b0', 0.4),
+    lip: mix(skin, look.skin > 4 ? '#7c1f38' : '#c2364f', 0.58),
+    blush: mix(skin, '#f0556a', 0.5),
+    hair,
+    hairLight: look.hairColour === 'black' ? '#544759' : lighter(hair, 0.34),
+    brow: look.hairColour === 'white' || look.hairColour === 'blond' ? darker(hair, 0.38) : darker(hair, 0.25),
+    cloth,
+    clothShade: darker(cloth, 0.26),
+    trim: palette.accent,
+    palette,
+  };
+}
+
+function clothOf(look: Look, palette: Palette): string {
+  switch (look.outfit) {
+    case 'chef':
+      return '#f6f1ea';
+    case 'apron':
+      return lighter(palette.glow, 0.45);
+    case 'turtleneck':
+    case 'jacket':
+      return mix(palette.deep, palette.base, 0.45);
+    case 'tee':
+    case 'knit':
+      return mix(palette.accent, palette.glow, 0.25);
+    default:
+      return palette.accent;
+  }
+}

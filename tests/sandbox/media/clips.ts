@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { encodeClip } from './clip-encoder';
+import { findFfmpeg, NO_FFMPEG } from './ffmpeg';
+import { cutPlaylist } from './playlist';
+import { RECIPES, RECIPE_VERSION } from './clip-recipes';
+import type { ClipKey } from './clip-recipes';
+
+const TEASER_SECONDS = 6;
+const FILES = /^(master\.m3u8|(360p|240p)\/(index\.m3u8|seg-\d{4}\.ts)|teaser\.mp4|movie\.mp4)$/;
+
+/** Encoded clips in a directory. */
+export class ClipLibrary {
+  constructor(private readonly dir: string) {}
+
+  /**
+   * A file of a clip: `master.m3u8`, `360p/index.m3u8` and its segments, `teaser.mp4` or `movie.mp4`.
+   * Media playlists end after `seconds`, so that one clip serves films of any length. Null for anything else.
+   */
+  async read(clip: ClipKey, file: string, seconds: number): Promise<Uint8Array | null> {
+    if (!FILES.test(file)) return null;
+    const body = await readFile(path.join(this.dir, clip, file)).catch(() => null);
+    if (!body || !file.endsWith('/index.m3u8')) return body;
+    return new TextEncoder().encode(cutPlaylist(body.toString('utf8'), seconds));
+  }
+}
+
+/** Where clips are kept: made once a machine, beside the packages. */
+export const CLIP_CACHE = path.join(process.cwd(), 'node_modules', '.cache', 'encore-clips');
+
+/**
+ * The clips of the sandbox, encoded at the first start and kept in `cacheDir`. Takes some seconds the first time.
+ * Without ffmpeg it gives the sentence to show instead.
+ */
+export async function prepareClips(cacheDir: string = CLIP_CACHE, find: () => Promise<string | null> = findFfmpeg): Promise<ClipLibrary | { missing: string }> {
+  const target = path.join(cacheDir, `v${RECIPE_VERSION}`);
+  if (await exists(target)) return new ClipLibrary(target);
+  const binary = await find();
+  if (!binary) return { missing: NO_FFMPEG };
+  const partial = `${target}.${randomUUID()}`;
+  try {
+    await mkdir(partial, { recursive: true });
+    await Promise.all(Object.entries(RECIPES).map(([name, recipe]) => encodeClip(binary, recipe, path.join(partial, name), TEASER_SECONDS)));
+    // Another start may have finished meanwhile; then its clips are as good as these.
+    await rename(partial, target).catch(async (error: unknown) => {
+      if (!(await exists(target))) throw error;
+    });
+  } finally {
+    await rm(partial, { recursive: true, force: true });
+  }
+  return new ClipLibrary(target);
+}
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );

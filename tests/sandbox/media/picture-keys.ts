@@ -1,0 +1,27 @@
+import { isPictureKind } from './picture-kinds';
+import type { PictureKey, PictureStore } from './picture-store';
+
+const ADDRESS = /\/files\/pictures\/([a-z]+)\/([a-z0-9-]+)\/([a-z0-9-]+)\.jpg/g;
+
+/** Every picture that some data names anywhere in it. */
+export function pictureKeysIn(data: unknown): PictureKey[] {
+  const found = new Map<string, PictureKey>();
+  for (const [, kind = '', key = ''] of JSON.stringify(data).matchAll(ADDRESS)) {
+    if (isPictureKind(kind)) found.set(`${kind}/${key}`, { kind, key });
+  }
+  return [...found.values()];
+}
+
+/**
+ * Draws the pictures that some data names, one after the other, so that the first visitor does not wait for them.
+ * Stops when `signal` says so. Gives how many there were.
+ */
+export async function warmUp(store: PictureStore, data: unknown, signal?: AbortSignal): Promise<number> {
+  const addresses = new Map(Array.from(JSON.stringify(data).matchAll(ADDRESS), (match) => [match[0], match] as const));
+  let drawn = 0;
+  for (const [, kind = '', key = '', name = ''] of addresses.values()) {
+    if (signal?.aborted) break;
+    if (await store.read(kind, key, name)) drawn += 1;
+  }
+  return drawn;
+}

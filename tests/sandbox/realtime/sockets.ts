@@ -1,0 +1,11 @@
+import type { Server, Socket } from 'socket.io';
+import type { ClientEvents, ServerEvents } from '@/contract/socket';
+import type { Viewer } from '../http/session';
+
+type SocketData = { viewer: Viewer | null };
+export type SandboxServer = Server<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
+export type SandboxSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
+
+/** Where the sockets of an account and of a conversation are found. */
+export const accountRoom = (id: string): string => `account:${id}`;
+export const conversationRoom = (id: string): string => `conversation:${id}`;

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import bcrypt from 'bcryptjs';
+import { authOperations } from '@/contract/auth';
+import type { Context } from '../context';
+import { accountByEmail, accountByLogin, credentialOf } from '../accounts/accounts';
+import { sendPasswordMail, sendVerificationMail } from '../accounts/mails';
+import { HASH_ROUNDS } from '../db/load-seed';
+import { badRequest, entityNotFound, forbidden, found, invalidField, unprocessable } from '../http/errors';
+import { route, type Route } from '../http/route';
+import { issueSession } from '../http/session';
+import { settingIsOn } from '../views/settings';
+
+export function authRoutes(context: Context): Route[] {
+  const { store, secret, now } = context;
+  return [
+    route(authOperations.login, async ({ body: { username, password, remember = false } }) => {
+      const viewer = accountByLogin(store, username);
+      if (!viewer) throw entityNotFound('This account');
+      const credential = found(credentialOf(store, viewer), 'This account');
+      if (!(await bcrypt.compare(password, credential.passwordHash))) throw unprocessable('The password is not correct.');
+      const { status, verifiedEmail } = viewer.account;
+      if (status === 'inactive') throw forbidden('This account is not active.');
+      if (settingIsOn(store, 'requireEmailVerification') && !verifiedEmail) throw badRequest('Please verify your e-mail address first.');
+      return { token: await issueSession(secret, credential, remember, now()) };
+    }),
+
+    route(authOperations.register, async ({ body, origin }) => {
+      const email = body.email.toLowerCase();
+      const username = body.username.toLowerCase();
+      if (accountByLogin(store, email)) throw invalidField('email', 'isUnique', 'This e-mail address is already taken.');
+      if (accountByLogin(store, username)) throw invalidField('username', 'isUnique', 'This user name is already taken.');
+      const { firstName = '', lastName = '', gender = '', country = '' } = body;
+      const stamp = { createdAt: now().toISOString(), updatedAt: now().toISOString() };
+      const account = {
+        _id: randomBytes(12).toString('hex'),
+        ...stamp,
+        name: body.name || `${firstName} ${lastName}`.trim() || username,
+        username,
+        firstName,
+        lastName,
+        email,
+        avatar: '',
+        phone: '',
+        phoneCode: '',
+        gender,
+        country: country.toUpperCase(),
+        languages: [],
+        status: settingIsOn(store, 'requireEmailVerification') ? ('pending-email-confirmation' as const) : ('active' as const),
+        roles: ['user'],
+        verifiedEmail: false,
+        balance: 0,
+        isOnline: false,
+        stats: { totalSubscriptions: 0, totalTokenSpent: 0, totalViewTime: 0 },
+      };
+      const passwordHash = await bcrypt.hash(body.password, HASH_ROUNDS);
+      store.atomically(() => {
+        store.users.insert(account);
+        store.credentials.insert({ _id: randomBytes(12).toString('hex'), source: 'user', sourceId: account._id, passwordHash, ...stamp });
+      });
+      await sendVerificationMail(context, { source: 'user', account }, origin);
+      return { message: 'Your account has been made. We have sent you a mail to verify your address.' };
+    }),
+
+    route(authOperations.verifyEmail, async ({ body: { source, sourceType = 'user' }, origin }) => {
+      const id = typeof source === 'string' ? source : source._id;
+      const account = sourceType === 'user' ? store.users.get(id) : store.performers.get(id);
+      const viewer = accountByEmail(store, sourceType, found(account, 'This account').email);
+      await sendVerificationMail(context, found(viewer, 'This account'), origin);
+      return { message: 'We have sent you a mail to verify your address.' };
+    }),
+
+    route(authOperations.resendVerification, async ({ body: { email }, origin }) => {
+      const viewer = accountByEmail(store, 'user', email) ?? accountByEmail(store, 'performer', email);
+      await sendVerificationMail(context, found(viewer, 'This account'), origin);
+      return { success: true };
+    }),
+
+    route(authOperations.forgotPassword, async ({ body: { email, type = 'user' }, origin }) => {
+      const viewer = accountByEmail(store, type, email);
+      if (!viewer) throw badRequest('No account has this e-mail address.');
+      await sendPasswordMail(context, viewer, origin);
+      return { success: true };
+    }),
+
+    route(authOperations.changePassword, async ({ body: { password, source }, viewer }) => {
+      const credential = source === undefined || source === viewer.source ? credentialOf(store, viewer) : undefined;
+      const { _id } = found(credential, 'This login');
+      store.credentials.update(_id, { passwordHash: await bcrypt.hash(password, HASH_ROUNDS), updatedAt: now().toISOString() });
+      return true;
+    }),
+  ];
+}

@@ -1,0 +1,83 @@
+import { categoryOperations } from '@/contract/category';
+import { galleryOperations } from '@/contract/gallery';
+import { photoOperations } from '@/contract/photo';
+import { promoOperations } from '@/contract/promo';
+import type { Context } from '../context';
+import { above, always, is, withId } from '../db/conditions';
+import { entityNotFound, found } from '../http/errors';
+import { route, type Route } from '../http/route';
+import { galleryView, photoView } from '../views/items';
+import { viewFor } from '../views/view';
+import { ascending, byIdOr, contentFilters, CONTENT_SORTS, listed, maybe } from './listing';
+
+/** Categories, banners, galleries and their photos. */
+export function contentRoutes(context: Context): Route[] {
+  const { store } = context;
+  return [
+    route(categoryOperations.searchCategories, ({ query }) =>
+      listed(store.categories, query, {
+        where: [is('status', 'active'), maybe('group', query.group), maybe('slug', query.slug), query.includedIds ? withId(query.includedIds) : always],
+        fields: ['name', 'ordering'],
+        usual: [ascending('ordering')],
+        view: (row) => row,
+      }),
+    ),
+
+    route(promoOperations.searchPromos, ({ query }) =>
+      listed(store.banners, query, {
+        where: [is('status', 'active'), maybe('position', query.position)],
+        fields: ['ordering'],
+        usual: [ascending('ordering')],
+        view: (row) => ({ ...row, fileId: row._id }),
+      }),
+    ),
+
+    route(galleryOperations.searchGalleries, ({ query, viewer }) => {
+      const view = viewFor(context, viewer);
+      return listed(store.galleries, query, {
+        where: [is('status', 'active'), above('numOfItems', 0), ...contentFilters(query)],
+        sorts: CONTENT_SORTS,
+        fields: ['name', 'price', 'numOfItems'],
+        view: (row) => galleryView(view, row),
+      });
+    }),
+
+    route(galleryOperations.getGallery, ({ params: { id }, viewer }) => {
+      const view = viewFor(context, viewer);
+      const row = found(byIdOr(store.galleries, 'slug', id), 'This gallery');
+      if (row.status !== 'active' && !view.rights.owns(row)) throw entityNotFound('This gallery');
+      store.galleries.bump(row._id, 'stats.views', 1);
+      return galleryView(view, row);
+    }),
+
+    route(photoOperations.searchPhotos, ({ query, viewer }) => {
+      const view = viewFor(context, viewer);
+      // The sandbox keeps photos in galleries only, so a video has none.
+      const galleryId = query.galleryId ?? query.targetId;
+      return listed(store.photos, query, {
+        where: [is('status', 'active'), maybe('galleryId', query.target === 'video' ? '' : galleryId), maybe('performerId', query.performerId), inOpenGallery],
+        sorts: CONTENT_SORTS,
+        fields: ['ordering', 'title'],
+        view: (row) => photoView(view, row, store.galleries.get(row.galleryId)),
+      });
+    }),
+
+    route(photoOperations.searchGalleryPhotos, ({ params: { id }, query, viewer }) => {
+      const view = viewFor(context, viewer);
+      const gallery = found(store.galleries.get(id), 'This gallery');
+      if (gallery.status !== 'active' && !view.rights.owns(gallery)) throw entityNotFound('This gallery');
+      return listed(store.photos, query, {
+        where: [is('galleryId', id), is('status', 'active')],
+        fields: ['ordering', 'title'],
+        usual: [ascending('ordering')],
+        view: (row) => photoView(view, row, gallery),
+      });
+    }),
+  ];
+}
+
+/** Photos of a gallery that is not published stay out of the common stream. */
+const inOpenGallery = {
+  sql: `EXISTS (SELECT 1 FROM galleries WHERE galleries.id = json_extract(photos.doc,'$.galleryId') AND json_extract(galleries.doc,'$.status') = 'active')`,
+  values: [],
+};

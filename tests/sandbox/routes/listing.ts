@@ -1,0 +1,75 @@
+import { always, and, among, holdsAny, is, mentions, or, withId, withoutId, type Condition } from '../db/conditions';
+import type { Order, Stored, Table } from '../db/table';
+
+/** What every list call can say (contract A.4), as its schema reads it. */
+export type ListQuery = { limit: number; offset: number; sort: 'asc' | 'desc'; sortBy?: string | undefined; q?: string | undefined };
+
+/** Orders of a list by the word of `sortBy`; a plain field name follows `sort`. */
+export type Sorts = Record<string, readonly Order[]>;
+
+export const descending = (path: string): Order => ({ path, direction: 'desc' });
+export const ascending = (path: string): Order => ({ path, direction: 'asc' });
+
+/** Words that content lists understand. */
+export const CONTENT_SORTS: Sorts = {
+  newest: [descending('createdAt')],
+  latest: [descending('createdAt')],
+  oldest: [ascending('createdAt')],
+  popular: [descending('stats.views')],
+};
+
+type Listed<T extends Stored, A> = {
+  where: readonly Condition[];
+  sorts?: Sorts;
+  /** Fields that `sortBy` may name. */
+  fields?: readonly string[];
+  /** The order when `sortBy` says nothing that the list knows. */
+  usual?: readonly Order[];
+  view: (row: T) => A;
+};
+
+/** One page of a table, with the total of all matches. */
+export function listed<T extends Stored, A>(table: Table<T>, query: ListQuery, { where, view, ...order }: Listed<T, A>): { data: A[]; total: number } {
+  const matches = and([...where, query.q ? mentions(query.q) : always]);
+  const rows = table.list(matches, { order: orderOf(query, order), limit: query.limit, offset: query.offset });
+  return { data: rows.map(view), total: table.count(matches) };
+}
+
+const ALWAYS_SORTABLE = ['createdAt', 'updatedAt'];
+
+function orderOf({ sortBy, sort }: ListQuery, { sorts = {}, fields = [], usual }: Omit<Listed<Stored, unknown>, 'where' | 'view'>): readonly Order[] {
+  const word = sortBy ?? '';
+  if (Object.hasOwn(sorts, word)) return sorts[word] ?? [];
+  if ([...ALWAYS_SORTABLE, ...fields].includes(word)) return [{ path: word, direction: sort }];
+  return usual ?? [{ path: 'createdAt', direction: sort }];
+}
+
+type ContentQuery = {
+  performerId?: string | undefined;
+  performerIds?: string[] | undefined;
+  categoryId?: string | undefined;
+  categoryIds?: string[] | undefined;
+  excludedId?: string | undefined;
+  includedIds?: string[] | undefined;
+};
+
+/** The filters that videos, galleries and products share. */
+export function contentFilters(query: ContentQuery): Condition[] {
+  const performers = given(query.performerId, query.performerIds);
+  const categories = given(query.categoryId, query.categoryIds);
+  return [
+    performers.length > 0 ? or([among('performerId', performers), holdsAny('performerIds', performers)]) : always,
+    categories.length > 0 ? holdsAny('categoryIds', categories) : always,
+    query.includedIds ? withId(query.includedIds) : always,
+    query.excludedId ? withoutId(query.excludedId) : always,
+  ];
+}
+
+export const given = (one: string | undefined, many: readonly string[] | undefined): string[] => [...(one ? [one] : []), ...(many ?? [])];
+
+/** A filter that only counts when the caller gave a value. */
+export const maybe = (path: string, value: string | boolean | undefined): Condition => (value === undefined ? always : is(path, value));
+
+/** The record with this id or, in lower case, this slug or user name. */
+export const byIdOr = <T extends Stored>(table: Table<T>, key: 'slug' | 'username', idOrName: string): T | undefined =>
+  table.get(idOrName) ?? table.first(is(key, idOrName.toLowerCase()));

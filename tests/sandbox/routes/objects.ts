@@ -1,0 +1,36 @@
+import type { ObjectType } from '../db/rows';
+import type { Store } from '../db/store';
+
+/** A video when nothing is said; older clients call posts feeds. */
+export const objectTypeOf = (type: ObjectType | 'feed' | undefined): ObjectType => (type === 'feed' ? 'post' : (type ?? 'video'));
+
+const TABLES = {
+  video: 'videos',
+  gallery: 'galleries',
+  product: 'products',
+  performer: 'performers',
+  post: 'posts',
+  story: 'stories',
+  comment: 'comments',
+} as const;
+
+const HIDDEN = ['draft', 'inactive', 'file-error', 'pending-email-confirmation'];
+
+/** The thing itself with its owners, when it is there for the public. */
+export function publicObject(store: Store, type: ObjectType, id: string): { ownerIds: string[] } | null {
+  const row = store[TABLES[type]].get(id);
+  if (!row || ('status' in row && HIDDEN.includes(row.status))) return null;
+  if ('performerIds' in row) return { ownerIds: row.performerIds };
+  if ('performerId' in row) return { ownerIds: row.performerId ? [row.performerId] : [] };
+  return { ownerIds: 'createdBy' in row ? [row.createdBy] : [row._id] };
+}
+
+export type Counter = 'comments' | 'likes' | 'favourites' | 'wishlist';
+
+/** Adds to one of the figures that the thing shows. */
+export function count(store: Store, type: ObjectType, id: string, counter: Counter, by: number): void {
+  if (type === 'comment') store.comments.bump(id, counter === 'comments' ? 'totalReply' : 'totalLike', by);
+  else if (type === 'story') store.stories.bump(id, counter === 'comments' ? 'totalComment' : 'totalLike', by);
+  else store[TABLES[type]].bump(id, `stats.${counter}`, by);
+  if (type === 'performer' && counter === 'likes') store.performers.bump(id, 'score', 2 * by);
+}

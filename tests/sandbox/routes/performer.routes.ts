@@ -1,0 +1,80 @@
+import { performerOperations, type PerformerSearchQuery } from '@/contract/performer';
+import type { Context } from '../context';
+import { always, and, atLeast, atMost, holdsAny, is, withId, type Condition } from '../db/conditions';
+import { countryOf } from '../geo/country';
+import { badRequest, forbidden, found } from '../http/errors';
+import { route, type Route } from '../http/route';
+import { performerCard, performerProfile } from '../views/people';
+import { viewFor } from '../views/view';
+import { ascending, byIdOr, descending, given, listed, maybe, type Sorts } from './listing';
+
+const SORTS: Sorts = {
+  newest: [descending('createdAt')],
+  latest: [descending('createdAt')],
+  oldest: [ascending('createdAt')],
+  popular: [descending('score')],
+  score: [descending('score')],
+  subscribers: [descending('stats.subscribers')],
+  live: [descending('live'), descending('isOnline'), descending('score')],
+  online: [descending('isOnline'), descending('score')],
+};
+
+/** Filters whose value is compared as it is. */
+const PLAIN = ['name', 'gender', 'hair', 'pubicHair', 'ethnicity', 'bodyType', 'height', 'weight', 'eyes', 'butt', 'sexualOrientation', 'streamingStatus', 'isFreeSubscription'] as const;
+
+export function performerRoutes(context: Context): Route[] {
+  const { store, now } = context;
+
+  function filters(query: PerformerSearchQuery): Condition[] {
+    const categories = given(query.categoryId, query.categoryIds);
+    if (query.country && !/^[a-z]{2}$/i.test(query.country)) throw badRequest('A country is given by its two-letter code.');
+    if (categories.some((id) => !store.categories.get(id))) throw badRequest('There is no such category.');
+    return [
+      is('status', 'active'),
+      ...PLAIN.map((path) => maybe(path, query[path])),
+      maybe('country', query.country?.toUpperCase()),
+      categories.length > 0 ? holdsAny('categoryIds', categories) : always,
+      query.includedIds ? withId(query.includedIds) : always,
+      query.fromAge ? atLeast('dateOfBirth', startOf(query.fromAge)) : always,
+      query.toAge ? atMost('dateOfBirth', endOf(query.toAge)) : always,
+      query.age ? bornWithin(query.age, now()) : always,
+    ];
+  }
+
+  return [
+    route(performerOperations.searchPerformers, ({ query, viewer }) => {
+      const view = viewFor(context, viewer);
+      return listed(store.performers, query, {
+        where: filters(query),
+        sorts: SORTS,
+        fields: ['name', 'username', 'score', 'monthlyPrice'],
+        usual: [descending('score')],
+        view: (performer) => performerCard(view, performer),
+      });
+    }),
+
+    route(performerOperations.getPerformer, ({ params: { id }, viewer, address }) => {
+      const performer = found(byIdOr(store.performers, 'username', id), 'This performer');
+      const isOwn = viewer?.account._id === performer._id;
+      if (performer.status === 'inactive') throw forbidden('This performer is suspended.');
+      found(performer.status === 'active' || isOwn || null, 'This performer');
+      const country = countryOf(store, address);
+      if (country && performer.blockCountries.includes(country)) throw forbidden('This performer is not available in your country.');
+      store.performers.bump(performer._id, 'stats.views', 1);
+      store.performers.bump(performer._id, 'score', 1);
+      return performerProfile(viewFor(context, viewer), performer);
+    }),
+  ];
+}
+
+const startOf = (date: string): string => new Date(date).toISOString();
+const endOf = (date: string): string => new Date(Date.parse(date) + 24 * 60 * 60 * 1000 - 1).toISOString();
+
+/** A band of years such as `20_22` or `over_50`, as a range of birthdays. */
+function bornWithin(band: string, now: Date): Condition {
+  const [, from, to] = /^(?:over_(?=\d)|(?=\d))(\d+)(?:_(\d+))?$/.exec(band) ?? [];
+  if (!from) throw badRequest('An age is a band such as 20_22 or over_50.');
+  const birthday = (years: number): string => new Date(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate())).toISOString();
+  const oldEnough = atMost('dateOfBirth', birthday(Number(from)));
+  return to ? and([oldEnough, atLeast('dateOfBirth', birthday(Number(to) + 1))]) : oldEnough;
+}

@@ -1,0 +1,58 @@
+import { productOperations } from '@/contract/product';
+import type { Context } from '../context';
+import { is } from '../db/conditions';
+import { entityNotFound, forbidden, found } from '../http/errors';
+import { route, type Route } from '../http/route';
+import { downloadPath, ownProductView, productView } from '../views/items';
+import { viewFor } from '../views/view';
+import { byIdOr, contentFilters, CONTENT_SORTS, listed, maybe } from './listing';
+
+const FIELDS = ['name', 'price', 'stock'];
+
+export function productRoutes(context: Context): Route[] {
+  const { store } = context;
+  return [
+    route(productOperations.searchProducts, ({ query, viewer }) => {
+      const view = viewFor(context, viewer);
+      return listed(store.products, query, {
+        where: [is('status', 'active'), maybe('type', query.type), ...contentFilters(query)],
+        sorts: CONTENT_SORTS,
+        fields: FIELDS,
+        view: (row) => productView(view, row),
+      });
+    }),
+
+    route(productOperations.getProduct, ({ params: { id }, viewer }) => {
+      const view = viewFor(context, viewer);
+      const row = found(byIdOr(store.products, 'slug', id), 'This product');
+      if (row.status !== 'active' && !view.rights.owns(row)) throw entityNotFound('This product');
+      store.products.bump(row._id, 'stats.views', 1);
+      return productView(view, row);
+    }),
+
+    route(productOperations.getDownloadLink, ({ params: { id }, viewer, origin }) => {
+      const view = viewFor(context, viewer);
+      const row = found(byIdOr(store.products, 'slug', id), 'This product');
+      found(row.type === 'digital' && row.digitalFileName ? row : null, 'The file of this product');
+      if (!view.rights.hasBought(row._id) && !view.rights.owns(row)) throw forbidden('Buy this product to download it.');
+      return { downloadLink: origin + downloadPath(view, row) };
+    }),
+
+    route(productOperations.searchOwnProducts, ({ query, viewer }) => {
+      const view = viewFor(context, viewer);
+      return listed(store.products, query, {
+        where: [is('performerId', viewer.account._id), maybe('type', query.type), maybe('status', query.status), ...contentFilters(query)],
+        sorts: CONTENT_SORTS,
+        fields: FIELDS,
+        view: (row) => ownProductView(view, row),
+      });
+    }),
+
+    route(productOperations.getOwnProduct, ({ params: { id }, viewer }) => {
+      const view = viewFor(context, viewer);
+      const row = found(store.products.get(id), 'This product');
+      if (!view.rights.owns(row)) throw forbidden('This product belongs to somebody else.');
+      return ownProductView(view, row);
+    }),
+  ];
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { reactionOperations, type reactionActions } from '@/contract/reaction';
+import type { Context } from '../context';
+import { and, is, or, type Condition } from '../db/conditions';
+import type { ObjectType, Reaction } from '../db/rows';
+import { entityNotFound } from '../http/errors';
+import { route, type Route } from '../http/route';
+import type { Viewer } from '../http/session';
+import { galleryView, productView, videoCard } from '../views/items';
+import { performerById, personById } from '../views/people';
+import { postView } from '../views/posts';
+import { viewFor, type View } from '../views/view';
+import { listed, maybe } from './listing';
+import { count, objectTypeOf, publicObject, type Counter } from './objects';
+
+type Action = Reaction['action'];
+type AnyAction = (typeof reactionActions)[number];
+
+/** Other back ends of the family call a favourite a bookmark (contract H-9). */
+const actionOf = (action: AnyAction): Action => (action === 'book_mark' || action === 'bookmark' ? 'favourite' : action);
+
+const COUNTERS: Record<Action, Counter> = { like: 'likes', favourite: 'favourites', watch_later: 'wishlist' };
+
+type Target = { action: Action; objectType: ObjectType; objectId: string };
+
+export function reactionRoutes(context: Context): Route[] {
+  const { store, now } = context;
+
+  const targetOf = (body: { action: AnyAction; objectId: string; objectType?: ObjectType | 'feed' | undefined }): Target => ({
+    action: actionOf(body.action),
+    objectType: objectTypeOf(body.objectType),
+    objectId: body.objectId,
+  });
+  const own = (viewer: Viewer, { action, objectType, objectId }: Target): Condition =>
+    and([is('createdBy', viewer.account._id), is('objectId', objectId), is('action', action), is('objectType', objectType)]);
+
+  return [
+    route(reactionOperations.addReaction, ({ body, viewer }) => {
+      const target = targetOf(body);
+      const existing = store.reactions.first(own(viewer, target));
+      if (existing) return existing;
+      if (!publicObject(store, target.objectType, target.objectId)) throw entityNotFound('What you react to');
+      const moment = now().toISOString();
+      const row = { _id: randomBytes(12).toString('hex'), source: viewer.source, createdBy: viewer.account._id, createdAt: moment, updatedAt: moment, ...target };
+      return store.atomically(() => {
+        count(store, target.objectType, target.objectId, COUNTERS[target.action], 1);
+        return store.reactions.insert(row);
+      });
+    }),
+
+    route(reactionOperations.removeReaction, ({ body, viewer }) => {
+      const target = targetOf(body);
+      return store.atomically(() => {
+        const removed = store.reactions.remove(own(viewer, target));
+        if (removed > 0) count(store, target.objectType, target.objectId, COUNTERS[target.action], -1);
+        return removed > 0;
+      });
+    }),
+
+    route(reactionOperations.searchReactions, ({ query, viewer }) => {
+      const view = viewFor(context, viewer);
+      return listed(store.reactions, query, {
+        where: [
+          // Likes are for all to see; what somebody keeps for later is nobody else's business.
+          or([is('createdBy', viewer.account._id), is('action', 'like')]),
+          maybe('objectId', query.objectId),
+          maybe('objectType', query.objectType && objectTypeOf(query.objectType)),
+          maybe('action', query.action && actionOf(query.action)),
+          maybe('createdBy', query.createdBy),
+        ],
+        view: (row) => ({ ...row, creator: personById(view, row.source, row.createdBy), objectInfo: objectInfo(view, row) }),
+      });
+    }),
+
+    route(reactionOperations.searchVideoReactions, ({ query, viewer }) => {
+      const view = viewFor(context, viewer);
+      return listed(store.reactions, query, {
+        where: ownOfType(viewer, 'video', query.action),
+        view: (row) => ({ ...row, objectInfo: present(store.videos.get(row.objectId), (video) => videoCard(view, video)) }),
+      });
+    }),
+
+    route(reactionOperations.searchGalleryReactions, ({ query, viewer }) => {
+      const view = viewFor(context, viewer);
+      return listed(store.reactions, query, {
+        where: ownOfType(viewer, 'gallery', query.action),
+        view: (row) => ({ ...row, objectInfo: present(store.galleries.get(row.objectId), (gallery) => galleryView(view, gallery)) }),
+      });
+    }),
+  ];
+}
+
+const ownOfType = (viewer: Viewer, objectType: ObjectType, action: AnyAction | undefined): Condition[] => [
+  is('createdBy', viewer.account._id),
+  is('objectType', objectType),
+  maybe('action', action && actionOf(action)),
+];
+
+/** What a reaction is about, as a list of favourites shows it. */
+function objectInfo(view: View, { objectType, objectId }: Reaction): { _id: string } | null {
+  const { store } = view;
+  if (objectType === 'video') return withId(present(store.videos.get(objectId), (row) => videoCard(view, row)));
+  if (objectType === 'gallery') return withId(present(store.galleries.get(objectId), (row) => galleryView(view, row)));
+  if (objectType === 'product') return withId(present(store.products.get(objectId), (row) => productView(view, row)));
+  if (objectType === 'post') return withId(present(store.posts.get(objectId), (row) => postView(view, row)));
+  return objectType === 'performer' ? withId(performerById(view, objectId)) : null;
+}
+
+const withId = <T extends { _id: string }>(record: T | null): T | null => record;
+
+/** An item that is no longer public keeps its reaction but shows nothing. */
+const present = <T extends { status: string }, A>(row: T | undefined, view: (row: T) => A): A | null =>
+  row && (row.status === 'active' || row.status === 'published') ? view(row) : null;

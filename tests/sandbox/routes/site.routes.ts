@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { miscOperations } from '@/contract/misc';
+import { packageOperations } from '@/contract/package';
+import { settingsOperations } from '@/contract/settings';
+import { subscriptionOperations } from '@/contract/subscription';
+import type { Context } from '../context';
+import { above, always, and, is, mentions } from '../db/conditions';
+import { countryOf } from '../geo/country';
+import { route, type Route } from '../http/route';
+import { viewFor } from '../views/view';
+import { publicSettings, settingsByKey } from '../views/settings';
+import { ascending, listed, maybe } from './listing';
+
+/** Settings, lists and the small calls that belong to the site as a whole. */
+export function siteRoutes(context: Context): Route[] {
+  const { store, now } = context;
+  return [
+    route(settingsOperations.getSettings, ({ query }) => publicSettings(store, query.group ?? 'all')),
+    route(settingsOperations.getSettingKeys, ({ body }) => settingsByKey(store, body.keys)),
+
+    route(miscOperations.checkCountry, ({ address }) => {
+      const country = countryOf(store, address);
+      return { blocked: country !== null && store.list('blockedCountries').includes(country) };
+    }),
+
+    route(miscOperations.getSearchTotals, ({ query }) => {
+      const active = and([is('status', 'active'), query.q ? mentions(query.q) : always]);
+      return {
+        totalPerformers: store.performers.count(active),
+        totalVideos: store.videos.count(active),
+        totalGalleries: store.galleries.count(and([active, above('numOfItems', 0)])),
+        totalProducts: store.products.count(active),
+      };
+    }),
+
+    route(miscOperations.sendContact, ({ body }) => {
+      const moment = now().toISOString();
+      store.enquiries.insert({ _id: randomBytes(12).toString('hex'), ...body, createdAt: moment, updatedAt: moment });
+      return { success: true };
+    }),
+
+    // No provider is asked here: every answer of the widget is right, save one that says it is not.
+    route(miscOperations.verifyCaptcha, ({ body }) => ({ success: body.token !== 'wrong' })),
+
+    route(miscOperations.listCountries, () => store.list('countries')),
+    route(miscOperations.listLanguages, () => store.list('languages')),
+    route(miscOperations.listPhoneCodes, () => store.list('phoneCodes')),
+    route(miscOperations.getUserAdditional, () => store.list('userAdditional')),
+
+    route(packageOperations.searchSubscriptionPackages, ({ query }) =>
+      listed(store.subscriptionPackages, query, {
+        where: [is('isActive', true), maybe('name', query.name)],
+        fields: ['ordering', 'price', 'name'],
+        usual: [ascending('ordering')],
+        view: (row) => row,
+      }),
+    ),
+
+    route(subscriptionOperations.getMembership, ({ viewer }) => viewFor(context, viewer).rights.membership()),
+  ];
+}

@@ -1,0 +1,97 @@
+import { randomFrom } from '../../media/random';
+import { idOf } from '../ids';
+import { LANDMARKS } from '../landmarks';
+import { WRITERS, fanId } from '../people/fans';
+import type { Clock } from '../clock';
+import type { CommentObject, CommentRow } from '../rows/content';
+
+/** Something that can be commented on, and who answers below it. */
+export type Commented = { _id: string; slug: string; performerId: string; createdAt: string };
+type Places = { videos: Commented[]; galleries: Commented[]; products: Commented[]; posts: Commented[]; performers: Commented[] };
+
+const REMARKS: Record<Exclude<CommentObject, 'comment'>, readonly string[]> = {
+  video: [
+    'Watched it twice, and then once more for the ending.',
+    'The light in this one is unreal.',
+    'At 1:20 you can see the exact moment it clicks.',
+    'I had this on while cooking and burned the rice. Worth it.',
+    'Please, please do a longer version.',
+    'The second half is my favourite thing on this site.',
+    'Could you put the list of gear somewhere? I want that sound in my kitchen.',
+    'My daughter now does this every morning before school.',
+    'Subtle, patient, lovely. Thank you.',
+    'First time here. I think I will stay.',
+    'How do you make that look so easy?',
+    '0:42 made me laugh out loud on the train.',
+    'Good tempo for a beginner, and nothing is left out.',
+    'I keep coming back to the bit at 2:10.',
+    'Greetings from Porto! Raining here, perfect evening for this.',
+    'That pause before the last part. Brave.',
+    'More of this and less of everything else, please.',
+    'I finally understood it. Three teachers could not explain it to me.',
+    'The sound is so much better than last year. New microphone?',
+    'Saved for Sunday.',
+  ],
+  gallery: ['Number four belongs on a wall.', 'You can almost hear it.', 'The colours! Who took these?', 'I was there that night, third row.', 'More from backstage, please.'],
+  product: ['Arrived in four days, packed with care.', 'Even better in the hand than in the picture.', 'Does it come in another size?', 'A present for my brother. He has not put it down.', 'Sturdy. Exactly what I needed.'],
+  post: ['Needed to read this today.', 'Tried it. It works.', 'The bit about the neighbour made my morning.', 'See you there!', 'Writing this one down.'],
+  performer: ['Came for one video, stayed for all of them.', 'Always kind in the chat. Thank you for that.', 'The best hour of my week.'],
+};
+
+const ANSWERS = ['Thank you! That means a lot.', 'Next week, I promise.', 'Good ear. It is the old one, with a new cable.', 'Three times, and I still got it wrong.', 'Greetings back!', 'Write to me through the shop, we will find a way.'];
+
+/** How many comments stand below a video. */
+function countFor(slug: string): number {
+  if (slug === LANDMARKS.discussedVideo) return 60;
+  if (slug === LANDMARKS.freeVideo) return 12;
+  if (slug === LANDMARKS.lockedVideo) return 7;
+  return randomFrom(`comments/${slug}`).whole(0, 6);
+}
+
+/** Comments with some replies, oldest first. */
+export function comments(places: Places, clock: Clock): CommentRow[] {
+  const rows = [
+    ...places.videos.flatMap((place) => thread(place, 'video', countFor(place.slug), clock)),
+    ...places.galleries.flatMap((place) => thread(place, 'gallery', randomFrom(`comments/${place.slug}`).whole(0, 4), clock)),
+    ...places.products.flatMap((place) => thread(place, 'product', randomFrom(`comments/${place.slug}`).whole(0, 3), clock)),
+    ...places.posts.flatMap((place) => thread(place, 'post', randomFrom(`comments/${place.slug}`).whole(0, 3), clock)),
+    ...places.performers.flatMap((place) => thread(place, 'performer', randomFrom(`comments/${place.slug}`).whole(0, 3), clock)),
+  ];
+  return rows.sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+}
+
+function thread(place: Commented, objectType: Exclude<CommentObject, 'comment'>, count: number, clock: Clock): CommentRow[] {
+  const random = randomFrom(`thread/${objectType}/${place.slug}`);
+  const age = Math.max(60, (Date.parse(clock.ago({})) - Date.parse(place.createdAt)) / 60_000);
+  const remarks = REMARKS[objectType];
+  const first = random.whole(0, remarks.length - 1);
+  return Array.from({ length: count }, (_, index) => {
+    const minutes = Math.floor((age * (count - index) * 0.9) / (count + 1)) + 1;
+    const comment: CommentRow = {
+      _id: idOf('comment', `${objectType}/${place.slug}/${index}`),
+      createdAt: clock.ago({ minutes }),
+      updatedAt: clock.ago({ minutes }),
+      objectId: place._id,
+      objectType,
+      content: remarks[(first + index) % remarks.length] ?? '',
+      createdBy: fanId(random.pick(WRITERS)),
+      source: 'user',
+      totalReply: 0,
+      totalLike: random.chance(0.5) ? random.whole(1, 40) : 0,
+    };
+    if (!random.chance(0.3)) return [comment];
+    const answer: CommentRow = {
+      ...comment,
+      _id: idOf('comment', `${objectType}/${place.slug}/${index}/answer`),
+      createdAt: clock.ago({ minutes: Math.floor(minutes * 0.8) }),
+      updatedAt: clock.ago({ minutes: Math.floor(minutes * 0.8) }),
+      objectId: comment._id,
+      objectType: 'comment',
+      content: random.pick(ANSWERS),
+      createdBy: place.performerId,
+      source: 'performer',
+      totalLike: random.whole(0, 12),
+    };
+    return [{ ...comment, totalReply: 1 }, answer];
+  }).flat();
+}

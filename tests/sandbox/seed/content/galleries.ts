@@ -1,0 +1,116 @@
+import { randomFrom } from '../../media/random';
+import { CAST } from '../../media/art/cast';
+import { galleryFile, photoFile } from '../files';
+import { idOf, slugOf } from '../ids';
+import { performerId } from '../people/performers';
+import { categoryId } from './categories';
+import { statsOf } from './videos';
+import type { Craft } from '../../media/art/cast';
+import type { SceneName } from '../../media/art/scenes/catalogue';
+import type { Clock } from '../clock';
+import type { Username } from '../people/profiles';
+import type { GalleryRow, PhotoRow } from '../rows/content';
+
+type GalleryPlan = readonly [by: Username, name: string, photos: number, access: 'free' | 'members' | number, about: string, state?: 'draft' | 'inactive'];
+
+/** The galleries, oldest first. */
+const GALLERIES: readonly GalleryPlan[] = [
+  ['theookafor', 'Eighty-eight keys', 9, 'free', 'One instrument, nine rooms.'],
+  ['viktorlund', 'Chalk', 8, 'members', 'Competition day in Odense.'],
+  ['rosaverde', 'La Boqueria before eight', 14, 'free', 'The stalls while they are still being built.'],
+  ['samirakhan', 'Bells and dust', 12, 12, 'Jaipur, the week before the festival.'],
+  ['kofibeats', 'Sticks, brushes, hands', 7, 'members', ''],
+  ['pierrelune', 'Thirty years of the same oven', 10, 18, 'Photographs by my daughter.'],
+  ['linneasol', 'West coast, seven weathers', 11, 'free', 'A tour by bicycle and ferry.'],
+  ['jonasveit', 'Concrete', 9, 'members', 'Every spot in the city with a smooth floor.'],
+  ['mayastrong', 'Garage gym, first winter', 6, 'free', 'How it looked before the heating.'],
+  ['aria', 'A room full of songs', 16, 'free', 'The writing room, from the first chord to the last cup of tea.'],
+  ['kenjiembers', 'Fire', 13, 15, 'Only light from the coals.'],
+  ['diegomarin', 'Saturday at the port', 10, 'members', 'Band, dancers, grandmothers.'],
+  ['priyaflow', 'Still', 12, 'members', 'Shapes and shore.'],
+  ['aria', 'Forty frames of a tour', 40, 20, 'Eleven towns, one van. Forty pictures that survived the selection.'],
+  ['ivoryjune', 'Before the curtain', 24, 22, 'Twenty-four pictures from the wings, taken between two entrances.'],
+  ['chefamara', 'Sunday table', 15, 'free', 'Plates, hands, and who ate what.'],
+  ['nova', 'Blue light district', 18, 10, 'Four clubs, one coat.'],
+  ['tamakairunner', 'Wind section', 9, 'free', 'Wellington being itself.'],
+  ['aria', 'Costume fittings', 8, 'members', 'Not yet sorted.', 'draft'],
+  ['zuri', 'Studio with plants', 20, 'members', 'Morning light, bare feet, too many ferns.'],
+];
+
+const SCENES: Record<Craft, readonly SceneName[]> = {
+  music: ['sitting', 'singing', 'verse', 'lounge', 'evening', 'hall', 'tabletop', 'sitting', 'rooftops', 'studio'],
+  dance: ['sitting', 'leaping', 'balance', 'street', 'sundown', 'together', 'slippers', 'backstage', 'leapFree', 'rehearsal'],
+  food: ['dish', 'cooking', 'chopping', 'market', 'baking', 'sitting', 'dish', 'simmer', 'frying', 'kitchen'],
+  training: ['sitting', 'outdoors', 'running', 'stretching', 'coaching', 'gear', 'lifting', 'hills', 'squatting', 'shore'],
+};
+const INSTRUMENT_SCENES: Partial<Record<string, SceneName>> = { guitar: 'strumming', piano: 'keys', decks: 'mixing', violin: 'bowing', drums: 'drumming' };
+
+const CATEGORY = { music: 'On stage', dance: 'Rehearsals', food: 'Food', training: 'Training' } as const;
+
+/** Scenes that suit this performer: only singers sing, and everybody else plays their own instrument. */
+export function scenesOf(by: Username): SceneName[] {
+  const look = CAST[by];
+  const own = 'instrument' in look ? INSTRUMENT_SCENES[look.instrument] : undefined;
+  const scenes = SCENES[look.craft].filter((scene) => !own || (scene !== 'singing' && scene !== 'verse'));
+  return own ? [own, ...scenes] : scenes;
+}
+
+export type GalleriesAndPhotos = { galleries: GalleryRow[]; photos: PhotoRow[] };
+
+export function galleriesAndPhotos(clock: Clock): GalleriesAndPhotos {
+  const parts = GALLERIES.map((plan, index) => gallery(plan, GALLERIES.length - index, clock));
+  return { galleries: parts.map((part) => part.gallery), photos: parts.flatMap((part) => part.photos) };
+}
+
+function gallery([by, name, count, access, description, state]: GalleryPlan, age: number, clock: Clock): { gallery: GalleryRow; photos: PhotoRow[] } {
+  const slug = slugOf(name);
+  const random = randomFrom(`gallery/${slug}`);
+  const galleryId = idOf('gallery', slug);
+  const days = Math.round(age ** 1.55);
+  const hours = random.whole(1, 22);
+  const createdAt = clock.ago({ days, hours });
+  const scenes = scenesOf(by);
+  const offset = random.whole(0, scenes.length - 1);
+  const sceneAt = (index: number): SceneName => scenes[(index + offset) % scenes.length] ?? 'sitting';
+  const photos = Array.from({ length: count }, (_, index): PhotoRow => {
+    // The first photo is the newest, so that lists that start with the newest show them in order.
+    const takenAt = clock.ago({ days, hours, minutes: index });
+    const { photo, blurred } = photoFile(`${by}-${sceneAt(index)}-${slug}-${index + 1}`, random.whole(0, 4));
+    return {
+      _id: idOf('photo', `${slug}/${index + 1}`),
+      createdAt: takenAt,
+      updatedAt: takenAt,
+      title: `${name}, ${index + 1} of ${count}`,
+      description: '',
+      status: 'active',
+      processing: false,
+      performerId: performerId(by),
+      galleryId,
+      isGalleryCover: index === 0,
+      ordering: index,
+      photo,
+      blurred,
+    };
+  });
+  return {
+    photos,
+    gallery: {
+      _id: galleryId,
+      createdAt,
+      updatedAt: createdAt,
+      name,
+      slug,
+      description,
+      status: state ?? 'active',
+      performerId: performerId(by),
+      performerIds: [performerId(by)],
+      categoryIds: [categoryId('gallery', CATEGORY[CAST[by].craft]), ...(scenes.includes('sitting') && random.chance(0.3) ? [categoryId('gallery', 'Portraits')] : [])],
+      coverPhotoId: idOf('photo', `${slug}/1`),
+      coverPhoto: galleryFile(`${by}-${sceneAt(0)}-${slug}-cover`),
+      numOfItems: count,
+      isSale: access !== 'members',
+      price: typeof access === 'number' ? access : 0,
+      stats: statsOf(random, 0.6),
+    },
+  };
+}

@@ -1,0 +1,58 @@
+/** Pages of the site itself. `role` is how the settings refer to them. */
+export type PagePlan = { slug: string; title: string; summary: string; html: string; role?: 'welcomePageId' | 'homeContentPageId' | 'acceptanceSignupId' | 'contactPageId'; status?: 'draft' };
+
+export const PAGES: readonly PagePlan[] = [
+  {
+    slug: 'welcome',
+    title: 'Welcome to Encore',
+    summary: 'What you find here, and how to begin.',
+    role: 'welcomePageId',
+    html: '<p>Encore is where performers publish what they make: films, galleries, goods, posts and live shows. You can look around without an account. With one you can subscribe, comment, keep favourites and write in the chat.</p><h2>Three ways in</h2><ul><li><strong>Follow a performer</strong>: subscribe to one person and see all their members-only work.</li><li><strong>Become a member</strong>: one plan for the whole site.</li><li><strong>Buy single things</strong> with tokens, and keep them.</li></ul>',
+  },
+  {
+    slug: 'about',
+    title: 'About Encore',
+    summary: 'Who runs this and why.',
+    role: 'homeContentPageId',
+    html: '<p>Musicians, dancers, cooks and trainers do their best work in front of people. Encore gives them a room of their own and gives you a seat in it.</p><p>Performers set their own prices and keep the greater part of every sale.</p>',
+  },
+  {
+    slug: 'terms',
+    title: 'Terms of use',
+    summary: 'The rules for fans and performers.',
+    role: 'acceptanceSignupId',
+    html: '<h2>1. Your account</h2><p>You must be at least 18 years old. One person, one account. Keep your password to yourself.</p><h2>2. Buying</h2><p>What you buy is yours to watch for as long as it is published. Subscriptions renew until you cancel; after cancelling you keep access until the end of the period you have paid for.</p><h2>3. Tokens</h2><p>Tokens are used on this site only. They do not expire.</p><h2>4. Conduct</h2><p>Be kind in comments and chats. Performers may remove what is not.</p><h2>5. Copies</h2><p>Do not copy, sell or republish what you see here without the written consent of its maker.</p>',
+  },
+  {
+    slug: 'privacy',
+    title: 'Privacy',
+    summary: 'What we store, for how long, and how to have it removed.',
+    html: '<p>We store your name, your e-mail address, what you bought and what you wrote. Resume points and history of what you watched stay on your device.</p><h2>Your rights</h2><p>Write to us through the contact page to see, correct or remove what we know about you. We answer within 30 days.</p>',
+  },
+  {
+    slug: 'contact',
+    title: 'Contact',
+    summary: 'How to reach us.',
+    role: 'contactPageId',
+    html: '<p>Questions about an order? Have its number at hand. Something should not be here? Use the report link below the item, and it comes to us with the right address. We answer on working days, usually within one.</p>',
+  },
+  {
+    slug: 'refunds',
+    title: 'Refunds and returns',
+    summary: 'When money comes back.',
+    html: '<p>Goods can be sent back within 14 days. Digital goods can be refunded as long as they have not been downloaded. Tokens for a show that broke off are returned by themselves.</p>',
+  },
+  {
+    slug: 'guidelines',
+    title: 'Guidelines for performers',
+    summary: 'What may be published.',
+    html: '<p>Publish your own work, name everyone who is in it, and have their consent. Tell fans truthfully what they buy.</p><table><thead><tr><th>Kind</th><th>Highest price</th></tr></thead><tbody><tr><td>Film</td><td>500 tokens</td></tr><tr><td>Gallery</td><td>300 tokens</td></tr><tr><td>Tip</td><td>500 tokens</td></tr></tbody></table>',
+  },
+  {
+    slug: 'help',
+    title: 'Help',
+    summary: 'Short answers to frequent questions.',
+    html: '<h2>The film does not start</h2><p>Reload the page. If it still does not, lower the quality in the player’s menu.</p><h2>I paid and see nothing</h2><p>Payments can take a minute. Your wallet shows every one of them with its state.</p><h2>How do I cancel?</h2><p>Under Subscriptions, in two clicks. You keep access until the date shown there.</p>',
+  },
+  { slug: 'press', title: 'Press', summary: 'Pictures and facts for journalists.', html: '<p>To be written.</p>', status: 'draft' },
+];

@@ -1,0 +1,58 @@
+import { PALETTES } from '../../media/art/colour';
+import { CAST } from '../../media/art/cast';
+import { blurredStory, storyFile } from '../files';
+import { idOf } from '../ids';
+import { performerId } from '../people/performers';
+import { randomFrom } from '../../media/random';
+import type { SceneName } from '../../media/art/scenes/catalogue';
+import type { Clock } from '../clock';
+import type { Username } from '../people/profiles';
+import type { StoryRow } from '../rows/content';
+
+type StoryPlan = readonly [by: Username, hours: number, type: StoryRow['type'], text: string, scene: SceneName, price?: number];
+
+/** Stories of the last day, and one that has run out. */
+const STORIES: readonly StoryPlan[] = [
+  ['mateoriver', 31, 'photo', 'Yesterday’s sunset, for the archive.', 'evening'],
+  ['chefamara', 22, 'photo', 'Sunday table, before anyone sat down.', 'dish'],
+  ['ivoryjune', 20, 'photo', 'Class in ten minutes.', 'balance'],
+  ['ivoryjune', 19, 'photo', 'Class is over. So am I.', 'slippers'],
+  ['noorbakes', 16, 'photo', 'Four in the morning, first batch.', 'baking'],
+  ['mayastrong', 13, 'text', 'Rest day. Yes, really. Walk, eat, sleep, repeat nothing.', 'coaching'],
+  ['diegomarin', 11, 'photo', 'The band is tuning up.', 'street'],
+  ['zuri', 9, 'video', 'Warm-up on the roof.', 'sundown'],
+  ['aria', 8, 'photo', 'Sound check. The room is smaller than it looks.', 'singing'],
+  ['aria', 7, 'text', 'Which song first tonight? Tell me in the chat.', 'verse'],
+  ['aria', 6, 'video', 'Ten seconds of the new one.', 'lounge', 5],
+  ['priyaflow', 5, 'photo', 'Low tide, good light.', 'outdoors'],
+  ['kenjiembers', 4, 'photo', 'Forty skewers to go.', 'frying'],
+  ['nova', 2, 'photo', 'Still on air.', 'mixing'],
+];
+
+export function stories(clock: Clock): StoryRow[] {
+  return STORIES.map(([by, hours, type, text, scene, price = 0], index): StoryRow => {
+    const random = randomFrom(`story/${index}`);
+    const palette = PALETTES[CAST[by].palette];
+    const key = `${by}-${scene}-story-${index + 1}`;
+    const createdAt = clock.ago({ hours, minutes: random.whole(0, 50) });
+    const picture = storyFile(key);
+    return {
+      _id: idOf('story', String(index)),
+      createdAt,
+      updatedAt: createdAt,
+      type,
+      title: '',
+      text,
+      textColor: '#ffffff',
+      backgroundUrl: type === 'text' ? '' : picture.url,
+      files: type === 'text' ? [] : [{ _id: idOf('story-file', String(index)), ...picture, type: type === 'video' ? 'video' : 'photo', ...(type === 'video' ? { duration: 6 } : {}) }],
+      performerId: performerId(by),
+      isSale: price > 0,
+      price,
+      totalLike: random.whole(3, 240),
+      totalComment: 0,
+      source: type === 'video' ? { clip: palette === PALETTES.dusk ? 'evening' : 'morning', seconds: 6 } : null,
+      blurred: type === 'text' ? '' : blurredStory(key),
+    };
+  });
+}

@@ -1,0 +1,79 @@
+import { randomFrom } from '../../media/random';
+import { avatarPath } from '../files';
+import { idOf } from '../ids';
+import { SEED_PASSWORD } from '../seed-data';
+import { PHONE_PREFIXES } from '../site/phone-prefixes';
+import type { Clock } from '../clock';
+import type { Gender } from '../rows/common';
+import type { UserRow } from '../rows/people';
+
+export type FanName = (typeof FANS)[number][0];
+
+/** User name, first and last name, gender, country. The first four are accounts with a story of their own. */
+const FANS = [
+  ['fan', 'Robin', 'Ashdown', '', 'GB'],
+  ['fan2', 'Sasha', 'Petrova', 'female', 'BG'],
+  ['newcomer', 'Jamie', 'Lowell', '', 'IE'],
+  ['pausedfan', 'Chris', 'Becker', 'male', 'DE'],
+  ['luciaines', 'Lucía', 'Inés', 'female', 'AR'],
+  ['marcusb', 'Marcus', 'Bell', 'male', 'US'],
+  ['yukiko', 'Yukiko', 'Arai', 'female', 'JP'],
+  ['tomaszw', 'Tomasz', 'Wójcik', 'male', 'PL'],
+  ['adaeze', 'Adaeze', 'Nwosu', 'female', 'NG'],
+  ['henrikm', 'Henrik', 'Møller', 'male', 'DK'],
+  ['celinev', 'Céline', 'Vasseur', 'female', 'FR'],
+  ['arjun', 'Arjun', 'Mehta', 'male', 'IN'],
+  ['noa', 'Noa', 'Friedman', 'female', 'IL'],
+  ['beatriz', 'Beatriz', 'Carvalho', 'female', 'PT'],
+  ['samwise', 'Samuel', 'Wise', 'male', 'NZ'],
+  ['leilah', 'Leilah', 'Rahimi', 'female', 'AE'],
+  ['ollip', 'Olli', 'Peltonen', 'male', 'FI'],
+  ['giuliaf', 'Giulia', 'Ferrari', 'female', 'IT'],
+  ['quang', 'Quang', 'Tran', 'male', 'VN'],
+  ['wrenh', 'Wren', 'Hollis', 'transgender', 'CA'],
+  ['isla', 'Isla', 'Drummond', 'female', 'GB'],
+  ['mbali', 'Mbali', 'Dlamini', 'female', 'ZA'],
+] as const satisfies ReadonlyArray<readonly [string, string, string, Gender | '', string]>;
+
+export const fanId = (username: FanName): string => idOf('user', username);
+
+/** Fans who write comments and chat. */
+export const WRITERS: readonly FanName[] = FANS.map(([username]) => username).filter((username) => !['fan', 'fan2', 'newcomer', 'pausedfan'].includes(username));
+
+const SPECIAL: Partial<Record<FanName, Partial<UserRow>>> = {
+  fan: { email: 'fan@example.com', balance: 500, languages: ['en', 'fr'] },
+  fan2: { email: 'fan2@example.com', balance: 20, languages: ['bg', 'en'] },
+  newcomer: { email: 'unverified@example.com', balance: 0, verifiedEmail: false, status: 'pending-email-confirmation' },
+  pausedfan: { email: 'inactive@example.com', balance: 75, status: 'inactive' },
+};
+
+/** The fans, oldest account first. */
+export function fans(clock: Clock): UserRow[] {
+  return FANS.map(([username, firstName, lastName, gender, country], index): UserRow => {
+    const random = randomFrom(`fan/${username}`);
+    return {
+      _id: fanId(username),
+      createdAt: username === 'newcomer' ? clock.ago({ hours: 5 }) : clock.ago({ days: 520 - index * 17, hours: random.whole(0, 22) }),
+      updatedAt: clock.ago({ hours: random.whole(1, 300) }),
+      name: `${firstName} ${lastName}`,
+      username,
+      firstName,
+      lastName,
+      email: `${username}@fans.example.com`,
+      password: SEED_PASSWORD,
+      avatar: username === 'newcomer' || random.chance(0.15) ? '' : avatarPath(username),
+      phone: '',
+      phoneCode: PHONE_PREFIXES[country] ?? '',
+      gender,
+      country,
+      languages: ['en'],
+      status: 'active',
+      roles: ['user'],
+      verifiedEmail: true,
+      balance: random.whole(0, 900),
+      isOnline: random.chance(0.4),
+      stats: { totalSubscriptions: 0, totalTokenSpent: 0, totalViewTime: random.whole(400, 90_000) },
+      ...SPECIAL[username],
+    };
+  });
+}

@@ -1,0 +1,32 @@
+/** What every stored row carries: a 24-hex id and ISO dates. */
+export type Row = { _id: string; createdAt: string; updatedAt: string };
+
+/** A stored file. `url` and `thumbnails` are paths on the sandbox (`/files/…`); the sandbox makes them absolute in each answer. */
+export type FileRow = {
+  url: string;
+  thumbnails: string[];
+  name?: string;
+  mimeType?: string;
+  width?: number;
+  height?: number;
+  /** Bytes. */
+  size?: number;
+  /** Seconds. */
+  duration?: number;
+};
+
+export type Gender = 'male' | 'female' | 'transgender';
+export type AccountStatus = 'active' | 'inactive' | 'pending-email-confirmation';
+export type SourceType = 'user' | 'performer';
+
+/** What a stranger needs to open a video or gallery: see `accessOf`. */
+export type Access = 'free' | 'paid' | 'members';
+
+/**
+ * The contract has no word for "free for everybody", so the sandbox reads `isSale` with price 0 as free,
+ * `isSale` with a price as pay-per-view, and everything else as open to members and subscribers (contract B.3).
+ */
+export function accessOf(item: { isSale: boolean; price: number }): Access {
+  if (!item.isSale) return 'members';
+  return item.price > 0 ? 'paid' : 'free';
+}

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import type { performerSchema } from '@/contract/performer';
+import type { publicUserSchema, userSchema } from '@/contract/user';
+import type { Performer, User } from '../db/rows';
+import type { Viewer } from '../http/session';
+import type { SourceType } from '../seed/rows/common';
+import type { View } from './view';
+
+export type PublicPerson = z.input<typeof publicUserSchema>;
+type PerformerCard = z.input<typeof performerSchema>;
+
+/** What anybody may know about an account: for comments, messages and rooms. */
+export function publicPerson({ source, account }: Viewer): PublicPerson {
+  const { _id, name, username, firstName, lastName, avatar, isOnline, createdAt } = account;
+  return { _id, name, username, firstName, lastName, avatar, isOnline, isPerformer: source === 'performer', createdAt };
+}
+
+/** The writer of something, or null once the account is gone. */
+export function personById({ store }: Pick<View, 'store'>, source: SourceType, id: string): PublicPerson | null {
+  if (source === 'user') {
+    const account = store.users.get(id);
+    return account ? publicPerson({ source, account }) : null;
+  }
+  const account = store.performers.get(id);
+  return account ? publicPerson({ source, account }) : null;
+}
+
+/** A fan's account for its owner. */
+export function ownUser({ rights }: View, user: User): z.input<typeof userSchema> {
+  const membership = rights.membership();
+  return { ...user, isPerformer: false, isSubscribed: membership !== null, memberShipExpiredAt: membership?.expiredAt ?? null };
+}
+
+/** A performer inside lists and other records (contract B.2, search form). */
+export function performerCard({ rights }: View, performer: Performer): PerformerCard {
+  const { _id, name, username, avatar, cover, gender, country, dateOfBirth, bio, isOnline, live, streamingStatus, stats, score } = performer;
+  const { isFreeSubscription, monthlyPrice, yearlyPrice, verifiedAccount, languages, categoryIds, createdAt, updatedAt } = performer;
+  return {
+    _id, name, username, avatar, cover, gender, country, dateOfBirth, bio, isOnline, live, streamingStatus, stats, score,
+    isFreeSubscription, monthlyPrice, yearlyPrice, verifiedAccount, languages, categoryIds, createdAt, updatedAt,
+    isSubscribed: rights.subscribedTo(_id),
+    isBookMarked: rights.reacted('favourite', _id),
+    isPerformer: true,
+  };
+}
+
+/** A performer's public page. The account's private fields are not in the contract of the calls that use it. */
+export function performerProfile(view: View, performer: Performer): PerformerCard {
+  return {
+    ...performer,
+    socialsLink: { ...performer.socialsLink },
+    categories: view.categories(performer.categoryIds),
+    welcomeVideoPath: performer.activateWelcomeVideo ? performer.welcomeVideoPath : null,
+    isSubscribed: view.rights.subscribedTo(performer._id),
+    isBookMarked: view.rights.reacted('favourite', performer._id),
+    isPerformer: true,
+  };
+}
+
+/** The cards of these performers, in this order. */
+export const performerCards = (view: View, ids: readonly string[]): PerformerCard[] =>
+  view.performers(ids).map((performer) => performerCard(view, performer));
+
+export function performerById(view: View, id: string | null): PerformerCard | null {
+  return id === null ? null : (performerCards(view, [id])[0] ?? null);
+}

@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import type { commentSchema } from '@/contract/comment';
+import type { eventSchema } from '@/contract/event';
+import type { postSchema } from '@/contract/post';
+import type { Comment } from '../db/rows';
+import type { EventRow, PostRow, StoryRow } from '../seed/rows/content';
+import { performerById, personById } from './people';
+import type { View } from './view';
+
+type Post = z.input<typeof postSchema>;
+
+export const DAY = 24 * 60 * 60 * 1000;
+
+/** A post of a performer or a page of the site. The text of one that is sold comes only after it was bought. */
+export function postView(view: View, row: PostRow): Post {
+  const { rights } = view;
+  const isFree = !row.isSale || row.price === 0;
+  const isOpen = isFree || rights.hasBought(row._id) || rights.owns(row);
+  const thumbnails = row.image?.thumbnails ?? [];
+  return {
+    ...row,
+    performerId: row.performerId ?? undefined,
+    authorId: row.performerId ?? undefined,
+    performer: performerById(view, row.performerId),
+    content: isOpen ? row.content : '',
+    image: row.image && { url: row.image.url, thumnails: thumbnails, thumbnails },
+    totalLike: row.stats.likes,
+    totalComment: row.stats.comments,
+    ...viewerFlags(view, row),
+    isBought: rights.hasBought(row._id),
+  };
+}
+
+/** A story in the form of a post: lists of posts serve both. What is not bought shows only its blurred stand-in. */
+export function storyView(view: View, row: StoryRow): Post {
+  const { rights } = view;
+  const isOpen = !row.isSale || row.price === 0 || rights.hasBought(row._id) || rights.owns(row);
+  const clip = row.source && view.opened(`/files/stories/${row._id}/teaser.mp4`, 'story', row._id);
+  return {
+    ...row,
+    type: 'story',
+    content: isOpen ? row.text : '',
+    status: 'published',
+    image: { url: isOpen ? row.backgroundUrl || null : row.blurred || null },
+    files: row.files.map((file) => ({
+      ...file,
+      url: isOpen ? (file.type === 'video' ? clip : file.url) : null,
+      // A clip's own picture is what stands in its place before it plays.
+      thumbnails: isOpen ? [...(file.type === 'video' ? [file.url] : []), ...file.thumbnails] : [row.blurred].filter(Boolean),
+    })),
+    performer: performerById(view, row.performerId),
+    ...viewerFlags(view, row),
+    isBought: rights.hasBought(row._id),
+    expiredAt: new Date(Date.parse(row.createdAt) + DAY).toISOString(),
+  };
+}
+
+const viewerFlags = ({ rights }: View, { _id, performerId }: { _id: string; performerId: string | null }): Partial<Post> => ({
+  isLiked: rights.reacted('like', _id),
+  isBookMarked: rights.reacted('favourite', _id),
+  isSubscribed: rights.subscribedTo(performerId) || rights.membership() !== null,
+});
+
+export const commentView = (view: View, row: Comment): z.input<typeof commentSchema> => ({
+  ...row,
+  creator: personById(view, row.source, row.createdBy),
+  isLiked: view.rights.reacted('like', row._id),
+});
+
+export const eventView = (view: View, row: EventRow): z.input<typeof eventSchema> => ({ ...row, performer: performerById(view, row.performerId) });

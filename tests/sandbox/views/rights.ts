@@ -1,0 +1,87 @@
+import { above, among, and, is, type Condition } from '../db/conditions';
+import type { Reaction } from '../db/rows';
+import type { Store } from '../db/store';
+import type { Viewer } from '../http/session';
+import { accessOf } from '../seed/rows/common';
+import type { SubscriptionRow } from '../seed/rows/money';
+
+/** Orders in these states were paid for. */
+const PAID = ['paid', 'processing', 'shipping', 'delivered'];
+
+type Sellable = { _id: string; performerId: string | null; performerIds?: string[]; isSale: boolean; price: number };
+
+/** What one viewer has bought, subscribed to and reacted to. Read once, when first asked for, and good for one call. */
+export class Rights {
+  private readonly bought = lazily(() => this.readBought());
+  private readonly current = lazily(() => this.readSubscriptions());
+  private readonly reactions = lazily(() => this.readReactions());
+
+  constructor(
+    private readonly store: Store,
+    readonly viewer: Viewer | null,
+    private readonly now: Date,
+  ) {}
+
+  /** The membership of the site that counts now. A cancelled one counts until it runs out. */
+  membership(): SubscriptionRow | null {
+    const memberships = this.current().filter(({ performerId }) => performerId === null);
+    return memberships.find(({ status }) => status === 'active') ?? memberships[0] ?? null;
+  }
+
+  subscribedTo(performerId: string | null): boolean {
+    return this.current().some((subscription) => subscription.performerId === performerId && performerId !== null);
+  }
+
+  /** Paid for by itself, in tokens or money. */
+  hasBought(id: string): boolean {
+    return this.bought().has(id);
+  }
+
+  owns({ performerId, performerIds = [] }: Pick<Sellable, 'performerId' | 'performerIds'>): boolean {
+    const id = this.viewer?.source === 'performer' ? this.viewer.account._id : null;
+    return id !== null && (performerId === id || performerIds.includes(id));
+  }
+
+  /** Bought, or for what is not sold by itself: open through a membership or subscription (contract B.3 `isBought`). */
+  holds(item: Sellable): boolean {
+    if (this.hasBought(item._id)) return true;
+    return accessOf(item) === 'members' && (this.membership() !== null || this.subscribedTo(item.performerId));
+  }
+
+  /** May see all of it: it is free, held, or the viewer's own. */
+  mayOpen(item: Sellable): boolean {
+    return accessOf(item) === 'free' || this.owns(item) || this.holds(item);
+  }
+
+  reacted(action: Reaction['action'], objectId: string): boolean {
+    return this.reactions().has(`${action} ${objectId}`);
+  }
+
+  private readSubscriptions(): SubscriptionRow[] {
+    if (this.viewer?.source !== 'user') return [];
+    const where = and([is('userId', this.viewer.account._id), above('expiredAt', this.now.toISOString())]);
+    return this.store.subscriptions.list(where, { order: [{ path: 'expiredAt', direction: 'desc' }] });
+  }
+
+  private readBought(): Set<string> {
+    if (this.viewer?.source !== 'user') return new Set();
+    const id = this.viewer.account._id;
+    const lines = this.store.orderDetails.list(and([is('buyerId', id), among('status', PAID)]));
+    const payments = this.store.tokenTransactions.list(and([is('sourceId', id), is('status', 'success'), notTips]));
+    return new Set([...lines.map(({ productId }) => productId), ...payments.flatMap(({ targetId, products }) => [targetId, ...products.map(({ productId }) => productId)])]);
+  }
+
+  private readReactions(): Set<string> {
+    if (!this.viewer) return new Set();
+    const rows = this.store.reactions.list(is('createdBy', this.viewer.account._id));
+    return new Set(rows.map(({ action, objectId }) => `${action} ${objectId}`));
+  }
+}
+
+const notTips: Condition = among('type', ['video', 'gallery', 'product', 'story']);
+
+/** The value of `read`, read at the first call. */
+function lazily<T>(read: () => T): () => T {
+  let kept: { value: T } | undefined;
+  return () => (kept ??= { value: read() }).value;
+}

@@ -1,0 +1,21 @@
+import { and, always, is, among } from '../db/conditions';
+import type { Store } from '../db/store';
+
+export const settingIsOn = (store: Store, key: string): boolean => store.settings.get(key)?.value === true;
+
+/** Public settings as one object; menus belong to the general group. */
+export function publicSettings(store: Store, group: string): Record<string, unknown> {
+  const all = group === 'all';
+  const rows = store.settings.list(and([is('public', true), all ? always : is('group', group)]));
+  const settings = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+  return all || group === 'general' ? { ...settings, menus: publicMenus(store) } : settings;
+}
+
+/** Public settings by name; unknown and private names are left out. */
+export function settingsByKey(store: Store, keys: readonly string[]): Record<string, unknown> {
+  const rows = store.settings.list(and([is('public', true), among('key', keys)]));
+  const settings = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+  return keys.includes('menus') ? { ...settings, menus: publicMenus(store) } : settings;
+}
+
+const publicMenus = (store: Store): unknown[] => store.menus.list(is('public', true), { order: [{ path: 'ordering', direction: 'asc' }] });

@@ -1,0 +1,41 @@
+import type { Context } from '../context';
+import { mediaQuery, type ProtectedKind } from '../http/media-access';
+import type { Performer } from '../db/rows';
+import type { Store } from '../db/store';
+import type { Viewer } from '../http/session';
+import type { CategoryRow } from '../seed/rows/content';
+import { Rights } from './rights';
+
+/** What turning stored records into answers needs: the records, and what the viewer of this call may see of them. */
+export type View = {
+  store: Store;
+  rights: Rights;
+  now: Date;
+  /** The records that lists name again and again, read once a call. */
+  performers: (ids: readonly string[]) => Performer[];
+  categories: (ids: readonly string[]) => CategoryRow[];
+  /** Adds to the path of a protected file what opens it for a few hours. */
+  opened: (path: string, kind: ProtectedKind, id: string) => string;
+};
+
+export function viewFor({ store, secret, now }: Pick<Context, 'store' | 'secret' | 'now'>, viewer: Viewer | null): View {
+  const moment = now();
+  return {
+    store,
+    rights: new Rights(store, viewer, moment),
+    now: moment,
+    performers: remembered((id) => store.performers.get(id)),
+    categories: remembered((id) => store.categories.get(id)),
+    opened: (path, kind, id) => `${path}?${mediaQuery(secret, kind, id, moment)}`,
+  };
+}
+
+/** Looks records up by id, each once; unknown ones are left out. */
+function remembered<T>(read: (id: string) => T | undefined): (ids: readonly string[]) => T[] {
+  const known = new Map<string, T | undefined>();
+  const one = (id: string): T | undefined => {
+    if (!known.has(id)) known.set(id, read(id));
+    return known.get(id);
+  };
+  return (ids) => ids.flatMap((id) => one(id) ?? []);
+}

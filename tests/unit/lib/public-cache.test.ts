@@ -1,0 +1,92 @@
+import { createPublicCache } from '@/lib/public-cache';
+
+let now = 0;
+beforeEach(() => void (now = 0));
+const clock = () => now;
+
+/** Loads 1, 2, 3 … */
+const counter = () => {
+  let count = 0;
+  return jest.fn(async () => ++count);
+};
+
+test('keeps an answer for its time', async () => {
+  const cache = createPublicCache(clock);
+  const load = counter();
+  expect(await cache.getOrLoad('a', 10, load)).toBe(1);
+  now = 9_999;
+  expect(await cache.getOrLoad('a', 10, load)).toBe(1);
+  now = 10_000;
+  expect(await cache.getOrLoad('a', 10, load)).toBe(2);
+});
+
+test('the time counts from the answer, not from the question', async () => {
+  const cache = createPublicCache(clock);
+  const load = jest.fn(async () => (now = 8_000));
+  await cache.getOrLoad('a', 10, load);
+  now = 17_000;
+  await cache.getOrLoad('a', 10, load);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('keeps keys apart', async () => {
+  const cache = createPublicCache(clock);
+  const load = counter();
+  expect(await cache.getOrLoad('a', 10, load)).toBe(1);
+  expect(await cache.getOrLoad('b', 10, load)).toBe(2);
+});
+
+test('loads once for all who ask at the same time, even when nothing is kept', async () => {
+  const cache = createPublicCache(clock);
+  const load = counter();
+  expect(await Promise.all([cache.getOrLoad('a', 0, load), cache.getOrLoad('a', 0, load)])).toEqual([1, 1]);
+  expect(await cache.getOrLoad('a', 0, load)).toBe(2);
+});
+
+test('a refresh asks again, shares a load under way, and its answer is kept', async () => {
+  const cache = createPublicCache(clock);
+  const load = counter();
+  await cache.getOrLoad('a', 10, load);
+  const twice = [cache.getOrLoad('a', 10, load, { refresh: true }), cache.getOrLoad('a', 10, load, { refresh: true })];
+  expect(await Promise.all(twice)).toEqual([2, 2]);
+  expect(await cache.getOrLoad('a', 10, load)).toBe(2);
+});
+
+test('a failure reaches all who wait and is not kept', async () => {
+  const cache = createPublicCache(clock);
+  const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('down')).mockResolvedValue('up');
+  const both = await Promise.allSettled([cache.getOrLoad('a', Infinity, load), cache.getOrLoad('a', Infinity, load)]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await cache.getOrLoad('a', Infinity, load)).toBe('up');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a load that ends after the cache was cleared does not come back', async () => {
+  const cache = createPublicCache(clock);
+  const load = counter();
+  const early = cache.getOrLoad('a', Infinity, load);
+  cache.clear();
+  await early;
+  expect(await cache.getOrLoad('a', Infinity, load)).toBe(2);
+});
+
+test('an old load that fails takes nothing away from a newer one', async () => {
+  const cache = createPublicCache(clock);
+  let failOld: (reason: Error) => void = () => undefined;
+  const old = cache.getOrLoad('a', Infinity, () => new Promise<number>((_resolve, reject) => (failOld = reject)));
+  cache.clear();
+  const load = counter();
+  await cache.getOrLoad('a', Infinity, load);
+  failOld(new Error('down'));
+  await expect(old).rejects.toThrow('down');
+  await cache.getOrLoad('a', Infinity, load);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('keeps for good with an infinite time', async () => {
+  const cache = createPublicCache(clock);
+  const load = counter();
+  await cache.getOrLoad('a', Infinity, load);
+  now = Number.MAX_SAFE_INTEGER;
+  expect(await cache.getOrLoad('a', Infinity, load)).toBe(1);
+});

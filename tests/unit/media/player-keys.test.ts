@@ -1,0 +1,47 @@
+import { actionFor, SHORTCUTS } from '@/media/player-keys';
+
+const press = (key: string, held: Partial<Record<'ctrlKey' | 'altKey' | 'metaKey' | 'repeat', boolean>> = {}) =>
+  actionFor({ key, ctrlKey: false, altKey: false, metaKey: false, repeat: false, ...held });
+
+test.each([
+  [' ', { type: 'toggle-play' }],
+  ['k', { type: 'toggle-play' }],
+  ['K', { type: 'toggle-play' }],
+  ['j', { type: 'seek-by', seconds: -10 }],
+  ['l', { type: 'seek-by', seconds: 10 }],
+  ['ArrowLeft', { type: 'seek-by', seconds: -5 }],
+  ['ArrowRight', { type: 'seek-by', seconds: 5 }],
+  ['ArrowUp', { type: 'volume-by', change: 0.05 }],
+  ['ArrowDown', { type: 'volume-by', change: -0.05 }],
+  ['m', { type: 'toggle-mute' }],
+  ['f', { type: 'toggle-fullscreen' }],
+  ['c', { type: 'toggle-captions' }],
+  ['i', { type: 'toggle-pip' }],
+  ['<', { type: 'speed-by', direction: -1 }],
+  ['>', { type: 'speed-by', direction: 1 }],
+  ['0', { type: 'seek-to', part: 0 }],
+  ['9', { type: 'seek-to', part: 0.9 }],
+  ['?', { type: 'toggle-shortcuts' }],
+  ['Escape', { type: 'close-panel' }],
+])('%s asks for the right thing', (key, action) => {
+  expect(press(key)).toEqual(action);
+});
+
+test.each(['a', 'Enter', 'Tab', 'F5', '10', 'constructor', ''])('%s means nothing here', (key) => {
+  expect(press(key)).toBeNull();
+});
+
+test.each(['ctrlKey', 'altKey', 'metaKey'] as const)('with %s a key belongs to the browser', (modifier) => {
+  expect(press('l', { [modifier]: true })).toBeNull();
+});
+
+test('a held key goes on seeking but does not flicker between play and pause', () => {
+  expect(press('ArrowRight', { repeat: true })).toEqual({ type: 'seek-by', seconds: 5 });
+  expect(press('k', { repeat: true })).toBeNull();
+});
+
+test('every key of the list does something', () => {
+  const names: Record<string, string> = { Space: ' ', '←': 'ArrowLeft', '→': 'ArrowRight', '↑': 'ArrowUp', '↓': 'ArrowDown' };
+  const keys = SHORTCUTS.flatMap((shortcut) => shortcut.keys).filter((key) => key !== '…');
+  expect(keys.filter((key) => press(names[key] ?? key) === null)).toEqual([]);
+});

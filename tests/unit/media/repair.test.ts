@@ -1,0 +1,42 @@
+import { nextRepair, UNTOUCHED } from '@/media/repair';
+import type { Fault } from '@/media/repair';
+
+/** Answers a row of faults and gives the steps taken. */
+function answer(faults: readonly Fault[], online = true) {
+  let state = UNTOUCHED;
+  return faults.map((fault) => {
+    const next = nextRepair(state, fault, online);
+    state = next.state;
+    return next.step;
+  });
+}
+
+test('broken media is repaired once, then the viewer is told', () => {
+  const steps = answer(['media', 'media', 'media']);
+  expect(steps.map((step) => step.do)).toEqual(['recover', 'give-up', 'give-up']);
+  expect(steps[0]?.says).toMatch(/repairing/i);
+  expect(steps[1]?.says).toMatch(/could not be repaired.*your place is kept/i);
+});
+
+test('a lost connection is tried three times, with longer and longer pauses', () => {
+  const steps = answer(['network', 'network', 'network', 'network']);
+  expect(steps).toEqual([
+    { do: 'resume', afterMs: 1000, says: 'Connection lost. Trying again (1 of 3)…' },
+    { do: 'resume', afterMs: 3000, says: 'Connection lost. Trying again (2 of 3)…' },
+    { do: 'resume', afterMs: 8000, says: 'Connection lost. Trying again (3 of 3)…' },
+    { do: 'give-up', says: expect.stringContaining('connection') },
+  ]);
+});
+
+test('without a network the player waits as long as it takes', () => {
+  const steps = answer(['network', 'network', 'network', 'network', 'network'], false);
+  expect(new Set(steps.map((step) => step.do))).toEqual(new Set(['await-network']));
+});
+
+test('an expired address is renewed once', () => {
+  expect(answer(['source', 'source']).map((step) => step.do)).toEqual(['renew', 'give-up']);
+});
+
+test('each kind of fault has its own tries', () => {
+  expect(answer(['media', 'network', 'source']).map((step) => step.do)).toEqual(['recover', 'resume', 'renew']);
+});

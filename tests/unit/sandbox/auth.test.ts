@@ -1,0 +1,203 @@
+import { decodeJwt } from 'jose';
+import { dataOf, smallSandbox, type Caller } from './support/caller';
+import { NOW, PASSWORD, ids } from './support/small-seed';
+
+const DAY = 24 * 60 * 60;
+
+let api: Caller;
+beforeEach(() => {
+  api = smallSandbox();
+});
+afterEach(() => api.sandbox.close());
+
+const login = (username: string, password = PASSWORD, more: object = {}) => api.call('POST', '/auth/login', { body: { username, password, ...more } });
+/** The mails so far, newest first. */
+const mailbox = async () => (await api.get('/__sandbox/mailbox')).body.data as { to: string; subject: string; link: string }[];
+const pathOf = (link: string) => link.replace('http://api.test', '');
+
+describe('logging in', () => {
+  test.each(['fan', 'FAN', 'fan@example.com', ' Fan@Example.com '])('takes %p for the same account', async (username) => {
+    const { status, body } = await login(username);
+    expect(status).toBe(200);
+    expect(body.status).toBe(0);
+    expect(Object.keys(dataOf({ body } as never))).toEqual(['token']);
+  });
+
+  test('gives a token for a day, or for a year when remembered', async () => {
+    const short = decodeJwt(await api.logIn('fan'));
+    expect(short).toMatchObject({ source: 'user', sourceId: ids.fan, authId: expect.any(String) as string });
+    expect((short.exp ?? 0) - NOW.getTime() / 1000).toBe(DAY);
+    const { token } = dataOf(await login('fan', PASSWORD, { remember: true })) as { token: string };
+    expect((decodeJwt(token).exp ?? 0) - NOW.getTime() / 1000).toBe(365 * DAY);
+  });
+
+  test.each([
+    ['an unknown account', 'nobody', PASSWORD, 404],
+    ['a wrong password', 'fan', 'wrong-pass', 422],
+    ['a closed account', 'closed', PASSWORD, 403],
+    ['a password that is too short', 'fan', 'abc', 400],
+  ])('refuses %s', async (_, username, password, status) => {
+    const answer = await login(username, password);
+    expect(answer.status).toBe(status);
+    expect(answer.body.statusCode).toBe(status);
+  });
+
+  test('asks for a verified address only while the setting is on', async () => {
+    expect((await login('newcomer')).status).toBe(200);
+    await api.call('PATCH', '/__sandbox/settings', { body: { requireEmailVerification: true } });
+    expect((await login('newcomer')).status).toBe(400);
+    expect((await login('fan')).status).toBe(200);
+  });
+
+  test('works for a performer by the same call', async () => {
+    const me = await api.get('/users/me', { token: await api.logIn('aria') });
+    expect(dataOf(me)).toMatchObject({ _id: ids.aria, isPerformer: true, balance: 500, email: 'aria@example.com' });
+  });
+});
+
+describe('validation', () => {
+  test('names each refused field with its rule and a sentence', async () => {
+    const { status, body } = await api.call('POST', '/auth/login', { body: { username: '' } });
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      statusCode: 400,
+      error: 'Bad Request',
+      message: [
+        { property: 'username', value: '', children: [], constraints: { isNotEmpty: 'Enter your user name or e-mail address.' } },
+        { property: 'password', children: [], constraints: { isNotEmpty: 'Enter your password.' } },
+      ],
+    });
+  });
+
+  test('uses the rule names of the family and never repeats a password', async () => {
+    const { body, text } = await api.call('POST', '/auth/users/register', { body: { email: 'no', username: 'a b', password: 'pw-12', gender: 'robot' } });
+    const rules = (body.message as { constraints: object }[]).map(({ constraints }) => Object.keys(constraints)[0]);
+    expect(rules).toEqual(['isEmail', 'minLength', 'Username', 'isIn']);
+    expect(text).not.toContain('pw-12');
+  });
+
+  test('says what is wrong with a body that is not JSON', async () => {
+    const response = await api.sandbox.app.fetch(new Request('http://api.test/auth/login', { method: 'POST', body: '{', headers: { 'Content-Type': 'application/json' } }));
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as { message: string }).message).toBe('The body is not valid JSON.');
+  });
+});
+
+describe('the token of a request', () => {
+  test('is read raw, after Bearer, and from the query', async () => {
+    const token = await api.logIn('fan');
+    expect((await api.get('/users/me', { token })).status).toBe(200);
+    expect((await api.get('/users/me', { token: `Bearer ${token}` })).status).toBe(200);
+    expect((await api.get(`/users/me?authorization=${token}`)).status).toBe(200);
+    expect((await api.get(`/users/me?Authorization=${token}`)).status).toBe(200);
+  });
+
+  test.each(['null', '', 'Bearer null', 'undefined', 'rubbish'])('is no good as %p: 401', async (header) => {
+    expect((await api.get('/users/me', { headers: { Authorization: header } })).status).toBe(401);
+  });
+
+  test('may be bad where it is optional', async () => {
+    expect((await api.get('/performers/search', { token: 'rubbish' })).status).toBe(200);
+  });
+
+  test('ends with its time', async () => {
+    let moment = NOW;
+    const timed = smallSandbox({ now: () => moment });
+    const token = await timed.logIn('fan');
+    moment = new Date(NOW.getTime() + (DAY + 1) * 1000);
+    expect((await timed.get('/users/me', { token })).status).toBe(401);
+    await timed.sandbox.close();
+  });
+
+  test('of one sandbox is worth nothing in another', async () => {
+    const other = smallSandbox();
+    expect((await api.get('/users/me', { token: await other.logIn('fan') })).status).toBe(401);
+    await other.sandbox.close();
+  });
+
+  test('of a mail does not log in', async () => {
+    await api.call('POST', '/auth/users/forgot', { body: { email: 'fan@example.com' } });
+    const [mail] = await mailbox();
+    const token = new URL(mail?.link ?? '').searchParams.get('token');
+    expect((await api.get('/users/me', { token })).status).toBe(401);
+  });
+});
+
+describe('roles', () => {
+  test('a fan is refused a call for performers, and the other way round', async () => {
+    const [fan, aria] = [await api.logIn('fan'), await api.logIn('aria')];
+    const refused = await api.get('/users/search', { token: fan });
+    expect(refused.status).toBe(403);
+    expect(refused.body.error).toBe('FORBIDDEN');
+    expect((await api.get('/users/search', { token: aria })).status).toBe(200);
+    expect((await api.get('/reactions/videos', { token: aria })).status).toBe(403);
+  });
+});
+
+describe('a new account', () => {
+  const form = { email: 'New@Example.com', username: 'NewFan', password: 'secret-word', firstName: 'New', lastName: 'Fan' };
+
+  test('can log in, and its mail verifies its address', async () => {
+    const made = await api.call('POST', '/auth/users/register', { body: form });
+    expect(made.status).toBe(200);
+    expect(made.text).not.toContain('token');
+    const token = await api.logIn('newfan', 'secret-word');
+    expect(dataOf(await api.get('/users/me', { token }))).toMatchObject({ name: 'New Fan', username: 'newfan', email: 'new@example.com', verifiedEmail: false, balance: 0 });
+
+    const [mail] = await mailbox();
+    expect(mail?.to).toBe('new@example.com');
+    const opened = await api.get(pathOf(mail?.link ?? ''));
+    expect([opened.status, opened.headers.get('location')]).toEqual([302, 'http://127.0.0.1:3000/auth/email-verified-success']);
+    expect(dataOf(await api.get('/users/me', { token })).verifiedEmail).toBe(true);
+  });
+
+  test.each([
+    ['e-mail address', { ...form, email: 'FAN@example.com' }, 'email'],
+    ['user name', { ...form, username: 'Aria' }, 'username'],
+  ])('cannot have the %s of another', async (_, body, property) => {
+    const { status, body: answer } = await api.call('POST', '/auth/users/register', { body });
+    expect(status).toBe(400);
+    expect(answer.message).toMatchObject([{ property }]);
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is replaced through the page that the mail links to', async () => {
+    expect((await api.call('POST', '/auth/users/forgot', { body: { email: 'nobody@example.com' } })).status).toBe(400);
+    await api.call('POST', '/auth/users/forgot', { body: { email: 'FAN@example.com' } });
+    const [mail] = await mailbox();
+    const path = pathOf(mail?.link ?? '');
+    expect((await api.get(path)).text).toContain('Choose a new password');
+
+    const form = new FormData();
+    form.set('password', 'short');
+    expect((await api.call('POST', path, { body: form })).status).toBe(400);
+    form.set('password', 'another-word');
+    expect((await api.call('POST', path, { body: form })).status).toBe(200);
+    expect((await login('fan')).status).toBe(422);
+    expect((await login('fan', 'another-word')).status).toBe(200);
+  });
+
+  test('is not replaced by a link that verifies an address', async () => {
+    await api.call('POST', '/auth/email-verification/resend', { body: { email: 'fan@example.com' } });
+    const [mail] = await mailbox();
+    const token = new URL(mail?.link ?? '').searchParams.get('token') ?? '';
+    expect((await api.get(`/auth/password-change?token=${token}`)).status).toBe(400);
+  });
+});
+
+test('a password is changed by its owner, for the own kind of account only', async () => {
+  const token = await api.logIn('aria');
+  const change = (body: object) => api.call('PUT', '/auth/users/me/password', { token, body });
+  expect((await change({ password: 'next-word', source: 'user' })).status).toBe(404);
+  expect((await change({ password: 'next-word', source: 'performer' })).body.data).toBe(true);
+  expect((await login('aria', 'next-word')).status).toBe(200);
+});
+
+test('a verification mail goes to the account that was named', async () => {
+  const { status } = await api.call('POST', '/auth/email-verification', { body: { source: { _id: ids.aria }, sourceType: 'performer' } });
+  expect(status).toBe(200);
+  expect((await mailbox())[0]?.to).toBe('aria@example.com');
+  expect((await api.call('POST', '/auth/email-verification', { body: { source: 'f'.repeat(24) } })).status).toBe(404);
+  expect((await api.call('POST', '/auth/email-verification/resend', { body: { email: 'nobody@example.com' } })).status).toBe(404);
+});

@@ -1,0 +1,46 @@
+import { operations } from '@/contract/operations';
+import type { Operation } from '@/contract/operation';
+import { smallSandbox, type Caller } from './support/caller';
+
+type Entry = { operationId: string; parameters: { name: string; in: string }[]; security: object[]; requestBody?: object; responses: Record<string, object> };
+type Document = { openapi: string; paths: Record<string, Record<string, Entry>>; components: { schemas: Record<string, object> } };
+
+let api: Caller;
+let document: Document;
+beforeAll(async () => {
+  api = smallSandbox();
+  document = (await api.get('/openapi.json')).body as unknown as Document;
+});
+afterAll(() => api.sandbox.close());
+
+const all = Object.entries<Operation>(operations);
+
+test('the document is OpenAPI 3.1 and has every operation of the contract once', () => {
+  expect(document.openapi).toBe('3.1.0');
+  const ids = Object.values(document.paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
+  expect([...ids].sort()).toEqual(all.map(([name]) => name).sort());
+});
+
+test.each(all)('%s is described whole', (_, { method, path, auth, body, multipart, errors }) => {
+  const entry = document.paths[path]?.[method.toLowerCase()];
+  if (!entry) throw new Error(`${method} ${path} is missing`);
+  const inPath = entry.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => `{${name}}`);
+  expect(inPath).toEqual(path.match(/\{\w+\}/g) ?? []);
+  expect(entry.security.length === 0).toBe(auth === 'none');
+  expect(entry.requestBody !== undefined).toBe(body !== undefined || multipart !== undefined);
+  expect(Object.keys(entry.responses)).toEqual(expect.arrayContaining(['200', ...Object.keys(errors ?? {})]));
+});
+
+test('every reference leads to a record that is there', () => {
+  const references = JSON.stringify(document).match(/"\$ref":"[^"]+"/g) ?? [];
+  expect(references.length).toBeGreaterThan(50);
+  const names = new Set(Object.keys(document.components.schemas).map((name) => `"$ref":"#/components/schemas/${name}"`));
+  expect(references.filter((reference) => !names.has(reference))).toEqual([]);
+});
+
+test('the page lists each call and loads nothing from elsewhere', async () => {
+  const { text, headers } = await api.get('/docs');
+  expect(headers.get('content-type')).toContain('text/html');
+  for (const [, { path }] of all) expect(text).toContain(`<code>${path}</code>`);
+  expect(text).not.toMatch(/<(script|link|img)\b|src=|@import|url\(/);
+});

@@ -1,0 +1,114 @@
+import { dataOf, rowsOf, smallSandbox, type Caller } from './support/caller';
+import { ids, NOW } from './support/small-seed';
+
+let api: Caller;
+let fan: string;
+let aria: string;
+beforeEach(async () => {
+  api = smallSandbox();
+  fan = await api.logIn('fan');
+  aria = await api.logIn('aria');
+});
+afterEach(() => api.sandbox.close());
+
+const video = async (id: string, token?: string) => dataOf(await api.get(`/user/assets/videos/${id}`, { token }));
+const film = async (id: string, token?: string) => (await video(id, token)).video as { url: string | null; duration: number };
+
+const subscribe = (performerId: string | null, hoursLeft: number, status: 'active' | 'deactivated' = 'active') =>
+  api.sandbox.store.subscriptions.insert({
+    _id: 'a'.repeat(24),
+    subscriptionType: performerId ? 'monthly' : 'recurring',
+    userId: ids.fan,
+    performerId,
+    packageId: null,
+    status,
+    expiredAt: new Date(NOW.getTime() + hoursLeft * 3_600_000).toISOString(),
+    startRecurringDate: null,
+    nextRecurringDate: null,
+    paymentGateway: 'sandbox',
+    price: 10,
+    transactionId: null,
+    createdAt: NOW.toISOString(),
+    updatedAt: NOW.toISOString(),
+  });
+
+describe('the address of a film', () => {
+  test.each([
+    ['free', ids.freeVideo, true, true, true],
+    ['for sale', ids.paidVideo, false, false, true],
+    ['bought', ids.boughtVideo, false, true, true],
+    ['for members', ids.memberVideo, false, false, true],
+    ['not out yet', ids.upcomingVideo, false, false, true],
+  ])('of a video that is %s: guest, fan, owner', async (_, id, guest, asFan, owner) => {
+    const films = [await film(id), await film(id, fan), await film(id, aria)];
+    expect(films.map(({ url }) => url !== null)).toEqual([guest, asFan, owner]);
+    expect(films.map(({ duration }) => duration)).toEqual([120, 120, 120]);
+  });
+
+  test('is in no list, whoever asks', async () => {
+    for (const token of [undefined, fan, aria]) {
+      const answer = await api.get('/user/assets/videos/search?limit=50', { token });
+      expect(rowsOf(answer)).toHaveLength(5);
+      expect(answer.text).not.toContain('/files/videos/');
+      expect(answer.text).not.toMatch(/source"|"clip"/);
+    }
+  });
+
+  test('opens with a subscription or the membership until it runs out, cancelled or not', async () => {
+    subscribe(ids.aria, 1, 'deactivated');
+    expect((await film(ids.memberVideo, fan)).url).not.toBeNull();
+    expect((await film(ids.paidVideo, fan)).url).toBeNull();
+    api.sandbox.reset();
+    subscribe(null, 1);
+    expect(await video(ids.memberVideo, fan)).toMatchObject({ isBought: true, isSubscribed: true, video: { url: expect.any(String) as string } });
+    expect(dataOf(await api.get('/users/me', { token: fan }))).toMatchObject({ isSubscribed: true });
+    api.sandbox.reset();
+    subscribe(null, -1);
+    expect((await film(ids.memberVideo, fan)).url).toBeNull();
+  });
+
+  test('carries the video and a token, and comes from the host that was asked', async () => {
+    expect((await film(ids.boughtVideo, fan)).url).toMatch(new RegExp(`^http://api\\.test/files/videos/${ids.boughtVideo}/master\\.m3u8\\?videoId=${ids.boughtVideo}&token=.+`));
+    const behindProxy = await api.get(`/user/assets/videos/${ids.freeVideo}`, { headers: { 'X-Forwarded-Host': 'api.example', 'X-Forwarded-Proto': 'https' } });
+    expect((dataOf(behindProxy).video as { url: string }).url).toMatch(/^https:\/\/api\.example\/files\//);
+  });
+});
+
+test('a draft exists for its owner only', async () => {
+  expect((await api.get(`/user/assets/videos/${ids.draftVideo}`)).status).toBe(404);
+  expect((await api.get(`/user/assets/videos/${ids.draftVideo}`, { token: aria })).status).toBe(200);
+});
+
+test("a performer's own view of a video is closed to other performers", async () => {
+  const ben = await api.logIn('ben');
+  expect((await api.get(`/performer/assets/videos/${ids.paidVideo}/view`, { token: aria })).status).toBe(200);
+  expect((await api.get(`/performer/assets/videos/${ids.paidVideo}/view`, { token: ben })).status).toBe(403);
+});
+
+test('photos of a gallery that is not bought are a blur and nothing else', async () => {
+  for (const path of [`/user/assets/gallery/${ids.gallery}/photos`, '/user/assets/photos']) {
+    const locked = await api.get(path, { token: fan });
+    expect(rowsOf(locked)).toHaveLength(2);
+    expect(locked.text).not.toMatch(/photo\/p\d\/\d/);
+    expect(rowsOf(locked)[0]?.photo).toMatchObject({ url: null, thumbnails: [expect.stringContaining('blur-')], width: 1200 });
+    const open = await api.get(path, { token: aria });
+    expect(rowsOf(open)[0]?.photo).toMatchObject({ url: expect.stringContaining(`photoId=`) as string });
+  }
+});
+
+test('the text of a post that is sold is not in the answer', async () => {
+  const locked = await api.get(`/posts/${ids.paidPost}`, { token: fan });
+  expect(dataOf(locked)).toMatchObject({ content: '', shortDescription: 'A taste', isBought: false, price: 15 });
+  expect(dataOf(await api.get(`/posts/${ids.paidPost}`, { token: aria })).content).toContain('The whole text');
+});
+
+test('a digital product is downloaded by its owner, not by those who have not bought it', async () => {
+  const link = (token: string, id: string) => api.get(`/user/assets/products/${id}/download-link`, { token });
+  expect((await link(fan, ids.song)).status).toBe(403);
+  expect((await link(aria, ids.shirt)).status).toBe(404);
+  const { downloadLink } = dataOf(await link(aria, ids.song)) as { downloadLink: string };
+  const file = await api.get(downloadLink.replace('http://api.test', ''));
+  expect([file.status, file.headers.get('content-disposition')]).toEqual([200, "attachment; filename*=UTF-8''song.txt"]);
+  expect((await api.get(`/files/downloads/${ids.song}/song.txt`)).status).toBe(403);
+  expect((await api.get('/user/assets/products/search')).text).not.toContain('song.txt');
+});

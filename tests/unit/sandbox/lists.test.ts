@@ -1,0 +1,167 @@
+import { dataOf, rowsOf, smallSandbox, totalOf, type Caller } from './support/caller';
+import { ids } from './support/small-seed';
+
+let api: Caller;
+beforeAll(() => {
+  api = smallSandbox();
+});
+afterAll(() => api.sandbox.close());
+
+const slugs = async (query: string) => rowsOf(await api.get(`/user/assets/videos/search?${query}`)).map(({ slug }) => slug);
+const names = async (query: string) => rowsOf(await api.get(`/performers/search?${query}`)).map(({ username }) => username);
+
+describe('a list', () => {
+  test('holds what is public, newest first, and counts all of it', async () => {
+    const answer = await api.get('/user/assets/videos/search?limit=2');
+    expect(rowsOf(answer).map(({ slug }) => slug)).toEqual(['free-song', 'paid-song']);
+    expect(totalOf(answer)).toBe(5);
+  });
+
+  test('goes on where the page before it ended', async () => {
+    expect(await slugs('limit=2&offset=2')).toEqual(['bought-song', 'member-song']);
+    expect(await slugs('offset=5')).toEqual([]);
+  });
+
+  test.each([
+    ['sortBy=newest', 'free-song'],
+    ['sortBy=oldest', 'upcoming-song'],
+    ['sortBy=popular', 'upcoming-song'],
+    ['sortBy=price&sort=asc', 'free-song'],
+    ['sortBy=title&sort=asc', 'bought-song'],
+    ['sortBy=createdAt&sort=asc', 'upcoming-song'],
+    ['sortBy=createdAt&sort=sideways', 'free-song'],
+    ["sortBy=');DROP TABLE videos;--", 'free-song'],
+  ])('ordered by %s begins with %s', async (query, first) => {
+    expect((await slugs(query))[0]).toBe(first);
+  });
+
+  test('takes nonsense as not given', async () => {
+    expect(await slugs('limit=-3&offset=x&performerId=undefined&categoryId=&status=null&q=')).toHaveLength(5);
+    expect(await slugs('limit=9999')).toHaveLength(5);
+  });
+
+  test.each([
+    [`performerId=${ids.aria}`, 5],
+    [`performerId=${ids.ben}`, 0],
+    [`performerIds=${ids.aria}&performerIds=${ids.ben}`, 5],
+    [`performerIds=${ids.ben}`, 0],
+    [`categoryId=${ids.jazz}`, 5],
+    [`includedIds=${ids.freeVideo}&includedIds=${ids.paidVideo}`, 2],
+    [`includedIds=${ids.freeVideo}`, 1],
+    [`excludedId=${ids.freeVideo}`, 4],
+    ['isSale=true', 4],
+    ['isSale=false', 1],
+    ['isSchedule=true', 1],
+    ['isSchedule=false', 4],
+    ['q=PAID', 1],
+    ['q=song+paid', 1],
+    ['q=%25', 5],
+    ['q=nothing', 0],
+    ['status=draft', 5],
+  ])('of videos with %s has %i', async (query, total) => {
+    expect(totalOf(await api.get(`/user/assets/videos/search?${query}`))).toBe(total);
+  });
+
+  test('refuses a filter whose value cannot be', async () => {
+    const { status, body } = await api.get('/user/assets/videos/search?isSale=perhaps');
+    expect(status).toBe(400);
+    expect(body.message).toMatchObject([{ property: 'isSale' }]);
+  });
+});
+
+describe('performers', () => {
+  test.each([
+    ['', ['aria', 'ben']],
+    ['sortBy=oldest', ['aria', 'ben']],
+    ['sortBy=newest', ['ben', 'aria']],
+    ['gender=male', ['ben']],
+    ['country=us', ['ben']],
+    [`categoryId=${ids.jazz}`, ['aria']],
+    ['age=26_28', ['aria']],
+    ['age=over_50', ['ben']],
+    ['fromAge=1990-01-01', ['aria']],
+    ['toAge=1990-01-01', ['ben']],
+    ['q=cafe', ['ben']],
+    ['q=CAFÉ+CHEF', ['ben']],
+    ['eyes=blue', []],
+    ['isFreeSubscription=true', []],
+  ])('asked for by %p', async (query, expected) => {
+    expect(await names(query)).toEqual(expected);
+  });
+
+  test.each(['country=Germany', 'categoryId=nope', 'age=young'])('refuses %s', async (query) => {
+    expect((await api.get(`/performers/search?${query}`)).status).toBe(400);
+  });
+
+  test('are found by id and by user name in any case, each look counted', async () => {
+    const byName = await api.get('/performers/ARIA');
+    const byId = await api.get(`/performers/${ids.aria}`);
+    const views = (answer: typeof byId) => (dataOf(answer).stats as { views: number }).views;
+    expect(views(byId) - views(byName)).toBe(1);
+    expect(dataOf(byId).categories).toMatchObject([{ name: 'Jazz' }]);
+  });
+
+  test('who are unknown, suspended, or closed to a country are not shown', async () => {
+    const unknown = await api.get('/performers/nobody');
+    expect([unknown.status, unknown.body.error]).toEqual([404, 'ENTITY_NOT_FOUND']);
+    expect((await api.get('/performers/shut')).status).toBe(403);
+    expect((await api.get('/performers/ben', { headers: { 'X-Forwarded-For': '198.51.100.7' } })).status).toBe(403);
+    expect((await api.get('/performers/ben')).status).toBe(200);
+  });
+
+  test('keep their private data to themselves', async () => {
+    const [profile, list] = [await api.get('/performers/aria'), await api.get('/performers/search')];
+    for (const { text } of [profile, list]) expect(text).not.toMatch(/example\.com|555-0100|balance|passwordHash|blockCountries/);
+  });
+});
+
+test('comments come with their writers, and replies by their parent', async () => {
+  const [comment] = rowsOf(await api.get(`/comments/search?objectId=${ids.freeVideo}`));
+  expect(comment).toMatchObject({ content: 'Lovely', totalReply: 1, isLiked: false, creator: { username: 'fan', isPerformer: false } });
+  const [reply] = rowsOf(await api.get(`/comments/search?objectId=${ids.comment}&objectType=comment`));
+  expect(reply).toMatchObject({ content: 'Thank you', creator: { username: 'aria', isPerformer: true } });
+  expect(JSON.stringify(comment)).not.toContain('example.com');
+});
+
+test('events that are on now are among those to come, and the past is not', async () => {
+  expect(totalOf(await api.get('/event?startAt=2026-05-10T12:00:00Z'))).toBe(1);
+  expect(totalOf(await api.get('/event?startAt=2026-05-10T13:30:00Z'))).toBe(0);
+  expect(dataOf(await api.get(`/event/${ids.event}/view`)).performer).toMatchObject({ username: 'aria' });
+});
+
+test('posts and pages are separate lists and found by id or slug', async () => {
+  expect(rowsOf(await api.get('/posts/search')).map(({ slug }) => slug)).toEqual(['secret']);
+  expect(rowsOf(await api.get('/posts/search?type=page')).map(({ slug }) => slug)).toEqual(['terms']);
+  expect(dataOf(await api.get('/posts/terms')).content).toBe('<p>The whole text</p>');
+});
+
+test('search totals count what each list would find', async () => {
+  expect((await api.get('/search/total?q=song')).body.data).toEqual({ totalPerformers: 0, totalVideos: 5, totalGalleries: 0, totalProducts: 1 });
+});
+
+describe('settings', () => {
+  test('are public ones only, by group, with the menus', async () => {
+    const all = dataOf(await api.get('/settings/public'));
+    expect(all).toMatchObject({ siteName: 'Encore', currency: 'USD', menus: [{ path: '/videos' }] });
+    expect(all).not.toHaveProperty('smtpPassword');
+    expect(dataOf(await api.get('/settings/public?group=currency'))).toEqual({ currency: 'USD' });
+  });
+
+  test('are given by key, unknown and private ones left out', async () => {
+    const { body } = await api.call('POST', '/settings/keys', { body: { keys: ['siteName', 'smtpPassword', 'nope'] } });
+    expect(body.data).toEqual({ siteName: 'Encore' });
+  });
+});
+
+test('other paths of the family reach the same calls', async () => {
+  expect(totalOf(await api.get('/performers/user/search'))).toBe(2);
+  const token = await api.logIn('aria');
+  expect(totalOf(await api.get('/performer/performer-assets/products/search', { token }))).toBe(2);
+});
+
+test('what the sandbox does not offer yet says so, and an unknown path is 404', async () => {
+  const token = await api.logIn('fan');
+  expect((await api.call('POST', `/token-transactions/video/${ids.paidVideo}`, { token })).status).toBe(501);
+  const unknown = await api.get('/nothing/here');
+  expect([unknown.status, unknown.body.error]).toEqual([404, 'Not Found']);
+});

@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { io, type Socket } from 'socket.io-client';
+import { createSandbox } from '@sandbox/app';
+import { serveSandbox, type RunningServer } from '@sandbox/server';
+import { ids, PASSWORD, smallSeed } from './support/small-seed';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await serveSandbox(createSandbox({ seed: smallSeed }), 0);
+});
+afterAll(() => server.stop());
+
+const control = (method: string, path: string, body?: object) =>
+  fetch(`${server.url}/__sandbox${path}`, { method, headers: { 'Content-Type': 'application/json' }, ...(body && { body: JSON.stringify(body) }) });
+
+const logIn = async (username: string): Promise<string> => {
+  const response = await fetch(`${server.url}/auth/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ username, password: PASSWORD }) });
+  return ((await response.json()) as { data: { token: string } }).data.token;
+};
+
+test('a dropped call breaks the connection', async () => {
+  await control('POST', '/faults', { path: '/settings/public', drop: true, times: 1 });
+  await expect(fetch(`${server.url}/settings/public`)).rejects.toThrow('fetch failed');
+  expect((await fetch(`${server.url}/settings/public`)).status).toBe(200);
+});
+
+test('a call that is given up while it waits harms nobody', async () => {
+  await control('POST', '/faults', { path: '/countries/list', delay: 200, times: 1 });
+  await expect(fetch(`${server.url}/countries/list`, { signal: AbortSignal.timeout(50) })).rejects.toThrow();
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  expect((await fetch(`${server.url}/countries/list`)).status).toBe(200);
+});
+
+test('a body in pieces and a body that never ends are no trouble', async () => {
+  const call = request(`${server.url}/contact`, { method: 'POST', headers: { 'Content-Type': 'application/json' } });
+  call.write('{"name":"A","email":"a@exam');
+  setTimeout(() => call.end('ple.com","message":"Hello"}'), 20);
+  const [response] = (await once(call, 'response')) as [{ statusCode: number }];
+  expect(response.statusCode).toBe(200);
+
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.write('POST /contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{');
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  socket.destroy();
+  expect((await fetch(`${server.url}/settings/public`)).status).toBe(200);
+});
+
+test('a taken port is told at once', async () => {
+  const second = createSandbox({ seed: smallSeed });
+  await expect(serveSandbox(second, Number(new URL(server.url).port))).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await second.close();
+});
+
+describe('the live socket', () => {
+  const open: Socket[] = [];
+  afterEach(() => open.splice(0).forEach((socket) => socket.close()));
+
+  async function connected(token?: string): Promise<Socket> {
+    const socket = io(server.url, { transports: ['websocket'], forceNew: true, reconnection: false, query: token ? { token } : {} });
+    open.push(socket);
+    await new Promise<void>((resolve, reject) => {
+      socket.on('connect', () => resolve());
+      socket.on('connect_error', reject);
+    });
+    return socket;
+  }
+  const next = <T>(socket: Socket, event: string): Promise<T> => new Promise((resolve) => socket.once(event, resolve));
+  /** Asks the server something it answers in order, so that what was sent before has been dealt with. */
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
+
+  test('reaches one account on all its sockets, and nobody else', async () => {
+    const token = await logIn('fan');
+    const [first, second, stranger] = [await connected(token), await connected(token), await connected()];
+    const heard: unknown[] = [];
+    stranger.onAny((...args) => heard.push(args));
+    const both = Promise.all([next(first, 'update_balance'), next(second, 'update_balance')]);
+    await control('POST', '/emit', { event: 'update_balance', payload: { token: 5 }, user: 'fan' });
+    expect(await both).toEqual([{ token: 5 }, { token: 5 }]);
+    await settled();
+    expect(heard).toEqual([]);
+  });
+
+  test('takes a token after connecting, and forgets the account at logout', async () => {
+    const token = await logIn('fan');
+    const socket = await connected();
+    const heard: unknown[] = [];
+    socket.on('update_balance', (payload) => heard.push(payload));
+    socket.emit('auth/login', { token });
+    await settled();
+    await control('POST', '/emit', { event: 'update_balance', payload: { token: 1 }, user: 'fan' });
+    await settled();
+    socket.emit('auth/logout', { token });
+    await settled();
+    await control('POST', '/emit', { event: 'update_balance', payload: { token: 2 }, user: 'fan' });
+    await settled();
+    expect(heard).toEqual([{ token: 1 }]);
+  });
+
+  test('tells a room who is in it: members in public form, guests as a number', async () => {
+    const [fan, guest] = [await connected(await logIn('fan')), await connected()];
+    const alone = next(fan, 'public-room-changed');
+    fan.emit('public-stream/join', { conversationId: ids.room });
+    expect(await alone).toMatchObject({ conversationId: ids.room, total: 1, totalGuests: 0 });
+
+    const both = next<{ members: object[] }>(fan, 'public-room-changed');
+    guest.emit('public-stream/join', { conversationId: ids.room });
+    const room = await both;
+    expect(room).toMatchObject({ total: 1, totalGuests: 1, members: [{ username: 'fan' }] });
+    expect(JSON.stringify(room)).not.toMatch(/example\.com|balance|555/);
+
+    const left = next(fan, 'public-room-changed');
+    guest.close();
+    expect(await left).toMatchObject({ total: 1, totalGuests: 0 });
+    const message = next(fan, `message_created_conversation_${ids.room}`);
+    await control('POST', '/emit', { event: `message_created_conversation_${ids.room}`, payload: { text: 'Hi' }, room: ids.room });
+    expect(await message).toEqual({ text: 'Hi' });
+  });
+
+  test('is not upset by rubbish', async () => {
+    const socket = await connected('rubbish');
+    for (const payload of [undefined, null, 'x', { conversationId: 5 }, { conversationId: 'none' }, { token: 5 }]) {
+      for (const event of ['public-stream/join', 'public-stream/leave', 'auth/login', 'auth/logout', 'no-such-event']) socket.emit(event, payload);
+    }
+    await settled();
+    expect(socket.connected).toBe(true);
+  });
+
+  test('writes down what it hears, and can be refused', async () => {
+    await control('DELETE', '/requests');
+    const socket = await connected();
+    socket.emit('auth/login', { token: 'abc' });
+    await settled();
+    const { data } = (await (await control('GET', '/requests?method=socket')).json()) as { data: object[] };
+    expect(data).toMatchObject([{ path: 'auth/login', body: { token: 'abc' } }]);
+    await control('POST', '/faults', { path: '/socket.io/*', status: 503, times: 1 });
+    await expect(connected()).rejects.toThrow();
+    expect((await connected()).connected).toBe(true);
+  });
+});

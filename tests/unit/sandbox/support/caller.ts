@@ -1,0 +1,50 @@
+import { createSandbox, type Sandbox, type SandboxOptions } from '@sandbox/app';
+import { NOW, PASSWORD, smallSeed } from './small-seed';
+
+export const BASE = 'http://api.test';
+
+/** An answer as the tests look at it. */
+export type Answer = { status: number; body: { status?: number; data?: unknown; statusCode?: number; message?: unknown; error?: string }; text: string; headers: Headers };
+
+export type CallOptions = { body?: unknown; token?: string | null; headers?: Record<string, string> };
+
+export type Caller = {
+  sandbox: Sandbox;
+  call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+  get: (path: string, options?: CallOptions) => Promise<Answer>;
+  logIn: (username: string, password?: string) => Promise<string>;
+};
+
+/** A sandbox with the small seed and the means to talk to it. */
+export function smallSandbox(options: SandboxOptions = {}): Caller {
+  return callerOf(createSandbox({ seed: smallSeed, now: () => NOW, baseUrl: BASE, ...options }));
+}
+
+export function callerOf(sandbox: Sandbox): Caller {
+  const call: Caller['call'] = async (method, path, { body, token, headers } = {}) => {
+    const response = await sandbox.app.fetch(
+      new Request(BASE + path, {
+        method,
+        headers: { ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }), ...(token && { Authorization: token }), ...headers },
+        ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+      }),
+    );
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, body: isJson ? (JSON.parse(text) as Answer['body']) : {}, text, headers: response.headers };
+  };
+  return {
+    sandbox,
+    call,
+    get: (path, options) => call('GET', path, options),
+    logIn: async (username, password = PASSWORD) => {
+      const { body } = await call('POST', '/auth/login', { body: { username, password } });
+      return (body.data as { token: string }).token;
+    },
+  };
+}
+
+/** The records of a list answer. */
+export const rowsOf = ({ body }: Answer): Record<string, unknown>[] => (body.data as { data: Record<string, unknown>[] }).data;
+export const totalOf = ({ body }: Answer): number => (body.data as { total: number }).total;
+export const dataOf = ({ body }: Answer): Record<string, unknown> => body.data as Record<string, unknown>;

@@ -1,0 +1,93 @@
+import { http, HttpResponse } from 'msw';
+import { createPublicCache } from '@/lib/public-cache';
+import { createServices } from '@/services/create-services';
+import { API, clientOf, fakeApi, servicesOf } from './fake-api';
+
+const { server, requests } = fakeApi();
+
+const asked = () => requests.map(({ path, query }) => path + query.map(([key, value]) => `?${key}=${value}`).join(''));
+
+describe('settings', () => {
+  test('are asked once for each group, all of them by default', async () => {
+    const { settings } = servicesOf();
+    await settings.getPublic();
+    await settings.getPublic('all');
+    await settings.getPublic('ant');
+    await settings.getPublic('ant');
+    expect(asked()).toEqual(['/settings/public?group=all', '/settings/public?group=ant']);
+  });
+
+  test('are asked again when the second argument says so, and that answer is kept', async () => {
+    const { settings } = servicesOf();
+    let count = 0;
+    server.use(http.get(`${API}/settings/public`, () => HttpResponse.json({ status: 0, data: { siteName: `Site ${++count}` } })));
+    expect((await settings.getPublic()).data.siteName).toBe('Site 1');
+    expect((await settings.getPublic('all', true)).data.siteName).toBe('Site 2');
+    expect((await settings.getPublic()).data.siteName).toBe('Site 2');
+  });
+
+  test('are shared by all visitors of a process, one request in flight', async () => {
+    const cache = createPublicCache();
+    const fan = servicesOf({ token: () => 'fan' }, cache);
+    const other = servicesOf({ token: () => 'other' }, cache);
+    const guest = servicesOf({}, cache);
+    await Promise.all([fan.settings.getPublic(), other.settings.getPublic(), guest.settings.getPublic()]);
+    expect(asked()).toEqual(['/settings/public?group=all']);
+    expect(requests[0]?.headers.has('authorization')).toBe(false);
+  });
+
+  test('are kept as long as the site says', async () => {
+    let now = 0;
+    const { settings } = createServices({ http: clientOf(), cache: createPublicCache(() => now), settingsSeconds: 10 });
+    await settings.getPublic();
+    now = 9_999;
+    await settings.getPublic();
+    expect(requests).toHaveLength(1);
+    now = 10_000;
+    await settings.getPublic();
+    expect(requests).toHaveLength(2);
+  });
+
+  test('are not kept at all with 0 seconds', async () => {
+    const { settings } = createServices({ http: clientOf(), cache: createPublicCache(), settingsSeconds: 0 });
+    await settings.getPublic();
+    await settings.getPublic();
+    expect(requests).toHaveLength(2);
+  });
+
+  test('that failed are asked again, and a 401 of theirs ends no session', async () => {
+    const onUnauthorized = jest.fn();
+    const { settings } = servicesOf({ token: () => 'fan', onUnauthorized });
+    server.use(http.get(`${API}/settings/public`, () => HttpResponse.json({ message: 'Down' }, { status: 401 }), { once: true }));
+    await expect(settings.getPublic()).rejects.toMatchObject({ status: 401, message: 'Down' });
+    await expect(settings.getPublic()).resolves.toMatchObject({ status: 0 });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  test('asked by key are not kept', async () => {
+    const { settings } = servicesOf();
+    await settings.getKeys(['siteName']);
+    await settings.getKeys(['siteName']);
+    expect(requests).toHaveLength(2);
+  });
+});
+
+test.each(['countries', 'languages', 'phoneCodes', 'userAdditional'] as const)('%s are asked once', async (list) => {
+  const { reference } = servicesOf();
+  await Promise.all([reference[list](), reference[list]()]);
+  await reference[list]();
+  expect(requests).toHaveLength(1);
+});
+
+test('lists are kept apart', async () => {
+  const { reference } = servicesOf();
+  await reference.countries();
+  await reference.userAdditional();
+  expect(asked()).toEqual(['/countries/list', '/user-additional']);
+});
+
+test('the country check asks for each visitor by the own address', async () => {
+  const cache = createPublicCache();
+  for (const address of ['203.0.113.7', '198.51.100.9']) await servicesOf({ headers: { 'X-Forwarded-For': address } }, cache).countryBlock.check();
+  expect(requests.map(({ headers }) => headers.get('x-forwarded-for'))).toEqual(['203.0.113.7', '198.51.100.9']);
+});

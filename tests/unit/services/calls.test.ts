@@ -1,0 +1,236 @@
+import type { Operation } from '@/contract/operation';
+import { operations } from '@/contract/operations';
+import type { Services } from '@/services/create-services';
+import { fakeApi, servicesOf } from './fake-api';
+
+const { requests } = fakeApi();
+
+/** An id that would break a path that does not encode it. */
+const ID = 'a/b c?';
+const CODED = 'a%2Fb%20c%3F';
+
+interface Call {
+  /** Service and method. */
+  name: string;
+  make: (services: Services) => Promise<unknown>;
+  /** Method and path on the wire, as in the contract; every parameter is `ID`. */
+  as: string;
+  query?: string[][];
+  body?: unknown;
+  /** Tells nothing about the visitor. */
+  anonymous?: boolean;
+}
+
+const page = { limit: 12, offset: 24, sort: 'asc', sortBy: 'newest', q: 'jazz' } as const;
+const pageQuery = [
+  ['limit', '12'],
+  ['offset', '24'],
+  ['sort', 'asc'],
+  ['sortBy', 'newest'],
+  ['q', 'jazz'],
+];
+
+const login = { username: 'fan', password: 'sandbox-pass', remember: true };
+const registration = { email: 'fan@example.com', password: 'sandbox-pass', username: 'fan' };
+const event = { title: 'Evening', startAt: '2030-01-01T20:00:00.000Z', endAt: '2030-01-01T21:00:00.000Z' };
+const reaction = { action: 'like', objectId: 'v1', objectType: 'video' } as const;
+const cart = { products: [{ _id: 'p1', quantity: 2 }], deliveryAddress: 'High Street 1' };
+const tip = { performerId: 'p1', price: 20, conversationId: 'c1' };
+const contact = { name: 'Ann', email: 'ann@example.com', message: 'Hello' };
+
+const calls: Call[] = [
+  { name: 'auth.login', make: (s) => s.auth.login(login), as: 'POST /auth/login', body: login, anonymous: true },
+  { name: 'auth.verifyEmail', make: (s) => s.auth.verifyEmail({ source: 'u1', sourceType: 'user' }), as: 'POST /auth/email-verification', body: { source: 'u1', sourceType: 'user' } },
+  { name: 'auth.resendVerification', make: (s) => s.auth.resendVerification({ email: 'fan@example.com' }), as: 'POST /auth/email-verification/resend', body: { email: 'fan@example.com' } },
+  { name: 'auth.changePassword', make: (s) => s.auth.changePassword({ password: 'new-pass', source: 'user' }), as: 'PUT /auth/users/me/password', body: { password: 'new-pass', source: 'user' } },
+  { name: 'auth.forgotPassword', make: (s) => s.auth.forgotPassword({ email: 'fan@example.com' }), as: 'POST /auth/users/forgot', body: { email: 'fan@example.com' } },
+  { name: 'auth.register', make: (s) => s.auth.register(registration), as: 'POST /auth/users/register', body: registration },
+
+  { name: 'users.me', make: (s) => s.users.me(), as: 'GET /users/me' },
+  { name: 'users.update', make: (s) => s.users.update({ name: 'Ann' }), as: 'PUT /users', body: { name: 'Ann' } },
+  { name: 'users.search', make: (s) => s.users.search({ ...page, role: 'user' }), as: 'GET /users/search', query: [...pageQuery, ['role', 'user']] },
+  { name: 'users.view', make: (s) => s.users.view(ID), as: 'GET /users/view/{id}' },
+  { name: 'countryBlock.check', make: (s) => s.countryBlock.check(), as: 'GET /country-block/check' },
+
+  { name: 'performers.search', make: (s) => s.performers.search({ ...page, categoryIds: ['1', '2'], isFreeSubscription: true }), as: 'GET /performers/search', query: [...pageQuery, ['categoryIds', '1'], ['categoryIds', '2'], ['isFreeSubscription', 'true']] },
+  { name: 'performers.get', make: (s) => s.performers.get(ID), as: 'GET /performers/{id}' },
+
+  { name: 'categories.search', make: (s) => s.categories.search({ group: 'video', ...page }), as: 'GET /user/assets/categories/search', query: [['group', 'video'], ...pageQuery] },
+  { name: 'galleries.search', make: (s) => s.galleries.search(page), as: 'GET /user/assets/galleries/search', query: pageQuery },
+  { name: 'galleries.get', make: (s) => s.galleries.get(ID), as: 'GET /user/assets/galleries/{id}/view' },
+  { name: 'photos.search', make: (s) => s.photos.search({ target: 'gallery', targetId: 'g1' }), as: 'GET /user/assets/photos', query: [['target', 'gallery'], ['targetId', 'g1']] },
+  { name: 'photos.searchInGallery', make: (s) => s.photos.searchInGallery(ID, { limit: 40 }), as: 'GET /user/assets/gallery/{id}/photos', query: [['limit', '40']] },
+  { name: 'products.searchOwn', make: (s) => s.products.searchOwn({ status: 'draft' }), as: 'GET /performer/assets/products/search', query: [['status', 'draft']] },
+  { name: 'products.search', make: (s) => s.products.search({ includedIds: ['p1', 'p2'] }), as: 'GET /user/assets/products/search', query: [['includedIds', 'p1'], ['includedIds', 'p2']] },
+  { name: 'products.get', make: (s) => s.products.get(ID), as: 'GET /user/assets/products/{id}' },
+  { name: 'products.getOwn', make: (s) => s.products.getOwn(ID), as: 'GET /performer/assets/products/{id}/view' },
+  { name: 'products.downloadLink', make: (s) => s.products.downloadLink(ID), as: 'GET /user/assets/products/{id}/download-link' },
+  { name: 'videos.search', make: (s) => s.videos.search({ ...page, isSale: false }), as: 'GET /user/assets/videos/search', query: [...pageQuery, ['isSale', 'false']] },
+  { name: 'videos.get', make: (s) => s.videos.get(ID), as: 'GET /user/assets/videos/{id}' },
+  { name: 'videos.getOwn', make: (s) => s.videos.getOwn(ID), as: 'GET /performer/assets/videos/{id}/view' },
+  { name: 'posts.search', make: (s) => s.posts.search({ type: 'story', performerId: 'p1' }), as: 'GET /posts/search', query: [['type', 'story'], ['performerId', 'p1']] },
+  { name: 'posts.get', make: (s) => s.posts.get(ID), as: 'GET /posts/{id}' },
+  { name: 'promos.search', make: (s) => s.promos.search({ position: 'top', limit: 99 }), as: 'GET /site-promo/search', query: [['position', 'top'], ['limit', '99']] },
+
+  { name: 'comments.create', make: (s) => s.comments.create({ content: 'Lovely', objectId: 'v1', objectType: 'video' }), as: 'POST /comments', body: { content: 'Lovely', objectId: 'v1', objectType: 'video' } },
+  { name: 'comments.search', make: (s) => s.comments.search({ objectId: 'v1', objectType: 'video' }), as: 'GET /comments/search', query: [['objectId', 'v1'], ['objectType', 'video']] },
+  { name: 'comments.remove', make: (s) => s.comments.remove(ID), as: 'DELETE /comments/{id}' },
+
+  { name: 'reactions.add', make: (s) => s.reactions.add(reaction), as: 'POST /reactions', body: reaction },
+  { name: 'reactions.remove', make: (s) => s.reactions.remove(reaction), as: 'DELETE /reactions', body: reaction },
+  { name: 'reactions.search', make: (s) => s.reactions.search({ objectId: 'v1', action: 'like' }), as: 'GET /reactions/search', query: [['objectId', 'v1'], ['action', 'like']] },
+  { name: 'reactions.searchGalleries', make: (s) => s.reactions.searchGalleries({ action: 'favourite' }), as: 'GET /reactions/galleries', query: [['action', 'favourite']] },
+  { name: 'reactions.searchVideos', make: (s) => s.reactions.searchVideos({ action: 'watch_later' }), as: 'GET /reactions/videos', query: [['action', 'watch_later']] },
+
+  { name: 'earnings.stats', make: (s) => s.earnings.stats({ isPaid: true }), as: 'GET /earning/performer/stats', query: [['isPaid', 'true']] },
+  { name: 'earnings.search', make: (s) => s.earnings.search({ fromDate: '2024-05-01T00:00:00.000Z' }), as: 'GET /earning/performer/search', query: [['fromDate', '2024-05-01T00:00:00.000Z']] },
+
+  { name: 'events.create', make: (s) => s.events.create(event), as: 'POST /event', body: event },
+  { name: 'events.search', make: (s) => s.events.search({ performerId: 'p1' }), as: 'GET /event', query: [['performerId', 'p1']] },
+  { name: 'events.get', make: (s) => s.events.get(ID), as: 'GET /event/{id}/view' },
+  { name: 'events.update', make: (s) => s.events.update(ID, { title: 'Later' }), as: 'PUT /event/{id}', body: { title: 'Later' } },
+  { name: 'events.remove', make: (s) => s.events.remove(ID), as: 'DELETE /event/{id}' },
+
+  { name: 'orders.searchSales', make: (s) => s.orders.searchSales({ deliveryStatus: 'shipping' }), as: 'GET /orders/details/search', query: [['deliveryStatus', 'shipping']] },
+  { name: 'orders.search', make: (s) => s.orders.search(page), as: 'GET /orders/users/search', query: pageQuery },
+  { name: 'orders.searchLines', make: (s) => s.orders.searchLines({ productType: 'digital' }), as: 'GET /orders/users/details/search', query: [['productType', 'digital']] },
+  { name: 'orders.getLine', make: (s) => s.orders.getLine(ID), as: 'GET /orders/details/{id}' },
+  { name: 'orders.update', make: (s) => s.orders.update(ID, { deliveryStatus: 'shipping', shippingCode: 'X1' }), as: 'PUT /orders/{id}/update', body: { deliveryStatus: 'shipping', shippingCode: 'X1' } },
+
+  { name: 'payments.searchPayments', make: (s) => s.payments.searchPayments({ status: 'success' }), as: 'GET /payment/transactions', query: [['status', 'success']] },
+  { name: 'payments.searchTransactions', make: (s) => s.payments.searchTransactions(page), as: 'GET /transactions/user/search', query: pageQuery },
+  { name: 'payments.subscribe', make: (s) => s.payments.subscribe({ packageId: 'k1' }), as: 'POST /payment/subscribe', body: { packageId: 'k1' } },
+  { name: 'payments.purchaseVideo', make: (s) => s.payments.purchaseVideo(ID, { couponCode: 'SPRING' }), as: 'POST /payment/purchase-video/{id}', body: { couponCode: 'SPRING' } },
+  { name: 'payments.purchaseProducts', make: (s) => s.payments.purchaseProducts(cart), as: 'POST /payment/purchase-products', body: cart },
+  { name: 'payments.purchaseTokens', make: (s) => s.payments.purchaseTokens(ID), as: 'POST /payment/purchase-tokens/{id}' },
+  { name: 'coupons.apply', make: (s) => s.coupons.apply(ID), as: 'POST /coupons/{code}/apply-coupon' },
+
+  { name: 'subscriptions.searchSubscribers', make: (s) => s.subscriptions.searchSubscribers({ status: 'active' }), as: 'GET /subscriptions/performer/search', query: [['status', 'active']] },
+  { name: 'subscriptions.search', make: (s) => s.subscriptions.search({ performerId: 'p1' }), as: 'GET /subscriptions/user/search', query: [['performerId', 'p1']] },
+  { name: 'subscriptions.current', make: (s) => s.subscriptions.current(), as: 'GET /subscriptions/current' },
+  { name: 'subscriptions.cancelCurrent', make: (s) => s.subscriptions.cancelCurrent(), as: 'POST /subscriptions/cancel' },
+  { name: 'subscriptions.cancel', make: (s) => s.subscriptions.cancel(ID), as: 'POST /subscriptions/cancel/{id}' },
+  { name: 'packages.searchSubscriptions', make: (s) => s.packages.searchSubscriptions({ limit: 99 }), as: 'GET /package/subscription/search', query: [['limit', '99']] },
+
+  { name: 'tokenTransactions.search', make: (s) => s.tokenTransactions.search({ type: 'tip' }), as: 'GET /token-transactions/user/search', query: [['type', 'tip']] },
+  { name: 'tokenTransactions.buyVideo', make: (s) => s.tokenTransactions.buyVideo(ID), as: 'POST /token-transactions/video/{id}' },
+  { name: 'tokenTransactions.buyGallery', make: (s) => s.tokenTransactions.buyGallery(ID), as: 'POST /token-transactions/gallery/{id}' },
+  { name: 'tokenTransactions.buyStory', make: (s) => s.tokenTransactions.buyStory(ID), as: 'POST /token-transactions/stories/{id}' },
+  { name: 'tokenTransactions.buyProducts', make: (s) => s.tokenTransactions.buyProducts(cart), as: 'POST /token-transactions/products', body: cart },
+  { name: 'tokenTransactions.enterStream', make: (s) => s.tokenTransactions.enterStream(ID), as: 'POST /token-transactions/stream/{id}' },
+  { name: 'tokenTransactions.tip', make: (s) => s.tokenTransactions.tip(tip), as: 'POST /token-transactions/tip', body: tip },
+
+  { name: 'streaming.session', make: (s) => s.streaming.session(ID, 'public'), as: 'GET /streaming/session/{performerId}/public' },
+  { name: 'streaming.goLive', make: (s) => s.streaming.goLive(), as: 'POST /streaming/live' },
+  { name: 'streaming.join', make: (s) => s.streaming.join({ performerId: 'p1' }), as: 'POST /streaming/join', body: { performerId: 'p1' } },
+  { name: 'streaming.token', make: (s) => s.streaming.token({ id: 's1', type: 'play', expireDate: 1700000000000 }), as: 'POST /streaming/token', body: { id: 's1', type: 'play', expireDate: 1700000000000 } },
+  { name: 'conversations.getOfStream', make: (s) => s.conversations.getOfStream(ID), as: 'GET /conversations/stream/{id}' },
+  { name: 'conversations.getPublic', make: (s) => s.conversations.getPublic('p1'), as: 'GET /conversations/stream/public', query: [['performerId', 'p1']] },
+  { name: 'messages.search', make: (s) => s.messages.search(ID, { offset: 0, limit: 25 }), as: 'GET /messages/conversations/public/{id}', query: [['offset', '0'], ['limit', '25']] },
+  { name: 'messages.send', make: (s) => s.messages.send(ID, { text: 'Hi' }), as: 'POST /messages/stream/conversations/{id}', body: { text: 'Hi' } },
+  { name: 'messages.remove', make: (s) => s.messages.remove(ID), as: 'DELETE /messages/stream/{id}' },
+
+  { name: 'search.totals', make: (s) => s.search.totals('jazz & co'), as: 'GET /search/total', query: [['q', 'jazz & co']] },
+  { name: 'settings.getPublic', make: (s) => s.settings.getPublic(), as: 'GET /settings/public', query: [['group', 'all']], anonymous: true },
+  { name: 'settings.getKeys', make: (s) => s.settings.getKeys(['siteName']), as: 'POST /settings/keys', body: { keys: ['siteName'] } },
+  { name: 'contact.send', make: (s) => s.contact.send(contact), as: 'POST /contact', body: contact },
+  { name: 'reference.countries', make: (s) => s.reference.countries(), as: 'GET /countries/list', anonymous: true },
+  { name: 'reference.languages', make: (s) => s.reference.languages(), as: 'GET /languages/list', anonymous: true },
+  { name: 'reference.phoneCodes', make: (s) => s.reference.phoneCodes(), as: 'GET /phone-codes/list', anonymous: true },
+  { name: 'reference.userAdditional', make: (s) => s.reference.userAdditional(), as: 'GET /user-additional', anonymous: true },
+  { name: 'captcha.verify', make: (s) => s.captcha.verify('answer'), as: 'POST /re-captcha/verify', body: { token: 'answer' } },
+];
+
+/** The same for calls that send multipart form data; their bodies are tested in uploads.test.ts. */
+const uploads: Call[] = [
+  { name: 'users.uploadAvatar', make: (s) => s.users.uploadAvatar(new Blob(['x'])), as: 'POST /users/avatar/upload' },
+  { name: 'users.uploadAvatarOf', make: (s) => s.users.uploadAvatarOf(ID, new Blob(['x'])), as: 'POST /users/{id}/avatar/upload' },
+  { name: 'comments.update', make: (s) => s.comments.update(ID, { content: 'Better' }), as: 'PUT /comments/{id}' },
+];
+
+const all = [...calls, ...uploads];
+const onTheWire = (as: string) => as.replace(/\{\w+\}/g, CODED);
+
+describe.each(all)('$name', ({ make, as, query = [], anonymous = false }) => {
+  test(`goes to ${as} and gives the whole reply`, async () => {
+    const reply = await make(servicesOf());
+    expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([onTheWire(as)]);
+    expect(requests[0]?.query).toEqual(query);
+    expect(reply).toEqual({ status: 0, data: { data: [], total: 0 } });
+  });
+
+  test(anonymous ? 'tells nothing about the visitor' : 'carries the raw token and the headers of the visitor', async () => {
+    await make(servicesOf({ token: () => 'raw.jwt', headers: { 'X-Forwarded-For': '203.0.113.7' } }));
+    const { headers } = requests[0] ?? {};
+    expect(headers?.get('authorization')).toBe(anonymous ? null : 'raw.jwt');
+    expect(headers?.get('x-forwarded-for')).toBe(anonymous ? null : '203.0.113.7');
+  });
+
+  test('goes without an Authorization header for a guest', async () => {
+    await make(servicesOf());
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.headers.has('authorization')).toBe(false);
+  });
+});
+
+describe.each(calls)('$name', ({ make, body }) => {
+  test(body ? 'sends its payload as JSON' : 'sends no body', async () => {
+    await make(servicesOf());
+    expect(requests[0]?.body).toEqual(body);
+    expect(requests[0]?.headers.get('content-type') ?? '').toBe(body ? 'application/json' : '');
+  });
+});
+
+const operationsList: Operation[] = Object.values(operations);
+
+test.each(operationsList.map(({ method, path }) => `${method} ${path}`))('%s has a service method', (operation) => {
+  const same = new RegExp(`^${operation.replace(/\{\w+\}/g, '(?:\\{\\w+\\}|public)')}$`);
+  expect(all.filter(({ as }) => same.test(as)).length).toBeGreaterThanOrEqual(1);
+});
+
+test('every public method of every service is in the table', () => {
+  const hidden = ['constructor', 'kept'];
+  const methods = Object.entries(servicesOf()).flatMap(([name, service]) =>
+    Object.getOwnPropertyNames(Object.getPrototypeOf(service))
+      .filter((method) => !hidden.includes(method))
+      .map((method) => `${name}.${method}`),
+  );
+  expect(methods.sort()).toEqual(all.map(({ name }) => name).sort());
+});
+
+const spending = calls.filter(({ as }) => operationsList.some(({ method, path, spends }) => spends && `${method} ${path}` === as));
+
+test('every call that spends is known', () => {
+  expect(spending).toHaveLength(10);
+});
+
+const spendNow: Record<string, (services: Services, options: { idempotencyKey: string }) => Promise<unknown>> = {
+  'payments.subscribe': (s, options) => s.payments.subscribe({ packageId: 'k1' }, options),
+  'payments.purchaseVideo': (s, options) => s.payments.purchaseVideo('v1', undefined, options),
+  'payments.purchaseProducts': (s, options) => s.payments.purchaseProducts(cart, options),
+  'payments.purchaseTokens': (s, options) => s.payments.purchaseTokens('k1', undefined, options),
+  'tokenTransactions.buyVideo': (s, options) => s.tokenTransactions.buyVideo('v1', options),
+  'tokenTransactions.buyGallery': (s, options) => s.tokenTransactions.buyGallery('g1', options),
+  'tokenTransactions.buyStory': (s, options) => s.tokenTransactions.buyStory('s1', options),
+  'tokenTransactions.buyProducts': (s, options) => s.tokenTransactions.buyProducts(cart, options),
+  'tokenTransactions.enterStream': (s, options) => s.tokenTransactions.enterStream('s1', options),
+  'tokenTransactions.tip': (s, options) => s.tokenTransactions.tip(tip, options),
+};
+
+test.each(spending)('$name takes an idempotency key', async ({ name }) => {
+  await spendNow[name]?.(servicesOf(), { idempotencyKey: 'press-1' });
+  expect(requests[0]?.headers.get('idempotency-key')).toBe('press-1');
+});
+
+test('without a key, no such header goes along', async () => {
+  await servicesOf().tokenTransactions.tip(tip);
+  expect(requests[0]?.headers.has('idempotency-key')).toBe(false);
+});
+
+test('a stream token expires a day from now when nothing else is said', async () => {
+  const before = Date.now();
+  await servicesOf().streaming.token({ id: 's1', type: 'publish' });
+  const { expireDate } = requests[0]?.body as { expireDate: number };
+  expect(expireDate).toBeGreaterThanOrEqual(before + 24 * 60 * 60 * 1000);
+  expect(expireDate).toBeLessThanOrEqual(Date.now() + 24 * 60 * 60 * 1000);
+});

@@ -1,0 +1,48 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { createPublicCache } from '@/lib/public-cache';
+import { createServices } from '@/services/create-services';
+import { HttpClient, type HttpClientOptions } from '@/services/http/http-client';
+
+export const API = 'http://api.test';
+
+/** An answer that is right for every call: an empty list in an envelope. */
+export const emptyReply = { status: 0, data: { data: [], total: 0 } };
+
+interface SeenRequest {
+  method: string;
+  /** As it came, still encoded. */
+  path: string;
+  query: string[][];
+  headers: Headers;
+  /** Form data, JSON, or undefined when the body was empty. */
+  body: unknown;
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return request.formData();
+  const text = await request.text();
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+/** An API that records what it is asked and answers everything with `emptyReply`, or as `server.use` says. */
+export function fakeApi() {
+  const requests: SeenRequest[] = [];
+  const server = setupServer(
+    http.all(`${API}/*`, async ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url);
+      requests.push({ method: request.method, path: pathname, query: [...searchParams], headers: request.headers, body: await bodyOf(request) });
+      return HttpResponse.json(emptyReply);
+    }),
+  );
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => void requests.splice(0));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+  return { server, requests };
+}
+
+export const clientOf = (options: Partial<HttpClientOptions> = {}) => new HttpClient({ baseUrl: API, token: () => null, ...options });
+
+/** Services of one visitor, with a cache of their own. */
+export const servicesOf = (options: Partial<HttpClientOptions> = {}, cache = createPublicCache()) => createServices({ http: clientOf(options), cache });

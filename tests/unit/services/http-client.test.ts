@@ -1,0 +1,239 @@
+import { delay, http, HttpResponse } from 'msw';
+import { ApiError } from '@/lib/errors';
+import { API, clientOf, emptyReply, fakeApi, servicesOf } from './fake-api';
+
+const { server, requests } = fakeApi();
+
+const answer = (body: BodyInit | object | null, status = 200) =>
+  server.use(http.all(`${API}/*`, () => (body === null || typeof body === 'string' ? new HttpResponse(body, { status }) : HttpResponse.json(body, { status }))));
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`Expected an ApiError, got ${String(error)}.`);
+  return error;
+}
+
+describe('queries', () => {
+  test('lists are repeated keys; empty, null and undefined values are left out', async () => {
+    await clientOf().get('/x', { a: ['1', '', '2'], b: '', c: null, d: undefined, e: 0, f: false, g: [], h: 'ü & ?' });
+    expect(requests[0]?.query).toEqual([
+      ['a', '1'],
+      ['a', '2'],
+      ['e', '0'],
+      ['f', 'false'],
+      ['h', 'ü & ?'],
+    ]);
+  });
+});
+
+describe('paths', () => {
+  test.each(['..', '.'])('an id of dots (%s) does not climb up the path', async (id) => {
+    await servicesOf().performers.get(id);
+    expect(requests[0]?.path).toMatch(/^\/performers\/[^/.]+$/);
+  });
+
+  test('an id cannot add a query', async () => {
+    await servicesOf().videos.get('v1?admin=1#x');
+    expect(requests[0]).toMatchObject({ path: '/user/assets/videos/v1%3Fadmin%3D1%23x', query: [] });
+  });
+});
+
+describe('failed replies', () => {
+  test.each<[string, object | string | null, number, string]>([
+    ['a list: the first constraint of its first entry', { message: [{ property: 'email', constraints: { isEmail: 'Not an address', isString: 'Not text' } }, { property: 'name', constraints: { isString: 'No name' } }], error: 'Bad Request' }, 400, 'Not an address'],
+    ['a list without constraints: the error text', { message: [{ property: 'email' }], error: 'Bad Request' }, 400, 'Bad Request'],
+    ['a list without constraints or error text: Bad request!', { message: [{}] }, 400, 'Bad request!'],
+    ['an empty list with an error text', { message: [], error: 'Conflict' }, 409, 'Conflict'],
+    ['a list of sentences: the first', { message: ['Not an address', 'No name'], error: 'Bad Request' }, 400, 'Not an address'],
+    ['a string: it', { statusCode: 404, message: 'No such video', error: 'ENTITY_NOT_FOUND' }, 404, 'No such video'],
+    ['no message', { error: 'ENTITY_NOT_FOUND' }, 404, 'Bad request!'],
+    ['a message of another kind', { message: { code: 7 } }, 500, 'Bad request!'],
+    ['a 403: the message', { message: 'Not yours' }, 403, 'Not yours'],
+    ['a page of HTML', '<html><body>502 Bad Gateway</body></html>', 502, 'Bad request!'],
+    ['nothing', null, 500, 'Bad request!'],
+  ])('%s', async (_case, body, status, message) => {
+    answer(body, status);
+    const error = await failureOf(clientOf().get('/x'));
+    expect(error.message).toBe(message);
+    expect(error.status).toBe(status);
+    expect(error.aborted).toBe(false);
+  });
+
+  test('the body is kept, and each refused field with its sentence', async () => {
+    const body = { statusCode: 400, message: [{ property: 'email', constraints: { isEmail: 'Not an address' } }, { property: 'name', constraints: { isString: 'No name' } }] };
+    answer(body, 400);
+    const error = await failureOf(clientOf().post('/x', {}));
+    expect(error.body).toEqual(body);
+    expect(error.constraints).toEqual({ email: 'Not an address', name: 'No name' });
+  });
+
+  test('a redirect that leads nowhere is a failure too', async () => {
+    answer(null, 304);
+    expect((await failureOf(clientOf().get('/x'))).status).toBe(304);
+  });
+});
+
+describe('replies that are none', () => {
+  test.each<[string, object | string | null]>([
+    ['HTML', '<html>Maintenance</html>'],
+    ['nothing', null],
+    ['broken JSON', '{"status":0,"data":'],
+    ['a bare list', []],
+    ['a bare number', '5'],
+    ['an object without data', { ok: true }],
+  ])('%s in a 200 is a failure', async (_case, body) => {
+    answer(body);
+    const error = await failureOf(clientOf().get('/x'));
+    expect(error).toMatchObject({ status: 200, message: 'Bad request!' });
+  });
+
+  test('a list call answered without a list is a failure', async () => {
+    answer({ status: 0, data: null, message: 'Fine' });
+    expect(await failureOf(servicesOf().videos.search())).toMatchObject({ status: 200, message: 'Bad request!' });
+  });
+
+  test('a call that only does something may answer 204, or without data', async () => {
+    answer(null, 204);
+    expect(await servicesOf().comments.remove('c1')).toEqual({ status: 0, data: null });
+    answer({ status: 0 });
+    expect(await servicesOf().subscriptions.cancelCurrent()).toEqual({ status: 0 });
+  });
+
+  test('such a call is not done because somebody answered JSON of another kind', async () => {
+    answer({ ok: true });
+    expect((await failureOf(servicesOf().subscriptions.cancelCurrent())).status).toBe(200);
+  });
+
+  test('a reading call answered with 204 is a failure', async () => {
+    answer(null, 204);
+    expect((await failureOf(servicesOf().users.me())).status).toBe(204);
+  });
+});
+
+describe('401', () => {
+  test('ends the session once, however many calls it refuses', async () => {
+    answer({ message: 'jwt expired' }, 401);
+    const onUnauthorized = jest.fn();
+    const services = servicesOf({ token: () => 'old', onUnauthorized });
+    const errors = await Promise.all([services.users.me(), services.videos.get('v1'), services.posts.search()].map(failureOf));
+    expect(errors.map(({ status, message }) => `${status} ${message}`)).toEqual(Array(3).fill('401 Forbidden in the action!'));
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  test('keeps its words when the server says nothing', async () => {
+    answer(null, 401);
+    expect(await failureOf(clientOf().get('/x'))).toMatchObject({ message: 'Forbidden in the action!', endsSession: true });
+  });
+
+  test('ends the next session again', async () => {
+    answer({ message: 'jwt expired' }, 401);
+    let token = 'first';
+    const onUnauthorized = jest.fn();
+    const services = servicesOf({ token: () => token, onUnauthorized });
+    await failureOf(services.users.me());
+    token = 'second';
+    await failureOf(services.users.me());
+    expect(onUnauthorized).toHaveBeenCalledTimes(2);
+  });
+
+  test('of a token that has been replaced since does not end the new session', async () => {
+    let token = 'old';
+    server.use(
+      http.all(`${API}/*`, () => {
+        token = 'new';
+        return HttpResponse.json({}, { status: 401 });
+      }),
+    );
+    const onUnauthorized = jest.fn();
+    const error = await failureOf(servicesOf({ token: () => token, onUnauthorized }).users.me());
+    expect(error.message).toBe('Forbidden in the action!');
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  test('sends a guest to log in each time', async () => {
+    answer({ message: 'Log in first' }, 401);
+    const onUnauthorized = jest.fn();
+    const { reactions } = servicesOf({ onUnauthorized });
+    const like = { action: 'like', objectId: 'v1' } as const;
+    expect((await failureOf(reactions.add(like))).message).toBe('Forbidden in the action!');
+    await failureOf(reactions.add(like));
+    expect(onUnauthorized).toHaveBeenCalledTimes(2);
+  });
+
+  test('at log-in is a refusal like any other', async () => {
+    answer({ statusCode: 401, message: 'Wrong password' }, 401);
+    const onUnauthorized = jest.fn();
+    const error = await failureOf(servicesOf({ token: () => 'old', onUnauthorized }).auth.login({ username: 'fan', password: 'wrong-pass' }));
+    expect(error).toMatchObject({ status: 401, message: 'Wrong password', endsSession: false });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  test('is not what a 403 is: nobody is logged out', async () => {
+    answer({ message: 'Performers only' }, 403);
+    const onUnauthorized = jest.fn();
+    const error = await failureOf(servicesOf({ token: () => 'fan', onUnauthorized }).earnings.stats());
+    expect(error.message).toBe('Performers only');
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+describe('no answer', () => {
+  test('has status 0 and says so', async () => {
+    server.use(http.all(`${API}/*`, () => HttpResponse.error()));
+    const error = await failureOf(clientOf().get('/x'));
+    expect(error).toMatchObject({ status: 0, message: 'The server did not answer. Please try again.', aborted: false, body: undefined });
+  });
+
+  test('because the caller gave up: marked as aborted', async () => {
+    server.use(http.all(`${API}/*`, () => delay('infinite')));
+    const controller = new AbortController();
+    const call = failureOf(servicesOf().videos.search({}, { signal: controller.signal }));
+    setTimeout(() => controller.abort(), 20);
+    expect(await call).toMatchObject({ status: 0, aborted: true });
+  });
+
+  test('after the deadline of a rendering server', async () => {
+    server.use(http.all(`${API}/*`, () => delay('infinite')));
+    const started = Date.now();
+    expect(await failureOf(clientOf({ deadlineMs: 50 }).get('/x'))).toMatchObject({ status: 0, aborted: false });
+    expect(Date.now() - started).toBeLessThan(2000);
+  });
+
+  test('after the deadline, in the middle of a body', async () => {
+    const half = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"status":0,')) });
+    server.use(http.all(`${API}/*`, () => new HttpResponse(half)));
+    expect(await failureOf(clientOf({ deadlineMs: 50 }).get('/x'))).toMatchObject({ status: 0, aborted: false });
+  });
+
+  test('after the deadline, though the caller could still give up', async () => {
+    server.use(http.all(`${API}/*`, () => delay('infinite')));
+    const { signal } = new AbortController();
+    expect(await failureOf(clientOf({ deadlineMs: 50 }).get('/x', undefined, { signal }))).toMatchObject({ status: 0, aborted: false });
+  });
+
+  test('the caller may still give up before the deadline', async () => {
+    server.use(http.all(`${API}/*`, () => delay('infinite')));
+    const error = await failureOf(clientOf({ deadlineMs: 60_000 }).get('/x', undefined, { signal: AbortSignal.timeout(20) }));
+    expect(error).toMatchObject({ status: 0, aborted: true });
+  });
+});
+
+describe('limits', () => {
+  test('there are none', () => {
+    expect(clientOf().limits).toEqual({ timeout: 0, maxContentLength: Infinity, maxBodyLength: Infinity });
+  });
+
+  test('bodies of 12 MB go both ways', async () => {
+    const text = 'x'.repeat(12 * 1024 * 1024);
+    server.use(http.post(`${API}/echo`, async ({ request }) => HttpResponse.json({ status: 0, data: ((await request.json()) as { text: string }).text.length, filler: text })));
+    expect((await clientOf().post('/echo', { text })).data).toBe(text.length);
+  });
+
+  test('a slow answer is waited for', async () => {
+    server.use(http.get(`${API}/slow`, async () => (await delay(1200), HttpResponse.json(emptyReply))));
+    expect(await clientOf().get('/slow')).toEqual(emptyReply);
+  });
+});

@@ -1,0 +1,51 @@
+import { clientOf, fakeApi, servicesOf } from './fake-api';
+
+const { requests } = fakeApi();
+
+/** Names and contents of the parts that arrived, in their order. */
+async function parts() {
+  const form = requests[0]?.body;
+  if (!(form instanceof FormData)) throw new Error('No form data arrived.');
+  return Promise.all([...form].map(async ([name, value]) => (typeof value === 'string' ? [name, value] : [name, value.name, await value.text()])));
+}
+
+test('an avatar goes as the file part avatar and keeps its name', async () => {
+  await servicesOf().users.uploadAvatar(new File(['picture'], 'me.jpg', { type: 'image/jpeg' }));
+  expect(await parts()).toEqual([['avatar', 'me.jpg', 'picture']]);
+});
+
+test('a changed comment goes as text parts', async () => {
+  await servicesOf().comments.update('c1', { content: 'Better', objectType: 'video' });
+  expect(await parts()).toEqual([
+    ['content', 'Better'],
+    ['objectType', 'video'],
+  ]);
+});
+
+test('lists become repeated parts, empty and missing values none, numbers and booleans text', async () => {
+  await clientOf().upload('POST', '/files', {
+    photo: new File(['1'], 'one.png'),
+    tags: ['jazz', 'live'],
+    categoryIds: [],
+    title: undefined,
+    teaser: null,
+    isSale: true,
+    price: 12.5,
+    description: '',
+  });
+  expect(await parts()).toEqual([
+    ['photo', 'one.png', '1'],
+    ['tags', 'jazz'],
+    ['tags', 'live'],
+    ['isSale', 'true'],
+    ['price', '12.5'],
+    ['description', ''],
+  ]);
+});
+
+test('progress ends at 100', async () => {
+  const seen: number[] = [];
+  await servicesOf().users.uploadAvatar(new File([new Uint8Array(300_000)], 'me.jpg'), { onProgress: ({ percentage }) => seen.push(percentage) });
+  expect(seen.at(-1)).toBe(100);
+  expect(seen.every((percentage, index) => Number.isInteger(percentage) && percentage >= (seen[index - 1] ?? 0))).toBe(true);
+});

@@ -1,0 +1,116 @@
+import { http, HttpResponse } from 'msw';
+import { loadComments } from '@/store/comment/comment.saga';
+import { commentRemovalAsked, commentsAsked, commentSubmitted, moreCommentsAsked } from '@/store/comment/comment.slice';
+import { selectThread } from '@/store/comment/comment.selectors';
+import { API, openTab, settled, testApi } from './tab';
+
+const { server, calls, answers, refuses } = testApi();
+
+const TRY_LATER = { kind: 'error', text: 'Error occured, please try again later' };
+
+const comment = (_id: string, objectId = 'v1') => ({ _id, objectId, content: `Text of ${_id}` });
+const ids = (list: { _id: string }[]) => list.map(({ _id }) => _id);
+
+async function openVideo() {
+  answers('get', '/comments/search', { data: [comment('c2'), comment('c1')], total: 12 });
+  const tab = openTab({ token: 'jwt' });
+  await tab.store.run(loadComments, { objectId: 'v1', objectType: 'video', limit: 2 });
+  return { ...tab, thread: () => selectThread('v1')(tab.state()) };
+}
+
+test('the newest comments are loaded, and given to the page', async () => {
+  const { store, thread } = await openVideo();
+  expect(ids(thread().items)).toEqual(['c2', 'c1']);
+  expect(await store.run(loadComments, { objectId: 'v1', limit: 2 })).toMatchObject({ ok: true, data: { total: 12 } });
+  expect(calls[0]?.path).toBe('/comments/search?objectId=v1&objectType=video&limit=2&offset=0');
+});
+
+test('more of them are asked for after those that are there', async () => {
+  const { dispatch, until, thread } = await openVideo();
+  answers('get', '/comments/search', { data: [comment('c0')], total: 12 });
+  dispatch(moreCommentsAsked({ objectId: 'v1', limit: 2 }));
+  await until((state) => selectThread('v1')(state).items.length === 3);
+  expect(ids(thread().items)).toEqual(['c2', 'c1', 'c0']);
+  expect(calls.at(-1)?.path).toContain('offset=2');
+});
+
+test('replies to two comments load side by side', async () => {
+  const { dispatch, until } = await openVideo();
+  server.use(
+    http.get(`${API}/comments/search`, ({ request }) => {
+      const objectId = new URL(request.url).searchParams.get('objectId') ?? '';
+      return HttpResponse.json({ status: 0, data: { data: [comment(`reply to ${objectId}`, objectId)], total: 1 } });
+    }),
+  );
+  dispatch(commentsAsked({ objectId: 'c1', objectType: 'comment' }));
+  dispatch(commentsAsked({ objectId: 'c2', objectType: 'comment' }));
+  const state = await until((now) => ['c1', 'c2'].every((id) => selectThread(id)(now).total === 1));
+  expect(ids(selectThread('c1')(state).items)).toEqual(['reply to c1']);
+});
+
+test('comments that do not load are an error in their place, not a toast', async () => {
+  const { store, thread, notices } = await openVideo();
+  refuses('get', '/comments/search', 500, { message: 'Down' });
+  expect(await store.run(loadComments, { objectId: 'v1' })).toMatchObject({ ok: false, error: { status: 500 } });
+  expect(thread().error?.message).toBe('Down');
+  expect(notices).toEqual([]);
+});
+
+describe('writing', () => {
+  test('puts the comment first, counts it, and says "Commented successfully"', async () => {
+    const { dispatch, until, thread, notices } = await openVideo();
+    answers('post', '/comments', comment('new'));
+    dispatch(commentSubmitted({ objectId: 'v1', objectType: 'video', content: 'Hello' }));
+    await until((state) => state.comment.comment.success);
+    expect(ids(thread().items)).toEqual(['new', 'c2', 'c1']);
+    expect(thread().total).toBe(13);
+    expect(notices).toEqual([{ kind: 'success', text: 'Commented successfully' }]);
+  });
+
+  test('pressed twice, sends once', async () => {
+    const { dispatch, until } = await openVideo();
+    answers('post', '/comments', comment('new'));
+    dispatch(commentSubmitted({ objectId: 'v1', content: 'Hello' }));
+    dispatch(commentSubmitted({ objectId: 'v1', content: 'Hello' }));
+    await until((state) => state.comment.comment.success);
+    await settled();
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  test.each([500, 404])('that fails with %i says to try later, and changes nothing', async (status) => {
+    const { dispatch, until, thread, notices } = await openVideo();
+    refuses('post', '/comments', status, { message: 'Whatever' });
+    dispatch(commentSubmitted({ objectId: 'v1', content: 'Hello' }));
+    await until((state) => state.comment.comment.error !== null);
+    expect(notices).toEqual([TRY_LATER]);
+    expect(thread().total).toBe(12);
+  });
+
+  test('that the server finds fault with says which', async () => {
+    const { dispatch, until, notices } = await openVideo();
+    refuses('post', '/comments', 400, { message: [{ property: 'content', constraints: { minLength: 'A comment needs at least 2 characters.' } }] });
+    dispatch(commentSubmitted({ objectId: 'v1', content: 'H' }));
+    await until((state) => state.comment.comment.error !== null);
+    expect(notices).toEqual([{ kind: 'error', text: 'A comment needs at least 2 characters.' }]);
+  });
+});
+
+describe('removing', () => {
+  test('takes the comment away, counts it off, and says "Removed successfully!"', async () => {
+    const { dispatch, until, thread, notices } = await openVideo();
+    answers('delete', '/comments/c2', true);
+    dispatch(commentRemovalAsked({ _id: 'c2', objectId: 'v1' }));
+    await until((state) => selectThread('v1')(state).total === 11);
+    expect(ids(thread().items)).toEqual(['c1']);
+    expect(notices).toEqual([{ kind: 'success', text: 'Removed successfully!' }]);
+  });
+
+  test('that fails leaves it there and says to try later', async () => {
+    const { dispatch, thread, notices } = await openVideo();
+    refuses('delete', '/comments/c2', 403, { message: 'Not yours' });
+    dispatch(commentRemovalAsked({ _id: 'c2', objectId: 'v1' }));
+    await settled();
+    expect(ids(thread().items)).toEqual(['c2', 'c1']);
+    expect(notices).toEqual([TRY_LATER]);
+  });
+});

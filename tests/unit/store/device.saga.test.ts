@@ -1,0 +1,135 @@
+import { cartCleared, itemsAdded, quantityChanged } from '@/store/cart/cart.slice';
+import { appReset, logoutAsked, pageMounted } from '@/store/session/session.actions';
+import { settingsLoaded } from '@/store/settings/settings.slice';
+import { themeChosen } from '@/store/ui/ui.slice';
+import { createDevice, openTab } from './tab';
+
+const DAMAGED = ['', '{', 'null', '42', '"text"', '{"v":9}', '[null,3,{"quantity":2}]', '{"v":1,"data":[]}', '{"v":1,"data":{"theme":"pink","menus":[7]}}'];
+
+/** A tab whose first page stands. */
+function openPage(options: Parameters<typeof openTab>[0] = {}) {
+  const tab = openTab(options);
+  tab.dispatch(pageMounted());
+  return tab;
+}
+
+describe('the cart on this device', () => {
+  const kept = (device: ReturnType<typeof createDevice>) => JSON.parse(device.texts.get('cart') ?? 'null');
+
+  test('is a list under the key cart, and is there again after a reload', () => {
+    const device = createDevice();
+    const tab = openPage({ device });
+    tab.dispatch(itemsAdded([{ _id: 'p1', name: 'Mug', price: 12 }]));
+    tab.dispatch(quantityChanged({ _id: 'p1', quantity: 3 }));
+    expect(kept(device)).toEqual([{ _id: 'p1', name: 'Mug', price: 12, quantity: 3 }]);
+    expect(openPage({ device }).state().cart).toEqual({ total: 3, items: [{ _id: 'p1', name: 'Mug', price: 12, quantity: 3 }] });
+  });
+
+  test('does not come in before the first page stands, so that hydration finds what the server made', () => {
+    const device = createDevice({ cart: '[{"_id":"p1","quantity":1}]' });
+    const tab = openTab({ device });
+    expect(tab.state().cart.items).toEqual([]);
+    tab.dispatch(pageMounted());
+    expect(tab.state().cart.total).toBe(1);
+  });
+
+  test('is the same in every tab', () => {
+    const device = createDevice();
+    const here = openPage({ device });
+    const there = openPage({ device });
+    here.dispatch(itemsAdded([{ _id: 'p1' }]));
+    there.dispatch(itemsAdded([{ _id: 'p2' }]));
+    expect(here.state().cart).toEqual(there.state().cart);
+    expect(here.state().cart.items.map(({ _id }) => _id)).toEqual(['p1', 'p2']);
+    there.dispatch(cartCleared());
+    expect(here.state().cart.total).toBe(0);
+  });
+
+  test.each(DAMAGED)('damaged as %p is an empty one that works again', (cart) => {
+    const device = createDevice({ cart });
+    const tab = openPage({ device });
+    expect(tab.state().cart).toEqual({ total: 0, items: [] });
+    tab.dispatch(itemsAdded([{ _id: 'p1' }]));
+    expect(kept(device)).toEqual([{ _id: 'p1', quantity: 1 }]);
+  });
+
+  test('keeps what is good of a partly damaged one, every product once', () => {
+    const cart = JSON.stringify([{ _id: 'p1', quantity: -4, price: 'free', type: 'magic' }, { _id: 'p1', quantity: 2 }, { _id: 'p2', quantity: 2, type: 'digital' }]);
+    expect(openPage({ device: createDevice({ cart }) }).state().cart).toEqual({
+      total: 3,
+      items: [
+        { _id: 'p1', quantity: 1 },
+        { _id: 'p2', quantity: 2, type: 'digital' },
+      ],
+    });
+  });
+
+  test('survives logging out', () => {
+    const tab = openPage();
+    tab.dispatch(itemsAdded([{ _id: 'p1' }]));
+    tab.dispatch(logoutAsked());
+    expect(tab.state().cart.total).toBe(1);
+    expect(kept(tab.device)).toHaveLength(1);
+  });
+
+  test('goes with an app-wide reset', () => {
+    const tab = openPage();
+    tab.dispatch(itemsAdded([{ _id: 'p1' }]));
+    tab.dispatch(appReset());
+    expect(kept(tab.device)).toEqual([]);
+  });
+
+  test('works for the visit when the device keeps nothing', () => {
+    const device = createDevice();
+    const mute = { ...device, openStorage: () => ({ readText: () => null, writeText: () => false, onChange: () => () => undefined }) };
+    const tab = openPage({ device: mute });
+    tab.dispatch(itemsAdded([{ _id: 'p1' }]));
+    expect(tab.state().cart.total).toBe(1);
+  });
+});
+
+describe('ui on this device', () => {
+  test('a theme chosen survives a reload', () => {
+    const device = createDevice();
+    openPage({ device }).dispatch(themeChosen('dark'));
+    expect(JSON.parse(device.texts.get('ui') ?? 'null')).toMatchObject({ v: 1, data: { theme: 'dark' } });
+    expect(openPage({ device }).state().ui.theme).toBe('dark');
+  });
+
+  test('what the site said of itself stands in when the settings do not come', () => {
+    const device = createDevice();
+    openPage({ device }).dispatch(settingsLoaded({ siteName: 'Stage', currency: 'EUR', menus: [{ title: 'Videos', path: '/videos' }] }));
+    expect(openPage({ device }).state().ui).toMatchObject({ siteName: 'Stage', currency: 'EUR', menus: [{ title: 'Videos' }] });
+  });
+
+  test('but never stands against settings that did come', () => {
+    const device = createDevice();
+    const before = openPage({ device });
+    before.dispatch(settingsLoaded({ siteName: 'Old name' }));
+    before.dispatch(themeChosen('dark'));
+    const tab = openTab({ device });
+    tab.dispatch(settingsLoaded({ siteName: 'New name' }));
+    tab.dispatch(pageMounted());
+    expect(tab.state().ui).toMatchObject({ siteName: 'New name', theme: 'dark' });
+  });
+
+  test('never brings HTML back', () => {
+    const ui = JSON.stringify({ v: 1, data: { theme: 'dark', footerContent: '<img onerror=alert(1)>' } });
+    expect(openPage({ device: createDevice({ ui }) }).state().ui).toMatchObject({ theme: 'dark', footerContent: '' });
+  });
+
+  test('a theme chosen in one tab is the theme of all, also where they know the site by different settings', () => {
+    const device = createDevice();
+    const here = openPage({ device });
+    const there = openPage({ device });
+    here.dispatch(settingsLoaded({ siteName: 'Old name' }));
+    there.dispatch(settingsLoaded({ siteName: 'New name' }));
+    here.dispatch(themeChosen('dark'));
+    expect(there.state().ui).toMatchObject({ theme: 'dark', siteName: 'New name' });
+    expect(here.state().ui).toMatchObject({ theme: 'dark', siteName: 'Old name' });
+  });
+
+  test.each(DAMAGED)('damaged as %p is the default', (ui) => {
+    expect(openPage({ device: createDevice({ ui }) }).state().ui).toMatchObject({ theme: 'light', currency: 'USD', menus: [] });
+  });
+});

@@ -1,0 +1,148 @@
+import { bannersFailed, bannersLoaded, bannersRequested } from '@/store/banner/banner.slice';
+import { galleriesFailed, galleriesLoaded, galleriesRequested, relatedGalleriesFailed, relatedGalleriesLoaded, relatedGalleriesRequested } from '@/store/gallery/gallery.slice';
+import { hasMore, selectPerformers } from '@/store/list/list.selectors';
+import { listKey, type ListMeta } from '@/store/list/list-state';
+import { performersFailed, performersLoaded, performersRequested, profileFailed, profileLoaded, profileRequested } from '@/store/performer/performer.slice';
+import { photosFailed, photosLoaded, photosRequested } from '@/store/photo/photo.slice';
+import { productsFailed, productsLoaded, productsRequested } from '@/store/product/product.slice';
+import type { RootState } from '@/store/root-reducer';
+import { loggedIn, loggedOut, sessionEnded } from '@/store/session/session.actions';
+import {
+  relatedVideosFailed,
+  relatedVideosLoaded,
+  relatedVideosRequested,
+  videosFailed,
+  videosLoaded,
+  videosRequested,
+} from '@/store/video/video.slice';
+import { failure, play } from './play';
+
+const item = (_id: string) => ({ _id, title: _id, name: _id, username: _id, price: 1 });
+const items = (...ids: string[]) => ids.map(item);
+const ids = (list: { _id: string }[]) => list.map(({ _id }) => _id);
+
+const first = { key: 'k', offset: 0, more: false };
+const next = (offset: number) => ({ key: 'k', offset, more: true });
+
+const flat = (list: ListMeta & { items: { _id: string }[]; total: number }) => list;
+const underData = ({ data, ...meta }: ListMeta & { data: { items: { _id: string }[]; total: number } }) => ({ ...meta, ...data });
+
+const lists = [
+  { name: 'banner.listBanners', of: (s: RootState) => underData(s.banner.listBanners), requested: bannersRequested, loaded: bannersLoaded, failed: bannersFailed },
+  { name: 'photo.listPhotos', of: (s: RootState) => underData(s.photo.listPhotos), requested: photosRequested, loaded: photosLoaded, failed: photosFailed },
+  { name: 'performer.performerListing', of: (s: RootState) => underData(s.performer.performerListing), requested: performersRequested, loaded: performersLoaded, failed: performersFailed },
+  { name: 'video.videos', of: (s: RootState) => flat(s.video.videos), requested: videosRequested, loaded: videosLoaded, failed: videosFailed },
+  { name: 'video.relatedVideos', of: (s: RootState) => flat(s.video.relatedVideos), requested: relatedVideosRequested, loaded: relatedVideosLoaded, failed: relatedVideosFailed },
+  { name: 'gallery.galleries', of: (s: RootState) => flat(s.gallery.galleries), requested: galleriesRequested, loaded: galleriesLoaded, failed: galleriesFailed },
+  { name: 'gallery.relatedGalleries', of: (s: RootState) => flat(s.gallery.relatedGalleries), requested: relatedGalleriesRequested, loaded: relatedGalleriesLoaded, failed: relatedGalleriesFailed },
+  { name: 'product.products', of: (s: RootState) => flat(s.product.products), requested: productsRequested, loaded: productsLoaded, failed: productsFailed },
+];
+
+describe.each(lists)('$name', ({ of, requested, loaded, failed }) => {
+  const loadedWith = (...names: string[]) => [requested(first), loaded({ ...first, items: items(...names), total: 9 })];
+
+  test('starts empty and idle', () => {
+    expect(of(play([]))).toMatchObject({ requesting: false, items: [], total: 0, error: null, success: false });
+  });
+
+  test('the first fetch replaces the items', () => {
+    const state = of(play([...loadedWith('a', 'b'), requested(first), loaded({ ...first, items: items('c'), total: 1 })]));
+    expect(ids(state.items)).toEqual(['c']);
+    expect(state).toMatchObject({ requesting: false, total: 1, error: null, success: true });
+  });
+
+  test('load-more appends the items and sets the total', () => {
+    const state = of(play([...loadedWith('a', 'b'), requested(next(2)), loaded({ ...next(2), items: items('c', 'd'), total: 12 })]));
+    expect(ids(state.items)).toEqual(['a', 'b', 'c', 'd']);
+    expect(state.total).toBe(12);
+  });
+
+  test('load-more that answers twice appends once, and an item that slid to the next page is not doubled', () => {
+    const more = loaded({ ...next(2), items: items('b', 'c'), total: 9 });
+    expect(ids(of(play([...loadedWith('a', 'b'), requested(next(2)), more, more])).items)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('a failure is stored, and the items stay', () => {
+    const state = of(play([...loadedWith('a'), requested(next(1)), failed({ key: 'k', error: failure('Down') })]));
+    expect(state).toMatchObject({ requesting: false, success: false, error: { message: 'Down' } });
+    expect(ids(state.items)).toEqual(['a']);
+  });
+
+  test('asking again takes the old error away', () => {
+    expect(of(play([requested(first), failed({ key: 'k', error: failure() }), requested(first)]))).toMatchObject({ requesting: true, error: null });
+  });
+
+  test('another query empties the list at once, and the late answer or failure of the old one changes nothing', () => {
+    const other = { key: 'other', offset: 0, more: false };
+    const asked = play([...loadedWith('a'), requested(other)]);
+    expect(of(asked).items).toEqual([]);
+    const late = play([loaded({ ...first, items: items('late'), total: 1 }), failed({ key: 'k', error: failure() })], asked);
+    expect(of(late)).toEqual(of(asked));
+  });
+
+  test('a list entered at a later page goes on from there', () => {
+    const third = { key: 'k', offset: 24, more: false };
+    const state = of(play([requested(third), loaded({ ...third, items: items('y'), total: 40 }), requested(next(25)), loaded({ ...next(25), items: items('z'), total: 40 })]));
+    expect(ids(state.items)).toEqual(['y', 'z']);
+    expect(state.offset).toBe(24);
+  });
+});
+
+test.each([loggedIn(), loggedOut(), sessionEnded()])('after %p lists no longer pass for answers, and late answers for the visitor before are dropped', (event) => {
+  const forgotten = play([videosRequested(first), videosLoaded({ ...first, items: items('a'), total: 1 }), videosRequested(next(1)), event]);
+  expect(forgotten.video.videos).toMatchObject({ key: null, requesting: false });
+  expect(play([videosLoaded({ ...next(1), items: items('secret'), total: 2 })], forgotten).video).toEqual(forgotten.video);
+});
+
+describe('performer.performerProfile', () => {
+  const performer = item('aria');
+
+  test('goes from idle over requesting to success', () => {
+    expect(play([]).performer.performerProfile).toMatchObject({ requesting: false, data: null, error: null, success: false });
+    const asked = play([profileRequested('aria')]);
+    expect(asked.performer.performerProfile).toMatchObject({ requesting: true, data: null });
+    const there = play([profileLoaded({ key: 'aria', performer })], asked);
+    expect(there.performer.performerProfile).toMatchObject({ requesting: false, data: performer, success: true });
+  });
+
+  test('keeps showing a profile that is asked for again, but not somebody else', () => {
+    const there = play([profileRequested('aria'), profileLoaded({ key: 'aria', performer })]);
+    expect(play([profileRequested('aria')], there).performer.performerProfile.data).toEqual(performer);
+    expect(play([profileRequested('bela')], there).performer.performerProfile.data).toBeNull();
+  });
+
+  test('the late answer for one performer does not show under another', () => {
+    const asked = play([profileRequested('aria'), profileRequested('bela')]);
+    expect(play([profileLoaded({ key: 'aria', performer }), profileFailed({ key: 'aria', error: failure() })], asked)).toEqual(asked);
+  });
+
+  test('stores a failure', () => {
+    const state = play([profileRequested('aria'), profileFailed({ key: 'aria', error: failure('Gone', 404) })]);
+    expect(state.performer.performerProfile).toMatchObject({ requesting: false, success: false, error: { status: 404, message: 'Gone' } });
+  });
+});
+
+describe('the key of a query', () => {
+  test('is the same for the same filters in any order, however much is asked for', () => {
+    expect(listKey({ q: 'x', sortBy: 'popular', limit: 12, offset: 0 })).toBe(listKey({ limit: 48, offset: 12, sortBy: 'popular', q: 'x', country: '', gender: undefined }));
+  });
+
+  test('differs with a filter', () => {
+    expect(listKey({ q: 'x' })).not.toBe(listKey({ q: 'y' }));
+  });
+});
+
+describe('selectors', () => {
+  const state = play([performersRequested(first), performersLoaded({ ...first, items: items('a'), total: 3 })]);
+
+  test('show a listing like any other list, the same object while nothing changes', () => {
+    expect(ids(selectPerformers(state).items)).toEqual(['a']);
+    expect(selectPerformers({ ...state })).toBe(selectPerformers(state));
+  });
+
+  test('know whether there is more', () => {
+    const list = selectPerformers(state);
+    expect(hasMore(list, list)).toBe(true);
+    expect(hasMore({ ...list, offset: 2 }, list)).toBe(false);
+  });
+});

@@ -1,0 +1,249 @@
+import { delay, http, HttpResponse } from 'msw';
+import { loadBanners } from '@/store/banner/banner.saga';
+import { loadGalleries, loadRelatedGalleries } from '@/store/gallery/gallery.saga';
+import { loadPerformerProfile, loadPerformers } from '@/store/performer/performer.saga';
+import { morePerformersAsked, performerProfileAsked, performersAsked } from '@/store/performer/performer.slice';
+import { loadPhotos } from '@/store/photo/photo.saga';
+import { loadProducts } from '@/store/product/product.saga';
+import type { AppStore } from '@/store/make-store';
+import type { RootState } from '@/store/root-reducer';
+import { loggedIn } from '@/store/session/session.actions';
+import { loadSettings } from '@/store/settings/settings.saga';
+import { checkCountry } from '@/store/system/system.saga';
+import { errorRaised } from '@/store/system/system.slice';
+import { loadRelatedVideos, loadVideos } from '@/store/video/video.saga';
+import { moreVideosAsked, videosAsked } from '@/store/video/video.slice';
+import { API, openTab, settled, testApi } from './tab';
+
+const { server, calls, answers, refuses } = testApi();
+
+const ids = (list: { _id: string }[]) => list.map(({ _id }) => _id);
+
+/** Answers searches out of `total` numbered items, after `wait` milliseconds. */
+function serveNumbered(path: string, total: number, wait: (search: URLSearchParams) => number = () => 0) {
+  server.use(
+    http.get(API + path, async ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      await delay(wait(searchParams));
+      const offset = Number(searchParams.get('offset') ?? 0);
+      const limit = Number(searchParams.get('limit') ?? 10);
+      const numbers = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, index) => offset + index);
+      const prefix = searchParams.get('q') ?? 'item';
+      return HttpResponse.json({ status: 0, data: { data: numbers.map((number) => ({ _id: `${prefix}${number}` })), total } });
+    }),
+  );
+}
+
+interface Query {
+  limit?: number;
+  sortBy?: string;
+}
+
+const workers = [
+  { name: 'banners', path: '/site-promo/search', load: (store: AppStore, query: Query) => store.run(loadBanners, query), of: (s: RootState) => ({ ...s.banner.listBanners, ...s.banner.listBanners.data }) },
+  { name: 'photos', path: '/user/assets/photos', load: (store: AppStore, query: Query) => store.run(loadPhotos, query), of: (s: RootState) => ({ ...s.photo.listPhotos, ...s.photo.listPhotos.data }) },
+  { name: 'performers', path: '/performers/search', load: (store: AppStore, query: Query) => store.run(loadPerformers, query), of: (s: RootState) => ({ ...s.performer.performerListing, ...s.performer.performerListing.data }) },
+  { name: 'videos', path: '/user/assets/videos/search', load: (store: AppStore, query: Query) => store.run(loadVideos, query), of: (s: RootState) => s.video.videos },
+  { name: 'related videos', path: '/user/assets/videos/search', load: (store: AppStore, query: Query) => store.run(loadRelatedVideos, query), of: (s: RootState) => s.video.relatedVideos },
+  { name: 'galleries', path: '/user/assets/galleries/search', load: (store: AppStore, query: Query) => store.run(loadGalleries, query), of: (s: RootState) => s.gallery.galleries },
+  { name: 'related galleries', path: '/user/assets/galleries/search', load: (store: AppStore, query: Query) => store.run(loadRelatedGalleries, query), of: (s: RootState) => s.gallery.relatedGalleries },
+  { name: 'products', path: '/user/assets/products/search', load: (store: AppStore, query: Query) => store.run(loadProducts, query), of: (s: RootState) => s.product.products },
+];
+
+describe.each(workers)('loading $name for a page', ({ path, load, of }) => {
+  test('fills the store and gives the page its data', async () => {
+    serveNumbered(path, 30);
+    const { store, state } = openTab({ watch: false });
+    const outcome = await load(store, { limit: 2, sortBy: 'newest' });
+    expect(outcome).toMatchObject({ ok: true, data: { items: [{ _id: 'item0' }, { _id: 'item1' }], total: 30 } });
+    expect(calls[0]?.path).toBe(`${path}?limit=2&sortBy=newest`);
+    expect(ids(of(state()).items)).toEqual(['item0', 'item1']);
+    expect(of(state())).toMatchObject({ requesting: false, success: true, total: 30 });
+  });
+
+  test.each([404, 500])('stores a %i, gives it to the page, and says nothing in a toast', async (status) => {
+    refuses('get', path, status, { message: 'Not today' });
+    const { store, state, notices } = openTab();
+    expect(await load(store, {})).toMatchObject({ ok: false, error: { status, message: 'Not today' } });
+    expect(of(state())).toMatchObject({ requesting: false, success: false, error: { status, message: 'Not today' } });
+    expect(notices).toEqual([]);
+  });
+
+  test('a dropped connection or a page of HTML is a failure like any other', async () => {
+    const { store, state } = openTab({ watch: false });
+    server.use(http.get(API + path, () => HttpResponse.error()));
+    expect(await load(store, {})).toMatchObject({ ok: false, error: { status: 0 } });
+    server.use(http.get(API + path, () => HttpResponse.html('<h1>Gateway</h1>')));
+    expect((await load(store, {})).ok).toBe(false);
+    expect(of(state()).requesting).toBe(false);
+  });
+});
+
+describe('going back to a list', () => {
+  test('shows the same items without a request', async () => {
+    serveNumbered('/performers/search', 40);
+    const { store } = openTab({ watch: false });
+    await store.run(loadPerformers, { gender: 'female', limit: 24 });
+    const again = await store.run(loadPerformers, { gender: 'female', limit: 24 }, { reuse: true });
+    expect(again).toMatchObject({ ok: true, data: { total: 40 } });
+    expect(again.ok && again.data.items).toHaveLength(24);
+    expect(calls).toHaveLength(1);
+  });
+
+  test.each([
+    ['another query', { gender: 'male', limit: 24 }],
+    ['more than is held', { gender: 'female', limit: 36 }],
+    ['a later page', { gender: 'female', limit: 24, offset: 24 }],
+  ])('asks for %s', async (_what, query) => {
+    serveNumbered('/performers/search', 40);
+    const { store } = openTab({ watch: false });
+    await store.run(loadPerformers, { gender: 'female', limit: 24 });
+    await store.run(loadPerformers, query, { reuse: true });
+    expect(calls).toHaveLength(2);
+  });
+
+  test('asks again after a failure and after somebody else has logged in', async () => {
+    const { store } = openTab({ watch: false });
+    refuses('get', '/performers/search', 500);
+    await store.run(loadPerformers, {});
+    serveNumbered('/performers/search', 5);
+    expect((await store.run(loadPerformers, {}, { reuse: true })).ok).toBe(true);
+    store.dispatch(loggedIn());
+    await store.run(loadPerformers, {}, { reuse: true });
+    expect(calls).toHaveLength(3);
+  });
+
+  test('that has no hits does not ask again', async () => {
+    serveNumbered('/performers/search', 0);
+    const { store } = openTab({ watch: false });
+    await store.run(loadPerformers, { q: 'nobody' });
+    await store.run(loadPerformers, { q: 'nobody' }, { reuse: true });
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('in the browser', () => {
+  const shown = (state: RootState) => ids(state.video.videos.items);
+
+  test('load-more goes on where the list ends', async () => {
+    serveNumbered('/user/assets/videos/search', 5);
+    const { dispatch, until } = openTab();
+    dispatch(videosAsked({ limit: 2 }));
+    await until(({ video }) => video.videos.success);
+    dispatch(moreVideosAsked({ limit: 2 }));
+    await until(({ video }) => video.videos.items.length === 4);
+    dispatch(moreVideosAsked({ limit: 2 }));
+    expect(shown(await until(({ video }) => video.videos.items.length === 5))).toEqual(['item0', 'item1', 'item2', 'item3', 'item4']);
+  });
+
+  test('load-more pressed twice appends once', async () => {
+    serveNumbered('/user/assets/videos/search', 9);
+    const { dispatch, until } = openTab();
+    dispatch(videosAsked({ limit: 2 }));
+    await until(({ video }) => video.videos.success);
+    dispatch(moreVideosAsked({ limit: 2 }));
+    dispatch(moreVideosAsked({ limit: 2 }));
+    await until(({ video }) => video.videos.items.length > 2);
+    await settled();
+    expect(shown(await until(() => true))).toEqual(['item0', 'item1', 'item2', 'item3']);
+  });
+
+  test('load-more after a log-in fetches the whole list anew, for the new visitor', async () => {
+    serveNumbered('/user/assets/videos/search', 9);
+    const { dispatch, until } = openTab();
+    dispatch(videosAsked({ limit: 2 }));
+    await until(({ video }) => video.videos.success);
+    dispatch(loggedIn());
+    dispatch(moreVideosAsked({ limit: 2 }));
+    expect(shown(await until(({ video }) => video.videos.items.length === 4))).toEqual(['item0', 'item1', 'item2', 'item3']);
+    expect(calls.at(-1)?.path).toContain('limit=4&offset=0');
+  });
+
+  test('the newest question counts: a slow old answer never overwrites it', async () => {
+    serveNumbered('/user/assets/videos/search', 2, (search) => (search.get('q') === 'old' ? 60 : 0));
+    const { dispatch, until, state } = openTab();
+    dispatch(videosAsked({ q: 'old' }));
+    dispatch(videosAsked({ q: 'new' }));
+    await until(({ video }) => video.videos.success);
+    await settled(100);
+    expect(shown(state())).toEqual(['new0', 'new1']);
+  });
+
+  test("the same holds for page loaders, whose calls nobody cancels", async () => {
+    serveNumbered('/user/assets/videos/search', 2, (search) => (search.get('q') === 'old' ? 60 : 0));
+    const { store, state } = openTab();
+    await Promise.all([store.run(loadVideos, { q: 'old' }), store.run(loadVideos, { q: 'new' })]);
+    expect(shown(state())).toEqual(['new0', 'new1']);
+  });
+
+  test('performers are listed, more of them, and one is opened', async () => {
+    serveNumbered('/performers/search', 3);
+    answers('get', '/performers/aria', { _id: 'p1', username: 'aria', name: 'Aria' });
+    const { dispatch, until } = openTab();
+    dispatch(performersAsked({ limit: 2 }));
+    await until(({ performer }) => performer.performerListing.success);
+    dispatch(morePerformersAsked({ limit: 2 }));
+    dispatch(performerProfileAsked('aria'));
+    const { performer } = await until((state) => state.performer.performerListing.data.items.length === 3 && state.performer.performerProfile.success);
+    expect(performer.performerProfile.data?.name).toBe('Aria');
+  });
+
+  test('an error that needs a page of its own is kept, and leads there', () => {
+    const { dispatch, state, visited } = openTab();
+    dispatch(errorRaised({ error: { status: 500, message: 'Broken', constraints: {} }, url: '/404' }));
+    expect(state().system.error?.message).toBe('Broken');
+    expect(visited).toEqual(['/404']);
+  });
+});
+
+describe('a profile for a page', () => {
+  test('is found by user name, and held for the way back', async () => {
+    answers('get', '/performers/aria', { _id: 'p1', username: 'aria', name: 'Aria' });
+    const { store } = openTab({ watch: false });
+    expect(await store.run(loadPerformerProfile, 'aria')).toMatchObject({ ok: true, data: { name: 'Aria' } });
+    expect(await store.run(loadPerformerProfile, 'aria', { reuse: true })).toMatchObject({ ok: true, data: { name: 'Aria' } });
+    expect(calls).toHaveLength(1);
+  });
+
+  test('that does not exist gives its 404', async () => {
+    refuses('get', '/performers/nobody', 404, { message: 'Not found', error: 'ENTITY_NOT_FOUND' });
+    const { store, state } = openTab({ watch: false });
+    expect(await store.run(loadPerformerProfile, 'nobody')).toMatchObject({ ok: false, error: { status: 404 } });
+    expect(state().performer.performerProfile.error?.status).toBe(404);
+  });
+
+  test('that comes without content is a failure', async () => {
+    answers('get', '/performers/aria', null);
+    const { store } = openTab({ watch: false });
+    expect((await store.run(loadPerformerProfile, 'aria')).ok).toBe(false);
+  });
+});
+
+describe('at the start of a page', () => {
+  const prepare = (settings: object) => Promise.resolve({ ...settings, footerContent: 'clean' });
+
+  test('settings become state after they were prepared', async () => {
+    answers('get', '/settings/public', { siteName: 'Stage', footerContent: '<script>' });
+    const { store, state } = openTab({ watch: false });
+    expect((await store.run(loadSettings, { prepare })).ok).toBe(true);
+    expect(state().settings).toEqual({ siteName: 'Stage', footerContent: 'clean' });
+    expect(state().ui).toMatchObject({ siteName: 'Stage', footerContent: 'clean' });
+  });
+
+  test('settings that fail leave the defaults', async () => {
+    refuses('get', '/settings/public', 500);
+    const { store, state } = openTab({ watch: false });
+    expect((await store.run(loadSettings, { prepare })).ok).toBe(false);
+    expect(state().ui).toMatchObject({ currency: 'USD', currencySymbol: '$', theme: 'light' });
+  });
+
+  test('the country is open unless the server says it is blocked', async () => {
+    const { store, state } = openTab({ watch: false });
+    refuses('get', '/country-block/check', 500);
+    expect((await store.run(checkCountry)).ok).toBe(false);
+    expect(state().system.geoBlocked).toBe(false);
+    answers('get', '/country-block/check', { blocked: true });
+    await store.run(checkCountry);
+    expect(state().system.geoBlocked).toBe(true);
+  });
+});

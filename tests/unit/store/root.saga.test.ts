@@ -1,0 +1,28 @@
+import { logoutAsked } from '@/store/session/session.actions';
+import { openTab } from './tab';
+
+test('a defect is reported, stops nothing else, and what it hit works again after a moment', () => {
+  jest.useFakeTimers();
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const told: string[] = [];
+  let broken = true;
+  const tab = openTab({
+    token: 'jwt',
+    notify({ text }) {
+      if (broken) throw new Error('The toaster is broken');
+      told.push(text);
+    },
+  });
+
+  tab.dispatch(logoutAsked());
+  expect(report.mock.calls.flat().join(' ')).toContain('The toaster is broken');
+  expect(tab.visited).toEqual(['/auth/login']);
+
+  broken = false;
+  jest.advanceTimersByTime(1000);
+  tab.dispatch(logoutAsked());
+  expect(told).toEqual(['Log out!']);
+
+  report.mockRestore();
+  jest.useRealTimers();
+});

@@ -1,0 +1,158 @@
+import { loadVideos } from '@/store/video/video.saga';
+import { loginAsked } from '@/store/auth/auth.slice';
+import { commentSubmitted } from '@/store/comment/comment.slice';
+import { loadPerformers } from '@/store/performer/performer.saga';
+import { logoutAsked, unauthorized } from '@/store/session/session.actions';
+import { loadCurrentUser } from '@/store/session/session.saga';
+import { videosAsked } from '@/store/video/video.slice';
+import { createDevice, fan, openTab, settled, testApi } from './tab';
+
+const { answers, refuses, calls } = testApi();
+
+beforeEach(() => answers('get', '/users/me', fan));
+
+type Options = Parameters<typeof openTab>[0];
+
+async function openTabOfFan(options: Options = {}) {
+  const tab = openTab({ token: 'jwt', ...options });
+  await tab.store.run(loadCurrentUser);
+  return tab;
+}
+
+test('get-me makes a session', async () => {
+  const { state } = await openTabOfFan();
+  expect(state().auth.loggedIn).toBe(true);
+  expect(state().user.current.name).toBe('Fan');
+});
+
+describe('logging out', () => {
+  test('says so, forgets token, auth and user, and goes to the log-in page', async () => {
+    const tab = await openTabOfFan();
+    tab.dispatch(logoutAsked());
+    expect(tab.notices).toEqual([{ kind: 'info', text: 'Log out!' }]);
+    expect(tab.visited).toEqual(['/auth/login']);
+    expect(tab.sessionToken.get()).toBeNull();
+    expect(tab.state().auth.loggedIn).toBe(false);
+    expect(tab.state().user.current._id).toBe('');
+  });
+
+  test('happens in every tab', async () => {
+    const device = createDevice();
+    const here = await openTabOfFan({ device });
+    const there = await openTabOfFan({ device });
+    const guest = openTab({ device: createDevice() });
+    here.dispatch(logoutAsked());
+    expect(there.state().auth.loggedIn).toBe(false);
+    expect(there.visited).toEqual(['/auth/login']);
+    expect(there.notices).toHaveLength(1);
+    expect(guest.visited).toEqual([]);
+  });
+});
+
+describe('a 401', () => {
+  beforeEach(() => {
+    refuses('get', '/user/assets/videos/search', 401, { message: 'jwt expired' });
+    refuses('get', '/performers/search', 401);
+    refuses('post', '/comments', 401);
+  });
+
+  test('ends the session: no token, nobody logged in, and on to /login with the way back', async () => {
+    const tab = await openTabOfFan({ path: '/video/v1?t=95' });
+    const outcome = await tab.store.run(loadVideos, {});
+    expect(outcome).toMatchObject({ ok: false, error: { status: 401, message: 'Forbidden in the action!' } });
+    expect(tab.sessionToken.get()).toBeNull();
+    expect(tab.state().auth.loggedIn).toBe(false);
+    expect(tab.state().user.current._id).toBe('');
+    expect(tab.visited).toEqual(['/login?next=%2Fvideo%2Fv1%3Ft%3D95']);
+  });
+
+  test('of several calls ends it once', async () => {
+    const tab = await openTabOfFan();
+    await Promise.all([tab.store.run(loadVideos, {}), tab.store.run(loadPerformers, {}), tab.store.run(loadVideos, { q: 'x' })]);
+    expect(tab.visited).toEqual(['/login?next=%2Fvideos']);
+  });
+
+  test('is not a toast as well', async () => {
+    const tab = await openTabOfFan();
+    tab.dispatch(commentSubmitted({ objectId: 'v1', content: 'Hello' }));
+    tab.dispatch(videosAsked({}));
+    await tab.until(({ comment }) => comment.comment.error !== null);
+    expect(tab.notices).toEqual([]);
+    expect(tab.state().comment.comment.error?.message).toBe('Forbidden in the action!');
+  });
+
+  test('sends a guest to /login, too', async () => {
+    const tab = openTab();
+    await tab.store.run(loadVideos, {});
+    expect(tab.visited).toEqual(['/login?next=%2Fvideos']);
+  });
+
+  test.each(['/login', '/auth/login?next=%2Fvideos'])('on %s itself leads nowhere', async (path) => {
+    const tab = openTab({ path });
+    await tab.store.run(loadVideos, {});
+    expect(tab.visited).toEqual([]);
+  });
+
+  test('of a call made outside the store is told by the shell', async () => {
+    const tab = await openTabOfFan();
+    tab.dispatch(unauthorized());
+    tab.dispatch(unauthorized());
+    expect(tab.state().auth.loggedIn).toBe(false);
+    expect(tab.visited).toEqual(['/login?next=%2Fvideos']);
+  });
+
+  test('of a call that went out with an older token leaves the new session alone', async () => {
+    const tab = await openTabOfFan();
+    const late = tab.store.run(loadVideos, {});
+    tab.sessionToken.set('newer', true);
+    await late;
+    expect(tab.state().auth.loggedIn).toBe(true);
+    expect(tab.visited).toEqual([]);
+  });
+
+  test('ends the next session again', async () => {
+    answers('post', '/auth/login', { token: 'second' });
+    const tab = await openTabOfFan();
+    await tab.store.run(loadVideos, {});
+    tab.dispatch(loginAsked({ username: 'fan', password: 'sandbox-pass' }));
+    await tab.until(({ auth }) => auth.loginAuth.success);
+    await tab.store.run(loadVideos, {});
+    expect(tab.state().auth.loggedIn).toBe(false);
+    expect(tab.visited).toEqual(['/login?next=%2Fvideos', '/home', '/login?next=%2Fvideos']);
+  });
+
+  test('ends it in the other tabs, each with its own way back', async () => {
+    const device = createDevice();
+    const here = await openTabOfFan({ device });
+    const there = await openTabOfFan({ device, path: '/video/v2' });
+    await here.store.run(loadVideos, {});
+    expect(there.state().auth.loggedIn).toBe(false);
+    expect(there.visited).toEqual(['/login?next=%2Fvideo%2Fv2']);
+    expect(there.notices).toEqual([]);
+  });
+
+  test('on the server is only told: redirecting is up to the page', async () => {
+    const tab = openTab({ token: 'jwt', watch: false });
+    const outcome = await tab.store.run(loadVideos, {});
+    expect(outcome).toMatchObject({ ok: false, error: { status: 401 } });
+    expect(tab.visited).toEqual([]);
+  });
+});
+
+test('a 403 logs nobody out', async () => {
+  refuses('get', '/user/assets/videos/search', 403, { message: 'Not yours' });
+  const tab = await openTabOfFan();
+  await tab.store.run(loadVideos, {});
+  expect(tab.state().auth.loggedIn).toBe(true);
+  expect(tab.visited).toEqual([]);
+});
+
+test('stores share nothing: two visitors at once see themselves only', async () => {
+  const guest = openTab({ watch: false });
+  const tabOfFan = await openTabOfFan({ watch: false });
+  expect(guest.state().auth.loggedIn).toBe(false);
+  expect(guest.state().user.current._id).toBe('');
+  expect(tabOfFan.state().user.current._id).toBe('fan');
+  await settled(0);
+  expect(calls.map(({ token }) => token)).toEqual(['jwt']);
+});

@@ -1,0 +1,161 @@
+import { http, HttpResponse } from 'msw';
+import { settingsLoaded } from '@/store/settings/settings.slice';
+import { selectActiveRoom } from '@/store/stream-message/stream-message.selectors';
+import { loadPublicConversation } from '@/store/stream-message/stream-message.saga';
+import { conversationReset, messageReceived, messageRemovalAsked, messageSubmitted, olderMessagesAsked } from '@/store/stream-message/stream-message.slice';
+import { loadStreamToken } from '@/store/streaming/streaming.saga';
+import { API, openTab, settled, testApi } from './tab';
+
+const { server, calls, answers, refuses } = testApi();
+
+const ROOM = { conversationId: 'room' };
+const MESSAGES = '/messages/conversations/public/room';
+const message = (number: number) => ({ _id: `m${number}`, conversationId: 'room', text: `Line ${number}`, createdAt: new Date(number * 1000).toISOString() });
+
+/** A room with lines 1 to 60, given newest first. */
+async function enterRoom() {
+  answers('get', '/conversations/stream/public', { _id: 'room', type: 'stream_public' });
+  server.use(
+    http.get(API + MESSAGES, ({ request }) => {
+      const search = new URL(request.url).searchParams;
+      const newest = 60 - Number(search.get('offset'));
+      const lines = Array.from({ length: Math.min(Number(search.get('limit')), newest) }, (_, index) => message(newest - index));
+      return HttpResponse.json({ status: 0, data: { data: lines, total: 60 } });
+    }),
+  );
+  const tab = openTab({ token: 'jwt' });
+  await tab.store.run(loadPublicConversation, 'aria');
+  await tab.until((state) => selectActiveRoom(state).items.length > 0);
+  return { ...tab, room: () => selectActiveRoom(tab.state()) };
+}
+
+test('entering a room fetches the first 25 messages from offset 0, the newest last', async () => {
+  const { room } = await enterRoom();
+  expect(calls.map(({ path }) => path)).toEqual(['/conversations/stream/public?performerId=aria', `${MESSAGES}?limit=25&offset=0`]);
+  expect(room().items).toHaveLength(25);
+  expect(room().items[0]?._id).toBe('m36');
+  expect(room().items.at(-1)?._id).toBe('m60');
+});
+
+test('older messages come before, asked for once however often one scrolls up', async () => {
+  const { dispatch, until, room } = await enterRoom();
+  dispatch(olderMessagesAsked(ROOM));
+  dispatch(olderMessagesAsked(ROOM));
+  await until((state) => selectActiveRoom(state).items.length === 50);
+  expect(room().items[0]?._id).toBe('m11');
+  expect(room().items.at(-1)?._id).toBe('m60');
+  expect(calls.filter(({ path }) => path.includes('offset=25'))).toHaveLength(1);
+});
+
+test('lines of the system do not make older messages be skipped', async () => {
+  const { dispatch, until } = await enterRoom();
+  dispatch(messageReceived({ ...message(61), isSystem: true }));
+  dispatch(olderMessagesAsked(ROOM));
+  const state = await until((now) => selectActiveRoom(now).items.length === 51);
+  expect(selectActiveRoom(state).items[0]?._id).toBe('m11');
+});
+
+test('older messages that do not come say to try later', async () => {
+  const { dispatch, until, notices } = await enterRoom();
+  refuses('get', MESSAGES, 500, { message: 'Down' });
+  dispatch(olderMessagesAsked(ROOM));
+  await until((state) => selectActiveRoom(state).error !== null);
+  expect(notices).toEqual([{ kind: 'error', text: 'Error occured, please try again later' }]);
+});
+
+test('first messages that do not come are an error in the room only', async () => {
+  answers('get', '/conversations/stream/public', { _id: 'room', type: 'stream_public' });
+  refuses('get', MESSAGES, 500, { message: 'Down' });
+  const { store, until, notices } = openTab();
+  await store.run(loadPublicConversation, 'aria');
+  await until((state) => selectActiveRoom(state).error?.message === 'Down');
+  expect(notices).toEqual([]);
+});
+
+test('a room that does not exist gives its 404 and opens nothing', async () => {
+  refuses('get', '/conversations/stream/public', 404);
+  const { store, state } = openTab();
+  expect(await store.run(loadPublicConversation, 'nobody')).toMatchObject({ ok: false, error: { status: 404 } });
+  expect(state().streamMessage.activeConversation).toBeNull();
+});
+
+test('leaving before the messages are there leaves nothing behind', async () => {
+  const { store, dispatch, state } = await enterRoom();
+  dispatch(conversationReset());
+  await store.run(loadPublicConversation, 'aria');
+  dispatch(conversationReset());
+  await settled();
+  expect(state().streamMessage.conversationMap).toEqual({});
+});
+
+describe('writing', () => {
+  test('sends the text and shows it at the end', async () => {
+    const { dispatch, until, room } = await enterRoom();
+    answers('post', '/messages/stream/conversations/room', message(61));
+    dispatch(messageSubmitted({ ...ROOM, text: 'Line 61' }));
+    await until((state) => state.streamMessage.sendMessage.success);
+    expect(room().items.at(-1)?.text).toBe('Line 61');
+  });
+
+  test("that is refused tells the server's words", async () => {
+    const { dispatch, until, notices } = await enterRoom();
+    refuses('post', '/messages/stream/conversations/room', 403, { message: 'You are muted' });
+    dispatch(messageSubmitted({ ...ROOM, text: 'Hello' }));
+    await until((state) => state.streamMessage.sendMessage.error !== null);
+    expect(notices).toEqual([{ kind: 'error', text: 'You are muted' }]);
+  });
+});
+
+test('a message that one deletes says so in its place', async () => {
+  const { dispatch, until, room } = await enterRoom();
+  answers('delete', '/messages/stream/m60', message(60));
+  dispatch(messageRemovalAsked({ ...ROOM, _id: 'm60' }));
+  await until((state) => selectActiveRoom(state).items.at(-1)?.isDeleted === true);
+  expect(room().items.at(-1)?.text).toBe('Message deleted');
+});
+
+test('a message that may not be deleted stays, with the reason told', async () => {
+  const { dispatch, room, notices } = await enterRoom();
+  refuses('delete', '/messages/stream/m60', 403, { message: 'Not yours' });
+  dispatch(messageRemovalAsked({ ...ROOM, _id: 'm60' }));
+  await settled();
+  expect(room().items.at(-1)?.text).toBe('Line 60');
+  expect(notices).toEqual([{ kind: 'error', text: 'Not yours' }]);
+});
+
+describe('the token for a stream', () => {
+  const wish = { id: 'stream', type: 'play' as const };
+
+  test('is not asked for when the media server wants none', async () => {
+    const { store } = openTab();
+    expect(await store.run(loadStreamToken, wish)).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  test('is asked for, for a day, when it does', async () => {
+    let body: unknown;
+    server.use(
+      http.post(`${API}/streaming/token`, async ({ request }) => {
+        body = await request.json();
+        return HttpResponse.json({ status: 0, data: { tokenId: 'one-time' } });
+      }),
+    );
+    const { store } = openTab();
+    store.dispatch(settingsLoaded({ secureOption: true }));
+    const before = Date.now();
+    expect(await store.run(loadStreamToken, wish)).toBe('one-time');
+    const day = 24 * 60 * 60 * 1000;
+    expect(body).toMatchObject(wish);
+    const { expireDate } = body as { expireDate: number };
+    expect(expireDate).toBeGreaterThanOrEqual(before + day);
+    expect(expireDate).toBeLessThanOrEqual(Date.now() + day);
+  });
+
+  test('that is refused is a toast, and null', async () => {
+    refuses('post', '/streaming/token', 403, { message: 'Join the room first' });
+    const { store, notices } = openTab();
+    store.dispatch(settingsLoaded({ secureOption: true }));
+    expect(await store.run(loadStreamToken, wish)).toBeNull();
+    expect(notices).toEqual([{ kind: 'error', text: 'Join the room first' }]);
+  });
+});

@@ -1,0 +1,141 @@
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+import { createPublicCache } from '@/lib/public-cache';
+import { createSessionToken } from '@/lib/session-token';
+import { createServices } from '@/services/create-services';
+import { HttpClient } from '@/services/http/http-client';
+import { makeStore } from '@/store/make-store';
+import type { Notice, Ports, StoragePort } from '@/store/ports';
+import type { RootState } from '@/store/root-reducer';
+
+export const API = 'http://api.test';
+
+interface SeenCall {
+  method: string;
+  /** Path with query. */
+  path: string;
+  token: string | null;
+}
+
+/** An API of which each test says what it answers; every call is written down. */
+export function testApi() {
+  const server = setupServer();
+  const calls: SeenCall[] = [];
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    calls.push({ method: request.method, path: pathname + search, token: request.headers.get('authorization') });
+  });
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => void calls.splice(0));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+
+  type Method = 'get' | 'post' | 'put' | 'delete';
+  return {
+    server,
+    calls,
+    /** Answers a call with this `data`. */
+    answers(method: Method, path: string, data: JsonBodyType) {
+      server.use(http[method](API + path, () => HttpResponse.json({ status: 0, data })));
+    },
+    /** Refuses a call with this status and body. */
+    refuses(method: Method, path: string, status: number, body: JsonBodyType = {}) {
+      server.use(http[method](API + path, () => HttpResponse.json(body, { status })));
+    },
+  };
+}
+
+export const fan = { _id: 'fan', name: 'Fan', email: 'fan@example.com', balance: 500 };
+
+/** What the tabs of one browser share: cookies and local storage. */
+export function createDevice(kept: Record<string, string> = {}) {
+  const texts = new Map(Object.entries(kept));
+  const cookies = new Map<string, { value: string; maxAge: number }>();
+  const listeners = new Set<{ tab: StoragePort; tell: (key: string | null) => void }>();
+
+  const openStorage = (): StoragePort => {
+    const tab: StoragePort = {
+      readText: (key) => texts.get(key) ?? null,
+      writeText(key, text) {
+        const changed = texts.get(key) !== text;
+        texts.set(key, text);
+        if (changed) for (const listener of [...listeners]) if (listener.tab !== tab) listener.tell(key);
+        return true;
+      },
+      onChange(tell) {
+        const listener = { tab, tell };
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    };
+    return tab;
+  };
+
+  return {
+    texts,
+    cookies,
+    openStorage,
+    jar: {
+      get: (name: string) => cookies.get(name)?.value,
+      set: (name: string, value: string, maxAge: number) => void cookies.set(name, { value, maxAge }),
+      remove: (name: string) => void cookies.delete(name),
+    },
+  };
+}
+
+interface TabOptions {
+  device?: ReturnType<typeof createDevice>;
+  path?: string;
+  /** Token of somebody who is logged in already. */
+  token?: string;
+  watch?: boolean;
+  onUnauthorized?: () => void;
+  notify?: Ports['notify'];
+}
+
+const openTabs: { stop: () => void }[] = [];
+afterEach(() => openTabs.splice(0).forEach((store) => store.stop()));
+
+/** A tab of a browser: the real store and services, with ports that write down what they are told. */
+export function openTab({ device = createDevice(), path = '/videos', token, watch = true, onUnauthorized, notify }: TabOptions = {}) {
+  const notices: Notice[] = [];
+  const visited: string[] = [];
+  const ports: Ports = {
+    notify: notify ?? ((notice) => void notices.push(notice)),
+    navigate: (to) => void visited.push(to),
+    currentPath: () => path,
+    storage: device.openStorage(),
+  };
+  if (token) device.jar.set('token', token, 86_400);
+  const sessionToken = createSessionToken(device.jar);
+  const client = new HttpClient({ baseUrl: API, token: sessionToken.get, onUnauthorized });
+  const store = makeStore({ watch, sessionToken, ports, services: createServices({ http: client, cache: createPublicCache() }) });
+  openTabs.push(store);
+
+  const state = () => store.getState();
+  return {
+    store,
+    device,
+    sessionToken,
+    notices,
+    visited,
+    state,
+    dispatch: store.dispatch,
+    /** Waits until the state is so, and gives it. */
+    async until(so: (state: RootState) => boolean): Promise<RootState> {
+      if (so(state())) return state();
+      return new Promise((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error('The state never came to be so.')), 2000);
+        const stop = store.subscribe(() => {
+          if (!so(state())) return;
+          clearTimeout(late);
+          stop();
+          resolve(state());
+        });
+      });
+    },
+  };
+}
+
+/** Waits until what is on its way has arrived. */
+export const settled = (ms = 40) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,167 @@
+import {
+  activeObjectChanged,
+  commentCreated,
+  commentRemoved,
+  commentsFailed,
+  commentsLoaded,
+  commentsRequested,
+  createFailed,
+  createRequested,
+} from '@/store/comment/comment.slice';
+import { selectThread } from '@/store/comment/comment.selectors';
+import { loggedIn, loggedOut } from '@/store/session/session.actions';
+import { selectActiveRoom } from '@/store/stream-message/stream-message.selectors';
+import {
+  conversationLoaded,
+  conversationReset,
+  initialStreamMessage,
+  messageDeleted,
+  messageReceived,
+  messagesCleared,
+  messagesFailed,
+  messagesLoaded,
+  messagesRequested,
+  messageSent,
+  olderMessagesFailed,
+  olderMessagesLoaded,
+  sendFailed,
+  sendRequested,
+} from '@/store/stream-message/stream-message.slice';
+import { failure, play } from './play';
+
+const ids = (list: { _id: string }[] = []) => list.map(({ _id }) => _id);
+
+describe('comments', () => {
+  const comment = (_id: string, objectId = 'v1') => ({ _id, objectId, content: `Text of ${_id}` });
+  const thread = (state: ReturnType<typeof play>, objectId = 'v1') => selectThread(objectId)(state);
+  const loaded = (offset: number, names: string[], total: number) =>
+    commentsLoaded({ objectId: 'v1', offset, items: names.map((name) => comment(name)), total });
+  const two = [commentsRequested({ objectId: 'v1' }), loaded(0, ['c2', 'c1'], 12)];
+
+  test('there are none before they are asked for', () => {
+    expect(thread(play([]))).toMatchObject({ items: [], total: 0, requesting: false });
+    expect(play([]).comment.comment).toEqual({ requesting: false, data: null, error: null, success: false });
+  });
+
+  test('are kept by object: first fetch replaces, load-more appends and sets the total', () => {
+    expect(thread(play([commentsRequested({ objectId: 'v1' })])).requesting).toBe(true);
+    const more = play([...two, commentsRequested({ objectId: 'v1' }), loaded(2, ['c0'], 13)]);
+    expect(ids(thread(more).items)).toEqual(['c2', 'c1', 'c0']);
+    expect(thread(more)).toMatchObject({ total: 13, requesting: false });
+    expect(ids(thread(play([loaded(0, ['c9'], 1)], more)).items)).toEqual(['c9']);
+    expect(thread(more, 'v2').items).toEqual([]);
+  });
+
+  test('a failed load is stored with the object', () => {
+    expect(thread(play([...two, commentsRequested({ objectId: 'v1' }), commentsFailed({ objectId: 'v1', error: failure('Down') })]))).toMatchObject({
+      requesting: false,
+      error: { message: 'Down' },
+      total: 12,
+    });
+  });
+
+  test('a new comment comes first and adds 1 to the total', () => {
+    const state = play([...two, createRequested(), commentCreated(comment('new'))]);
+    expect(ids(thread(state).items)).toEqual(['new', 'c2', 'c1']);
+    expect(thread(state).total).toBe(13);
+    expect(state.comment.comment).toMatchObject({ requesting: false, success: true, data: { _id: 'new' } });
+  });
+
+  test('a comment that was refused is kept as an error and changes no thread', () => {
+    const state = play([...two, createRequested(), createFailed(failure('Too short'))]);
+    expect(state.comment.comment).toMatchObject({ requesting: false, success: false, error: { message: 'Too short' } });
+    expect(thread(state).total).toBe(12);
+  });
+
+  test('a removed comment goes and takes 1 from the total, once', () => {
+    const gone = commentRemoved({ _id: 'c2', objectId: 'v1' });
+    const state = play([...two, gone, gone]);
+    expect(ids(thread(state).items)).toEqual(['c1']);
+    expect(thread(state).total).toBe(11);
+  });
+
+  test('what is talked about can change, and the last comment sent belongs to what was before', () => {
+    const state = play([commentCreated(comment('c1')), activeObjectChanged({ _id: 'v2' })]).comment;
+    expect(state.activeObject._id).toBe('v2');
+    expect(state.comment.success).toBe(false);
+  });
+
+  test.each([loggedIn(), loggedOut()])('%p empties them, and drops the answers that the visitor before had asked for', (event) => {
+    expect(play([...two, event, loaded(0, ['late'], 1)]).comment.commentMapping).toEqual({});
+  });
+});
+
+describe('stream chat', () => {
+  const message = (_id: string, minute: number) => ({ _id, conversationId: 'room', text: `Text of ${_id}`, createdAt: `2024-05-01T10:${String(minute).padStart(2, '0')}:00.000Z` });
+  const room = (state: ReturnType<typeof play>) => selectActiveRoom(state);
+  const entered = [conversationLoaded({ _id: 'room', type: 'stream_public' as const }), messagesRequested({ conversationId: 'room' })];
+  const newestFirst = [message('m3', 3), message('m2', 2)];
+  const open = [...entered, messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3 })];
+
+  test('starts without a room', () => {
+    expect(play([]).streamMessage).toEqual({
+      activeConversation: null,
+      conversationMap: {},
+      sendMessage: { sending: false, success: false, data: null, error: null },
+      receiveMessage: null,
+    });
+    expect(room(play([])).items).toEqual([]);
+  });
+
+  test('the first load reverses what was fetched', () => {
+    expect(room(play(entered)).fetching).toBe(true);
+    expect(ids(room(play(open)).items)).toEqual(['m2', 'm3']);
+    expect(room(play(open))).toMatchObject({ total: 3, fetching: false });
+  });
+
+  test('load-more puts older messages before, in order and without doubling', () => {
+    const older = olderMessagesLoaded({ conversationId: 'room', items: [message('m2', 2), message('m1', 1), message('m0', 0)], total: 4 });
+    expect(ids(room(play([...open, older])).items)).toEqual(['m0', 'm1', 'm2', 'm3']);
+  });
+
+  test('a message that comes in is appended, and remembered as the last one', () => {
+    const state = play([...open, messageReceived(message('m4', 4))]);
+    expect(ids(room(state).items)).toEqual(['m2', 'm3', 'm4']);
+    expect(room(state).total).toBe(4);
+    expect(state.streamMessage.receiveMessage?._id).toBe('m4');
+  });
+
+  test('the own message, which comes as an answer and over the socket, is shown once', () => {
+    const own = message('m4', 4);
+    const sent = play([...open, sendRequested(), messageSent(own), messageReceived(own)]);
+    expect(ids(room(sent).items)).toEqual(['m2', 'm3', 'm4']);
+    expect(sent.streamMessage.sendMessage).toMatchObject({ sending: false, success: true, data: own });
+    expect(ids(room(play([...open, messageReceived(own), messageSent(own)])).items)).toEqual(['m2', 'm3', 'm4']);
+  });
+
+  test('what comes in while the first messages are fetched is not lost', () => {
+    const state = play([...entered, messageReceived(message('m4', 4)), messageReceived(message('m3', 3)), messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3 })]);
+    expect(ids(room(state).items)).toEqual(['m2', 'm3', 'm4']);
+  });
+
+  test('a deleted message says so', () => {
+    expect(room(play([...open, messageDeleted({ _id: 'm2', conversationId: 'room' })])).items[0]).toMatchObject({ _id: 'm2', text: 'Message deleted', isDeleted: true });
+    expect(play([...open, messageDeleted({ _id: 'm9', conversationId: 'elsewhere' })])).toEqual(play(open));
+  });
+
+  test('a failed load or send is stored', () => {
+    expect(room(play([...entered, messagesFailed({ conversationId: 'room', error: failure('Down') })]))).toMatchObject({ fetching: false, error: { message: 'Down' } });
+    const older = play([...open, messagesRequested({ conversationId: 'room' }), olderMessagesFailed({ conversationId: 'room', error: failure('Down') })]);
+    expect(room(older)).toMatchObject({ fetching: false, error: { message: 'Down' } });
+    expect(ids(room(older).items)).toEqual(['m2', 'm3']);
+    expect(play([...open, sendRequested()]).streamMessage.sendMessage.sending).toBe(true);
+    expect(play([...open, sendRequested(), sendFailed(failure('Muted'))]).streamMessage.sendMessage).toMatchObject({ sending: false, success: false, error: { message: 'Muted' } });
+  });
+
+  test('messages can be cleared, and the conversation reset', () => {
+    const cleared = play([...open, messagesCleared({ conversationId: 'room' })]);
+    expect(room(cleared)).toMatchObject({ items: [], total: 0 });
+    expect(cleared.streamMessage.activeConversation?._id).toBe('room');
+    expect(play([...open, conversationReset()]).streamMessage).toEqual(initialStreamMessage);
+  });
+
+  test('the answer for a room that was left changes nothing', () => {
+    const left = play([...entered, conversationReset()]);
+    expect(play([messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3 })], left)).toEqual(left);
+  });
+});

@@ -1,0 +1,84 @@
+import { http, HttpResponse } from 'msw';
+import { loadCurrentUser } from '@/store/session/session.saga';
+import { avatarChosen, passwordUpdateAsked, profileUpdateAsked } from '@/store/user/user.slice';
+import { API, fan, openTab, settled, testApi } from './tab';
+
+const { server, calls, answers, refuses } = testApi();
+
+async function openAccount() {
+  answers('get', '/users/me', fan);
+  const tab = openTab({ token: 'jwt', path: '/user/account' });
+  await tab.store.run(loadCurrentUser);
+  return tab;
+}
+
+describe('the profile', () => {
+  test('is saved, shown and confirmed', async () => {
+    const tab = await openAccount();
+    answers('put', '/users', { ...fan, name: 'New name' });
+    tab.dispatch(profileUpdateAsked({ name: 'New name' }));
+    const { user } = await tab.until(({ user }) => user.updateSuccess);
+    expect(user.current.name).toBe('New name');
+    expect(tab.notices).toEqual([{ kind: 'success', text: 'Your changes are saved.' }]);
+  });
+
+  test('that is refused stays as it was, with the fields and the reason', async () => {
+    const tab = await openAccount();
+    refuses('put', '/users', 400, { message: [{ property: 'country', constraints: { isIso31661Alpha2: 'Choose a country.' } }] });
+    tab.dispatch(profileUpdateAsked({ country: 'Atlantis' }));
+    const { user } = await tab.until(({ user }) => user.error !== null);
+    expect(user).toMatchObject({ updating: false, updateSuccess: false, current: { name: 'Fan' }, error: { constraints: { country: 'Choose a country.' } } });
+    expect(tab.notices).toEqual([{ kind: 'error', text: 'Choose a country.' }]);
+  });
+
+  test('saved twice at once is sent once', async () => {
+    const tab = await openAccount();
+    answers('put', '/users', fan);
+    tab.dispatch(profileUpdateAsked({ name: 'A' }));
+    tab.dispatch(profileUpdateAsked({ name: 'B' }));
+    await tab.until(({ user }) => user.updateSuccess);
+    await settled();
+    expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  });
+});
+
+test('a new password is sent with the kind of account, and confirmed', async () => {
+  const tab = await openAccount();
+  let body: unknown;
+  server.use(
+    http.put(`${API}/auth/users/me/password`, async ({ request }) => {
+      body = await request.json();
+      return HttpResponse.json({ status: 0, data: true });
+    }),
+  );
+  tab.dispatch(passwordUpdateAsked({ password: 'new-password', source: 'user' }));
+  expect((await tab.until(({ user }) => user.updatedPassword)).user.updating).toBe(false);
+  expect(body).toEqual({ password: 'new-password', source: 'user' });
+  expect(tab.notices).toEqual([{ kind: 'success', text: 'Your password is changed.' }]);
+});
+
+describe('the picture', () => {
+  const picture = () => new File([new Uint8Array(50_000)], 'me.png', { type: 'image/png' });
+
+  test('is uploaded, telling how far it is, and shown', async () => {
+    const tab = await openAccount();
+    answers('post', '/users/avatar/upload', { success: true, url: 'http://files/me.png' });
+    const seen = new Set<number | null>();
+    tab.store.subscribe(() => seen.add(tab.state().user.avatarProgress));
+    tab.dispatch(avatarChosen(picture()));
+    const { user } = await tab.until(({ user }) => user.updateSuccess);
+    expect(user.current.avatar).toBe('http://files/me.png');
+    expect(user.avatarProgress).toBeNull();
+    expect([...seen].some((percentage) => percentage !== null)).toBe(true);
+    expect(tab.notices).toEqual([{ kind: 'success', text: 'Your picture is changed.' }]);
+  });
+
+  test('that is refused leaves the old one', async () => {
+    const tab = await openAccount();
+    refuses('post', '/users/avatar/upload', 400, { message: 'Not a picture' });
+    tab.dispatch(avatarChosen(picture()));
+    const { user } = await tab.until(({ user }) => user.error !== null);
+    expect(user).toMatchObject({ updating: false, avatarProgress: null, current: { avatar: '/no-avatar.svg' } });
+    expect(tab.notices).toEqual([{ kind: 'error', text: 'Not a picture' }]);
+  });
+});

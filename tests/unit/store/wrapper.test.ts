@@ -1,0 +1,92 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { AppContext } from 'next/app';
+import { hydrateOnce } from '@/store/hydrate-once';
+import { makeStore } from '@/store/make-store';
+import type { Visitor } from '@/store/saga';
+import { currentUserLoaded } from '@/store/session/session.actions';
+import { settingsLoaded } from '@/store/settings/settings.slice';
+import { balanceUpdated } from '@/store/user/user.slice';
+import { createStoreWrapper, type Exchange } from '@/store/wrapper';
+import { openTab } from './tab';
+
+const visitor = () => {
+  const { store, sessionToken } = openTab({ watch: false });
+  return { services: store.services, sessionToken, ports: { notify: jest.fn(), navigate: jest.fn(), currentPath: () => '', storage: { readText: () => null, writeText: () => false, onChange: () => () => undefined } } };
+};
+
+describe('on the server', () => {
+  const exchange = (): Exchange => {
+    const req = new IncomingMessage(new Socket());
+    return { req, res: new ServerResponse(req) };
+  };
+
+  /** What `_app.getInitialProps` gives for a request during which `visit` happens. */
+  async function answer(visitorOf: Parameters<typeof createStoreWrapper>[0], { req, res }: Exchange, visit: (store: ReturnType<typeof makeStore>) => void) {
+    const wrapper = createStoreWrapper(visitorOf);
+    const props = wrapper.getInitialAppProps((store) => async () => {
+      visit(store);
+      return { pageProps: {} };
+    });
+    return (await props({ ctx: { req, res } } as AppContext)) as unknown as { initialState: object };
+  }
+
+  test('each request has its own visitor and its own state', async () => {
+    const visitorOf = jest.fn<Visitor, [Exchange | null]>(visitor);
+    const [first, second] = [exchange(), exchange()];
+    const fan = await answer(visitorOf, first, (store) => store.dispatch(currentUserLoaded({ _id: 'u1', name: 'Fan One' })));
+    const guest = await answer(visitorOf, second, () => undefined);
+    expect(visitorOf.mock.calls.map(([exchange]) => exchange?.req === first.req)).toEqual([true, false]);
+    expect(JSON.stringify(fan)).toContain('Fan One');
+    expect(JSON.stringify(guest)).not.toContain('Fan One');
+  });
+
+  test('only what differs from the start travels to the browser', async () => {
+    const { initialState } = await answer(visitor, exchange(), (store) => store.dispatch(settingsLoaded({ siteName: 'Stage' })));
+    expect(Object.keys(initialState).sort()).toEqual(['settings', 'streaming', 'ui']);
+    expect((await answer(visitor, exchange(), () => undefined)).initialState).toEqual({});
+  });
+
+  test('nothing watches: an action starts no call', async () => {
+    const { store, calls } = { store: makeStore({ ...visitor(), watch: false }), calls: jest.spyOn(globalThis, 'fetch') };
+    store.dispatch({ type: 'video/videosAsked', payload: {} });
+    expect(store.getState().video.videos.requesting).toBe(false);
+    expect(calls).not.toHaveBeenCalled();
+    calls.mockRestore();
+  });
+});
+
+describe('in the browser', () => {
+  const HYDRATE = 'hydrate';
+  const open = () => makeStore({ ...visitor(), watch: false, middleware: [hydrateOnce(HYDRATE)] });
+  const fromServer = (name: string, balance: number) => {
+    const server = makeStore({ ...visitor(), watch: false });
+    server.dispatch(currentUserLoaded({ _id: 'u1', name, balance }));
+    const { user, auth } = server.getState();
+    return { type: HYDRATE, payload: { user, auth } };
+  };
+
+  test('the state of the server comes in, and leaves the other slices alone', () => {
+    const store = open();
+    const before = store.getState();
+    store.dispatch(fromServer('Fan', 500));
+    expect(store.getState().user.current.balance).toBe(500);
+    expect(store.getState().auth.loggedIn).toBe(true);
+    expect(store.getState().cart).toBe(before.cart);
+  });
+
+  test('only once: a later, older snapshot does not undo what the socket changed', () => {
+    const store = open();
+    store.dispatch(fromServer('Fan', 500));
+    store.dispatch(balanceUpdated({ token: 20 }));
+    store.dispatch(fromServer('Fan', 500));
+    expect(store.getState().user.current.balance).toBe(520);
+  });
+
+  test('each store counts for itself', () => {
+    open().dispatch(fromServer('Fan', 500));
+    const other = open();
+    other.dispatch(fromServer('Other', 20));
+    expect(other.getState().user.current.name).toBe('Other');
+  });
+});

@@ -1,0 +1,60 @@
+import { contrast, tokensOf } from './read-tokens';
+
+const themes = {
+  light: tokensOf("[data-theme='light']"),
+  dark: tokensOf("[data-theme='dark']"),
+};
+const grounds = ['page', 'surface', 'raised'];
+
+describe.each(Object.entries(themes))('%s theme', (_name, tokens) => {
+  const colour = (name: string) => {
+    const value = tokens[`--color-${name}`];
+    if (!value?.match(/^#[0-9a-f]{6}$/)) throw new Error(`--color-${name} is not an opaque hex colour: ${value}`);
+    return value;
+  };
+
+  it.each([...grounds, 'hover', 'accent-soft', 'good-soft', 'warn-soft', 'bad-soft'])('body text on %s reads at 7:1', (ground) => {
+    expect(contrast(colour('text'), colour(ground))).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(grounds.flatMap((ground) => ['text-2', 'accent', 'accent-hover', 'good', 'warn', 'bad'].map((ink) => [ink, ground] as const)))(
+    '%s on %s reads at 4.5:1',
+    (ink, ground) => {
+      expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it.each([
+    ['on-accent', 'accent'],
+    ['on-accent', 'accent-hover'],
+    ['on-live', 'live'],
+    ['accent', 'accent-soft'],
+    ['accent', 'hover'],
+    ['text-2', 'hover'],
+    ['good', 'good-soft'],
+    ['warn', 'warn-soft'],
+    ['bad', 'bad-soft'],
+  ])('%s on %s reads at 4.5:1', (ink, ground) => {
+    expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(grounds)('the edge of a control stands out from %s at 3:1', (ground) => {
+    expect(contrast(colour('line-strong'), colour(ground))).toBeGreaterThanOrEqual(3);
+  });
+
+  it('white text over a picture reads even when the picture is white', () => {
+    const [r, g, b, alpha] = (tokens['--color-scrim'] ?? '').match(/[\d.]+/g)?.map(Number) ?? [];
+    const mixed = [r, g, b].map((c) => Math.round((c ?? 0) * (alpha ?? 0) + 255 * (1 - (alpha ?? 0))));
+    const hex = `#${mixed.map((c) => c.toString(16).padStart(2, '0')).join('')}`;
+    expect(contrast(colour('on-scrim'), hex)).toBeGreaterThanOrEqual(7);
+    expect(contrast(colour('on-scrim-2'), hex)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+it('a system in dark mode gets exactly the dark theme', () => {
+  expect(tokensOf("[data-theme='system']", 'prefers-color-scheme: dark')).toEqual(themes.dark);
+});
+
+it('both themes name the same colours', () => {
+  expect(Object.keys(themes.dark).sort()).toEqual(Object.keys(themes.light).sort());
+});

@@ -1,0 +1,72 @@
+import { createServer, type Server } from 'node:net';
+import { call, runScript, scriptsAlone } from './run-scripts';
+
+const FREE = { PORT: '3996', SANDBOX_PORT: '3997' };
+
+describe('Node', () => {
+  test.each(['20.19.0', '20.20.2', '22.3.0', '24.0.0'])('%s is new enough', async (version) => {
+    expect(await call('ensure', `m.ensureNode('${version}')`)).toEqual({ gave: null });
+  });
+
+  test.each(['18.20.4', '20.18.3'])('%s is turned away in one sentence', async (version) => {
+    expect(await call('ensure', `m.ensureNode('${version}')`)).toEqual({
+      threw: `Encore needs Node 20.19 or later, but this is Node ${version}: install a newer one from https://nodejs.org and try again.`,
+    });
+  });
+});
+
+describe('npm run demo', () => {
+  let other: Server;
+  let taken = 0;
+
+  beforeAll(async () => {
+    other = createServer();
+    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+    const address = other.address();
+    taken = typeof address === 'object' && address ? address.port : 0;
+  });
+
+  afterAll(() => other.close());
+
+  test.each(['PORT', 'SANDBOX_PORT'])('ends with one sentence when %s is taken', async (name) => {
+    const { code, stdout, stderr } = await runScript('demo', { ...FREE, [name]: String(taken) });
+    expect(stderr).toBe(`Port ${taken} is taken by another program: stop that program or choose another port, for example ${name}=${taken + 1} npm run demo\n`);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  });
+
+  test('ends with one sentence when a port is none', async () => {
+    const { code, stderr } = await runScript('demo', { ...FREE, PORT: '80a' });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: 'PORT must be a port number from 1 to 65535, but is "80a".\n' });
+  });
+
+  test('does not put both servers on one port', async () => {
+    const { code, stderr } = await runScript('demo', { PORT: '3998', SANDBOX_PORT: '3998' });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: 'PORT and SANDBOX_PORT are both 3998: give each its own.\n' });
+  });
+});
+
+test('npm start says what to do when nothing is built', async () => {
+  const { code, stderr } = await runScript('start', FREE, scriptsAlone());
+  expect({ code, stderr }).toEqual({ code: 1, stderr: 'There is no production build yet: run npm run build first.\n' });
+});
+
+describe('a server', () => {
+  const server = (script: string) => `m.serve('little server', ['--eval', ${JSON.stringify(script)}])`;
+
+  test('that stops by itself is told with its last lines', async () => {
+    const expression = `m.answers(${server("console.error('no disk'); process.exit(3)")}, 'http://127.0.0.1:9/', 5).catch((error) => [error.message, error.log])`;
+    expect(await call('processes', expression)).toEqual({ gave: ['The little server stopped with exit code 3.', 'no disk'] });
+  });
+
+  test('that never answers is given up', async () => {
+    const expression = `m.answers(${server('setInterval(() => {}, 1000)')}, 'http://127.0.0.1:9/', 0.5).catch((error) => error.message)`;
+    expect(await call('processes', expression)).toEqual({ gave: 'The little server did not answer at http://127.0.0.1:9/ within 0.5 seconds.' });
+  });
+});
+
+describe('the last line of npm test', () => {
+  test('adds up all runners', async () => {
+    const expression = `(() => { const c = m.makeCounts(); c.add({ passed: 800, failed: 0 }); c.add({ passed: 12, failed: 1 }); return c.line(); })()`;
+    expect(await call('counts', expression)).toEqual({ gave: '812 passed, 1 failed' });
+  });
+});

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import packageJson from '../../../package.json';
+import { CLEAN, MISTAKES, type Tree } from './import-rules.trees';
+
+const root = resolve(__dirname, '../../..');
+const rulesFile = join(root, '.dependency-cruiser.cjs');
+
+/** An empty package for every import of one, so that it resolves inside the tree. */
+const PACKAGES: Tree = Object.fromEntries(
+  [...Object.keys({ ...packageJson.dependencies, ...packageJson.devDependencies }), 'left-pad'].flatMap((name) => [
+    [`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' })],
+    [`node_modules/${name}/index.js`, 'module.exports = {};'],
+    ...(name === 'next' ? ['dynamic', 'router'].map((file) => [`node_modules/next/${file}.js`, 'module.exports = {};']) : []),
+  ]),
+);
+
+interface Violation {
+  rule: string;
+  from: string;
+}
+
+const trees: string[] = [];
+
+/** Writes the tree to a folder of its own and gives what the project's rules find there. */
+async function violationsIn(tree: Tree): Promise<Violation[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'encore-imports-'));
+  trees.push(folder);
+  for (const [path, code] of Object.entries({ ...PACKAGES, ...tree })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), code);
+  }
+  for (const file of ['package.json', 'tsconfig.json']) cpSync(join(root, file), join(folder, file));
+  const command = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const output = await new Promise<string>((done) => {
+    execFile(process.execPath, [command, 'src', 'tests/sandbox', '--config', rulesFile, '--output-type', 'json'], { cwd: folder, maxBuffer: 1e8 }, (_error, stdout) => done(stdout));
+  });
+  const { summary } = JSON.parse(output) as { summary: { violations: { from: string; rule: { name: string } }[] } };
+  return summary.violations.map(({ from, rule }) => ({ from, rule: rule.name }));
+}
+
+afterAll(() => trees.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+test('a tree that keeps the rules passes', async () => {
+  expect(await violationsIn(CLEAN)).toEqual([]);
+}, 30_000);
+
+describe('a wrong import', () => {
+  let found: Violation[] = [];
+
+  beforeAll(async () => {
+    const wrong = MISTAKES.map(({ file, code, besides }) => ({ [file]: code, ...besides }));
+    found = await violationsIn(Object.assign({}, CLEAN, ...wrong) as Tree);
+  }, 30_000);
+
+  test.each(MISTAKES)('is reported as $rule: $file', ({ rule, file, besides }) => {
+    const itsFiles = [file, ...Object.keys(besides ?? {})];
+    expect(found.filter(({ from }) => itsFiles.includes(from)).map((violation) => violation.rule)).toEqual([rule]);
+  });
+
+  test('brings no report about files that made none', () => {
+    const guilty = MISTAKES.flatMap(({ file, besides }) => [file, ...Object.keys(besides ?? {})]);
+    expect(found.filter(({ from }) => !guilty.includes(from))).toEqual([]);
+  });
+});
+
+test('every rule has its wrong import', async () => {
+  const { forbidden } = jest.requireActual<{ forbidden: { name: string }[] }>(rulesFile);
+  expect(MISTAKES.map(({ rule }) => rule).sort()).toEqual(forbidden.map(({ name }) => name).sort());
+});

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const scripts = resolve(__dirname, '../../run');
+
+interface Ended {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+function node(args: string[], env: Record<string, string> = {}): Promise<Ended> {
+  const { NODE_OPTIONS: _ours, ...own } = process.env;
+  return new Promise((done) => {
+    execFile(process.execPath, args, { env: { ...own, ...env } }, (error, stdout, stderr) => done({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }));
+  });
+}
+
+/** Runs one of the scripts of package.json as npm does. */
+export const runScript = (name: string, env?: Record<string, string>, folder = scripts) => node([join(folder, `${name}.mjs`)], env);
+
+/** A tree with nothing in it but the scripts; gives their folder. */
+export function scriptsAlone(): string {
+  const copy = join(folderWith({}), 'tests/run');
+  cpSync(scripts, copy, { recursive: true });
+  return copy;
+}
+
+/**
+ * Calls a function of tests/run in a Node of its own: those are ES modules, which Jest does not load.
+ * Gives what it gave, or the message of what it threw.
+ */
+export async function call(module: string, expression: string, env?: Record<string, string>): Promise<unknown> {
+  const code = `
+    import * as m from ${JSON.stringify(`file://${join(scripts, `${module}.mjs`)}`)};
+    let answer;
+    try { answer = { gave: (await (${expression})) ?? null }; } catch (error) { answer = { threw: error.message }; }
+    process.stdout.write(JSON.stringify(answer), () => process.exit());`;
+  const { stdout, stderr } = await node(['--input-type=module', '--eval', code], env);
+  if (!stdout) throw new Error(stderr);
+  return JSON.parse(stdout) as unknown;
+}
+
+/** A folder with these files. */
+export function folderWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'encore-run-'));
+  for (const [path, content] of Object.entries(files)) write(folder, path, content);
+  return folder;
+}
+
+export function write(folder: string, path: string, content: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}
