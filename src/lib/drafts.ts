@@ -9,6 +9,10 @@ interface Draft {
   savedAt: number;
 }
 
+/** What this page is writing, for devices that keep nothing. Only a browser writes drafts. */
+const inMemory = new Map<string, string>();
+const listeners = new Set<() => void>();
+
 const keyOf = (name: string) => `draft:${name}`;
 
 function parseDraft(data: unknown): Draft {
@@ -18,14 +22,22 @@ function parseDraft(data: unknown): Draft {
   throw new TypeError('Not a draft');
 }
 
-/** The text that was being written under this name on this device; empty when there is none from the last day. */
+/** The text that is being written under this name; empty when there is none from the last day. */
 export function readDraft(name: string): string {
   const draft = readStored<Draft | null>(keyOf(name), VERSION, parseDraft, null);
-  return draft && Date.now() - draft.savedAt < LIFETIME_MS ? draft.text : '';
+  return draft && Date.now() - draft.savedAt < LIFETIME_MS ? draft.text : (inMemory.get(name) ?? '');
 }
 
-/** Keeps what is being written; an empty text forgets it. */
+/** Keeps what is being written, on the device or, where that refuses, for this page; an empty text forgets it. */
 export function writeDraft(name: string, text: string): void {
+  inMemory.delete(name);
   if (text === '') removeStored(keyOf(name));
-  else writeStored(keyOf(name), VERSION, { text, savedAt: Date.now() } satisfies Draft);
+  else if (!writeStored(keyOf(name), VERSION, { text, savedAt: Date.now() } satisfies Draft)) inMemory.set(name, text);
+  listeners.forEach((listener) => listener());
+}
+
+/** Tells of every change of a draft in this page; gives the way to stop. */
+export function onDraftChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

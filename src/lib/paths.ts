@@ -38,6 +38,7 @@ export const paths = {
   product: (product: WithSlug) => `/product/${bySlug(product)}`,
   posts: '/posts',
   post: (post: WithSlug) => `/post/${bySlug(post)}`,
+  page: (page: WithSlug) => `/page/${bySlug(page)}`,
   stories: (performer: Identified) => `/stories/${part(performer._id)}`,
   events: '/events',
   event: (event: Identified) => `/event/${part(event._id)}`,

@@ -1,5 +1,6 @@
 import type HlsType from 'hls.js';
 import type { ErrorData, HlsConfig } from 'hls.js';
+import { createListening } from './listening';
 import { listQualities, pickQuality } from './quality';
 import type { Quality } from './quality';
 import type { PlayerSource } from './player-types';
@@ -28,7 +29,8 @@ export interface AttachedSource {
   resume(): void;
 }
 
-const isHls = ({ url, mimeType }: PlayerSource) => (mimeType ? /mpegurl/i.test(mimeType) : /\.m3u8$/i.test(url.split(/[?#]/)[0] ?? ''));
+/** The address tells more than the type, which may be that of the file once uploaded. */
+const isHls = ({ url, mimeType = '' }: PlayerSource) => /\.m3u8$/i.test(url.split(/[?#]/)[0] ?? '') || /mpegurl/i.test(mimeType);
 
 const canFeedItself = () => 'MediaSource' in window || 'ManagedMediaSource' in window;
 
@@ -80,11 +82,14 @@ async function attachHls(video: HTMLVideoElement, url: string, options: AttachOp
     faultAt = Date.now();
     options.onFault(faultOf(data, Hls));
   });
-  const onElementError = () => {
+  const listening = createListening();
+  listening.on(video, 'error', () => {
     if (Date.now() - faultAt > ONE_INCIDENT_MS) options.onFault('media');
-  };
-  video.addEventListener('error', onElementError, { signal: until });
-  until.addEventListener('abort', () => hls.destroy());
+  });
+  until.addEventListener('abort', () => {
+    listening.end();
+    hls.destroy();
+  });
   hls.loadSource(url);
   hls.attachMedia(video);
 
@@ -101,7 +106,8 @@ async function attachHls(video: HTMLVideoElement, url: string, options: AttachOp
 /** A plain file, or HLS where only the browser itself can play it. */
 function attachFile(video: HTMLVideoElement, url: string, options: AttachOptions, until: AbortSignal): AttachedSource {
   let seconds = options.startAt;
-  const listen = (type: string, listener: () => void) => video.addEventListener(type, listener, { signal: until });
+  const listening = createListening();
+  const listen = (type: string, listener: () => void) => listening.on(video, type, listener);
   const load = () => {
     video.src = url;
     video.load();
@@ -121,6 +127,7 @@ function attachFile(video: HTMLVideoElement, url: string, options: AttachOptions
     else options.onFault(code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED ? 'source' : 'media');
   });
   until.addEventListener('abort', () => {
+    listening.end();
     video.removeAttribute('src');
     video.load();
   });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { createListening } from './listening';
 
 export interface CaptionState {
   available: boolean;
@@ -20,14 +21,14 @@ export function useCaptions(element: RefObject<HTMLVideoElement | null>): Captio
   useEffect(() => {
     const video = element.current;
     if (!video) return undefined;
-    const left = new AbortController();
+    const listening = createListening();
     const look = () => {
       const captions = captionsOf(video);
       setState({ available: captions.length > 0, shown: areShown(captions) });
     };
-    for (const type of ['addtrack', 'removetrack', 'change']) video.textTracks.addEventListener(type, look, { signal: left.signal });
+    for (const type of ['addtrack', 'removetrack', 'change']) listening.on(video.textTracks, type, look);
     look();
-    return () => left.abort();
+    return () => listening.end();
   }, [element]);
 
   return state;

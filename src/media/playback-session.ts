@@ -1,5 +1,6 @@
 import { attachSource } from './attach-source';
 import type { AttachedSource } from './attach-source';
+import { createListening } from './listening';
 import type { PlayerSource } from './player-types';
 import type { Quality } from './quality';
 import { HEALTHY_AFTER_MS, nextRepair, OFFLINE, UNTOUCHED } from './repair';
@@ -39,7 +40,8 @@ const bufferedEnd = ({ buffered }: HTMLVideoElement) => (buffered.length > 0 ? b
  * the second the viewer had reached.
  */
 export function openSession(video: HTMLVideoElement, options: SessionOptions): PlaybackSession {
-  const closed = new AbortController();
+  const listening = createListening();
+  let closed = false;
   let current = new AbortController();
   let attached: AttachedSource | null = null;
   let { source, quality } = options;
@@ -49,6 +51,7 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
   let faultAt = 0;
   let bufferedThen = 0;
   let repairing = false;
+  let awaitsNetwork = false;
   let timer: number | undefined;
 
   const play = () => {
@@ -79,7 +82,7 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
     } catch {
       // The old address may still do; if not, the next fault ends it.
     }
-    if (!closed.signal.aborted) await open();
+    if (!closed) await open();
   };
 
   const resume = () => {
@@ -90,12 +93,14 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
   const start = (step: Exclude<RepairStep, { do: 'give-up' }>) => {
     switch (step.do) {
       case 'await-network':
-        return window.addEventListener('online', resume, { once: true, signal: closed.signal });
+        awaitsNetwork = true;
+        return;
       case 'resume':
         timer = window.setTimeout(resume, step.afterMs);
         return;
       case 'renew':
-        return void renew();
+        void renew();
+        return;
       case 'recover':
         attached?.recover();
         if (wantsToPlay) play();
@@ -103,7 +108,7 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
   };
 
   function onFault(kind: Fault): void {
-    if (closed.signal.aborted) return;
+    if (closed) return;
     faultAt = Date.now();
     bufferedThen = bufferedEnd(video);
     window.clearTimeout(timer);
@@ -135,13 +140,17 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
     if (bufferedEnd(video) > bufferedThen) onMoving();
   };
 
-  const listen = (type: string, listener: () => void) => video.addEventListener(type, listener, { signal: closed.signal });
+  const listen = (type: string, listener: () => void) => listening.on(video, type, listener);
   listen('play', () => (wantsToPlay = true));
   listen('pause', () => (wantsToPlay = false));
   listen('playing', onMoving);
   listen('canplay', onMoving);
   listen('waiting', onStuck);
-  window.addEventListener('offline', onStuck, { signal: closed.signal });
+  listening.on(window, 'offline', onStuck);
+  listening.on(window, 'online', () => {
+    if (awaitsNetwork) resume();
+    awaitsNetwork = false;
+  });
   listen('progress', onProgress);
   listen('timeupdate', () => {
     if (video.currentTime > 0) reached = video.currentTime;
@@ -163,7 +172,8 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
       void renew();
     },
     close() {
-      closed.abort();
+      closed = true;
+      listening.end();
       current.abort();
       window.clearTimeout(timer);
     },

@@ -1,4 +1,4 @@
-/** Where a video comes from. The kind is told by `mimeType`, or else by the address (`.m3u8` is HLS). */
+/** Where a video comes from: HLS when the address ends in `.m3u8` or the type says so, else a plain file. */
 export interface PlayerSource {
   url: string;
   mimeType?: string;

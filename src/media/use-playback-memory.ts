@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
+import { createListening } from './listening';
 import { keepPosition, keepPreferences, readPreferences } from './playback-memory';
 
 const SAVE_EVERY_MS = 5000;
@@ -23,8 +24,8 @@ function rememberPlayback(video: HTMLVideoElement, id: string): () => void {
     if (reached) keepPosition(id, reached.seconds, reached.duration);
   };
 
-  const ended = new AbortController();
-  const listen = (type: string, listener: () => void) => video.addEventListener(type, listener, { signal: ended.signal });
+  const listening = createListening();
+  const listen = (type: string, listener: () => void) => listening.on(video, type, listener);
   listen('playing', look);
   listen('timeupdate', () => {
     if (!reached) return;
@@ -39,10 +40,10 @@ function rememberPlayback(video: HTMLVideoElement, id: string): () => void {
     video.defaultPlaybackRate = video.playbackRate;
     keepPreferences({ speed: video.playbackRate });
   });
-  window.addEventListener('pagehide', save, { signal: ended.signal });
+  listening.on(window, 'pagehide', save);
 
   return () => {
-    ended.abort();
+    listening.end();
     save();
   };
 }

@@ -4,7 +4,7 @@ import { Toaster } from '@/components/toast/toaster';
 import type { PageOutcome } from '@/lib/outcome';
 import type { PageHead as PageHeadData } from '@/lib/seo';
 import { ServicesContext } from '@/services/services-context';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { useAppSelector, useAppStore } from '@/store/hooks';
 import { pageMounted } from '@/store/session/session.actions';
 import { ContentCrash } from './crash';
 import { ErrorBoundary } from './error-boundary';
@@ -90,19 +90,18 @@ export function AppFrame({ definition, outcome, siteUrl, fallback }: AppFramePro
   );
 }
 
-/** Lets in what this device keeps once the first page stands, and puts the theme on the document from then on. */
+/**
+ * Lets in what this device keeps once the first page stands, and puts the theme on the document from then on. Before that
+ * the document carries what the script in its head has read (theme-script.ts).
+ */
 function useDevice() {
-  const dispatch = useAppDispatch();
-  const theme = useAppSelector((state) => state.ui.theme);
-  const [mounted, setMounted] = useState(false);
-
+  const store = useAppStore();
   useEffect(() => {
-    dispatch(pageMounted());
-    setMounted(true);
-  }, [dispatch]);
-
-  useEffect(() => {
-    // Before that the document carries what the script in its head has read (theme-script.ts).
-    if (mounted) document.documentElement.dataset.theme = theme;
-  }, [mounted, theme]);
+    store.dispatch(pageMounted());
+    const showTheme = () => {
+      document.documentElement.dataset.theme = store.getState().ui.theme;
+    };
+    showTheme();
+    return store.subscribe(showTheme);
+  }, [store]);
 }

@@ -1,3 +1,4 @@
+import { SafeHtml } from '@/components/safe-html/safe-html';
 import { useAppSelector } from '@/store/hooks';
 import { menuEntries } from './header/menu-items';
 import { MenuLink } from './header/menu-link';
@@ -22,7 +23,7 @@ export function SiteFooter() {
             </ul>
           </nav>
         ) : null}
-        {footerContent ? <div className={styles.text} dangerouslySetInnerHTML={{ __html: footerContent }} /> : <p className={styles.text}>{siteName}</p>}
+        {footerContent ? <SafeHtml html={footerContent} small /> : <p>{siteName}</p>}
       </div>
     </footer>
   );

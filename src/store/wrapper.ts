@@ -39,6 +39,6 @@ function exchangeIn(context: Partial<Context>): Exchange | null {
 const initialState = rootReducer(undefined, { type: 'wrapper/initialState' });
 
 /** What has to travel: slices that are as at the start are so in the browser, too. Hydration merges the rest into the state. */
-export function changedSlices(state: RootState): Partial<RootState> {
+function changedSlices(state: RootState): Partial<RootState> {
   return Object.fromEntries(Object.entries(state).filter(([name, slice]) => slice !== initialState[name as keyof RootState]));
 }

@@ -24,11 +24,12 @@ async function main(): Promise<void> {
 
   const media = diskMedia(dir, buildSeed({ now: new Date(), baseUrl: url }), say);
   const sandbox = createSandbox({ dir, baseUrl: url, siteUrl: process.env.SITE_URL, media: media.source });
-  sandbox.notices.forEach(say);
-  if (afresh) sandbox.reset();
   const server = await serveSandbox(sandbox, port).catch((error: NodeJS.ErrnoException) =>
     fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken: stop what runs there or set SANDBOX_PORT.` : `The sandbox cannot listen on port ${port}: ${error.message}.`),
   );
+  // Only now: a port that is taken may be that of a sandbox with these very data.
+  if (afresh) sandbox.reset();
+  sandbox.notices.forEach(say);
   say(`Sandbox ready at ${server.url} (docs at ${server.url}/docs), data in ${dir}`);
 
   const drawing = new AbortController();

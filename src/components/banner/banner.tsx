@@ -56,8 +56,3 @@ export function Banner({ promo, shape, priority }: BannerProps) {
     <div className={classes}>{content}</div>
   );
 }
-
-/** The place of a banner that has not come yet. */
-export function BannerSpace({ shape }: { shape: BannerProps['shape'] }) {
-  return <div className={cx(styles.banner, styles[shape], styles.waiting)} aria-hidden="true" />;
-}

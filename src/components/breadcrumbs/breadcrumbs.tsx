@@ -10,7 +10,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className={styles.nav}>
-      <ol role="list" className={styles.list}>
+      <ol className={styles.list}>
         {items.map((item, index) => {
           const last = index === items.length - 1;
           return (

@@ -16,7 +16,7 @@ interface CardGridProps {
 /** As many columns as fit. */
 export function CardGrid({ kind, label, children }: CardGridProps) {
   return (
-    <ul role="list" aria-label={label} className={cx(styles.grid, styles[kind])}>
+    <ul aria-label={label} className={cx(styles.grid, styles[kind])}>
       {Children.map(children, (card, index) => (
         <li key={(isValidElement(card) && card.key) || index} className={styles.item}>
           {card}

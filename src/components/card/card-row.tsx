@@ -61,7 +61,7 @@ export function CardRow({ title, kind, seeAll, note, children }: CardRowProps) {
           </IconButton>
         </div>
       </SectionHeader>
-      <ul ref={row} role="list" className={cx(styles.row, styles[kind])}>
+      <ul ref={row} className={cx(styles.row, styles[kind])}>
         {Children.map(children, (card, index) => (
           <li key={(isValidElement(card) && card.key) || index} className={styles.item}>
             {card}

@@ -7,19 +7,19 @@ import pictureStyles from '@/components/picture/picture.module.css';
 import styles from './skeletons.module.css';
 
 /** A grey bar in place of a line of words. */
-export function SkeletonLine({ width = 'long' }: { width?: 'short' | 'middle' | 'long' }) {
+function SkeletonLine({ width = 'long' }: { width?: 'short' | 'middle' | 'long' }) {
   return <span className={cx(styles.bar, styles[width])} />;
 }
 
 /** A grey field in place of a picture. */
-export function SkeletonPicture({ ratio }: { ratio: 'video' | 'portrait' | 'square' | 'cover' }) {
+function SkeletonPicture({ ratio }: { ratio: 'video' | 'portrait' | 'square' | 'cover' }) {
   return <span className={cx(pictureStyles.frame, pictureStyles[ratio], styles.field)} />;
 }
 
 const RATIO = { video: 'video', performer: 'portrait', square: 'square', wide: 'video' } as const;
 
 /** A card before it comes: the same frame, the same lines. */
-function CardSkeleton({ kind }: { kind: GridKind }) {
+export function CardSkeleton({ kind }: { kind: GridKind }) {
   if (kind === 'wide') return <div className={styles.wide} />;
   return (
     <div className={cardStyles.card}>

@@ -56,7 +56,7 @@ export function FilterChip({ label, href, onRemove }: FilterChipProps) {
 /** Chips side by side, on as many lines as they need. */
 export function ChipList({ label, children }: { label: string; children: ReactNode[] }) {
   return (
-    <ul role="list" className={styles.list} aria-label={label}>
+    <ul className={styles.list} aria-label={label}>
       {children.map((chip, index) => (
         <li key={index} className={styles.item}>
           {chip}

@@ -33,7 +33,6 @@ export function SearchField({ label, value, onChange, onSubmit, action, name = '
   };
   return (
     <form ref={form} role="search" aria-label={label} action={action} method="get" className={cx(styles.form, className)} onSubmit={submit}>
-      <Search className={styles.icon} aria-hidden="true" />
       <input
         ref={inputRef}
         className={styles.input}
@@ -47,6 +46,10 @@ export function SearchField({ label, value, onChange, onSubmit, action, name = '
         dir="auto"
         onChange={(event) => onChange(event.target.value)}
       />
+      <button type="submit" className={styles.submit}>
+        <Search aria-hidden="true" />
+        <span className="visually-hidden">Search</span>
+      </button>
       {value ? (
         <button type="button" className={styles.clear} onClick={clear}>
           <X aria-hidden="true" />

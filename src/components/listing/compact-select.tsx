@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { cx } from '@/components/cx';
-import fieldStyles from '@/components/form/field.module.css';
 import type { Option } from './filter-set';
 import styles from './compact-select.module.css';
 
@@ -16,15 +15,15 @@ interface CompactSelectProps extends ComponentPropsWithRef<'select'> {
 /** A select in a bar, without a visible label. */
 export function CompactSelect({ label, options, active, className, ...rest }: CompactSelectProps) {
   return (
-    <div className={cx(fieldStyles.box, className)}>
-      <select {...rest} aria-label={label} className={cx(fieldStyles.select, styles.select, active && styles.active)}>
+    <div className={cx(styles.box, className)}>
+      <select {...rest} aria-label={label} className={cx(styles.select, active && styles.active)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
       </select>
-      <ChevronDown className={fieldStyles.chevron} aria-hidden="true" />
+      <ChevronDown className={styles.chevron} aria-hidden="true" />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { ActiveFilters } from './active-filters';
 import { CompactSelect } from './compact-select';
 import { FilterPanel } from './filter-panel';
 import { selectOptions, type FilterChoice, type FilterSet } from './filter-set';
+import type { ListContent } from './list-results';
 import { SearchText } from './search-text';
 import { SwitchPill } from './switch-pill';
 import type { ListAddress } from './use-list-address';
@@ -17,15 +18,14 @@ interface ListFiltersProps<F extends string> {
   address: ListAddress<F>;
   /** What is listed: "performers". */
   noun: string;
-  /** How many there are now. */
-  total: number;
+  list: ListContent<unknown>;
 }
 
 /**
  * Search, filters and order of a list. Every change goes to its address at once; without scripts it is a plain GET form to
  * the same addresses, with a button to send it.
  */
-export function ListFilters<F extends string>({ set, address, noun, total }: ListFiltersProps<F>) {
+export function ListFilters<F extends string>({ set, address, noun, list }: ListFiltersProps<F>) {
   const { rules, view, go } = address;
   const [panelOpen, setPanelOpen] = useState(false);
   const choices = set.choices.filter(({ options }) => options.length > 0);
@@ -50,7 +50,7 @@ export function ListFilters<F extends string>({ set, address, noun, total }: Lis
 
   return (
     <div className={styles.filters}>
-      <form role="search" aria-label={set.search.label} action={rules.path} method="get" onSubmit={(event) => event.preventDefault()}>
+      <form role="search" aria-label={`Find ${noun}`} action={rules.path} method="get" onSubmit={(event) => event.preventDefault()}>
         <div className={styles.bar}>
           <div className={styles.search}>
             <SearchText
@@ -106,9 +106,10 @@ export function ListFilters<F extends string>({ set, address, noun, total }: Lis
           </div>
         </noscript>
       </form>
-      <ActiveFilters set={set} address={address} />
+      {/* An empty list offers the same itself. */}
+      {(list.items.length > 0 || list.error) && <ActiveFilters set={set} address={address} />}
       {set.incomplete && <p className={styles.note}>Some filters could not be loaded and are left out.</p>}
-      <FilterPanel open={panelOpen} onClose={() => setPanelOpen(false)} set={set} choices={choices} address={address} noun={noun} total={total} />
+      <FilterPanel open={panelOpen} onClose={() => setPanelOpen(false)} set={set} choices={choices} address={address} noun={noun} total={list.total} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Search, X } from 'lucide-react';
-import styles from '@/components/form/search-field.module.css';
+import styles from './search-text.module.css';
 
 /** So long after the last key the text counts as written. */
 const PAUSE_MS = 400;
@@ -33,7 +33,7 @@ export function SearchText({ name, label, value, onSearch }: SearchTextProps) {
   }, [text, value]);
 
   return (
-    <div className={styles.form}>
+    <div className={styles.box}>
       <Search className={styles.icon} aria-hidden="true" />
       <input
         className={styles.input}

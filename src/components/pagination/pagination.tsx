@@ -25,7 +25,7 @@ export function Pagination({ current, last, hrefFor, label }: PaginationProps) {
           </span>
         </Link>
       )}
-      <ol role="list" className={styles.numbers}>
+      <ol className={styles.numbers}>
         {pageNumbers(current, last).map((page, index) => (
           <li key={page ?? `gap-${index}`}>
             {page === null ? (

@@ -22,7 +22,7 @@ interface LinkTabsProps {
 export function LinkTabs({ label, tabs, scroll = true }: LinkTabsProps) {
   return (
     <nav aria-label={label} className={styles.tabs}>
-      <ul role="list" className={styles.list}>
+      <ul className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.href}>
             <Link href={tab.href} scroll={scroll} className={styles.tab} aria-current={tab.current ? 'page' : undefined}>

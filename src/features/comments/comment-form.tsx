@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/button/button';
+import { useDraft } from '@/components/form/use-draft';
 import type { CreateCommentBody } from '@/contract/comment';
-import { readDraft, writeDraft } from '@/lib/drafts';
 import { paths } from '@/lib/paths';
 import { commentSubmitted } from '@/store/comment/comment.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -20,23 +20,17 @@ export function CommentForm({ objectId, objectType }: Pick<CreateCommentBody, 'o
   const id = useId();
   const loggedIn = useAppSelector((state) => state.auth.loggedIn);
   const { requesting, error, success, data } = useAppSelector((state) => state.comment.comment);
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(`comment:${objectId}`);
   const [problem, setProblem] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
-  const draft = `comment:${objectId}`;
-
-  useEffect(() => setText(readDraft(draft)), [draft]);
 
   useEffect(() => {
-    if (!success || data?.objectId !== objectId) return;
-    setText('');
-    writeDraft(draft, '');
-  }, [success, data, objectId, draft]);
+    if (success && data?.objectId === objectId) setText('');
+  }, [success, data, objectId, setText]);
 
   const type = (value: string) => {
     setText(value);
     setProblem('');
-    writeDraft(draft, value);
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

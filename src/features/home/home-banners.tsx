@@ -9,16 +9,19 @@ function useBanners(position: Promo['position']): Promo[] {
   return banners.filter((banner) => banner.position === position);
 }
 
-/** The large banners at the top: one across, or several side by side to move through. */
+/** So many banners fit the stage at the top. */
+const ON_STAGE = 3;
+
+/** The large banners at the top: one across, or one large with up to two beside it; on phones a line to swipe through. */
 export function HeroBanners() {
-  const banners = useBanners('top');
+  const banners = useBanners('top').slice(0, ON_STAGE);
   if (banners.length === 0) return null;
   if (banners.length === 1) return banners.map((banner) => <Banner key={banner._id} promo={banner} shape="hero" priority />);
   return (
     <ul role="list" className={styles.heroes} aria-label="Highlights">
       {banners.map((banner, index) => (
         <li key={banner._id}>
-          <Banner promo={banner} shape="hero" priority={index === 0} />
+          <Banner promo={banner} shape={index === 0 ? 'hero' : 'strip'} priority={index === 0} />
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ export function PerformersScreen({ view, filterOptions }: PerformersPage) {
   return (
     <>
       <SectionHeader heading="h1" title="Performers" note={<ListCount list={list} noun="performer" />} />
-      <ListFilters set={set} address={address} noun="performers" total={list.total} />
+      <ListFilters set={set} address={address} noun="performers" list={list} />
       <ListResults
         rules={PERFORMER_LIST}
         view={view}

@@ -9,7 +9,7 @@ import { useProfile } from './use-profile';
 import styles from './profile-screen.module.css';
 
 /** A performer's public page. */
-export function ProfileScreen({ id, country, ...page }: ProfilePage) {
+export function ProfileScreen({ id, country, videoCount, ...page }: ProfilePage) {
   const performer = useProfile(id);
   if (!performer) return null;
   const path = paths.performer(performer);
@@ -20,7 +20,7 @@ export function ProfileScreen({ id, country, ...page }: ProfilePage) {
         label={`Pages of ${performer.name}`}
         scroll={false}
         tabs={[
-          { href: path, label: 'Videos', count: performer.stats?.totalVideos, current: page.tab === 'videos' },
+          { href: path, label: 'Videos', count: videoCount, current: page.tab === 'videos' },
           { href: withQuery(path, { tab: 'about' }), label: 'About', current: page.tab === 'about' },
         ]}
       />

@@ -11,7 +11,7 @@ import { loadVideos } from '@/store/video/video.saga';
 import { countryName, profileFacts, type Fact } from './profile-facts';
 import { profileVideoList, profileVideoQuery } from './profile-videos';
 
-export type ProfileTab = { tab: 'about'; facts: Fact[] } | { tab: 'videos'; view: ListView<never>; total: number; entries: { name: string; path: string }[] };
+type ProfileTab = { tab: 'about'; facts: Fact[] } | { tab: 'videos'; view: ListView<never>; total: number; entries: { name: string; path: string }[] };
 
 /** The performer stands in the store; the head knows the summary. */
 export type ProfilePage = ProfileTab & {
@@ -19,6 +19,8 @@ export type ProfilePage = ProfileTab & {
   id: string;
   /** The country's name. */
   country: string;
+  /** How many videos there are to see; unknown when they could not be asked for. */
+  videoCount?: number;
   summary: Pick<Performer, '_id' | 'name' | 'username' | 'bio' | 'avatar' | 'createdAt'>;
 };
 
@@ -34,8 +36,12 @@ export async function loadProfilePage(scope: PageScope): Promise<PageOutcome<Pro
   const common = { id, country: performer.country ? countryName(performer.country) : '', summary: { _id, name, username, bio, avatar, createdAt } };
 
   if (oneOf(scope.query, 'tab') === 'about') {
-    const additional = await scope.services.reference.userAdditional().catch(() => null);
-    return ok({ ...common, tab: 'about', facts: profileFacts(performer, additional?.data ?? null) });
+    const [additional, videos] = await Promise.allSettled([
+      scope.services.reference.userAdditional(),
+      scope.services.videos.search({ ...profileVideoQuery(performer), limit: 1 }),
+    ]);
+    const facts = profileFacts(performer, additional.status === 'fulfilled' ? additional.value.data : null);
+    return ok({ ...common, tab: 'about', facts, videoCount: videos.status === 'fulfilled' ? videos.value.data.total : undefined });
   }
 
   const rules = profileVideoList(performer);
@@ -43,5 +49,5 @@ export async function loadProfilePage(scope: PageScope): Promise<PageOutcome<Pro
   const list = await scope.run(loadVideos, { ...profileVideoQuery(performer), ...rangeOf(view) }, { reuse });
   const { items, total } = list.ok ? list.data : { items: [], total: 0 };
   const entries = items.map((video) => ({ name: video.title, path: paths.video(video) }));
-  return listOutcome<ProfilePage, never>(rules, view, list, { ...common, tab: 'videos', view, total, entries });
+  return listOutcome<ProfilePage, never>(rules, view, list, { ...common, tab: 'videos', videoCount: list.ok ? total : undefined, view, total, entries });
 }

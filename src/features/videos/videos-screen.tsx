@@ -21,7 +21,7 @@ export function VideosScreen({ view, categories }: VideosPage) {
   return (
     <>
       <SectionHeader heading="h1" title="Videos" note={<ListCount list={list} noun="video" />} />
-      <ListFilters set={set} address={address} noun="videos" total={list.total} />
+      <ListFilters set={set} address={address} noun="videos" list={list} />
       <ListResults
         rules={VIDEO_LIST}
         view={view}

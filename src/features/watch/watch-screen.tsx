@@ -1,5 +1,6 @@
 import Link from 'next/link';
-import { type ReactNode, useRef } from 'react';
+import type { ComponentType } from 'react';
+import { useRef } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
 import { VideoCard } from '@/components/card/video-card';
 import { GridSkeleton } from '@/components/card/skeletons';
@@ -25,12 +26,12 @@ import type { WatchProps } from './watch.loader';
 import styles from './watch-screen.module.css';
 
 interface Props extends WatchProps {
-  /** What people say about it; a time code in there seeks. */
-  discussion: (seek: ((seconds: number) => void) | undefined) => ReactNode;
+  /** What people say about the video; a time code in there seeks. */
+  Discussion: ComponentType<{ objectId: string; onSeek?: (seconds: number) => void }>;
 }
 
 /** A video's page: the player or why there is none, what it is, what people say, what to watch next. */
-export function WatchScreen({ video, startAt, discussion }: Props) {
+export function WatchScreen({ video, startAt, Discussion }: Props) {
   const player = useRef<PlayerHandle>(null);
   const renew = useFreshSource(video._id);
   const state = videoState(video);
@@ -54,7 +55,9 @@ export function WatchScreen({ video, startAt, discussion }: Props) {
           <ClosedVideo video={video} state={state} />
         )}
         <About video={video} />
-        <div className={styles.wide}>{discussion(state.kind === 'open' ? seek : undefined)}</div>
+        <div className={styles.wide}>
+          <Discussion objectId={video._id} onSeek={state.kind === 'open' ? seek : undefined} />
+        </div>
       </div>
       <Related video={video} />
     </div>

@@ -42,29 +42,37 @@ export function SiteHeader() {
           <HeaderSearch />
         </div>
         <div className={styles.tools}>
-          <SocketStatusDot status={socketStatus} />
-          <IconLink className={styles.phoneOnly} label="Search" href={paths.performers} prefetch={false}>
-            <Search aria-hidden="true" />
-          </IconLink>
+          {socketStatus === 'initialized' ? null : <SocketStatusDot status={socketStatus} />}
+          <span className={styles.phoneOnly}>
+            <IconLink label="Search" href={paths.performers} prefetch={false}>
+              <Search aria-hidden="true" />
+            </IconLink>
+          </span>
           {cartTotal > 0 ? (
             <IconLink label={`Cart, ${cartTotal} ${cartTotal === 1 ? 'item' : 'items'}`} href={paths.cart} count={cartTotal} prefetch={false}>
               <ShoppingCart aria-hidden="true" />
             </IconLink>
           ) : null}
-          <ThemeButton className={styles.wideOnly} />
+          <span className={styles.wideOnly}>
+            <ThemeButton />
+          </span>
           {loggedIn ? (
             <>
               <Balance />
               <AccountMenu />
             </>
           ) : (
-            <ButtonLink className={styles.login} look="primary" size="sm" icon={<LogIn />} href={paths.login(asPath)} prefetch={false}>
-              Log in
-            </ButtonLink>
+            <span className={styles.wideOnly}>
+              <ButtonLink look="primary" size="sm" icon={<LogIn />} href={paths.login(asPath)} prefetch={false}>
+                Log in
+              </ButtonLink>
+            </span>
           )}
-          <IconButton className={styles.menuButton} label="Menu" aria-expanded={menuOpen} onClick={() => setMenuOpen(true)}>
-            <MenuIcon aria-hidden="true" />
-          </IconButton>
+          <span className={styles.menuButton}>
+            <IconButton label="Menu" aria-expanded={menuOpen} onClick={() => setMenuOpen(true)}>
+              <MenuIcon aria-hidden="true" />
+            </IconButton>
+          </span>
         </div>
       </div>
       <PhoneMenu open={menuOpen} onClose={() => setMenuOpen(false)} />

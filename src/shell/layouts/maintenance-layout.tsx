@@ -12,7 +12,7 @@ export function MaintenanceLayout({ siteName }: { siteName: string }) {
 
   return (
     <main className={styles.notice}>
-      <img className={styles.picture} src="/under-construction.svg" alt="Under construction" width={360} height={270} />
+      <img className={styles.picture} src="/under-construction.svg" alt="Under construction" width={360} height={225} />
       <h1>{siteName} is being worked on</h1>
       <p className={styles.text}>You are in the right place. We will be back soon, and this page opens by itself when we are.</p>
     </main>

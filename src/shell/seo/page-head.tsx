@@ -13,6 +13,7 @@ export function PageHead({ head, site, favicon }: { head: PageHeadData; site: Si
       <link key="canonical" rel="canonical" href={canonical} />
       {head.description ? <meta key="description" name="description" content={head.description} /> : null}
       {head.noindex ? <meta key="robots" name="robots" content="noindex" /> : null}
+      <meta key="rating" name="rating" content="adult" />
       {head.prev ? <link key="prev" rel="prev" href={site.siteUrl + head.prev} /> : null}
       {head.next ? <link key="next" rel="next" href={site.siteUrl + head.next} /> : null}
       <meta key="og:site_name" property="og:site_name" content={site.siteName} />

@@ -4,7 +4,7 @@ import { currentUserLoaded, isSessionOver, loggedIn } from '../session/session.a
 import { failedState, idleRequest, requestingState, succeededState, type RequestState, type StoredError } from '../request/request-state';
 
 /** Whose session this is. The record itself is `user.current`; the token is never kept in state. */
-export interface AuthUser {
+interface AuthUser {
   _id: string;
   isPerformer: boolean;
 }

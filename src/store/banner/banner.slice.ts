@@ -3,11 +3,11 @@ import type { Promo, PromoSearchQuery } from '@/contract/promo';
 import { listReducers } from '../list/list-reducers';
 import { emptyListing, type ListingState } from '../list/list-state';
 
-export interface BannerState {
+interface BannerState {
   listBanners: ListingState<Promo>;
 }
 
-export const initialBanner: BannerState = { listBanners: emptyListing() };
+const initialBanner: BannerState = { listBanners: emptyListing() };
 
 export const bannersAsked = createAction<PromoSearchQuery>('banner/bannersAsked');
 

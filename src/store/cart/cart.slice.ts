@@ -7,15 +7,15 @@ export interface CartItem extends Partial<Pick<Product, 'name' | 'slug' | 'type'
   quantity: number;
 }
 
-export type NewCartItem = Omit<CartItem, 'quantity'> & { quantity?: number };
+type NewCartItem = Omit<CartItem, 'quantity'> & { quantity?: number };
 
-export interface CartState {
+interface CartState {
   /** Pieces in all: the sum of the quantities. */
   total: number;
   items: CartItem[];
 }
 
-export const initialCart: CartState = { total: 0, items: [] };
+const initialCart: CartState = { total: 0, items: [] };
 
 /** A quantity that can be bought: a whole number from 1 up; 1 for anything else. */
 const wholeQuantity = (quantity: number | undefined) => (quantity !== undefined && Number.isInteger(quantity) && quantity > 0 ? quantity : 1);

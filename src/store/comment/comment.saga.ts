@@ -26,7 +26,7 @@ type ThreadQuery = CommentSearchQuery & { objectId: string };
 export const loadComments = (query: ThreadQuery) => fetchComments({ ...query, offset: 0 });
 
 /** The next comments of a thread, after those that are there. */
-export function* loadMoreComments(query: ThreadQuery): Saga<Outcome<Page<Comment>>> {
+function* loadMoreComments(query: ThreadQuery): Saga<Outcome<Page<Comment>>> {
   const thread = yield* selected(({ comment }) => comment.commentMapping[query.objectId]);
   return yield* fetchComments({ ...query, offset: thread?.items.length ?? 0 });
 }

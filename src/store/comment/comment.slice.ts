@@ -12,7 +12,7 @@ export interface CommentThread {
   error: StoredError | null;
 }
 
-export interface CommentState {
+interface CommentState {
   /** What is being talked about on the page; empty = nothing. */
   activeObject: { _id: string };
   /** Threads by object; the replies to a comment are the thread of its id. */
@@ -23,7 +23,7 @@ export interface CommentState {
 
 export const emptyThread = (): CommentThread => ({ items: [], total: 0, requesting: false, error: null });
 
-export const initialComment: CommentState = { activeObject: { _id: '' }, commentMapping: {}, comment: idleRequest() };
+const initialComment: CommentState = { activeObject: { _id: '' }, commentMapping: {}, comment: idleRequest() };
 
 type ObjectRef = Required<Pick<CommentSearchQuery, 'objectId'>>;
 

@@ -4,12 +4,12 @@ import { listReducers } from '../list/list-reducers';
 import { emptyList, type ListState } from '../list/list-state';
 import { isVisitorChange } from '../session/session.actions';
 
-export interface GalleryState {
+interface GalleryState {
   galleries: ListState<Gallery>;
   relatedGalleries: ListState<Gallery>;
 }
 
-export const initialGallery: GalleryState = { galleries: emptyList(), relatedGalleries: emptyList() };
+const initialGallery: GalleryState = { galleries: emptyList(), relatedGalleries: emptyList() };
 
 export const galleriesAsked = createAction<GallerySearchQuery>('gallery/galleriesAsked');
 /** The next `limit` items of the same query. */

@@ -39,7 +39,7 @@ export function* loadList<Q extends Paging, T>(source: ListSource<Q, T>, query: 
  * Load-more: appends the next `limit` items; `offset` comes from the list. When the list has been forgotten meanwhile
  * (somebody logged in), the whole of it is fetched anew.
  */
-export function* loadMore<Q extends Paging, T>(source: ListSource<Q, T>, query: Q): Saga<Outcome<Page<T>>> {
+function* loadMore<Q extends Paging, T>(source: ListSource<Q, T>, query: Q): Saga<Outcome<Page<T>>> {
   const { meta, page } = yield* selected(source.place);
   const shown = page.items.length;
   if (meta.key !== listKey(query)) return yield* fetchInto(source, { ...query, offset: meta.offset, limit: shown + (query.limit ?? 0) || undefined }, false);

@@ -8,12 +8,12 @@ import { isVisitorChange } from '../session/session.actions';
 /** `key` is the id or user name that was asked for; null = nothing asked yet, or asked for another visitor. */
 type ProfileState = RequestState<Performer> & { key: string | null };
 
-export interface PerformerState {
+interface PerformerState {
   performerListing: ListingState<Performer>;
   performerProfile: ProfileState;
 }
 
-export const initialPerformer: PerformerState = { performerListing: emptyListing(), performerProfile: { ...idleRequest(), key: null } };
+const initialPerformer: PerformerState = { performerListing: emptyListing(), performerProfile: { ...idleRequest(), key: null } };
 
 export const performersAsked = createAction<PerformerSearchQuery>('performer/performersAsked');
 /** The next `limit` items of the same query. */

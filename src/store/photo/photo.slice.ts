@@ -4,11 +4,11 @@ import { listReducers } from '../list/list-reducers';
 import { emptyListing, type ListingState } from '../list/list-state';
 import { isVisitorChange } from '../session/session.actions';
 
-export interface PhotoState {
+interface PhotoState {
   listPhotos: ListingState<Photo>;
 }
 
-export const initialPhoto: PhotoState = { listPhotos: emptyListing() };
+const initialPhoto: PhotoState = { listPhotos: emptyListing() };
 
 export const photosAsked = createAction<PhotoSearchQuery>('photo/photosAsked');
 /** The next `limit` items of the same query. */

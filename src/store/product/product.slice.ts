@@ -4,11 +4,11 @@ import { listReducers } from '../list/list-reducers';
 import { emptyList, type ListState } from '../list/list-state';
 import { isVisitorChange } from '../session/session.actions';
 
-export interface ProductState {
+interface ProductState {
   products: ListState<Product>;
 }
 
-export const initialProduct: ProductState = { products: emptyList() };
+const initialProduct: ProductState = { products: emptyList() };
 
 export const productsAsked = createAction<ProductSearchQuery>('product/productsAsked');
 /** The next `limit` items of the same query. */

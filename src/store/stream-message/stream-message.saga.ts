@@ -31,7 +31,7 @@ export function* loadPublicConversation(performerId: string): Saga<Outcome<Conve
 }
 
 /** The newest messages of a room. */
-export function* loadStreamMessages(conversationId: string): Saga {
+function* loadStreamMessages(conversationId: string): Saga {
   yield put(messagesRequested({ conversationId }));
   const outcome = yield* request(({ messages }, signal) => messages.search(conversationId, { limit: PAGE_SIZE, offset: 0 }, { signal }));
   yield outcome.ok

@@ -5,7 +5,7 @@ import { unknownTo } from '../list/list-state';
 import type { StoredError } from '../request/request-state';
 import { isVisitorChange } from '../session/session.actions';
 
-export const DELETED_TEXT = 'Message deleted';
+const DELETED_TEXT = 'Message deleted';
 
 /** The messages of one room, oldest first. */
 export interface ConversationMessages {

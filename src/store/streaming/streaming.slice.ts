@@ -6,9 +6,9 @@ import { isVisitorChange } from '../session/session.actions';
 import { settingsLoaded } from '../settings/settings.slice';
 
 /** How viewers play a show; performers always publish by WebRTC. */
-export type StreamOption = 'hls' | 'webrtc';
+type StreamOption = 'hls' | 'webrtc';
 
-export interface StreamingSettings {
+interface StreamingSettings {
   /** Hosts without a scheme. */
   viewerURL: string;
   publisherURL: string;
@@ -20,7 +20,7 @@ export interface StreamingSettings {
   AntMediaAppname: string;
 }
 
-export interface StreamingState {
+interface StreamingState {
   /** Fans who wait for an answer, the first to ask first. */
   privateRequests: PrivateRequest[];
   settings: StreamingSettings;
@@ -28,7 +28,7 @@ export interface StreamingState {
   total: number;
 }
 
-export const initialStreaming: StreamingState = {
+const initialStreaming: StreamingState = {
   privateRequests: [],
   settings: {
     viewerURL: '',

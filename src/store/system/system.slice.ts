@@ -2,16 +2,16 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StoredError } from '../request/request-state';
 
 /** States of the live connection (spec §4). */
-export type SocketStatus = 'initialized' | 'connected' | 'disconnect' | 'failed' | 'reconnecting';
+type SocketStatus = 'initialized' | 'connected' | 'disconnect' | 'failed' | 'reconnecting';
 
-export interface SystemState {
+interface SystemState {
   error: StoredError | null;
   socketStatus: SocketStatus;
   /** The visitor's country may not see the site (spec §4: the blocked flag of the check at start-up). */
   geoBlocked: boolean;
 }
 
-export const initialSystem: SystemState = { error: null, socketStatus: 'initialized', geoBlocked: false };
+const initialSystem: SystemState = { error: null, socketStatus: 'initialized', geoBlocked: false };
 
 const systemSlice = createSlice({
   name: 'system',

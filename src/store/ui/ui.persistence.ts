@@ -2,7 +2,7 @@ import { initialUi, type UiState } from './ui.slice';
 
 /** Where the device keeps the ui slice: `{ v: UI_STORAGE_VERSION, data: UiState }`. The script that sets the theme before the first paint reads it too. */
 export const UI_STORAGE_KEY = 'ui';
-export const UI_STORAGE_VERSION = 1;
+const UI_STORAGE_VERSION = 1;
 
 export const uiAsText = (ui: UiState): string => JSON.stringify({ v: UI_STORAGE_VERSION, data: ui });
 

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MenuItem } from '@/contract/settings';
 import { settingsLoaded } from '../settings/settings.slice';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 /** How the site looks and names itself: the visitor's theme, and what the settings say. */
 export interface UiState {

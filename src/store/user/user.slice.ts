@@ -5,10 +5,10 @@ import type { CurrentUser, UpdateUserBody } from '@/contract/user';
 import { currentUserLoaded, isSessionOver } from '../session/session.actions';
 import type { StoredError } from '../request/request-state';
 
-export const NO_AVATAR = '/no-avatar.svg';
+const NO_AVATAR = '/no-avatar.svg';
 
 /** The account that is logged in, with what the specification wants always there; `_id` is empty for a guest. */
-export type CurrentUserState = CurrentUser & { avatar: string; cover: string; email: string; balance: number };
+type CurrentUserState = CurrentUser & { avatar: string; cover: string; email: string; balance: number };
 
 export interface UserState {
   current: CurrentUserState;

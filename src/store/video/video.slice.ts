@@ -4,12 +4,12 @@ import { listReducers } from '../list/list-reducers';
 import { emptyList, type ListState } from '../list/list-state';
 import { isVisitorChange } from '../session/session.actions';
 
-export interface VideoState {
+interface VideoState {
   videos: ListState<Video>;
   relatedVideos: ListState<Video>;
 }
 
-export const initialVideo: VideoState = { videos: emptyList(), relatedVideos: emptyList() };
+const initialVideo: VideoState = { videos: emptyList(), relatedVideos: emptyList() };
 
 export const videosAsked = createAction<VideoSearchQuery>('video/videosAsked');
 /** The next `limit` items of the same query. */

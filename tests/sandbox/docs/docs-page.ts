@@ -21,7 +21,7 @@ export function docsPage({ info, paths, components }: OpenApi): Html {
       </p>
       <nav aria-label="Resources"><ul>${[...chapters.keys()].map((name) => html`<li><a href="#${name}">${name}</a></li>`)}<li><a href="#records">records</a></li></ul></nav>
       ${[...chapters].map(([name, calls]) => html`<section id="${name}"><h2>${name}</h2>${calls.map(callBlock)}</section>`)}
-      <section id="records"><h2>Records</h2>${records.map(([name, schema]) => html`<details id="record-${name}"><summary>${name}</summary>${fieldTable(schema)}</details>`)}</section>`,
+      <section id="records"><h2>Records</h2>${records.map(([name, schema]) => html`<details><summary>${name}</summary><div id="record-${name}">${fieldTable(schema)}</div></details>`)}</section>`,
   );
 }
 
@@ -39,15 +39,21 @@ function callBlock({ method, path, operation }: Entry): Html {
   const reply = operation.responses[200]?.content?.['application/json']?.schema.properties?.data ?? {};
   const refusals = Object.entries(operation.responses).filter(([status]) => status !== '200');
   return html`<details>
-    <summary><span class="method">${method}</span> <code>${path}</code> <span class="quiet">${operation.summary}</span></summary>
+    <summary><span class="method">${method}</span> <code>${path}</code> <span class="quiet">${operation.summary}</span> ${accessTag(operation)}</summary>
     <p>${operation.description}</p>
-    ${operation.parameters.length > 0 ? html`<h3>Parameters</h3>${table(operation.parameters.map((parameter) => [html`<code>${parameter.name}</code>`, typeOf(parameter.schema), parameter.in, parameter.schema.description ?? '']))}` : ''}
+    ${operation.parameters.length > 0 ? html`<h3>Parameters</h3>${table(['name', 'type', 'in', 'notes'], operation.parameters.map((parameter) => [html`<code>${parameter.name}</code>`, typeOf(parameter.schema), parameter.in, parameter.schema.description ?? '']))}` : ''}
     ${body ? html`<h3>Body <span class="tag">${body[0]}</span></h3>${fieldTable(body[1].schema)}` : ''}
     <h3>data</h3>
     ${reply.properties && !isList(reply) ? fieldTable(reply) : html`<p>${typeOf(reply)}</p>`}
-    ${refusals.length > 0 ? html`<h3>Refusals</h3>${table(refusals.map(([status, { description }]) => [status, description]))}` : ''}
+    ${refusals.length > 0 ? html`<h3>Refusals</h3>${table(['status', 'means'], refusals.map(([status, { description }]) => [status, description]))}` : ''}
   </details>`;
 }
+
+/** Nothing for what is open to all. */
+const accessTag = ({ 'x-access': access }: DocumentedOperation): Html | '' => {
+  const role = { none: '', optional: '', any: 'logged in', fan: 'fan', performer: 'performer' }[access];
+  return role && html`<span class="tag">${role}</span>`;
+};
 
 const isList = ({ properties }: JsonSchema): boolean => properties?.data?.type === 'array' && properties.total !== undefined;
 
@@ -59,11 +65,14 @@ function fieldTable(schema: JsonSchema): Html {
     schema.required?.includes(name) ? 'always' : 'optional',
     [field.description, limitsOf(field)].filter(Boolean).join('; '),
   ]);
-  return table(rows);
+  return table(['name', 'type', 'there', 'notes'], rows);
 }
 
-const table = (rows: readonly (string | Html)[][]): Html =>
+const table = (headings: readonly string[], rows: readonly (string | Html)[][]): Html =>
   html`<table>
+    <thead>
+      <tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}</tr>
+    </thead>
     <tbody>
       ${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}
     </tbody>
@@ -72,7 +81,8 @@ const table = (rows: readonly (string | Html)[][]): Html =>
 function limitsOf({ minimum, minLength, minItems, default: usual }: JsonSchema): string {
   const limits = [
     minimum !== undefined && `from ${minimum}`,
-    minLength !== undefined && `at least ${minLength} characters`,
+    minLength === 1 && 'not empty',
+    minLength !== undefined && minLength > 1 && `at least ${minLength} characters`,
     minItems !== undefined && `at least ${minItems}`,
     usual !== undefined && `usually ${JSON.stringify(usual)}`,
   ];

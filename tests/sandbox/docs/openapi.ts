@@ -10,6 +10,8 @@ export type DocumentedOperation = {
   tags: [string];
   summary: string;
   description: string;
+  /** Who may call, in the contract's own word. */
+  'x-access': Operation['auth'];
   security: Record<string, string[]>[];
   parameters: Parameter[];
   requestBody?: { required: boolean; content: Content };
@@ -75,6 +77,7 @@ function documented(name: string, operation: Operation, writer: SchemaWriter): D
     tags: [tagOf(operation.path)],
     summary: operation.summary,
     description: notesOn(operation),
+    'x-access': operation.auth,
     security: { none: [], optional: [{}, { token: [] }], any: [{ token: [] }], fan: [{ token: [] }], performer: [{ token: [] }] }[operation.auth],
     parameters: [...pathParameters(operation.path), ...queryParameters(operation, writer)],
     ...((body || multipart) && {

@@ -7,8 +7,8 @@ import type { MediaSource } from './media-source';
 
 export type DiskMedia = {
   source: MediaSource;
-  /** Draws in the background what first pages show, until `signal` says stop. */
-  warmUp: (signal: AbortSignal) => Promise<number>;
+  /** Makes the clips and draws what first pages show, until `signal` says stop. */
+  warmUp: (signal: AbortSignal) => Promise<void>;
 };
 
 /**
@@ -17,16 +17,20 @@ export type DiskMedia = {
  */
 export function diskMedia(dir: string, seed: SeedData, say: (sentence: string) => void): DiskMedia {
   const pictures = new PictureStore(join(dir, 'pictures'), pictureKeysIn(seed));
-  const clips = prepareClips().then(
-    (library) => ('missing' in library ? without(library.missing, say) : library),
-    (error: Error) => without(`The films could not be made: ${error.message}`, say),
-  );
+  let made: Promise<ClipLibrary | null> | undefined;
+  const clips = (): Promise<ClipLibrary | null> =>
+    (made ??= prepareClips().then(
+      (library) => ('missing' in library ? without(library.missing, say) : library),
+      (error: Error) => without(`The films could not be made: ${error.message}`, say),
+    ));
   return {
     source: {
       picture: (kind, key, name) => pictures.read(kind, key, name),
-      clip: async (clip, path, seconds) => (await clips)?.read(clip, path, seconds) ?? null,
+      clip: async (clip, path, seconds) => (await clips())?.read(clip, path, seconds) ?? null,
     },
-    warmUp: (signal) => warmUp(pictures, firstSeen(seed), signal),
+    warmUp: async (signal) => {
+      await Promise.all([clips(), warmUp(pictures, firstSeen(seed), signal)]);
+    },
   };
 }
 

@@ -12,7 +12,7 @@ const STYLE = `
   summary { cursor: pointer; } nav ul { columns: 3 200px; padding: 0; list-style: none; }
   .method { display: inline-block; min-width: 64px; font-weight: 600; color: var(--accent); }
   .tag { padding: 0 8px; border: 1px solid var(--line); border-radius: 999px; font-size: 12px; color: var(--quiet); white-space: nowrap; }
-  table { width: 100%; border-collapse: collapse; font-size: 14px; } th, td { padding: 4px 12px 4px 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
+  table { width: 100%; border-collapse: collapse; font-size: 14px; } th { color: var(--quiet); font-weight: 400; } th:first-child { width: 25%; } th:nth-child(2) { width: 30%; } th, td { padding: 4px 12px 4px 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
   label { display: block; margin: 12px 0 4px; } input { font: inherit; padding: 8px 12px; width: 100%; max-width: 320px; border: 1px solid var(--line); border-radius: 8px; background: var(--page); color: inherit; }
   button { font: inherit; margin-top: 16px; padding: 8px 16px; border: 0; border-radius: 8px; background: var(--accent); color: var(--page); cursor: pointer; }
 `;

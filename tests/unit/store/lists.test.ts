@@ -1,6 +1,6 @@
 import { bannersFailed, bannersLoaded, bannersRequested } from '@/store/banner/banner.slice';
 import { galleriesFailed, galleriesLoaded, galleriesRequested, relatedGalleriesFailed, relatedGalleriesLoaded, relatedGalleriesRequested } from '@/store/gallery/gallery.slice';
-import { hasMore, selectPerformers } from '@/store/list/list.selectors';
+import { hasMore, selectBanners, selectPerformers, selectPhotos } from '@/store/list/list.selectors';
 import { listKey, type ListMeta } from '@/store/list/list-state';
 import { performersFailed, performersLoaded, performersRequested, profileFailed, profileLoaded, profileRequested } from '@/store/performer/performer.slice';
 import { photosFailed, photosLoaded, photosRequested } from '@/store/photo/photo.slice';
@@ -137,7 +137,10 @@ describe('selectors', () => {
 
   test('show a listing like any other list, the same object while nothing changes', () => {
     expect(ids(selectPerformers(state).items)).toEqual(['a']);
-    expect(selectPerformers({ ...state })).toBe(selectPerformers(state));
+    for (const select of [selectPerformers, selectBanners, selectPhotos]) {
+      expect(select(state)).toMatchObject({ requesting: false, items: expect.any(Array), total: expect.any(Number) });
+      expect(select({ ...state })).toBe(select(state));
+    }
   });
 
   test('know whether there is more', () => {

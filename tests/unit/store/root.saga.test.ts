@@ -1,7 +1,12 @@
 import { logoutAsked } from '@/store/session/session.actions';
 import { openTab } from './tab';
 
-test('a defect is reported, stops nothing else, and what it hit works again after a moment', () => {
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('a defect is reported, stops nothing else, and what it hit works again after a moment', async () => {
   jest.useFakeTimers();
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const told: string[] = [];
@@ -19,10 +24,7 @@ test('a defect is reported, stops nothing else, and what it hit works again afte
   expect(tab.visited).toEqual(['/auth/login']);
 
   broken = false;
-  jest.advanceTimersByTime(1000);
+  await jest.advanceTimersByTimeAsync(1000);
   tab.dispatch(logoutAsked());
   expect(told).toEqual(['Log out!']);
-
-  report.mockRestore();
-  jest.useRealTimers();
 });

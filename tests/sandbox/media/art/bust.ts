@@ -29,7 +29,7 @@ function torso(look: Look, tones: Tones, id: string): string {
     <path d="M${-neck} 40 L${-neck} 84 L${neck} 84 L${neck} 40Z" fill="${tones.skin}"/>
     <path d="${outline}" fill="${bare ? tones.skin : tones.cloth}"/>
     <g clip-path="url(#torso-${id})">
-      ${bare ? '' : `<path d="M${-neck - 12} 60 L${-neck - 12} 98 C${-neck} 142 ${neck} 142 ${neck + 12} 98 L${neck + 12} 60Z" fill="${tones.skin}"/>`}
+      ${bare || look.outfit === 'turtleneck' ? '' : `<path d="M${-neck - 12} 60 L${-neck - 12} 98 C${-neck} 142 ${neck} 142 ${neck + 12} 98 L${neck + 12} 60Z" fill="${tones.skin}"/>`}
       <path d="M${-neck - 4} 60 L${neck} 60 L${neck + 6} 86 C10 116 -16 104 ${-neck - 4} 78Z" fill="${tones.shade}" opacity=".75"/>
       ${clothes(look, tones, wide, neck)}
       <path d="M${wide * 0.3} 80 C${wide * 0.7} 180 ${wide * 0.5} 300 ${wide * 0.62} 420 L${wide + 40} 420 L${wide + 40} 80Z" fill="#1a0b22" opacity=".13"/>

@@ -20,6 +20,8 @@ export type Look = {
   beard?: 'stubble' | 'full' | 'moustache';
   glasses?: 'round' | 'square';
   extra?: 'hoops' | 'headphones' | 'headband' | 'toque' | 'bandana' | 'flower' | 'cap';
+  /** Which of three colours the clothes have. */
+  wear?: 0 | 1 | 2;
   instrument?: 'microphone' | 'guitar' | 'piano' | 'decks' | 'violin' | 'drums';
 };
 
@@ -40,13 +42,13 @@ export const CAST = {
   jonasveit: { craft: 'dance', palette: 'lagoon', skin: 1, hair: 'buzz', hairColour: 'blond', outfit: 'tee', build: 0.7, beard: 'stubble' },
   chefamara: { craft: 'food', palette: 'brick', skin: 6, hair: 'wrap', hairColour: 'black', outfit: 'apron', build: 0.4, extra: 'hoops' },
   pierrelune: { craft: 'food', palette: 'sky', skin: 1, hair: 'crop', hairColour: 'white', outfit: 'chef', build: 0.7, beard: 'moustache', extra: 'toque' },
-  noorbakes: { craft: 'food', palette: 'sand', skin: 3, hair: 'scarf', hairColour: 'brown', outfit: 'apron', build: 0.3 },
+  noorbakes: { craft: 'food', palette: 'mint', skin: 3, hair: 'scarf', hairColour: 'brown', outfit: 'apron', build: 0.3 },
   kenjiembers: { craft: 'food', palette: 'gold', skin: 2, hair: 'swoop', hairColour: 'black', outfit: 'chef', build: 0.6, extra: 'bandana' },
   rosaverde: { craft: 'food', palette: 'fern', skin: 3, hair: 'bob', hairColour: 'brown', outfit: 'apron', build: 0.4, glasses: 'round' },
   oluandtable: { craft: 'food', palette: 'olive', skin: 7, hair: 'bald', hairColour: 'black', outfit: 'apron', build: 0.9, beard: 'full', glasses: 'square' },
   mayastrong: { craft: 'training', palette: 'lagoon', skin: 5, hair: 'ponytail', hairColour: 'brown', outfit: 'tank', build: 0.5, extra: 'headband' },
   viktorlund: { craft: 'training', palette: 'gold', skin: 0, hair: 'crop', hairColour: 'blond', outfit: 'tank', build: 1, beard: 'full' },
-  priyaflow: { craft: 'training', palette: 'mint', skin: 4, hair: 'long', hairColour: 'black', outfit: 'straps', build: 0.2 },
+  priyaflow: { craft: 'training', palette: 'sky', skin: 4, hair: 'long', hairColour: 'black', outfit: 'straps', build: 0.2 },
   tamakairunner: { craft: 'training', palette: 'fern', skin: 4, hair: 'curls', hairColour: 'black', outfit: 'tee', build: 0.8, extra: 'headband' },
   graceholloway: { craft: 'training', palette: 'sand', skin: 0, hair: 'pixie', hairColour: 'white', outfit: 'hoodie', build: 0.3, glasses: 'square' },
 } as const satisfies Record<string, Look>;

@@ -6,7 +6,7 @@ export const PALETTES = {
   lagoon: { deep: '#07222e', base: '#10505f', mid: '#2b9794', glow: '#a9ecd0', accent: '#ffb45e' },
   brick: { deep: '#3b1410', base: '#8f3722', mid: '#d8703f', glow: '#ffcf9c', accent: '#2f7f83' },
   fern: { deep: '#10261a', base: '#265c3d', mid: '#64a062', glow: '#e6eeb0', accent: '#f2855e' },
-  sky: { deep: '#12244a', base: '#3162ad', mid: '#7badE3', glow: '#ffe4c6', accent: '#f46a5b' },
+  sky: { deep: '#12244a', base: '#3162ad', mid: '#7bade3', glow: '#ffe4c6', accent: '#f46a5b' },
   rose: { deep: '#40122b', base: '#9f2f60', mid: '#e67193', glow: '#ffd6c8', accent: '#3d8294' },
   sand: { deep: '#3d2b1c', base: '#98754d', mid: '#dcb987', glow: '#fff0d2', accent: '#2f7f86' },
   gold: { deep: '#0f1320', base: '#28304a', mid: '#55638f', glow: '#f4c968', accent: '#e5644b' },
@@ -17,6 +17,22 @@ export const PALETTES = {
 } as const satisfies Record<string, Palette>;
 
 export type PaletteName = keyof typeof PALETTES;
+
+/** Palettes that suit the same person in another light. */
+export const KINDRED: Record<PaletteName, readonly PaletteName[]> = {
+  dusk: ['neon', 'ember', 'rose', 'lagoon'],
+  lagoon: ['mint', 'sky', 'gold'],
+  brick: ['ember', 'sand', 'gold', 'lagoon'],
+  fern: ['mint', 'olive', 'sky'],
+  sky: ['lagoon', 'neon', 'rose'],
+  rose: ['ember', 'dusk', 'mint'],
+  sand: ['brick', 'mint', 'sky'],
+  gold: ['neon', 'brick', 'lagoon', 'ember'],
+  mint: ['lagoon', 'sky', 'sand'],
+  ember: ['dusk', 'brick', 'neon'],
+  neon: ['dusk', 'lagoon', 'ember'],
+  olive: ['fern', 'brick', 'lagoon'],
+};
 
 function channels(colour: string): [number, number, number] {
   const value = Number.parseInt(colour.slice(1), 16);

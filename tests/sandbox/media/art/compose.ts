@@ -1,33 +1,34 @@
 import { bust } from './bust';
-import { PALETTES } from './colour';
+import { KINDRED, PALETTES } from './colour';
 import { HEIGHT, crowd, halo, hills, poster, stage } from './backdrops';
 import { lookOf, partnerOf } from './looks';
+import { dumbbell, kettlebell, mat } from './goods';
+import { bowl, bread, fruitBowl, jar, pot } from './kitchenware';
 import { isGood, productPicture } from './products';
 import { counter, gym, kitchen, rehearsal } from './rooms';
+import { whole } from './scenes/brush';
 import { SCENES } from './scenes/catalogue';
+import { OWN_THING, put, speaker } from './things';
 import { randomFrom } from '../random';
 import type { Craft } from './cast';
 import type { PaletteName } from './colour';
 import type { Brush } from './scenes/brush';
 import type { SceneName } from './scenes/catalogue';
+import type { Thing } from './things';
 import type { PictureKind, PictureSize } from '../picture-kinds';
 
 /** The drawing of one picture as SVG. Same key, kind and shape: same drawing. */
 export function compose(key: string, kind: PictureKind, { width, height }: PictureSize): string {
   const units = Math.round((HEIGHT * width) / height);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${units} ${HEIGHT}">${draw(key, kind, units)}${vignette(units)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${units} ${HEIGHT}">${draw(key, kind, units)}${vignette(units, kind === 'product' ? 0.14 : 0.36)}</svg>`;
 }
 
 function draw(key: string, kind: PictureKind, width: number): string {
   const [owner = '', subject = ''] = key.split('-');
   if (kind === 'product') return productOf(owner, subject, key);
-  const brush: Brush = {
-    width,
-    look: lookOf(owner),
-    partner: partnerOf(owner),
-    palette: PALETTES[lookOf(owner).palette],
-    random: randomFrom(`${kind}/${key}`),
-  };
+  const random = randomFrom(`${kind}/${key}`);
+  const look = lookOf(owner);
+  const brush: Brush = { width, look, partner: partnerOf(owner), palette: PALETTES[look.palette], random };
   switch (kind) {
     case 'avatar':
     case 'portrait':
@@ -35,12 +36,28 @@ function draw(key: string, kind: PictureKind, width: number): string {
     case 'cover':
       return head(brush);
     default:
-      return SCENES[isScene(subject) ? subject : 'hills'](brush);
+      return kind === 'banner' ? SCENES[sceneName(subject)](brush) : framed(SCENES[sceneName(subject)](inAnotherLight(brush)), brush);
   }
 }
 
-function isScene(name: string): name is SceneName {
-  return Object.hasOwn(SCENES, name);
+/** The same people on another day: often other lights, sometimes other clothes. */
+function inAnotherLight(brush: Brush): Brush {
+  const { look, random } = brush;
+  const palette = random.chance(0.4) ? brush.palette : PALETTES[random.pick(KINDRED[look.palette])];
+  return { ...brush, palette, look: { ...look, wear: random.pick([0, 0, 1, 2]) } };
+}
+
+/** Chooses side and distance of the camera. Banners do without: words stand on their left half. */
+function framed(scene: string, { width, random }: Brush): string {
+  const closer = random.between(1, 1.14);
+  const aside = random.between(-0.5, 0.5) * width * (closer - 1);
+  const mirrored = random.chance(0.5);
+  const middle = width / 2;
+  return `<g transform="translate(${(middle + aside).toFixed(1)} 300) scale(${((mirrored ? -1 : 1) * closer).toFixed(3)} ${closer.toFixed(3)}) translate(${-middle} -300)">${scene}</g>`;
+}
+
+function sceneName(name: string): SceneName {
+  return Object.hasOwn(SCENES, name) ? (name as SceneName) : 'hills';
 }
 
 function isPalette(name: string): name is PaletteName {
@@ -48,7 +65,7 @@ function isPalette(name: string): name is PaletteName {
 }
 
 function productOf(good: string, palette: string, key: string): string {
-  return productPicture(isGood(good) ? good : 'print', PALETTES[isPalette(palette) ? palette : 'sand'], randomFrom(`product/${key}`));
+  return productPicture(isGood(good) ? good : 'print', PALETTES[isPalette(palette) ? palette : 'sand'], Number(key.split('-').at(-1)) || 1, randomFrom(`product/${key}`));
 }
 
 /** A face on a plain ground, its middle a little above the middle of the picture so that round crops fit too. */
@@ -60,17 +77,18 @@ function likeness(brush: Brush, scale: number): string {
 }
 
 /** The wide head of a profile: the place where this craft is at home. */
-function head({ width, palette, random, look }: Brush): string {
+function head({ width, palette, random, look, partner }: Brush): string {
+  const row = (things: Thing[], y: number, scale: number) => things.map((thing, index) => put(thing(palette), width * (0.1 + (0.86 * index) / things.length) + 40, y, scale)).join('');
   const places: Record<Craft, () => string> = {
-    music: () => `${stage(width, palette, random)}${crowd(width, palette, random)}`,
-    dance: () => rehearsal(width, palette, random),
-    food: () => `${kitchen(width, palette, random)}${counter(width, palette, 510)}`,
-    training: () => (random.chance(0.5) ? hills(width, palette, random) : gym(width, palette, random)),
+    music: () => `${stage(width, palette, random)}${put(speaker(palette), width * 0.32, 410)}${put(speaker(palette), width * 0.82, 410)}${put(OWN_THING[look.instrument ?? 'guitar'](palette), width * 0.57, 420, 0.92)}${crowd(width, palette, random)}`,
+    dance: () => `${rehearsal(width, palette, random)}${[look, partner].map((dancer, index) => whole(dancer, random.pick(['arabesque', 'reach', 'groove'] as const), { x: width * (0.42 + index * 0.24), y: 560, scale: 0.98 }, 'calm', { id: `d${index}`, mirrored: index === 1 })).join('')}`,
+    food: () => `${kitchen(width, palette, random)}${counter(width, palette, 500)}${row([fruitBowl, pot, bread, jar, bowl], 468, 0.92)}`,
+    training: () => (random.chance(0.5) ? `${hills(width, palette, random)}${whole(look, 'run', { x: width * 0.62, y: 572, scale: 0.98 }, 'smile')}` : `${gym(width, palette, random)}${row([kettlebell, dumbbell, mat, kettlebell], 520, 0.8)}`),
   };
   return places[look.craft]();
 }
 
 /** Light falling off towards the corners. */
-function vignette(width: number): string {
-  return `<radialGradient id="vignette" cx=".5" cy=".45" r=".78"><stop offset=".55" stop-color="#0d0616" stop-opacity="0"/><stop offset="1" stop-color="#0d0616" stop-opacity=".36"/></radialGradient><rect width="${width}" height="${HEIGHT}" fill="url(#vignette)"/>`;
+function vignette(width: number, strength: number): string {
+  return `<radialGradient id="vignette" cx=".5" cy=".45" r=".78"><stop offset=".55" stop-color="#0d0616" stop-opacity="0"/><stop offset="1" stop-color="#0d0616" stop-opacity="${strength}"/></radialGradient><rect width="${width}" height="${HEIGHT}" fill="url(#vignette)"/>`;
 }

@@ -56,7 +56,7 @@ export function figure(look: Look, pose: Pose, { id, mood }: { id: string; mood:
     ${leg(pose.nearLeg, -1, legs, tones.palette.glow)}
     ${limb([nx, ny + 12], pose.head, 9, 10, tones.shade)}
     <path d="${torso}" fill="${tones.cloth}"/>
-    ${pose.skirt ? `<path d="M${turn(-24, -14, pose.hip)} Q${turn(-62, 60, pose.hip)} ${turn(-74, 92, pose.hip)} Q${turn(0, 116, pose.hip)} ${turn(74, 92, pose.hip)} Q${turn(62, 60, pose.hip)} ${turn(24, -14, pose.hip)}Z" fill="${tones.cloth}"/><path d="M${turn(-8, 0, pose.hip)} L${turn(-24, 96, pose.hip)} M${turn(10, 0, pose.hip)} L${turn(28, 98, pose.hip)}" stroke="${tones.clothShade}" stroke-width="3" opacity=".6"/>` : ''}
+    ${pose.skirt && look.build < 0.5 ? `<path d="M${turn(-24, -14, pose.hip)} Q${turn(-62, 60, pose.hip)} ${turn(-74, 92, pose.hip)} Q${turn(0, 116, pose.hip)} ${turn(74, 92, pose.hip)} Q${turn(62, 60, pose.hip)} ${turn(24, -14, pose.hip)}Z" fill="${tones.cloth}"/><path d="M${turn(-8, 0, pose.hip)} L${turn(-24, 96, pose.hip)} M${turn(10, 0, pose.hip)} L${turn(28, 98, pose.hip)}" stroke="${tones.clothShade}" stroke-width="3" opacity=".6"/>` : ''}
     ${arm(pose.nearArm, -1, { upper: sleeve, lower: tones.skin })}
     ${face(front)}`;
 }

@@ -41,18 +41,21 @@ export function isGood(name: string): name is Good {
   return Object.hasOwn(GOODS, name);
 }
 
-/** One thing on a plain ground under a soft light, square. */
-export function productPicture(good: Good, palette: Palette, random: Random): string {
+/** One thing on a plain ground under a soft light, square. The second view is closer, the third shows a pair. */
+export function productPicture(good: Good, palette: Palette, view: number, random: Random): string {
   const [thing, size] = GOODS[good];
-  const ground = mix(palette.glow, palette.mid, random.between(0.12, 0.5));
-  const high = random.chance(0.5);
-  const podium = high
+  const ground = view === 2 ? mix(palette.mid, palette.base, 0.35) : mix(palette.glow, palette.mid, random.between(0.12, 0.5));
+  const drawing = thing(palette);
+  const podium = view === 1 && random.chance(0.5);
+  const stand = podium
     ? `<ellipse cx="300" cy="486" rx="216" ry="46" fill="${mix(ground, palette.base, 0.22)}"/><ellipse cx="300" cy="476" rx="216" ry="46" fill="${lighter(ground, 0.35)}"/>`
-    : `<circle cx="300" cy="292" r="216" fill="${lighter(ground, 0.32)}"/>`;
-  const turn = high ? random.between(-4, 4) : random.between(-14, 14);
+    : `<circle cx="300" cy="292" r="${view === 2 ? 320 : 216}" fill="${lighter(ground, view === 2 ? 0.16 : 0.32)}"/>`;
+  const turn = podium ? random.between(-4, 4) : random.between(-14, 14);
+  const places: Array<readonly [x: number, y: number, scale: number, turn: number]> =
+    view === 3 ? [[210, 250, size * 0.72, turn - 8], [390, 350, size * 0.72, turn + 12]] : view === 2 ? [[320, 330, size * 1.5, turn + 16]] : [[300, 294, size, turn]];
   return `<linearGradient id="ground" x2=".6" y2="1"><stop offset="0" stop-color="${lighter(ground, 0.4)}"/><stop offset="1" stop-color="${mix(ground, palette.base, 0.2)}"/></linearGradient><rect width="600" height="${HEIGHT}" fill="url(#ground)"/>
-    ${podium}<filter id="soft" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="16"/></filter>
-    <g filter="url(#soft)" opacity=".34">${put(shadowOf(thing(palette)), 318, 322, size, turn)}</g>${put(thing(palette), 300, 294, size, turn)}`;
+    ${stand}<filter id="soft" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="16"/></filter>
+    ${places.map(([x, y, scale, angle]) => `<g filter="url(#soft)" opacity=".34">${put(shadowOf(drawing), x + 18, y + 28, scale, angle)}</g>${put(drawing, x, y, scale, angle)}`).join('')}`;
 }
 
 /** The same drawing in one dark colour. */

@@ -8,9 +8,9 @@ import type { Random } from '../random';
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** A window with panes; what is seen through it is the sky. */
-function pane(x: number, y: number, width: number, height: number, sky: [string, string], frame: string, id: string): string {
+function pane({ x, y, width, height }: { x: number; y: number; width: number; height: number }, sky: readonly [string, string], frame: string, id: string, sun = true): string {
   return `<linearGradient id="${id}" x2="0" y2="1"><stop offset="0" stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient>
-    <rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="url(#${id})"/><circle cx="${x + width * 0.66}" cy="${y + height * 0.44}" r="${Math.min(width, height) * 0.14}" fill="#fffbe9" opacity=".9"/>
+    <rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="url(#${id})"/>${sun ? `<circle cx="${x + width * 0.66}" cy="${y + height * 0.44}" r="${Math.min(width, height) * 0.14}" fill="#fffbe9" opacity=".9"/>` : ''}
     <path d="M${x} ${y + height * 0.78} q${width * 0.3} ${-height * 0.2} ${width * 0.55} 0 t${width * 0.45} ${-height * 0.06} V${y + height} H${x}Z" fill="${mix(sky[0], '#1d3a38', 0.35)}" opacity=".55"/>
     <rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="none" stroke="${frame}" stroke-width="12"/><path d="M${x + width / 2} ${y} V${y + height} M${x} ${y + height * 0.46} H${x + width}" stroke="${frame}" stroke-width="7"/>`;
 }
@@ -51,7 +51,7 @@ export const kitchen: Backdrop = (width, palette, random) => {
     return `<path d="M${x} 62 V${104}" stroke="${darker(palette.base, 0.2)}" stroke-width="6"/><circle cx="${x}" cy="${104 + size}" r="${size}" fill="${mix(palette.accent, palette.deep, 0.15 + index * 0.14)}"/><circle cx="${x}" cy="${104 + size}" r="${size * 0.66}" fill="#fff" opacity=".12"/>`;
   });
   return `<rect width="${width}" height="${HEIGHT}" fill="${wall}"/>${tiles.join('')}
-    ${pane(width * 0.07, 50, Math.min(240, width * 0.3), 220, [mix(palette.mid, '#cfeaf5', 0.6), '#fff3d9'], '#fffaf2', 'window')}
+    ${pane({ x: width * 0.07, y: 50, width: Math.min(240, width * 0.3), height: 220 }, [mix(palette.mid, '#cfeaf5', 0.6), '#fff3d9'], '#fffaf2', 'window')}
     <rect x="${width * 0.52}" y="56" width="${width * 0.44}" height="8" rx="4" fill="${darker(palette.base, 0.3)}"/>${pans.join('')}
     ${shelf(width * 0.44, 272, Math.min(width * 0.52, 430), random, palette)}${daylight(width, 0.5)}`;
 };
@@ -67,7 +67,7 @@ export const rehearsal: Backdrop = (width, palette, random) => {
   const wall = mix(palette.mid, palette.glow, 0.62);
   const windows = range(Math.max(2, Math.round(width / 250))).map((index, _, all) => {
     const step = width / all.length;
-    return pane(step * index + step * 0.16, 50, step * 0.68, 310, [mix(palette.mid, '#dfeefa', 0.55), lighter(palette.glow, 0.5)], lighter(wall, 0.55), `window${index}`);
+    return pane({ x: step * index + step * 0.16, y: 50, width: step * 0.68, height: 310 }, [mix(palette.mid, '#dfeefa', 0.55), lighter(palette.glow, 0.5)], lighter(wall, 0.55), `window${index}`, index === 1);
   });
   const light = range(3).map((index) => `<polygon points="${width * (0.1 + index * 0.32)},430 ${width * (0.28 + index * 0.32)},430 ${width * (0.4 + index * 0.34)},600 ${width * (0.14 + index * 0.34)},600" fill="#fff6df" opacity=".42"/>`);
   const floor = mix(palette.accent, '#d8a878', 0.72);
@@ -86,7 +86,7 @@ export const musicRoom: Backdrop = (width, palette, random) => {
     return `<rect x="${x}" y="${70 + (index % 2) * 26}" width="88" height="112" rx="4" fill="${mix(colour, wall, 0.25)}"/><circle cx="${x + 44}" cy="${126 + (index % 2) * 26}" r="${20 + index * 4}" fill="${mix(palette.glow, colour, index * 0.4)}" opacity=".8"/>`;
   });
   return `<rect width="${width}" height="${HEIGHT}" fill="${wall}"/>${halo(lampX, 250, 360, palette.glow, 0.75, 'lamplight')}
-    ${pane(width * 0.05, 60, Math.min(220, width * 0.26), 260, [palette.deep, palette.mid], darker(wall, 0.3), 'window')}${frames.join('')}
+    ${pane({ x: width * 0.05, y: 60, width: Math.min(220, width * 0.26), height: 260 }, [palette.deep, palette.mid], darker(wall, 0.3), 'window')}${frames.join('')}
     ${shelf(width * 0.36, 330, Math.min(width * 0.4, 340), random, palette)}
     <path d="M${lampX} 250 V560" stroke="${darker(palette.base, 0.55)}" stroke-width="8"/><path d="M${lampX - 62} 266 L${lampX - 30} 170 H${lampX + 30} L${lampX + 62} 266Z" fill="${lighter(palette.glow, 0.45)}"/>
     <rect y="530" width="${width}" height="70" fill="${darker(palette.base, 0.45)}"/>${plant(width * 0.08, 560, 1.35, palette)}`;
@@ -95,11 +95,12 @@ export const musicRoom: Backdrop = (width, palette, random) => {
 /** A training hall: stripe along the wall, racks of weights, high windows. */
 export const gym: Backdrop = (width, palette, random) => {
   const wall = mix(palette.base, palette.mid, 0.35);
-  const weights = range(Math.ceil(width / 58)).map((index) => {
-    const x = index * 58 + 20;
-    const size = 15 + ((index * 5) % 9);
-    const colour = index % 3 === 0 ? palette.accent : darker(palette.base, 0.45);
-    return `<rect x="${x - 15}" y="${396 - 4}" width="30" height="8" fill="${darker(palette.deep, 0.2)}"/><rect x="${x - 22}" y="${396 - size}" width="13" height="${size * 2}" rx="4" fill="${colour}"/><rect x="${x + 9}" y="${396 - size}" width="13" height="${size * 2}" rx="4" fill="${colour}"/>`;
+  const weights = range(Math.ceil(width / 96)).map((index) => {
+    const x = index * 96 + 34;
+    const size = 17 + ((index * 5) % 8);
+    const colour = index % 3 === 0 ? palette.accent : darker(palette.base, 0.5);
+    const plate = (left: number) => `<rect x="${left}" y="${420 - size * 2}" width="24" height="${size * 2}" rx="9" fill="${colour}"/><rect x="${left + 3}" y="${424 - size * 2}" width="6" height="${size * 2 - 8}" rx="3" fill="#fff" opacity=".16"/>`;
+    return `<rect x="${x - 12}" y="${412 - size}" width="24" height="15" fill="#8f8a9c"/>${plate(x - 34)}${plate(x + 10)}`;
   });
   const windows = range(Math.max(2, Math.round(width / 220))).map((index, _, all) => {
     const step = width / all.length;

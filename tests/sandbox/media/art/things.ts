@@ -70,3 +70,6 @@ export const shoes: Thing = (palette) => {
   const ribbon = lighter(mix(palette.glow, '#f4b8b8', 0.6), 0.2);
   return `<path d="M-50 -70 C-150 -150 -40 -190 10 -120 C60 -60 150 -170 190 -90" fill="none" stroke="${ribbon}" stroke-width="13" stroke-linecap="round"/><path d="M30 -80 C0 -170 120 -190 140 -120 C156 -60 90 -10 150 40" fill="none" stroke="${darker(ribbon, 0.1)}" stroke-width="13" stroke-linecap="round"/>${put(slipper, -54, 10, 1.15, 14)}${put(slipper, 52, 16, 1.15, -16)}`;
 };
+
+/** What stands on the stage of a musician. */
+export const OWN_THING = { microphone: guitar, guitar, violin, piano: keyboard, decks, drums: drumKit } as const;

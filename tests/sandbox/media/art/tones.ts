@@ -42,19 +42,19 @@ export function tonesOf(look: Look): Tones {
   };
 }
 
-function clothOf(look: Look, palette: Palette): string {
-  switch (look.outfit) {
+function clothOf({ outfit, wear = 0 }: Look, palette: Palette): string {
+  switch (outfit) {
     case 'chef':
       return '#f6f1ea';
     case 'apron':
-      return lighter(palette.glow, 0.45);
+      return [lighter(palette.glow, 0.45), mix(palette.accent, palette.glow, 0.35), lighter(palette.mid, 0.4)][wear] ?? palette.glow;
     case 'turtleneck':
     case 'jacket':
-      return mix(palette.deep, palette.base, 0.45);
+      return [mix(palette.deep, palette.base, 0.45), mix(palette.base, palette.mid, 0.3), mix(palette.accent, palette.deep, 0.4)][wear] ?? palette.base;
     case 'tee':
     case 'knit':
-      return mix(palette.accent, palette.glow, 0.25);
+      return [mix(palette.accent, palette.glow, 0.25), lighter(palette.mid, 0.2), lighter(palette.glow, 0.3)][wear] ?? palette.accent;
     default:
-      return palette.accent;
+      return [palette.accent, mix(palette.glow, palette.accent, 0.25), mix(palette.mid, palette.glow, 0.35)][wear] ?? palette.accent;
   }
 }

@@ -45,6 +45,9 @@ const SCENES: Record<Craft, readonly SceneName[]> = {
 };
 const INSTRUMENT_SCENES: Partial<Record<string, SceneName>> = { guitar: 'strumming', piano: 'keys', decks: 'mixing', violin: 'bowing', drums: 'drumming' };
 
+/** Nobody is in these: good inside a gallery, dull as its cover. */
+const EMPTY_PLACES: ReadonlySet<SceneName> = new Set(['hall', 'rooftops', 'studio', 'rehearsal', 'hills', 'shore', 'kitchen', 'gear']);
+
 const CATEGORY = { music: 'On stage', dance: 'Rehearsals', food: 'Food', training: 'Training' } as const;
 
 /** Scenes that suit this performer: only singers sing, and everybody else plays their own instrument. */
@@ -106,7 +109,7 @@ function gallery([by, name, count, access, description, state]: GalleryPlan, age
       performerIds: [performerId(by)],
       categoryIds: [categoryId('gallery', CATEGORY[CAST[by].craft]), ...(scenes.includes('sitting') && random.chance(0.3) ? [categoryId('gallery', 'Portraits')] : [])],
       coverPhotoId: idOf('photo', `${slug}/1`),
-      coverPhoto: galleryFile(`${by}-${sceneAt(0)}-${slug}-cover`),
+      coverPhoto: galleryFile(`${by}-${scenes.find((scene, index) => index >= offset && !EMPTY_PLACES.has(scene)) ?? 'sitting'}-${slug}-cover`),
       numOfItems: count,
       isSale: access !== 'members',
       price: typeof access === 'number' ? access : 0,

@@ -8,15 +8,9 @@ const MENUS: Record<MenuRow['section'], readonly Item[]> = {
   main: [
     ['Performers', '/performers'],
     ['Videos', '/videos'],
-    ['Galleries', '/galleries'],
-    ['Live', '/live'],
-    ['Shop', '/shop'],
-    ['Posts', '/posts'],
-    ['Events', '/events'],
     ['Categories', '/categories'],
   ],
   header: [
-    ['Membership', '/membership'],
     ['Help', '/page/help', { isPage: true }],
   ],
   footer: [
@@ -25,8 +19,6 @@ const MENUS: Record<MenuRow['section'], readonly Item[]> = {
     ['Privacy', '/page/privacy', { isPage: true }],
     ['Refunds and returns', '/page/refunds', { isPage: true, under: 'Terms of use' }],
     ['Guidelines for performers', '/page/guidelines', { isPage: true }],
-    ['Contact', '/contact'],
-    ['Accessibility', '/accessibility'],
     ['Status', 'https://status.encore.example/', { internal: false, isNewTab: true, help: 'Opens in a new tab' }],
   ],
 };

@@ -1,5 +1,6 @@
-import { hills, rooftops, shore, stage } from '../backdrops';
+import { crowd, hills, rooftops, shore, stage } from '../backdrops';
 import { kitchen, musicRoom, rehearsal } from '../rooms';
+import { guitar, microphone, put } from '../things';
 import { dance } from './dance';
 import { food } from './food';
 import { music } from './music';
@@ -9,6 +10,10 @@ import type { Scene } from './brush';
 import type { Backdrop } from '../backdrops';
 
 const place = (backdrop: Backdrop): Scene => ({ width, palette, random }) => backdrop(width, palette, random);
+
+/** A stage before the first song. */
+const emptyStage: Scene = ({ width, palette, random }) =>
+  `${stage(width, palette, random)}<path d="M${width / 2} 560 V330 M${width / 2 - 46} 562 H${width / 2 + 46}" stroke="#17121f" stroke-width="9" stroke-linecap="round"/>${put(microphone(palette), width / 2 - 6, 312, 0.55, 20)}${put(guitar(palette), width / 2 + 110, 446, 0.82, -12)}${crowd(width, palette, random)}`;
 
 /** Every scene by name; the middle part of a picture's key is one of these names. */
 export const SCENES = {
@@ -20,7 +25,7 @@ export const SCENES = {
   hills: place(hills),
   rooftops: place(rooftops),
   shore: place(shore),
-  hall: place(stage),
+  hall: emptyStage,
   kitchen: place(kitchen),
   studio: place(musicRoom),
   rehearsal: place(rehearsal),

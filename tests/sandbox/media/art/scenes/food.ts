@@ -4,7 +4,7 @@ import { board, bowl, bread, cake, carrot, citrus, fruitBowl, herbs, jar, knife,
 import { counter, kitchen } from '../rooms';
 import { put } from '../things';
 import { arm, half, halfScale } from './brush';
-import type { Scene } from './brush';
+import type { Brush, Scene } from './brush';
 
 /** Behind the counter among bowls and greens. */
 const cooking: Scene = (brush) => {
@@ -39,14 +39,21 @@ const dish: Scene = ({ width, palette, random }) => {
 const chopping: Scene = ({ width, palette, random }) => {
   const top = mix(palette.base, palette.deep, 0.2);
   const size = Math.min(1.3, width / 500);
-  const spots: Array<[number, number]> = [[-150, -70], [-40, -90], [90, -60], [170, 30], [-120, 70], [10, 60], [110, 100], [-190, 10]];
-  const greens = [tomato, carrot, herbs, mushroom, lemon, citrus, mushroom, tomato];
-  return `<rect width="${width}" height="600" fill="${top}"/>${halo(width * 0.3, 60, 600, palette.glow, 0.45, 'sun')}${put(board(palette), width / 2 + 14, 322, size * 1.06, -4).replaceAll('#c98f5c', '#12061c').replace('<g ', '<g opacity=".3" ')}${put(board(palette), width / 2, 300, size * 1.06, -4)}
-    ${spots.map(([x, y], index) => put((greens[index] ?? tomato)(palette), width / 2 + x * size, 300 + y * size, 0.78 * size, random.whole(-40, 40))).join('')}${put(knife(palette), width / 2 + 60 * size, 300 + 10 * size, 0.95 * size, 24)}`;
+  const spots: Array<[number, number]> = [[-150, -80], [-40, -96], [90, -66], [176, 20], [-120, 80], [-6, 92], [110, 106], [-196, 4]];
+  const greens = random.some([tomato, carrot, herbs, mushroom, lemon, citrus, mushroom, tomato, herbs], spots.length);
+  const tilt = random.between(-9, 9);
+  return `<rect width="${width}" height="600" fill="${top}"/>${halo(width * 0.3, 60, 600, palette.glow, 0.45, 'sun')}${put('<rect x="-250" y="-160" width="500" height="320" rx="36" fill="#12061c" opacity=".3"/>', width / 2 + 14, 322, size * 1.06, tilt)}${put(board(palette), width / 2, 300, size * 1.06, tilt)}
+    ${spots.map(([x, y], index) => put((greens[index] ?? tomato)(palette), width / 2 + x * size, 300 + y * size, 0.78 * size, random.whole(-40, 40))).join('')}${put(knife(palette), width / 2 + 40 * size, 300 + 6 * size, 0.95 * size, random.whole(-24, 30))}`;
 };
 
-const baking: Scene = ({ width, palette, random }) =>
-  `${kitchen(width, palette, random)}<rect width="${width}" height="600" fill="${lighter(palette.glow, 0.3)}" opacity=".28"/>${counter(width, palette, 470)}${put(random.chance(0.55) ? cake(palette) : `${bread(palette)}${put(jar(palette), -10, -110, 0.8)}`, width / 2, 372, Math.min(1.25, width / 420))}${width > 620 ? `${put(bowl(palette), width * 0.14, 480, 1)}${put(fruitBowl(palette), width * 0.87, 488, 1)}` : ''}`;
+function bench({ width, palette, random }: Brush, centre: string): string {
+  const sides = random.chance(0.5) ? [bowl(palette), fruitBowl(palette)] : [put(jar(palette), 0, -40, 0.8), put(bread(palette), 0, 30, 0.5)];
+  return `${kitchen(width, palette, random)}<rect width="${width}" height="600" fill="${lighter(palette.glow, 0.3)}" opacity=".28"/>${counter(width, palette, 470)}${put(centre, width / 2, 372, Math.min(1.25, width / 420))}${width > 620 ? put(sides[0] ?? '', width * 0.14, 480) + put(sides[1] ?? '', width * 0.87, 488) : ''}`;
+}
+
+const baking: Scene = (brush) => bench(brush, cake(brush.palette));
+
+const loaf: Scene = (brush) => bench(brush, `${put('<rect x="-230" y="60" width="460" height="26" rx="12" fill="#b9824f"/>', 0, 16)}${put(bread(brush.palette), 0, 26, 1.1)}${put(knife(brush.palette), 40, 92, 0.8, -4)}`);
 
 /** A market stall with crates. */
 const market: Scene = (brush) => {
@@ -65,4 +72,4 @@ const market: Scene = (brush) => {
 const simmer: Scene = ({ width, palette, random }) =>
   `${poster(width, palette, random)}<rect y="470" width="${width}" height="130" fill="${darker(palette.base, 0.35)}"/>${put(steam(palette), width / 2, 250, 1.7)}${put(pot(palette), width / 2, 390, 1.5)}${width > 560 ? `${put(herbs(palette), width * 0.18, 500, 1.2)}${put(mushroom(palette), width * 0.82, 480, 1)}${put(tomato(palette), width * 0.9, 486, 0.9)}` : ''}`;
 
-export const food = { cooking, frying, dish, chopping, baking, market, simmer } satisfies Record<string, Scene>;
+export const food = { cooking, frying, dish, chopping, baking, loaf, market, simmer } satisfies Record<string, Scene>;

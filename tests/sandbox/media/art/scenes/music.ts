@@ -43,6 +43,15 @@ const keys: Scene = (brush) => {
   return player(brush, musicRoom(width, palette, random), `<rect y="498" width="${width}" height="110" fill="${darker(palette.deep, 0.3)}"/>${put(keyboard(palette), width / 2, 490, board)}`, `${arm(brush, spot, -1, [width / 2 - 110 * board, 500])}${arm(brush, spot, 1, [width / 2 + 96 * board, 504])}`, random.pick(['calm', 'smile']));
 };
 
+/** Behind a grand piano on a stage. */
+const grand: Scene = (brush) => {
+  const { width, palette, random } = brush;
+  const spot = { x: width * 0.5, y: 214, scale: halfScale(width) * 0.86 };
+  const size = Math.min(1.15, width / 560);
+  const piano = `<path d="M-300 60 C-300 -40 -180 -30 -60 -34 L300 -34 L300 60Z" fill="#17121f"/><path d="M-60 -34 L250 -250 L286 -238 L300 -34Z" fill="#241d31"/><path d="M-40 -34 L246 -232 L262 -34Z" fill="${palette.accent}" opacity=".28"/><rect x="-300" y="56" width="600" height="70" rx="8" fill="#0f0b16"/><rect x="-270" y="60" width="330" height="16" fill="#fbf7f0"/>${Array.from({ length: 22 }, (_, index) => `<rect x="${-262 + index * 15}" y="60" width="7" height="9" fill="#17121f"/>`).join('')}<path d="M-290 -10 C-220 -30 -120 -22 280 -24" fill="none" stroke="#fff" stroke-width="4" opacity=".25"/>`;
+  return `${stage(width, palette, random)}${half(brush, spot, random.pick(['calm', 'smile']))}${put(piano, width / 2, 486, size)}${arm(brush, spot, -1, [width / 2 - 190 * size, 548])}${arm(brush, spot, 1, [width / 2 + 10 * size, 548])}`;
+};
+
 const mixing: Scene = (brush) => {
   const { width, palette, random } = brush;
   const spot = { x: width * 0.5, y: 200, scale: halfScale(width) * 0.9 };
@@ -87,4 +96,4 @@ const lounge: Scene = (brush) => {
   return `${musicRoom(width, palette, random)}${half(brush, spot, 'smile')}<rect y="0" width="${width}" height="600" fill="${lighter(palette.glow, 0.2)}" opacity=".06"/>`;
 };
 
-export const music = { singing, verse, strumming, keys, mixing, bowing, drumming, tabletop, evening, lounge } satisfies Record<string, Scene>;
+export const music = { singing, verse, strumming, keys, grand, mixing, bowing, drumming, tabletop, evening, lounge } satisfies Record<string, Scene>;

@@ -2,7 +2,7 @@ import { crowd, halo, hills, poster, rooftops, shore, stage } from '../backdrops
 import { gym, kitchen, rehearsal, counter } from '../rooms';
 import { fruitBowl, pot, tomato } from '../kitchenware';
 import { dumbbell, kettlebell } from '../goods';
-import { guitar, microphone, put, speaker, violin } from '../things';
+import { microphone, OWN_THING, put, speaker } from '../things';
 import { half, halfScale, whole } from './brush';
 import type { Craft } from '../cast';
 import type { Brush, Scene } from './brush';
@@ -14,10 +14,8 @@ const sitting: Scene = (brush) => {
   return `${backdrop(width, palette, random)}${halo(width / 2, 240, 300, palette.glow, 0.3, 'glow')}${half(brush, { x: width * 0.5, y: 266, scale: halfScale(width) * 1.04 }, random.pick(['smile', 'calm', 'laugh']))}`;
 };
 
-const OWN_THING = { microphone: guitar, guitar, violin, piano: speaker, decks: speaker, drums: speaker } as const;
-
 const PLACES: Record<Craft, (brush: Brush) => string> = {
-  music: ({ width, palette, random, look }) => `${stage(width, palette, random)}${put(speaker(palette), width * 0.93, 430, 1.2)}${put(OWN_THING[look.instrument ?? 'guitar'](palette), width * 0.6, 400, 0.95, 14)}`,
+  music: ({ width, palette, random, look }) => `${stage(width, palette, random)}${put(speaker(palette), width * 0.93, 430, 1.2)}${put(OWN_THING[look.instrument ?? 'guitar'](palette), width * 0.58, 420, 0.95)}`,
   dance: ({ width, palette, random, partner }) => `${rehearsal(width, palette, random)}${whole(partner, 'arabesque', { x: width * 0.53, y: 560, scale: 0.96 }, 'calm', { id: 'b' })}`,
   food: ({ width, palette, random }) => `${kitchen(width, palette, random)}${counter(width, palette, 500)}${put(pot(palette), width * 0.6, 466, 1)}${put(fruitBowl(palette), width * 0.9, 490, 1)}${put(tomato(palette), width * 0.53, 512, 0.7)}`,
   training: ({ width, palette, random }) => `${gym(width, palette, random)}${put(kettlebell(palette), width * 0.59, 500, 0.8)}${put(dumbbell(palette), width * 0.9, 540, 0.9)}`,

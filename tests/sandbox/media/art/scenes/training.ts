@@ -42,9 +42,10 @@ const coaching: Scene = (brush) => {
 };
 
 const gear: Scene = ({ width, palette, random }) => {
-  const wide = width > 560;
+  const wide = width > 800;
   const floor = 470;
-  return `${poster(width, palette, random)}<rect y="${floor}" width="${width}" height="${600 - floor}" fill="${darker(palette.base, 0.3)}"/>${wide ? put(mat(palette), width * 0.22, floor - 20, 0.9) + put(bottle(palette), width * 0.8, floor - 130, 0.84) : ''}${put(kettlebell(palette), width * 0.5, floor - 110, 1.05)}${wide ? put(dumbbell(palette), width * 0.64, floor + 40, 0.7) : ''}`;
+  const middle = width / 2;
+  return `${poster(width, palette, random)}<rect y="${floor}" width="${width}" height="${600 - floor}" fill="${darker(palette.base, 0.3)}"/>${wide ? put(mat(palette), width * 0.2, floor - 10, 0.9) + put(dumbbell(palette), width * 0.8, floor + 6, 0.9) : ''}${put(bottle(palette), middle + 130, floor - 126, 0.8)}${put(kettlebell(palette), middle - 50, floor - 96, 1.05)}`;
 };
 
 export const training = { lifting, squatting, stretching, running, outdoors, coaching, gear } satisfies Record<string, Scene>;

@@ -1,0 +1,18 @@
+/** Event listeners that end together. */
+export interface Listening {
+  on(target: EventTarget, type: string, listener: () => void): void;
+  end(): void;
+}
+
+export function createListening(): Listening {
+  const ends: (() => void)[] = [];
+  return {
+    on(target, type, listener) {
+      target.addEventListener(type, listener);
+      ends.push(() => target.removeEventListener(type, listener));
+    },
+    end() {
+      ends.splice(0).forEach((end) => end());
+    },
+  };
+}

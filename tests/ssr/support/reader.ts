@@ -1,0 +1,55 @@
+import { HtmlValidate, Parser, type HtmlElement } from 'html-validate';
+
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&#39;': "'" };
+const decoded = (text: string): string => text.replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+
+/** What a crawler makes of a page. */
+export interface PageReading {
+  title: string;
+  /** Addresses of all canonical links. */
+  canonical: string[];
+  /** Contents of all `<meta>` with this name or property. */
+  meta(name: string): string[];
+  /** Address of the first `<link>` with this relation. */
+  link(rel: string): string | undefined;
+  jsonLd: JsonLd[];
+  /** The words that a reader sees, in one line. */
+  text: string;
+  /** The addresses of all links. */
+  links: string[];
+  elements(selector: string): HtmlElement[];
+  /** What the browser's script gets with the page. */
+  state: { props: { initialState?: Record<string, unknown>; pageProps?: unknown; runtime?: unknown } };
+}
+
+export type JsonLd = { '@context': string; '@type': string } & Record<string, unknown>;
+
+/** Reads a page without running anything in it. */
+export function read(html: string): PageReading {
+  const root = new Parser(validator.getConfigForSync('page.html')).parseHtml(html);
+  const elements = (selector: string) => root.querySelectorAll(selector);
+  const attributes = (selector: string, name: string) => elements(selector).map((element) => decoded(element.getAttributeValue(name) ?? ''));
+  const scripts = (selector: string) => elements(selector).map((element) => JSON.parse(element.textContent) as unknown);
+  return {
+    title: decoded(elements('title').map((element) => element.textContent).join('|')),
+    canonical: attributes('link[rel="canonical"]', 'href'),
+    meta: (name) => [...attributes(`meta[name="${name}"]`, 'content'), ...attributes(`meta[property="${name}"]`, 'content')],
+    link: (rel) => attributes(`head > link[rel="${rel}"]`, 'href')[0],
+    jsonLd: scripts('script[type="application/ld+json"]') as JsonLd[],
+    text: wordsOf(html),
+    links: attributes('a', 'href'),
+    elements,
+    state: (scripts('#__NEXT_DATA__')[0] ?? { props: {} }) as PageReading['state'],
+  };
+}
+
+function wordsOf(html: string): string {
+  const body = html.slice(html.indexOf('<body'));
+  return decoded(body.replace(/<(script|style|noscript)\b.*?<\/\1>/gs, ' ').replace(/<!--.*?-->/gs, '').replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ').trim();
+}
+
+/** What is wrong with a page's HTML by the standard; empty when all is well. */
+export const htmlProblems = (html: string): string[] =>
+  validator.validateStringSync(html).results.flatMap(({ messages }) => messages.map(({ ruleId, message, offset }) => `${ruleId}: ${message} near ${html.slice(Math.max(0, offset - 80), offset + 80)}`));

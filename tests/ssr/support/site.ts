@@ -1,0 +1,88 @@
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { NextComponentType } from 'next';
+import type { PagesRender } from 'next/dist/server/render';
+import { API, SITE } from './addresses';
+import { PAGES, routeOf } from './pages';
+
+/** Who asks, and from where. */
+export interface Visit {
+  /** The session's token, as the cookie has it. */
+  token?: string;
+  headers?: Record<string, string>;
+  /** The address at the other end of the connection. */
+  remoteAddress?: string;
+  /** A page other than the one at the address. */
+  page?: NextComponentType;
+}
+
+/** What the browser of the visitor gets. */
+export interface Answer {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  /** The lines of `Set-Cookie`. */
+  cookies: string[];
+  location: string | undefined;
+  html: string;
+}
+
+export interface Site {
+  /** Asks for an address of the site, as a browser without scripts does. */
+  get(path: string, visit?: Visit): Promise<Answer>;
+}
+
+const ENVIRONMENT = { API_ENDPOINT: API, SITE_URL: SITE };
+
+/**
+ * A freshly started server of the site: Next's own renderer with this project's `_app`, `_document` and pages, configured by
+ * these variables. Each one has its own modules, as a new process would.
+ */
+export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
+  jest.resetModules();
+  for (const name of ['SETTINGS_CACHE_SECONDS', 'TRUST_PROXY', 'API_DEADLINE_MS', 'MEDIA_ORIGINS', 'PUBLIC_API_ENDPOINT']) delete process.env[name];
+  Object.assign(process.env, ENVIRONMENT, environment);
+  const [{ renderToHTML }, { default: App }, { default: Document }] = await Promise.all([
+    import('next/dist/server/render'),
+    import('@/pages/_app'),
+    import('@/pages/_document'),
+  ]);
+
+  return {
+    async get(path, { token, headers = {}, remoteAddress = '127.0.0.1', page } = {}) {
+      const { req, res } = exchange(path, { host: new URL(SITE).host, ...(token ? { cookie: `token=${token}` } : {}), ...headers }, remoteAddress);
+      const { route, query } = routeOf(path);
+      const Component = page ?? (await PAGES[route]?.())?.default;
+      // Next does the same before it renders its page for unknown addresses.
+      if (route === '/404') res.statusCode = 404;
+      const rendered = await renderToHTML(req, res, route, query, { ...NEXT_OPTIONS, App, Document, Component } as RenderOptions, NEXT_BUILD, NEXT_MOMENT);
+      const html = rendered && !rendered.isNull ? await rendered.toUnchunkedString(true) : '';
+      const sent = res.getHeaders();
+      return { status: res.statusCode, headers: sent, cookies: [sent['set-cookie'] ?? []].flat().map(String), location: textOf(sent.location), html };
+    },
+  };
+}
+
+type RenderOptions = Parameters<PagesRender>[4];
+
+/** What a build would know of itself: nothing was built, so there are no files to name. */
+const NEXT_OPTIONS = {
+  buildManifest: { pages: Object.fromEntries(['/_app', ...Object.keys(PAGES)].map((route) => [route, []])), devFiles: [], polyfillFiles: [], lowPriorityFiles: [], rootMainFiles: [] },
+  reactLoadableManifest: {},
+  previewProps: undefined,
+  basePath: '',
+  assetPrefix: '',
+  supportsDynamicResponse: true,
+  experimental: {},
+};
+const NEXT_BUILD = { buildId: 'test', deploymentId: undefined, clientAssetToken: undefined, customServer: undefined } as const;
+const NEXT_MOMENT = { isFallback: false, isDraftMode: undefined, developmentNotFoundSourcePage: undefined } as const;
+
+/** A request and its answer, without a network between them. */
+function exchange(path: string, headers: Record<string, string>, remoteAddress: string) {
+  const socket = new Socket();
+  Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
+  const req = Object.assign(new IncomingMessage(socket), { method: 'GET', url: path, headers });
+  return { req, res: new ServerResponse(req) };
+}
+
+const textOf = (header: OutgoingHttpHeaders[string]): string | undefined => (header === undefined ? undefined : String(header));

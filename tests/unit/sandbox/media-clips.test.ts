@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { CLIP_CACHE, prepareClips } from '@sandbox/media/clips';
+import { findFfmpeg, NO_FFMPEG } from '@sandbox/media/ffmpeg';
+import { cutPlaylist } from '@sandbox/media/playlist';
+import type { ClipLibrary } from '@sandbox/media/clips';
+
+/** The first run on a machine encodes the clips; later ones find them. */
+jest.setTimeout(300_000);
+
+const text = (body: Uint8Array | null) => new TextDecoder().decode(body ?? new Uint8Array());
+const lengths = (playlist: string) => [...playlist.matchAll(/#EXTINF:([\d.]+)/g)].map(([, seconds]) => Number(seconds));
+const total = (playlist: string) => lengths(playlist).reduce((sum, seconds) => sum + seconds, 0);
+
+let ready: ClipLibrary | { missing: string };
+let binary: string | null;
+beforeAll(async () => {
+  binary = await findFfmpeg();
+  ready = await prepareClips();
+});
+
+/** The clips, or null on a machine that cannot make any; that it then says so is checked here. */
+function library(): ClipLibrary | null {
+  if (!('missing' in ready)) return ready;
+  expect(binary).toBeNull();
+  expect(ready.missing).toBe(NO_FFMPEG);
+  return null;
+}
+
+test('a machine without ffmpeg is told what it lacks', async () => {
+  const empty = await mkdtemp(path.join(os.tmpdir(), 'encore-clips-'));
+  expect(await prepareClips(empty, () => Promise.resolve(null))).toEqual({ missing: NO_FFMPEG });
+  await rm(empty, { recursive: true });
+});
+
+test('clips stay between starts', async () => {
+  if (!library()) return;
+  const again = await prepareClips(CLIP_CACHE, () => Promise.reject(new Error('asked for ffmpeg again')));
+  expect('missing' in again).toBe(false);
+});
+
+test('the master playlist offers two renditions', async () => {
+  const clips = library();
+  if (!clips) return;
+  const master = text(await clips.read('evening', 'master.m3u8', 200));
+  const variants = [...master.matchAll(/#EXT-X-STREAM-INF:BANDWIDTH=(\d+),AVERAGE-BANDWIDTH=(\d+),RESOLUTION=(\d+)x(\d+),FRAME-RATE=24\.000,CODECS="avc1\.4d401e,mp4a\.40\.2"\n(.+)/g)];
+  expect(variants.map(([, , , width, height, address]) => [width, height, address])).toEqual([
+    ['640', '360', '360p/index.m3u8'],
+    ['426', '240', '240p/index.m3u8'],
+  ]);
+  expect(Number(variants[0]?.[1])).toBeGreaterThan(Number(variants[1]?.[1]));
+  for (const [, peak, average] of variants) expect(Number(peak)).toBeGreaterThanOrEqual(Number(average));
+});
+
+test.each([
+  ['evening', '360p', 480],
+  ['evening', '240p', 480],
+  ['morning', '360p', 30],
+  ['morning', '240p', 30],
+] as const)('%s at %s lasts %d seconds in segments of two, all of them there', async (clip, rendition, seconds) => {
+  const clips = library();
+  if (!clips) return;
+  const playlist = text(await clips.read(clip, `${rendition}/index.m3u8`, seconds));
+  expect(total(playlist)).toBeCloseTo(seconds, 0);
+  expect(lengths(playlist).every((length) => Math.abs(length - 2) < 0.1)).toBe(true);
+  expect(playlist.trimEnd().endsWith('#EXT-X-ENDLIST')).toBe(true);
+  const last = playlist.split('\n').filter((line) => line.endsWith('.ts')).at(-1) ?? '';
+  const segment = await clips.read(clip, `${rendition}/${last}`, seconds);
+  expect(segment?.[0]).toBe(0x47);
+});
+
+test('one clip serves films of any length', async () => {
+  const clips = library();
+  if (!clips) return;
+  const playlist = text(await clips.read('evening', '240p/index.m3u8', 214));
+  expect(total(playlist)).toBeCloseTo(214, 1);
+  expect(playlist.trimEnd().endsWith('#EXT-X-ENDLIST')).toBe(true);
+});
+
+test('teaser and film have H.264 pictures and AAC sound', async () => {
+  const clips = library();
+  if (!clips || !binary) return;
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'encore-clips-'));
+  const { writeFile } = await import('node:fs/promises');
+  for (const [name, seconds] of [
+    ['teaser.mp4', '00:00:06'],
+    ['movie.mp4', '00:00:30'],
+  ] as const) {
+    const file = path.join(dir, name);
+    await writeFile(file, (await clips.read('morning', name, 30)) ?? new Uint8Array());
+    const { stderr } = await promisify(execFile)(binary, ['-hide_banner', '-i', file, '-f', 'null', '-']);
+    expect(stderr).toMatch(/Video: h264 \(Main\).*640x360/);
+    expect(stderr).toMatch(/Audio: aac \(LC\)/);
+    expect(stderr).toContain(`Duration: ${seconds}`);
+  }
+  await rm(dir, { recursive: true });
+});
+
+test.each(['../morning/master.m3u8', 'master.m3u8/../../x', '480p/index.m3u8', '360p/seg-9999.ts', 'still-0.jpg', ''])('there is no file %p', async (file) => {
+  const clips = library();
+  if (!clips) return;
+  expect(await clips.read('evening', file, 30)).toBeNull();
+});
+
+test('a playlist is cut after whole segments and closed', () => {
+  const playlist = ['#EXTM3U', '#EXT-X-TARGETDURATION:2', '#EXTINF:2.000,', 'a.ts', '#EXTINF:1.999,', 'b.ts', '#EXTINF:2.001,', 'c.ts', '#EXT-X-ENDLIST', ''].join('\n');
+  expect(cutPlaylist(playlist, 4)).toBe(['#EXTM3U', '#EXT-X-TARGETDURATION:2', '#EXTINF:2.000,', 'a.ts', '#EXTINF:1.999,', 'b.ts', '#EXT-X-ENDLIST', ''].join('\n'));
+  expect(cutPlaylist(playlist, 3)).toBe(cutPlaylist(playlist, 4));
+  expect(cutPlaylist(playlist, 60)).toBe(playlist);
+});
