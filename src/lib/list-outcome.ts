@@ -7,12 +7,12 @@ type ListCall = { ok: true; data: { items: unknown[]; total: number } } | { ok: 
 /**
  * The outcome of a page whose list was asked for. A failed call leaves the page standing, with a message in the list's
  * place: 503, or 404 where the server refuses the question itself, such as a category that is gone. A page behind the end
- * (the list got shorter, or somebody tried) leads to the last one. Throws a 401, which ends the session (spec §8).
+ * (the list got shorter, or somebody tried) leads to the last one. Throws the 401 of a session, which ends it (spec §8).
  */
 export function listOutcome<Props, F extends string>(rules: ListRules<F>, view: ListView<F>, call: ListCall, props: Props): PageOutcome<Props> {
   if (!call.ok) {
-    const { status } = call.error;
-    if (status === 401) throw call.error;
+    const { status, endsSession } = call.error;
+    if (endsSession) throw call.error;
     return ok(props, status >= 400 && status < 500 ? 404 : 503);
   }
   const last = lastPageOf(call.data.total);

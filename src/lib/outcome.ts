@@ -21,13 +21,11 @@ export const redirect = (to: string): PageOutcome<never> => ({ kind: 'redirect',
 
 /**
  * The outcome for a failed call of the page's subject: 404 → not found, 410 → gone, 403 → forbidden, else failed (503).
- * A 401 is thrown on: it ends the session, which is the shell's business (spec §8).
+ * A 401 of a session is thrown on: it ends the session, which is the shell's business (spec §8).
  */
 export function outcomeOfError(error: unknown): PageOutcome<never> {
-  if (!(error instanceof ApiError)) throw error;
+  if (!(error instanceof ApiError) || error.endsSession) throw error;
   switch (error.status) {
-    case 401:
-      throw error;
     case 403:
       return { kind: 'forbidden', message: error.message };
     case 404:

@@ -5,7 +5,8 @@ import '@/styles/global.css';
 import { AppFrame } from '@/shell/app-frame';
 import { AppCrash } from '@/shell/crash';
 import { ErrorBoundary } from '@/shell/error-boundary';
-import { type AppData, loadApp } from '@/shell/load-app';
+import { loadApp } from '@/shell/load-app';
+import type { AppData } from '@/shell/load-page';
 import { definitionOf } from '@/shell/page';
 import { storeWrapper } from '@/shell/store-wrapper';
 

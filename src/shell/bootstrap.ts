@@ -25,7 +25,7 @@ function* identify(requestId: string): Saga {
   if (sessionToken.get() === null) return;
   const who = yield* loadCurrentUser();
   if (who.ok) return;
-  if (who.error.status === 401) sessionToken.clear();
+  if (who.error.endsSession) sessionToken.clear();
   else logFailure('users/me', who.error, requestId);
 }
 

@@ -8,7 +8,7 @@ import { forBrowser, serverConfig } from '@/lib/runtime-config';
 import type { AppStore } from '@/store/make-store';
 import { bootstrap } from './bootstrap';
 import { logFailure } from './error-log';
-import { type AppData, loadPage, scopeOf } from './load-app';
+import { type AppData, loadPage, scopeOf } from './load-page';
 import { definitionOf } from './page';
 import { requestIdOf } from './request-id';
 import { resolveLayout } from './resolve-layout';
@@ -62,6 +62,8 @@ export async function loadOnServer(store: AppStore, context: AppContext): Promis
 
   try {
     const outcome = await loadPage(page, scopeOf(store, context, runtime.siteUrl));
+    // A refused call ends the session also where the page could do without its answer (spec §8).
+    if (auth.loggedIn && store.sessionToken.get() === null) return redirectTo(res, paths.sessionEnded(asPath));
     if (outcome.kind === 'redirect') return redirectTo(res, outcome.to);
     // Next has set the status of its own error page already.
     if (page) res.statusCode = pathname === paths.notFound ? 404 : statusOf(outcome);
@@ -69,7 +71,7 @@ export async function loadOnServer(store: AppStore, context: AppContext): Promis
     if (outcome.kind === 'failed') logFailure(`page ${pathname}`, outcome.message, requestId);
     return answer(outcome);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    if (!(error instanceof ApiError) || !error.endsSession) throw error;
     store.sessionToken.clear();
     return redirectTo(res, paths.sessionEnded(asPath));
   }

@@ -1,42 +1,11 @@
-import type { AppContext, AppInitialProps } from 'next/app';
+import type { AppContext } from 'next/app';
 import Router from 'next/router';
 import { ApiError } from '@/lib/errors';
-import { type PageOutcome, outcomeOfError } from '@/lib/outcome';
 import { paths } from '@/lib/paths';
-import { browserConfig, type RuntimeConfig } from '@/lib/runtime-config';
+import { browserConfig } from '@/lib/runtime-config';
 import type { AppStore } from '@/store/make-store';
-import type { PageScope } from '@/store/page-scope';
+import { type AppData, loadPage, scopeOf } from './load-page';
 import { definitionOf } from './page';
-
-/** What `_app` gets: where things are, and what the page's loader found. */
-export interface AppData extends AppInitialProps {
-  runtime: RuntimeConfig;
-  pageProps: { outcome: PageOutcome<object>; requestId?: string };
-}
-
-type Page = ReturnType<typeof definitionOf>;
-
-/** Runs a page's loader. A failed call of its subject becomes an outcome; only a 401 goes on, to end the session. */
-export async function loadPage(page: Page, scope: PageScope): Promise<PageOutcome<object>> {
-  if (!page?.load) return { kind: 'ok', props: {}, status: 200 };
-  try {
-    return await page.load(scope);
-  } catch (error) {
-    return outcomeOfError(error);
-  }
-}
-
-/** The scope of a loader for this store and address. */
-export const scopeOf = (store: AppStore, { ctx }: AppContext, siteUrl: string, signal?: AbortSignal): PageScope => ({
-  services: store.services,
-  run: store.run,
-  dispatch: store.dispatch,
-  getState: store.getState,
-  query: ctx.query,
-  path: ctx.asPath ?? ctx.pathname,
-  siteUrl,
-  signal,
-});
 
 /** A navigation that another one replaces: it never ends, so nothing of the abandoned page is shown. */
 const abandoned = () => new Promise<never>(() => undefined);
@@ -67,7 +36,7 @@ async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppD
     return outcome.kind === 'redirect' ? await leaveFor(outcome.to) : { runtime, pageProps: { outcome } };
   } catch (error) {
     // The 401 has already ended the session and is on its way to the log-in page (spec §8).
-    if (error instanceof ApiError && error.status === 401) return abandoned();
+    if (error instanceof ApiError && error.endsSession) return abandoned();
     throw error;
   }
 }

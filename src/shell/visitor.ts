@@ -55,6 +55,8 @@ export function requestVisitor({ req, res }: Exchange): Visitor {
     baseUrl: apiEndpoint,
     token: sessionToken.get,
     deadlineMs: apiDeadlineMs,
+    // The token is of no use any more; load-app.server leads on from there.
+    onUnauthorized: sessionToken.clear,
     headers: { 'X-Forwarded-For': visitorAddress(req, trustProxy), 'X-Request-Id': requestIdOf(req) },
   });
   return { sessionToken, services: createServices({ http, cache: publicCache, settingsSeconds: settingsCacheSeconds }), ports: serverPorts };

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/link';
 import type { ComponentPropsWithRef } from 'react';
 import { buttonClass } from './button';
 import type { ButtonLook } from './button';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/link';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '@/components/cx';
 import { CountBubble } from './count-bubble';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/link';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/badge/badge';
 import type { BadgeState } from '@/components/badge/badge';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/link';
 import { activeFilters, addressOf, withoutFilters } from '@/lib/list-address';
 import { FilterChips } from './filter-chips';
 import type { FilterSet } from './filter-set';

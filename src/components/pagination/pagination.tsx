@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/link';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { pageNumbers } from './page-numbers';
 import styles from './pagination.module.css';

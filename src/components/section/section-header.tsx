@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/link';
 import type { ReactNode } from 'react';
 import { ChevronRight } from 'lucide-react';
 import styles from './section-header.module.css';
@@ -25,13 +25,13 @@ export function SectionHeader({ title, id, heading: Heading = 'h2', note, seeAll
         </Heading>
         {note && <p className={styles.note}>{note}</p>}
       </div>
+      {children}
       {seeAll && (
         <Link href={seeAll} className={styles.all}>
           See all <span className="visually-hidden">{title}</span>
           <ChevronRight aria-hidden="true" />
         </Link>
       )}
-      {children}
     </div>
   );
 }

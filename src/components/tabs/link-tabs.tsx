@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/link';
 import { formatCount, formatNumber } from '@/lib/format';
 import styles from './link-tabs.module.css';
 

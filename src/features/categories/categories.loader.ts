@@ -21,7 +21,7 @@ export async function loadCategories({ services }: PageScope): Promise<PageOutco
     const groups = GROUPS.map(({ group, title }) => ({ title, categories: data.data.filter((category) => category.group === group) }));
     return ok({ ok: true, groups: groups.filter(({ categories }) => categories.length > 0) });
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 401) throw error;
+    if (!(error instanceof ApiError) || error.endsSession) throw error;
     return ok({ ok: false, message: error.message }, 503);
   }
 }

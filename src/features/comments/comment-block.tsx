@@ -31,7 +31,7 @@ export function CommentBlock({ objectId, objectType, onSeek }: Props) {
   const retry = () => dispatch(items.length > 0 ? moreCommentsAsked(query) : commentsAsked(query));
   return (
     <section className={styles.block} aria-labelledby="comments">
-      <SectionHeader id="comments" title="Comments" note={total > 0 ? formatNumber(total) : undefined} />
+      <SectionHeader id="comments" title={total > 0 ? `${formatNumber(total)} ${total === 1 ? 'comment' : 'comments'}` : 'Comments'} />
       <CommentForm objectId={objectId} objectType={objectType} />
       <ol role="list" className={styles.list}>
         {items.map((comment) => (

@@ -1,7 +1,8 @@
+import { performerForCard, videoForCard } from '@/lib/card-data';
 import { paths } from '@/lib/paths';
 import { withQuery } from '@/lib/query';
 import type { Services } from '@/services/create-services';
-import { performerForCard, videoForCard, type RowItems } from './row-items';
+import type { RowItems } from './row-items';
 
 interface RowOptions {
   signal?: AbortSignal;

@@ -21,8 +21,8 @@ async function loadRow(row: HomeRow, { services, signal }: PageScope): Promise<R
   try {
     return { ok: true, content: await row.load(services, { signal }) };
   } catch (error) {
-    // A 401 ends the session, wherever it comes up (spec §8).
-    if (!(error instanceof ApiError) || error.status === 401) throw error;
+    // The end of a session is the business of the shell, wherever it comes up (spec §8).
+    if (!(error instanceof ApiError) || error.endsSession) throw error;
     return { ok: false, message: error.message };
   }
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/link';
 import type { ComponentType } from 'react';
 import { useRef } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
@@ -83,7 +83,7 @@ function About({ video }: { video: Video }) {
         <ul role="list" className={styles.people}>
           {people.map((person) => (
             <li key={person._id}>
-              <Link className={styles.person} href={paths.performer(person)} prefetch={false}>
+              <Link className={styles.person} href={paths.performer(person)}>
                 <Avatar src={person.avatar} name={person.name} />
                 <span dir="auto">{person.name}</span>
               </Link>

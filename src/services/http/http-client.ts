@@ -1,4 +1,4 @@
-import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import type { ListData, ListReply, Reply } from '@/contract/envelope';
 import { ApiError } from '@/lib/errors';
 import { type Parts, toFormData } from './form-data';
@@ -62,22 +62,26 @@ function parsed(text: unknown): unknown {
  * Every method gives the whole reply body and throws nothing but `ApiError` (spec §5, §7, §8).
  */
 export class HttpClient {
-  private readonly axios: AxiosInstance;
+  private axios: Promise<AxiosInstance> | null = null;
   private refusedToken: string | null = null;
 
-  constructor(private readonly options: HttpClientOptions) {
-    this.axios = axios.create({
-      ...LIMITS,
-      baseURL: options.baseUrl,
-      transformResponse: parsed,
-      validateStatus: null,
-    });
-  }
+  constructor(private readonly options: HttpClientOptions) {}
 
   /** What would end a call by itself: a time in milliseconds (0 = none) and sizes in bytes. */
-  get limits() {
-    const { timeout, maxContentLength, maxBodyLength } = this.axios.defaults;
+  async limits() {
+    const { timeout, maxContentLength, maxBodyLength } = (await this.transport()).defaults;
     return { timeout, maxContentLength, maxBodyLength };
+  }
+
+  /** The library comes with the first call: a guest's first page makes none and need not carry it. */
+  private transport(): Promise<AxiosInstance> {
+    this.axios ??= import('axios').then(({ default: axios }) =>
+      axios.create({ ...LIMITS, baseURL: this.options.baseUrl, transformResponse: parsed, validateStatus: null }),
+    );
+    this.axios.catch(() => {
+      this.axios = null;
+    });
+    return this.axios;
   }
 
   get<T>(path: string, query?: Query, options?: CallOptions & OwnOptions): Promise<Reply<T>> {
@@ -125,7 +129,8 @@ export class HttpClient {
     const { signal, onProgress, idempotencyKey, anonymous } = options;
     const signals = [signal, deadlineMs ? AbortSignal.timeout(deadlineMs) : undefined].filter((each) => each !== undefined);
     try {
-      return await this.axios.request({
+      const transport = await this.transport();
+      return await transport.request({
         ...request,
         headers: {
           ...(anonymous ? {} : headers),

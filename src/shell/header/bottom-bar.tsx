@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { CircleUserRound, Clapperboard, House, LayoutGrid, LogIn, Users } from 'lucide-react';
@@ -23,7 +23,7 @@ export function BottomBar() {
   return (
     <nav className={styles.bar} aria-label="Main targets">
       {TARGETS.map(({ href, title, Icon }) => (
-        <Link key={href} className={styles.target} href={href} aria-current={here === href ? 'page' : undefined} prefetch={false}>
+        <Link key={href} className={styles.target} href={href} aria-current={here === href ? 'page' : undefined}>
           <Icon size={20} aria-hidden="true" />
           <span>{title}</span>
         </Link>
@@ -34,7 +34,7 @@ export function BottomBar() {
           <span>Me</span>
         </button>
       ) : (
-        <Link className={styles.target} href={paths.login(asPath)} prefetch={false}>
+        <Link className={styles.target} href={paths.login(asPath)}>
           <LogIn size={20} aria-hidden="true" />
           <span>Log in</span>
         </Link>

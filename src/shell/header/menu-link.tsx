@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/link';
 import { useRouter } from 'next/router';
 import type { MenuEntry } from './menu-items';
 
@@ -15,7 +15,7 @@ export function MenuLink({ entry, className }: { entry: MenuEntry; className?: s
   }
   const here = asPath.split(/[?#]/)[0] === entry.href;
   return (
-    <Link className={className} href={entry.href} aria-current={here ? 'page' : undefined} prefetch={false} {...target}>
+    <Link className={className} href={entry.href} aria-current={here ? 'page' : undefined} {...target}>
       {entry.title}
     </Link>
   );

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/link';
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
 import { LogIn, LogOut } from 'lucide-react';
@@ -43,7 +43,7 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
             ))}
             {accountLinks.map(({ key, label, href }) => (
               <li key={key}>
-                <Link className={styles.link} href={href} prefetch={false}>
+                <Link className={styles.link} href={href}>
                   {label}
                 </Link>
               </li>
@@ -62,7 +62,7 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
               Log out
             </Button>
           ) : (
-            <ButtonLink look="primary" icon={<LogIn />} href={paths.login(router.asPath)} prefetch={false}>
+            <ButtonLink look="primary" icon={<LogIn />} href={paths.login(router.asPath)}>
               Log in
             </ButtonLink>
           )}

@@ -44,12 +44,12 @@ export function SiteHeader() {
         <div className={styles.tools}>
           {socketStatus === 'initialized' ? null : <SocketStatusDot status={socketStatus} />}
           <span className={styles.phoneOnly}>
-            <IconLink label="Search" href={paths.performers} prefetch={false}>
+            <IconLink label="Search" href={paths.performers}>
               <Search aria-hidden="true" />
             </IconLink>
           </span>
           {cartTotal > 0 ? (
-            <IconLink label={`Cart, ${cartTotal} ${cartTotal === 1 ? 'item' : 'items'}`} href={paths.cart} count={cartTotal} prefetch={false}>
+            <IconLink label={`Cart, ${cartTotal} ${cartTotal === 1 ? 'item' : 'items'}`} href={paths.cart} count={cartTotal}>
               <ShoppingCart aria-hidden="true" />
             </IconLink>
           ) : null}
@@ -63,7 +63,7 @@ export function SiteHeader() {
             </>
           ) : (
             <span className={styles.wideOnly}>
-              <ButtonLink look="primary" size="sm" icon={<LogIn />} href={paths.login(asPath)} prefetch={false}>
+              <ButtonLink look="primary" size="sm" icon={<LogIn />} href={paths.login(asPath)}>
                 Log in
               </ButtonLink>
             </span>

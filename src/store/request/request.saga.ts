@@ -25,7 +25,7 @@ export function* request<T>(send: Send<T>): Saga<Outcome<T>> {
     return { ok: true, data: reply.data };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 401 && token === sessionToken.get()) yield put(unauthorized());
+    if (error.endsSession && token === sessionToken.get()) yield put(unauthorized());
     return { ok: false, error };
   }
 }

@@ -17,5 +17,7 @@ export function mailboxPage(list: readonly Mail[]): ReturnType<typeof html> {
       <p><a href="${mail.link}">${mail.link}</a></p>
     </article>`,
   );
-  return page('Mailbox', html`<h1>Mailbox</h1><p class="quiet">Mails that a real back end would have sent.</p>${items.length > 0 ? items : html`<p>Nothing has been sent yet.</p>`}`);
+  const intro = html`<h1>Mailbox</h1>
+    <p class="quiet">Mails that a real back end would have sent.</p>`;
+  return page('Mailbox', html`${intro}${items.length > 0 ? items : html`<p>Nothing has been sent yet.</p>`}`);
 }

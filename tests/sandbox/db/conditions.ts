@@ -11,7 +11,6 @@ const stored = (value: string | number | boolean | null): SqlValue => (typeof va
 export const field = (path: string): string => `json_extract(doc,'$.${path}')`;
 
 export const is = (path: string, value: string | number | boolean | null): Condition => ({ sql: `${field(path)} IS ?`, values: [stored(value)] });
-export const isNot = (path: string, value: string | number | boolean | null): Condition => ({ sql: `${field(path)} IS NOT ?`, values: [stored(value)] });
 export const among = (path: string, values: readonly string[]): Condition => ({
   sql: `${field(path)} IN (SELECT value FROM json_each(?))`,
   values: [JSON.stringify(values)],

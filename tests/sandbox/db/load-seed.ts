@@ -73,7 +73,7 @@ function fillLists(store: Store, lists: Lists): void {
 }
 
 /** The id of an account's credential: a stable one, so that a reset does not end sessions. */
-export const credentialId = (source: SourceType, sourceId: string): string => createHash('sha256').update(`${source}:${sourceId}`).digest('hex').slice(0, 24);
+const credentialId = (source: SourceType, sourceId: string): string => createHash('sha256').update(`${source}:${sourceId}`).digest('hex').slice(0, 24);
 
 const hashes = new Map<string, string>();
 

@@ -1,7 +1,17 @@
 import type { CategoryRow, CommentObject, CommentRow, EventRow, GalleryRow, PhotoRow, PostRow, ProductRow, ReactionRow, StoryRow, VideoRow } from '../seed/rows/content';
 import type { Row, SourceType } from '../seed/rows/common';
 import type { ConversationRow, MessageRow, PrivateRequestRow, StreamRow } from '../seed/rows/live';
-import type { CouponRow, EarningRow, OrderDetailRow, OrderRow, SubscriptionPackageRow, SubscriptionRow, TokenPackageRow, TokenTransactionRow, TransactionRow } from '../seed/rows/money';
+import type {
+  CouponRow,
+  EarningRow,
+  OrderDetailRow,
+  OrderRow,
+  SubscriptionPackageRow,
+  SubscriptionRow,
+  TokenPackageRow,
+  TokenTransactionRow,
+  TransactionRow,
+} from '../seed/rows/money';
 import type { PerformerRow, UserRow } from '../seed/rows/people';
 import type { BannerRow, CountryRow, LanguageRow, MenuRow, PhoneCodeRow, SettingRow, UserAdditional } from '../seed/rows/site';
 
@@ -21,7 +31,7 @@ export type Credential = Row & { source: SourceType; sourceId: string; passwordH
 export type Mail = Row & { to: string; subject: string; text: string; link: string };
 
 /** What somebody wrote on the contact page. */
-export type Enquiry = Row & { name: string; email: string; message: string };
+type Enquiry = Row & { name: string; email: string; message: string };
 
 /** Site-wide lists, one record each, found by their name. */
 export type Lists = {

@@ -15,13 +15,15 @@ export function docsPage({ info, paths, components }: OpenApi): Html {
     info.title,
     html`<h1>${info.title}</h1>
       <p>${info.description}</p>
-      <p>
-        The token of <code>POST /auth/login</code> goes into the header <code>Authorization</code> as it is. For machines: <a href="/openapi.json">openapi.json</a>. Mails that were sent:
-        <a href="/__sandbox/mailbox">mailbox</a>.
-      </p>
-      <nav aria-label="Resources"><ul>${[...chapters.keys()].map((name) => html`<li><a href="#${name}">${name}</a></li>`)}<li><a href="#records">records</a></li></ul></nav>
+      <p>The token of <code>POST /auth/login</code> goes into the header <code>Authorization</code> as it is.</p>
+      <p>For machines: <a href="/openapi.json">openapi.json</a>. Mails that were sent: <a href="/__sandbox/mailbox">mailbox</a>.</p>
+      <nav aria-label="Resources">
+        <ul>
+          ${[...chapters.keys(), 'records'].map((name) => html`<li><a href="#${name}">${name}</a></li>`)}
+        </ul>
+      </nav>
       ${[...chapters].map(([name, calls]) => html`<section id="${name}"><h2>${name}</h2>${calls.map(callBlock)}</section>`)}
-      <section id="records"><h2>Records</h2>${records.map(([name, schema]) => html`<details><summary>${name}</summary><div id="record-${name}">${fieldTable(schema)}</div></details>`)}</section>`,
+      <section id="records"><h2>records</h2>${records.map(([name, schema]) => recordBlock(name, schema))}</section>`,
   );
 }
 
@@ -37,17 +39,25 @@ function byTag(entries: readonly Entry[]): Map<string, Entry[]> {
 function callBlock({ method, path, operation }: Entry): Html {
   const body = Object.entries(operation.requestBody?.content ?? {})[0];
   const reply = operation.responses[200]?.content?.['application/json']?.schema.properties?.data ?? {};
-  const refusals = Object.entries(operation.responses).filter(([status]) => status !== '200');
+  const parameters = operation.parameters.map(({ name, schema, in: place }) => [html`<code>${name}</code>`, typeOf(schema), place, schema.description ?? '']);
+  const refusals = Object.entries(operation.responses).flatMap(([status, { description }]) => (status === '200' ? [] : [[status, description]]));
   return html`<details>
     <summary><span class="method">${method}</span> <code>${path}</code> <span class="quiet">${operation.summary}</span> ${accessTag(operation)}</summary>
     <p>${operation.description}</p>
-    ${operation.parameters.length > 0 ? html`<h3>Parameters</h3>${table(['name', 'type', 'in', 'notes'], operation.parameters.map((parameter) => [html`<code>${parameter.name}</code>`, typeOf(parameter.schema), parameter.in, parameter.schema.description ?? '']))}` : ''}
+    ${parameters.length > 0 ? html`<h3>Parameters</h3>${table(['name', 'type', 'in', 'notes'], parameters)}` : ''}
     ${body ? html`<h3>Body <span class="tag">${body[0]}</span></h3>${fieldTable(body[1].schema)}` : ''}
     <h3>data</h3>
     ${reply.properties && !isList(reply) ? fieldTable(reply) : html`<p>${typeOf(reply)}</p>`}
-    ${refusals.length > 0 ? html`<h3>Refusals</h3>${table(['status', 'means'], refusals.map(([status, { description }]) => [status, description]))}` : ''}
+    ${refusals.length > 0 ? html`<h3>Refusals</h3>${table(['status', 'means'], refusals)}` : ''}
   </details>`;
 }
+
+/** The id is inside the details: following a link to it opens them. */
+const recordBlock = (name: string, schema: JsonSchema): Html =>
+  html`<details>
+    <summary>${name}</summary>
+    <div id="record-${name}">${fieldTable(schema)}</div>
+  </details>`;
 
 /** Nothing for what is open to all. */
 const accessTag = ({ 'x-access': access }: DocumentedOperation): Html | '' => {

@@ -2,7 +2,7 @@ import { operations } from '@/contract/operations';
 import type { Operation } from '@/contract/operation';
 import { SchemaWriter, type JsonSchema } from './json-schema';
 
-export type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema };
+type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema };
 type Content = Record<string, { schema: JsonSchema }>;
 
 export type DocumentedOperation = {
@@ -36,7 +36,15 @@ const ERROR_BODY: JsonSchema = {
         { type: 'string' },
         {
           type: 'array',
-          items: { type: 'object', properties: { property: { type: 'string' }, value: {}, children: { type: 'array' }, constraints: { type: 'object', additionalProperties: { type: 'string' } } } },
+          items: {
+            type: 'object',
+            properties: {
+              property: { type: 'string' },
+              value: {},
+              children: { type: 'array' },
+              constraints: { type: 'object', additionalProperties: { type: 'string' } },
+            },
+          },
         },
       ],
     },

@@ -4,14 +4,14 @@ import type { Store } from '../db/store';
 import type { Operation } from '@/contract/operation';
 import { forbidden, unauthorized } from './errors';
 
-export type Fan = { source: 'user'; account: User };
-export type Owner = { source: 'performer'; account: Performer };
+type Fan = { source: 'user'; account: User };
+type Owner = { source: 'performer'; account: Performer };
 /** Who is asking. */
 export type Viewer = Fan | Owner;
 
 type Access = Operation['auth'];
 /** The viewer that a call with this access can count on. */
-export type ViewerFor<A extends Access> = A extends 'none' ? null : A extends 'optional' ? Viewer | null : A extends 'any' ? Viewer : A extends 'fan' ? Fan : Owner;
+export type ViewerFor<A extends Access> = { none: null; optional: Viewer | null; any: Viewer; fan: Fan; performer: Owner }[A];
 
 const DAY = 24 * 60 * 60;
 

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawPicture } from './pictures';
 import { ffmpeg } from './ffmpeg';
-import { clipSeconds, FRAMES_PER_SECOND, loopSeconds, RENDITIONS, SEGMENT_SECONDS } from './clip-recipes';
+import { clipSeconds, FRAMES_PER_SECOND, loopSeconds, RENDITIONS, SEGMENT_SECONDS, TEASER_SECONDS } from './clip-recipes';
 import type { Recipe } from './clip-recipes';
 
 /** Drawn larger than shown, so that the slow camera moves by less than a pixel a frame. */
@@ -10,7 +10,7 @@ const STILL = { width: 1280, height: 720 };
 const SAMPLE_RATE = 44_100;
 
 /** Encodes one clip into `dir`: two HLS renditions with a master playlist, a teaser and a progressive film. */
-export async function encodeClip(binary: string, recipe: Recipe, dir: string, teaserSeconds: number): Promise<void> {
+export async function encodeClip(binary: string, recipe: Recipe, dir: string): Promise<void> {
   await mkdir(dir, { recursive: true });
   await Promise.all([encodePicture(binary, recipe, dir), encodeSound(binary, recipe, dir)]);
   for (const { name } of RENDITIONS) {
@@ -18,7 +18,7 @@ export async function encodeClip(binary: string, recipe: Recipe, dir: string, te
     await segment(binary, recipe, dir, name);
   }
   await writeFile(path.join(dir, 'master.m3u8'), await masterPlaylist(dir));
-  await progressive(binary, dir, 'teaser.mp4', teaserSeconds);
+  await progressive(binary, dir, 'teaser.mp4', TEASER_SECONDS);
   await progressive(binary, dir, 'movie.mp4', 30);
   await Promise.all(['sound.m4a', ...RENDITIONS.map(({ name }) => `${name}.mp4`)].map((file) => rm(path.join(dir, file))));
 }

@@ -1,9 +1,11 @@
 /** How the clips are made. Raise the version whenever anything here or in the encoder changes. */
-export const RECIPE_VERSION = '1';
+export const RECIPE_VERSION = '2';
 
 export const FRAMES_PER_SECOND = 24;
 /** Seconds between key frames, and length of a segment. */
 export const SEGMENT_SECONDS = 2;
+/** Length of the short film that anybody may see. */
+export const TEASER_SECONDS = 6;
 
 export const RENDITIONS = [
   { name: '360p', width: 640, height: 360, videoRate: 420 },

@@ -7,7 +7,6 @@ import { cutPlaylist } from './playlist';
 import { RECIPES, RECIPE_VERSION } from './clip-recipes';
 import type { ClipKey } from './clip-recipes';
 
-const TEASER_SECONDS = 6;
 const FILES = /^(master\.m3u8|(360p|240p)\/(index\.m3u8|seg-\d{4}\.ts)|teaser\.mp4|movie\.mp4)$/;
 
 /** Encoded clips in a directory. */
@@ -41,7 +40,7 @@ export async function prepareClips(cacheDir: string = CLIP_CACHE, find: () => Pr
   const partial = `${target}.${randomUUID()}`;
   try {
     await mkdir(partial, { recursive: true });
-    await Promise.all(Object.entries(RECIPES).map(([name, recipe]) => encodeClip(binary, recipe, path.join(partial, name), TEASER_SECONDS)));
+    await Promise.all(Object.entries(RECIPES).map(([name, recipe]) => encodeClip(binary, recipe, path.join(partial, name))));
     // Another start may have finished meanwhile; then its clips are as good as these.
     await rename(partial, target).catch(async (error: unknown) => {
       if (!(await exists(target))) throw error;

@@ -33,7 +33,10 @@ export async function findFfmpeg(): Promise<string | null> {
   return null;
 }
 
-/** Runs ffmpeg quietly; throws with its last words when it fails. */
+/** Nothing asked of ffmpeg here takes longer, even on a busy machine. Milliseconds. */
+const PATIENCE = 180_000;
+
+/** Runs ffmpeg quietly; throws with its last words when it fails or does not end. */
 export async function ffmpeg(binary: string, args: readonly string[]): Promise<void> {
-  await run(binary, ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', ...args], { maxBuffer: 4_000_000 });
+  await run(binary, ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', ...args], { maxBuffer: 4_000_000, timeout: PATIENCE, killSignal: 'SIGKILL' });
 }

@@ -16,7 +16,7 @@ export function commentRoutes(context: Context): Route[] {
     route(commentOperations.searchComments, ({ query, viewer }) => {
       const view = viewFor(context, viewer);
       return listed(store.comments, query, {
-        where: [maybe('objectId', query.objectId), query.objectType ? is('objectType', objectTypeOf(query.objectType)) : maybe('objectType', undefined)],
+        where: [maybe('objectId', query.objectId), maybe('objectType', query.objectType && objectTypeOf(query.objectType))],
         sorts: { newest: [descending('createdAt')], oldest: [ascending('createdAt')], popular: [descending('totalLike')] },
         view: (row) => commentView(view, row),
       });

@@ -20,7 +20,8 @@ const SORTS: Sorts = {
 };
 
 /** Filters whose value is compared as it is. */
-const PLAIN = ['name', 'gender', 'hair', 'pubicHair', 'ethnicity', 'bodyType', 'height', 'weight', 'eyes', 'butt', 'sexualOrientation', 'streamingStatus', 'isFreeSubscription'] as const;
+const ACCOUNT = ['name', 'gender', 'streamingStatus', 'isFreeSubscription'] as const;
+const BODY_INFO = ['height', 'weight', 'eyes', 'hair', 'pubicHair', 'bodyType', 'butt', 'ethnicity', 'sexualOrientation'] as const;
 
 export function performerRoutes(context: Context): Route[] {
   const { store, now } = context;
@@ -31,7 +32,7 @@ export function performerRoutes(context: Context): Route[] {
     if (categories.some((id) => !store.categories.get(id))) throw badRequest('There is no such category.');
     return [
       is('status', 'active'),
-      ...PLAIN.map((path) => maybe(path, query[path])),
+      ...[...ACCOUNT, ...BODY_INFO].map((path) => maybe(path, query[path])),
       maybe('country', query.country?.toUpperCase()),
       categories.length > 0 ? holdsAny('categoryIds', categories) : always,
       query.includedIds ? withId(query.includedIds) : always,

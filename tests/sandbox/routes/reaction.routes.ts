@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { gallerySchema } from '@/contract/gallery';
+import { postSchema } from '@/contract/post';
+import { productSchema } from '@/contract/product';
 import { reactionOperations, type reactionActions } from '@/contract/reaction';
+import { videoSchema } from '@/contract/video';
 import type { Context } from '../context';
 import { and, is, or, type Condition } from '../db/conditions';
 import type { ObjectType, Reaction } from '../db/rows';
@@ -96,17 +100,15 @@ const ownOfType = (viewer: Viewer, objectType: ObjectType, action: AnyAction | u
   maybe('action', action && actionOf(action)),
 ];
 
-/** What a reaction is about, as a list of favourites shows it. */
+/** What a reaction is about, as a list of favourites shows it. The contract leaves its form open, so each kind is cut to its own. */
 function objectInfo(view: View, { objectType, objectId }: Reaction): { _id: string } | null {
   const { store } = view;
-  if (objectType === 'video') return withId(present(store.videos.get(objectId), (row) => videoCard(view, row)));
-  if (objectType === 'gallery') return withId(present(store.galleries.get(objectId), (row) => galleryView(view, row)));
-  if (objectType === 'product') return withId(present(store.products.get(objectId), (row) => productView(view, row)));
-  if (objectType === 'post') return withId(present(store.posts.get(objectId), (row) => postView(view, row)));
-  return objectType === 'performer' ? withId(performerById(view, objectId)) : null;
+  if (objectType === 'video') return present(store.videos.get(objectId), (row) => videoSchema.parse(videoCard(view, row)));
+  if (objectType === 'gallery') return present(store.galleries.get(objectId), (row) => gallerySchema.parse(galleryView(view, row)));
+  if (objectType === 'product') return present(store.products.get(objectId), (row) => productSchema.parse(productView(view, row)));
+  if (objectType === 'post') return present(store.posts.get(objectId), (row) => postSchema.parse(postView(view, row)));
+  return objectType === 'performer' ? performerById(view, objectId) : null;
 }
-
-const withId = <T extends { _id: string }>(record: T | null): T | null => record;
 
 /** An item that is no longer public keeps its reaction but shows nothing. */
 const present = <T extends { status: string }, A>(row: T | undefined, view: (row: T) => A): A | null =>

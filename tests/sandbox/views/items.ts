@@ -13,7 +13,8 @@ type Photo = z.input<typeof photoSchema>;
 type Product = z.input<typeof productSchema>;
 
 /** Not out yet: shown as upcoming and closed to everybody but its owner. */
-export const isUpcoming = ({ isSchedule, scheduledAt }: VideoRow, now: Date): boolean => isSchedule && scheduledAt !== null && scheduledAt > now.toISOString();
+const isUpcoming = ({ isSchedule, scheduledAt }: VideoRow, now: Date): boolean =>
+  isSchedule && scheduledAt !== null && scheduledAt > now.toISOString();
 
 /** A video as lists show it: the film is reduced to its length and previews (contract A.6). */
 export function videoCard(view: View, row: VideoRow): Video {

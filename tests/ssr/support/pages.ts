@@ -1,24 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { NextComponentType } from 'next';
 
 type PageModule = { default: NextComponentType };
 
-/** Every file below `src/pages` that makes a page, by its route. */
-export const PAGES: Readonly<Record<string, () => Promise<PageModule>>> = {
-  '/': () => import('@/pages/index'),
-  '/404': () => import('@/pages/404'),
-  '/_error': () => import('@/pages/_error'),
-  '/auth/login': () => import('@/pages/auth/login'),
-  '/auth/logout': () => import('@/pages/auth/logout'),
-  '/categories': () => import('@/pages/categories'),
-  '/category/[slug]': () => import('@/pages/category/[slug]'),
-  '/home': () => import('@/pages/home'),
-  '/login': () => import('@/pages/login'),
-  '/performers': () => import('@/pages/performers/index'),
-  '/performers/[id]': () => import('@/pages/performers/[id]'),
-  '/video/[id]': () => import('@/pages/video/[id]'),
-  '/videos': () => import('@/pages/videos'),
-};
+const FOLDER = join(process.cwd(), 'src/pages');
+const isPage = (file: string) => file.endsWith('.tsx') && !/^(_app|_document|api\/)/.test(file);
+const routeOfFile = (file: string) => `/${file.replace(/\.tsx$/, '').replace(/(^|\/)index$/, '')}`;
+
+/** Every file below `src/pages` that makes a page, by its route; fixed addresses before those with parameters, as in Next. */
+export const PAGES: Readonly<Record<string, () => Promise<PageModule>>> = Object.fromEntries(
+  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter(isPage)
+    .sort((a, b) => Number(a.includes('[')) - Number(b.includes('[')) || a.localeCompare(b))
+    .map((file) => [routeOfFile(file), () => import(`@/pages/${file.replace(/\.tsx$/, '')}`) as Promise<PageModule>]),
+);
 
 /** What Next makes of an address: the route of its page and the parameters in it. An unknown address is the page `/404`. */
 export function routeOf(path: string): { route: string; query: ParsedUrlQuery } {

@@ -6,8 +6,8 @@ interface LogLine {
   error: string;
 }
 
-/** Of React's development build for the edge, which Next's renderer uses; Node 20 lacks what it looks for. */
-const HARMLESS = /ArrayBuffer\.prototype\.detached/;
+/** React's development build misses something in Node 20; Redux Toolkit's finds a busy machine slow. */
+const HARMLESS = /ArrayBuffer\.prototype\.detached|InvariantMiddleware took/;
 
 function parsed(text: string): LogLine | null {
   try {

@@ -12,7 +12,7 @@ export interface Visit {
   headers?: Record<string, string>;
   /** The address at the other end of the connection. */
   remoteAddress?: string;
-  /** A page other than the one at the address. */
+  /** A page that is not among those of the site, for the address. */
   page?: NextComponentType;
 }
 
@@ -35,7 +35,7 @@ const ENVIRONMENT = { API_ENDPOINT: API, SITE_URL: SITE };
 
 /**
  * A freshly started server of the site: Next's own renderer with this project's `_app`, `_document` and pages, configured by
- * these variables. Each one has its own modules, as a new process would.
+ * these variables. It has its own modules, as a new process would, so that the one started before is of no use any more.
  */
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
   jest.resetModules();
@@ -50,11 +50,12 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   return {
     async get(path, { token, headers = {}, remoteAddress = '127.0.0.1', page } = {}) {
       const { req, res } = exchange(path, { host: new URL(SITE).host, ...(token ? { cookie: `token=${token}` } : {}), ...headers }, remoteAddress);
-      const { route, query } = routeOf(path);
+      const { route, query } = page ? { route: new URL(path, SITE).pathname, query: {} } : routeOf(path);
       const Component = page ?? (await PAGES[route]?.())?.default;
       // Next does the same before it renders its page for unknown addresses.
       if (route === '/404') res.statusCode = 404;
-      const rendered = await renderToHTML(req, res, route, query, { ...NEXT_OPTIONS, App, Document, Component } as RenderOptions, NEXT_BUILD, NEXT_MOMENT);
+      const options = { ...NEXT_OPTIONS, buildManifest: withoutFiles(route), App, Document, Component } as RenderOptions;
+      const rendered = await renderToHTML(req, res, route, query, options, NEXT_BUILD, NEXT_MOMENT);
       const html = rendered && !rendered.isNull ? await rendered.toUnchunkedString(true) : '';
       const sent = res.getHeaders();
       return { status: res.statusCode, headers: sent, cookies: [sent['set-cookie'] ?? []].flat().map(String), location: textOf(sent.location), html };
@@ -64,9 +65,10 @@ export async function startSite(environment: Record<string, string> = {}): Promi
 
 type RenderOptions = Parameters<PagesRender>[4];
 
-/** What a build would know of itself: nothing was built, so there are no files to name. */
+/** Nothing was built, so there are no scripts and styles to name. */
+const withoutFiles = (route: string) => ({ pages: { '/_app': [], [route]: [] }, devFiles: [], polyfillFiles: [], lowPriorityFiles: [], rootMainFiles: [] });
+
 const NEXT_OPTIONS = {
-  buildManifest: { pages: Object.fromEntries(['/_app', ...Object.keys(PAGES)].map((route) => [route, []])), devFiles: [], polyfillFiles: [], lowPriorityFiles: [], rootMainFiles: [] },
   reactLoadableManifest: {},
   previewProps: undefined,
   basePath: '',

@@ -5,7 +5,8 @@ import { listOutcome } from '@/lib/list-outcome';
 const LIST = { path: '/things', filters: { colour: /^[a-z]+$/ }, sorts: ['popular'] };
 const outcome = (query: Record<string, string>, items: unknown[], total: number) =>
   listOutcome(LIST, readView(LIST, query), { ok: true, data: { items, total } }, 'props');
-const failure = (status: number) => listOutcome(LIST, readView(LIST, {}), { ok: false, error: new ApiError(status) }, 'props');
+const failed = (error: ApiError) => listOutcome(LIST, readView(LIST, {}), { ok: false, error }, 'props');
+const failure = (status: number) => failed(new ApiError(status));
 
 it('is an ordinary page when the list came, also an empty one', () => {
   expect(outcome({}, ['a'], 1)).toEqual({ kind: 'ok', props: 'props', status: 200 });
@@ -27,6 +28,6 @@ it('stands without its list when the call failed: 503, or 404 where the server r
   expect(failure(400)).toMatchObject({ status: 404 });
 });
 
-it('leaves a 401 to the shell, which ends the session', () => {
-  expect(() => failure(401)).toThrow(ApiError);
+it('leaves the end of a session to the shell', () => {
+  expect(() => failed(ApiError.sessionOver())).toThrow(ApiError);
 });

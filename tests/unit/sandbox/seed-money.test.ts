@@ -66,13 +66,17 @@ test('earnings come from payments and leave the commission with the site', () =>
 });
 
 test('coupons are good, over, used up and switched off', () => {
-  const coupon = (code: string) => seed.coupons.find((row) => row.code === code);
+  const coupon = (code: string) => {
+    const row = seed.coupons.find((candidate) => candidate.code === code);
+    if (!row) throw new Error(`No coupon ${code}`);
+    return row;
+  };
   const { valid, expired, usedUp, inactive } = LANDMARKS.coupons;
   expect(coupon(valid)).toMatchObject({ value: 0.2, status: 'active', usedBy: [] });
-  expect(coupon(valid)?.expiredDate && coupon(valid)?.expiredDate > now).toBe(true);
-  expect(coupon(expired)?.expiredDate && coupon(expired)?.expiredDate < now).toBe(true);
-  expect(coupon(usedUp)?.used).toBe(coupon(usedUp)?.numberOfUses);
-  expect(coupon(inactive)?.status).toBe('inactive');
+  expect(coupon(valid).expiredDate > now).toBe(true);
+  expect(coupon(expired).expiredDate < now).toBe(true);
+  expect(coupon(usedUp).used).toBe(coupon(usedUp).numberOfUses);
+  expect(coupon(inactive).status).toBe('inactive');
 });
 
 test('plans are single, recurring and free, and larger token packages cost less a token', () => {

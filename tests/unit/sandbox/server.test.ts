@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
 import { createSandbox } from '@sandbox/app';
 import { serveSandbox, type RunningServer } from '@sandbox/server';
@@ -16,7 +20,8 @@ const control = (method: string, path: string, body?: object) =>
   fetch(`${server.url}/__sandbox${path}`, { method, headers: { 'Content-Type': 'application/json' }, ...(body && { body: JSON.stringify(body) }) });
 
 const logIn = async (username: string): Promise<string> => {
-  const response = await fetch(`${server.url}/auth/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ username, password: PASSWORD }) });
+  const body = JSON.stringify({ username, password: PASSWORD });
+  const response = await fetch(`${server.url}/auth/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
   return ((await response.json()) as { data: { token: string } }).data.token;
 };
 
@@ -139,3 +144,14 @@ describe('the live socket', () => {
     expect((await connected()).connected).toBe(true);
   });
 });
+
+test('started on a port that is taken, it says so in one sentence', async () => {
+  const { port } = new URL(server.url);
+  const dir = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  const started = spawn(process.execPath, ['--import', 'tsx', 'tests/sandbox/main.ts'], { env: { ...process.env, SANDBOX_PORT: port, SANDBOX_DIR: dir } });
+  const said: string[] = [];
+  started.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  const [code] = (await once(started, 'exit')) as [number];
+  expect([code, said.join('')]).toEqual([1, `Port ${port} is taken: stop what runs there or set SANDBOX_PORT.\n`]);
+  rmSync(dir, { recursive: true, force: true });
+}, 60_000);

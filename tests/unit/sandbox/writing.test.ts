@@ -72,6 +72,15 @@ describe('reactions', () => {
     expect(totalOf(await api.get('/reactions/galleries', { token: fan }))).toBe(0);
   });
 
+  test('show what they are about, without what only the server knows', async () => {
+    for (const [objectType, objectId] of [['video', ids.paidVideo], ['gallery', ids.gallery], ['product', ids.song], ['performer', ids.ben], ['post', ids.paidPost]]) {
+      await react({ action: 'favourite', objectType, objectId });
+    }
+    const all = await api.get('/reactions/search', { token: fan });
+    expect(rowsOf(all).map(({ objectInfo }) => (objectInfo as { _id: string })._id).sort()).toEqual([ids.paidVideo, ids.gallery, ids.song, ids.ben, ids.paidPost].sort());
+    expect(all.text).not.toMatch(/song\.txt|"clip"|The whole text|example\.com/);
+  });
+
   test('for later are nobody else\'s business, likes are', async () => {
     await react(like);
     await react({ ...like, action: 'watch_later' });

@@ -222,8 +222,8 @@ describe('no answer', () => {
 });
 
 describe('limits', () => {
-  test('there are none', () => {
-    expect(clientOf().limits).toEqual({ timeout: 0, maxContentLength: Infinity, maxBodyLength: Infinity });
+  test('there are none', async () => {
+    await expect(clientOf().limits()).resolves.toEqual({ timeout: 0, maxContentLength: Infinity, maxBodyLength: Infinity });
   });
 
   test('bodies of 12 MB go both ways', async () => {

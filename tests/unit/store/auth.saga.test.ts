@@ -57,8 +57,9 @@ describe('logging in', () => {
 });
 
 describe('a log-in that fails', () => {
+  /** Wherever the form stands. */
   const fail = async () => {
-    const tab = openTab({ path: '/auth/login?next=%2Fvideo%2Fv1' });
+    const tab = openTab({ path: '/video/v1' });
     tab.dispatch(loginAsked(credentials));
     const { auth } = await tab.until(({ auth }) => auth.loginAuth.error !== null);
     await settled();

@@ -62,6 +62,11 @@ describe.each(lists)('$name', ({ of, requested, loaded, failed }) => {
     expect(ids(of(play([...loadedWith('a', 'b'), requested(next(2)), more, more])).items)).toEqual(['a', 'b', 'c']);
   });
 
+  test('a further page that no longer fits on, since the list was fetched anew meanwhile, is dropped', () => {
+    const late = loaded({ ...next(24), items: items('y', 'z'), total: 30 });
+    expect(ids(of(play([...loadedWith('a', 'b'), late])).items)).toEqual(['a', 'b']);
+  });
+
   test('a failure is stored, and the items stay', () => {
     const state = of(play([...loadedWith('a'), requested(next(1)), failed({ key: 'k', error: failure('Down') })]));
     expect(state).toMatchObject({ requesting: false, success: false, error: { message: 'Down' } });

@@ -169,7 +169,17 @@ describe('in the browser', () => {
     expect(shown(state())).toEqual(['new0', 'new1']);
   });
 
-  test("the same holds for page loaders, whose calls nobody cancels", async () => {
+  test('the call for an old question is given up', async () => {
+    const { store, dispatch, until } = openTab();
+    const search = jest.spyOn(store.services.videos, 'search');
+    serveNumbered('/user/assets/videos/search', 2, (query) => (query.get('q') === 'old' ? 60 : 0));
+    dispatch(videosAsked({ q: 'old' }));
+    dispatch(videosAsked({ q: 'new' }));
+    await until(({ video }) => video.videos.success);
+    expect(search.mock.calls.map(([, options]) => options?.signal?.aborted)).toEqual([true, false]);
+  });
+
+  test('a slow old answer of a page loader, whose calls nobody gives up, does not overwrite it either', async () => {
     serveNumbered('/user/assets/videos/search', 2, (search) => (search.get('q') === 'old' ? 60 : 0));
     const { store, state } = openTab();
     await Promise.all([store.run(loadVideos, { q: 'old' }), store.run(loadVideos, { q: 'new' })]);

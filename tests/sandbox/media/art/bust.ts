@@ -5,7 +5,7 @@ import type { Look } from './cast';
 import type { Mood } from './head';
 import type { Tones } from './tones';
 
-export type BustOptions = { id: string; mood: Mood; turn: number; /** Degrees. */ tilt: number };
+type BustOptions = { id: string; mood: Mood; turn: number; /** Degrees. */ tilt: number };
 
 /** Head and shoulders, the face around (0, 0), the shoulders at y 128, the body down to y 398. */
 export function bust(look: Look, options: BustOptions): string {

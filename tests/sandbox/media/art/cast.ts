@@ -4,7 +4,7 @@ export type Craft = 'music' | 'dance' | 'food' | 'training';
 export type HairCut =
   | 'crop' | 'swoop' | 'afro' | 'curls' | 'bob' | 'long' | 'waves' | 'bun' | 'ponytail' | 'braids' | 'strands' | 'buzz' | 'bald' | 'scarf' | 'wrap' | 'pixie';
 export type HairColour = 'black' | 'brown' | 'blond' | 'red' | 'white';
-export type Outfit = 'tee' | 'shirt' | 'hoodie' | 'blazer' | 'turtleneck' | 'tank' | 'straps' | 'jacket' | 'chef' | 'apron' | 'knit' | 'tunic';
+type Outfit = 'tee' | 'shirt' | 'hoodie' | 'blazer' | 'turtleneck' | 'tank' | 'straps' | 'jacket' | 'chef' | 'apron' | 'knit' | 'tunic';
 
 /** How somebody looks in every picture they appear in. */
 export type Look = {
@@ -19,7 +19,7 @@ export type Look = {
   build: number;
   beard?: 'stubble' | 'full' | 'moustache';
   glasses?: 'round' | 'square';
-  extra?: 'hoops' | 'headphones' | 'headband' | 'toque' | 'bandana' | 'flower' | 'cap';
+  extra?: 'hoops' | 'headphones' | 'headband' | 'toque' | 'bandana' | 'flower';
   /** Which of three colours the clothes have. */
   wear?: 0 | 1 | 2;
   instrument?: 'microphone' | 'guitar' | 'piano' | 'decks' | 'violin' | 'drums';

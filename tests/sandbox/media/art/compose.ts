@@ -27,7 +27,7 @@ function draw(key: string, kind: PictureKind, width: number): string {
   const [owner = '', subject = ''] = key.split('-');
   if (kind === 'product') return productOf(owner, subject, key);
   const random = randomFrom(`${kind}/${key}`);
-  const look = lookOf(owner);
+  const look = lookOf(owner, subject);
   const brush: Brush = { width, look, partner: partnerOf(owner), palette: PALETTES[look.palette], random };
   switch (kind) {
     case 'avatar':

@@ -4,7 +4,7 @@ import { tonesOf } from './tones';
 import type { Look } from './cast';
 import type { Mood } from './head';
 
-export type Point = readonly [number, number];
+type Point = readonly [number, number];
 
 /** Where the joints of a whole figure are; about 430 units from head to foot when standing. */
 export type Pose = {

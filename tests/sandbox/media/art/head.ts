@@ -102,9 +102,6 @@ function extras(look: Look, tones: Tones, turn: number): string {
     case 'toque':
       parts.push(`<path d="M-50 -44 C-92 -78 -70 -130 -34 -122 C-20 -150 26 -150 38 -122 C72 -130 90 -80 50 -44Z" fill="#fbf7f1"/><path d="M-50 -32 C-30 -46 30 -46 50 -32 L52 -60 C30 -72 -30 -72 -52 -60Z" fill="#efe7dc"/><path d="M-20 -66 L-26 -104 M2 -70 L2 -112 M24 -66 L32 -104" stroke="#ddd2c4" stroke-width="3" stroke-linecap="round"/>`);
       break;
-    case 'cap':
-      parts.push(`<path d="M-54 -24 C-56 -76 -30 -92 0 -92 C30 -92 56 -76 54 -24 C30 -38 -30 -38 -54 -24Z" fill="${tones.cloth}"/><path d="M-20 -36 C20 -46 60 -40 78 -20 C50 -26 10 -26 -20 -28Z" fill="${tones.clothShade}"/>`);
-      break;
     case 'flower':
       parts.push(`<g transform="translate(44 -40)">${[0, 72, 144, 216, 288].map((angle) => `<ellipse cx="0" cy="-11" rx="8" ry="11" fill="${mix(tones.palette.glow, '#ffffff', 0.35)}" transform="rotate(${angle})"/>`).join('')}<circle r="6" fill="${tones.palette.accent}"/></g>`);
       break;

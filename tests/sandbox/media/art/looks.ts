@@ -4,19 +4,21 @@ import { PALETTES } from './colour';
 import type { HairCut, Look } from './cast';
 import type { PaletteName } from './colour';
 
-const CUTS: readonly HairCut[] = ['crop', 'swoop', 'afro', 'curls', 'bob', 'long', 'waves', 'bun', 'ponytail', 'strands', 'buzz', 'scarf', 'pixie'];
+const LONGER: readonly HairCut[] = ['bob', 'long', 'waves', 'bun', 'ponytail', 'scarf', 'pixie'];
+const EITHER: readonly HairCut[] = ['afro', 'curls', 'strands'];
+const SHORTER: readonly HairCut[] = ['crop', 'swoop', 'buzz', 'bald'];
 const PALETTE_NAMES = Object.keys(PALETTES) as PaletteName[];
 
 function isCast(name: string): name is keyof typeof CAST {
   return Object.hasOwn(CAST, name);
 }
 
-/** How the person of a key looks: one of the cast, or somebody made up for the key. */
-export function lookOf(name: string): Look {
+/** How the person of a key looks: one of the cast, or somebody made up for the key. `presents` is `f`, `m` or anything. */
+export function lookOf(name: string, presents = ''): Look {
   if (isCast(name)) return CAST[name];
   const random = randomFrom(`look-${name}`);
-  const hair = random.pick(CUTS);
-  const slim = ['bob', 'long', 'waves', 'bun', 'ponytail', 'scarf'].includes(hair);
+  const hair = random.pick([...EITHER, ...(presents === 'm' ? [] : LONGER), ...(presents === 'f' ? [] : SHORTER)]);
+  const broad = presents === 'm' || (presents !== 'f' && SHORTER.includes(hair));
   return {
     craft: random.pick(['music', 'dance', 'food', 'training']),
     palette: random.pick(PALETTE_NAMES),
@@ -24,8 +26,8 @@ export function lookOf(name: string): Look {
     hair,
     hairColour: random.pick(['black', 'black', 'brown', 'brown', 'blond', 'red', 'white']),
     outfit: random.pick(['tee', 'shirt', 'hoodie', 'blazer', 'turtleneck', 'knit', 'jacket']),
-    build: slim ? random.between(0.1, 0.4) : random.between(0.3, 0.9),
-    ...(!slim && random.chance(0.35) ? { beard: random.pick(['stubble', 'full'] as const) } : {}),
+    build: broad ? random.between(0.5, 0.95) : random.between(0.1, 0.4),
+    ...(presents === 'm' && random.chance(0.4) ? { beard: random.pick(['stubble', 'full'] as const) } : {}),
     ...(random.chance(0.3) ? { glasses: random.pick(['round', 'square'] as const) } : {}),
   };
 }

@@ -51,14 +51,14 @@ const EMPTY_PLACES: ReadonlySet<SceneName> = new Set(['hall', 'rooftops', 'studi
 const CATEGORY = { music: 'On stage', dance: 'Rehearsals', food: 'Food', training: 'Training' } as const;
 
 /** Scenes that suit this performer: only singers sing, and everybody else plays their own instrument. */
-export function scenesOf(by: Username): SceneName[] {
+function scenesOf(by: Username): SceneName[] {
   const look = CAST[by];
   const own = 'instrument' in look ? INSTRUMENT_SCENES[look.instrument] : undefined;
   const scenes = SCENES[look.craft].filter((scene) => !own || (scene !== 'singing' && scene !== 'verse'));
   return own ? [own, ...scenes] : scenes;
 }
 
-export type GalleriesAndPhotos = { galleries: GalleryRow[]; photos: PhotoRow[] };
+type GalleriesAndPhotos = { galleries: GalleryRow[]; photos: PhotoRow[] };
 
 export function galleriesAndPhotos(clock: Clock): GalleriesAndPhotos {
   const parts = GALLERIES.map((plan, index) => gallery(plan, GALLERIES.length - index, clock));

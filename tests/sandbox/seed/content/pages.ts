@@ -1,5 +1,5 @@
 /** Pages of the site itself. `role` is how the settings refer to them. */
-export type PagePlan = { slug: string; title: string; summary: string; html: string; role?: 'welcomePageId' | 'homeContentPageId' | 'acceptanceSignupId' | 'contactPageId'; status?: 'draft' };
+type PagePlan = { slug: string; title: string; summary: string; html: string; role?: 'welcomePageId' | 'homeContentPageId' | 'acceptanceSignupId' | 'contactPageId'; status?: 'draft' };
 
 export const PAGES: readonly PagePlan[] = [
   {

@@ -1,3 +1,4 @@
+import { TEASER_SECONDS } from '../../media/clip-recipes';
 import { randomFrom } from '../../media/random';
 import { sceneFile } from '../files';
 import { idOf, slugOf } from '../ids';
@@ -9,8 +10,6 @@ import type { Clock } from '../clock';
 import type { ClipSource, ContentStats, VideoRow } from '../rows/content';
 import type { VideoPlan } from './video-list';
 
-/** Length of the teasers, in seconds. */
-export const TEASER_SECONDS = 6;
 /** Films up to this length run on the short clip. */
 const SHORT_SECONDS = 30;
 

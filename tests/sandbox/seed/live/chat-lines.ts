@@ -1,6 +1,6 @@
 import type { FanName } from '../people/fans';
 
-export type ChatLine =
+type ChatLine =
   | readonly [who: FanName | 'performer', text: string]
   | readonly [who: FanName, text: string, tip: number]
   | readonly [who: 'system', text: string];

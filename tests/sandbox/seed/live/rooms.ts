@@ -8,7 +8,7 @@ import type { FanName } from '../people/fans';
 import type { Username } from '../people/profiles';
 import type { ConversationRow, MessageRow, PrivateRequestRow, StreamRow } from '../rows/live';
 
-export type LiveRecords = { streams: StreamRow[]; conversations: ConversationRow[]; messages: MessageRow[]; privateRequests: PrivateRequestRow[] };
+type LiveRecords = { streams: StreamRow[]; conversations: ConversationRow[]; messages: MessageRow[]; privateRequests: PrivateRequestRow[] };
 
 type Show = { by: Username; type: StreamRow['type']; onAir: boolean; minutes: number; title: string; about: string; price?: number; viewers?: number; guests?: readonly FanName[] };
 

@@ -15,7 +15,7 @@ export const TOKEN_PRICE = 0.1;
 export const SITE_COMMISSION = 0.2;
 
 type Catalogue = { videos: VideoRow[]; galleries: GalleryRow[]; products: ProductRow[]; performers: PerformerRow[]; users: UserRow[]; coupons: CouponRow[] };
-export type MoneyRecords = { orders: OrderRow[]; orderDetails: OrderDetailRow[]; transactions: TransactionRow[]; tokenTransactions: TokenTransactionRow[]; earnings: EarningRow[] };
+type MoneyRecords = { orders: OrderRow[]; orderDetails: OrderDetailRow[]; transactions: TransactionRow[]; tokenTransactions: TokenTransactionRow[]; earnings: EarningRow[] };
 
 type Item = { id: string; name: string; description: string; tokens: number; performerId: string | null; target: TokenTransactionRow['target'] | 'site'; productType: string };
 

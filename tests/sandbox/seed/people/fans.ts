@@ -40,6 +40,9 @@ export const fanId = (username: FanName): string => idOf('user', username);
 /** Fans who write comments and chat. */
 export const WRITERS: readonly FanName[] = FANS.map(([username]) => username).filter((username) => !['fan', 'fan2', 'newcomer', 'pausedfan'].includes(username));
 
+/** How the picture of a fan presents; the rest may be anybody. */
+const PRESENTS = { female: 'f', male: 'm', transgender: 'x', '': 'x' } as const;
+
 const SPECIAL: Partial<Record<FanName, Partial<UserRow>>> = {
   fan: { email: 'fan@example.com', balance: 500, languages: ['en', 'fr'] },
   fan2: { email: 'fan2@example.com', balance: 20, languages: ['bg', 'en'] },
@@ -61,7 +64,7 @@ export function fans(clock: Clock): UserRow[] {
       lastName,
       email: `${username}@fans.example.com`,
       password: SEED_PASSWORD,
-      avatar: username === 'newcomer' || random.chance(0.15) ? '' : avatarPath(username),
+      avatar: username === 'newcomer' || random.chance(0.15) ? '' : avatarPath(`${username}-${PRESENTS[gender]}`),
       phone: '',
       phoneCode: PHONE_PREFIXES[country] ?? '',
       gender,

@@ -15,7 +15,7 @@ const DAYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun
 
 export const performerId = (username: Username): string => idOf('performer', username);
 
-export function nameOf({ name, stageName }: Profile): string {
+function nameOf({ name, stageName }: Profile): string {
   return stageName ?? name.join(' ');
 }
 

@@ -49,7 +49,7 @@ export type CouponRow = Row & {
   status: 'active' | 'inactive';
 };
 
-export type CouponInfo = { _id: string; code: string; value: number };
+type CouponInfo = { _id: string; code: string; value: number };
 export type OrderStatus = 'created' | 'pending' | 'paid' | 'processing' | 'shipping' | 'delivered' | 'refunded' | 'failed';
 export type DeliveryStatus = 'created' | 'processing' | 'shipping' | 'delivered' | 'refunded' | 'failed';
 

@@ -25,7 +25,7 @@ export type UserRow = Row & {
 };
 
 /** Body info: keys from `userAdditional` (contract B.25), neutral ones only. */
-export type BodyInfo = {
+type BodyInfo = {
   height: string;
   weight: string;
   eyes: string;

@@ -1,12 +1,12 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '@sandbox/app';
 import { NOW, PASSWORD, smallSeed } from './small-seed';
 
-export const BASE = 'http://api.test';
+const BASE = 'http://api.test';
 
 /** An answer as the tests look at it. */
 export type Answer = { status: number; body: { status?: number; data?: unknown; statusCode?: number; message?: unknown; error?: string }; text: string; headers: Headers };
 
-export type CallOptions = { body?: unknown; token?: string | null; headers?: Record<string, string> };
+type CallOptions = { body?: unknown; token?: string | null; headers?: Record<string, string> };
 
 export type Caller = {
   sandbox: Sandbox;

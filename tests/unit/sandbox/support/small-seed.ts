@@ -222,7 +222,10 @@ export function smallSeed(): SeedData {
     ],
     reactions: [],
     events: [
-      { _id: ids.event, title: 'Concert', description: '', startAt: hours(-1), endAt: hours(1), isPrivate: false, price: 0, status: 'active', performerId: ids.aria, image: file('concert'), isBooked: false, ...stamp(50) },
+      {
+        _id: ids.event, title: 'Concert', description: '', startAt: hours(-1), endAt: hours(1), isPrivate: false, price: 0, status: 'active',
+        performerId: ids.aria, image: file('concert'), isBooked: false, ...stamp(50),
+      },
     ],
     subscriptionPackages: [],
     subscriptions: [],
@@ -240,12 +243,20 @@ export function smallSeed(): SeedData {
     earnings: [],
     streams: [],
     conversations: [
-      { _id: ids.room, type: 'stream_public', name: 'Aria', performerId: ids.aria, streamId: id('7', 1), recipients: [], lastMessage: '', lastSenderId: null, lastMessageCreatedAt: null, ...stamp(3) },
+      {
+        _id: ids.room, type: 'stream_public', name: 'Aria', performerId: ids.aria, streamId: id('7', 1), recipients: [],
+        lastMessage: '', lastSenderId: null, lastMessageCreatedAt: null, ...stamp(3),
+      },
     ],
     messages: [],
     privateRequests: [],
     banners: [],
-    menus: [{ _id: id('8', 1), title: 'Videos', path: '/videos', internal: true, isNewTab: false, section: 'main', parentId: null, ordering: 1, help: '', public: true, isPage: false, ...stamp(100) }],
+    menus: [
+      {
+        _id: id('8', 1), title: 'Videos', path: '/videos', internal: true, isNewTab: false, section: 'main', parentId: null,
+        ordering: 1, help: '', public: true, isPage: false, ...stamp(100),
+      },
+    ],
     settings: [
       { key: 'siteName', value: 'Encore', group: 'general', public: true },
       { key: 'maintenanceMode', value: false, group: 'general', public: true },

@@ -16,7 +16,7 @@ const singing: Scene = (brush) => {
 const verse: Scene = (brush) => {
   const { width, palette, random } = brush;
   const spot = { x: width * 0.5, y: 262, scale: halfScale(width) };
-  return `${stage(width, palette, random)}${half(brush, spot, 'sing')}<path d="M${spot.x - 70} 600 L${spot.x - 42} 372" stroke="#17121f" stroke-width="9"/>${put(microphone(palette), spot.x - 30, 336, 0.72, 30)}`;
+  return `${stage(width, palette, random)}${half(brush, spot, 'sing')}<path d="M${spot.x - 88} 600 L${spot.x - 75} 410" stroke="#17121f" stroke-width="9"/>${put(microphone(palette), spot.x - 30, 336, 0.72, 30)}`;
 };
 
 function player(brush: Brush, backdrop: string, instrument: string, front: string, mood: 'smile' | 'calm' | 'laugh'): string {

@@ -27,7 +27,7 @@ const wide: Scene = (brush) => {
   const shade = `<linearGradient id="calm"><stop offset=".1" stop-color="${palette.deep}" stop-opacity=".92"/><stop offset=".38" stop-color="${palette.deep}" stop-opacity=".7"/><stop offset=".62" stop-color="${palette.deep}" stop-opacity="0"/></linearGradient><rect width="${width}" height="600" fill="url(#calm)"/>`;
   const spot = { x: width * 0.76, y: 262, scale: halfScale(width) };
   const singing = look.craft === 'music' && look.instrument === 'microphone';
-  return `${PLACES[look.craft](brush)}${half(brush, spot, singing ? 'sing' : random.pick(['smile', 'laugh']))}${singing ? `<path d="M${spot.x - 70} 600 L${spot.x - 42} 372" stroke="#17121f" stroke-width="9"/>${put(microphone(palette), spot.x - 30, 336, 0.72, 30)}` : ''}${shade}${look.craft === 'music' ? crowd(width, palette, random) : ''}`;
+  return `${PLACES[look.craft](brush)}${half(brush, spot, singing ? 'sing' : random.pick(['smile', 'laugh']))}${singing ? `<path d="M${spot.x - 88} 600 L${spot.x - 75} 410" stroke="#17121f" stroke-width="9"/>${put(microphone(palette), spot.x - 30, 336, 0.72, 30)}` : ''}${shade}${look.craft === 'music' ? crowd(width, palette, random) : ''}`;
 };
 
 export const portrait = { sitting, wide } satisfies Record<string, Scene>;

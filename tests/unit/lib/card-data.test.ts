@@ -1,4 +1,4 @@
-import { performerForCard, videoForCard } from '@/features/home/row-items';
+import { performerForCard, videoForCard } from '@/lib/card-data';
 
 it('carries of a video what its card shows, and no address of a film', () => {
   const performer = { _id: 'p', name: 'Aria', username: 'aria', bio: 'Long story', dateOfBirth: '1990-01-01' };

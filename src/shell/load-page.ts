@@ -1,0 +1,36 @@
+import type { AppContext, AppInitialProps } from 'next/app';
+import { outcomeOfError, type PageOutcome } from '@/lib/outcome';
+import type { RuntimeConfig } from '@/lib/runtime-config';
+import type { AppStore } from '@/store/make-store';
+import type { PageScope } from '@/store/page-scope';
+import type { definitionOf } from './page';
+
+/** What `_app` gets: where things are, and what the page's loader found. */
+export interface AppData extends AppInitialProps {
+  runtime: RuntimeConfig;
+  pageProps: { outcome: PageOutcome<object>; requestId?: string };
+}
+
+type Page = ReturnType<typeof definitionOf>;
+
+/** Runs a page's loader. A failed call of its subject becomes an outcome; only a 401 goes on, to end the session. */
+export async function loadPage(page: Page, scope: PageScope): Promise<PageOutcome<object>> {
+  if (!page?.load) return { kind: 'ok', props: {}, status: 200 };
+  try {
+    return await page.load(scope);
+  } catch (error) {
+    return outcomeOfError(error);
+  }
+}
+
+/** The scope of a loader for this store and address. */
+export const scopeOf = (store: AppStore, { ctx }: AppContext, siteUrl: string, signal?: AbortSignal): PageScope => ({
+  services: store.services,
+  run: store.run,
+  dispatch: store.dispatch,
+  getState: store.getState,
+  query: ctx.query,
+  path: ctx.asPath ?? ctx.pathname,
+  siteUrl,
+  signal,
+});

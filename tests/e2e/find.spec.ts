@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { open } from './support/ready';
+import type { Sandbox } from './support/sandbox';
+import { expect, test } from './support/test';
+
+const PAGE = 24;
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const titles = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
+const showMore = (page: Page) => page.getByRole('link', { name: /^Show more/ });
+const listCalls = async (sandbox: Sandbox, path: string) => (await sandbox.requests('GET', path)).length;
+
+/** Chooses in a filter of the bar, or of the panel where the screen is too narrow for the bar. */
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  const inBar = page.getByRole('main').getByRole('combobox', { name: label, exact: true }).filter({ visible: true });
+  if ((await inBar.count()) > 0) {
+    await inBar.selectOption({ label: option });
+    return;
+  }
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await panel.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
+  await expect(panel.getByRole('button', { name: /^(Show \d|No )/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+}
+
+test('filters and order of the performers stand in the address, and the address gives them back', async ({ page, browser }) => {
+  await open(page, '/performers');
+  await expect(cards(page)).toHaveCount(24);
+  await choose(page, 'Gender', 'Female');
+  await expect(page).toHaveURL('/performers?gender=female');
+  await choose(page, 'Country', 'India');
+  await expect(page).toHaveURL('/performers?gender=female&country=IN');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('oldest');
+  await expect(page).toHaveURL('/performers?gender=female&country=IN&sort=oldest');
+  await expect(cards(page)).toHaveCount(2);
+  const found = await titles(page);
+  expect(found).toEqual(['Samira Khan', 'Priya Raghunathan']);
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await plain.newPage();
+  await reader.goto(page.url());
+  expect(await titles(reader), 'the same from the server alone').toEqual(found);
+  await plain.close();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/performers?gender=female&country=IN');
+  await page.goBack();
+  await expect(page).toHaveURL('/performers?gender=female');
+  await expect(page.getByRole('button', { name: 'Country: India' })).toHaveCount(0);
+});
+
+test('search by name waits for the end of the word and lands in the address', async ({ page, sandbox }) => {
+  await open(page, '/performers');
+  await page.getByRole('main').getByRole('searchbox').pressSequentially('kofi', { delay: 20 });
+  await expect(page).toHaveURL('/performers?q=kofi');
+  await expect(cards(page)).toHaveCount(1);
+  const asked = (await sandbox.requests('GET', '/performers/search')).map(({ query }) => query.q).filter(Boolean);
+  expect(asked).toEqual(['kofi']);
+});
+
+test('Back from a card returns to the same items at the same place without asking again', async ({ page, sandbox }) => {
+  await open(page, '/videos?sort=popular');
+  await showMore(page).click();
+  await expect(cards(page)).toHaveCount(2 * PAGE);
+  await expect(page).toHaveURL('/videos?sort=popular&upto=2');
+  await showMore(page).click();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(2 * PAGE);
+  await expect(page).toHaveURL('/videos?sort=popular&upto=3');
+  const found = await titles(page);
+
+  const card = cards(page).nth(29).getByRole('link').first();
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  await card.click();
+  await expect(page).toHaveURL(/\/video\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(found[29] ?? '');
+  const before = (await sandbox.requests('GET', '/user/assets/videos/search')).filter(({ query }) => query.sortBy === 'popular' && !query.excludedId).length;
+
+  await page.goBack();
+  await expect(page).toHaveURL('/videos?sort=popular&upto=3');
+  await expect.poll(() => titles(page)).toEqual(found);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  const after = (await sandbox.requests('GET', '/user/assets/videos/search')).filter(({ query }) => query.sortBy === 'popular' && !query.excludedId).length;
+  expect(after, 'list calls').toBe(before);
+
+  await page.reload();
+  await expect.poll(() => titles(page)).toEqual(found);
+});
+
+test('the grown list is the same from the server alone', async ({ page, browser }) => {
+  await open(page, '/videos?sort=oldest');
+  await showMore(page).click();
+  await expect(page).toHaveURL('/videos?sort=oldest&upto=2');
+  await expect(cards(page)).toHaveCount(2 * PAGE);
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await plain.newPage();
+  await reader.goto(page.url());
+  expect(await titles(reader)).toEqual(await titles(page));
+  await plain.close();
+});
+
+test('what comes with "show more" gets the focus', async ({ page, sandbox }) => {
+  await open(page, '/videos');
+  const calls = await listCalls(sandbox, '/user/assets/videos/search');
+  await showMore(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(2 * PAGE);
+  await expect(cards(page).nth(PAGE).getByRole('link').first()).toBeFocused();
+  expect(await listCalls(sandbox, '/user/assets/videos/search')).toBe(calls + 1);
+});
+
+test('nothing found offers ways to loosen, each of which works', async ({ page }) => {
+  await open(page, '/performers?gender=male&country=PH');
+  await expect(page.getByText('No performers match all of this.')).toBeVisible();
+  const ways = page.getByRole('list', { name: 'Take a filter away' });
+  await expect(ways.getByRole('listitem')).toHaveCount(2);
+  await ways.locator('a, button').filter({ hasText: 'Gender: Male' }).first().click();
+  await expect(page).toHaveURL('/performers?country=PH');
+  await expect(cards(page)).toHaveCount(1);
+
+  await open(page, '/performers?q=zzzz');
+  await page.getByRole('link', { name: 'Show all performers' }).click();
+  await expect(page).toHaveURL('/performers');
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('junk in the address is left out', async ({ page }) => {
+  expect(await open(page, '/videos?sort=<script>&access=nonsense&page=-2&upto=999&undefined=1')).toBe(200);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/videos$/);
+  expect(await cards(page).count()).toBeGreaterThan(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('search and filters are a plain form', async ({ page }) => {
+    await page.goto('/performers');
+    const form = page.getByRole('main').getByRole('search').first();
+    await form.getByRole('searchbox').fill('dance');
+    await form.getByRole('button', { name: 'Show performers' }).click();
+    expect(new URL(page.url()).searchParams.get('q')).toBe('dance');
+    expect(await cards(page).count()).toBeGreaterThan(0);
+  });
+
+  test('every page of a list can be reached by links', async ({ page }) => {
+    await page.goto('/videos');
+    const seen = new Set(await cards(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))));
+    expect(seen.size).toBe(PAGE);
+    while ((await page.getByRole('link', { name: /^Next/ }).count()) > 0) {
+      await page.getByRole('link', { name: /^Next/ }).click();
+      for (const href of await cards(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))) seen.add(href);
+    }
+    const total = Number(/\d+/.exec(await page.getByRole('main').getByRole('status').first().innerText())?.[0]);
+    expect(seen.size).toBe(total);
+  });
+});

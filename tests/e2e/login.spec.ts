@@ -1,0 +1,121 @@
+import { signIn } from './support/accounts';
+import { logIn, logInButton, tokenCookie, usernameField } from './support/log-in';
+import { FREE_VIDEO } from './support/places';
+import { open } from './support/ready';
+import { expect, test } from './support/test';
+
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+const COMMENT = 'The slides at 2:10 did it for me.';
+
+const loginAddress = (next: string) => `/auth/login?next=${encodeURIComponent(next)}`;
+
+test('a guest who sends a comment logs in on the way and finds the text again, unsent', async ({ page, sandbox, problems }) => {
+  problems.allow(/^POST \S+\/auth\/login answered 422$/);
+  await open(page, FREE_VIDEO);
+  await page.getByTestId('comment-box').fill(COMMENT);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(loginAddress(FREE_VIDEO));
+
+  await logIn(page, 'fan', { password: 'not-the-password' });
+  await expect(page.getByTestId('login-error')).toHaveText('The password is not correct.');
+  expect(await tokenCookie(page)).toBeUndefined();
+
+  await logIn(page, 'fan', { remember: true });
+  await expect(page).toHaveURL(FREE_VIDEO);
+  await expect(page.getByTestId('comment-box')).toHaveValue(COMMENT);
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  expect(await sandbox.requests('POST', '/comments')).toEqual([]);
+});
+
+test('a refusal without words says "Incorrect credentials!" and leaves no cookie', async ({ page, sandbox, problems }) => {
+  problems.allow(/^POST \S+\/auth\/login answered 400$/);
+  await sandbox.fault({ method: 'POST', path: '/auth/login', status: 400, body: {}, times: 1 });
+  await open(page, '/auth/login');
+  await logIn(page, 'fan');
+  await expect(page.getByTestId('login-error')).toHaveText('Incorrect credentials!');
+  await expect(page.getByTestId('login-error')).toBeFocused();
+  await expect(usernameField(page)).not.toHaveValue('');
+  expect(await tokenCookie(page)).toBeUndefined();
+});
+
+for (const { remember, seconds, words } of [
+  { remember: true, seconds: 365 * DAY, words: 'a year when it is remembered' },
+  { remember: false, seconds: DAY, words: 'a day when it is not' },
+]) {
+  test(`a session lasts ${words}`, async ({ page }) => {
+    await open(page, '/auth/login');
+    const before = Date.now() / 1000;
+    await logIn(page, 'fan', { remember });
+    await expect(page).toHaveURL('/home');
+    const cookie = await tokenCookie(page);
+    expect(Math.abs((cookie?.expires ?? 0) - before - seconds)).toBeLessThan(HOUR);
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false });
+  });
+}
+
+test('the form asks for what is missing before it asks the server', async ({ page, sandbox }) => {
+  await open(page, '/auth/login');
+  await logInButton(page).click();
+  await expect(usernameField(page)).toBeFocused();
+  await expect(usernameField(page)).toHaveAttribute('aria-invalid', 'true');
+  expect(await sandbox.requests('POST')).toEqual([]);
+});
+
+for (const next of ['//evil.example', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)']) {
+  test(`a log-in never leads to ${next}`, async ({ page }) => {
+    await open(page, loginAddress(next));
+    await logIn(page, 'fan');
+    await expect(page).toHaveURL('/home');
+  });
+}
+
+test('who is logged in does not see the form again', async ({ page, servers }) => {
+  await signIn(page, servers, 'fan');
+  await open(page, loginAddress('/videos'));
+  await expect(page).toHaveURL('/videos');
+});
+
+test('a performer gets the menu of performers, a fan does not', async ({ page, servers }) => {
+  const own = page.getByRole('menuitem', { name: 'My public profile' });
+  await open(page, '/auth/login');
+  await logIn(page, 'performer');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await own.click();
+  await expect(page).toHaveURL('/performers/aria');
+
+  await page.context().clearCookies();
+  await signIn(page, servers, 'fan');
+  await open(page, '/home');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  await expect(own).toHaveCount(0);
+});
+
+test('a log-out says so, forgets the token, and takes the other tab along', async ({ page, servers }) => {
+  await signIn(page, servers, 'fan');
+  await open(page, '/videos');
+  const other = await page.context().newPage();
+  await open(other, '/home');
+
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByText('Log out!', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/auth/login');
+  expect(await tokenCookie(page)).toBeUndefined();
+  await expect(other).toHaveURL('/auth/login');
+});
+
+test('the log-out address logs out by itself', async ({ page, servers }) => {
+  await signIn(page, servers, 'fan');
+  await page.goto('/auth/logout');
+  await expect(page).toHaveURL('/auth/login');
+  expect(await tokenCookie(page)).toBeUndefined();
+});
+
+test('a bad token makes a guest and is thrown away', async ({ page, servers }) => {
+  await page.context().addCookies([{ name: 'token', value: 'not-a-token', url: servers.site }]);
+  await open(page, '/home');
+  await expect(page.getByRole('link', { name: 'Log in' }).filter({ visible: true }).first()).toBeVisible();
+  expect(await tokenCookie(page)).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/accounts';
+import { logIn, tokenCookie } from './support/log-in';
+import { FREE_VIDEO } from './support/places';
+import { open } from './support/ready';
+import { expect, test } from './support/test';
+
+const COMMENT = 'Half a thought, and then the session ended';
+const ENDED = `/login?next=${encodeURIComponent(FREE_VIDEO)}`;
+
+const commentBox = (page: Page) => page.getByTestId('comment-box');
+const accountMenu = (page: Page) => page.getByRole('button', { name: 'Account menu' });
+
+/** A fan who is writing, seven minutes into a session that the server has just forgotten. */
+async function writeComment(page: Page): Promise<void> {
+  await open(page, FREE_VIDEO);
+  await commentBox(page).fill(COMMENT);
+}
+
+test.beforeEach(async ({ page, servers, problems }) => {
+  problems.allow(/answered 401$/);
+  await signIn(page, servers, 'fan');
+});
+
+test('a 401 while sending leads to the log-in that says nothing is lost, and back to the text', async ({ page, sandbox }) => {
+  await writeComment(page);
+  await sandbox.fault({ method: 'POST', path: '/comments', status: 401, body: { statusCode: 401, message: 'Unauthorized' }, times: 1 });
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(ENDED);
+  await expect(page.getByText('nothing is lost')).toBeVisible();
+  expect(await tokenCookie(page)).toBeUndefined();
+
+  await logIn(page, 'fan');
+  await expect(page).toHaveURL(FREE_VIDEO);
+  await expect(commentBox(page)).toHaveValue(COMMENT);
+  expect(await sandbox.requests('POST', '/comments'), 'only the one that was refused').toHaveLength(1);
+});
+
+test('a 401 to any other call ends the session too, and the second of the video is kept', async ({ page, sandbox }) => {
+  await writeComment(page);
+  await page.getByRole('button', { name: /^Play / }).click();
+  await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(0);
+  await page.locator('video').evaluate((video: HTMLVideoElement) => {
+    video.currentTime = 80;
+    video.pause();
+  });
+  await sandbox.fault({ method: 'GET', path: '/comments/search', status: 401, body: {}, times: 1 });
+  await page.getByRole('button', { name: 'Show more comments' }).click();
+  await expect(page).toHaveURL(ENDED);
+
+  await logIn(page, 'fan');
+  await expect(page).toHaveURL(FREE_VIDEO);
+  await expect(commentBox(page)).toHaveValue(COMMENT);
+  await expect(page.getByRole('button', { name: /^Play .* from 1:20$/ })).toBeVisible();
+});
+
+test('another tab ends and begins the session with this one', async ({ page, sandbox }) => {
+  await writeComment(page);
+  const other = await page.context().newPage();
+  await open(other, '/videos');
+  await sandbox.fault({ method: 'POST', path: '/comments', status: 401, body: {}, times: 1 });
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(ENDED);
+  await expect(other).toHaveURL(`/login?next=${encodeURIComponent('/videos')}`);
+
+  await logIn(page, 'fan');
+  await expect(accountMenu(page)).toBeVisible();
+  await expect(other).toHaveURL('/videos');
+  await expect(accountMenu(other)).toBeVisible();
+});
+
+test('a token that is refused while a page is made leaves a readable page for a guest', async ({ page, sandbox }) => {
+  await sandbox.fault({ method: 'GET', path: '/users/me', status: 401, body: {} });
+  expect(await open(page, FREE_VIDEO)).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(accountMenu(page)).toHaveCount(0);
+  expect(await tokenCookie(page)).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import { ACCOUNTS, PASSWORD, type Account } from './accounts';
+
+export const usernameField = (page: Page) => page.getByRole('textbox', { name: 'User name or e-mail' });
+export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
+export const logInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' });
+
+/** Fills in the form that is on the page and sends it. */
+export async function logIn(page: Page, account: Account, { password = PASSWORD, remember = false } = {}): Promise<void> {
+  await usernameField(page).fill(ACCOUNTS[account]);
+  await passwordField(page).fill(password);
+  await page.getByTestId('remember').setChecked(remember);
+  await logInButton(page).click();
+}
+
+/** The session cookie of the browser, or undefined. */
+export const tokenCookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'token');

@@ -1,0 +1,103 @@
+import './browser-parts';
+import { act, cleanup, render } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import type { PageOutcome } from '@/lib/outcome';
+import { createPublicCache, publicCache } from '@/lib/public-cache';
+import type { SessionToken } from '@/lib/session-token';
+import { createServices } from '@/services/create-services';
+import { HttpClient } from '@/services/http/http-client';
+import { ServicesContext } from '@/services/services-context';
+import { loadPage } from '@/shell/load-page';
+import { definitionOf } from '@/shell/page';
+import { OutcomeView } from '@/shell/page-outcome';
+import { makeStore } from '@/store/make-store';
+import { loadCurrentUser } from '@/store/user/user.saga';
+import { API, SITE } from '../../ssr/support/addresses';
+import { PAGES, routeOf } from '../../ssr/support/pages';
+
+const noEvents = { on: () => undefined, off: () => undefined, emit: () => undefined };
+
+/** What stands in the address bar. */
+export const address = (): string => window.location.pathname + window.location.search;
+
+/**
+ * A visitor's browser: the pages of this project with a real store, against the sandbox. In the place of Next a small router
+ * that does what these pages rely on: a navigation loads first and changes the address then, Back changes the address and
+ * loads then, the newest navigation wins.
+ */
+export async function visit(path: string, token: string | null = null) {
+  const sessionToken: SessionToken = { get: () => token, set: (next) => void (token = next), clear: () => void (token = null) };
+  const http = new HttpClient({ baseUrl: API, token: sessionToken.get });
+  const services = createServices({ http, cache: createPublicCache() });
+  const ports = { notify: () => undefined, navigate: () => undefined, currentPath: address, storage: { readText: () => null, writeText: () => true, onChange: () => () => undefined } };
+  const store = makeStore({ watch: true, services, sessionToken, ports });
+  publicCache.clear();
+  if (token) await store.run(loadCurrentUser);
+
+  let shown: { outcome: PageOutcome<object>; asPath: string; route: string; page: ReturnType<typeof definitionOf> } | null = null;
+  const listeners = new Set<() => void>();
+  let newest = 0;
+
+  async function load(to: string, arrive: () => void): Promise<boolean> {
+    const mine = ++newest;
+    const { route, query } = routeOf(to);
+    const page = definitionOf((await PAGES[route]?.())?.default);
+    const { run, dispatch, getState } = store;
+    const outcome = await loadPage(page, { services, run, dispatch, getState, query, path: to, siteUrl: SITE });
+    if (mine !== newest) return false;
+    if (outcome.kind === 'redirect') return load(outcome.to, () => window.history.replaceState({}, '', outcome.to));
+    await act(async () => {
+      arrive();
+      shown = { outcome, asPath: to, route, page };
+      listeners.forEach((listener) => listener());
+    });
+    return true;
+  }
+
+  const go = (method: 'pushState' | 'replaceState') => (to: unknown) => load(String(to), () => window.history[method]({}, '', String(to)));
+  const onPop = () => void load(address(), () => undefined);
+  window.addEventListener('popstate', onPop);
+  window.history.replaceState({}, '', path);
+
+  function Browser(): ReactNode {
+    const view = useSyncExternalStore(
+      (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      () => shown,
+    );
+    if (!view) return null;
+    const { route, asPath, outcome, page } = view;
+    const router = { route, pathname: route, asPath, query: routeOf(asPath).query, events: noEvents, push: go('pushState'), replace: go('replaceState'), prefetch: async () => undefined } as unknown as NextRouter;
+    return (
+      <RouterContext value={router}>
+        <Provider store={store}>
+          <ServicesContext value={services}>
+            <main>{outcome.kind === 'ok' ? page?.renderScreen(outcome.props) : <OutcomeView outcome={outcome} />}</main>
+          </ServicesContext>
+        </Provider>
+      </RouterContext>
+    );
+  }
+
+  render(<Browser />);
+  await load(path, () => undefined);
+
+  return {
+    store,
+    /** Follows a link to another page, as the menu would. */
+    follow: (to: string) => go('pushState')(to),
+    back: () => act(async () => window.history.back()),
+    /** What the loader said of the page in sight. */
+    outcome: () => shown?.outcome,
+    leave: () => {
+      window.removeEventListener('popstate', onPop);
+      cleanup();
+      store.stop();
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { backend } from '../ssr/support/backend';
+import { address, visit } from './support/browse';
+import { quietConsole } from './support/quiet-console';
+
+const api = backend();
+quietConsole();
+
+const LIST = '/user/assets/videos/search';
+const cards = () => document.querySelectorAll('article');
+const titles = () => [...cards()].map((card) => card.querySelector('a')?.textContent);
+const retry = () => screen.getByText('Retry');
+const searches = async () => (await api.requests(LIST)).length;
+
+let open: Awaited<ReturnType<typeof visit>>;
+const visitVideos = async (query = '') => {
+  open = await visit(`/videos${query}`);
+};
+afterEach(() => open.leave());
+
+describe('a long list', () => {
+  it('grows below the reader, keeps its place in the address, and moves the focus to what is new', async () => {
+    await visitVideos();
+    expect(cards()).toHaveLength(24);
+    const first = titles();
+
+    await userEvent.click(screen.getByText('Show more videos'));
+    await waitFor(() => expect(cards()).toHaveLength(48));
+
+    expect(titles().slice(0, 24)).toEqual(first);
+    expect(new Set(titles()).size).toBe(48);
+    expect(address()).toBe('/videos?upto=2');
+    expect(document.activeElement).toHaveTextContent(titles()[24] ?? 'none');
+  });
+
+  it('shows the places of what is on its way', async () => {
+    await visitVideos();
+    await api.fault({ path: LIST, delay: 300, times: 1 });
+    await userEvent.click(screen.getByText('Show more videos'));
+    expect(await screen.findByText('Loading more videos…')).toBeInTheDocument();
+    expect(document.querySelectorAll('main ul[role=list] > li')).toHaveLength(48);
+    await waitFor(() => expect(cards()).toHaveLength(48));
+  });
+
+  it('ends with a word', async () => {
+    await visitVideos('?page=3');
+    expect(screen.getByText('That is all.')).toBeInTheDocument();
+    expect(screen.queryByText('Show more videos')).not.toBeInTheDocument();
+  });
+
+  it('is all there again by its address', async () => {
+    await visitVideos('?upto=2');
+    expect(cards()).toHaveLength(48);
+    expect(screen.getByText('48 of 54 videos')).toBeInTheDocument();
+    expect(screen.getByText('Show more videos')).toHaveAttribute('href', '/videos?page=3');
+  });
+
+  it('keeps what it has when more of it fails, and goes on from there', async () => {
+    await visitVideos();
+    await api.fault({ path: LIST, status: 500, body: { statusCode: 500, message: 'Out for a moment.' }, times: 1 });
+    await userEvent.click(screen.getByText('Show more videos'));
+
+    expect(await screen.findByText('Out for a moment.')).toBeInTheDocument();
+    expect(cards()).toHaveLength(24);
+    expect(address()).toBe('/videos');
+
+    await userEvent.click(retry());
+    await waitFor(() => expect(cards()).toHaveLength(48));
+    expect(screen.queryByText('Out for a moment.')).not.toBeInTheDocument();
+  });
+});
+
+describe('coming back', () => {
+  it('finds the same items without asking again', async () => {
+    await visitVideos();
+    await userEvent.click(screen.getByText('Show more videos'));
+    await waitFor(() => expect(address()).toBe('/videos?upto=2'));
+    const before = titles();
+    await open.follow('/categories');
+    const asked = await searches();
+
+    await open.back();
+    await waitFor(() => expect(titles()).toEqual(before));
+    expect(await searches()).toBe(asked);
+  });
+
+  it('asks anew when the list is visited anew', async () => {
+    await visitVideos();
+    await open.follow('/categories');
+    const asked = await searches();
+    await open.follow('/videos');
+    expect(await searches()).toBe(asked + 1);
+  });
+});
+
+describe('filters', () => {
+  it('go into the address, from the first page, and can be taken away', async () => {
+    await visitVideos('?page=2&sort=popular');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Access' }), 'sale');
+    await waitFor(() => expect(address()).toBe('/videos?access=sale&sort=popular'));
+    expect(await screen.findByText('33 videos')).toBeInTheDocument();
+
+    await userEvent.click(screen.getByText('Access: Sold singly'));
+    await waitFor(() => expect(address()).toBe('/videos?sort=popular'));
+    expect(screen.getByRole('combobox', { name: 'Access' })).toHaveValue('');
+  });
+
+  it('show what the visitor chose at once, while the list is on its way', async () => {
+    await visitVideos();
+    const before = titles();
+    await api.fault({ path: LIST, delay: 300, times: 1 });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'oldest');
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('oldest');
+    expect(titles()).toEqual(before);
+    await waitFor(() => expect(address()).toBe('/videos?sort=oldest'));
+    await waitFor(() => expect(titles()).not.toEqual(before));
+  });
+
+  it('never let a late answer stand in for the newer one', async () => {
+    await visitVideos();
+    await api.fault({ path: LIST, delay: 400, times: 1 });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Access' }), 'sale');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Access' }), 'members');
+    await waitFor(() => expect(address()).toBe('/videos?access=members'));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(address()).toBe('/videos?access=members');
+    expect(screen.getByText('21 videos')).toBeInTheDocument();
+  });
+
+  it('search for text after a pause, and replace the step while typing goes on', async () => {
+    await visitVideos();
+    const steps = window.history.length;
+    const box = screen.getByRole('searchbox', { name: 'Search videos' });
+    await userEvent.type(box, 'knife');
+    await waitFor(() => expect(address()).toBe('/videos?q=knife'), { timeout: 3000 });
+    await userEvent.type(box, ' without');
+    await waitFor(() => expect(address()).toBe('/videos?q=knife+without'), { timeout: 3000 });
+    expect(window.history.length).toBe(steps + 1);
+    expect(titles()).toEqual(['How to sharpen a knife without fear']);
+
+    await open.back();
+    await waitFor(() => expect(box).toHaveValue(''));
+  });
+
+  it('that nothing passes offer to be taken away one by one', async () => {
+    await visitVideos('?q=nothing+like+this&access=sale');
+    expect(screen.getByText('No videos match all of this.')).toBeInTheDocument();
+    const loosen = within(screen.getByRole('list', { name: 'Take a filter away' }));
+    await userEvent.click(loosen.getByText('“nothing like this”'));
+    await waitFor(() => expect(address()).toBe('/videos?access=sale'));
+    expect(await screen.findByText('33 videos')).toBeInTheDocument();
+  });
+
+  it('whose options could not be loaded are left out with a note', async () => {
+    await api.fault({ path: '/user/assets/categories/search', status: 500, body: {}, times: 1 });
+    await visitVideos();
+    expect(screen.getByText('Some filters could not be loaded and are left out.')).toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Category' })).not.toBeInTheDocument();
+    expect(cards()).toHaveLength(24);
+    expect(open.outcome()).toMatchObject({ status: 200 });
+  });
+});
+
+it('stands with its filters when the list fails, and fills in after Retry', async () => {
+  await api.fault({ path: LIST, status: 500, body: { statusCode: 500, message: 'Out for a moment.' }, times: 1 });
+  await visitVideos('?access=sale');
+  expect(open.outcome()).toMatchObject({ kind: 'ok', status: 503 });
+  expect(screen.getByText('The videos could not be loaded.')).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Access' })).toHaveValue('sale');
+
+  await userEvent.click(retry());
+  await waitFor(() => expect(cards()).toHaveLength(24));
+  expect(screen.getByText('33 videos')).toBeInTheDocument();
+});
+
+it('leads from a page behind the end to the last page', async () => {
+  await visitVideos('?page=40');
+  expect(address()).toBe('/videos?page=3');
+  expect(cards()).toHaveLength(6);
+});

@@ -1,0 +1,131 @@
+import { ok } from '@/lib/outcome';
+import { definePage } from '@/shell/page';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { backend } from './support/backend';
+import { read } from './support/reader';
+import { serverLog } from './support/server-log';
+import { type Site, startSite } from './support/site';
+
+const api = backend();
+const log = serverLog();
+let site: Site;
+let fan: string;
+beforeAll(async () => {
+  site = await startSite();
+  fan = await api.logIn('fan@example.com');
+});
+
+const head = (title: string) => () => ({ title, canonical: '/members' });
+const loaded = jest.fn(() => Promise.resolve(ok({})));
+const members = definePage({ authenticate: true, load: loaded, screen: () => <h1>For members</h1>, head: head('Members') });
+const visitCard = definePage({ authenticate: true, noredirect: true, screen: () => <h1>For members, and a look at it</h1>, head: head('A look') });
+
+/** The cookie is taken back: its value is empty and its time is over. */
+const CLEARED = [expect.stringMatching(/^token=; (?=.*Max-Age=-1)(?=.*Path=\/)(?=.*SameSite=Lax)(?=.*Secure)/)];
+
+describe('a page that requires authentication', () => {
+  beforeEach(() => loaded.mockClear());
+
+  test('sends a guest to the log-in, which leads back', async () => {
+    const answer = await site.get('/members?tab=2', { page: members });
+    expect([answer.status, answer.location, answer.html]).toEqual([302, '/auth/login?next=%2Fmembers%3Ftab%3D2', '']);
+    expect(answer.headers['cache-control']).toMatch(/no-store/);
+    expect(loaded).not.toHaveBeenCalled();
+  });
+
+  test('takes a bad token from its visitor on the way there', async () => {
+    const answer = await site.get('/members', { page: members, token: 'worn.out.token' });
+    expect([answer.status, answer.location]).toEqual([302, '/auth/login?next=%2Fmembers']);
+    expect(answer.cookies.slice(-1)).toEqual(CLEARED);
+    expect(loaded).not.toHaveBeenCalled();
+  });
+
+  test('sends its visitor there too when nobody can say whether the token is good', async () => {
+    await api.fault({ path: '/users/me', status: 500 });
+    const answer = await site.get('/members', { page: members, token: fan });
+    expect([answer.status, answer.location]).toEqual([302, '/auth/login?next=%2Fmembers']);
+    expect(answer.cookies.slice(-1)).toEqual(CLEARED);
+    expect(log.lines).toEqual([expect.objectContaining({ what: 'users/me' })]);
+  });
+
+  test('opens to a good token, and leaves the cookie alone', async () => {
+    const answer = await site.get('/members', { page: members, token: fan });
+    expect([answer.status, answer.cookies]).toEqual([200, []]);
+    expect(read(answer.html).text).toContain('For members');
+    expect(loaded).toHaveBeenCalledTimes(1);
+  });
+
+  test('that must not redirect is shown to a guest', async () => {
+    const answer = await site.get('/members', { page: visitCard });
+    expect(answer.status).toBe(200);
+    expect(read(answer.html).text).toContain('a look at it');
+  });
+});
+
+test('an open page with a bad token is shown to a guest, whose cookie is taken back', async () => {
+  for (const token of ['worn.out.token', `${fan}x`]) {
+    const answer = await site.get('/videos', { token });
+    expect(answer.status).toBe(200);
+    expect(answer.cookies.slice(-1)).toEqual(CLEARED);
+    const page = read(answer.html);
+    expect(page.links).toContain('/auth/login?next=%2Fvideos');
+    expect(page.elements('[data-testid="balance"]')).toEqual([]);
+  }
+  const later = (await api.requests('/user/assets/videos/search')).map(({ headers }) => headers.authorization);
+  expect(later).toEqual([undefined, undefined]);
+});
+
+test('an open page is shown to a guest for once when nobody can say who holds the token; the cookie stays', async () => {
+  await api.fault({ path: '/users/me', status: 500 });
+  const answer = await site.get('/categories', { token: fan });
+  expect([answer.status, answer.cookies]).toEqual([200, []]);
+  expect(read(answer.html).links).toContain('/auth/login?next=%2Fcategories');
+});
+
+test('the token goes to the API as it is, and is nowhere in the page', async () => {
+  const answer = await site.get('/home', { token: fan });
+  expect((await api.requests('/users/me'))[0]?.headers.authorization).toBe(fan);
+  expect(answer.html).not.toContain(fan);
+});
+
+const PAGES = ['/home', '/performers', '/performers/aria', '/performers/aria?tab=about', '/videos', `/video/${LANDMARKS.freeVideo}`, '/categories', '/category/live-sets', '/page/about', '/404'];
+/** Asked without a token, for everybody at once: no session is part of them. */
+const SHARED = ['/settings/public', '/countries/list', '/user-additional'];
+
+describe('a 401 of any call ends the session and leads to /login, which leads back', () => {
+  test.each(PAGES)('%s', async (path) => {
+    await api.forgetRequests();
+    await site.get(path, { token: fan });
+    const calls = new Set((await api.requests()).map((call) => call.path).filter((call) => call !== '/users/me' && !SHARED.includes(call)));
+    expect(calls.size).toBeGreaterThan(1);
+
+    for (const call of calls) {
+      await api.fault({ path: call, status: 401, body: { statusCode: 401, message: 'Unauthorized' }, times: 1 });
+      const { status, location, cookies, html } = await site.get(path, { token: fan });
+      expect({ call, status, location, cookies: cookies.slice(-1), html }).toEqual({ call, status: 302, location: `/login?next=${encodeURIComponent(path)}`, cookies: CLEARED, html: '' });
+    }
+  });
+});
+
+test('a guest whose page is refused goes to /login as well', async () => {
+  await api.fault({ path: '/user/assets/videos/search', status: 401 });
+  const answer = await site.get('/videos?sort=popular');
+  expect([answer.status, answer.location]).toEqual([302, '/login?next=%2Fvideos%3Fsort%3Dpopular']);
+});
+
+test('who is logged in is led on by both log-in pages: to `next` when it is of this site, else to /home', async () => {
+  const led = async (path: string) => (await site.get(path, { token: fan })).location;
+  for (const login of ['/auth/login', '/login']) {
+    expect(await led(login)).toBe('/home');
+    expect(await led(`${login}?next=${encodeURIComponent('/video/v1?t=95')}`)).toBe('/video/v1?t=95');
+    for (const evil of ['//evil.test', '/\\evil.test', 'https://evil.test/home', 'javascript:alert(1)', '/\t/evil.test', ' //evil.test', '/%2F/../..//evil.test', '/login', '/auth/login?next=/login', '/auth/logout']) {
+      expect(await led(`${login}?next=${encodeURIComponent(evil)}`)).not.toMatch(/evil\.test(?<!=.*)$|^\/\/|^\/\\|^https?:|^javascript:|login|logout/);
+    }
+    expect(await led(`${login}?next=//evil.test&next=/videos`)).toBe('/home');
+  }
+});
+
+test('the root leads who is logged in to /home', async () => {
+  const answer = await site.get('/', { token: fan });
+  expect([answer.status, answer.location]).toEqual([302, '/home']);
+});

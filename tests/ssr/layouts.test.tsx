@@ -1,0 +1,121 @@
+import { definePage } from '@/shell/page';
+import { backend } from './support/backend';
+import { htmlProblems, read } from './support/reader';
+import { serverLog } from './support/server-log';
+import { type Site, startSite } from './support/site';
+
+const api = backend();
+const log = serverLog();
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ SETTINGS_CACHE_SECONDS: '0', API_DEADLINE_MS: '250' });
+});
+
+/** The sandbox takes addresses of this range for German ones. */
+const IN_GERMANY = { remoteAddress: '192.0.2.7' };
+const SENTENCE = "We've sorry. Website content is not available on your country.";
+const PAGES = ['/', '/home', '/performers', '/performers/aria', '/videos', '/categories', '/auth/login', '/login', '/404'];
+
+const contentCalls = async () => (await api.requests()).map(({ path }) => path).filter((path) => !/^\/(settings|country-block|users\/me|auth)/.test(path));
+
+describe('while the site is closed for work', () => {
+  beforeEach(async () => {
+    await api.settings({ maintenanceMode: true });
+  });
+
+  test.each(PAGES)('%s says so, with nothing of its content', async (path) => {
+    const answer = await site.get(path);
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+
+    const page = read(answer.html);
+    expect(page.elements('img').map((image) => [image.getAttributeValue('src'), image.getAttributeValue('alt')])).toEqual([['/under-construction.svg', 'Under construction']]);
+    expect(page.text).toMatch(/^Encore is being worked on/);
+    expect(page.meta('robots')).toEqual(['noindex']);
+    expect(page.links).toEqual([]);
+    expect(page.jsonLd).toEqual([]);
+    expect(answer.html).not.toMatch(/Aria|Midnight|Log in/);
+    expect(await contentCalls()).toEqual([]);
+    expect(htmlProblems(answer.html)).toEqual([]);
+  });
+
+  test('it comes before the country and before the log-in of a page', async () => {
+    await api.block('DE');
+    const members = definePage({ authenticate: true, screen: () => <h1>For members</h1>, head: () => ({ title: 'Members', canonical: '/members' }) });
+    for (const visit of [IN_GERMANY, { page: members }, { ...IN_GERMANY, page: members }]) {
+      const answer = await site.get('/members', visit);
+      expect(answer.status).toBe(503);
+      expect(answer.html).toContain('/under-construction.svg');
+      expect(answer.html).not.toContain('available on your country');
+    }
+  });
+});
+
+describe('for visitors from a blocked country', () => {
+  beforeEach(async () => {
+    await api.block('DE');
+  });
+
+  test.each(PAGES)('%s is the sentence and nothing else', async (path) => {
+    const answer = await site.get(path, IN_GERMANY);
+    const page = read(answer.html);
+    expect(answer.status).toBe(451);
+    expect(page.text).toBe(SENTENCE);
+    expect(page.links).toEqual([]);
+    expect(page.meta('robots')).toEqual(['noindex']);
+    expect(answer.headers).not.toHaveProperty('retry-after');
+    expect(await contentCalls()).toEqual([]);
+  });
+
+  test('everybody else sees the site', async () => {
+    expect((await site.get('/home', { remoteAddress: '198.51.100.1' })).status).toBe(200);
+    expect((await site.get('/home')).status).toBe(200);
+  });
+
+  test('it comes before the log-in of a page', async () => {
+    const members = definePage({ authenticate: true, screen: () => <h1>For members</h1>, head: () => ({ title: 'Members', canonical: '/members' }) });
+    expect((await site.get('/members', { ...IN_GERMANY, page: members })).status).toBe(451);
+  });
+
+  test.each([
+    ['answers 500', { status: 500 }],
+    ['breaks off', { drop: true }],
+    ['takes too long', { delay: 1500 }],
+    ['answers HTML', { status: 200, body: '<html>Bad gateway</html>', contentType: 'text/html' }],
+  ])('a check that %s keeps nobody out, and is logged', async (_what, fault) => {
+    await api.fault({ path: '/country-block/check', ...fault });
+    const answer = await site.get('/home', IN_GERMANY);
+    expect(answer.status).toBe(200);
+    expect(read(answer.html).text).toContain('Newest videos');
+    expect(log.lines).toEqual([expect.objectContaining({ level: 'error', what: 'country-block/check', requestId: answer.headers['x-request-id'] })]);
+  });
+});
+
+describe("the page's own layout", () => {
+  const has = (html: string) => {
+    const page = read(html);
+    return { header: page.elements('header a').some((link) => link.getAttributeValue('href') === '/home'), menus: page.elements('nav[aria-label="Main"]').length > 0, footer: page.elements('footer').length > 0 };
+  };
+  const PRIMARY = { header: true, menus: true, footer: true };
+  const BARE = { header: true, menus: false, footer: false };
+  const NOTHING = { header: false, menus: false, footer: false };
+
+  test.each([
+    [undefined, PRIMARY],
+    ['primary', PRIMARY],
+    ['auth', BARE],
+    ['public', BARE],
+    ['blank', NOTHING],
+  ] as const)('%s', async (layout, parts) => {
+    const page = definePage({ layout, screen: () => <h1>A page</h1>, head: () => ({ title: 'A page', canonical: '/a-page' }) });
+    const { html, status } = await site.get('/a-page', { page });
+    expect(status).toBe(200);
+    expect(read(html).text).toContain('A page');
+    expect(has(html)).toEqual(parts);
+  });
+
+  test('pages that ask for none get the primary one, log-in the one for accounts', async () => {
+    expect(has((await site.get('/home')).html)).toEqual(PRIMARY);
+    expect(has((await site.get('/auth/login')).html)).toEqual(BARE);
+  });
+});

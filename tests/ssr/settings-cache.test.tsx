@@ -1,0 +1,62 @@
+import { backend } from './support/backend';
+import { read } from './support/reader';
+import { serverLog } from './support/server-log';
+import { type Site, startSite } from './support/site';
+
+const api = backend();
+const log = serverLog();
+
+const asked = async () => (await api.requests('/settings/public')).length;
+const nameOn = async (site: Site) => read((await site.get('/404')).html).meta('og:site_name')[0];
+const times = (count: number, site: Site) => Promise.all(Array.from({ length: count }, () => site.get('/404')));
+
+test('the settings are kept for a while, and however many ask at once, the API is asked once', async () => {
+  const site = await startSite();
+  await times(8, site);
+  await times(2, site);
+  expect(await asked()).toBe(1);
+});
+
+test('they are asked for anew when the time is over', async () => {
+  const clock = jest.spyOn(Date, 'now');
+  const site = await startSite({ SETTINGS_CACHE_SECONDS: '10' });
+  const began = performance.timeOrigin + performance.now();
+  clock.mockImplementation(() => began);
+  expect(await nameOn(site)).toBe('Encore');
+  await api.settings({ siteName: 'Overture' });
+  clock.mockImplementation(() => began + 9_900);
+  expect(await nameOn(site)).toBe('Encore');
+  clock.mockImplementation(() => began + 10_100);
+  expect(await nameOn(site)).toBe('Overture');
+  expect(await asked()).toBe(2);
+});
+
+test('0 keeps nothing: every page asks', async () => {
+  const site = await startSite({ SETTINGS_CACHE_SECONDS: '0' });
+  expect(await nameOn(site)).toBe('Encore');
+  await api.settings({ siteName: 'Overture' });
+  expect(await nameOn(site)).toBe('Overture');
+  expect(await asked()).toBe(2);
+});
+
+test('a failure is not kept: the next page asks again, and meanwhile the built-in defaults stand', async () => {
+  const site = await startSite({ SETTINGS_CACHE_SECONDS: '60' });
+  await api.settings({ siteName: 'Overture', currencySymbol: '€' });
+  await api.fault({ path: '/settings/public', status: 500, times: 1 });
+
+  const without = await site.get('/404');
+  expect(read(without.html).meta('og:site_name')).toEqual(['Encore']);
+  expect(read(without.html).elements('nav[aria-label="Main"] a').map((link) => link.getAttributeValue('href'))).toEqual(['/home', '/performers', '/videos', '/categories']);
+  expect(log.lines).toEqual([expect.objectContaining({ what: 'settings/public', requestId: without.headers['x-request-id'] })]);
+
+  expect(await nameOn(site)).toBe('Overture');
+});
+
+test('what the settings say of the site is on the page', async () => {
+  await api.settings({ siteName: 'Overture', logoUrl: 'http://api.test/files/site/other.svg', favicon: 'http://api.test/files/site/other.ico', footerContent: '<p>Made with <b>care</b></p>' });
+  const page = read((await (await startSite()).get('/categories')).html);
+  expect(page.title).toBe('Categories · Overture');
+  expect(page.link('icon')).toBe('http://api.test/files/site/other.ico');
+  expect(page.elements('header img').map((image) => image.getAttributeValue('src'))).toContain('http://api.test/files/site/other.svg');
+  expect(page.elements('footer b').map((element) => element.textContent)).toEqual(['care']);
+});

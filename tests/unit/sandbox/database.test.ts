@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Libsql from 'libsql';
+import { dataOf, smallSandbox } from './support/caller';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'sandbox-'));
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+test('data and sessions outlive a restart', async () => {
+  const before = smallSandbox({ dir });
+  const token = await before.logIn('fan');
+  await before.call('PUT', '/users', { token, body: { name: 'Still here' } });
+  await before.sandbox.close();
+
+  const after = smallSandbox({ dir });
+  expect(after.sandbox.notices).toEqual([]);
+  expect(dataOf(await after.get('/users/me', { token })).name).toBe('Still here');
+  await after.sandbox.close();
+});
+
+test('data of another version are made anew, and the log says so', async () => {
+  const before = smallSandbox({ dir });
+  const token = await before.logIn('fan');
+  await before.call('PUT', '/users', { token, body: { name: 'Gone soon' } });
+  await before.sandbox.close();
+  const db = new Libsql(join(dir, 'sandbox.sqlite'));
+  db.exec('PRAGMA user_version = 999');
+  db.close();
+
+  const after = smallSandbox({ dir });
+  expect(after.sandbox.notices).toEqual([expect.stringMatching(/^The sandbox data in .* had version 999 .*: they were made anew\.$/)]);
+  expect(dataOf(await after.get('/users/me', { token: await after.logIn('fan') })).name).toBe('fan');
+  await after.sandbox.close();
+});
+
+test('what fails halfway leaves nothing behind', async () => {
+  const { sandbox } = smallSandbox();
+  const names = () => sandbox.store.users.list().map(({ name }) => name);
+  const before = names();
+  expect(() =>
+    sandbox.store.atomically(() => {
+      sandbox.store.users.update(sandbox.store.users.list()[0]?._id ?? '', { name: 'Half' });
+      throw new Error('halfway');
+    }),
+  ).toThrow('halfway');
+  expect(names()).toEqual(before);
+  await sandbox.close();
+});
+
+test('a text with quotes, accents and no letters at all is searched as text', async () => {
+  const api = smallSandbox();
+  for (const q of ["'", '"', '%', '_', "x' OR 1=1 --", '\u0000', '日本', '🎹']) {
+    expect((await api.get(`/performers/search?q=${encodeURIComponent(q)}`)).status).toBe(200);
+  }
+  await api.sandbox.close();
+});
