@@ -30,6 +30,7 @@ export function SocketProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     let opened: SocketClient | null = null;
     let left = false;
+    const token = store.sessionToken.get();
     const open = async () => {
       const client = await openSocket({
         url: browserConfig().publicApiEndpoint,
@@ -50,6 +51,7 @@ export function SocketProvider({ children }: { children: ReactNode }) {
     return () => {
       left = true;
       cancel();
+      if (token && store.sessionToken.get() === null) opened?.emit('auth/logout', { token });
       opened?.close();
       setSocket(null);
     };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { backend } from '../ssr/support/backend';
 import { address, visit } from './support/browse';
@@ -39,7 +39,7 @@ describe('a long list', () => {
     await api.fault({ path: LIST, delay: 300, times: 1 });
     await userEvent.click(screen.getByText('Show more videos'));
     expect(await screen.findByText('Loading more videos…')).toBeInTheDocument();
-    expect(document.querySelectorAll('main ul[role=list] > li')).toHaveLength(48);
+    expect(cards()[0]?.closest('ul')?.children).toHaveLength(48);
     await waitFor(() => expect(cards()).toHaveLength(48));
   });
 
@@ -123,7 +123,7 @@ describe('filters', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Access' }), 'sale');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Access' }), 'members');
     await waitFor(() => expect(address()).toBe('/videos?access=members'));
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
     expect(address()).toBe('/videos?access=members');
     expect(screen.getByText('21 videos')).toBeInTheDocument();
   });

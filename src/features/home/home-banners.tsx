@@ -18,7 +18,7 @@ export function HeroBanners() {
   if (banners.length === 0) return null;
   if (banners.length === 1) return banners.map((banner) => <Banner key={banner._id} promo={banner} shape="hero" priority />);
   return (
-    <ul role="list" className={styles.heroes} aria-label="Highlights">
+    <ul className={styles.heroes} aria-label="Highlights">
       {banners.map((banner, index) => (
         <li key={banner._id}>
           <Banner promo={banner} shape={index === 0 ? 'hero' : 'strip'} priority={index === 0} />

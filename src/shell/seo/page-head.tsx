@@ -12,6 +12,7 @@ export function PageHead({ head, site, favicon }: { head: PageHeadData; site: Si
       <link key="icon" rel="icon" href={favicon} />
       <link key="canonical" rel="canonical" href={canonical} />
       {head.description ? <meta key="description" name="description" content={head.description} /> : null}
+      <meta key="rating" name="rating" content="adult" />
       {head.noindex ? <meta key="robots" name="robots" content="noindex" /> : null}
       <meta key="rating" name="rating" content="adult" />
       {head.prev ? <link key="prev" rel="prev" href={site.siteUrl + head.prev} /> : null}

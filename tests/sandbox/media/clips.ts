@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { encodeClip } from './clip-encoder';
 import { findFfmpeg, NO_FFMPEG } from './ffmpeg';
@@ -8,6 +8,9 @@ import { RECIPES, RECIPE_VERSION } from './clip-recipes';
 import type { ClipKey } from './clip-recipes';
 
 const FILES = /^(master\.m3u8|(360p|240p)\/(index\.m3u8|seg-\d{4}\.ts)|teaser\.mp4|movie\.mp4)$/;
+
+/** Encoding takes less than this on any machine. Milliseconds. */
+const ABANDONED_AFTER = 3_600_000;
 
 /** Encoded clips in a directory. */
 export class ClipLibrary {
@@ -37,6 +40,7 @@ export async function prepareClips(cacheDir: string = CLIP_CACHE, find: () => Pr
   if (await exists(target)) return new ClipLibrary(target);
   const binary = await find();
   if (!binary) return { missing: NO_FFMPEG };
+  await sweep(cacheDir);
   const partial = `${target}.${randomUUID()}`;
   try {
     await mkdir(partial, { recursive: true });
@@ -49,6 +53,16 @@ export async function prepareClips(cacheDir: string = CLIP_CACHE, find: () => Pr
     await rm(partial, { recursive: true, force: true });
   }
   return new ClipLibrary(target);
+}
+
+/** Removes what starts that were cut off left behind. */
+async function sweep(cacheDir: string): Promise<void> {
+  const names = await readdir(cacheDir).catch(() => []);
+  for (const name of names.filter((candidate) => /^v\d+\./.test(candidate))) {
+    const leftover = path.join(cacheDir, name);
+    const age = Date.now() - (await stat(leftover)).mtimeMs;
+    if (age > ABANDONED_AFTER) await rm(leftover, { recursive: true, force: true });
+  }
 }
 
 const exists = (file: string): Promise<boolean> =>

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -40,6 +40,17 @@ test('clips stay between starts', async () => {
   if (!library()) return;
   const again = await prepareClips(CLIP_CACHE, () => Promise.reject(new Error('asked for ffmpeg again')));
   expect('missing' in again).toBe(false);
+});
+
+test('what a cut-off start left behind is cleared away, what runs now is not', async () => {
+  const cache = await mkdtemp(path.join(os.tmpdir(), 'encore-clips-'));
+  const long = new Date(Date.now() - 2 * 3_600_000);
+  for (const name of ['v0.abandoned', 'v0.underway', 'v0']) await mkdir(path.join(cache, name));
+  for (const name of ['v0.abandoned', 'v0']) await utimes(path.join(cache, name), long, long);
+  const broken = path.join(cache, 'no-such-binary');
+  await expect(prepareClips(cache, () => Promise.resolve(broken))).rejects.toThrow('no-such-binary');
+  expect((await readdir(cache)).sort()).toEqual(['v0', 'v0.underway']);
+  await rm(cache, { recursive: true });
 });
 
 test('the master playlist offers two renditions', async () => {
@@ -84,7 +95,6 @@ test('teaser and film have H.264 pictures and AAC sound', async () => {
   const clips = library();
   if (!clips || !binary) return;
   const dir = await mkdtemp(path.join(os.tmpdir(), 'encore-clips-'));
-  const { writeFile } = await import('node:fs/promises');
   for (const [name, seconds] of [
     ['teaser.mp4', '00:00:06'],
     ['movie.mp4', '00:00:30'],

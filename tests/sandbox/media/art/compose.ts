@@ -71,9 +71,9 @@ function productOf(good: string, palette: string, key: string): string {
 /** A face on a plain ground, its middle a little above the middle of the picture so that round crops fit too. */
 function likeness(brush: Brush, scale: number): string {
   const { width, palette, random, look } = brush;
-  const tall = look.extra === 'toque' || look.hair === 'wrap' || look.hair === 'bun';
+  const tall = look.extra === 'toque' || look.hair === 'wrap' || look.hair === 'bun' || look.hair === 'afro';
   return `${poster(width, palette, random)}${halo(width / 2, 260, 330, palette.glow, 0.35, 'glow')}
-    <g transform="translate(${width / 2} ${tall ? 292 : 268}) scale(${scale * (tall ? 0.9 : 1)})">${bust(look, { id: 'a', mood: random.pick(['smile', 'smile', 'laugh', 'calm']), turn: random.whole(-6, 6), tilt: random.whole(-4, 4) })}</g>`;
+    <g transform="translate(${width / 2} ${tall ? 292 : 268}) scale(${scale * (tall ? 0.88 : 1)})">${bust(look, { id: 'a', mood: random.pick(['smile', 'smile', 'laugh', 'calm']), turn: random.whole(-6, 6), tilt: random.whole(-4, 4) })}</g>`;
 }
 
 /** The wide head of a profile: the place where this craft is at home. */

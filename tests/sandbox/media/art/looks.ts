@@ -13,18 +13,20 @@ function isCast(name: string): name is keyof typeof CAST {
   return Object.hasOwn(CAST, name);
 }
 
-/** How the person of a key looks: one of the cast, or somebody made up for the key. `presents` is `f`, `m` or anything. */
-export function lookOf(name: string, presents = ''): Look {
+/** How the person of a key looks: one of the cast, or somebody made up. `hint` is `f`, `m` or `x` and a tone of skin from 0 to 7, such as `f3`. */
+export function lookOf(name: string, hint = ''): Look {
   if (isCast(name)) return CAST[name];
   const random = randomFrom(`look-${name}`);
-  const hair = random.pick([...EITHER, ...(presents === 'm' ? [] : LONGER), ...(presents === 'f' ? [] : SHORTER)]);
+  const presents = hint.charAt(0);
+  const skin = /^[fmx][0-7]$/.test(hint) ? Number(hint.charAt(1)) : random.whole(0, 7);
+  const hair = random.pick([...(skin > 3 ? EITHER : (['curls'] as const)), ...(presents === 'm' ? [] : LONGER), ...(presents === 'f' ? [] : SHORTER)]);
   const broad = presents === 'm' || (presents !== 'f' && SHORTER.includes(hair));
   return {
     craft: random.pick(['music', 'dance', 'food', 'training']),
     palette: random.pick(PALETTE_NAMES),
-    skin: random.whole(0, 7),
+    skin,
     hair,
-    hairColour: random.pick(['black', 'black', 'brown', 'brown', 'blond', 'red', 'white']),
+    hairColour: random.pick(skin > 1 ? ['black', 'black', 'brown', 'white'] : ['black', 'brown', 'blond', 'red', 'white']),
     outfit: random.pick(['tee', 'shirt', 'hoodie', 'blazer', 'turtleneck', 'knit', 'jacket']),
     build: broad ? random.between(0.5, 0.95) : random.between(0.1, 0.4),
     ...(presents === 'm' && random.chance(0.4) ? { beard: random.pick(['stubble', 'full'] as const) } : {}),

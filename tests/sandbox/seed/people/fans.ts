@@ -9,36 +9,36 @@ import type { UserRow } from '../rows/people';
 
 export type FanName = (typeof FANS)[number][0];
 
-/** User name, first and last name, gender, country. The first four are accounts with a story of their own. */
+/** User name, first and last name, gender, country, tone of skin in the picture. The first four are accounts with a story of their own. */
 const FANS = [
-  ['fan', 'Robin', 'Ashdown', '', 'GB'],
-  ['fan2', 'Sasha', 'Petrova', 'female', 'BG'],
-  ['newcomer', 'Jamie', 'Lowell', '', 'IE'],
-  ['pausedfan', 'Chris', 'Becker', 'male', 'DE'],
-  ['luciaines', 'Lucía', 'Inés', 'female', 'AR'],
-  ['marcusb', 'Marcus', 'Bell', 'male', 'US'],
-  ['yukiko', 'Yukiko', 'Arai', 'female', 'JP'],
-  ['tomaszw', 'Tomasz', 'Wójcik', 'male', 'PL'],
-  ['adaeze', 'Adaeze', 'Nwosu', 'female', 'NG'],
-  ['henrikm', 'Henrik', 'Møller', 'male', 'DK'],
-  ['celinev', 'Céline', 'Vasseur', 'female', 'FR'],
-  ['arjun', 'Arjun', 'Mehta', 'male', 'IN'],
-  ['noa', 'Noa', 'Friedman', 'female', 'IL'],
-  ['beatriz', 'Beatriz', 'Carvalho', 'female', 'PT'],
-  ['samwise', 'Samuel', 'Wise', 'male', 'NZ'],
-  ['leilah', 'Leilah', 'Rahimi', 'female', 'AE'],
-  ['ollip', 'Olli', 'Peltonen', 'male', 'FI'],
-  ['giuliaf', 'Giulia', 'Ferrari', 'female', 'IT'],
-  ['quang', 'Quang', 'Tran', 'male', 'VN'],
-  ['wrenh', 'Wren', 'Hollis', 'transgender', 'CA'],
-  ['isla', 'Isla', 'Drummond', 'female', 'GB'],
-  ['mbali', 'Mbali', 'Dlamini', 'female', 'ZA'],
-] as const satisfies ReadonlyArray<readonly [string, string, string, Gender | '', string]>;
+  ['fan', 'Robin', 'Ashdown', '', 'GB', 2],
+  ['fan2', 'Sasha', 'Petrova', 'female', 'BG', 0],
+  ['newcomer', 'Jamie', 'Lowell', '', 'IE', 0],
+  ['pausedfan', 'Chris', 'Becker', 'male', 'DE', 1],
+  ['luciaines', 'Lucía', 'Inés', 'female', 'AR', 2],
+  ['marcusb', 'Marcus', 'Bell', 'male', 'US', 6],
+  ['yukiko', 'Yukiko', 'Arai', 'female', 'JP', 1],
+  ['tomaszw', 'Tomasz', 'Wójcik', 'male', 'PL', 0],
+  ['adaeze', 'Adaeze', 'Nwosu', 'female', 'NG', 7],
+  ['henrikm', 'Henrik', 'Møller', 'male', 'DK', 0],
+  ['celinev', 'Céline', 'Vasseur', 'female', 'FR', 1],
+  ['arjun', 'Arjun', 'Mehta', 'male', 'IN', 4],
+  ['noa', 'Noa', 'Friedman', 'female', 'IL', 2],
+  ['beatriz', 'Beatriz', 'Carvalho', 'female', 'PT', 3],
+  ['samwise', 'Samuel', 'Wise', 'male', 'NZ', 1],
+  ['leilah', 'Leilah', 'Rahimi', 'female', 'AE', 3],
+  ['ollip', 'Olli', 'Peltonen', 'male', 'FI', 0],
+  ['giuliaf', 'Giulia', 'Ferrari', 'female', 'IT', 1],
+  ['quang', 'Quang', 'Tran', 'male', 'VN', 2],
+  ['wrenh', 'Wren', 'Hollis', 'transgender', 'CA', 0],
+  ['isla', 'Isla', 'Drummond', 'female', 'GB', 0],
+  ['mbali', 'Mbali', 'Dlamini', 'female', 'ZA', 6],
+] as const satisfies ReadonlyArray<readonly [string, string, string, Gender | '', string, number]>;
 
 export const fanId = (username: FanName): string => idOf('user', username);
 
 /** Fans who write comments and chat. */
-export const WRITERS: readonly FanName[] = FANS.map(([username]) => username).filter((username) => !['fan', 'fan2', 'newcomer', 'pausedfan'].includes(username));
+export const WRITERS: readonly FanName[] = FANS.map(([username]) => username).filter((username) => !['fan', 'fan2', 'newcomer', 'pausedfan', 2].includes(username));
 
 /** How the picture of a fan presents; the rest may be anybody. */
 const PRESENTS = { female: 'f', male: 'm', transgender: 'x', '': 'x' } as const;
@@ -52,7 +52,7 @@ const SPECIAL: Partial<Record<FanName, Partial<UserRow>>> = {
 
 /** The fans, oldest account first. */
 export function fans(clock: Clock): UserRow[] {
-  return FANS.map(([username, firstName, lastName, gender, country], index): UserRow => {
+  return FANS.map(([username, firstName, lastName, gender, country, tone], index): UserRow => {
     const random = randomFrom(`fan/${username}`);
     return {
       _id: fanId(username),
@@ -64,7 +64,7 @@ export function fans(clock: Clock): UserRow[] {
       lastName,
       email: `${username}@fans.example.com`,
       password: SEED_PASSWORD,
-      avatar: username === 'newcomer' || random.chance(0.15) ? '' : avatarPath(`${username}-${PRESENTS[gender]}`),
+      avatar: username === 'newcomer' || random.chance(0.15) ? '' : avatarPath(`${username}-${PRESENTS[gender]}${tone}`),
       phone: '',
       phoneCode: PHONE_PREFIXES[country] ?? '',
       gender,

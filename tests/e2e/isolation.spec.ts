@@ -1,0 +1,65 @@
+import { ACCOUNTS, PASSWORD, type Account } from './support/accounts';
+import { FREE_VIDEO } from './support/places';
+import { expect, test } from './support/test';
+
+const RENDERS = 400;
+const AT_ONCE = 16;
+const PAGES = ['/home', '/videos', FREE_VIDEO, '/performers/aria'];
+
+interface Visitor {
+  name: string;
+  cookie: string;
+  /** Texts that only this visitor's pages may hold. */
+  own: string[];
+}
+
+async function visitor(api: string, account: Account): Promise<Visitor> {
+  const login = await fetch(`${api}/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: ACCOUNTS[account], password: PASSWORD }),
+  });
+  const { token } = ((await login.json()) as { data: { token: string } }).data;
+  const me = await fetch(`${api}/users/me`, { headers: { Authorization: token } });
+  const { data } = (await me.json()) as { data: { _id: string; balance: number } };
+  return { name: account, cookie: `token=${token}`, own: [ACCOUNTS[account], data._id, `data-testid="balance">${data.balance}<`] };
+}
+
+/** What is wrong with a page that was made for this visitor. */
+function faults(html: string, forWhom: Visitor, everybody: readonly Visitor[]): string[] {
+  const missing = forWhom.own.filter((text) => !html.includes(text)).map((text) => `${forWhom.name}'s page lacks ${text}`);
+  const foreign = everybody
+    .filter((other) => other !== forWhom)
+    .flatMap(({ own, name }) => own.filter((text) => html.includes(text)).map((text) => `${forWhom.name}'s page shows ${name}'s ${text}`));
+  const tokens = everybody.flatMap(({ cookie, name }) => (cookie && html.includes(cookie.slice('token='.length)) ? [`${forWhom.name}'s page holds ${name}'s token`] : []));
+  return [...missing, ...foreign, ...tokens];
+}
+
+test(`${RENDERS} pages made at the same time for two fans and a guest show each their own visitor`, async ({ servers }) => {
+  test.setTimeout(240_000);
+  const guest: Visitor = { name: 'guest', cookie: '', own: ['placeholder="Write a comment; you log in when you send it"'] };
+  const fans = [await visitor(servers.api, 'fan'), await visitor(servers.api, 'fan2')];
+  const everybody = [...fans, guest];
+  const found: string[] = [];
+  let next = 0;
+
+  const worker = async () => {
+    while (next < RENDERS) {
+      const index = next++;
+      const who = everybody[index % everybody.length] ?? guest;
+      const path = PAGES[Math.floor(index / everybody.length) % PAGES.length] ?? '/home';
+      const answer = await fetch(servers.site + path, { headers: who.cookie ? { Cookie: who.cookie } : {} });
+      const html = await answer.text();
+      if (answer.status !== 200) found.push(`${who.name} got ${answer.status} at ${path}`);
+      // The words for guests stand on the video's page only.
+      const whose = who === guest && path !== FREE_VIDEO ? { ...guest, own: [] } : who;
+      found.push(...faults(html, whose, [whose, ...everybody.filter((other) => other !== who)]));
+      if (!answer.headers.get('cache-control')?.includes('private') && !answer.headers.get('cache-control')?.includes('no-store')) {
+        found.push(`${path} may be kept by shared caches: ${answer.headers.get('cache-control')}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  expect([...new Set(found)]).toEqual([]);
+  expect(next).toBeGreaterThanOrEqual(RENDERS);
+});

@@ -1,0 +1,106 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { signIn } from './support/accounts';
+import { logIn } from './support/log-in';
+import { open } from './support/ready';
+import { expect, test } from './support/test';
+
+const SOCKET = /\/socket\.io\//;
+
+const indicator = (page: Page) => page.getByRole('banner').getByRole('status').first();
+const balance = (page: Page) => page.getByTestId('balance');
+
+/** Lets a test break the connections that the page opens. */
+async function breakable(page: Page): Promise<{ opened: URL[]; breakAll: () => Promise<void> }> {
+  const opened: URL[] = [];
+  let routes: WebSocketRoute[] = [];
+  await page.routeWebSocket(SOCKET, (route) => {
+    opened.push(new URL(route.url()));
+    routes.push(route);
+    route.connectToServer();
+  });
+  const breakAll = async () => {
+    const broken = routes;
+    routes = [];
+    await Promise.all(broken.map((route) => route.close({ code: 4000 })));
+  };
+  return { opened, breakAll };
+}
+
+test('the connection is opened after the page stands, by websocket, with the token', async ({ page, servers }) => {
+  const token = await signIn(page, servers, 'fan');
+  const polling: string[] = [];
+  page.on('request', (request) => SOCKET.test(request.url()) && polling.push(request.url()));
+  let hydrated = false;
+  const socket = page.waitForEvent('websocket', ({ url }) => SOCKET.test(url()));
+  await page.goto('/home');
+  await page.waitForFunction(() => performance.getEntriesByName('Next.js-hydration').length > 0);
+  hydrated = true;
+  const url = new URL((await socket).url());
+  expect(hydrated).toBe(true);
+  expect(url.host).toBe(new URL(servers.api).host);
+  expect(url.searchParams.get('token')).toBe(token);
+  expect(url.searchParams.get('transport')).toBe('websocket');
+  await expect(indicator(page)).toHaveText('');
+  expect(polling).toEqual([]);
+});
+
+test('a guest connects without a token, and anew with one after a log-in', async ({ page }) => {
+  const { opened } = await breakable(page);
+  await open(page, '/videos');
+  await expect.poll(() => opened.length).toBe(1);
+  expect(opened[0]?.searchParams.has('token')).toBe(false);
+  await page.goto('/auth/login?next=/videos');
+  await logIn(page, 'fan');
+  await expect(page).toHaveURL('/videos');
+  await expect.poll(() => opened.at(-1)?.searchParams.get('token')).toBeTruthy();
+});
+
+test('the library of the connection is not among the first scripts', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') scripts.push(answer.text().catch(() => ''));
+  });
+  const html = await (await page.request.get('/home')).text();
+  await open(page, '/home');
+  const first = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src = '']) => src);
+  expect(first.length).toBeGreaterThan(3);
+  const texts = await Promise.all(first.map(async (src) => (await page.request.get(src)).text()));
+  expect(texts.filter((text) => text.includes('reconnectionDelayMax'))).toHaveLength(1);
+  expect(texts.filter((text) => text.includes('EIO'))).toEqual([]);
+  expect((await Promise.all(scripts)).some((text) => text.includes('EIO'))).toBe(true);
+});
+
+test('tokens that come or go change the balance in the header at once', async ({ page, servers, sandbox }) => {
+  await signIn(page, servers, 'fan');
+  await open(page, '/home');
+  await expect(indicator(page)).toHaveText('');
+  await expect(balance(page)).toHaveText('500');
+  await sandbox.emit('update_balance', { token: 25 }, { user: 'fan@example.com' });
+  await expect(balance(page)).toHaveText('525');
+  await sandbox.emit('update_balance', { token: -40 }, { user: 'fan@example.com' });
+  await expect(balance(page)).toHaveText('485');
+  await sandbox.emit('update_balance', { token: 1000 }, { user: 'fan2@example.com' });
+  await sandbox.emit('update_balance', { token: 1 }, { user: 'fan@example.com' });
+  await expect(balance(page)).toHaveText('486');
+  await page.getByRole('main').getByRole('link', { name: /^(See all|All)/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(balance(page), 'after a change of page').toHaveText('486');
+});
+
+test('a connection that breaks says so, comes back by itself and names its user again', async ({ page, servers, sandbox }) => {
+  const token = await signIn(page, servers, 'fan');
+  const { opened, breakAll } = await breakable(page);
+  await open(page, '/home');
+  await expect(indicator(page)).toHaveText('');
+  await sandbox.fault({ path: '/socket.io/*', status: 503 });
+  await breakAll();
+  await expect(indicator(page)).toHaveText(/Reconnecting|Live updates are off|trying again/);
+  const tries = opened.length;
+  await expect.poll(() => opened.length, { timeout: 20_000 }).toBeGreaterThan(tries + 1);
+
+  await sandbox.clearFaults();
+  await expect(indicator(page)).toHaveText('', { timeout: 20_000 });
+  await expect.poll(async () => (await sandbox.requests('SOCKET', 'auth/login')).map(({ body }) => body)).toContainEqual({ token });
+  await sandbox.emit('update_balance', { token: 5 }, { user: 'fan@example.com' });
+  await expect(balance(page)).toHaveText('505');
+});

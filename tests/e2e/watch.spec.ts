@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/accounts';
+import { FREE_VIDEO, LANDMARKS, LOCKED_VIDEO, OWNED_VIDEO } from './support/places';
+import { open } from './support/ready';
+import { expect, test } from './support/test';
+
+const MEDIA = /\/files\/videos\//;
+const SEGMENT = /\/files\/videos\/[^?]+\.ts\b/;
+
+const video = (page: Page) => page.locator('video');
+const playButton = (page: Page) => page.getByRole('button', { name: /^Play / });
+const notice = (page: Page) => page.getByTestId('player-notice');
+const failure = (page: Page) => page.getByTestId('player-error');
+const second = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
+const rate = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.playbackRate);
+
+async function expectRunning(page: Page): Promise<void> {
+  const before = await second(page);
+  await expect.poll(() => second(page), { timeout: 20_000 }).toBeGreaterThan(before + 0.5);
+}
+
+async function play(page: Page): Promise<void> {
+  await playButton(page).click();
+  await expect.poll(() => second(page).catch(() => 0), { timeout: 20_000 }).toBeGreaterThan(0);
+}
+
+async function press(page: Page, key: string, said: string): Promise<void> {
+  await page.keyboard.press(key);
+  await expect(notice(page)).toHaveText(said);
+}
+
+/** Addresses that the page asks for from now on. */
+function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  return asked;
+}
+
+for (const { what, path, account } of [
+  { what: 'a free video for a guest', path: FREE_VIDEO, account: null },
+  { what: 'a bought video for its buyer', path: OWNED_VIDEO, account: 'fan' },
+] as const) {
+  test(`${what} plays, and its player is loaded only then`, async ({ page, servers }) => {
+    if (account) await signIn(page, servers, account);
+    const scripts: Promise<string>[] = [];
+    page.on('response', (answer) => {
+      if (answer.request().resourceType() === 'script') scripts.push(answer.text().catch(() => ''));
+    });
+    const hasPlayer = async () => (await Promise.all(scripts)).some((text) => text.includes('media-control-bar'));
+    const asked = requestsOf(page);
+    await open(page, path);
+    await expect(playButton(page)).toBeVisible();
+    expect(await hasPlayer(), 'player code before play').toBe(false);
+    expect(asked.filter((url) => MEDIA.test(url)), 'media before play').toEqual([]);
+
+    await play(page);
+    await expectRunning(page);
+    expect(await hasPlayer(), 'player code after play').toBe(true);
+    expect(asked.some((url) => SEGMENT.test(url))).toBe(true);
+  });
+}
+
+test('where, how fast and how sharp somebody watched is remembered', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Set by keys here.');
+  await open(page, FREE_VIDEO);
+  await play(page);
+  await press(page, 'k', 'Paused');
+  await press(page, '4', '2:00 (40%)');
+  await press(page, 'l', 'Forward 10 s');
+  await press(page, '>', 'Speed 1.25×');
+  await press(page, '>', 'Speed 1.5×');
+  await press(page, '>', 'Speed 1.75×');
+  await page.getByRole('button', { name: 'Quality and speed' }).click();
+  await page.getByRole('group', { name: 'Quality and speed' }).getByText('240p', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => second(page)).toBeCloseTo(130, 0);
+
+  await open(page, FREE_VIDEO);
+  await expect(playButton(page)).toHaveAccessibleName(/ from 2:10$/);
+  await expect(page.getByRole('button', { name: 'Quality and speed 240p · 1.75×' })).toBeVisible();
+  const asked = requestsOf(page);
+  await playButton(page).click();
+  await expect.poll(() => second(page).catch(() => 0), { timeout: 20_000 }).toBeGreaterThan(128);
+  await page.keyboard.press('k');
+  expect(Math.abs((await video(page).evaluate((element: HTMLVideoElement) => element.played.start(0))) - 130)).toBeLessThanOrEqual(2);
+  expect(await rate(page)).toBe(1.75);
+  const segments = asked.filter((url) => SEGMENT.test(url));
+  expect(segments.length).toBeGreaterThan(0);
+  expect(segments.filter((url) => !url.includes('/240p/'))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect.poll(() => second(page)).toBeLessThan(5);
+});
+
+test('a second in the address wins over what is remembered', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('encore.player', JSON.stringify({ v: 1, data: { volume: 0.5, muted: true, speed: 1, quality: null } })));
+  await open(page, FREE_VIDEO);
+  await play(page);
+  await video(page).evaluate((element: HTMLVideoElement) => {
+    element.currentTime = 130;
+    element.pause();
+  });
+  await expect.poll(() => second(page)).toBe(130);
+
+  await open(page, `${FREE_VIDEO}?t=95`);
+  await expect(playButton(page)).toHaveAccessibleName(/ from 1:35$/);
+  await playButton(page).click();
+  await expect.poll(() => second(page).catch(() => 0), { timeout: 20_000 }).toBeGreaterThanOrEqual(95);
+  expect(Math.abs((await video(page).evaluate((element: HTMLVideoElement) => element.played.start(0))) - 95)).toBeLessThanOrEqual(1);
+  expect(await video(page).evaluate((element: HTMLVideoElement) => [element.volume, element.muted])).toEqual([0.5, true]);
+});
+
+test('a time in a comment seeks', async ({ page }) => {
+  await open(page, FREE_VIDEO);
+  const time = page.getByRole('button', { name: /^Go to \d/ }).first();
+  const [minutes = 0, seconds = 0] = (await time.innerText()).split(':').map(Number);
+  await time.click();
+  await expect.poll(() => second(page).catch(() => 0), { timeout: 20_000 }).toBeGreaterThanOrEqual(minutes * 60 + seconds);
+});
+
+test('keys act and say what they did', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A phone has no keys.');
+  await open(page, FREE_VIDEO);
+  await play(page);
+  await press(page, 'k', 'Paused');
+  await press(page, '5', '2:30 (50%)');
+  expect(await second(page)).toBeCloseTo(150, 0);
+  await press(page, 'j', 'Back 10 s');
+  expect(await second(page)).toBeCloseTo(140, 0);
+  await press(page, 'l', 'Forward 10 s');
+  expect(await second(page)).toBeCloseTo(150, 0);
+  await press(page, 'ArrowLeft', 'Back 5 s');
+  await press(page, '0', '0:00 (0%)');
+  await press(page, 'm', 'Sound off');
+  await press(page, 'm', 'Sound on');
+  await press(page, '>', 'Speed 1.25×');
+  await press(page, '<', 'Speed 1×');
+  expect(await rate(page)).toBe(1);
+  await press(page, 'f', 'Full screen');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await press(page, 'f', 'Full screen off');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Player keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Player keys' })).toHaveCount(0);
+  await press(page, 'k', 'Playing');
+  await expectRunning(page);
+
+  const comment = page.getByTestId('comment-box');
+  await comment.focus();
+  await page.keyboard.type('k j l f m');
+  await expect(comment).toHaveValue('k j l f m');
+  expect(await video(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
+});
+
+test.describe('media that fail', () => {
+  test.beforeEach(({ problems }) => problems.allow(/\/files\/videos\/.* answered (403|404|500)$/));
+  const asksForVideo = `/user/assets/videos/${LANDMARKS.freeVideo}`;
+
+  test('an address that has expired is renewed, once and unseen', async ({ page, sandbox }) => {
+    await open(page, FREE_VIDEO);
+    await sandbox.fault({ path: '/files/videos/*', status: 403, body: {}, times: 1 });
+    await playButton(page).click();
+    await expect.poll(() => second(page).catch(() => 0), { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect(failure(page)).toHaveCount(0);
+  });
+
+  test('what cannot be repaired is said, with a Retry that works once the fault is gone', async ({ page, sandbox }) => {
+    await open(page, FREE_VIDEO);
+    const before = (await sandbox.requests('GET', '/user/assets/videos/')).filter(({ path }) => path === asksForVideo || /\/[0-9a-f]{24}$/.test(path)).length;
+    await sandbox.fault({ path: '/files/videos/*', status: 403, body: {} });
+    await playButton(page).click();
+    await expect(failure(page)).toBeVisible();
+    const asked = (await sandbox.requests('GET', '/user/assets/videos/')).filter(({ path }) => path === asksForVideo || /\/[0-9a-f]{24}$/.test(path)).length;
+    expect(asked - before, 'fresh addresses asked for').toBe(1);
+
+    await sandbox.clearFaults();
+    await failure(page).getByRole('button', { name: 'Retry' }).click();
+    await expectRunning(page);
+    await expect(failure(page)).toHaveCount(0);
+  });
+
+  test('a picture that cannot be decoded is repaired once, then said', async ({ page, sandbox }) => {
+    await open(page, FREE_VIDEO);
+    await sandbox.fault({ path: '/files/videos/*.ts', status: 200, body: 'this is no film', contentType: 'video/mp2t' });
+    await playButton(page).click();
+    await expect(failure(page)).toBeVisible({ timeout: 30_000 });
+    await sandbox.clearFaults();
+    await failure(page).getByRole('button', { name: 'Retry' }).click();
+    await expectRunning(page);
+  });
+});
+
+test.describe('a locked video', () => {
+  test('gives away no media address, and plays its preview', async ({ page, servers }) => {
+    await signIn(page, servers, 'fan');
+    const asked = requestsOf(page);
+    await open(page, LOCKED_VIDEO);
+    const html = await (await page.request.get(LOCKED_VIDEO)).text();
+    expect(html).not.toMatch(/m3u8|\/files\/videos\//);
+    expect(await page.evaluate(() => JSON.stringify(window.__NEXT_DATA__))).not.toMatch(/m3u8|\/files\/videos\//);
+    await expect(page.getByText('40 tokens to watch')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Watch preview' }).click();
+    await expect.poll(() => second(page).catch(() => 0), { timeout: 20_000 }).toBeGreaterThan(0.2);
+    await page.getByRole('button', { name: 'Stop preview' }).click();
+    await expect(page.getByText('40 tokens to watch')).toBeVisible();
+    expect(asked.filter((url) => /m3u8|\/files\/videos\//.test(url))).toEqual([]);
+  });
+
+  test('gives a guest a way in that leads back', async ({ page }) => {
+    await open(page, LOCKED_VIDEO);
+    await page.getByRole('main').getByRole('link', { name: 'Log in to watch' }).click();
+    await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent(LOCKED_VIDEO)}`);
+  });
+
+  for (const [state, slug, words] of [
+    ['scheduled', LANDMARKS.scheduledVideo, 'Not out yet'],
+    ['being made ready', LANDMARKS.processingVideo, 'Being made ready'],
+    ['damaged', LANDMARKS.brokenVideo, 'This video cannot be shown'],
+  ] as const) {
+    test(`one that is ${state} says so`, async ({ page, servers }) => {
+      await signIn(page, servers, 'performer');
+      expect(await open(page, `/video/${slug}`)).toBe(200);
+      await expect(page.getByRole('heading', { name: words })).toBeVisible();
+      await expect(playButton(page)).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { backend } from '../ssr/support/backend';
+import { address, visit } from './support/browse';
+import { quietConsole } from './support/quiet-console';
+
+const api = backend();
+quietConsole();
+
+const rowNames = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const row = (name: string) => within(screen.getByRole('region', { name }));
+
+let open: Awaited<ReturnType<typeof visit>>;
+afterEach(() => open.leave());
+
+it('shows its rows, each with a way to all of it', async () => {
+  open = await visit('/home');
+  expect(rowNames()).toEqual(['Live now', 'Newest videos', 'Popular performers', 'Coming soon', 'Categories', 'New performers']);
+  expect(document.querySelectorAll('article').length).toBeGreaterThanOrEqual(24);
+  expect(row('Newest videos').getByRole('link', { name: 'See all Newest videos' })).toHaveAttribute('href', '/videos');
+  expect(row('Coming soon').getByRole('link', { name: 'See all Coming soon' })).toHaveAttribute('href', '/videos?access=soon');
+  expect(row('Live now').getByText('Nova Lindqvist')).toBeInTheDocument();
+});
+
+it('loads the pictures seen first at once and the others when they come near', async () => {
+  open = await visit('/home');
+  const loading = (name: string) => [...(screen.getByRole('region', { name }).querySelectorAll('img'))].map((image) => image.loading);
+  expect(new Set(loading('Live now'))).toEqual(new Set(['eager']));
+  expect(new Set(loading('Newest videos'))).toEqual(new Set(['lazy']));
+});
+
+it('leaves out a row that has nothing to show', async () => {
+  await api.fault({ path: '/user/assets/categories/search', body: { status: 0, data: { data: [], total: 0 } }, times: 1 });
+  open = await visit('/home');
+  expect(rowNames()).not.toContain('Categories');
+});
+
+it('lets a row fail alone and try again alone', async () => {
+  await api.fault({ path: '/user/assets/categories/search', status: 500, body: { statusCode: 500, message: 'No shelves today.' }, times: 1 });
+  open = await visit('/home');
+  expect(open.outcome()).toMatchObject({ status: 200 });
+  expect(row('Categories').getByText('No shelves today.')).toBeInTheDocument();
+  expect(row('Newest videos').getByText('Sunrise set from the archive')).toBeInTheDocument();
+
+  await api.forgetRequests();
+  await userEvent.click(row('Categories').getByText('Retry'));
+  expect(await screen.findByText('Unplugged')).toBeInTheDocument();
+  expect(await api.requests()).toHaveLength(1);
+});
+
+it('does without banners when they fail', async () => {
+  await api.fault({ path: '/site-promo/search', status: 500, body: {}, times: 1 });
+  open = await visit('/home');
+  expect(screen.queryByRole('list', { name: 'Highlights' })).not.toBeInTheDocument();
+  expect(open.outcome()).toMatchObject({ status: 200 });
+});
+
+it('says it once when everything fails, and comes back after Retry', async () => {
+  await api.fault({ path: '/performers/search', status: 500, body: { statusCode: 500, message: 'Closed for a moment.' }, times: 3 });
+  await api.fault({ path: '/user/assets/*', status: 500, body: { statusCode: 500, message: 'Closed for a moment.' }, times: 3 });
+  open = await visit('/home');
+  expect(open.outcome()).toMatchObject({ kind: 'ok', status: 503 });
+  expect(screen.getAllByText('Closed for a moment.')).toHaveLength(1);
+
+  await userEvent.click(screen.getByText('Retry'));
+  await waitFor(() => expect(rowNames()).toContain('Newest videos'));
+});
+
+it('shows the banners of each place', async () => {
+  open = await visit('/home');
+  const stage = within(screen.getByRole('list', { name: 'Highlights' }));
+  expect(stage.getByText('Midnight at the Paper Lantern')).toBeInTheDocument();
+  expect(stage.queryByText('From the shop')).not.toBeInTheDocument();
+  expect(screen.getByText('From the shop')).toBeInTheDocument();
+});
+
+it('invites a guest to join', async () => {
+  open = await visit('/');
+  expect(address()).toBe('/');
+  expect(within(screen.getByRole('region', { name: 'Close to the people you like to watch' })).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
+});
+
+it('greets a fan by name, whose root address leads here', async () => {
+  open = await visit('/', await api.logIn('fan@example.com'));
+  expect(address()).toBe('/home');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Hello, ${open.store.getState().user.current.name}`);
+  expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+});

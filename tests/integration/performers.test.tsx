@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { backend } from '../ssr/support/backend';
+import { installModal } from './components/modal-in-jsdom';
+import { address, visit } from './support/browse';
+import { quietConsole } from './support/quiet-console';
+
+const api = backend();
+quietConsole();
+installModal();
+
+const cards = () => document.querySelectorAll('article');
+
+let open: Awaited<ReturnType<typeof visit>>;
+afterEach(() => open.leave());
+
+describe('the directory', () => {
+  it('filters by what the server offers, and says how many are left', async () => {
+    open = await visit('/performers');
+    expect(screen.getByText('24 performers')).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Philippines');
+    await waitFor(() => expect(address()).toBe('/performers?country=PH'));
+    expect(await screen.findByText('1 performer')).toBeInTheDocument();
+    expect(cards()).toHaveLength(1);
+    expect(screen.getByText('Country: Philippines')).toHaveAttribute('dir', 'auto');
+  });
+
+  it('finds who is on air for everybody', async () => {
+    open = await visit('/performers');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Live now' }));
+    await waitFor(() => expect(address()).toBe('/performers?live=1'));
+    await waitFor(() => expect(cards()).toHaveLength(3));
+    expect([...cards()].every((card) => card.textContent?.includes('Live now'))).toBe(true);
+  });
+
+  it('has the rarer filters in a panel, which tells what it would show', async () => {
+    open = await visit('/performers');
+    expect(screen.queryByLabelText('Eyes')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.selectOptions(panel.getByLabelText('Eyes'), 'Green');
+    await waitFor(() => expect(address()).toBe('/performers?eyes=green'));
+    await userEvent.click(await panel.findByRole('button', { name: 'Show 2 performers' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Filters 1 set' })).toBeInTheDocument();
+  });
+
+  it('leaves out a filter for which the server has no values', async () => {
+    open = await visit('/performers');
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(panel.getByLabelText('Hair')).toBeInTheDocument();
+    expect(panel.queryByLabelText('Butt')).not.toBeInTheDocument();
+    expect(panel.queryByLabelText('Sexual orientation')).not.toBeInTheDocument();
+  });
+
+  it('takes all filters away at once', async () => {
+    open = await visit('/performers?gender=female&hair=black&sort=newest');
+    await userEvent.click(screen.getByText('Clear all'));
+    await waitFor(() => expect(address()).toBe('/performers?sort=newest'));
+    await waitFor(() => expect(cards()).toHaveLength(24));
+  });
+
+  it('is a plain form for visitors without scripts', async () => {
+    open = await visit('/performers?gender=female');
+    const form = screen.getByRole('search', { name: 'Find performers' });
+    expect(form).toHaveAttribute('action', '/performers');
+    expect(form).toHaveAttribute('method', 'get');
+    expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toMatchObject({ q: '', gender: 'female', country: '', sort: 'popular' });
+  });
+
+  it('works on with the filters it has when the others could not be loaded', async () => {
+    await api.fault({ path: '/user-additional', status: 500, body: {}, times: 1 });
+    open = await visit('/performers?gender=female');
+    expect(screen.getByText('Some filters could not be loaded and are left out.')).toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Gender' })).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Country' })).toBeInTheDocument();
+    expect(screen.getByText('14 performers')).toBeInTheDocument();
+  });
+});
+
+describe('a profile', () => {
+  it('says who this is and shows the videos', async () => {
+    open = await visit('/performers/aria');
+    const head = within(screen.getByRole('banner'));
+    expect(head.getByRole('heading', { level: 1 })).toHaveTextContent('Aria Velasco');
+    expect(head.getByText('Verified')).toBeInTheDocument();
+    expect(head.getByText('Philippines')).toBeInTheDocument();
+    expect(head.getByText('Subscription $9.99 a month or $99.90 a year')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Videos/ })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByText('Midnight at the Paper Lantern')).toHaveAttribute('href', '/video/midnight-at-the-paper-lantern');
+  });
+
+  it('tells more on its second tab, without counting another visit', async () => {
+    open = await visit('/performers/aria');
+    await userEvent.click(screen.getByRole('link', { name: 'About' }));
+    expect(await screen.findByText('About Aria Velasco')).toBeInTheDocument();
+    expect(screen.getByText('English, Filipino, Spanish')).toBeInTheDocument();
+    expect(screen.getByText('164 to 166 cm')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Musicians' })).toHaveAttribute('href', '/category/musicians-performer');
+    expect(await api.requests('/performers/aria')).toHaveLength(1);
+  });
+
+  it('is found by id as well', async () => {
+    const aria = api.store.performers.list({ sql: '1 = 1', values: [] }).find(({ username }) => username === 'aria');
+    open = await visit(`/performers/${aria?._id}`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aria Velasco');
+  });
+
+  it('says when somebody is on air', async () => {
+    open = await visit('/performers/nova');
+    expect(within(screen.getByRole('banner')).getByText('Live now', { selector: '.visually-hidden' })).toBeInTheDocument();
+  });
+
+  it('does not exist for an unknown name', async () => {
+    open = await visit('/performers/nobody');
+    expect(open.outcome()).toEqual({ kind: 'notFound' });
+  });
+
+  it('is closed with the words of the server', async () => {
+    await api.fault({ path: '/performers/aria', status: 403, body: { statusCode: 403, message: 'This performer is not available in your country.' }, times: 1 });
+    open = await visit('/performers/aria');
+    expect(screen.getByText('This performer is not available in your country.')).toBeInTheDocument();
+  });
+
+  it('stands when only its videos fail', async () => {
+    await api.fault({ path: '/user/assets/videos/search', status: 500, body: {}, times: 1 });
+    open = await visit('/performers/aria');
+    expect(open.outcome()).toMatchObject({ kind: 'ok', status: 503 });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aria Velasco');
+    await userEvent.click(screen.getByText('Retry'));
+    expect(await screen.findByText('Midnight at the Paper Lantern')).toBeInTheDocument();
+  });
+});
