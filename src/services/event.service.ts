@@ -15,7 +15,7 @@ export class EventService {
   }
 
   get(id: string, options?: CallOptions) {
-    return this.http.get<EventItem>(path`/event/${id}/view`, undefined, options);
+    return this.http.record<EventItem>(path`/event/${id}/view`, undefined, options);
   }
 
   update(id: string, body: UpdateEventBody, options?: CallOptions) {

@@ -11,6 +11,6 @@ export class GalleryService {
   }
 
   get(idOrSlug: string, options?: CallOptions) {
-    return this.http.get<Gallery>(path`/user/assets/galleries/${idOrSlug}/view`, undefined, options);
+    return this.http.record<Gallery>(path`/user/assets/galleries/${idOrSlug}/view`, undefined, options);
   }
 }

@@ -11,6 +11,6 @@ export class PerformerService {
   }
 
   get(idOrUsername: string, options?: CallOptions) {
-    return this.http.get<Performer>(path`/performers/${idOrUsername}`, undefined, options);
+    return this.http.record<Performer>(path`/performers/${idOrUsername}`, undefined, options);
   }
 }

@@ -11,6 +11,6 @@ export class PostService {
   }
 
   get(idOrSlug: string, options?: CallOptions) {
-    return this.http.get<Post>(path`/posts/${idOrSlug}`, undefined, options);
+    return this.http.record<Post>(path`/posts/${idOrSlug}`, undefined, options);
   }
 }

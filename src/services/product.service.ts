@@ -11,7 +11,7 @@ export class ProductService {
   }
 
   get(idOrSlug: string, options?: CallOptions) {
-    return this.http.get<Product>(path`/user/assets/products/${idOrSlug}`, undefined, options);
+    return this.http.record<Product>(path`/user/assets/products/${idOrSlug}`, undefined, options);
   }
 
   /** A short-lived address of the file of a bought digital product. */

@@ -12,11 +12,11 @@ export class VideoService {
 
   /** A video; its `video.url` is there only for those who may watch. */
   get(idOrSlug: string, options?: CallOptions) {
-    return this.http.get<Video>(path`/user/assets/videos/${idOrSlug}`, undefined, options);
+    return this.http.record<Video>(path`/user/assets/videos/${idOrSlug}`, undefined, options);
   }
 
   /** An own video with everything about its files, for performers. */
   getOwn(id: string, options?: CallOptions) {
-    return this.http.get<Video>(path`/performer/assets/videos/${id}/view`, undefined, options);
+    return this.http.record<Video>(path`/performer/assets/videos/${id}/view`, undefined, options);
   }
 }

@@ -17,22 +17,34 @@ const kindOf = (response) => {
 
 /**
  * What a guest with an empty cache asks for by opening `url` and touching nothing: bytes of JavaScript and of style sheets,
- * each file gzipped. Prefetched files count: they are asked for too.
+ * each file once and gzipped. `later` is the part of the JavaScript that the HTML does not name: what scripts load, and what Next
+ * fetches ahead for links in view. It counts: it is asked for too.
  */
 export async function weighFirstView(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  const weighed = [];
+  const bodies = new Map();
   let last = Date.now();
   page.on('request', () => (last = Date.now()));
   page.on('response', (response) => {
     const kind = kindOf(response);
-    if (kind && response.ok()) weighed.push(response.body().then((body) => ({ kind, url: response.url(), bytes: gzipSync(body).length })));
+    if (kind && response.ok() && !bodies.has(response.url())) bodies.set(response.url(), { kind, body: response.body() });
   });
   const answer = await page.goto(url, { waitUntil: 'load' });
+  const html = (await answer?.text()) ?? '';
   await untilQuiet(page, () => last);
-  const files = await Promise.all(weighed);
+  const files = [];
+  for (const [address, { kind, body }] of bodies) {
+    const { pathname } = new URL(address);
+    files.push({ path: pathname, kind, bytes: gzipSync(await body).length, later: !html.includes(pathname) });
+  }
   await context.close();
-  const sum = (kind) => files.filter((file) => file.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
-  return { status: answer?.status() ?? 0, js: sum('js'), css: sum('css'), files };
+  const sum = (fits) => files.filter(fits).reduce((total, { bytes }) => total + bytes, 0);
+  return {
+    status: answer?.status() ?? 0,
+    js: sum(({ kind }) => kind === 'js'),
+    later: sum(({ kind, later }) => kind === 'js' && later),
+    css: sum(({ kind }) => kind === 'css'),
+    files: files.sort((a, b) => b.bytes - a.bytes),
+  };
 }

@@ -71,7 +71,7 @@ test('where, how fast and how sharp somebody watched is remembered', async ({ pa
   await press(page, '>', 'Speed 1.5×');
   await press(page, '>', 'Speed 1.75×');
   await page.getByRole('button', { name: 'Quality and speed' }).click();
-  await page.getByRole('group', { name: 'Quality and speed' }).getByText('240p', { exact: true }).click();
+  await page.getByRole('group', { name: 'Quality and speed' }).getByRole('radio', { name: '240p' }).check();
   await page.keyboard.press('Escape');
   await expect.poll(() => second(page)).toBeCloseTo(130, 0);
 

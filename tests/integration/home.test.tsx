@@ -24,7 +24,7 @@ it('shows its rows, each with a way to all of it', async () => {
 
 it('loads the pictures seen first at once and the others when they come near', async () => {
   open = await visit('/home');
-  const loading = (name: string) => [...(screen.getByRole('region', { name }).querySelectorAll('img'))].map((image) => image.loading);
+  const loading = (name: string) => [...screen.getByRole('region', { name }).querySelectorAll('img')].map((image) => image.getAttribute('loading'));
   expect(new Set(loading('Live now'))).toEqual(new Set(['eager']));
   expect(new Set(loading('Newest videos'))).toEqual(new Set(['lazy']));
 });

@@ -29,7 +29,7 @@ describe('the directory', () => {
     open = await visit('/performers');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Live now' }));
     await waitFor(() => expect(address()).toBe('/performers?live=1'));
-    await waitFor(() => expect(cards()).toHaveLength(3));
+    await waitFor(() => expect(cards()).toHaveLength(2));
     expect([...cards()].every((card) => card.textContent?.includes('Live now'))).toBe(true);
   });
 
@@ -63,10 +63,11 @@ describe('the directory', () => {
 
   it('is a plain form for visitors without scripts', async () => {
     open = await visit('/performers?gender=female');
-    const form = screen.getByRole('search', { name: 'Find performers' });
+    const form = screen.getByRole<HTMLFormElement>('search', { name: 'Find performers' });
     expect(form).toHaveAttribute('action', '/performers');
     expect(form).toHaveAttribute('method', 'get');
-    expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toMatchObject({ q: '', gender: 'female', country: '', sort: 'popular' });
+    const fields = [...form.elements].filter((element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement);
+    expect(Object.fromEntries(fields.map(({ name, value }) => [name, value]))).toMatchObject({ q: '', gender: 'female', country: '', sort: 'popular' });
   });
 
   it('works on with the filters it has when the others could not be loaded', async () => {

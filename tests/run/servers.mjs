@@ -29,7 +29,7 @@ export const siteAt = (port) => `http://${HOST}:${port}`;
 export function startSandbox({ port, dir, site, reset = false, reload = false, echo = false }) {
   const main = inRoot('tests/sandbox/main.ts');
   const env = { SANDBOX_PORT: String(port), SANDBOX_DIR: dir, DEMO_RESET: reset ? '1' : '', SITE_URL: site };
-  return serve('sandbox', reload ? [bin('tsx'), 'watch', '--clear-screen=false', main] : [...ENDING_WITH_US, '--import', 'tsx', main], { env, echo });
+  return serve('sandbox', reload ? [bin('tsx'), 'watch', '--clear-screen=false', main] : [...ENDING_WITH_US, '--import', import.meta.resolve('tsx'), main], { env, echo });
 }
 
 /** What a web server on this machine has to know about its surroundings. */

@@ -102,7 +102,7 @@ describe('a 401 of any call ends the session and leads to /login, which leads ba
     for (const call of calls) {
       await api.fault({ path: call, status: 401, body: { statusCode: 401, message: 'Unauthorized' }, times: 1 });
       const { status, location, cookies, html } = await site.get(path, { token: fan });
-      expect({ call, status, location, cookies: cookies.slice(-1), html }).toEqual({ call, status: 302, location: `/login?next=${encodeURIComponent(path)}`, cookies: CLEARED, html: '' });
+      expect({ call, status, location, cookies: cookies.slice(-1), html }).toEqual({ call, status: 302, location: path === '/home' ? '/login' : `/login?next=${encodeURIComponent(path)}`, cookies: CLEARED, html: '' });
     }
   });
 });

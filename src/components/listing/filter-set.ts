@@ -15,7 +15,7 @@ export interface FilterChoice<F extends string = string> {
 }
 
 /** On or off. */
-export interface FilterSwitch<F extends string = string> {
+interface FilterSwitch<F extends string = string> {
   name: F;
   label: string;
 }

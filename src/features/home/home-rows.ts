@@ -1,3 +1,5 @@
+import type { PerformerSearchQuery } from '@/contract/performer';
+import type { VideoSearchQuery } from '@/contract/video';
 import { performerForCard, videoForCard } from '@/lib/card-data';
 import { paths } from '@/lib/paths';
 import { withQuery } from '@/lib/query';
@@ -19,14 +21,14 @@ export interface HomeRow {
 
 const LENGTH = 12;
 
-async function performers({ performers: service }: Services, query: Parameters<Services['performers']['search']>[0], options: RowOptions): Promise<RowItems & { kind: 'performers' }> {
-  const { data } = await service.search({ limit: LENGTH, ...query }, options);
-  return { kind: 'performers', items: data.data.map(performerForCard) };
+async function performers(services: Services, query: PerformerSearchQuery, options: RowOptions) {
+  const { data } = await services.performers.search({ limit: LENGTH, ...query }, options);
+  return { kind: 'performers' as const, items: data.data.map(performerForCard) };
 }
 
-async function videos({ videos: service }: Services, query: Parameters<Services['videos']['search']>[0], options: RowOptions): Promise<RowItems> {
-  const { data } = await service.search({ limit: LENGTH, ...query }, options);
-  return { kind: 'videos', items: data.data.map(videoForCard) };
+async function videos(services: Services, query: VideoSearchQuery, options: RowOptions) {
+  const { data } = await services.videos.search({ limit: LENGTH, ...query }, options);
+  return { kind: 'videos' as const, items: data.data.map(videoForCard) };
 }
 
 /** The rows from top to bottom. */

@@ -88,6 +88,13 @@ export class HttpClient {
     return this.call({ method: 'GET', url: withQuery(path, query) }, options);
   }
 
+  /** Like `get`, for calls whose `data` is one record: without one, the answer is no reply of the API. */
+  async record<T extends object>(path: string, query?: Query, options?: CallOptions): Promise<Reply<T>> {
+    const reply = await this.get<T>(path, query, options);
+    if (!isFields(reply.data)) throw ApiError.unreadable(200, reply);
+    return reply;
+  }
+
   /** Like `get`, for calls whose `data` is a page of a list. */
   async list<T>(path: string, query?: Query, options?: CallOptions): Promise<ListReply<T>> {
     const reply = await this.get<ListData<T>>(path, query, options);

@@ -70,8 +70,17 @@ function* follow(): Saga {
   if (news === 'ended' && isLoggedIn) yield* loseSession();
   if (news === 'in' && !isLoggedIn) {
     const { ok } = yield* loadCurrentUser();
-    if (ok) yield put(loggedIn());
+    if (!ok) return;
+    yield put(loggedIn());
+    yield* leaveLogInPage();
   }
+}
+
+/** Who logs in elsewhere while the form stands here goes on from here too. */
+function* leaveLogInPage(): Saga {
+  const ports = yield* ofVisitor('ports');
+  const here = ports.currentPath();
+  if (isLogInPage(here)) ports.navigate(safeNext(new URLSearchParams(here.split(/[?#]/)[1]).get('next')));
 }
 
 export function* watchSession(): Saga {

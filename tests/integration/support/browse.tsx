@@ -14,9 +14,12 @@ import { loadPage } from '@/shell/load-page';
 import { definitionOf } from '@/shell/page';
 import { OutcomeView } from '@/shell/page-outcome';
 import { makeStore } from '@/store/make-store';
-import { loadCurrentUser } from '@/store/user/user.saga';
+import { loadCurrentUser } from '@/store/session/session.saga';
 import { API, SITE } from '../../ssr/support/addresses';
 import { PAGES, routeOf } from '../../ssr/support/pages';
+
+// The first visit of a file compiles all pages it goes to.
+jest.setTimeout(30_000);
 
 const noEvents = { on: () => undefined, off: () => undefined, emit: () => undefined };
 

@@ -12,7 +12,7 @@ const SAMPLE_RATE = 44_100;
 /** Encodes one clip into `dir`: two HLS renditions with a master playlist, a teaser and a progressive film. */
 export async function encodeClip(binary: string, recipe: Recipe, dir: string): Promise<void> {
   await mkdir(dir, { recursive: true });
-  await Promise.all([encodePicture(binary, recipe, dir), encodeSound(binary, recipe, dir)]);
+  await allDone([encodePicture(binary, recipe, dir), encodeSound(binary, recipe, dir)]);
   for (const { name } of RENDITIONS) {
     await mkdir(path.join(dir, name));
     await segment(binary, recipe, dir, name);
@@ -23,9 +23,15 @@ export async function encodeClip(binary: string, recipe: Recipe, dir: string): P
   await Promise.all(['sound.m4a', ...RENDITIONS.map(({ name }) => `${name}.mp4`)].map((file) => rm(path.join(dir, file))));
 }
 
+/** As `Promise.all`, but a failure waits for the others: nobody writes any more when the directory is cleared. */
+export async function allDone<T>(work: Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(work);
+  return Promise.all(work);
+}
+
 /** One pass over the drawn scenes gives both renditions of one round. */
 async function encodePicture(binary: string, recipe: Recipe, dir: string): Promise<void> {
-  const stills = await Promise.all(
+  const stills = await allDone(
     recipe.scenes.map(async (key, index) => {
       const file = path.join(dir, `still-${index}.jpg`);
       await writeFile(file, await drawPicture(key, 'scene', STILL));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { encodeClip } from './clip-encoder';
+import { allDone, encodeClip } from './clip-encoder';
 import { findFfmpeg, NO_FFMPEG } from './ffmpeg';
 import { cutPlaylist } from './playlist';
 import { RECIPES, RECIPE_VERSION } from './clip-recipes';
@@ -44,7 +44,7 @@ export async function prepareClips(cacheDir: string = CLIP_CACHE, find: () => Pr
   const partial = `${target}.${randomUUID()}`;
   try {
     await mkdir(partial, { recursive: true });
-    await Promise.all(Object.entries(RECIPES).map(([name, recipe]) => encodeClip(binary, recipe, path.join(partial, name))));
+    await allDone(Object.entries(RECIPES).map(([name, recipe]) => encodeClip(binary, recipe, path.join(partial, name))));
     // Another start may have finished meanwhile; then its clips are as good as these.
     await rename(partial, target).catch(async (error: unknown) => {
       if (!(await exists(target))) throw error;

@@ -1,7 +1,7 @@
 import { isPictureKind } from './picture-kinds';
 import type { PictureKey, PictureStore } from './picture-store';
 
-const ADDRESS = /\/files\/pictures\/([a-z]+)\/([a-z0-9-]+)\/([a-z0-9-]+)\.jpg/g;
+const ADDRESS = /\/files\/pictures\/([a-z]+)\/([A-Za-z0-9-]+)\/([a-z0-9-]+)\.jpg/g;
 
 /** Every picture that some data names anywhere in it. */
 export function pictureKeysIn(data: unknown): PictureKey[] {

@@ -7,7 +7,10 @@ import { API } from './addresses';
 
 export type Fault = { method?: string; path: string; status?: number; body?: unknown; contentType?: string; delay?: number; drop?: boolean; times?: number };
 
-/** The sandbox behind the API's address for the tests of this file, back at its seed before each of them. */
+/**
+ * The sandbox behind the API's address for the tests of this file. After each of them faults and traces are forgotten, and
+ * settings, blocked countries and balances are as before; a test that writes to `store` itself calls `reset` afterwards.
+ */
 export function backend(options: SandboxOptions = {}) {
   const sandbox = createSandbox({ baseUrl: API, ...options });
   const server = setupServer(...sandboxHandlers(API, sandbox));
@@ -19,10 +22,19 @@ export function backend(options: SandboxOptions = {}) {
     return ((await answer.json()) as { data: unknown }).data;
   };
 
+  let changed = false;
+  const change = (method: string, path: string, body: unknown) => {
+    changed = true;
+    return call(method, path, body);
+  };
+
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  afterEach(() => {
+  afterEach(async () => {
     server.resetHandlers();
-    sandbox.reset();
+    await call('DELETE', '/__sandbox/faults');
+    await call('DELETE', '/__sandbox/requests');
+    if (changed) sandbox.reset();
+    changed = false;
   });
   afterAll(async () => {
     server.close();
@@ -32,12 +44,14 @@ export function backend(options: SandboxOptions = {}) {
   return {
     server,
     store: sandbox.store,
+    reset: sandbox.reset,
     /** The token of a new session. */
     logIn: async (username: string) => ((await call('POST', '/auth/login', { username, password: SEED_PASSWORD })) as { token: string }).token,
-    settings: (change: Record<string, string | number | boolean>) => call('PATCH', '/__sandbox/settings', change),
-    block: (...countryCodes: string[]) => call('PUT', '/__sandbox/blocked-countries', { countryCodes }),
-    balance: (user: string, balance: number) => call('POST', '/__sandbox/balance', { user, balance }),
+    settings: (wishes: Record<string, string | number | boolean>) => change('PATCH', '/__sandbox/settings', wishes),
+    block: (...countryCodes: string[]) => change('PUT', '/__sandbox/blocked-countries', { countryCodes }),
+    balance: (user: string, balance: number) => change('POST', '/__sandbox/balance', { user, balance }),
     fault: (fault: Fault) => call('POST', '/__sandbox/faults', fault),
+    noFaults: () => call('DELETE', '/__sandbox/faults'),
     /** What was asked since the test began or the list was forgotten. */
     requests: async (path?: string) => (await call('GET', `/__sandbox/requests${path ? `?path=${encodeURIComponent(path)}` : ''}`)) as LoggedRequest[],
     forgetRequests: () => call('DELETE', '/__sandbox/requests'),

@@ -54,7 +54,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
       const Component = page ?? (await PAGES[route]?.())?.default;
       // Next does the same before it renders its page for unknown addresses.
       if (route === '/404') res.statusCode = 404;
-      const options = { ...NEXT_OPTIONS, buildManifest: withoutFiles(route), App, Document, Component } as RenderOptions;
+      const options = { ...NEXT_OPTIONS, buildManifest: withoutFiles(route), App, Document, Component } as unknown as RenderOptions;
       const rendered = await renderToHTML(req, res, route, query, options, NEXT_BUILD, NEXT_MOMENT);
       const html = rendered && !rendered.isNull ? await rendered.toUnchunkedString(true) : '';
       const sent = res.getHeaders();

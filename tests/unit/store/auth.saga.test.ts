@@ -133,6 +133,21 @@ test('other tabs follow a log-in', async () => {
   expect(there.visited).toEqual([]);
 });
 
+test.each([
+  ['/login?next=%2Fvideo%2Fv1', '/video/v1'],
+  ['/auth/login', '/home'],
+  ['/login?next=//evil.example', '/home'],
+])('another tab that stands at %s when somebody logs in here goes on to %s', async (path, next) => {
+  answers('post', '/auth/login', { token: 'jwt' });
+  answers('get', '/users/me', fan);
+  const device = createDevice();
+  const here = openTab({ device });
+  const there = openTab({ device, path });
+  here.dispatch(loginAsked(credentials));
+  await there.until(({ auth }) => auth.loginAuth.success);
+  expect(there.visited).toEqual([next]);
+});
+
 describe('a forgotten password', () => {
   test('is asked for and confirmed', async () => {
     answers('post', '/auth/users/forgot', { success: true });

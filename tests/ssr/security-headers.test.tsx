@@ -1,0 +1,61 @@
+import { backend } from './support/backend';
+import { read } from './support/reader';
+import { serverLog } from './support/server-log';
+import { type Answer, type Site, startSite } from './support/site';
+
+const api = backend();
+serverLog();
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ PUBLIC_API_ENDPOINT: 'https://api.public.test', MEDIA_ORIGINS: 'https://cdn.test', SETTINGS_CACHE_SECONDS: '0' });
+});
+
+/** The sources of each directive of a page's policy. */
+function policyOf({ headers }: Answer): Record<string, string[]> {
+  const directives = String(headers['content-security-policy']).split('; ');
+  return Object.fromEntries(directives.map((directive) => directive.split(' ')).map(([name = '', ...sources]) => [name, sources]));
+}
+const nonceOf = (answer: Answer) => /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
+
+test('scripts run from this origin and with the nonce of the request only', async () => {
+  const answer = await site.get('/home');
+  const nonce = nonceOf(answer);
+  expect(nonce).toMatch(/^[\w+/]{22}==$/);
+  expect(policyOf(answer)['script-src']).toEqual(["'self'", `'nonce-${nonce}'`]);
+
+  const scripts = read(answer.html).elements('script');
+  const data = ['application/ld+json', 'application/json'];
+  const runnable = scripts.filter((script) => !data.includes(script.getAttributeValue('type') ?? ''));
+  expect(runnable.length).toBeGreaterThan(0);
+  for (const script of runnable) expect(script.getAttributeValue('nonce')).toBe(nonce);
+});
+
+test('no two answers have the same nonce', async () => {
+  const answers = await Promise.all(Array.from({ length: 4 }, () => site.get('/categories')));
+  expect(new Set(answers.map(nonceOf)).size).toBe(4);
+});
+
+test('pages reach the API as browsers know it, the media hosts, and nothing else', async () => {
+  await api.settings({ viewerURL: 'stream.test:5443', publisherURL: 'https://publish.test/', subscriberUrl: 'not a host; script-src *' });
+  const policy = policyOf(await site.get('/home'));
+  const streams = ['http', 'https', 'ws', 'wss'].flatMap((scheme) => [`${scheme}://stream.test:5443`, `${scheme}://publish.test`]);
+  expect(policy['default-src']).toEqual(["'self'"]);
+  expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:', 'https://api.public.test', 'https://cdn.test']);
+  expect(new Set(policy['connect-src'])).toEqual(new Set(["'self'", 'https://api.public.test', 'wss://api.public.test', 'https://cdn.test', ...streams]));
+  expect(new Set(policy['media-src'])).toEqual(new Set(["'self'", 'blob:', 'https://api.public.test', 'https://cdn.test', ...streams]));
+  expect(policy['frame-ancestors']).toEqual(["'self'"]);
+  expect(policy['object-src']).toEqual(["'none'"]);
+  expect(policy['base-uri']).toEqual(["'self'"]);
+  expect(Object.entries(policy).filter(([name, sources]) => name !== 'style-src' && sources.some((source) => /unsafe|^\*$/.test(source)))).toEqual([]);
+});
+
+test('pages that show nothing of the site are protected alike', async () => {
+  expect(nonceOf(await site.get('/no/such/page'))).toBeDefined();
+  await api.settings({ maintenanceMode: true });
+  expect(nonceOf(await site.get('/home'))).toBeDefined();
+});
+
+test('the address by which the server reaches the API is not told to browsers', async () => {
+  const { html } = await site.get('/auth/login');
+  expect(read(html).state.props.runtime).toEqual({ apiEndpoint: 'https://api.public.test', publicApiEndpoint: 'https://api.public.test', siteUrl: 'https://site.test' });
+});

@@ -1,0 +1,29 @@
+import lock from '../../../package-lock.json';
+
+interface LockedPackage {
+  version?: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+const packages: Record<string, LockedPackage> = lock.packages;
+
+/** Where Node would look for a package that the one at `path` asks for, nearest first. */
+function* placesOf(name: string, path: string): Generator<string> {
+  for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) yield `${at}/node_modules/${name}`;
+  yield `node_modules/${name}`;
+}
+
+// npm leaves packages of other systems out when the registry at hand does not have them; then `npm ci` refuses the file everywhere.
+test('the lock file names every package, also those of other systems, so that npm ci takes it', () => {
+  const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
+    Object.keys({ ...dependencies, ...optionalDependencies }).filter((name) => ![...placesOf(name, path)].some((place) => packages[place]?.version)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the lock file belongs to package.json', () => {
+  const { dependencies, devDependencies } = jest.requireActual<Record<string, Record<string, string>>>('../../../package.json');
+  const root = packages[''] as Record<string, unknown>;
+  expect({ dependencies: root.dependencies, devDependencies: root.devDependencies }).toEqual({ dependencies, devDependencies });
+});
