@@ -12,6 +12,8 @@ import { listKey, type ListMeta, type Page } from './list-state';
 /** How a list of the store is filled. */
 export interface ListSource<Q, T> {
   fetch(services: Services, query: Q, options: { signal: AbortSignal }): Promise<ListReply<T>>;
+  /** What is kept of a record, where lists show little of it: state travels with the page. */
+  keep?(record: T): T;
   place(state: RootState): { meta: ListMeta; page: Page<T> };
   requested: ActionCreatorWithPayload<ListRequested>;
   loaded: ActionCreatorWithPayload<ListLoaded<T>>;
@@ -66,7 +68,8 @@ function* fetchInto<Q extends Paging, T>(source: ListSource<Q, T>, query: Q, mor
     yield put(source.failed({ key: what.key, error: storedError(outcome.error) }));
     return outcome;
   }
-  const page = { items: outcome.data.data, total: outcome.data.total };
+  const { data, total } = outcome.data;
+  const page = { items: source.keep ? data.map(source.keep) : data, total };
   yield put(source.loaded({ ...what, ...page }));
   return { ok: true, data: page };
 }

@@ -1,5 +1,6 @@
 import { put, takeLatest } from 'redux-saga/effects';
 import type { Performer, PerformerSearchQuery } from '@/contract/performer';
+import { performerForCard } from '@/lib/card-data';
 import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
 import { requestRecord, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
@@ -18,6 +19,7 @@ import {
 
 const listing: ListSource<PerformerSearchQuery, Performer> = {
   fetch: ({ performers }, query, options) => performers.search(query, options),
+  keep: performerForCard,
   place: ({ performer: { performerListing } }) => ({ meta: performerListing, page: performerListing.data }),
   requested: performersRequested,
   loaded: performersLoaded,

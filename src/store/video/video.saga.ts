@@ -1,4 +1,5 @@
 import type { Video, VideoSearchQuery } from '@/contract/video';
+import { videoForCard } from '@/lib/card-data';
 import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
 import type { Saga } from '../saga';
 import {
@@ -15,6 +16,7 @@ import {
 
 const videoList: ListSource<VideoSearchQuery, Video> = {
   fetch: ({ videos }, query, options) => videos.search(query, options),
+  keep: videoForCard,
   place: ({ video }) => ({ meta: video.videos, page: video.videos }),
   requested: videosRequested,
   loaded: videosLoaded,
@@ -23,6 +25,7 @@ const videoList: ListSource<VideoSearchQuery, Video> = {
 
 const relatedList: ListSource<VideoSearchQuery, Video> = {
   fetch: videoList.fetch,
+  keep: videoForCard,
   place: ({ video }) => ({ meta: video.relatedVideos, page: video.relatedVideos }),
   requested: relatedVideosRequested,
   loaded: relatedVideosLoaded,
