@@ -105,7 +105,7 @@ test.describe('the bar of a route change', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('shows for a back end that takes its time, and offers a choice when that is long', async ({ page, sandbox }) => {
+  test('shows for a back end that takes its time', async ({ page, sandbox }) => {
     await open(page, '/page/terms');
     await sandbox.fault({ path: '/user/assets/categories/search', delay: 1500, times: 1 });
     await toCategories(page).click();

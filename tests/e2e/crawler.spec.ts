@@ -47,7 +47,7 @@ for (const { path } of PLACES.filter(({ status }) => status === 404)) {
 test('a free video is described as one that is free', async ({ page }) => {
   await page.goto(FREE_VIDEO);
   const object = await blockOf(page, 'VideoObject');
-  expect(object).toMatchObject({ name: 'Ten minutes for a clear voice', isAccessibleForFree: true, duration: expect.stringMatching(/^PT5M(0S)?$/) as string });
+  expect(object).toMatchObject({ name: 'Ten minutes for a clear voice', isAccessibleForFree: true, duration: 'PT5M0S' });
   expect(object?.uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}T/);
   expect(object?.thumbnailUrl).toHaveLength(1);
   expect(await attribute(page, 'meta[property="og:image"]')).toMatch(/^http/);

@@ -50,7 +50,7 @@ test('the root address leads who is logged in to /home', async ({ page, servers 
   await expect(page).toHaveURL('/home');
 });
 
-test('a page without scripts that somebody asks for in an old way is found again', async ({ request }) => {
+test('addresses of the old site lead to the new ones', async ({ request }) => {
   for (const [old, now] of [['/models', '/performers'], ['/model/aria', '/performers/aria'], ['/movies', '/videos']] as const) {
     const answer = await request.get(old, { maxRedirects: 0 });
     expect(answer.status()).toBe(308);

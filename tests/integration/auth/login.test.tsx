@@ -1,0 +1,150 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { backend } from '../../ssr/support/backend';
+import { fakeSockets } from '../support/fake-socket';
+import { logIn } from '../support/log-in';
+import { quietConsole } from '../support/quiet-console';
+import { address, openTab } from '../support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+
+/** Every cookie that a page writes, whole. */
+function writtenCookies(): string[] {
+  const written: string[] = [];
+  const { set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
+  jest.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
+    written.push(cookie);
+    set?.call(document, cookie);
+  });
+  return written;
+}
+
+const sent = async () => (await api.requests('/auth/login')).map(({ body }) => body);
+
+test('a log-in that is remembered keeps the token for 365 days and leads to where one was', async () => {
+  const cookies = writtenCookies();
+  const { user } = await openTab('/auth/login?next=%2Fcategories');
+  expect(screen.getByTestId('remember')).toBeChecked();
+  await logIn(user);
+
+  await screen.findByText('In the kitchen');
+  expect(address()).toBe('/categories');
+  expect(screen.getByTestId('balance')).toHaveTextContent('500');
+  expect(cookies).toEqual([expect.stringMatching(/^token=[\w-]+\.[\w-]+\.[\w-]+; Max-Age=31536000; Path=\/; SameSite=Lax$/)]);
+  expect(await sent()).toEqual([expect.objectContaining({ username: 'fan@example.com', remember: true })]);
+});
+
+test('one that is not remembered keeps it for a day', async () => {
+  const cookies = writtenCookies();
+  const { user } = await openTab('/auth/login?next=%2Fcategories');
+  await user.click(screen.getByTestId('remember'));
+  await logIn(user);
+  await screen.findByText('In the kitchen');
+  expect(cookies).toEqual([expect.stringContaining('; Max-Age=86400; ')]);
+  expect(await sent()).toEqual([expect.objectContaining({ remember: false })]);
+});
+
+test.each([
+  ['without a place to go on to', '/auth/login'],
+  ['with one on another site', '/auth/login?next=%2F%2Fevil.test'],
+  ['with one that only looks like our own', '/login?next=%2F%5Cevil.test'],
+])('%s it leads to /home', async (_what, path) => {
+  const { user } = await openTab(path);
+  await logIn(user);
+  await screen.findByText('Hello, Robin Ashdown');
+  expect(address()).toBe('/home');
+});
+
+describe('a log-in that fails', () => {
+  test('shows the words of the server, keeps the user name, and moves the focus to the words', async () => {
+    const cookies = writtenCookies();
+    const { user } = await openTab('/auth/login?next=%2Fcategories');
+    await logIn(user, 'fan@example.com', 'wrong');
+
+    const error = await screen.findByTestId('login-error');
+    expect(error).toHaveTextContent('The password is not correct.');
+    expect(error).toHaveFocus();
+    expect(screen.getByLabelText('User name or e-mail')).toHaveValue('fan@example.com');
+    expect(address()).toBe('/auth/login?next=%2Fcategories');
+    expect(cookies).toEqual([]);
+    expect(document.cookie).toBe('');
+  });
+
+  test.each([
+    [422, ''],
+    [401, ''],
+    [400, {}],
+    [500, '<h1>Oops</h1>'],
+  ])('says "Incorrect credentials!" when the server has no words (%i %j)', async (status, body) => {
+    await api.fault({ path: '/auth/login', status, body });
+    const { user } = await openTab('/auth/login');
+    await logIn(user);
+    expect(await screen.findByTestId('login-error')).toHaveTextContent(/^Incorrect credentials!$/);
+    expect(address()).toBe('/auth/login');
+  });
+
+  test('shows the first thing that is wrong when the server lists them, at its field as well', async () => {
+    await api.fault({ path: '/auth/login', status: 422, body: { message: [{ property: 'username', constraints: { isEmail: 'That is no address.' } }] } });
+    const { user } = await openTab('/auth/login');
+    await logIn(user);
+    expect(await screen.findByTestId('login-error')).toHaveTextContent('That is no address.');
+    expect(screen.getByLabelText('User name or e-mail')).toHaveAccessibleDescription(/That is no address\./);
+  });
+
+  test('for want of an answer says so: nobody has judged the credentials', async () => {
+    await api.fault({ path: '/auth/login', drop: true });
+    const { user } = await openTab('/auth/login');
+    await logIn(user);
+    expect(await screen.findByTestId('login-error')).toHaveTextContent('The server did not answer. Please try again.');
+  });
+
+  test('leaves no token behind when the account cannot be had afterwards', async () => {
+    await api.fault({ path: '/users/me', status: 500, body: { message: 'Out of order' } });
+    const { user } = await openTab('/auth/login');
+    await logIn(user);
+    expect(await screen.findByTestId('login-error')).toHaveTextContent('Out of order');
+    expect(document.cookie).toBe('');
+  });
+
+  test('can be tried again', async () => {
+    const { user } = await openTab('/auth/login?next=%2Fcategories');
+    await logIn(user, 'fan@example.com', 'wrong');
+    await screen.findByTestId('login-error');
+    await user.clear(screen.getByLabelText('Password'));
+    await logIn(user);
+    await screen.findByText('In the kitchen');
+    expect(screen.queryByTestId('login-error')).toBeNull();
+  });
+});
+
+test('a field that is left empty is named and gets the focus; nothing is sent', async () => {
+  const { user } = await openTab('/auth/login');
+  await user.type(screen.getByLabelText('User name or e-mail'), 'fan@example.com{Enter}');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
+  await user.clear(screen.getByLabelText('User name or e-mail'));
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText('User name or e-mail')).toHaveFocus();
+  expect(await sent()).toEqual([]);
+});
+
+test('an impatient press sends once', async () => {
+  await api.fault({ path: '/auth/login', delay: 100 });
+  const { user } = await openTab('/auth/login?next=%2Fcategories');
+  await user.type(screen.getByLabelText('User name or e-mail'), 'fan@example.com');
+  await user.type(screen.getByLabelText('Password'), 'sandbox-pass{Enter}{Enter}{Enter}');
+  await screen.findByText('In the kitchen');
+  expect(await sent()).toHaveLength(1);
+});
+
+test('what the last try said is gone when one comes back to the form', async () => {
+  const { user, follow } = await openTab('/auth/login');
+  await logIn(user, 'fan@example.com', 'wrong');
+  await screen.findByTestId('login-error');
+  await follow('/categories');
+  await screen.findByText('In the kitchen');
+  await follow('/auth/login');
+  await screen.findByLabelText('Password');
+  await waitFor(() => expect(screen.queryByTestId('login-error')).toBeNull());
+});

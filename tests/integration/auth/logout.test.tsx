@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { backend } from '../../ssr/support/backend';
+import { fakeSockets } from '../support/fake-socket';
+import { quietConsole } from '../support/quiet-console';
+import { address, openTab } from '../support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+
+const arriveAs = async (username: string, path: string) => {
+  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  return openTab(path);
+};
+
+test('logging out by the menu says "Log out!", ends the session and leads to the log-in', async () => {
+  const { user } = await arriveAs('fan@example.com', '/categories');
+  await user.click(screen.getByLabelText('Account menu'));
+  expect(await screen.findByText('fan@example.com')).toBeInTheDocument();
+  await user.click(await screen.findByText('Log out'));
+
+  expect(await screen.findByText('Log out!')).toBeInTheDocument();
+  await screen.findByLabelText('Password');
+  expect(address()).toBe('/auth/login');
+  expect(document.cookie).toBe('');
+  expect(screen.queryByTestId('balance')).toBeNull();
+  expect(document.body).not.toHaveTextContent('fan@example.com');
+});
+
+test('the address of the log-out does the same', async () => {
+  await arriveAs('fan@example.com', '/auth/logout');
+  expect(await screen.findByText('Log out!')).toBeInTheDocument();
+  await waitFor(() => expect(address()).toBe('/auth/login'));
+  expect(document.cookie).toBe('');
+});
+
+test('another tab that logs out takes this one along', async () => {
+  await arriveAs('fan@example.com', '/categories');
+  expect(screen.getByTestId('balance')).toBeInTheDocument();
+  document.cookie = 'token=; Max-Age=0; Path=/';
+  window.localStorage.setItem('session', 'out 1');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'session' }));
+  await waitFor(() => expect(address()).toBe('/auth/login'));
+  expect(screen.queryByTestId('balance')).toBeNull();
+});
+
+test('another tab that logs in lets this one in, on the page where it is', async () => {
+  await openTab('/categories');
+  expect(screen.queryByTestId('balance')).toBeNull();
+  document.cookie = `token=${await api.logIn('fan2@example.com')}; Path=/`;
+  window.localStorage.setItem('session', 'in 1');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'session' }));
+  expect(await screen.findByTestId('balance')).toHaveTextContent('20');
+  expect(address()).toBe('/categories');
+});
+
+test('the menu knows a performer from a fan', async () => {
+  const asPerformer = await arriveAs('performer@example.com', '/categories');
+  await asPerformer.user.click(screen.getByLabelText('Account menu'));
+  expect((await screen.findByText('My public profile')).closest('a')).toHaveAttribute('href', '/performers/aria');
+  asPerformer.close();
+
+  const asFan = await arriveAs('fan@example.com', '/categories');
+  await asFan.user.click(screen.getByLabelText('Account menu'));
+  await screen.findByText('fan@example.com');
+  expect(screen.queryByText('My public profile')).toBeNull();
+});

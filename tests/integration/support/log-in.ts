@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
+import { SEED_PASSWORD } from '@sandbox/seed/seed-data';
+
+/** Fills in the form that is in sight and sends it. */
+export async function logIn(user: UserEvent, username = 'fan@example.com', password = SEED_PASSWORD): Promise<void> {
+  const name = await screen.findByLabelText('User name or e-mail');
+  await user.clear(name);
+  await user.type(name, username);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByText('Log in', { selector: 'form button *, form button' }));
+}

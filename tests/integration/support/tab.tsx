@@ -1,0 +1,156 @@
+import './browser-parts';
+import { configure } from '@testing-library/dom';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { NextComponentType } from 'next';
+import type { AppContext } from 'next/app';
+import type { NextRouter } from 'next/router';
+import type { ComponentProps } from 'react';
+import { API, SITE } from '../../ssr/support/addresses';
+import { PAGES, routeOf } from '../../ssr/support/pages';
+import { installModal } from '../components/modal-in-jsdom';
+
+// The first tab of a file compiles the whole app, and pages are large for the queries of Testing Library.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(`${message?.slice(0, 300)}\nOn the page: ${document.body.textContent?.slice(0, 600)}`) });
+installModal();
+
+/** What stands in the address bar. */
+export const address = (): string => window.location.pathname + window.location.search;
+
+interface TabOptions {
+  /** Where the API is. */
+  api?: string;
+  /** Pages besides those of the site, by address. */
+  pages?: Record<string, NextComponentType>;
+}
+
+export interface Tab {
+  user: UserEvent;
+  /** Goes to another page of the site, as a link in it would. */
+  follow(path: string): Promise<boolean>;
+  /** Does something in the moment after a page was loaded and before it is drawn. */
+  beforeNextPage(act: () => void): void;
+  close(): void;
+}
+
+const openTabs = new Set<Tab>();
+afterEach(() => {
+  openTabs.forEach((tab) => tab.close());
+  document.cookie = 'token=; Max-Age=0; Path=/';
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  delete document.documentElement.dataset.theme;
+});
+
+/**
+ * The whole app in a browser tab: this project's `_app` and pages under Next's own client router, with real store, services
+ * and shell. The first page comes with the state that the server would have sent. Every tab has modules of its own, as in a
+ * browser, so that opening the address again is a reload.
+ */
+export async function openTab(path: string, { api = API, pages = {} }: TabOptions = {}): Promise<Tab> {
+  jest.resetModules();
+  const [{ useEffect }, { createRoot }, { createRouter, makePublicRouterInstance }, { RouterContext }, { default: App }] = await Promise.all([
+    import('react'),
+    import('react-dom/client'),
+    import('next/dist/client/router'),
+    import('next/dist/shared/lib/router-context.shared-runtime'),
+    import('@/pages/_app'),
+  ]);
+  const forgetListeners = rememberListeners();
+  window.history.replaceState({}, '', path);
+  const { route, query } = routeOf(path);
+  const pageAt = async (asked: string) => pages[asked] ?? (await PAGES[asked]?.())?.default;
+  const Component = await pageAt(route);
+  const props = await firstPage(path, api);
+  Object.assign(window, { __NEXT_DATA__: { props, page: route, query, buildId: 'test', appGip: true }, __BUILD_MANIFEST: { __rewrites: {}, sortedPages: [] } });
+
+  type AppProps = ComponentProps<typeof App>;
+  // Its effect comes last of all: the page stands, and listens.
+  let standing: () => void = () => undefined;
+  const stands = new Promise<void>((resolve) => (standing = resolve));
+  const Last = () => useEffect(standing, []) ?? null;
+
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const show = async (info: { Component?: unknown; props?: object }) =>
+    root.render(
+      <RouterContext value={makePublicRouterInstance(router as Parameters<typeof makePublicRouterInstance>[0])}>
+        <App {...({ ...info.props, Component: info.Component, router } as AppProps)} />
+        <Last />
+      </RouterContext>,
+    );
+  const router = createRouter(route, query, path, {
+    initialProps: props,
+    Component,
+    App,
+    wrapApp: () => () => null,
+    pageLoader: {
+      getPageList: () => Promise.resolve([...Object.keys(pages), ...Object.keys(PAGES)]),
+      loadPage: async (asked: string) => ({ page: await pageAt(asked), mod: {}, styleSheets: [] }),
+      getMiddleware: () => Promise.resolve(null),
+      getDataHref: () => '',
+    },
+    subscription: show,
+    isFallback: false,
+  } as unknown as Parameters<typeof createRouter>[3]);
+  await show({ Component, props });
+  await stands;
+
+  const tab: Tab = {
+    user: userEvent.setup(),
+    follow: (to) => (router as unknown as NextRouter).push(to),
+    beforeNextPage(act) {
+      const once = () => {
+        router.events.off('beforeHistoryChange', once);
+        act();
+      };
+      router.events.on('beforeHistoryChange', once);
+    },
+    close() {
+      openTabs.delete(tab);
+      root.unmount();
+      forgetListeners();
+      document.body.replaceChildren();
+    },
+  };
+  openTabs.add(tab);
+  return tab;
+}
+
+/** What the server sends with a first page: the same bootstrap and loader, for the visitor whose cookie this is. */
+async function firstPage(path: string, api: string): Promise<object> {
+  const [{ makeStore }, { bootstrap }, { loadPage, scopeOf }, { definitionOf }, { createServices }, { HttpClient }, { createSessionToken }, { browserCookies }, { createPublicCache }] = await Promise.all([
+    import('@/store/make-store'),
+    import('@/shell/bootstrap'),
+    import('@/shell/load-page'),
+    import('@/shell/page'),
+    import('@/services/create-services'),
+    import('@/services/http/http-client'),
+    import('@/lib/session-token'),
+    import('@/lib/cookies'),
+    import('@/lib/public-cache'),
+  ]);
+  const sessionToken = createSessionToken(browserCookies());
+  const services = createServices({ http: new HttpClient({ baseUrl: api, token: sessionToken.get }), cache: createPublicCache() });
+  const ports = { notify: () => undefined, navigate: () => undefined, currentPath: () => '', storage: { readText: () => null, writeText: () => false, onChange: () => () => undefined } };
+  const store = makeStore({ watch: false, services, sessionToken, ports });
+  await store.run(bootstrap, 'test-request');
+  const { route, query } = routeOf(path);
+  const context = { ctx: { pathname: route, query, asPath: path } } as unknown as AppContext;
+  const outcome = await loadPage(definitionOf((await PAGES[route]?.())?.default), scopeOf(store, context, SITE));
+  const props = { runtime: { apiEndpoint: api, publicApiEndpoint: api, siteUrl: SITE }, pageProps: { outcome }, initialState: store.getState() };
+  return JSON.parse(JSON.stringify(props)) as object;
+}
+
+/** A closed tab hears nothing any more: gives the way to take off what it put on the window. */
+function rememberListeners(): () => void {
+  const added: Parameters<typeof window.addEventListener>[] = [];
+  const add = window.addEventListener;
+  window.addEventListener = (...listener: Parameters<typeof add>) => {
+    added.push(listener);
+    add.apply(window, listener);
+  };
+  return () => {
+    window.addEventListener = add;
+    for (const [type, listener, options] of added) window.removeEventListener(type, listener, options);
+  };
+}
