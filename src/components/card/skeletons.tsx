@@ -2,7 +2,6 @@ import { CardGrid } from './card-grid';
 import type { GridKind } from './card-grid';
 import { cx } from '@/components/cx';
 import cardStyles from './card.module.css';
-import gridStyles from './card-grid.module.css';
 import pictureStyles from '@/components/picture/picture.module.css';
 import styles from './skeletons.module.css';
 
@@ -44,21 +43,6 @@ export function GridSkeleton({ kind, count = 12 }: { kind: GridKind; count?: num
       <span className="visually-hidden">Loading…</span>
       <div aria-hidden="true">
         <CardGrid kind={kind}>{cards(kind, count)}</CardGrid>
-      </div>
-    </div>
-  );
-}
-
-/** A shelf of the start page on its way. */
-export function RowSkeleton({ kind, count = 6 }: { kind: GridKind; count?: number }) {
-  return (
-    <div aria-busy="true">
-      <span className="visually-hidden">Loading…</span>
-      <div aria-hidden="true">
-        <div className={styles.heading}>
-          <SkeletonLine width="middle" />
-        </div>
-        <div className={cx(gridStyles.row, gridStyles[kind], styles.still)}>{cards(kind, count)}</div>
       </div>
     </div>
   );

@@ -26,6 +26,7 @@ export function CommentBlock({ objectId, objectType, onSeek }: Props) {
 
   useEffect(() => {
     dispatch(activeObjectChanged({ _id: objectId }));
+    return () => void dispatch(activeObjectChanged({ _id: '' }));
   }, [dispatch, objectId]);
 
   const retry = () => dispatch(items.length > 0 ? moreCommentsAsked(query) : commentsAsked(query));

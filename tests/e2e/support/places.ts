@@ -6,7 +6,7 @@ const seed = createRequire(import.meta.url)('../../sandbox/seed/landmarks') as t
 /** Records that the seed keeps under fixed names. */
 export const { LANDMARKS } = seed;
 
-export const videoPath = (slug: string): string => `/video/${slug}`;
+const videoPath = (slug: string): string => `/video/${slug}`;
 
 /** Everybody may watch it: five minutes, 12 comments. */
 export const FREE_VIDEO = videoPath(LANDMARKS.freeVideo);

@@ -60,7 +60,7 @@ describe('a log-in that fails', () => {
   test('shows the words of the server, keeps the user name, and moves the focus to the words', async () => {
     const cookies = writtenCookies();
     const { user } = await openTab('/auth/login?next=%2Fcategories');
-    await logIn(user, 'fan@example.com', 'wrong');
+    await logIn(user, 'fan@example.com', 'wrong-pass');
 
     const error = await screen.findByTestId('login-error');
     expect(error).toHaveTextContent('The password is not correct.');
@@ -109,7 +109,7 @@ describe('a log-in that fails', () => {
 
   test('can be tried again', async () => {
     const { user } = await openTab('/auth/login?next=%2Fcategories');
-    await logIn(user, 'fan@example.com', 'wrong');
+    await logIn(user, 'fan@example.com', 'wrong-pass');
     await screen.findByTestId('login-error');
     await user.clear(screen.getByLabelText('Password'));
     await logIn(user);
@@ -140,7 +140,7 @@ test('an impatient press sends once', async () => {
 
 test('what the last try said is gone when one comes back to the form', async () => {
   const { user, follow } = await openTab('/auth/login');
-  await logIn(user, 'fan@example.com', 'wrong');
+  await logIn(user, 'fan@example.com', 'wrong-pass');
   await screen.findByTestId('login-error');
   await follow('/categories');
   await screen.findByText('In the kitchen');

@@ -118,8 +118,9 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
 
 /** What the server sends with a first page: the same bootstrap and loader, for the visitor whose cookie this is. */
 async function firstPage(path: string, api: string): Promise<object> {
-  const [{ makeStore }, { bootstrap }, { loadPage, scopeOf }, { definitionOf }, { createServices }, { HttpClient }, { createSessionToken }, { browserCookies }, { createPublicCache }] = await Promise.all([
+  const [{ makeStore }, { rootReducer }, { bootstrap }, { loadPage, scopeOf }, { definitionOf }, { createServices }, { HttpClient }, { createSessionToken }, { browserCookies }, { createPublicCache }] = await Promise.all([
     import('@/store/make-store'),
+    import('@/store/root-reducer'),
     import('@/shell/bootstrap'),
     import('@/shell/load-page'),
     import('@/shell/page'),
@@ -137,7 +138,10 @@ async function firstPage(path: string, api: string): Promise<object> {
   const { route, query } = routeOf(path);
   const context = { ctx: { pathname: route, query, asPath: path } } as unknown as AppContext;
   const outcome = await loadPage(definitionOf((await PAGES[route]?.())?.default), scopeOf(store, context, SITE));
-  const props = { runtime: { apiEndpoint: api, publicApiEndpoint: api, siteUrl: SITE }, pageProps: { outcome }, initialState: store.getState() };
+  // Slices that are as at the start do not travel (store/wrapper).
+  const initial: object = rootReducer(undefined, { type: 'start' });
+  const changed = Object.fromEntries(Object.entries(store.getState()).filter(([slice, value]) => value !== Reflect.get(initial, slice)));
+  const props = { runtime: { apiEndpoint: api, publicApiEndpoint: api, siteUrl: SITE }, pageProps: { outcome }, initialState: changed };
   return JSON.parse(JSON.stringify(props)) as object;
 }
 

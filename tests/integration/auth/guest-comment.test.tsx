@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { backend } from '../../ssr/support/backend';
+import { fakeSockets } from '../support/fake-socket';
+import { logIn } from '../support/log-in';
+import { quietConsole } from '../support/quiet-console';
+import { address, openTab } from '../support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(api.reset);
+
+const VIDEO = `/video/${LANDMARKS.freeVideo}`;
+
+const sent = async () => (await api.requests('/comments')).filter(({ method }) => method === 'POST').map(({ body }) => (body as { content: string }).content);
+const first = () => within(document.querySelector('section[aria-labelledby="comments"] ol li') as HTMLElement);
+
+test('a guest who sends a comment logs in first, finds the text again, and sends it then', async () => {
+  const { user } = await openTab(`${VIDEO}?t=95`);
+  await user.type(screen.getByTestId('comment-box'), 'Lovely at 2:10');
+  await user.click(screen.getByText('Send'));
+  await screen.findByLabelText('Password');
+  expect(address()).toBe(`/auth/login?next=${encodeURIComponent(`${VIDEO}?t=95`)}`);
+  expect(await sent()).toEqual([]);
+
+  await logIn(user);
+  expect(await screen.findByTestId('comment-box')).toHaveValue('Lovely at 2:10');
+  expect(address()).toBe(`${VIDEO}?t=95`);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await sent()).toEqual([]);
+
+  expect(screen.getByText('12 comments')).toBeInTheDocument();
+  await user.click(screen.getByText('Send'));
+  expect(await screen.findByText('Commented successfully')).toBeInTheDocument();
+  expect(await sent()).toEqual(['Lovely at 2:10']);
+  expect(screen.getByTestId('comment-box')).toHaveValue('');
+  expect(screen.getByText('13 comments')).toBeInTheDocument();
+  expect(first().getByText('Robin Ashdown')).toBeInTheDocument();
+  expect(first().getByText('2:10')).toBeInTheDocument();
+});
+
+test('a failure keeps the text and says so', async () => {
+  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  const { user } = await openTab(VIDEO);
+  await api.fault({ path: '/comments', method: 'POST', status: 500, times: 1 });
+  await user.type(screen.getByTestId('comment-box'), 'Once more');
+  await user.click(screen.getByText('Send'));
+  expect(await screen.findByText('Error occured, please try again later')).toBeInTheDocument();
+  expect(screen.getByTestId('comment-box')).toHaveValue('Once more');
+
+  await user.click(screen.getByText('Send'));
+  expect(await screen.findByText('Commented successfully')).toBeInTheDocument();
+  expect(screen.getByTestId('comment-box')).toHaveValue('');
+});
+
+test('what the server has against the text stands below it', async () => {
+  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  const { user } = await openTab(VIDEO);
+  await api.fault({ path: '/comments', method: 'POST', status: 422, body: { message: [{ property: 'content', constraints: { polite: 'Please be kind.' } }] } });
+  await user.type(screen.getByTestId('comment-box'), 'Grr');
+  await user.click(screen.getByText('Send'));
+  await waitFor(() => expect(screen.getByTestId('comment-box')).toHaveAccessibleDescription('Please be kind.'));
+  expect(screen.getByTestId('comment-box')).toHaveValue('Grr');
+});
+
+test('too short a text is not sent', async () => {
+  const { user } = await openTab(VIDEO);
+  await user.type(screen.getByTestId('comment-box'), ' a ');
+  await user.click(screen.getByText('Send'));
+  expect(screen.getByTestId('comment-box')).toHaveFocus();
+  expect(screen.getByTestId('comment-box')).toHaveAccessibleDescription(/at least 2 characters/);
+  expect(address()).toBe(VIDEO);
+  expect(await sent()).toEqual([]);
+});
+
+describe('what is being written', () => {
+  const toCategoriesAndBack = async (follow: (path: string) => Promise<boolean>) => {
+    await follow('/categories');
+    await screen.findByText('In the kitchen');
+    await follow(VIDEO);
+    await screen.findByText('13 comments');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  };
+
+  test('is not taken for the comment that was sent before', async () => {
+    document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+    const { user, follow } = await openTab(VIDEO);
+    await user.type(screen.getByTestId('comment-box'), 'The first one');
+    await user.click(screen.getByText('Send'));
+    await screen.findByText('Commented successfully');
+    await user.type(screen.getByTestId('comment-box'), 'And anoth');
+    await toCategoriesAndBack(follow);
+    expect(screen.getByTestId('comment-box')).toHaveValue('And anoth');
+  });
+
+  test('is gone when it was sent, even if nobody waited for the answer', async () => {
+    document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+    const { user, follow } = await openTab(VIDEO);
+    await api.fault({ path: '/comments', method: 'POST', delay: 150 });
+    await user.type(screen.getByTestId('comment-box'), 'In a hurry');
+    await user.click(screen.getByText('Send'));
+    await follow('/categories');
+    expect(await screen.findByText('Commented successfully')).toBeInTheDocument();
+    await toCategoriesAndBack(follow);
+    expect(screen.getByTestId('comment-box')).toHaveValue('');
+  });
+
+  test('belongs to its video', async () => {
+    const { user, follow } = await openTab(VIDEO);
+    await user.type(screen.getByTestId('comment-box'), 'About breath');
+    await follow(`/video/${LANDMARKS.lockedVideo}`);
+    await screen.findByText('40 tokens to watch');
+    expect(screen.getByTestId('comment-box')).toHaveValue('');
+    await follow(VIDEO);
+    await screen.findByText('12 comments');
+    expect(screen.getByTestId('comment-box')).toHaveValue('About breath');
+  });
+});

@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { backend } from '../../ssr/support/backend';
+import { fakeSockets } from '../support/fake-socket';
+import { logIn } from '../support/log-in';
+import { quietConsole } from '../support/quiet-console';
+import { address, openTab } from '../support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+
+const VIDEO = `/video/${LANDMARKS.freeVideo}`;
+const ENDED = `/login?next=${encodeURIComponent(VIDEO)}`;
+const REFUSED = { status: 401, body: { statusCode: 401, message: 'Your token is too old' }, times: 1 };
+const NOTHING_LOST = 'Your session has ended. Log in again and go on where you were: nothing is lost.';
+
+const comments = async () => (await api.requests('/comments')).filter(({ method }) => method === 'POST');
+
+const arrive = async (path = VIDEO) => {
+  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  return openTab(path);
+};
+
+async function expectSessionEnded(path: string) {
+  await screen.findByText(NOTHING_LOST);
+  expect(address()).toBe(path);
+  expect(document.cookie).toBe('');
+  expect(document.body).not.toHaveTextContent('Robin Ashdown');
+}
+
+test('a 401 while sending leads to the log-in; afterwards the text is back and nothing was sent by itself', async () => {
+  await api.fault({ path: '/comments', method: 'POST', ...REFUSED });
+  const { user } = await arrive();
+  await user.type(screen.getByTestId('comment-box'), 'What a voice');
+  await user.click(screen.getByText('Send'));
+  await expectSessionEnded(ENDED);
+  // The log-in page says what happened; a notice beside it would say it twice.
+  expect(document.body).not.toHaveTextContent(/try again later|Forbidden|Your token is too old/);
+  expect(await comments()).toHaveLength(1);
+
+  await logIn(user);
+  expect(await screen.findByTestId('comment-box')).toHaveValue('What a voice');
+  expect(address()).toBe(VIDEO);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await comments()).toHaveLength(1);
+});
+
+test('a draft outlives the 401 of any other call, and a reload before the log-in', async () => {
+  const tab = await arrive();
+  await tab.user.type(screen.getByTestId('comment-box'), 'Half a sent');
+  await api.fault({ path: '/user/assets/categories/search', ...REFUSED });
+  void tab.follow('/categories');
+  await expectSessionEnded(ENDED);
+  tab.close();
+
+  const { user } = await openTab(address());
+  await logIn(user);
+  expect(await screen.findByTestId('comment-box')).toHaveValue('Half a sent');
+  expect(await comments()).toEqual([]);
+});
+
+test('a 401 for more of a list ends the session too', async () => {
+  const { user } = await arrive();
+  await api.fault({ path: '/comments/search', ...REFUSED });
+  await user.click(screen.getByText('Show more comments'));
+  await expectSessionEnded(ENDED);
+});
+
+test('a 401 for a call that a part of the page makes by itself ends the session too', async () => {
+  await api.fault({ path: '/user/assets/videos/search', status: 500 });
+  const { user } = await arrive('/home');
+  const [retry] = await screen.findAllByText('Retry');
+  await api.noFaults();
+  await api.fault({ path: '/user/assets/videos/search', ...REFUSED });
+  await user.click(retry as HTMLElement);
+  await expectSessionEnded('/login');
+});
+
+test('several refusals at once lead there once', async () => {
+  const tab = await arrive('/categories');
+  await api.fault({ path: '/*', status: 401 });
+  const before = window.history.length;
+  void tab.follow('/home');
+  await expectSessionEnded(`/login?next=${encodeURIComponent('/categories')}`);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(window.history.length - before).toBe(1);
+});
+
+test('another tab in which the session ended takes this one along, and back in', async () => {
+  const { user } = await arrive();
+  await user.type(screen.getByTestId('comment-box'), 'Still mine');
+  document.cookie = 'token=; Max-Age=0; Path=/';
+  window.localStorage.setItem('session', 'ended 1');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'session' }));
+  await expectSessionEnded(ENDED);
+  await logIn(user);
+  expect(await screen.findByTestId('comment-box')).toHaveValue('Still mine');
+});
+
+test('a refusal at the log-in itself is a refusal like any other', async () => {
+  const { user } = await openTab('/auth/login?next=%2Fvideos');
+  await api.fault({ path: '/auth/login', ...REFUSED });
+  await logIn(user);
+  expect(await screen.findByTestId('login-error')).toHaveTextContent('Your token is too old');
+  await waitFor(() => expect(address()).toBe('/auth/login?next=%2Fvideos'));
+});

@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { backend } from '../../ssr/support/backend';
+import { fakeSockets } from '../support/fake-socket';
+import { quietConsole } from '../support/quiet-console';
+import { openTab } from '../support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+
+const theme = () => document.documentElement.dataset.theme;
+const kept = () => JSON.parse(window.localStorage.getItem('ui') ?? 'null') as { v: number; data: Record<string, unknown> } | null;
+const keepTheme = (value: unknown, v = 1) => window.localStorage.setItem('ui', JSON.stringify({ v, data: { theme: value } }));
+
+/** Everything that the theme on the document is from now on. */
+function themesSeen() {
+  const seen: (string | undefined)[] = [theme()];
+  const observer = new MutationObserver(() => void seen.push(theme()));
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return { seen, stop: () => observer.disconnect() };
+}
+
+/** What the document does by itself before the app is there (src/pages/_document.tsx). */
+async function firstPaint() {
+  document.documentElement.dataset.theme = 'light';
+  const { THEME_SCRIPT } = await import('@/shell/theme-script');
+  new Function(THEME_SCRIPT)();
+}
+
+describe('the theme', () => {
+  test('is light at first, and dark from the press on, also after a reload', async () => {
+    await firstPaint();
+    const { user, close } = await openTab('/categories');
+    expect(theme()).toBe('light');
+    await user.click(screen.getByLabelText('Use the dark theme'));
+    await waitFor(() => expect(theme()).toBe('dark'));
+    expect(kept()?.data.theme).toBe('dark');
+    close();
+
+    await firstPaint();
+    const { seen, stop } = themesSeen();
+    const again = await openTab('/categories');
+    await screen.findByLabelText('Use the light theme');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(new Set(seen)).toEqual(new Set(['dark']));
+    expect(kept()?.data.theme).toBe('dark');
+    stop();
+
+    await again.user.click(screen.getByLabelText('Use the light theme'));
+    await waitFor(() => expect(theme()).toBe('light'));
+    expect(kept()?.data.theme).toBe('light');
+  });
+
+  test.each([['not JSON', '{"v":1,'], ['something else', '[1,2]'], ['nothing', 'null'], ['of another version', '{"v":99,"data":{"theme":"dark"}}']])('is light when what the device keeps is %s', async (_what, text) => {
+    window.localStorage.setItem('ui', text);
+    await firstPaint();
+    await openTab('/categories');
+    await screen.findByLabelText('Use the dark theme');
+    await waitFor(() => expect(theme()).toBe('light'));
+    await waitFor(() => expect(kept()?.data.theme).toBe('light'));
+  });
+
+  test('follows another tab', async () => {
+    await openTab('/categories');
+    keepTheme('dark');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'ui' }));
+    await waitFor(() => expect(theme()).toBe('dark'));
+  });
+});
+
+test('what the settings say of the site wins over what the device kept of it', async () => {
+  window.localStorage.setItem('ui', JSON.stringify({ v: 1, data: { theme: 'dark', siteName: 'Yesterday', footerContent: '<script>alert(1)</script>' } }));
+  await openTab('/categories');
+  await waitFor(() => expect(kept()?.data).toMatchObject({ theme: 'dark', siteName: 'Encore' }));
+  expect(document.body).not.toHaveTextContent('Yesterday');
+  expect(document.body).not.toHaveTextContent('alert(1)');
+});
+
+test('without the settings, the site looks as the device remembers it', async () => {
+  window.localStorage.setItem('ui', JSON.stringify({ v: 1, data: { theme: 'dark', siteName: 'Overture', footerContent: '<b>not taken</b>' } }));
+  await api.fault({ path: '/settings/public', status: 500 });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await openTab('/categories');
+  expect(await screen.findByLabelText('Overture, home')).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent('not taken');
+});
+
+test('the cart is kept: its count is in the header', async () => {
+  window.localStorage.setItem('cart', JSON.stringify([{ _id: 'p1', quantity: 2 }, { _id: 'p2' }]));
+  await openTab('/categories');
+  expect(await screen.findByLabelText('Cart, 3 items')).toHaveAttribute('href', '/cart');
+});

@@ -1,0 +1,59 @@
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { backend } from '../../ssr/support/backend';
+import { fakeSockets } from '../support/fake-socket';
+import { quietConsole } from '../support/quiet-console';
+import { openTab } from '../support/tab';
+
+backend();
+fakeSockets();
+quietConsole();
+
+const { getComputedStyle } = window;
+
+beforeAll(() => {
+  // Without a layout nothing has a place; here everything that is in the document has one.
+  Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: (): Element => document.body });
+  // antd asks for the styles of a pseudo-element, which jsdom has not, and React waits for its stylesheet, which jsdom never loads.
+  window.getComputedStyle = (element) => getComputedStyle(element);
+  new MutationObserver(() => document.querySelectorAll('head link[rel="stylesheet"]').forEach((link) => link.dispatchEvent(new Event('load')))).observe(document.head, { childList: true });
+});
+
+const search = () => document.querySelector('header input[type="search"]');
+const dialog = () => screen.queryByText('Keyboard shortcuts');
+
+test('/ goes to the search', async () => {
+  const { user } = await openTab('/categories');
+  await user.keyboard('/');
+  expect(search()).toHaveFocus();
+  expect(search()).toHaveValue('');
+});
+
+test('? lists the keys, and Esc puts the list away and the focus back', async () => {
+  const { user } = await openTab('/categories');
+  const link = screen.getByText('Skip to content');
+  link.focus();
+  await user.keyboard('?');
+  expect(await screen.findByText('Keyboard shortcuts')).toBeInTheDocument();
+  expect(screen.getByText('Go to the search')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog()).toBeNull());
+  await waitFor(() => expect(link).toHaveFocus());
+});
+
+test('while somebody types they are letters', async () => {
+  const { user } = await openTab('/auth/login');
+  const name = screen.getByLabelText('User name or e-mail');
+  await user.type(name, 'who?/');
+  expect(name).toHaveValue('who?/');
+  expect(name).toHaveFocus();
+  expect(dialog()).toBeNull();
+});
+
+test('with a modifier they belong to the browser', async () => {
+  await openTab('/categories');
+  for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) {
+    for (const key of ['/', '?']) expect(fireEvent.keyDown(document.body, { key, [modifier]: true })).toBe(true);
+  }
+  expect(search()).not.toHaveFocus();
+  expect(dialog()).toBeNull();
+});

@@ -1,0 +1,104 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import { RouteProgress } from '@/shell/route-progress';
+
+type Listener = (path: string, options: { shallow: boolean }) => void;
+
+/** A router of which the test says what it is doing. */
+function fakeRouter() {
+  const listeners = new Map<string, Set<Listener>>();
+  const events = {
+    on: (event: string, listener: Listener) => void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
+    off: (event: string, listener: Listener) => void listeners.get(event)?.delete(listener),
+  };
+  const router = { asPath: '/home', events, push: jest.fn(() => Promise.resolve(true)), replace: jest.fn(() => Promise.resolve(true)) };
+  const tell = (event: string) => (path = '/videos', shallow = false) => act(() => listeners.get(event)?.forEach((listener) => listener(path, { shallow })));
+  return { router, start: tell('routeChangeStart'), complete: tell('routeChangeComplete'), fail: tell('routeChangeError') };
+}
+
+const setUp = () => {
+  const fake = fakeRouter();
+  const view = render(
+    <RouterContext value={fake.router as unknown as NextRouter}>
+      <RouteProgress />
+    </RouterContext>,
+  );
+  return { ...fake, ...view };
+};
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const bar = () => screen.queryByTestId('route-bar');
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a page that is there within 150 ms shows no bar', () => {
+  const { start, complete } = setUp();
+  start();
+  pass(150);
+  expect(bar()).toBeNull();
+  complete();
+  pass(1000);
+  expect(bar()).toBeNull();
+});
+
+test('one that takes 400 ms shows it after 200 ms and until it is there', () => {
+  const { start, complete } = setUp();
+  start();
+  pass(199);
+  expect(bar()).toBeNull();
+  pass(1);
+  expect(bar()).toBeInTheDocument();
+  pass(200);
+  expect(bar()).toBeInTheDocument();
+  complete();
+  expect(bar()).toBeNull();
+});
+
+test('it leaves as well when the page fails or is given up', () => {
+  const { start, fail } = setUp();
+  start();
+  pass(300);
+  fail();
+  expect(bar()).toBeNull();
+});
+
+test('each navigation has its own 200 ms', () => {
+  const { start } = setUp();
+  start('/videos');
+  pass(150);
+  start('/performers');
+  pass(150);
+  expect(bar()).toBeNull();
+  pass(50);
+  expect(bar()).toBeInTheDocument();
+});
+
+test('a change of the address alone is no wait', () => {
+  const { start } = setUp();
+  start('/videos?upto=2', true);
+  pass(1000);
+  expect(bar()).toBeNull();
+});
+
+test('after a long wait one may try again or stay', async () => {
+  const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
+  const { start, router } = setUp();
+  start('/videos');
+  pass(14_999);
+  expect(screen.queryByText('Still working on it…')).toBeNull();
+  pass(1);
+  expect(screen.getByText('Still working on it…')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(router.push).toHaveBeenCalledWith('/videos');
+  await user.click(screen.getByRole('button', { name: 'Stay here' }));
+  expect(router.replace).toHaveBeenCalledWith('/home');
+});
+
+test('nothing is timed any more once the page is closed', () => {
+  const { start, unmount } = setUp();
+  start();
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
