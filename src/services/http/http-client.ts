@@ -134,7 +134,12 @@ export class HttpClient {
   private async send(request: AxiosRequestConfig, token: string | null, options: AllOptions): Promise<AxiosResponse<unknown>> {
     const { deadlineMs, headers } = this.options;
     const { signal, onProgress, idempotencyKey, anonymous } = options;
-    const signals = [signal, deadlineMs ? AbortSignal.timeout(deadlineMs) : undefined].filter((each) => each !== undefined);
+    // A timer of our own: Node may collect `AbortSignal.timeout` within `AbortSignal.any` before it fires, and the call hangs.
+    const ending = new AbortController();
+    const end = () => ending.abort();
+    const deadline = deadlineMs ? setTimeout(end, deadlineMs) : undefined;
+    signal?.addEventListener('abort', end, { once: true });
+    if (signal?.aborted) end();
     try {
       const transport = await this.transport();
       return await transport.request({
@@ -146,11 +151,14 @@ export class HttpClient {
           // Without this, axios calls an empty body a form.
           ...(request.data === undefined ? { 'Content-Type': false } : {}),
         },
-        signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0],
+        signal: ending.signal,
         onUploadProgress: onProgress && (({ loaded, total }) => onProgress({ percentage: total ? Math.round((loaded / total) * 100) : 0 })),
       });
     } catch (cause) {
       throw new ApiError(0, undefined, { message: NO_ANSWER, aborted: signal?.aborted ?? false, cause });
+    } finally {
+      clearTimeout(deadline);
+      signal?.removeEventListener('abort', end);
     }
   }
 

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { delay, http, HttpResponse } from 'msw';
 import { ApiError } from '@/lib/errors';
 import { API, clientOf, emptyReply, fakeApi, servicesOf } from './fake-api';
@@ -212,6 +214,18 @@ describe('no answer', () => {
     server.use(http.all(`${API}/*`, () => delay('infinite')));
     const { signal } = new AbortController();
     expect(await failureOf(clientOf({ deadlineMs: 50 }).get('/x', undefined, { signal }))).toMatchObject({ status: 0, aborted: false });
+  });
+
+  test('after the deadline, though memory was cleaned up meanwhile', async () => {
+    setFlagsFromString('--expose_gc');
+    const collectGarbage = runInNewContext('gc') as () => void;
+    server.use(http.all(`${API}/*`, () => delay('infinite')));
+    const failure = failureOf(clientOf({ deadlineMs: 300 }).get('/x', undefined, { signal: new AbortController().signal }));
+    for (let turn = 0; turn < 5; turn += 1) {
+      await delay(20);
+      collectGarbage();
+    }
+    expect(await failure).toMatchObject({ status: 0, aborted: false });
   });
 
   test('the caller may still give up before the deadline', async () => {
