@@ -27,6 +27,7 @@ function rememberPlayback(video: HTMLVideoElement, id: string): () => void {
   const listening = createListening();
   const listen = (type: string, listener: () => void) => listening.on(video, type, listener);
   listen('playing', look);
+  listen('seeked', look);
   listen('timeupdate', () => {
     if (!reached) return;
     look();

@@ -149,8 +149,9 @@ test.describe('without scripts', () => {
     await page.goto('/videos');
     const seen = new Set(await cards(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))));
     expect(seen.size).toBe(PAGE);
-    while ((await page.getByRole('link', { name: /^Next/ }).count()) > 0) {
+    for (let number = 2; (await page.getByRole('link', { name: /^Next/ }).count()) > 0; number += 1) {
       await page.getByRole('link', { name: /^Next/ }).click();
+      await page.waitForURL(`**/videos?page=${number}`);
       for (const href of await cards(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))) seen.add(href);
     }
     const total = Number(/\d+/.exec(await page.getByRole('main').getByRole('status').first().innerText())?.[0]);
