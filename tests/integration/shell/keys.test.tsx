@@ -15,7 +15,8 @@ beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: (): Element => document.body });
   // antd asks for the styles of a pseudo-element, which jsdom has not, and React waits for its stylesheet, which jsdom never loads.
   window.getComputedStyle = (element) => getComputedStyle(element);
-  new MutationObserver(() => document.querySelectorAll('head link[rel="stylesheet"]').forEach((link) => link.dispatchEvent(new Event('load')))).observe(document.head, { childList: true });
+  const loaded = () => document.querySelectorAll('link[href="/antd.css"]').forEach((link) => link.dispatchEvent(new Event('load')));
+  new MutationObserver(() => void setTimeout(loaded)).observe(document, { childList: true, subtree: true });
 });
 
 const search = () => document.querySelector('header input[type="search"]');

@@ -21,7 +21,7 @@ function parsed(text: string): LogLine | null {
  * The server's log during each test. Lines of the log are kept for the test to look at; anything else on the console, such
  * as a warning of React's, fails it. (A rejection that nobody handles fails a test by itself: Jest sees to that.)
  */
-export function serverLog(): { lines: LogLine[]; clear: () => void } {
+export function serverLog(): { lines: LogLine[] } {
   const lines: LogLine[] = [];
   const strange: string[] = [];
   const hear = (...values: unknown[]) => {
@@ -42,5 +42,5 @@ export function serverLog(): { lines: LogLine[]; clear: () => void } {
     jest.restoreAllMocks();
     expect(strange).toEqual([]);
   });
-  return { lines, clear: () => (lines.length = 0) };
+  return { lines };
 }

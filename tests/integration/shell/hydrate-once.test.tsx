@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { backend } from '../../ssr/support/backend';
+import { fakeSockets } from '../support/fake-socket';
+import { quietConsole } from '../support/quiet-console';
+import { openTab } from '../support/tab';
+
+const api = backend();
+const sockets = fakeSockets();
+quietConsole();
+
+const balance = () => screen.getByTestId('balance').textContent;
+
+async function arrive() {
+  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  const tab = await openTab('/categories');
+  await waitFor(() => expect(sockets).toHaveLength(1));
+  return { ...tab, pay: (token: number) => sockets[0]?.tell('update_balance', { token }) };
+}
+
+test('what came over the socket is not undone by going to other pages', async () => {
+  const { pay, follow } = await arrive();
+  expect(balance()).toBe('500');
+  pay(-40);
+  await waitFor(() => expect(balance()).toBe('460'));
+
+  await follow('/videos');
+  await screen.findByText('Show more videos');
+  expect(balance()).toBe('460');
+  window.history.back();
+  await screen.findByText('In the kitchen');
+  expect(balance()).toBe('460');
+});
+
+test('nor when it comes while a page is on its way with an older snapshot', async () => {
+  const { pay, follow, beforeNextPage } = await arrive();
+  beforeNextPage(() => pay(-15));
+  await follow('/videos');
+  await screen.findByText('Show more videos');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(balance()).toBe('485');
+});
+
+test('the account is asked for once, however many pages one sees', async () => {
+  const { follow } = await arrive();
+  await follow('/videos');
+  await follow('/performers');
+  await screen.findByText('24 performers');
+  const once = ['/users/me', '/settings/public', '/country-block/check'];
+  const calls = (await api.requests()).map(({ path }) => path).filter((path) => once.includes(path));
+  expect(calls.sort()).toEqual([...once].sort());
+});

@@ -1,0 +1,133 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { ok, redirect } from '@/lib/outcome';
+import { definePage } from '@/shell/page';
+import { backend } from '../../ssr/support/backend';
+import { fakeSockets } from '../support/fake-socket';
+import { logIn } from '../support/log-in';
+import { quietConsole } from '../support/quiet-console';
+import { address, openTab } from '../support/tab';
+
+const api = backend();
+fakeSockets();
+
+const head = (title: string, canonical: string) => () => ({ title, canonical });
+const loaded = jest.fn();
+const members = definePage({
+  authenticate: true,
+  load: () => {
+    loaded();
+    return Promise.resolve(ok({}));
+  },
+  screen: () => <h1>For members</h1>,
+  head: head('Members', '/members'),
+});
+
+describe('a page that requires authentication, opened from another one', () => {
+  quietConsole();
+  beforeEach(() => loaded.mockClear());
+
+  test('sends a guest to the log-in without a look at it, and back afterwards', async () => {
+    const { user, follow } = await openTab('/categories', { pages: { '/members': members } });
+    const seen: string[] = [];
+    const observer = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+
+    void follow('/members?tab=2');
+    await screen.findByLabelText('Password');
+    expect(address()).toBe('/auth/login?next=%2Fmembers%3Ftab%3D2');
+    expect(seen.join()).not.toContain('For members');
+    expect(loaded).not.toHaveBeenCalled();
+    observer.disconnect();
+
+    await logIn(user);
+    await screen.findByText('For members');
+    expect(address()).toBe('/members?tab=2');
+  });
+
+  test('opens to who is logged in', async () => {
+    document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+    const { follow } = await openTab('/categories', { pages: { '/members': members } });
+    await follow('/members');
+    await screen.findByText('For members');
+    expect(address()).toBe('/members');
+  });
+
+  test('that must not redirect is shown to a guest', async () => {
+    const open = definePage({ authenticate: true, noredirect: true, screen: () => <h1>A look</h1>, head: head('A look', '/look') });
+    const { follow } = await openTab('/categories', { pages: { '/look': open } });
+    await follow('/look');
+    await screen.findByText('A look');
+    expect(address()).toBe('/look');
+  });
+});
+
+describe('going from page to page', () => {
+  quietConsole();
+
+  test('a page that leads on to another one leaves no trace in the history', async () => {
+    const moved = definePage({ load: () => Promise.resolve(redirect('/videos')), screen: () => <h1>Never seen</h1>, head: head('Moved', '/moved') });
+    const { follow } = await openTab('/categories', { pages: { '/moved': moved } });
+    void follow('/moved');
+    await screen.findByText('Show more videos');
+    expect(address()).toBe('/videos');
+  });
+
+  test('a record that is not there is said so in the frame of the site', async () => {
+    const { follow } = await openTab('/categories');
+    await follow('/video/no-such-video');
+    await screen.findByText('There is nothing at this address');
+    expect(screen.getByLabelText('Encore, home')).toBeInTheDocument();
+  });
+
+  test('a page that cannot be had says so, and is there after Retry', async () => {
+    const { user, follow } = await openTab('/categories');
+    await api.fault({ path: '/performers/aria', status: 503, body: { message: 'The stage is being swept.' } });
+    await follow('/performers/aria');
+    await screen.findByText('This page could not be loaded');
+    expect(screen.getByText('The stage is being swept.')).toBeInTheDocument();
+
+    await api.noFaults();
+    await user.click(screen.getByText('Retry'));
+    await screen.findByText('@aria');
+    expect(address()).toBe('/performers/aria');
+  });
+
+  test('the newest of two navigations counts', async () => {
+    const { follow } = await openTab('/categories');
+    await api.fault({ path: '/performers/aria', delay: 200 });
+    void follow('/performers/aria');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await follow('/videos');
+    await screen.findByText('Show more videos');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(address()).toBe('/videos');
+    expect(screen.queryByText('@aria')).toBeNull();
+  });
+});
+
+test('a page that breaks while it is drawn leaves the frame of the site alive, and can be tried again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let broken = true;
+  const fragile = definePage({
+    screen: () => {
+      if (broken) throw new Error('Broken on purpose');
+      return <h1>Mended</h1>;
+    },
+    head: head('Fragile', '/fragile'),
+  });
+  const { user, follow } = await openTab('/categories', { pages: { '/fragile': fragile } });
+  await follow('/fragile');
+  await screen.findByText('Something went wrong on this page');
+  expect(screen.getByLabelText('Encore, home')).toBeInTheDocument();
+  expect(screen.getByLabelText('Main')).toBeInTheDocument();
+
+  await follow('/categories');
+  await screen.findByText('In the kitchen');
+  await follow('/fragile');
+  await screen.findByText('Something went wrong on this page');
+  broken = false;
+  await user.click(screen.getByText('Retry'));
+  await waitFor(() => expect(screen.getByText('Mended')).toBeInTheDocument());
+  expect(log).toHaveBeenCalled();
+  log.mockRestore();
+});
