@@ -10,8 +10,13 @@ import { definitionOf } from './page';
 /** A navigation that another one replaces: it never ends, so nothing of the abandoned page is shown. */
 const abandoned = () => new Promise<never>(() => undefined);
 
-async function leaveFor(path: string): Promise<never> {
-  await Router.replace(path);
+/**
+ * Goes elsewhere instead of to the page that was asked for. On Back and Forward the browser shows its address already, which
+ * is then replaced; otherwise the page one comes from stays in the history.
+ */
+async function leaveFor(path: string, asked: string): Promise<never> {
+  const { pathname, search, hash } = window.location;
+  await (asked === pathname + search + hash ? Router.replace(path) : Router.push(path));
   return abandoned();
 }
 
@@ -30,10 +35,10 @@ async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppD
   const runtime = browserConfig();
   const page = definitionOf(context.Component);
   const { asPath = paths.home } = context.ctx;
-  if (page?.authenticate && !page.noredirect && !store.getState().auth.loggedIn) return leaveFor(paths.login(asPath));
+  if (page?.authenticate && !page.noredirect && !store.getState().auth.loggedIn) return leaveFor(paths.login(asPath), asPath);
   try {
     const outcome = await loadPage(page, scopeOf(store, context, runtime.siteUrl, untilNextNavigation()));
-    return outcome.kind === 'redirect' ? await leaveFor(outcome.to) : { runtime, pageProps: { outcome } };
+    return outcome.kind === 'redirect' ? await leaveFor(outcome.to, asPath) : { runtime, pageProps: { outcome } };
   } catch (error) {
     // The 401 has already ended the session and is on its way to the log-in page (spec §8).
     if (error instanceof ApiError && error.endsSession) return abandoned();

@@ -77,7 +77,7 @@ test('too short a text is not sent', async () => {
 describe('what is being written', () => {
   const toCategoriesAndBack = async (follow: (path: string) => Promise<boolean>) => {
     await follow('/categories');
-    await screen.findByText('In the kitchen');
+    await screen.findByText('Concerts from small rooms and large stages.');
     await follow(VIDEO);
     await screen.findByText('13 comments');
     await new Promise((resolve) => setTimeout(resolve, 100));

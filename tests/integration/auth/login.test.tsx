@@ -28,7 +28,7 @@ test('a log-in that is remembered keeps the token for 365 days and leads to wher
   expect(screen.getByTestId('remember')).toBeChecked();
   await logIn(user);
 
-  await screen.findByText('In the kitchen');
+  await screen.findByText('Concerts from small rooms and large stages.');
   expect(address()).toBe('/categories');
   expect(screen.getByTestId('balance')).toHaveTextContent('500');
   expect(cookies).toEqual([expect.stringMatching(/^token=[\w-]+\.[\w-]+\.[\w-]+; Max-Age=31536000; Path=\/; SameSite=Lax$/)]);
@@ -40,7 +40,7 @@ test('one that is not remembered keeps it for a day', async () => {
   const { user } = await openTab('/auth/login?next=%2Fcategories');
   await user.click(screen.getByTestId('remember'));
   await logIn(user);
-  await screen.findByText('In the kitchen');
+  await screen.findByText('Concerts from small rooms and large stages.');
   expect(cookies).toEqual([expect.stringContaining('; Max-Age=86400; ')]);
   expect(await sent()).toEqual([expect.objectContaining({ remember: false })]);
 });
@@ -113,7 +113,7 @@ describe('a log-in that fails', () => {
     await screen.findByTestId('login-error');
     await user.clear(screen.getByLabelText('Password'));
     await logIn(user);
-    await screen.findByText('In the kitchen');
+    await screen.findByText('Concerts from small rooms and large stages.');
     expect(screen.queryByTestId('login-error')).toBeNull();
   });
 });
@@ -134,7 +134,7 @@ test('an impatient press sends once', async () => {
   const { user } = await openTab('/auth/login?next=%2Fcategories');
   await user.type(screen.getByLabelText('User name or e-mail'), 'fan@example.com');
   await user.type(screen.getByLabelText('Password'), 'sandbox-pass{Enter}{Enter}{Enter}');
-  await screen.findByText('In the kitchen');
+  await screen.findByText('Concerts from small rooms and large stages.');
   expect(await sent()).toHaveLength(1);
 });
 
@@ -143,7 +143,7 @@ test('what the last try said is gone when one comes back to the form', async () 
   await logIn(user, 'fan@example.com', 'wrong-pass');
   await screen.findByTestId('login-error');
   await follow('/categories');
-  await screen.findByText('In the kitchen');
+  await screen.findByText('Concerts from small rooms and large stages.');
   await follow('/auth/login');
   await screen.findByLabelText('Password');
   await waitFor(() => expect(screen.queryByTestId('login-error')).toBeNull());

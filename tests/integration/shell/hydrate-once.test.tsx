@@ -27,7 +27,7 @@ test('what came over the socket is not undone by going to other pages', async ()
   await screen.findByText('Show more videos');
   expect(balance()).toBe('460');
   window.history.back();
-  await screen.findByText('In the kitchen');
+  await screen.findByText('Concerts from small rooms and large stages.');
   expect(balance()).toBe('460');
 });
 

@@ -70,6 +70,22 @@ describe('going from page to page', () => {
     void follow('/moved');
     await screen.findByText('Show more videos');
     expect(address()).toBe('/videos');
+    window.history.back();
+    await screen.findByText('Concerts from small rooms and large stages.');
+    expect(address()).toBe('/categories');
+  });
+
+  test('Back to a page that leads on leads on again, and forgets it', async () => {
+    const { user } = await openTab('/auth/login?next=%2Fcategories');
+    await logIn(user);
+    await screen.findByText('Concerts from small rooms and large stages.');
+    const before = window.history.length;
+    const popped = new Promise((resolve) => window.addEventListener('popstate', () => resolve(address()), { once: true }));
+    window.history.back();
+    expect(await popped).toBe('/auth/login?next=%2Fcategories');
+    await waitFor(() => expect(address()).toBe('/categories'));
+    expect(window.history.length).toBe(before);
+    expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
   test('a record that is not there is said so in the frame of the site', async () => {
@@ -122,7 +138,7 @@ test('a page that breaks while it is drawn leaves the frame of the site alive, a
   expect(screen.getByLabelText('Main')).toBeInTheDocument();
 
   await follow('/categories');
-  await screen.findByText('In the kitchen');
+  await screen.findByText('Concerts from small rooms and large stages.');
   await follow('/fragile');
   await screen.findByText('Something went wrong on this page');
   broken = false;
