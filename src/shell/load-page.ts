@@ -26,7 +26,7 @@ export async function loadPage(page: Page, scope: PageScope): Promise<PageOutcom
 /** The scope of a loader for this store and address. */
 export const scopeOf = (store: AppStore, { ctx }: AppContext, siteUrl: string, signal?: AbortSignal): PageScope => ({
   services: store.services,
-  run: store.run,
+  run: store.runUntil(signal),
   dispatch: store.dispatch,
   getState: store.getState,
   query: ctx.query,

@@ -19,7 +19,8 @@ interface StoreOptions extends Visitor {
  * The store of one visitor: made per request on the server, once in the browser. Nothing of it is shared.
  *
  * `run` runs a finite saga and gives its result, e.g. `await store.run(loadVideos, { limit: 12 })`; it rejects only on a
- * defect, never on a failed call. `stop` ends everything that watches.
+ * defect, never on a failed call. `runUntil` gives a `run` for a page that may be left: once its signal aborts, what runs is
+ * cancelled, what would begin does not, and neither comes back. `stop` ends everything that watches.
  */
 export function makeStore({ watch, middleware = [], services, sessionToken, ports }: StoreOptions) {
   const sagas = createSagaMiddleware<Visitor>({ context: { services, sessionToken, ports } });
@@ -34,10 +35,21 @@ export function makeStore({ watch, middleware = [], services, sessionToken, port
     devTools: watch && process.env.NODE_ENV === 'development',
   });
   const root = watch ? sagas.run(rootSaga) : null;
+  const runUntil =
+    (signal?: AbortSignal) =>
+    <Args extends unknown[], R>(saga: (...args: Args) => Saga<R>, ...args: Args): Promise<R> => {
+      if (signal?.aborted) return new Promise<never>(() => undefined);
+      const task = sagas.run(saga, ...args);
+      return new Promise((resolve, reject) => {
+        signal?.addEventListener('abort', () => task.cancel(), { once: true });
+        task.toPromise<R>().then((result) => !task.isCancelled() && resolve(result), reject);
+      });
+    };
   return Object.assign(store, {
     services,
     sessionToken,
-    run: <Args extends unknown[], R>(saga: (...args: Args) => Saga<R>, ...args: Args): Promise<R> => sagas.run(saga, ...args).toPromise<R>(),
+    run: runUntil(),
+    runUntil,
     stop: () => root?.cancel(),
   });
 }

@@ -115,8 +115,9 @@ describe('going from page to page', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     await follow('/videos');
     await screen.findByText('Show more videos');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => setTimeout(resolve, 600));
     expect(address()).toBe('/videos');
+    expect(screen.getByText('Show more videos')).toBeInTheDocument();
     expect(screen.queryByText('@aria')).toBeNull();
   });
 });

@@ -257,3 +257,21 @@ describe('at the start of a page', () => {
     expect(state().system.geoBlocked).toBe(true);
   });
 });
+
+describe('a page that is left before it is there', () => {
+  test('changes no list of the page that came instead, however late its answers are', async () => {
+    serveNumbered('/user/assets/videos/search', 30, (search) => (search.get('sortBy') === 'popular' ? 60 : 0));
+    const { store, state } = openTab({ watch: false });
+    const left = new AbortController();
+    const run = store.runUntil(left.signal);
+    const ended = jest.fn();
+    void run(loadVideos, { limit: 2, sortBy: 'popular' }).then(ended);
+    left.abort();
+
+    await store.run(loadVideos, { limit: 3, sortBy: 'newest' });
+    void run(loadVideos, { limit: 1, sortBy: 'oldest' }).then(ended);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(ids(state().video.videos.items)).toEqual(['item0', 'item1', 'item2']);
+    expect(ended).not.toHaveBeenCalled();
+  });
+});
