@@ -12,7 +12,16 @@ const config = {
   experimental: { scrollRestoration: true },
   async redirects() {
     const alias = (source, destination) => ({ source, destination, permanent: true });
-    return [alias('/models', '/performers'), alias('/model/:id', '/performers/:id'), alias('/profile/:id', '/performers/:id'), alias('/movies', '/videos')];
+    return [
+      alias('/models', '/performers'),
+      alias('/model/:id', '/performers/:id'),
+      alias('/profile/:id', '/performers/:id'),
+      alias('/movies', '/videos'),
+      alias('/products', '/shop'),
+      alias('/store', '/shop'),
+      alias('/live-now', '/live'),
+      alias('/auth/fan-register', '/auth/register'),
+    ];
   },
   async headers() {
     return [

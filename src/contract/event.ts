@@ -65,11 +65,11 @@ export const eventOperations = {
     path: '/event',
     aliases: ['/event/search'],
     auth: 'optional',
-    summary: 'Active events; a performer without a performerId gets the own ones in every status',
+    summary: 'Active events that touch the time from startAt to endAt; a performer who names neither performerId nor status gets the own ones in every status',
     query: eventSearchQuery,
     data: listData(eventSchema),
   },
-  getEvent: { method: 'GET', path: '/event/{id}/view', auth: 'none', summary: 'An event', data: eventSchema, errors: { 404: 'No such event' } },
+  getEvent: { method: 'GET', path: '/event/{id}/view', auth: 'none', summary: 'An event; an inactive one was called off', data: eventSchema, errors: { 404: 'No such event' } },
   updateEvent: {
     method: 'PUT',
     path: '/event/{id}',

@@ -32,6 +32,14 @@ export const performerStatsSchema = z
   })
   .partial();
 
+const openHours = z.object({ start: z.string(), end: z.string(), closed: z.boolean() });
+
+/** Usual times on air: HH:mm in UTC for each weekday. */
+const weeklyScheduleSchema = z
+  .object({ mon: openHours, tue: openHours, wed: openHours, thu: openHours, fri: openHours, sat: openHours, sun: openHours })
+  .partial();
+export type WeeklySchedule = z.infer<typeof weeklyScheduleSchema>;
+
 /** A performer as visitors see one. Lists leave out part of it. */
 export const performerSchema = record(
   { name: z.string(), username: z.string() },
@@ -73,6 +81,7 @@ export const performerSchema = record(
     isFollowed: z.boolean(),
     isPerformer: z.literal(true),
     socialsLink: z.record(z.string(), z.string()),
+    schedule: weeklyScheduleSchema,
   },
 );
 export type Performer = z.infer<typeof performerSchema>;

@@ -39,6 +39,7 @@ export const postSchema = record(
     isBought: z.boolean(),
     isSubscribed: z.boolean(),
     expiredAt: isoDate.nullable().describe('When a story ends'),
+    text: z.string().describe('Words of a story, plain'),
   },
 );
 export type Post = z.infer<typeof postSchema>;

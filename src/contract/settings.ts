@@ -42,6 +42,11 @@ export const settingsSchema = z.looseObject(
       afterBodyScript: z.string(),
       gaCode: z.string(),
 
+      ageGate: z.boolean().describe('Guests say first that they are of age'),
+      ageGatePageId: z.string().describe('Page with the words of the age gate'),
+      ageGateDays: z.number().describe('How long the answer is remembered'),
+      ageGateLeaveUrl: z.string().describe('Where those go who do not enter'),
+
       welcomePageId: z.string(),
       homeContentPageId: z.string(),
       acceptanceSignupId: z.string(),

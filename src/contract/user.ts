@@ -27,8 +27,10 @@ export const userSchema = publicUserSchema.extend({
       cover: z.string().nullable(),
       email: z.string(),
       phone: z.string(),
+      phoneCode: z.string().describe('Prefix such as +44'),
       gender: z.string(),
       country: z.string(),
+      languages: z.array(z.string()).describe('Language codes'),
       status: z.enum(['active', 'inactive', 'pending-email-confirmation']),
       roles: z.array(z.string()),
       verifiedEmail: z.boolean(),
@@ -42,22 +44,35 @@ export const userSchema = publicUserSchema.extend({
     })
     .partial().shape,
 });
-export type User = z.infer<typeof userSchema>;
 
 /** Whoever is logged in: a fan, or a performer (`isPerformer` is true then). */
 export const currentUserSchema = z.union([ownPerformerSchema, userSchema]);
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
-/** The whole form may be sent: the server keeps e-mail address and user name as they are. */
+/**
+ * The whole form may be sent: the server keeps e-mail address and user name as they are. Body info is a performer's; servers
+ * that do not know a field leave it.
+ */
 export const updateUserBody = z.object({
   firstName: optionalText,
   lastName: optionalText,
   name: optionalText,
   phone: optionalText,
+  phoneCode: optionalText,
   gender: gender.optional(),
   country: country.optional(),
+  languages: z.array(z.string('A language is a code.'), 'Languages are a list of codes.').optional(),
   email: optionalText,
   username: optionalText,
+  height: optionalText,
+  weight: optionalText,
+  eyes: optionalText,
+  hair: optionalText,
+  pubicHair: optionalText,
+  bodyType: optionalText,
+  butt: optionalText,
+  ethnicity: optionalText,
+  sexualOrientation: optionalText,
 });
 export type UpdateUserBody = z.input<typeof updateUserBody>;
 
@@ -71,7 +86,7 @@ const avatarErrors = { 400: 'No file, or not a picture' };
 
 export const userOperations = {
   getMe: { method: 'GET', path: '/users/me', auth: 'any', summary: 'The account that is logged in', data: currentUserSchema },
-  updateMe: { method: 'PUT', path: '/users', auth: 'any', summary: 'Change the own account', body: updateUserBody, data: userSchema },
+  updateMe: { method: 'PUT', path: '/users', auth: 'any', summary: 'Change the own account', body: updateUserBody, data: currentUserSchema },
   searchUsers: {
     method: 'GET',
     path: '/users/search',

@@ -19,8 +19,13 @@ export class CommentService {
     return this.http.list<Comment>('/comments/search', query, options);
   }
 
-  /** Gives the removed comment, or true. */
+  /** Gives the removed comment, or true. Goes through even when the page is closed meanwhile, if it was prepared. */
   remove(id: string, options?: CallOptions) {
-    return this.http.delete<Comment | boolean>(path`/comments/${id}`, undefined, options);
+    return this.http.delete<Comment | boolean>(path`/comments/${id}`, undefined, { ...options, keepalive: true });
+  }
+
+  /** Makes ready for a removal that is held back for a while. */
+  prepareRemoval(): Promise<void> {
+    return this.http.prepare();
   }
 }

@@ -17,9 +17,14 @@ export class ReactionService {
     return this.http.post<Reaction | boolean>('/reactions', body, options);
   }
 
-  /** Gives false when there was none. */
+  /** Gives false when there was none. Goes through even when the page is closed meanwhile, if it was prepared. */
   remove(body: ReactionBody, options?: CallOptions) {
-    return this.http.delete<boolean>('/reactions', body, options);
+    return this.http.delete<boolean>('/reactions', body, { ...options, keepalive: true });
+  }
+
+  /** Makes ready for a removal that is held back for a while. */
+  prepareRemoval(): Promise<void> {
+    return this.http.prepare();
   }
 
   search(query?: ReactionSearchQuery, options?: CallOptions) {

@@ -1,4 +1,4 @@
-import type { AvatarData, CurrentUser, PublicUser, UpdateUserBody, User, UserSearchQuery } from '@/contract/user';
+import type { AvatarData, CurrentUser, PublicUser, UpdateUserBody, UserSearchQuery } from '@/contract/user';
 import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
 import { path } from './http/url';
 
@@ -13,7 +13,7 @@ export class UserService {
 
   /** Changes the own account. */
   update(body: UpdateUserBody, options?: CallOptions) {
-    return this.http.put<User>('/users', body, options);
+    return this.http.put<CurrentUser>('/users', body, options);
   }
 
   search(query?: UserSearchQuery, options?: CallOptions) {

@@ -24,6 +24,8 @@ export interface HttpClientOptions {
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** The call goes on when the page is closed. For small bodies only. */
+  keepalive?: boolean;
 }
 
 export interface SpendOptions extends CallOptions {
@@ -84,6 +86,11 @@ export class HttpClient {
     return this.axios;
   }
 
+  /** Makes ready for a call that must go out at once later, e.g. when the page is closed. */
+  async prepare(): Promise<void> {
+    await this.transport();
+  }
+
   get<T>(path: string, query?: Query, options?: CallOptions & OwnOptions): Promise<Reply<T>> {
     return this.call({ method: 'GET', url: withQuery(path, query) }, options);
   }
@@ -133,7 +140,7 @@ export class HttpClient {
 
   private async send(request: AxiosRequestConfig, token: string | null, options: AllOptions): Promise<AxiosResponse<unknown>> {
     const { deadlineMs, headers } = this.options;
-    const { signal, onProgress, idempotencyKey, anonymous } = options;
+    const { signal, keepalive, onProgress, idempotencyKey, anonymous } = options;
     // A timer of our own: Node may collect `AbortSignal.timeout` within `AbortSignal.any` before it fires, and the call hangs.
     const ending = new AbortController();
     const end = () => ending.abort();
@@ -144,6 +151,7 @@ export class HttpClient {
       const transport = await this.transport();
       return await transport.request({
         ...request,
+        ...(keepalive ? { adapter: 'fetch', fetchOptions: { keepalive } } : {}),
         headers: {
           ...(anonymous ? {} : headers),
           ...(token === null ? {} : { Authorization: token }),
