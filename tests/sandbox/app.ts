@@ -20,11 +20,13 @@ import { Realtime } from './realtime/realtime';
 import { authRoutes } from './routes/auth.routes';
 import { commentRoutes } from './routes/comment.routes';
 import { contentRoutes } from './routes/content.routes';
+import { eventRoutes } from './routes/event.routes';
 import { performerRoutes } from './routes/performer.routes';
 import { postRoutes } from './routes/post.routes';
 import { productRoutes } from './routes/product.routes';
 import { reactionRoutes } from './routes/reaction.routes';
 import { siteRoutes } from './routes/site.routes';
+import { subscriptionRoutes } from './routes/subscription.routes';
 import { userRoutes } from './routes/user.routes';
 import { videoRoutes } from './routes/video.routes';
 import { buildSeed } from './seed/build-seed';
@@ -73,16 +75,17 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   });
   const context: Context = { store, secret, now, realtime, siteUrl };
 
+  const freshSeed = (): SeedData => seed({ now: now(), baseUrl });
   const reset = (): void => {
     faults.clear();
     log.clear();
-    loadSeed(store, seed({ now: now(), baseUrl }));
+    loadSeed(store, freshSeed());
   };
   if (fresh) reset();
 
   const app = new Hono<Env>();
   app.use(intercept(faults, log, now));
-  app.route('/__sandbox', controlRoutes(context, { faults, log, reset }));
+  app.route('/__sandbox', controlRoutes(context, { faults, log, reset, freshSeed }));
   app.use(cors);
   app.route('/', docsRoutes());
   app.route('/files', fileRoutes(context, media));
@@ -110,7 +113,9 @@ const routesOf = (context: Context) => [
   ...contentRoutes(context),
   ...productRoutes(context),
   ...postRoutes(context),
+  ...eventRoutes(context),
   ...commentRoutes(context),
   ...reactionRoutes(context),
   ...siteRoutes(context),
+  ...subscriptionRoutes(context),
 ];

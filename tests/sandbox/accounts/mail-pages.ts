@@ -11,7 +11,7 @@ import { page } from '../pages/page';
 /** The pages that links in mails open: they belong to the back end, not to the web app (contract G). */
 export function mailPages({ store, secret, now, siteUrl }: Context): Hono<Env> {
   const app = new Hono<Env>();
-  const stale = html`<h1>This link no longer works</h1><p>It is older than a day or not complete. Ask for a new one on <a href="${siteUrl}">the site</a>.</p>`;
+  const stale = html`<h1>This link no longer works</h1><p>It is older than a day or not complete. <a href="${siteUrl}/auth/forgot-password">Ask for a new one</a>.</p>`;
   const form = (token: string, complaint: string): ReturnType<typeof html> =>
     html`<h1>Choose a new password</h1>
       ${complaint && html`<p role="alert">${complaint}</p>`}
@@ -24,7 +24,7 @@ export function mailPages({ store, secret, now, siteUrl }: Context): Hono<Env> {
   app.get('/auth/email-verification', async (c) => {
     const id = await readMailToken(secret, 'verify-email', c.req.query('token') ?? '', now());
     const credential = id ? store.credentials.get(id) : undefined;
-    if (!credential) return c.html(page('Link', stale), 400);
+    if (!credential) return c.redirect(`${siteUrl}/auth/email-verified-success?expired=1`);
     const { source, sourceId } = credential;
     const verified = { verifiedEmail: true, updatedAt: now().toISOString() };
     // A performer still waits for approval, so there only the address is settled.

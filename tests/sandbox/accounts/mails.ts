@@ -17,6 +17,15 @@ export async function sendPasswordMail(context: Context, viewer: Viewer, origin:
   send(context, viewer, 'Choose a new password', 'Open this link to choose a new password. It works for a day.', `${origin}/auth/password-change?token=${token}`);
 }
 
+/** What a visitor wrote to the people who run the site; its link answers. */
+export function sendEnquiryMail({ store, now }: Context, { name, email, message }: { name: string; email: string; message: string }): void {
+  const moment = now().toISOString();
+  store.mails.insert({ _id: randomBytes(12).toString('hex'), to: SITE_TEAM, subject: `Message from ${name}`, text: message, link: `mailto:${email}`, createdAt: moment, updatedAt: moment });
+}
+
+/** Who gets what visitors write. */
+const SITE_TEAM = 'team@encore.example';
+
 const tokenFor = ({ store, secret, now }: Context, viewer: Viewer, purpose: 'verify-email' | 'reset-password'): Promise<string> =>
   issueMailToken(secret, purpose, found(credentialOf(store, viewer), 'This login')._id, now());
 

@@ -7,11 +7,15 @@ import { badRequest, entityNotFound, forbidden } from '../http/errors';
 import { readBody } from '../http/request-body';
 import { validated } from '../http/validation';
 import { connectionOf, isLoopback, type Env } from '../http/visitor';
+import { CAPTCHA_SCRIPT } from './captcha-script';
 import { faultBody, type FaultBook } from './faults';
+import { makeHostile } from './hostile';
+import { itemsBody, makeItems } from './items';
 import { mailboxPage, mails } from './mailbox';
 import type { RequestLog } from './request-log';
+import type { SeedData } from '../seed/seed-data';
 
-export type Controls = { faults: FaultBook; log: RequestLog; reset: () => void };
+export type Controls = { faults: FaultBook; log: RequestLog; reset: () => void; freshSeed: () => SeedData };
 
 const settingValue = z.union([z.string(), z.number(), z.boolean()], 'A setting is text, a number or true or false.');
 const settingsBody = z.record(z.string(), settingValue);
@@ -33,7 +37,8 @@ const emitBody = z
   .refine(({ user, room }) => !(user && room), { path: ['room'], error: 'An event goes to a user or to a room, not to both.' });
 
 /** Calls with which tests steer the sandbox. They answer this machine only and have no CORS headers. */
-export function controlRoutes({ store, realtime }: Context, { faults, log, reset }: Controls): Hono<Env> {
+export function controlRoutes(context: Context, { faults, log, reset, freshSeed }: Controls): Hono<Env> {
+  const { store, realtime } = context;
   const app = new Hono<Env>();
   const done = { status: 0, data: { success: true } };
 
@@ -74,6 +79,16 @@ export function controlRoutes({ store, realtime }: Context, { faults, log, reset
     return c.json(done);
   });
 
+  app.post('/items', async (c) => {
+    makeItems(context, freshSeed(), validated(itemsBody, await jsonOf(c.req.raw)));
+    return c.json(done);
+  });
+
+  app.post('/hostile', (c) => {
+    makeHostile(store);
+    return c.json(done);
+  });
+
   app.post('/faults', async (c) => {
     faults.add(validated(faultBody, await jsonOf(c.req.raw)));
     return c.json(done);
@@ -105,6 +120,8 @@ export function controlRoutes({ store, realtime }: Context, { faults, log, reset
     const list = mails(store, c.req.query('to'));
     return wantsPage ? c.html(mailboxPage(list)) : c.json({ status: 0, data: list });
   });
+
+  app.get('/captcha.js', (c) => c.body(CAPTCHA_SCRIPT, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
 
   return app;
 }

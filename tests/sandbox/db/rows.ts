@@ -33,6 +33,9 @@ export type Mail = Row & { to: string; subject: string; text: string; link: stri
 /** What somebody wrote on the contact page. */
 type Enquiry = Row & { name: string; email: string; message: string };
 
+/** A file that an account sent, such as its picture; `data` is base64. */
+type Upload = Row & { ownerId: string; type: string; data: string };
+
 /** Site-wide lists, one record each, found by their name. */
 export type Lists = {
   countries: CountryRow[];
@@ -78,4 +81,5 @@ export type Rows = {
   lists: { [Name in keyof Lists]: { _id: Name; value: Lists[Name] } }[keyof Lists];
   mails: Mail;
   enquiries: Enquiry;
+  uploads: Upload;
 };

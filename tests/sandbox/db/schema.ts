@@ -1,7 +1,7 @@
 import type { Rows } from './rows';
 
 /** Raise it whenever stored records change their shape or the seed its content: older files are then made anew. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 8;
 
 type Shape = {
   /** Places in the document that lists are filtered or sorted by. */
@@ -45,4 +45,5 @@ export const TABLES: { [Name in keyof Rows]: Shape } = {
   lists: { indexes: [], searchable: [] },
   mails: { indexes: ['createdAt'], searchable: ['subject', 'text'] },
   enquiries: { indexes: [], searchable: [] },
+  uploads: { indexes: ['ownerId'], searchable: [] },
 };

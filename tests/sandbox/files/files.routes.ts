@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import type { Context } from '../context';
 import { entityNotFound, forbidden, found } from '../http/errors';
-import { opensMedia, type ProtectedKind } from '../http/media-access';
+import { mediaIdIn, opensMedia, type ProtectedKind } from '../http/media-access';
 import type { Env } from '../http/visitor';
+import { isProtectedKind, type ProtectedPictureKind } from '../media/picture-kinds';
 import { siteFile } from '../media/site-files';
+import type { FileRow } from '../seed/rows/common';
 import type { ClipSource } from '../seed/rows/content';
 import { fileResponse } from './file-response';
 import type { MediaSource } from './media-source';
@@ -16,6 +18,9 @@ const TYPES: Record<string, string> = {
   mp4: 'video/mp4',
   jpg: 'image/jpeg',
 };
+
+/** How all performers of the sandbox introduce themselves. */
+const WELCOME: ClipSource = { clip: 'morning', seconds: 30 };
 
 /** Everything below `/files`. What somebody has to pay for opens only with the query that an answer of the API gave. */
 export function fileRoutes({ store, secret, now }: Context, media: MediaSource): Hono<Env> {
@@ -37,17 +42,28 @@ export function fileRoutes({ store, secret, now }: Context, media: MediaSource):
     return fileResponse(request, answer, { type, isPublic });
   };
 
+  /** The protected pictures that an item has. */
+  const picturesOf = (kind: ProtectedPictureKind, id: string): readonly FileRow[] => {
+    if (kind === 'photo') return [store.photos.get(id)?.photo ?? []].flat();
+    return store[kind === 'story' ? 'stories' : 'posts'].get(id)?.files ?? [];
+  };
+
   app.get('/pictures/:kind/:key/:file{.+\\.jpg}', async (c) => {
     const { kind, key, file } = c.req.param();
     const name = file.replace(/\.jpg$/, '');
-    const isProtected = kind === 'photo' && !name.startsWith('blur-');
+    const isProtected = isProtectedKind(kind) && !name.startsWith('blur-');
     if (isProtected) {
-      mustOpen(c.req.raw, 'photo', null);
-      const photo = store.photos.get(c.req.query('photoId') ?? '')?.photo;
-      if (!photo || ![photo.url, ...photo.thumbnails].includes(c.req.path)) throw forbidden('This address belongs to another photo.');
+      mustOpen(c.req.raw, kind, null);
+      const pictures = picturesOf(kind, mediaIdIn(kind, new URL(c.req.url).searchParams));
+      if (!pictures.some(({ url, thumbnails }) => [url, ...thumbnails].includes(c.req.path))) throw forbidden('This address belongs to another picture.');
     }
     const body = found(await media.picture(kind, key, name), 'This picture');
     return fileResponse(c.req.raw, body, { type: 'image/jpeg', isPublic: !isProtected });
+  });
+
+  app.get('/uploads/:id', (c) => {
+    const { data, type } = found(store.uploads.get(c.req.param('id')), 'This picture');
+    return fileResponse(c.req.raw, Buffer.from(data, 'base64'), { type, isPublic: true });
   });
 
   app.get('/site/:name', (c) => {
@@ -63,10 +79,20 @@ export function fileRoutes({ store, secret, now }: Context, media: MediaSource):
 
   app.get('/teasers/:id/teaser.mp4', (c) => clipFile(c.req.raw, store.videos.get(c.req.param('id'))?.teaserSource, 'teaser.mp4', true));
 
+  app.get('/welcome/:id/movie.mp4', (c) =>
+    clipFile(c.req.raw, store.performers.get(c.req.param('id'))?.activateWelcomeVideo ? WELCOME : null, 'movie.mp4', true),
+  );
+
   app.get('/stories/:id/:path{.+}', (c) => {
     const { id, path } = c.req.param();
     mustOpen(c.req.raw, 'story', id);
     return clipFile(c.req.raw, store.stories.get(id)?.source, path, false);
+  });
+
+  app.get('/posts/:id/:path{.+}', (c) => {
+    const { id, path } = c.req.param();
+    mustOpen(c.req.raw, 'post', id);
+    return clipFile(c.req.raw, store.posts.get(id)?.source, path, false);
   });
 
   app.get('/downloads/:id/:name', (c) => {

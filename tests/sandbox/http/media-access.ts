@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Kinds of media that only some may have, by the query key that names them (contract A.6). */
-const QUERY_KEYS = { video: 'videoId', photo: 'photoId', story: 'feedId', product: 'productId' } as const;
+const QUERY_KEYS = { video: 'videoId', photo: 'photoId', story: 'feedId', post: 'feedId', product: 'productId' } as const;
 export type ProtectedKind = keyof typeof QUERY_KEYS;
 
 const HOUR = 60 * 60 * 1000;
@@ -15,9 +15,12 @@ export function mediaQuery(secret: Uint8Array, kind: ProtectedKind, id: string, 
   return `${QUERY_KEYS[kind]}=${id}&token=${expires.toString(36)}.${signature(secret, kind, id, expires)}`;
 }
 
+/** Which item the query of a request is for. */
+export const mediaIdIn = (kind: ProtectedKind, query: URLSearchParams): string => query.get(QUERY_KEYS[kind]) ?? '';
+
 /** Whether the query of a request opens this very item now. */
 export function opensMedia(secret: Uint8Array, kind: ProtectedKind, query: URLSearchParams, now: Date): boolean {
-  const id = query.get(QUERY_KEYS[kind]) ?? '';
+  const id = mediaIdIn(kind, query);
   const [expiry = '', given = ''] = (query.get('token') ?? '').split('.');
   const expires = parseInt(expiry, 36);
   if (!(expires > now.getTime())) return false;

@@ -14,7 +14,10 @@ export const PICTURE_SIZES = {
   photo: ['1200x800', '800x1200', '1000x1000', '1280x720', '960x1200', '400x267', '400x600', '400x400', '400x225', '400x500'],
   product: ['800x800', '400x400', '200x200'],
   banner: ['1600x400', '800x200', '300x600'],
+  /** Protected. */
   story: ['720x1280', '360x640'],
+  /** Picture that belongs to a post. Protected. */
+  post: ['1280x720', '640x360'],
   /** Pictures of the site itself. */
   site: ['960x1200'],
 } as const satisfies Record<string, readonly string[]>;
@@ -31,13 +34,19 @@ export const PHOTO_SHAPES = [
   { full: '960x1200', thumbnail: '400x500' },
 ] as const;
 
-/** Kinds that exist blurred too, for those who may not see the whole. */
-const BLURRED_KINDS: ReadonlySet<string> = new Set(['photo', 'story']);
+/**
+ * Kinds that open only with a signed address. They exist blurred too, for everybody: what a blurred picture's address says of
+ * the whole one does not open it.
+ */
+const PROTECTED_KINDS = ['photo', 'story', 'post'] as const;
+export type ProtectedPictureKind = (typeof PROTECTED_KINDS)[number];
 const BLURRED_WIDTH = 48;
 
 export function isPictureKind(kind: string): kind is PictureKind {
   return Object.hasOwn(PICTURE_SIZES, kind);
 }
+
+export const isProtectedKind = (kind: string): kind is ProtectedPictureKind => PROTECTED_KINDS.some((one) => one === kind);
 
 export function sizeOf(name: string): PictureSize {
   const [width = 0, height = 0] = name.split('x').map(Number);
@@ -65,6 +74,6 @@ export function parsePictureName(kind: string, name: string): { size: PictureSiz
   const blurred = name.startsWith('blur-');
   const size = blurred ? name.slice('blur-'.length) : name;
   const known: readonly string[] = PICTURE_SIZES[kind];
-  if (!known.includes(size) || (blurred && !BLURRED_KINDS.has(kind))) return null;
+  if (!known.includes(size) || (blurred && !isProtectedKind(kind))) return null;
   return { size: sizeOf(size), blurred };
 }

@@ -70,8 +70,9 @@ export function authRoutes(context: Context): Route[] {
     }),
 
     route(authOperations.resendVerification, async ({ body: { email }, origin }) => {
-      const viewer = accountByEmail(store, 'user', email) ?? accountByEmail(store, 'performer', email);
-      await sendVerificationMail(context, found(viewer, 'This account'), origin);
+      const viewer = found(accountByEmail(store, 'user', email) ?? accountByEmail(store, 'performer', email), 'This account');
+      if (viewer.account.verifiedEmail) throw badRequest('This e-mail address is verified already.');
+      await sendVerificationMail(context, viewer, origin);
       return { success: true };
     }),
 

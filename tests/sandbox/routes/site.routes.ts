@@ -3,6 +3,7 @@ import { miscOperations } from '@/contract/misc';
 import { packageOperations } from '@/contract/package';
 import { settingsOperations } from '@/contract/settings';
 import { subscriptionOperations } from '@/contract/subscription';
+import { sendEnquiryMail } from '../accounts/mails';
 import type { Context } from '../context';
 import { above, always, and, is, mentions } from '../db/conditions';
 import { countryOf } from '../geo/country';
@@ -36,6 +37,7 @@ export function siteRoutes(context: Context): Route[] {
     route(miscOperations.sendContact, ({ body }) => {
       const moment = now().toISOString();
       store.enquiries.insert({ _id: randomBytes(12).toString('hex'), ...body, createdAt: moment, updatedAt: moment });
+      sendEnquiryMail(context, body);
       return { success: true };
     }),
 

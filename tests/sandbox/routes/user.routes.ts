@@ -1,9 +1,10 @@
 import { userOperations } from '@/contract/user';
 import type { Context } from '../context';
 import { always, is } from '../db/conditions';
-import { found } from '../http/errors';
+import { keepAvatar } from '../accounts/avatar';
+import { forbidden, found } from '../http/errors';
 import { route, type Route } from '../http/route';
-import { ownUser, performerProfile, publicPerson } from '../views/people';
+import { ownPerformer, ownUser, publicPerson } from '../views/people';
 import { viewFor } from '../views/view';
 import { ascending, listed, maybe } from './listing';
 
@@ -12,20 +13,27 @@ export function userRoutes(context: Context): Route[] {
   return [
     route(userOperations.getMe, ({ viewer }) => {
       const view = viewFor(context, viewer);
-      if (viewer.source === 'user') return ownUser(view, viewer.account);
-      const { email, phone, phoneCode, balance, status, city } = viewer.account;
-      return { ...performerProfile(view, viewer.account), email, phone, phoneCode, balance, status, city, roles: ['performer'], isPerformer: true as const };
+      return viewer.source === 'user' ? ownUser(view, viewer.account) : ownPerformer(view, viewer.account);
     }),
 
-    route(userOperations.updateMe, ({ viewer, body: { firstName, lastName, name, phone, gender, country } }) => {
-      const wishes = { firstName, lastName, name: name || undefined, phone, country: country?.toUpperCase(), gender };
+    // E-mail address and user name come with the form and stay as they are (contract C.2).
+    route(userOperations.updateMe, ({ viewer, body: { email: _email, username: _username, ...body } }) => {
+      const wishes = { ...body, name: body.name || undefined, country: body.country?.toUpperCase() };
       const change = { ...withoutGaps(wishes), updatedAt: now().toISOString() };
-      if (viewer.source === 'user') return ownUser(viewFor(context, viewer), found(store.users.update(viewer.account._id, change)));
+      if (viewer.source === 'user') {
+        const ofFan = Object.fromEntries(Object.entries(change).filter(([field]) => field in viewer.account));
+        return ownUser(viewFor(context, viewer), found(store.users.update(viewer.account._id, ofFan)));
+      }
       // A performer always has a gender, so an empty one is no change.
       const { gender: chosen, ...rest } = change;
-      const account = found(store.performers.update(viewer.account._id, { ...rest, ...(chosen && { gender: chosen }) }));
-      const { isPerformer: _, ...person } = publicPerson({ source: 'performer', account });
-      return { ...person, email: account.email, phone: account.phone, gender: account.gender, country: account.country, balance: account.balance };
+      return ownPerformer(viewFor(context, viewer), found(store.performers.update(viewer.account._id, { ...rest, ...(chosen && { gender: chosen }) })));
+    }),
+
+    route(userOperations.uploadAvatar, async ({ viewer, files }) => ({ success: true, url: await keepAvatar(context, viewer, files) })),
+
+    route(userOperations.uploadAvatarOf, async ({ viewer, params: { id }, files }) => {
+      if (id !== viewer.account._id) throw forbidden('This is the account of somebody else.');
+      return { success: true, url: await keepAvatar(context, viewer, files) };
     }),
 
     route(userOperations.searchUsers, ({ query }) =>

@@ -62,8 +62,9 @@ export function buildSeed({ now, baseUrl }: SeedOptions): SeedData {
       },
     })),
     performers: withTotals(people, (id) => ({
-      totalVideos: shownFilms.filter(({ performerIds }) => performerIds.includes(id)).length,
-      totalGalleries: shownGalleries.filter(({ performerId }) => performerId === id).length,
+      // Lists have those to come as well.
+      totalVideos: films.filter(({ status, performerIds }) => status === 'active' && performerIds.includes(id)).length,
+      totalGalleries: shownGalleries.filter(({ performerId, numOfItems }) => performerId === id && numOfItems > 0).length,
       totalPhotos: shownGalleries.filter(({ performerId }) => performerId === id).reduce((sum, { numOfItems }) => sum + numOfItems, 0),
       totalProducts: shownGoods.filter(({ performerId }) => performerId === id).length,
       totalFeeds: texts.filter((text) => isShownPost(text) && text.performerId === id).length,

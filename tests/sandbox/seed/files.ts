@@ -18,6 +18,7 @@ function picture(kind: PictureKind, key: string, full: string, smaller: readonly
 export const sceneFile = (key: string): Picture => picture('scene', key, '1280x720', ['640x360', '400x225']);
 export const galleryFile = (key: string): Picture => picture('gallery', key, '800x800', ['400x400']);
 export const productFile = (key: string): Picture => picture('product', key, '800x800', ['400x400', '200x200']);
+export const postFile = (key: string): Picture => picture('post', key, '1280x720', ['640x360']);
 export const storyFile = (key: string): Picture => picture('story', key, '720x1280', ['360x640']);
 export const bannerFile = (key: string, upright = false): Picture => (upright ? picture('banner', key, '300x600', []) : picture('banner', key, '1600x400', ['800x200']));
 
@@ -27,6 +28,7 @@ export function photoFile(key: string, shape: number): { photo: Picture; blurred
   return { photo: picture('photo', key, full, [thumbnail]), blurred: blurredPath('photo', key, full) };
 }
 
+export const blurredPost = (key: string): string => blurredPath('post', key, '640x360');
 export const blurredStory = (key: string): string => blurredPath('story', key, '720x1280');
 export const avatarPath = (key: string): string => picturePath('avatar', key, '200x200');
 export const portraitPath = (username: string): string => picturePath('portrait', username, '400x500');

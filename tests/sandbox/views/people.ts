@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { performerSchema } from '@/contract/performer';
+import type { ownPerformerSchema, performerSchema } from '@/contract/performer';
 import type { publicUserSchema, userSchema } from '@/contract/user';
 import type { Performer, User } from '../db/rows';
 import type { Viewer } from '../http/session';
@@ -60,6 +60,12 @@ export function performerProfile(view: View, performer: Performer): PerformerCar
 /** The cards of these performers, in this order. */
 export const performerCards = (view: View, ids: readonly string[]): PerformerCard[] =>
   view.performers(ids).map((performer) => performerCard(view, performer));
+
+/** A performer's account for its owner. */
+export function ownPerformer(view: View, performer: Performer): z.input<typeof ownPerformerSchema> {
+  const { email, phone, phoneCode, balance, status, city } = performer;
+  return { ...performerProfile(view, performer), email, phone, phoneCode, balance, status, city, roles: ['performer'], isPerformer: true };
+}
 
 export function performerById(view: View, id: string | null): PerformerCard | null {
   return id === null ? null : (performerCards(view, [id])[0] ?? null);

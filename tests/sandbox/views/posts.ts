@@ -11,11 +11,11 @@ type Post = z.input<typeof postSchema>;
 
 export const DAY = 24 * 60 * 60 * 1000;
 
-/** A post of a performer or a page of the site. The text of one that is sold comes only after it was bought. */
+/** A post of a performer or a page of the site. Text and files come only to those who may see them; files show as a blur to others. */
 export function postView(view: View, row: PostRow): Post {
   const { rights } = view;
-  const isFree = !row.isSale || row.price === 0;
-  const isOpen = isFree || rights.hasBought(row._id) || rights.owns(row);
+  const isOpen = row.type === 'page' || rights.mayOpen(row);
+  const open = (path: string): string => view.opened(path, 'post', row._id);
   const thumbnails = row.image?.thumbnails ?? [];
   return {
     ...row,
@@ -26,31 +26,36 @@ export function postView(view: View, row: PostRow): Post {
     image: row.image && { url: row.image.url, thumnails: thumbnails, thumbnails },
     totalLike: row.stats.likes,
     totalComment: row.stats.comments,
+    files: row.files.map(({ blurred, ...file }) => {
+      const pictures = isOpen ? [...(file.type === 'video' ? [file.url] : []), ...file.thumbnails].map(open) : [blurred];
+      return { ...file, url: isOpen ? open(file.type === 'video' ? `/files/posts/${row._id}/master.m3u8` : file.url) : null, thumbnails: pictures };
+    }),
     ...viewerFlags(view, row),
-    isBought: rights.hasBought(row._id),
+    isBought: rights.holds(row),
   };
 }
 
 /** A story in the form of a post: lists of posts serve both. What is not bought shows only its blurred stand-in. */
 export function storyView(view: View, row: StoryRow): Post {
   const { rights } = view;
-  const isOpen = !row.isSale || row.price === 0 || rights.hasBought(row._id) || rights.owns(row);
-  const clip = row.source && view.opened(`/files/stories/${row._id}/teaser.mp4`, 'story', row._id);
+  const isOpen = rights.mayOpen(row);
+  const open = (path: string): string => view.opened(path, 'story', row._id);
   return {
     ...row,
     type: 'story',
-    content: isOpen ? row.text : '',
+    text: isOpen ? row.text : '',
+    content: '',
     status: 'published',
-    image: { url: isOpen ? row.backgroundUrl || null : row.blurred || null },
+    image: { url: (isOpen ? row.backgroundUrl && open(row.backgroundUrl) : row.blurred) || null },
     files: row.files.map((file) => ({
       ...file,
-      url: isOpen ? (file.type === 'video' ? clip : file.url) : null,
+      url: isOpen ? open(file.type === 'video' ? `/files/stories/${row._id}/teaser.mp4` : file.url) : null,
       // A clip's own picture is what stands in its place before it plays.
-      thumbnails: isOpen ? [...(file.type === 'video' ? [file.url] : []), ...file.thumbnails] : [row.blurred].filter(Boolean),
+      thumbnails: isOpen ? [...(file.type === 'video' ? [file.url] : []), ...file.thumbnails].map(open) : [row.blurred].filter(Boolean),
     })),
     performer: performerById(view, row.performerId),
     ...viewerFlags(view, row),
-    isBought: rights.hasBought(row._id),
+    isBought: rights.holds(row),
     expiredAt: new Date(Date.parse(row.createdAt) + DAY).toISOString(),
   };
 }

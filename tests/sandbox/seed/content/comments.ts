@@ -42,6 +42,7 @@ const ANSWERS = ['Thank you! That means a lot.', 'Next week, I promise.', 'Good 
 
 /** How many comments stand below a video. */
 function countFor(slug: string): number {
+  if (slug === LANDMARKS.crowdedVideo) return 500;
   if (slug === LANDMARKS.discussedVideo) return 60;
   if (slug === LANDMARKS.freeVideo) return 12;
   if (slug === LANDMARKS.lockedVideo) return 7;
@@ -51,13 +52,51 @@ function countFor(slug: string): number {
 /** Comments with some replies, oldest first. */
 export function comments(places: Places, clock: Clock): CommentRow[] {
   const rows = [
-    ...places.videos.flatMap((place) => thread(place, 'video', countFor(place.slug), clock)),
+    ...places.videos.flatMap((place) => (place.slug === LANDMARKS.talkVideo ? talk(place, clock) : thread(place, 'video', countFor(place.slug), clock))),
     ...places.galleries.flatMap((place) => thread(place, 'gallery', randomFrom(`comments/${place.slug}`).whole(0, 4), clock)),
     ...places.products.flatMap((place) => thread(place, 'product', randomFrom(`comments/${place.slug}`).whole(0, 3), clock)),
     ...places.posts.flatMap((place) => thread(place, 'post', randomFrom(`comments/${place.slug}`).whole(0, 3), clock)),
     ...places.performers.flatMap((place) => thread(place, 'performer', randomFrom(`comments/${place.slug}`).whole(0, 3), clock)),
   ];
   return rows.sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+}
+
+/** An account that was closed. */
+const GONE = idOf('user', 'somebody-who-left');
+
+/** Every way a comment can look, oldest first: its words, whose, and what became of it. */
+function talk(place: Commented, clock: Clock): CommentRow[] {
+  const remark = (name: string, content: string, days: number, other: Partial<CommentRow> = {}): CommentRow => ({
+    _id: idOf('comment', `talk/${name}`),
+    createdAt: clock.ago({ days }),
+    updatedAt: clock.ago({ days }),
+    objectId: place._id,
+    objectType: 'video',
+    content,
+    createdBy: fanId('celinev'),
+    source: 'user',
+    totalReply: 0,
+    totalLike: 0,
+    ...other,
+  });
+  const answerTo = (parent: CommentRow, name: string, content: string, days: number, createdBy: string, source: CommentRow['source'] = 'user') =>
+    remark(name, content, days, { objectId: parent._id, objectType: 'comment', createdBy, source });
+
+  const question = remark('question', 'Which shoes do you wear on stone floors?\nMine do not last a month.', 9, { totalReply: 3, totalLike: 17 });
+  const gone = remark('gone', 'I learnt to dance here, and now I teach it. Thank you for all of it.', 8, { createdBy: GONE, totalLike: 4, totalReply: 1 });
+  return [
+    question,
+    gone,
+    answerTo(question, 'answer-1', 'Leather soles, and a spare pair in the bag.', 7, place.performerId, 'performer'),
+    answerTo(question, 'answer-2', 'Same here! Two months with the heel taps.', 6, fanId('arjun')),
+    answerTo(question, 'answer-3', 'Trying that. See https://shoes.example/leather for the ones I mean.', 5, fanId('celinev')),
+    answerTo(gone, 'answer-to-gone', 'We miss you.', 5, GONE),
+    remark('edited', 'Corrected: the turn starts at 0:42, not 0:52.', 4, { updatedAt: clock.ago({ days: 3 }), createdBy: fanId('henrikm') }),
+    remark('own', 'My first comment on this site. The ending at 1:05 is perfect.', 3, { createdBy: fanId('fan') }),
+    remark('hostile', '<script>alert(1)</script> <img src=x onerror=alert(2)> javascript:alert(3) 🎉', 2, { createdBy: fanId('samwise') }),
+    remark('endless', 'W'.repeat(180), 1, { createdBy: fanId('marcusb') }),
+    remark('rtl', 'هذا أفضل فيديو شاهدته هذا العام، شكراً جزيلاً! 1:20', 0, { createdBy: fanId('leilah') }),
+  ];
 }
 
 function thread(place: Commented, objectType: Exclude<CommentObject, 'comment'>, count: number, clock: Clock): CommentRow[] {

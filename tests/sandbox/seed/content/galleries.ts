@@ -13,8 +13,14 @@ import type { GalleryRow, PhotoRow } from '../rows/content';
 
 type GalleryPlan = readonly [by: Username, name: string, photos: number, access: 'free' | 'members' | number, about: string, state?: 'draft' | 'inactive'];
 
+const LONG_STORY =
+  'Every morning of that week began at the same window and ended on the same stairs. I carried one camera, two rolls and no plan; what stayed is what the light allowed. The first pictures are from the attic above the stage, the last from the street in front of it, where the bakers were the only audience. In between there is a door that would not close, a mirror that belonged to somebody famous, and eleven people who did not know that they were being looked at. Nothing was arranged, little was kept, and the order is that of the days.';
+
 /** The galleries, oldest first. */
 const GALLERIES: readonly GalleryPlan[] = [
+  ['linneasol', 'Not yet hung', 0, 'free', 'The frames are ready. The pictures follow.'],
+  ['nova', 'After hours', 12, 'members', 'What happens when the last record has stopped.'],
+  ['ivoryjune', 'Twelve windows, two stairs and a door that never closed in the house by the park', 7, 'free', LONG_STORY],
   ['theookafor', 'Eighty-eight keys', 9, 'free', 'One instrument, nine rooms.'],
   ['viktorlund', 'Chalk', 8, 'members', 'Competition day in Odense.'],
   ['rosaverde', 'La Boqueria before eight', 14, 'free', 'The stalls while they are still being built.'],
@@ -44,6 +50,50 @@ const SCENES: Record<Craft, readonly SceneName[]> = {
   training: ['sitting', 'outdoors', 'running', 'stretching', 'coaching', 'gear', 'lifting', 'hills', 'squatting', 'shore'],
 };
 const INSTRUMENT_SCENES: Partial<Record<string, SceneName>> = { guitar: 'strumming', piano: 'keys', decks: 'mixing', violin: 'bowing', drums: 'drumming' };
+
+/** What can be seen in a scene, for those who cannot see it. */
+const WORDS: Partial<Record<SceneName, string>> = {
+  sitting: 'Looking into the camera',
+  singing: 'Singing in the light of the stage',
+  verse: 'The quiet verse, close to the microphone',
+  lounge: 'At home beside the lamp',
+  evening: 'Above the city in the evening',
+  hall: 'The empty stage before the show',
+  tabletop: 'A record, headphones and a cassette',
+  rooftops: 'Roofs under a wide sky',
+  studio: 'The room where the songs are made',
+  strumming: 'Guitar in hand',
+  keys: 'Both hands on the keys',
+  mixing: 'Behind the decks',
+  bowing: 'A long bow on the violin',
+  drumming: 'Sticks in the air',
+  leaping: 'In the middle of a leap',
+  leapFree: 'A leap with nothing around it',
+  balance: 'On one foot, holding still',
+  street: 'Dancing in the street',
+  sundown: 'Turning as the sun goes down',
+  together: 'Two dancers, one step',
+  slippers: 'Slippers after the class',
+  backstage: 'Waiting in the wings',
+  rehearsal: 'The rehearsal room, empty',
+  dish: 'A plate, ready to go out',
+  cooking: 'At the stove',
+  chopping: 'Knife, board and vegetables',
+  market: 'At the market stall',
+  baking: 'Hands in the dough',
+  simmer: 'A pot that takes its time',
+  frying: 'The pan is hot',
+  kitchen: 'The kitchen before service',
+  outdoors: 'Outside, before the training',
+  running: 'Running',
+  stretching: 'A long stretch',
+  coaching: 'Showing how it is done',
+  gear: 'What goes into the bag',
+  lifting: 'The bar leaves the floor',
+  squatting: 'Down into the squat',
+  hills: 'Hills in the morning',
+  shore: 'The shore at low sun',
+};
 
 /** Nobody is in these: good inside a gallery, dull as its cover. */
 const EMPTY_PLACES: ReadonlySet<SceneName> = new Set(['hall', 'rooftops', 'studio', 'rehearsal', 'hills', 'shore', 'kitchen', 'gear']);
@@ -78,12 +128,13 @@ function gallery([by, name, count, access, description, state]: GalleryPlan, age
   const photos = Array.from({ length: count }, (_, index): PhotoRow => {
     // The first photo is the newest, so that lists that start with the newest show them in order.
     const takenAt = clock.ago({ days, hours, minutes: index });
-    const { photo, blurred } = photoFile(`${by}-${sceneAt(index)}-${slug}-${index + 1}`, random.whole(0, 4));
+    const scene = sceneAt(index);
+    const { photo, blurred } = photoFile(`${by}-${scene}-${slug}-${index + 1}`, random.whole(0, 4));
     return {
       _id: idOf('photo', `${slug}/${index + 1}`),
       createdAt: takenAt,
       updatedAt: takenAt,
-      title: `${name}, ${index + 1} of ${count}`,
+      title: WORDS[scene] ?? '',
       description: '',
       status: 'active',
       processing: false,
@@ -108,7 +159,7 @@ function gallery([by, name, count, access, description, state]: GalleryPlan, age
       performerId: performerId(by),
       performerIds: [performerId(by)],
       categoryIds: [categoryId('gallery', CATEGORY[CAST[by].craft]), ...(scenes.includes('sitting') && random.chance(0.3) ? [categoryId('gallery', 'Portraits')] : [])],
-      coverPhotoId: idOf('photo', `${slug}/1`),
+      coverPhotoId: count > 0 ? idOf('photo', `${slug}/1`) : null,
       coverPhoto: galleryFile(`${by}-${scenes.find((scene, index) => index >= offset && !EMPTY_PLACES.has(scene)) ?? 'sitting'}-${slug}-cover`),
       numOfItems: count,
       isSale: access !== 'members',

@@ -1,5 +1,5 @@
 /** Pages of the site itself. `role` is how the settings refer to them. */
-type PagePlan = { slug: string; title: string; summary: string; html: string; role?: 'welcomePageId' | 'homeContentPageId' | 'acceptanceSignupId' | 'contactPageId'; status?: 'draft' };
+type PagePlan = { slug: string; title: string; summary: string; html: string; role?: 'welcomePageId' | 'homeContentPageId' | 'acceptanceSignupId' | 'contactPageId' | 'ageGatePageId'; status?: 'draft' };
 
 export const PAGES: readonly PagePlan[] = [
   {
@@ -53,6 +53,13 @@ export const PAGES: readonly PagePlan[] = [
     title: 'Help',
     summary: 'Short answers to frequent questions.',
     html: '<h2>The film does not start</h2><p>Reload the page. If it still does not, lower the quality in the player’s menu.</p><h2>I paid and see nothing</h2><p>Payments can take a minute. Your wallet shows every one of them with its state.</p><h2>How do I cancel?</h2><p>Under Subscriptions, in two clicks. You keep access until the date shown there.</p>',
+  },
+  {
+    slug: 'adults-only',
+    title: 'Adults only',
+    summary: 'Who may enter.',
+    role: 'ageGatePageId',
+    html: '<p>Some performances here are meant for adults. By entering you confirm that you are <strong>at least 18 years old</strong>, or of age where you live if that is later.</p><p>What holds inside is in the <a href="/page/terms">terms of use</a> and in <a href="/page/privacy">privacy</a>.</p>',
   },
   { slug: 'press', title: 'Press', summary: 'Pictures and facts for journalists.', html: '<p>To be written.</p>', status: 'draft' },
 ];

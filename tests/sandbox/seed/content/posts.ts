@@ -1,5 +1,5 @@
 import { randomFrom } from '../../media/random';
-import { sceneFile } from '../files';
+import { blurredPost, postFile, sceneFile } from '../files';
 import { idOf, slugOf } from '../ids';
 import { performerId } from '../people/performers';
 import { categoryId } from './categories';
@@ -7,8 +7,10 @@ import { PAGES } from './pages';
 import { POSTS } from './post-list';
 import { statsOf } from './videos';
 import type { Clock } from '../clock';
-import type { PostRow } from '../rows/content';
+import type { PostFileRow, PostRow } from '../rows/content';
 import type { PostPlan } from './post-list';
+
+const FILM_SECONDS = 24;
 
 export const pageId = (slug: string): string => idOf('post', `page/${slug}`);
 
@@ -33,6 +35,8 @@ function pages(clock: Clock): PostRow[] {
     categoryIds: [],
     tags: [],
     image: null,
+    files: [],
+    source: null,
     isPinned: false,
     isSale: true,
     price: 0,
@@ -61,9 +65,21 @@ function post(plan: PostPlan, age: number, clock: Clock): PostRow {
     categoryIds: [categoryId('post', plan.category)],
     tags: [],
     image: plan.scene ? sceneFile(`${by}-${plan.scene}-${slug}`) : null,
+    files: filesOf(plan, slug),
+    source: plan.film ? { clip: 'morning', seconds: FILM_SECONDS } : null,
     isPinned: plan.pinned ?? false,
     isSale: access !== undefined,
     price: typeof access === 'number' ? access : 0,
     stats: statsOf(random, 0.25),
   };
+}
+
+/** The film of a post first, then its pictures. */
+function filesOf({ by, film, pictures = [] }: PostPlan, slug: string): PostFileRow[] {
+  const file = (scene: string, index: number, type: PostFileRow['type']): PostFileRow => {
+    const key = `${by}-${scene}-${slug}-${index}`;
+    const length = type === 'video' ? { mimeType: 'application/vnd.apple.mpegurl', duration: FILM_SECONDS } : {};
+    return { _id: idOf('post-file', key), ...postFile(key), type, blurred: blurredPost(key), ...length };
+  };
+  return [...(film ? [file(film, 0, 'video')] : []), ...pictures.map((scene, index) => file(scene, index + 1, 'photo'))];
 }

@@ -9,7 +9,8 @@ import type { Clock } from '../clock';
 import type { Username } from '../people/profiles';
 import type { StoryRow } from '../rows/content';
 
-type StoryPlan = readonly [by: Username, hours: number, type: StoryRow['type'], text: string, scene: SceneName, price?: number];
+/** `access` is a price in tokens; free when it is not given. */
+type StoryPlan = readonly [by: Username, hours: number, type: StoryRow['type'], text: string, scene: SceneName, access?: number | 'members'];
 
 /** Stories of the last day, and one that has run out. */
 const STORIES: readonly StoryPlan[] = [
@@ -27,10 +28,14 @@ const STORIES: readonly StoryPlan[] = [
   ['priyaflow', 5, 'photo', 'Low tide, good light.', 'outdoors'],
   ['kenjiembers', 4, 'photo', 'Forty skewers to go.', 'frying'],
   ['nova', 2, 'photo', 'Still on air.', 'mixing'],
+  ['nova', 1, 'photo', 'What the desk looks like from my side. Members asked, members get it.', 'tabletop', 'members'],
+  ['kenjiembers', 3, 'text', 'The marinade, in full: soy, mirin, a spoon of miso, the juice of one hard pear, and the thing my grandmother called “patience”, by which she meant overnight.', 'cooking', 3],
+  ['chefamara', 21, 'photo', 'And after everyone sat down.', 'together', 2],
+  ['zuri', 8, 'text', 'Somebody asked what I think about before a turn. Nothing. I look at one nail in the wall, I keep looking at it for as long as my neck allows, and then I look at it again. The nail does not know that it is the most important person in the room. I have thanked it anyway, every evening of this season.', 'sundown'],
 ];
 
 export function stories(clock: Clock): StoryRow[] {
-  return STORIES.map(([by, hours, type, text, scene, price = 0], index): StoryRow => {
+  return STORIES.map(([by, hours, type, text, scene, access = 0], index): StoryRow => {
     const random = randomFrom(`story/${index}`);
     const palette = PALETTES[CAST[by].palette];
     const key = `${by}-${scene}-story-${index + 1}`;
@@ -47,8 +52,8 @@ export function stories(clock: Clock): StoryRow[] {
       backgroundUrl: type === 'text' ? '' : picture.url,
       files: type === 'text' ? [] : [{ _id: idOf('story-file', String(index)), ...picture, type: type === 'video' ? 'video' : 'photo', ...(type === 'video' ? { duration: 6 } : {}) }],
       performerId: performerId(by),
-      isSale: price > 0,
-      price,
+      isSale: access !== 'members',
+      price: access === 'members' ? 0 : access,
       totalLike: random.whole(3, 240),
       totalComment: 0,
       source: type === 'video' ? { clip: palette === PALETTES.dusk ? 'evening' : 'morning', seconds: 6 } : null,

@@ -1,6 +1,6 @@
 import type { CAST } from '../../media/art/cast';
 import type { Gender } from '../rows/common';
-import type { StreamingStatus } from '../rows/people';
+import type { PerformerRow, StreamingStatus } from '../rows/people';
 
 export type Username = keyof typeof CAST;
 
@@ -26,11 +26,15 @@ export type Profile = {
   trial?: number;
   online?: boolean;
   show?: Exclude<StreamingStatus, 'offline'>;
+  /** Title of the film in which the performer says hello. */
+  welcome?: string;
+  /** Other places on the web; whatever people type into such a field. */
+  elsewhere?: Partial<PerformerRow['socialsLink']>;
   bio: string;
 };
 
 export const PROFILES: readonly Profile[] = [
-  { username: 'aria', name: ['Aria', 'Velasco'], gender: 'female', age: 29, country: 'PH', city: 'Manila', languages: ['en', 'tl', 'es'], size: [164, 56], eyes: 'brown', bodyType: 'slim', ethnicity: 'asian', price: 9.99, online: true, bio: 'Singer and songwriter with a soft spot for small rooms and big choruses. I play a new set every Thursday, post the first drafts of songs before anyone else hears them, and answer every question about voice and breath.' },
+  { username: 'aria', name: ['Aria', 'Velasco'], gender: 'female', age: 29, country: 'PH', city: 'Manila', languages: ['en', 'tl', 'es'], size: [164, 56], eyes: 'brown', bodyType: 'slim', ethnicity: 'asian', price: 9.99, online: true, welcome: 'Hello from the rehearsal room', elsewhere: { twitter: 'https://x.example.com/ariasings', facebook: '@ariasings' }, bio: 'Singer and songwriter with a soft spot for small rooms and big choruses. I play a new set every Thursday, post the first drafts of songs before anyone else hears them, and answer every question about voice and breath.' },
   { username: 'nova', name: ['Nova', 'Lindqvist'], gender: 'female', age: 32, country: 'SE', city: 'Stockholm', languages: ['sv', 'en'], size: [172, 61], eyes: 'gray', bodyType: 'toned', ethnicity: 'white', price: 12.5, online: true, show: 'public', bio: 'Two decks, one table of machines and a night that never quite ends. I am on air most of the time: drop in, name a tempo and stay for the change.' },
   { username: 'theookafor', name: ['Theo', 'Okafor'], gender: 'male', age: 41, country: 'NG', city: 'Lagos', languages: ['en', 'ig', 'fr'], size: [184, 88], eyes: 'brown', bodyType: 'fit', ethnicity: 'blackOrAfricanAmerican', price: 14, bio: 'Pianist. Mornings belong to Bach, evenings to highlife and everything between. I film from above so that you can see both hands.' },
   { username: 'linneasol', name: ['Linnea', 'Solheim'], gender: 'female', age: 26, country: 'NO', city: 'Bergen', languages: ['no', 'en', 'de'], size: [175, 63], eyes: 'blue', bodyType: 'slim', ethnicity: 'white', price: 8, trial: 7, bio: 'Fiddle tunes from the west coast, played slowly first and then at the speed of weather. Sheet music for every tune is in the shop.' },
@@ -44,7 +48,7 @@ export const PROFILES: readonly Profile[] = [
   { username: 'samirakhan', name: ['Samira', 'Khan'], gender: 'female', age: 31, country: 'IN', city: 'Jaipur', languages: ['hi', 'ur', 'en'], size: [163, 57], eyes: 'amber', bodyType: 'curvy', ethnicity: 'asian', price: 8.5, bio: 'Kathak dancer. Rhythm first, then hands, then the story. Bring patience and, if you have them, bells.' },
   { username: 'jonasveit', name: ['Jonas', 'Veit'], gender: 'male', age: 29, country: 'DE', city: 'Berlin', languages: ['de', 'en'], size: [180, 76], eyes: 'blue', bodyType: 'muscular', ethnicity: 'white', price: 6, trial: 14, bio: 'Breaking since I was eleven. Footwork for cold garages, freezes for warm floors, and the exercises that keep wrists in one piece.' },
   { username: 'chefamara', name: ['Amara', 'Diallo'], gender: 'female', age: 38, country: 'SN', city: 'Dakar', languages: ['fr', 'wo', 'en'], size: [169, 70], eyes: 'brown', bodyType: 'curvy', ethnicity: 'blackOrAfricanAmerican', price: 9, online: true, bio: 'The food of Dakar on an ordinary stove: thieboudienne, yassa, and what to do with the rice at the bottom of the pot. Every recipe is tested on my neighbours.' },
-  { username: 'pierrelune', name: ['Pierre-Emmanuel', 'de la Rochelune-Beaumarchais'], gender: 'male', age: 63, country: 'FR', city: 'Lyon', languages: ['fr', 'en', 'it'], size: [174, 82], eyes: 'blue', bodyType: 'fit', ethnicity: 'white', price: 19.9, bio: 'Forty years in Lyon, thirty of them in front of the same oven. I teach sauces, patience and how to sharpen a knife.' },
+  { username: 'pierrelune', name: ['Pierre-Emmanuel', 'de la Rochelune-Beaumarchais'], stageName: 'Pierre-Emmanuel de la Rochelune-Beaumarchais and the Kitchen Singers of Old Lyon', gender: 'male', age: 63, country: 'FR', city: 'Lyon', languages: ['fr', 'en', 'it'], size: [174, 82], eyes: 'blue', bodyType: 'fit', ethnicity: 'white', price: 19.9, bio: 'Forty years in Lyon, thirty of them in front of the same oven. I teach sauces, patience and how to sharpen a knife.' },
   { username: 'noorbakes', name: ['Noor', 'Haddad'], gender: 'female', age: 34, country: 'JO', city: 'Amman', languages: ['ar', 'en'], size: [162, 60], eyes: 'hazel', bodyType: 'curvy', ethnicity: 'white', price: 7, trial: 7, online: true, bio: 'Bread at dawn and cakes in the afternoon. I weigh everything, explain why, and keep the mistakes in the video.' },
   { username: 'kenjiembers', name: ['Kenji', 'Watanabe'], gender: 'male', age: 37, country: 'JP', city: 'Osaka', languages: ['ja', 'en'], size: [173, 71], eyes: 'brown', bodyType: 'fit', ethnicity: 'asian', price: 13, online: true, show: 'private', bio: 'Charcoal, salt, time. Yakitori from the first skewer to the last ember, broth that takes two days and noodles that take one minute.' },
   { username: 'rosaverde', name: ['Rosa', 'Verdaguer'], gender: 'female', age: 45, country: 'ES', city: 'Barcelona', languages: ['ca', 'es', 'en'], size: [165, 64], eyes: 'green', bodyType: 'fit', ethnicity: 'hispanicOrLatino', price: 8, bio: 'Cook and market regular. Vegetables get the main role here, and nothing goes to waste: the leaves end up in Tuesday’s video.' },

@@ -57,7 +57,7 @@ export type GalleryRow = Row & {
   performerId: string;
   performerIds: string[];
   categoryIds: string[];
-  coverPhotoId: string;
+  coverPhotoId: string | null;
   coverPhoto: FileRow;
   numOfItems: number;
   isSale: boolean;
@@ -101,6 +101,9 @@ export type ProductRow = Row & {
   digitalFileName: string;
 };
 
+/** A picture or a film below a post. Pictures are protected as those of galleries are; `blurred` is open to all. */
+export type PostFileRow = FileRow & { _id: string; type: 'photo' | 'video'; blurred: string };
+
 /** Post: a performer's post (`type: 'post'`) or a page of the site (`type: 'page'`, no performer) (contract B.8, B.9). */
 export type PostRow = Row & {
   title: string;
@@ -115,14 +118,17 @@ export type PostRow = Row & {
   categoryIds: string[];
   tags: string[];
   image: FileRow | null;
+  files: PostFileRow[];
   isPinned: boolean;
   isSale: boolean;
   /** Tokens. */
   price: number;
   stats: ContentStats;
+  /** Private: the clip behind the films of a post. */
+  source: ClipSource | null;
 };
 
-/** Story (contract B.10), gone 24 hours after `createdAt`. */
+/** Story (contract B.10), gone 24 hours after `createdAt`. Its pictures are protected. */
 export type StoryRow = Row & {
   type: 'text' | 'photo' | 'video';
   title: string;

@@ -74,6 +74,7 @@ export type PerformerRow = Row & BodyInfo & {
   stats: PerformerStats;
   /** Present when the performer has an intro clip; the sandbox serves `welcomeVideoPath`. */
   welcomeVideoPath: string;
+  welcomeVideoName?: string;
   activateWelcomeVideo: boolean;
   status: AccountStatus;
   isOnline: boolean;

@@ -8,10 +8,17 @@ const MENUS: Record<MenuRow['section'], readonly Item[]> = {
   main: [
     ['Performers', '/performers'],
     ['Videos', '/videos'],
+    ['Galleries', '/galleries'],
+    ['Live', '/live'],
+    ['Shop', '/shop'],
+    ['Posts', '/posts'],
+    ['Photos', '/photos'],
+    ['Events', '/events'],
     ['Categories', '/categories'],
   ],
   header: [
     ['Help', '/page/help', { isPage: true }],
+    ['Contact', '/contact'],
   ],
   footer: [
     ['About', '/page/about', { isPage: true }],
@@ -19,6 +26,9 @@ const MENUS: Record<MenuRow['section'], readonly Item[]> = {
     ['Privacy', '/page/privacy', { isPage: true }],
     ['Refunds and returns', '/page/refunds', { isPage: true, under: 'Terms of use' }],
     ['Guidelines for performers', '/page/guidelines', { isPage: true }],
+    ['Contact', '/contact'],
+    ['Accessibility', '/accessibility'],
+    ['Keyboard shortcuts', '/shortcuts'],
     ['Status', 'https://status.encore.example/', { internal: false, isNewTab: true, help: 'Opens in a new tab' }],
   ],
 };
