@@ -1,4 +1,9 @@
+import type { EventItem } from '@/contract/event';
+import type { Gallery } from '@/contract/gallery';
 import type { Performer } from '@/contract/performer';
+import type { Photo } from '@/contract/photo';
+import type { Post } from '@/contract/post';
+import type { Product } from '@/contract/product';
 import type { Video } from '@/contract/video';
 
 /*
@@ -39,4 +44,84 @@ export function videoForCard(video: Video): Video {
     stats: { views: video.stats?.views },
     performers: performers.map(({ _id: performerId, name, username }) => ({ _id: performerId, name, username })),
   };
+}
+
+/** A post reduced to what the card shows; what only some may read stays behind. */
+export function postForCard(post: Post): Post {
+  const { _id, title, slug, type, image, shortDescription, isSale, price, isBought, isSubscribed, totalLike, totalComment, createdAt, performer } = post;
+  const picture = pictureOf(post);
+  return {
+    _id,
+    title,
+    slug,
+    type,
+    shortDescription,
+    isSale,
+    price,
+    isBought,
+    isSubscribed,
+    totalLike,
+    totalComment,
+    createdAt,
+    image: image && picture ? { url: picture } : null,
+    performer: performer && { _id: performer._id, name: performer.name, username: performer.username, avatar: performer.avatar },
+  };
+}
+
+/** The small picture of a post; its list goes by either spelling (contract A.6). */
+const pictureOf = ({ image }: Post): string | null | undefined => image?.thumbnails?.[0] ?? image?.thumnails?.[0] ?? image?.url;
+
+/** An event reduced to what the card shows. */
+export const eventForCard = ({ _id, title, startAt, endAt, isPrivate, price, status, performer }: EventItem): EventItem => ({
+  _id,
+  title,
+  startAt,
+  endAt,
+  isPrivate,
+  price,
+  status,
+  performer: performer && { _id: performer._id, name: performer.name, username: performer.username },
+});
+
+const nameOnly = (performer: Performer | null | undefined) => performer && { _id: performer._id, name: performer.name, username: performer.username };
+
+/** A gallery reduced to what the card shows. Of its cover only the preview: the whole picture may be one of those that are locked. */
+export function galleryForCard(gallery: Gallery): Gallery {
+  const { _id, name, title, slug, coverPhoto, numOfItems, isSale, price, isBought, isSubscribed, createdAt, stats, performer, performers } = gallery;
+  const preview = coverPhoto?.thumbnails?.[0] ?? coverPhoto?.url;
+  return {
+    _id,
+    name: name ?? title,
+    slug,
+    numOfItems,
+    isSale,
+    price,
+    isBought,
+    isSubscribed,
+    createdAt,
+    coverPhoto: preview ? { thumbnails: [preview] } : null,
+    stats: { views: stats?.views },
+    performer: nameOnly(performer ?? performers?.[0]),
+  };
+}
+
+/** A photo reduced to what grids and the viewer show: the picture, its preview, its words, and where it belongs. */
+export function photoForGrid({ _id, title, description, photo, galleryId, targetId, target, targetInfo, gallery, performer }: Photo): Photo {
+  const set = gallery ?? targetInfo;
+  const id = galleryId ?? (target === 'video' ? undefined : targetId);
+  return {
+    _id,
+    title,
+    description,
+    photo: photo && { url: photo.url, thumbnails: photo.thumbnails?.slice(0, 1), width: photo.width, height: photo.height },
+    galleryId: id,
+    targetInfo: id && set ? { _id: id, name: set.name ?? set.title } : null,
+    performer: nameOnly(performer),
+  };
+}
+
+/** A product reduced to what the card shows. */
+export function productForCard({ _id, name, slug, type, price, stock, images, image, isBought, performer }: Product): Product {
+  const picture = images?.[0]?.thumbnails?.[0] ?? images?.[0]?.url ?? image;
+  return { _id, name, slug, type, price, stock, isBought, image: picture, performer: nameOnly(performer) };
 }

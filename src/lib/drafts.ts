@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from './storage';
+import { keysFrom, readStored, removeStored, writeStored } from './storage';
 
 /** Drafts are forgotten after a day: long enough for a log-in or a crash, short enough for a shared device. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -13,7 +13,8 @@ interface Draft {
 const inMemory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-const keyOf = (name: string) => `draft:${name}`;
+const PREFIX = 'draft:';
+const keyOf = (name: string) => PREFIX + name;
 
 function parseDraft(data: unknown): Draft {
   if (typeof data === 'object' && data !== null && 'text' in data && 'savedAt' in data && typeof data.text === 'string' && typeof data.savedAt === 'number') {
@@ -33,6 +34,19 @@ export function writeDraft(name: string, text: string): void {
   inMemory.delete(name);
   if (text === '') removeStored(keyOf(name));
   else if (!writeStored(keyOf(name), VERSION, { text, savedAt: Date.now() } satisfies Draft)) inMemory.set(name, text);
+  listeners.forEach((listener) => listener());
+}
+
+/** The names under which something is being written on this device. */
+export const draftNames = (): string[] =>
+  keysFrom(PREFIX)
+    .map((key) => key.slice(PREFIX.length))
+    .filter((name) => readDraft(name) !== '');
+
+/** Forgets every draft. */
+export function forgetDrafts(): void {
+  inMemory.clear();
+  keysFrom(PREFIX).forEach(removeStored);
   listeners.forEach((listener) => listener());
 }
 

@@ -96,14 +96,14 @@ export const activeFilters = <F extends string>(rules: ListRules<F>, view: ListV
     return value ? [[name, value] as [F, string]] : [];
   });
 
-/** Which records of the server make up a view. */
-export const rangeOf = ({ page, upto }: ListView): { limit: number; offset: number } => ({
-  limit: (upto - page + 1) * PAGE_SIZE,
-  offset: (page - 1) * PAGE_SIZE,
+/** Which records of the server make up a view. `size` is for the few lists that have other pages than most. */
+export const rangeOf = ({ page, upto }: Pick<ListView, 'page' | 'upto'>, size = PAGE_SIZE): { limit: number; offset: number } => ({
+  limit: (upto - page + 1) * size,
+  offset: (page - 1) * size,
 });
 
 /** The number of the last page of so many items; 1 for an empty list. */
-export const lastPageOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
+export const lastPageOf = (total: number, size = PAGE_SIZE): number => Math.max(1, Math.ceil(total / size));
 
 /** The last page in sight when so many items are shown from the view's first page on. */
-export const lastShownPage = ({ page }: ListView, shown: number): number => page - 1 + Math.max(1, Math.ceil(shown / PAGE_SIZE));
+export const lastShownPage = ({ page }: Pick<ListView, 'page'>, shown: number, size = PAGE_SIZE): number => page - 1 + Math.max(1, Math.ceil(shown / size));

@@ -27,6 +27,7 @@ export const paths = {
   register: '/auth/register',
   forgotPassword: '/auth/forgot-password',
   resendVerification: '/auth/resend-verification-email',
+  emailVerified: '/auth/email-verified-success',
   performers: '/performers',
   performer: (performer: WithUsername) => `/performers/${byUsername(performer)}`,
   videos: '/videos',
@@ -42,6 +43,9 @@ export const paths = {
   stories: (performer: Identified) => `/stories/${part(performer._id)}`,
   events: '/events',
   event: (event: Identified) => `/event/${part(event._id)}`,
+  /** Files for calendars: one event, or all that a performer plans. */
+  eventCalendar: (event: Identified) => `/api/calendar/event/${part(event._id)}`,
+  performerCalendar: (performer: WithUsername) => `/api/calendar/performer/${byUsername(performer)}`,
   categories: '/categories',
   category: (category: WithSlug) => `/category/${bySlug(category)}`,
   live: '/live',
@@ -50,6 +54,10 @@ export const paths = {
   cart: '/cart',
   membership: '/membership',
   account: '/user/account',
+  /** The card of a fan. */
+  fan: (fan: Identified) => `/u/${part(fan._id)}`,
+  /** What this device keeps. */
+  history: '/history',
   wallet: '/user/wallet',
   favorites: '/user/favorites',
   library: '/user/library',
@@ -59,24 +67,35 @@ export const paths = {
   contact: (about?: string) => (about ? `/contact?about=${encodeURIComponent(about)}` : '/contact'),
   accessibility: '/accessibility',
   shortcuts: '/shortcuts',
+  /** The age gate by itself; pages that it stands before show it in their place. */
+  ageCheck: '/age-check',
+  /** Where the form of the age gate goes. */
+  confirmAge: '/api/age-check',
   notFound: '/404',
 } as const;
 
 /**
- * The address to go to after a log-in: `next` when it is a path of this site, else /home (spec §2).
- * Refuses other origins however they are spelt (`//evil`, `/\evil`, `https:…`, control characters)
- * and the log-in pages themselves, which would loop.
+ * `next` as a path of this site, or null. Refuses other origins however they are spelt (`//evil`, `/\evil`, `https:…`,
+ * control characters).
  */
-export function safeNext(next: unknown): string {
-  if (typeof next !== 'string' || !next.startsWith('/') || /[\u0000-\u0020\u007f\\]/.test(next)) return paths.home;
+export function ownPath(next: unknown): string | null {
+  if (typeof next !== 'string' || !next.startsWith('/') || /[\u0000-\u0020\u007f\\]/.test(next)) return null;
   const base = 'http://own.invalid';
   let url: URL;
   try {
     url = new URL(next, base);
   } catch {
-    return paths.home;
+    return null;
   }
-  if (url.origin !== base || next.startsWith('//') || url.pathname.startsWith('//')) return paths.home;
-  if (/^\/(login|auth\/(login|logout))\/?$/.test(url.pathname)) return paths.home;
+  if (url.origin !== base || next.startsWith('//') || url.pathname.startsWith('//')) return null;
   return url.pathname + url.search + url.hash;
+}
+
+/**
+ * The address to go to after a log-in: `next` when it is a path of this site, else /home (spec §2). The log-in pages
+ * themselves would loop.
+ */
+export function safeNext(next: unknown): string {
+  const path = ownPath(next);
+  return path === null || /^\/(login|auth\/(login|logout))\/?(?=$|[?#])/.test(path) ? paths.home : path;
 }

@@ -9,6 +9,8 @@ export interface RuntimeConfig {
   publicApiEndpoint: string;
   /** Canonical origin of this site, without a trailing slash. */
   siteUrl: string;
+  /** Where the script of the captcha is; fetched only where the settings of the site ask for one. */
+  captchaScript: string;
 }
 
 /** Settings that only the server knows. */
@@ -54,6 +56,7 @@ export function readServerConfig(env: Record<string, string | undefined> = proce
     apiEndpoint,
     publicApiEndpoint: address('PUBLIC_API_ENDPOINT', env.PUBLIC_API_ENDPOINT, apiEndpoint),
     siteUrl: address('SITE_URL', env.SITE_URL, `http://localhost:${env.PORT || '3000'}`),
+    captchaScript: address('CAPTCHA_SCRIPT', env.CAPTCHA_SCRIPT, 'https://www.google.com/recaptcha/api.js'),
     settingsCacheSeconds: amount('SETTINGS_CACHE_SECONDS', env.SETTINGS_CACHE_SECONDS, 10),
     trustProxy: trust(env.TRUST_PROXY),
     mediaOrigins: (env.MEDIA_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean).map((url) => new URL(address('MEDIA_ORIGINS', url, url)).origin),
@@ -71,10 +74,11 @@ export function serverConfig(): ServerConfig {
 }
 
 /** What a browser is told: both addresses are the public one. */
-export const forBrowser = ({ publicApiEndpoint, siteUrl }: RuntimeConfig): RuntimeConfig => ({
+export const forBrowser = ({ publicApiEndpoint, siteUrl, captchaScript }: RuntimeConfig): RuntimeConfig => ({
   apiEndpoint: publicApiEndpoint,
   publicApiEndpoint,
   siteUrl,
+  captchaScript,
 });
 
 /** The configuration that came with the first page. Only in a browser. */

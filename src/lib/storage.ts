@@ -53,6 +53,15 @@ export function writeStored(key: string, version: number, data: unknown): boolea
   return writeText(key, JSON.stringify({ v: version, data } satisfies Stored));
 }
 
+/** The keys that begin so. */
+export function keysFrom(beginning: string): string[] {
+  try {
+    return Object.keys(device() ?? {}).filter((key) => key.startsWith(beginning));
+  } catch {
+    return [];
+  }
+}
+
 /** Forgets a key. */
 export function removeStored(key: string): void {
   try {
@@ -60,4 +69,18 @@ export function removeStored(key: string): void {
   } catch {
     // A device that refuses storage has nothing to forget.
   }
+}
+
+/**
+ * Forgets everything that this site keeps on the device, the log-in excepted, which is a cookie. This tab is told as other
+ * tabs are, by a `storage` event without a key, so that whoever shows something kept lets go of it.
+ */
+export function forgetDevice(): void {
+  try {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  } catch {
+    // As above.
+  }
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
 }

@@ -5,6 +5,10 @@
 export interface Notice {
   kind: 'success' | 'error' | 'info';
   text: string;
+  /** One thing to do about it. */
+  action?: { label: string; run: () => void };
+  /** Called once when the notice has gone, whatever took it away. */
+  onGone?: () => void;
 }
 
 export interface StoragePort {
@@ -20,7 +24,8 @@ export interface StoragePort {
 }
 
 export interface Ports {
-  notify(notice: Notice): void;
+  /** Gives the way to take the notice away again. */
+  notify(notice: Notice): () => void;
   navigate(path: string, options?: { replace?: boolean }): void;
   /** Path and query of the page the visitor is on. */
   currentPath(): string;

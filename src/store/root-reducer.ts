@@ -3,10 +3,13 @@ import { authReducer } from './auth/auth.slice';
 import { bannerReducer } from './banner/banner.slice';
 import { cartReducer } from './cart/cart.slice';
 import { commentReducer } from './comment/comment.slice';
+import { eventReducer } from './event/event.slice';
 import { galleryReducer } from './gallery/gallery.slice';
 import { performerReducer } from './performer/performer.slice';
 import { photoReducer } from './photo/photo.slice';
+import { postReducer } from './post/post.slice';
 import { productReducer } from './product/product.slice';
+import { reactionReducer } from './reaction/reaction.slice';
 import { appReset, stateReceived } from './session/session.actions';
 import { settingsReducer } from './settings/settings.slice';
 import { streamMessageReducer } from './stream-message/stream-message.slice';
@@ -27,8 +30,11 @@ const slices = combineReducers({
   video: videoReducer,
   gallery: galleryReducer,
   product: productReducer,
+  post: postReducer,
+  event: eventReducer,
   cart: cartReducer,
   comment: commentReducer,
+  reaction: reactionReducer,
   streamMessage: streamMessageReducer,
   streaming: streamingReducer,
   system: systemReducer,

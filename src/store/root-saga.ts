@@ -3,11 +3,14 @@ import { watchAuth } from './auth/auth.saga';
 import { watchBanners } from './banner/banner.saga';
 import { watchCart } from './cart/cart.saga';
 import { watchComments } from './comment/comment.saga';
+import { watchEvents } from './event/event.saga';
 import { watchGalleries } from './gallery/gallery.saga';
 import { watchNotices } from './notices/notices.saga';
 import { watchPerformers } from './performer/performer.saga';
 import { watchPhotos } from './photo/photo.saga';
+import { watchPosts } from './post/post.saga';
 import { watchProducts } from './product/product.saga';
+import { watchReactions } from './reaction/reaction.saga';
 import type { Saga } from './saga';
 import { watchSession } from './session/session.saga';
 import { watchStreamMessages } from './stream-message/stream-message.saga';
@@ -32,7 +35,10 @@ const watchers = [
   watchVideos,
   watchGalleries,
   watchProducts,
+  watchEvents,
+  watchPosts,
   watchComments,
+  watchReactions,
   watchStreamMessages,
 ];
 

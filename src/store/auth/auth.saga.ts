@@ -51,10 +51,13 @@ function* logIn({ payload: { next, ...body } }: ReturnType<typeof loginAsked>): 
   ports.navigate(safeNext(next));
 }
 
+/** Whether an address has an account is nobody's business: "no such account" is told like a success (pages 2.2). */
+const knowsNoAccount = ({ status, constraints }: ApiError) => (status === 400 || status === 404) && Object.keys(constraints).length === 0;
+
 function* requestNewPassword({ payload }: ReturnType<typeof forgotAsked>): Saga {
   yield put(forgotRequested());
   const outcome = yield* request(({ auth }, signal) => auth.forgotPassword(payload, { signal }));
-  yield put(outcome.ok ? forgotSucceeded({ email: payload.email }) : forgotFailed(storedError(outcome.error)));
+  yield put(outcome.ok || knowsNoAccount(outcome.error) ? forgotSucceeded({ email: payload.email }) : forgotFailed(storedError(outcome.error)));
 }
 
 function* register({ payload }: ReturnType<typeof registerAsked>): Saga {

@@ -1,15 +1,20 @@
 import { fork, put, takeEvery, takeLeading } from 'redux-saga/effects';
 import type { Comment, CommentSearchQuery } from '@/contract/comment';
 import type { Page } from '../list/list-state';
+import { offerUndo } from '../notices/undo.saga';
 import { request, requestRecord, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
-import { selected, type Saga } from '../saga';
+import { ofVisitor, selected, type Saga } from '../saga';
 import { takeLatestBy } from '../take-latest-by';
 import {
   commentCreated,
+  commentEditAsked,
+  commentEdited,
   commentRemovalAsked,
   commentRemovalFailed,
+  commentRemovalSaved,
   commentRemoved,
+  commentRestored,
   commentsAsked,
   commentsFailed,
   commentsLoaded,
@@ -17,6 +22,8 @@ import {
   commentSubmitted,
   createFailed,
   createRequested,
+  editFailed,
+  editRequested,
   moreCommentsAsked,
 } from './comment.slice';
 
@@ -45,14 +52,30 @@ function* fetchComments(query: ThreadQuery & { offset: number }): Saga<Outcome<P
 }
 
 function* createComment({ payload }: ReturnType<typeof commentSubmitted>): Saga {
-  yield put(createRequested());
+  yield put(createRequested(payload));
   const outcome = yield* requestRecord(({ comments }, signal) => comments.create(payload, { signal }));
   yield put(outcome.ok ? commentCreated(outcome.data) : createFailed(storedError(outcome.error)));
 }
 
+/** Takes a comment off the page at once, and tells the server when nobody has thought better of it. */
 function* removeComment({ payload }: ReturnType<typeof commentRemovalAsked>): Saga {
-  const outcome = yield* request(({ comments }, signal) => comments.remove(payload._id, { signal }));
-  yield put(outcome.ok ? commentRemoved(payload) : commentRemovalFailed(storedError(outcome.error)));
+  const { comments } = yield* ofVisitor('services');
+  void comments.prepareRemoval().catch(() => undefined);
+  yield put(commentRemoved(payload));
+  const decision = yield* offerUndo('Removed successfully!');
+  if (decision === 'undone') yield put(commentRestored(payload));
+  if (decision !== 'final') return;
+  const outcome = yield* request((_services, signal) => comments.remove(payload._id, { signal }));
+  yield put(outcome.ok ? commentRemovalSaved(payload) : commentRemovalFailed({ ...payload, error: storedError(outcome.error) }));
+}
+
+function* editComment({ payload }: ReturnType<typeof commentEditAsked>): Saga {
+  const { _id, objectId, content } = payload;
+  yield put(editRequested());
+  const outcome = yield* request(({ comments }, signal) => comments.update(_id, { content }, { signal }));
+  if (!outcome.ok) yield put(editFailed({ _id, error: storedError(outcome.error) }));
+  // Some servers answer with the comment, all with the fact that it is changed.
+  else yield put(commentEdited({ _id, objectId, content, updatedAt: outcome.data?.updatedAt ?? new Date().toISOString() }));
 }
 
 export function* watchComments(): Saga {
@@ -64,4 +87,5 @@ export function* watchComments(): Saga {
   );
   yield takeLeading(commentSubmitted, createComment);
   yield takeEvery(commentRemovalAsked, removeComment);
+  yield takeLeading(commentEditAsked, editComment);
 }

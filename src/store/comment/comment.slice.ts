@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Comment, CommentSearchQuery, CreateCommentBody } from '@/contract/comment';
-import { unknownTo } from '../list/list-state';
+import type { Comment, CommentSearchQuery, CreateCommentBody, UpdateCommentBody } from '@/contract/comment';
+import { unknownTo, type Page } from '../list/list-state';
 import { failedState, idleRequest, requestingState, succeededState, type RequestState, type StoredError } from '../request/request-state';
 import { isVisitorChange } from '../session/session.actions';
 
@@ -19,23 +19,61 @@ interface CommentState {
   commentMapping: Record<string, CommentThread>;
   /** The last comment sent. */
   comment: RequestState<Comment>;
+  /** What it was about. */
+  sentTo: string;
+  /** The comment that is being changed; one at a time. */
+  editing: Editing | null;
+  /** Comments taken off the page that the server still has, with where they stood. */
+  removals: Record<string, { comment: Comment; place: number }>;
+}
+
+interface Editing {
+  _id: string;
+  requesting: boolean;
+  error: StoredError | null;
 }
 
 export const emptyThread = (): CommentThread => ({ items: [], total: 0, requesting: false, error: null });
 
-const initialComment: CommentState = { activeObject: { _id: '' }, commentMapping: {}, comment: idleRequest() };
+const initialComment: CommentState = { activeObject: { _id: '' }, commentMapping: {}, comment: idleRequest(), sentTo: '', editing: null, removals: {} };
 
 type ObjectRef = Required<Pick<CommentSearchQuery, 'objectId'>>;
+type CommentRef = Pick<Comment, '_id' | 'objectId'>;
 
 export const commentsAsked = createAction<CommentSearchQuery & ObjectRef>('comment/commentsAsked');
 /** The next `limit` comments of the same thread. */
 export const moreCommentsAsked = createAction<CommentSearchQuery & ObjectRef>('comment/moreCommentsAsked');
 export const commentSubmitted = createAction<CreateCommentBody>('comment/commentSubmitted');
-export const commentRemovalAsked = createAction<{ _id: string; objectId: string }>('comment/commentRemovalAsked');
-/** The server would not remove a comment. */
-export const commentRemovalFailed = createAction<StoredError>('comment/commentRemovalFailed');
+export const commentRemovalAsked = createAction<CommentRef>('comment/commentRemovalAsked');
+export const commentEditAsked = createAction<CommentRef & Pick<UpdateCommentBody, 'content'>>('comment/commentEditAsked');
 
 const threadOf = (state: CommentState, objectId: string) => (state.commentMapping[objectId] ??= emptyThread());
+
+/** Replies are a thread of their own; the comment above them counts them too. */
+function countReply(state: CommentState, { objectId, objectType }: Comment, by: number) {
+  if (objectType !== 'comment') return;
+  for (const thread of Object.values(state.commentMapping)) {
+    const parent = thread.items.find(({ _id }) => _id === objectId);
+    if (parent) parent.totalReply = Math.max(0, (parent.totalReply ?? 0) + by);
+  }
+}
+
+/** Puts a comment that was taken away back where it stood. */
+function restore(state: CommentState, { _id, objectId }: CommentRef) {
+  const removal = state.removals[_id];
+  delete state.removals[_id];
+  const thread = state.commentMapping[objectId];
+  if (!removal || !thread) return;
+  thread.items.splice(removal.place, 0, removal.comment);
+  thread.total += 1;
+  countReply(state, removal.comment, 1);
+}
+
+/** A page of a thread as the visitor is to see it: without what is being removed. */
+function withoutRemovals({ removals }: CommentState, objectId: string, items: Comment[], total: number): Page<Comment> {
+  const leaving = Object.values(removals).filter(({ comment }) => comment.objectId === objectId);
+  return { items: items.filter(({ _id }) => !removals[_id]), total: total - leaving.length };
+}
 
 const commentSlice = createSlice({
   name: 'comment',
@@ -44,6 +82,7 @@ const commentSlice = createSlice({
     activeObjectChanged(state, { payload }: PayloadAction<{ _id: string }>) {
       state.activeObject = { _id: payload._id };
       state.comment = idleRequest();
+      state.editing = null;
     },
     commentsRequested(state, { payload }: PayloadAction<ObjectRef>) {
       const thread = threadOf(state, payload.objectId);
@@ -53,9 +92,10 @@ const commentSlice = createSlice({
     commentsLoaded(state, { payload }: PayloadAction<ObjectRef & { offset: number; items: Comment[]; total: number }>) {
       const thread = state.commentMapping[payload.objectId];
       if (!thread) return;
+      const { items, total } = withoutRemovals(state, payload.objectId, payload.items, payload.total);
       thread.requesting = false;
-      thread.items = payload.offset === 0 ? payload.items : thread.items.concat(unknownTo(thread.items, payload.items));
-      thread.total = payload.total;
+      thread.items = payload.offset === 0 ? items : thread.items.concat(unknownTo(thread.items, items));
+      thread.total = total;
     },
     commentsFailed(state, { payload }: PayloadAction<ObjectRef & { error: StoredError }>) {
       const thread = state.commentMapping[payload.objectId];
@@ -63,29 +103,77 @@ const commentSlice = createSlice({
       thread.requesting = false;
       thread.error = payload.error;
     },
-    createRequested(state) {
+    createRequested(state, { payload }: PayloadAction<ObjectRef>) {
       state.comment = requestingState();
+      state.sentTo = payload.objectId;
     },
     commentCreated(state, { payload }: PayloadAction<Comment>) {
       state.comment = succeededState(payload);
       const thread = threadOf(state, payload.objectId);
-      thread.items.unshift(payload);
+      // Comments stand newest first (spec §4); an answer comes after what it answers.
+      if (payload.objectType === 'comment') thread.items.push(payload);
+      else thread.items.unshift(payload);
       thread.total += 1;
+      countReply(state, payload, 1);
     },
     createFailed(state, { payload }: PayloadAction<StoredError>) {
       state.comment = failedState(payload);
     },
-    commentRemoved(state, { payload }: PayloadAction<{ _id: string; objectId: string }>) {
+    /** Taken off the page; the server is told later. */
+    commentRemoved(state, { payload }: PayloadAction<CommentRef>) {
       const thread = state.commentMapping[payload.objectId];
       const place = thread?.items.findIndex(({ _id }) => _id === payload._id) ?? -1;
-      if (!thread || place < 0) return;
-      thread.items.splice(place, 1);
+      const [comment] = place < 0 ? [] : (thread?.items.splice(place, 1) ?? []);
+      if (!thread || !comment) return;
       thread.total -= 1;
+      state.removals[comment._id] = { comment, place };
+      countReply(state, comment, -1);
+    },
+    /** The visitor thought better of it. */
+    commentRestored: (state, { payload }: PayloadAction<CommentRef>) => restore(state, payload),
+    /** The server has removed it too. */
+    commentRemovalSaved(state, { payload }: PayloadAction<CommentRef>) {
+      delete state.removals[payload._id];
+    },
+    commentRemovalFailed: (state, { payload }: PayloadAction<CommentRef & { error: StoredError }>) => restore(state, payload),
+
+    editOpened(state, { payload }: PayloadAction<Pick<Comment, '_id'>>) {
+      state.editing = { _id: payload._id, requesting: false, error: null };
+    },
+    editClosed(state) {
+      state.editing = null;
+    },
+    editRequested(state) {
+      if (state.editing) state.editing = { ...state.editing, requesting: true, error: null };
+    },
+    commentEdited(state, { payload }: PayloadAction<CommentRef & Pick<Comment, 'content' | 'updatedAt'>>) {
+      const comment = state.commentMapping[payload.objectId]?.items.find(({ _id }) => _id === payload._id);
+      if (comment) Object.assign(comment, payload);
+      if (state.editing?._id === payload._id) state.editing = null;
+    },
+    editFailed(state, { payload }: PayloadAction<Pick<Comment, '_id'> & { error: StoredError }>) {
+      if (state.editing?._id === payload._id) state.editing = { _id: payload._id, requesting: false, error: payload.error };
     },
   },
   extraReducers: (builder) => builder.addMatcher(isVisitorChange, () => initialComment),
 });
 
 export const commentReducer = commentSlice.reducer;
-export const { activeObjectChanged, commentsRequested, commentsLoaded, commentsFailed, createRequested, commentCreated, createFailed, commentRemoved } =
-  commentSlice.actions;
+export const {
+  activeObjectChanged,
+  commentsRequested,
+  commentsLoaded,
+  commentsFailed,
+  createRequested,
+  commentCreated,
+  createFailed,
+  commentRemoved,
+  commentRestored,
+  commentRemovalSaved,
+  commentRemovalFailed,
+  editOpened,
+  editClosed,
+  editRequested,
+  commentEdited,
+  editFailed,
+} = commentSlice.actions;

@@ -1,4 +1,5 @@
 import type { Gallery, GallerySearchQuery } from '@/contract/gallery';
+import { galleryForCard } from '@/lib/card-data';
 import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
 import type { Saga } from '../saga';
 import {
@@ -15,6 +16,7 @@ import {
 
 const galleryList: ListSource<GallerySearchQuery, Gallery> = {
   fetch: ({ galleries }, query, options) => galleries.search(query, options),
+  keep: galleryForCard,
   place: ({ gallery }) => ({ meta: gallery.galleries, page: gallery.galleries }),
   requested: galleriesRequested,
   loaded: galleriesLoaded,
@@ -23,6 +25,7 @@ const galleryList: ListSource<GallerySearchQuery, Gallery> = {
 
 const relatedList: ListSource<GallerySearchQuery, Gallery> = {
   fetch: galleryList.fetch,
+  keep: galleryForCard,
   place: ({ gallery }) => ({ meta: gallery.relatedGalleries, page: gallery.relatedGalleries }),
   requested: relatedGalleriesRequested,
   loaded: relatedGalleriesLoaded,

@@ -1,18 +1,19 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { takeEvery } from 'redux-saga/effects';
 import { loginFailed, forgotFailed, registerFailed } from '../auth/auth.slice';
-import { commentCreated, commentRemovalFailed, commentRemoved, createFailed } from '../comment/comment.slice';
+import { commentCreated, commentEdited, commentRemovalFailed, createFailed, editFailed } from '../comment/comment.slice';
 import type { Notice } from '../ports';
+import { linkCopied, linkNotCopied, reactionFailed } from '../reaction/reaction.slice';
 import type { StoredError } from '../request/request-state';
 import { ofVisitor, type Saga } from '../saga';
 import { loggedOut } from '../session/session.actions';
 import { messageRemovalFailed, olderMessagesFailed, sendFailed } from '../stream-message/stream-message.slice';
 import { streamTokenFailed } from '../streaming/streaming.slice';
-import { avatarUploaded, passwordUpdated, profileUpdated, updateFailed } from '../user/user.slice';
+import { avatarFailed, avatarUploaded, passwordUpdated, profileUpdated, updateFailed } from '../user/user.slice';
 
 /*
  * Which events the visitor is told of, and in which words (spec §8). Everything that is said as a toast is said here, so
- * that nothing is said twice. Lists and records that fail to load say nothing: their place on the page shows the error.
+ * that nothing is said twice; what can be undone is said by `undo.saga`. Lists and records that fail to load say nothing: their place on the page shows the error.
  */
 
 const TRY_LATER = 'Error occured, please try again later';
@@ -32,17 +33,22 @@ export function* watchNotices(): Saga {
 
   yield takeEvery(loginFailed, ({ payload }) => tell(failure(payload.message)));
   yield takeEvery(loggedOut, () => tell({ kind: 'info', text: 'Log out!' }));
-  yield takeEvery([forgotFailed, registerFailed, updateFailed, sendFailed, messageRemovalFailed, streamTokenFailed], theServersWords);
+  yield takeEvery([forgotFailed, registerFailed, updateFailed, avatarFailed, sendFailed, messageRemovalFailed, streamTokenFailed], theServersWords);
 
   yield takeEvery(profileUpdated, () => tell(success('Your changes are saved.')));
   yield takeEvery(passwordUpdated, () => tell(success('Your password is changed.')));
   yield takeEvery(avatarUploaded, () => tell(success('Your picture is changed.')));
 
+  yield takeEvery(reactionFailed, ({ payload }) => tell(unlessSessionOver(payload.error, payload.error.message)));
+  yield takeEvery(linkCopied, () => tell(success('Link copied.')));
+  yield takeEvery(linkNotCopied, ({ payload }) => tell({ kind: 'info', text: `Your browser did not let us copy. The link is ${payload}` }));
+
   yield takeEvery(commentCreated, () => tell(success('Commented successfully')));
-  yield takeEvery(commentRemoved, () => tell(success('Removed successfully!')));
+  yield takeEvery(commentEdited, () => tell(success('Your comment is changed.')));
+  yield takeEvery(editFailed, ({ payload }) => tell(unlessSessionOver(payload.error, payload.error.message)));
   // What the server has against the text itself can be mended at once, so it is said.
   yield takeEvery(createFailed, ({ payload }) => tell(unlessSessionOver(payload, hasConstraints(payload) ? payload.message : TRY_LATER)));
-  yield takeEvery(commentRemovalFailed, ({ payload }) => tell(unlessSessionOver(payload, TRY_LATER)));
+  yield takeEvery(commentRemovalFailed, ({ payload }) => tell(unlessSessionOver(payload.error, TRY_LATER)));
   yield takeEvery(olderMessagesFailed, ({ payload }) => tell(unlessSessionOver(payload.error, TRY_LATER)));
 }
 

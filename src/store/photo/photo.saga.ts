@@ -1,18 +1,45 @@
 import type { Photo, PhotoSearchQuery } from '@/contract/photo';
+import { photoForGrid } from '@/lib/card-data';
 import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
 import type { Saga } from '../saga';
-import { morePhotosAsked, photosAsked, photosFailed, photosLoaded, photosRequested } from './photo.slice';
+import {
+  galleryPhotosAsked,
+  galleryPhotosFailed,
+  galleryPhotosLoaded,
+  galleryPhotosRequested,
+  moreGalleryPhotosAsked,
+  morePhotosAsked,
+  photosAsked,
+  photosFailed,
+  photosLoaded,
+  photosRequested,
+  type PhotosOfGallery,
+} from './photo.slice';
 
 const photoList: ListSource<PhotoSearchQuery, Photo> = {
   fetch: ({ photos }, query, options) => photos.search(query, options),
+  keep: photoForGrid,
   place: ({ photo: { listPhotos } }) => ({ meta: listPhotos, page: listPhotos.data }),
   requested: photosRequested,
   loaded: photosLoaded,
   failed: photosFailed,
 };
 
+/** The call that is made for a gallery's photos wants a log-in (contract C.4); guests ask the common one for the same. */
+const galleryPhotoList: ListSource<PhotosOfGallery, Photo> = {
+  fetch: ({ photos }, { galleryId, asGuest, ...paging }, options) =>
+    asGuest ? photos.search({ target: 'gallery', targetId: galleryId, galleryId, ...paging }, options) : photos.searchInGallery(galleryId, paging, options),
+  keep: photoForGrid,
+  place: ({ photo: { galleryPhotos } }) => ({ meta: galleryPhotos, page: galleryPhotos }),
+  requested: galleryPhotosRequested,
+  loaded: galleryPhotosLoaded,
+  failed: galleryPhotosFailed,
+};
+
 export const loadPhotos = (query: PhotoSearchQuery, options?: LoadListOptions) => loadList(photoList, query, options);
+export const loadGalleryPhotos = (query: PhotosOfGallery, options?: LoadListOptions) => loadList(galleryPhotoList, query, options);
 
 export function* watchPhotos(): Saga {
   yield* watchList(photoList, photosAsked, morePhotosAsked);
+  yield* watchList(galleryPhotoList, galleryPhotosAsked, moreGalleryPhotosAsked);
 }

@@ -1,27 +1,51 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import type { Photo, PhotoSearchQuery } from '@/contract/photo';
+import type { GalleryPhotosQuery, Photo, PhotoSearchQuery } from '@/contract/photo';
 import { listReducers } from '../list/list-reducers';
-import { emptyListing, type ListingState } from '../list/list-state';
+import { emptyList, emptyListing, type ListingState, type ListState } from '../list/list-state';
 import { isVisitorChange } from '../session/session.actions';
 
 interface PhotoState {
   listPhotos: ListingState<Photo>;
+  /** Those of the gallery that is, or was last, open. */
+  galleryPhotos: ListState<Photo>;
 }
 
-const initialPhoto: PhotoState = { listPhotos: emptyListing() };
+/** The photos of one gallery, as a guest asks for them or somebody who is logged in. */
+export interface PhotosOfGallery extends GalleryPhotosQuery {
+  galleryId: string;
+  asGuest: boolean;
+}
+
+const initialPhoto: PhotoState = { listPhotos: emptyListing(), galleryPhotos: emptyList() };
 
 export const photosAsked = createAction<PhotoSearchQuery>('photo/photosAsked');
 /** The next `limit` items of the same query. */
 export const morePhotosAsked = createAction<PhotoSearchQuery>('photo/morePhotosAsked');
+export const galleryPhotosAsked = createAction<PhotosOfGallery>('photo/galleryPhotosAsked');
+/** The next `limit` items of the same gallery. */
+export const moreGalleryPhotosAsked = createAction<PhotosOfGallery>('photo/moreGalleryPhotosAsked');
 
 const photos = listReducers<PhotoState, Photo>(({ listPhotos }) => ({ meta: listPhotos, page: listPhotos.data }));
+const ofGallery = listReducers<PhotoState, Photo>(({ galleryPhotos }) => ({ meta: galleryPhotos, page: galleryPhotos }));
+
+const forget = (state: PhotoState) => {
+  photos.forgotten(state);
+  ofGallery.forgotten(state);
+};
 
 const photoSlice = createSlice({
   name: 'photo',
   initialState: initialPhoto,
-  reducers: { photosRequested: photos.requested, photosLoaded: photos.loaded, photosFailed: photos.failed },
-  extraReducers: (builder) => builder.addMatcher(isVisitorChange, photos.forgotten),
+  reducers: {
+    photosRequested: photos.requested,
+    photosLoaded: photos.loaded,
+    photosFailed: photos.failed,
+    galleryPhotosRequested: ofGallery.requested,
+    galleryPhotosLoaded: ofGallery.loaded,
+    galleryPhotosFailed: ofGallery.failed,
+  },
+  extraReducers: (builder) => builder.addMatcher(isVisitorChange, forget),
 });
 
 export const photoReducer = photoSlice.reducer;
-export const { photosRequested, photosLoaded, photosFailed } = photoSlice.actions;
+export const { photosRequested, photosLoaded, photosFailed, galleryPhotosRequested, galleryPhotosLoaded, galleryPhotosFailed } = photoSlice.actions;

@@ -1,10 +1,12 @@
 import type { Product, ProductSearchQuery } from '@/contract/product';
+import { productForCard } from '@/lib/card-data';
 import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
 import type { Saga } from '../saga';
 import { moreProductsAsked, productsAsked, productsFailed, productsLoaded, productsRequested } from './product.slice';
 
 const productList: ListSource<ProductSearchQuery, Product> = {
   fetch: ({ products }, query, options) => products.search(query, options),
+  keep: productForCard,
   place: ({ product }) => ({ meta: product.products, page: product.products }),
   requested: productsRequested,
   loaded: productsLoaded,

@@ -18,6 +18,9 @@ export const loggedIn = createAction('session/loggedIn');
 /** The visitor wants to leave. */
 export const logoutAsked = createAction('session/logoutAsked');
 
+/** The page or the session is about to end here: what still waits to be sent goes out now. */
+export const leaving = createAction('session/leaving');
+
 /** The visitor left, here or in another tab. */
 export const loggedOut = createAction('session/loggedOut');
 

@@ -4,7 +4,7 @@ import { paths, safeNext } from '@/lib/paths';
 import { otherTabs } from '../device/other-tabs';
 import { requestRecord, type Outcome } from '../request/request.saga';
 import { ofVisitor, selected, type Saga } from '../saga';
-import { currentUserLoaded, loggedIn, loggedOut, logoutAsked, sessionEnded, unauthorized } from './session.actions';
+import { currentUserLoaded, loggedIn, leaving, loggedOut, logoutAsked, sessionEnded, unauthorized } from './session.actions';
 
 /** Tabs tell each other under this key what became of the session. */
 const SESSION_KEY = 'session';
@@ -27,6 +27,7 @@ export function* tellOtherTabs(news: News): Saga {
 }
 
 function* logOut(): Saga {
+  yield put(leaving());
   yield* leave();
   yield* tellOtherTabs('out');
 }

@@ -1,4 +1,4 @@
-import { initialUi, type UiState } from './ui.slice';
+import { initialUi, type Theme, type UiState } from './ui.slice';
 
 /** Where the device keeps the ui slice: `{ v: UI_STORAGE_VERSION, data: UiState }`. The script that sets the theme before the first paint reads it too. */
 export const UI_STORAGE_KEY = 'ui';
@@ -7,6 +7,9 @@ const UI_STORAGE_VERSION = 1;
 export const uiAsText = (ui: UiState): string => JSON.stringify({ v: UI_STORAGE_VERSION, data: ui });
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const THEMES: readonly unknown[] = ['light', 'dark', 'system'] satisfies Theme[];
+const isTheme = (value: unknown): value is Theme => THEMES.includes(value);
 
 /**
  * The fields of a kept ui slice that can be used. Damaged, foreign or older data gives none. HTML is not taken back from
@@ -26,7 +29,7 @@ export function uiFromText(text: string | null): Partial<UiState> {
   const texts = Object.entries(rest).filter(([name, value]) => name in initialUi && name !== 'footerContent' && typeof value === 'string');
   return {
     ...Object.fromEntries(texts),
-    ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
+    ...(isTheme(theme) ? { theme } : {}),
     ...(Array.isArray(menus) ? { menus: menus.filter((item) => isRecord(item) && typeof item.title === 'string' && typeof item.path === 'string') } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import { mirror } from '../device/mirror.saga';
 import { initialSettings } from '../settings/settings.slice';
 import { UI_STORAGE_KEY, uiAsText, uiFromText } from './ui.persistence';
-import { uiRestored } from './ui.slice';
+import { initialUi, uiRestored } from './ui.slice';
 
 /** The theme is the visitor's; what the site says of itself is taken from the device only while the settings did not come. */
 export const watchUi = () =>
@@ -9,8 +9,8 @@ export const watchUi = () =>
     key: UI_STORAGE_KEY,
     slice: ({ ui }) => ui,
     asText: uiAsText,
-    restored: (text, { settings, ui }) => {
-      const kept = uiFromText(text);
-      return uiRestored(settings === initialSettings ? kept : { theme: kept.theme ?? ui.theme });
+    restored: (text, { settings }) => {
+      const { theme = initialUi.theme, ...rest } = uiFromText(text);
+      return uiRestored(settings === initialSettings ? { theme, ...rest } : { theme });
     },
   });

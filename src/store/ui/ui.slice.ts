@@ -2,7 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MenuItem } from '@/contract/settings';
 import { settingsLoaded } from '../settings/settings.slice';
 
-type Theme = 'light' | 'dark';
+/** `system` goes by what the device prefers; the style sheet follows it, so a change is seen at once (styles/tokens.css). */
+export type Theme = 'light' | 'dark' | 'system';
 
 /** How the site looks and names itself: the visitor's theme, and what the settings say. */
 export interface UiState {
@@ -30,6 +31,12 @@ export const initialUi: UiState = {
   currency: 'USD',
 };
 
+/** Prices do not wrap: whatever stands for the money in them has to be short. */
+const LONGEST_SYMBOL = 8;
+
+/** The address of a picture, or none: anything else in its place (`javascript:` and friends) is not asked for. */
+const pictureAddress = (address: string | null | undefined): string => (address && /^(https?:\/\/|\/(?![/\\])|data:image\/)/i.test(address) ? address : '');
+
 const uiSlice = createSlice({
   name: 'ui',
   initialState: initialUi,
@@ -43,12 +50,12 @@ const uiSlice = createSlice({
   extraReducers: (builder) =>
     builder.addCase(settingsLoaded, (state, { payload }) => {
       state.siteName = payload.siteName || initialUi.siteName;
-      state.logo = payload.logoUrl ?? initialUi.logo;
+      state.logo = pictureAddress(payload.logoUrl);
       state.menus = payload.menus ?? initialUi.menus;
-      state.favicon = payload.favicon ?? initialUi.favicon;
-      state.loginPlaceholderImage = payload.loginPlaceholderImage ?? initialUi.loginPlaceholderImage;
+      state.favicon = pictureAddress(payload.favicon);
+      state.loginPlaceholderImage = pictureAddress(payload.loginPlaceholderImage);
       state.footerContent = payload.footerContent ?? initialUi.footerContent;
-      state.currencySymbol = payload.currencySymbol || initialUi.currencySymbol;
+      state.currencySymbol = payload.currencySymbol?.slice(0, LONGEST_SYMBOL) || initialUi.currencySymbol;
       state.currency = payload.currency || initialUi.currency;
     }),
 });

@@ -1,11 +1,15 @@
 import { buffers, channel, type Channel } from 'redux-saga';
-import { fork, put, take, takeLeading } from 'redux-saga/effects';
+import { call, fork, put, race, take, takeLeading } from 'redux-saga/effects';
 import { request, requestRecord } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import type { Saga } from '../saga';
+import { loggedOut, sessionEnded } from '../session/session.actions';
 import {
   avatarChosen,
+  avatarFailed,
+  avatarGivenUp,
   avatarProgressed,
+  avatarRequested,
   avatarUploaded,
   passwordUpdateAsked,
   passwordUpdated,
@@ -28,14 +32,19 @@ function* updatePassword({ payload }: ReturnType<typeof passwordUpdateAsked>): S
 }
 
 function* uploadAvatar({ payload: file }: ReturnType<typeof avatarChosen>): Saga {
-  yield put(updateRequested());
+  yield put(avatarRequested());
   const progress = channel<number>(buffers.sliding(1));
   yield fork(reportProgress, progress);
   const outcome = yield* requestRecord(({ users }, signal) =>
     users.uploadAvatar(file, { signal, onProgress: ({ percentage }) => progress.put(percentage) }),
   );
   progress.close();
-  yield put(outcome.ok ? avatarUploaded(outcome.data.url) : updateFailed(storedError(outcome.error)));
+  yield put(outcome.ok ? avatarUploaded(outcome.data.url) : avatarFailed(storedError(outcome.error)));
+}
+
+/** Giving up, or the end of the session, cancels the upload and with it the call. */
+function* uploadUnlessGivenUp(action: ReturnType<typeof avatarChosen>): Saga {
+  yield race([call(uploadAvatar, action), take([avatarGivenUp, sessionEnded, loggedOut])]);
 }
 
 function* reportProgress(progress: Channel<number>): Saga {
@@ -45,5 +54,5 @@ function* reportProgress(progress: Channel<number>): Saga {
 export function* watchUser(): Saga {
   yield takeLeading(profileUpdateAsked, updateProfile);
   yield takeLeading(passwordUpdateAsked, updatePassword);
-  yield takeLeading(avatarChosen, uploadAvatar);
+  yield takeLeading(avatarChosen, uploadUnlessGivenUp);
 }

@@ -18,6 +18,7 @@ export interface UserState {
   updatedPassword: boolean;
   /** Percentage of a picture that is on its way; null = none is. */
   avatarProgress: number | null;
+  avatarError: StoredError | null;
 }
 
 export const initialUser: UserState = {
@@ -27,11 +28,14 @@ export const initialUser: UserState = {
   error: null,
   updatedPassword: false,
   avatarProgress: null,
+  avatarError: null,
 };
 
 export const profileUpdateAsked = createAction<UpdateUserBody>('user/profileUpdateAsked');
 export const passwordUpdateAsked = createAction<ChangePasswordBody>('user/passwordUpdateAsked');
 export const avatarChosen = createAction<File>('user/avatarChosen');
+/** The picture that is on its way is not wanted any more. */
+export const avatarGivenUp = createAction('user/avatarGivenUp');
 
 const asCurrent = (user: CurrentUser): CurrentUserState => ({
   ...user,
@@ -63,23 +67,29 @@ const userSlice = createSlice({
     },
     updateFailed(state, { payload }: PayloadAction<StoredError>) {
       state.updating = false;
-      state.avatarProgress = null;
       state.error = payload;
+    },
+    avatarRequested(state) {
+      state.avatarProgress = 0;
+      state.avatarError = null;
     },
     avatarProgressed(state, { payload }: PayloadAction<number>) {
       state.avatarProgress = payload;
     },
     avatarUploaded(state, { payload }: PayloadAction<string>) {
-      state.updating = false;
-      state.updateSuccess = true;
       state.avatarProgress = null;
       state.current.avatar = payload;
+    },
+    avatarFailed(state, { payload }: PayloadAction<StoredError>) {
+      state.avatarProgress = null;
+      state.avatarError = payload;
     },
     /** An account page is opened: what came of the last change is no longer shown. */
     accountOpened(state) {
       state.updateSuccess = false;
       state.updatedPassword = false;
       state.error = null;
+      state.avatarError = null;
     },
     /** Tokens came in (or, below zero, went out): they are added to the balance (spec §4). A server that sends the new balance is believed. */
     balanceUpdated(state, { payload }: PayloadAction<BalanceChange>) {
@@ -91,9 +101,22 @@ const userSlice = createSlice({
       .addCase(currentUserLoaded, (state, { payload }) => {
         state.current = asCurrent(payload);
       })
+      .addCase(avatarGivenUp, (state) => {
+        state.avatarProgress = null;
+      })
       .addMatcher(isSessionOver, () => initialUser),
 });
 
 export const userReducer = userSlice.reducer;
-export const { updateRequested, profileUpdated, passwordUpdated, updateFailed, avatarProgressed, avatarUploaded, accountOpened, balanceUpdated } =
-  userSlice.actions;
+export const {
+  updateRequested,
+  profileUpdated,
+  passwordUpdated,
+  updateFailed,
+  avatarRequested,
+  avatarProgressed,
+  avatarUploaded,
+  avatarFailed,
+  accountOpened,
+  balanceUpdated,
+} = userSlice.actions;

@@ -1,0 +1,71 @@
+import { createEvents, type EventAttributes } from 'ics';
+import type { EventItem } from '@/contract/event';
+import { formatTokens } from './format';
+import { paths } from './paths';
+import { summary } from './seo';
+
+interface CalendarFacts {
+  /** Canonical origin without a trailing slash. */
+  siteUrl: string;
+  siteName: string;
+  /** What the calendar is called. */
+  name: string;
+}
+
+const LONGEST_TEXT = 2000;
+const stamp = (iso: string | undefined) => (iso === undefined ? undefined : Date.parse(iso));
+
+function entryOf({ _id, title, description, startAt, endAt, isPrivate, price, status, performer, createdAt, updatedAt }: EventItem, { siteUrl, siteName, name }: CalendarFacts): EventAttributes {
+  const url = siteUrl + paths.event({ _id });
+  const about = [performer?.name, isPrivate && price ? `Private event, ${formatTokens(price)}` : '', summary(description, LONGEST_TEXT), url];
+  return {
+    // The same for ever, so that a calendar replaces what it has of the event.
+    uid: `event-${_id}@${new URL(siteUrl).hostname}`,
+    productId: `-//${siteName}//Events//EN`,
+    calName: name,
+    title: summary(title, LONGEST_TEXT),
+    description: about.filter(Boolean).join('\n'),
+    location: url,
+    url,
+    start: Date.parse(startAt),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    end: Date.parse(endAt),
+    endInputType: 'utc',
+    endOutputType: 'utc',
+    status: status === 'inactive' ? 'CANCELLED' : 'CONFIRMED',
+    created: stamp(createdAt),
+    lastModified: stamp(updatedAt),
+  };
+}
+
+/** Lines of at most 75 octets, the further ones begun with a space (RFC 5545, 3.1); the library counts letters, which may be longer. */
+function folded(text: string): string {
+  const lines = text.replace(/\r\n[\t ]/g, '').split('\r\n');
+  return lines.map(foldLine).join('\r\n');
+}
+
+function foldLine(line: string): string {
+  const parts = [''];
+  for (const letter of line) {
+    const part = parts.at(-1) ?? '';
+    if (Buffer.byteLength(part + letter) > 74) parts.push(letter);
+    else parts[parts.length - 1] = part + letter;
+  }
+  return parts.join('\r\n ');
+}
+
+const isDated = ({ startAt, endAt }: EventItem) => Date.parse(startAt) > 0 && Date.parse(endAt) >= Date.parse(startAt);
+
+/**
+ * Events as a file for calendars (RFC 5545), all times in UTC; those without a usable time are left out. Throws when the
+ * library refuses an entry.
+ */
+export function calendarOf(events: readonly EventItem[], facts: CalendarFacts): string {
+  const { error, value } = createEvents(
+    events.filter(isDated).map((event) => entryOf(event, facts)),
+    { productId: `-//${facts.siteName}//Events//EN`, calName: facts.name },
+  );
+  if (typeof value !== 'string') throw error ?? new Error('No calendar came out.');
+  return folded(value);
+}

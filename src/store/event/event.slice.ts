@@ -1,0 +1,27 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import type { EventItem, EventSearchQuery } from '@/contract/event';
+import { listReducers } from '../list/list-reducers';
+import { emptyList, type ListState } from '../list/list-state';
+import { isVisitorChange } from '../session/session.actions';
+
+interface EventState {
+  events: ListState<EventItem>;
+}
+
+const initialEvents: EventState = { events: emptyList() };
+
+export const eventsAsked = createAction<EventSearchQuery>('event/eventsAsked');
+/** The next `limit` items of the same query. */
+export const moreEventsAsked = createAction<EventSearchQuery>('event/moreEventsAsked');
+
+const events = listReducers<EventState, EventItem>((state) => ({ meta: state.events, page: state.events }));
+
+const eventSlice = createSlice({
+  name: 'event',
+  initialState: initialEvents,
+  reducers: { eventsRequested: events.requested, eventsLoaded: events.loaded, eventsFailed: events.failed },
+  extraReducers: (builder) => builder.addMatcher(isVisitorChange, events.forgotten),
+});
+
+export const eventReducer = eventSlice.reducer;
+export const { eventsRequested, eventsLoaded, eventsFailed } = eventSlice.actions;

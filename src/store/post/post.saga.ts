@@ -1,0 +1,20 @@
+import type { Post, PostSearchQuery } from '@/contract/post';
+import { postForCard } from '@/lib/card-data';
+import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
+import type { Saga } from '../saga';
+import { morePostsAsked, postsAsked, postsFailed, postsLoaded, postsRequested } from './post.slice';
+
+const postList: ListSource<PostSearchQuery, Post> = {
+  fetch: ({ posts }, query, options) => posts.search(query, options),
+  keep: postForCard,
+  place: ({ post }) => ({ meta: post.posts, page: post.posts }),
+  requested: postsRequested,
+  loaded: postsLoaded,
+  failed: postsFailed,
+};
+
+export const loadPosts = (query: PostSearchQuery, options?: LoadListOptions) => loadList(postList, query, options);
+
+export function* watchPosts(): Saga {
+  yield* watchList(postList, postsAsked, morePostsAsked);
+}

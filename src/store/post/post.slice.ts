@@ -1,0 +1,27 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import type { Post, PostSearchQuery } from '@/contract/post';
+import { listReducers } from '../list/list-reducers';
+import { emptyList, type ListState } from '../list/list-state';
+import { isVisitorChange } from '../session/session.actions';
+
+interface PostState {
+  posts: ListState<Post>;
+}
+
+const initialPost: PostState = { posts: emptyList() };
+
+export const postsAsked = createAction<PostSearchQuery>('post/postsAsked');
+/** The next `limit` items of the same query. */
+export const morePostsAsked = createAction<PostSearchQuery>('post/morePostsAsked');
+
+const posts = listReducers<PostState, Post>((state) => ({ meta: state.posts, page: state.posts }));
+
+const postSlice = createSlice({
+  name: 'post',
+  initialState: initialPost,
+  reducers: { postsRequested: posts.requested, postsLoaded: posts.loaded, postsFailed: posts.failed },
+  extraReducers: (builder) => builder.addMatcher(isVisitorChange, posts.forgotten),
+});
+
+export const postReducer = postSlice.reducer;
+export const { postsRequested, postsLoaded, postsFailed } = postSlice.actions;

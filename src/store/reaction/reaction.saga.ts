@@ -1,0 +1,41 @@
+import type { Action } from '@reduxjs/toolkit';
+import { call, put, race, take, takeEvery } from 'redux-saga/effects';
+import { offerUndo, type Decision } from '../notices/undo.saga';
+import { request } from '../request/request.saga';
+import { storedError } from '../request/request-state';
+import { ofVisitor, selected, type Saga } from '../saga';
+import { markKey, reactionAsked, reactionFailed, reactionRemovalAsked, reactionRequested, reactionSaved, type Mark } from './reaction.slice';
+
+/** Shows the change at once and takes it back if the server refuses. While one is on its way, further presses mean nothing. */
+function* react({ payload }: ReturnType<typeof reactionAsked>): Saga {
+  const before = yield* selected(({ reaction }) => reaction.marks[markKey(payload)]);
+  if (before?.sending) return;
+  yield put(reactionRequested(payload));
+  const { on, ...mark } = payload;
+  const outcome = yield* request<unknown>(({ reactions }, signal) => (on ? reactions.add(mark, { signal }) : reactions.remove(mark, { signal })));
+  yield put(outcome.ok ? reactionSaved(payload) : reactionFailed({ ...payload, error: storedError(outcome.error) }));
+}
+
+/** Takes a mark away at once, and tells the server when nobody has thought better of it, here or on the thing's own page. */
+function* letGo({ payload: mark }: ReturnType<typeof reactionRemovalAsked>): Saga {
+  const { reactions } = yield* ofVisitor('services');
+  void reactions.prepareRemoval().catch(() => undefined);
+  yield put(reactionRequested({ ...mark, on: false }));
+  const putBack = (action: Action) => reactionAsked.match(action) && action.payload.on && markKey(action.payload) === markKey(mark);
+  const { decision = 'undone' } = (yield race({ decision: call(offerUndo, REMOVED[mark.action]), again: take(putBack) })) as { decision?: Decision };
+  if (decision === 'undone') yield put(reactionSaved({ ...mark, on: true }));
+  if (decision !== 'final') return;
+  const outcome = yield* request((_services, signal) => reactions.remove(mark, { signal }));
+  yield put(outcome.ok ? reactionSaved({ ...mark, on: false }) : reactionFailed({ ...mark, on: false, error: storedError(outcome.error) }));
+}
+
+const REMOVED: Record<Mark['action'], string> = {
+  like: 'Like removed.',
+  favourite: 'Removed from your favourites.',
+  watch_later: 'Removed from Watch later.',
+};
+
+export function* watchReactions(): Saga {
+  yield takeEvery(reactionAsked, react);
+  yield takeEvery(reactionRemovalAsked, letGo);
+}
