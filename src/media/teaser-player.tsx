@@ -10,7 +10,7 @@ interface TeaserPlayerProps {
   poster?: string | null;
   /** A short MP4 that everybody may see; without one only the poster is shown. */
   teaserUrl?: string | null;
-  /** What lies over the poster: the lock and the ways to get in. Leaves while the teaser runs. */
+  /** The lock and the ways to get in: over the poster while no teaser runs, on narrow screens below it. */
   children?: ReactNode;
 }
 
@@ -25,24 +25,26 @@ export function TeaserPlayer({ title, poster, teaserUrl, children }: TeaserPlaye
   };
 
   return (
-    <div className={styles.frame} data-testid="teaser-player">
-      <Picture src={poster} alt="" ratio="video" priority blank="video" className={styles.poster} />
-      {playing && teaserUrl && (
-        <video className={styles.teaser} src={teaserUrl} aria-label={`Preview of ${title}`} autoPlay muted playsInline onEnded={stop} onError={fail} />
-      )}
-      {!playing && children && <div className={styles.overlay}>{children}</div>}
-      {teaserUrl && (
-        <div className={styles.teaserBar}>
-          {failed && (
-            <span className={styles.note} role="status">
-              The preview could not be played.
-            </span>
-          )}
-          <Button size="sm" className={styles.teaserButton} icon={playing ? <Square /> : <Film />} onClick={() => (playing ? stop() : setPlaying(true))}>
-            {playing ? 'Stop preview' : 'Watch preview'}
-          </Button>
-        </div>
-      )}
+    <div className={styles.closed} data-playing={playing} data-testid="teaser-player">
+      <div className={styles.frame}>
+        <Picture src={poster} alt="" ratio="video" priority blank="video" className={styles.poster} />
+        {playing && teaserUrl && (
+          <video className={styles.teaser} src={teaserUrl} aria-label={`Preview of ${title}`} autoPlay muted playsInline onEnded={stop} onError={fail} />
+        )}
+        {teaserUrl && (
+          <div className={styles.teaserBar}>
+            {failed && (
+              <span className={styles.note} role="status">
+                The preview could not be played.
+              </span>
+            )}
+            <Button size="sm" className={styles.teaserButton} icon={playing ? <Square /> : <Film />} onClick={() => (playing ? stop() : setPlaying(true))}>
+              {playing ? 'Stop preview' : 'Watch preview'}
+            </Button>
+          </div>
+        )}
+      </div>
+      {children && <div className={styles.overlay}>{children}</div>}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
+import { keepProgress } from '@/lib/watch-progress';
 import { createListening } from './listening';
-import { keepPosition, keepPreferences, readPreferences } from './playback-memory';
+import { keepPreferences, readPreferences } from './playback-memory';
 
 const SAVE_EVERY_MS = 5000;
 
@@ -21,7 +22,7 @@ function rememberPlayback(video: HTMLVideoElement, id: string): () => void {
   };
   const save = () => {
     savedAt = Date.now();
-    if (reached) keepPosition(id, reached.seconds, reached.duration);
+    if (reached) keepProgress(id, reached.seconds, reached.duration);
   };
 
   const listening = createListening();

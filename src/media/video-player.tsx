@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, useSy
 import type { Ref } from 'react';
 import { Picture } from '@/components/picture/picture';
 import { formatDuration } from '@/lib/format';
-import { readPreferences, resumePoint } from './playback-memory';
+import { resumePoint } from '@/lib/watch-progress';
+import { readPreferences } from './playback-memory';
 import { PlayerLoading } from './player-loading';
 import type { CaptionTrack, PlayerHandle, PlayerSource } from './player-types';
 import { qualityLabel } from './quality';

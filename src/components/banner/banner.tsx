@@ -19,6 +19,9 @@ export function Banner({ promo, shape, priority }: BannerProps) {
   const url = promo.photo?.url;
   const { failed, imageProps } = useImageFailed(url);
   const src = failed ? null : url;
+  const { width = 0, height = 0 } = promo.photo ?? {};
+  // Across a low banner nothing of an upright picture could be made out: it stands beside the words.
+  const beside = Boolean(src) && shape === 'strip' && height > width;
   const link = safeLink(promo.link);
   const external = link?.startsWith('http');
   const content = (
@@ -47,7 +50,7 @@ export function Banner({ promo, shape, priority }: BannerProps) {
       </span>
     </>
   );
-  const classes = cx(styles.banner, styles[shape], !src && styles.plain);
+  const classes = cx(styles.banner, styles[shape], (!src || beside) && styles.plain, beside && styles.beside);
   return link ? (
     <a href={link} className={classes} {...(external ? { target: '_blank', rel: 'noopener noreferrer sponsored' } : {})}>
       {content}

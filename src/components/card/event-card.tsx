@@ -1,26 +1,27 @@
 import type { EventItem } from '@/contract/event';
 import { cx } from '@/components/cx';
+import { LocalTime } from '@/components/text/local-time';
 import { TokenAmount } from '@/components/text/price';
+import { useTimeZone } from '@/components/text/use-time-zone';
+import { momentIn } from '@/lib/moment';
 import { paths } from '@/lib/paths';
 import { Card } from './card';
 import type { CardHeading } from './card';
 import cardStyles from './card.module.css';
 import styles from './event-card.module.css';
 
-const month = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
-const clock = new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
-
 interface EventCardProps {
   event: EventItem;
   /** It has begun and not ended. */
   live?: boolean;
   heading?: CardHeading;
+  /** Left out where all events are by the same performer. */
+  hidePerformer?: boolean;
 }
 
-/** What is planned, with its day as a calendar leaf. Times are UTC until the visitor's zone is known. */
-export function EventCard({ event, live, heading }: EventCardProps) {
-  const start = new Date(event.startAt);
-  const known = !Number.isNaN(start.getTime());
+/** What is planned, with its day as a calendar leaf, in the visitor's own time zone. */
+export function EventCard({ event, live, heading, hidePerformer }: EventCardProps) {
+  const start = momentIn(event.startAt, useTimeZone());
   return (
     <Card
       className={styles.event}
@@ -29,25 +30,25 @@ export function EventCard({ event, live, heading }: EventCardProps) {
       heading={heading}
       picture={
         <span className={styles.leaf} aria-hidden="true">
-          <span className={cx(styles.month, live && styles.live)}>{live ? 'Live' : known ? month.format(start) : ''}</span>
-          <span className={styles.day}>{known ? start.getUTCDate() : '?'}</span>
+          <span className={cx(styles.month, live && styles.live)}>{live ? 'Live' : start?.month}</span>
+          <span className={styles.day}>{start?.day ?? '?'}</span>
         </span>
       }
     >
-      {event.performer && (
+      {!hidePerformer && event.performer && (
         <p className={cardStyles.line} dir="auto">
           {event.performer.name}
         </p>
       )}
       <p className={styles.when}>
         {live && <span className="visually-hidden">Live now</span>}
-        {known && (
-          <time dateTime={event.startAt}>
+        {start && (
+          <span>
             <span className="visually-hidden">
-              {start.getUTCDate()} {month.format(start)},{' '}
+              {start.day} {start.month},{' '}
             </span>
-            {clock.format(start)} UTC
-          </time>
+            <LocalTime iso={event.startAt} />
+          </span>
         )}
         {event.isPrivate && event.price !== undefined && <TokenAmount amount={event.price} />}
       </p>

@@ -1,10 +1,13 @@
 import { Picture } from '@/components/picture/picture';
 import { Count } from '@/components/text/count';
+import { StatLine } from '@/components/text/stat-line';
 import type { Performer } from '@/contract/performer';
 import { paths } from '@/lib/paths';
 import { Card } from './card';
 import type { CardHeading } from './card';
 import styles from './performer-card.module.css';
+
+const SHOWS: Readonly<Record<string, string>> = { private: 'In private', group: 'Group show' };
 
 interface PerformerCardProps {
   performer: Performer;
@@ -23,19 +26,20 @@ export function PerformerCard({ performer, priority, heading }: PerformerCardPro
       href={paths.performer(performer)}
       title={performer.name}
       heading={heading}
-      badge={live ? { kind: 'live', text: performer.streamingStatus === 'private' ? 'In private' : undefined } : null}
+      badge={live ? { kind: 'live', text: SHOWS[performer.streamingStatus ?? ''] } : null}
       picture={<Picture src={performer.avatar} alt="" ratio="portrait" blank="person" priority={priority} />}
     >
-      <p className={styles.line}>
+      <div className={styles.facts}>
         {!live && Boolean(performer.isOnline) && (
           <span className={styles.online}>
             <span className="visually-hidden">Online</span>
           </span>
         )}
-        {videos !== undefined && <Count value={videos} noun="video" />}
-        {videos !== undefined && likes !== undefined && ' · '}
-        {likes !== undefined && <Count value={likes} noun="like" />}
-      </p>
+        <StatLine
+          className={styles.figures}
+          items={[videos !== undefined && <Count value={videos} noun="video" />, likes !== undefined && <Count value={likes} noun="like" />]}
+        />
+      </div>
     </Card>
   );
 }

@@ -3,13 +3,11 @@ import { Picture } from '@/components/picture/picture';
 import { Price } from '@/components/text/price';
 import type { Product } from '@/contract/product';
 import { paths } from '@/lib/paths';
+import { stockOf } from '@/lib/product-list';
 import { Card } from './card';
 import type { CardHeading } from './card';
 import cardStyles from './card.module.css';
 import styles from './product-card.module.css';
-
-/** From this many on, the number left is nobody's business. */
-const FEW = 5;
 
 interface ProductCardProps {
   product: Product;
@@ -19,10 +17,10 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ product, currencySymbol, priority, heading }: ProductCardProps) {
-  const digital = product.type === 'digital';
-  const stock = digital ? undefined : product.stock;
+  const stock = stockOf(product);
+  const digital = stock.kind === 'download';
   const badge: BadgeState | null =
-    stock === 0 ? { kind: 'soldOut' } : product.isBought && digital ? { kind: 'owned' } : digital ? { kind: 'note', text: 'Digital' } : null;
+    stock.kind === 'soldOut' ? { kind: 'soldOut' } : product.isBought && digital ? { kind: 'owned' } : digital ? { kind: 'note', text: 'Digital' } : null;
   const image = product.images?.[0];
   return (
     <Card
@@ -39,7 +37,7 @@ export function ProductCard({ product, currencySymbol, priority, heading }: Prod
       )}
       <p className={styles.offer}>
         <Price className={styles.price} amount={product.price} symbol={currencySymbol} />
-        {stock !== undefined && stock > 0 && stock < FEW && <span className={styles.few}>Only {stock} left</span>}
+        {stock.kind === 'few' && <span className={styles.few}>Only {stock.left} left</span>}
       </p>
     </Card>
   );

@@ -15,7 +15,7 @@ function SkeletonPicture({ ratio }: { ratio: 'video' | 'portrait' | 'square' | '
   return <span className={cx(pictureStyles.frame, pictureStyles[ratio], styles.field)} />;
 }
 
-const RATIO = { video: 'video', performer: 'portrait', square: 'square', wide: 'video' } as const;
+const RATIO = { video: 'video', performer: 'portrait', square: 'square', wide: 'video', photo: 'square' } as const;
 
 /** A card before it comes: the same frame, the same lines. */
 export function CardSkeleton({ kind }: { kind: GridKind }) {
@@ -23,7 +23,7 @@ export function CardSkeleton({ kind }: { kind: GridKind }) {
   return (
     <div className={cardStyles.card}>
       <SkeletonPicture ratio={RATIO[kind]} />
-      {kind !== 'performer' && (
+      {kind !== 'performer' && kind !== 'photo' && (
         <div className={styles.words}>
           <SkeletonLine />
           <SkeletonLine width="middle" />

@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths';
 import { accessBadge } from './access-badge';
 import { Card } from './card';
 import type { CardHeading } from './card';
+import { WatchMark } from './watch-mark';
 import styles from './card.module.css';
 
 interface VideoCardProps {
@@ -30,7 +31,12 @@ export function VideoCard({ video, priority, heading, isNew, hidePerformer }: Vi
       title={video.title}
       heading={heading}
       badge={accessBadge(video) ?? (isNew ? { kind: 'new' } : null)}
-      picture={<Picture src={video.thumbnail?.thumbnails?.[0] ?? video.thumbnail?.url} alt="" ratio="video" blank="video" priority={priority} />}
+      picture={
+        <>
+          <Picture src={video.thumbnail?.thumbnails?.[0] ?? video.thumbnail?.url} alt="" ratio="video" blank="video" priority={priority} />
+          <WatchMark id={video._id} duration={duration} />
+        </>
+      }
       corner={
         duration ? (
           <>

@@ -22,6 +22,15 @@ const scenes = {
       <path className={styles.accentFill} d="M68 46.5v22a2 2 0 0 0 3 1.7l17-11a2 2 0 0 0 0-3.4l-17-11a2 2 0 0 0-3 1.7z" />
     </>
   ),
+  pictures: (
+    <>
+      <rect className={styles.paper} x="50" y="22" width="60" height="52" rx="7" transform="rotate(8 80 48)" />
+      <rect className={styles.paper} x="40" y="34" width="70" height="56" rx="8" />
+      <rect className={styles.tint} x="46" y="40" width="58" height="44" rx="4" />
+      <path className={styles.ink} d="m46 80 16-18 11 11 14-17 17 21" />
+      <circle className={styles.accentFill} cx="61" cy="52" r="5" />
+    </>
+  ),
   people: (
     <>
       <circle className={styles.paper} cx="46" cy="52" r="11" />
@@ -48,6 +57,14 @@ const scenes = {
       <rect className={styles.paper} x="42" y="26" width="76" height="66" rx="9" />
       <path className={styles.accent} d="M80 76 61.5 58.5c-5-5-4.5-12.5.5-16 5-3.5 11.5-2 15 3l3 4 3-4c3.5-5 10-6.5 15-3s5.5 11 .5 16z" />
       <path className={styles.ink} d="M128 38v10M123 43h10M32 66v8M28 70h8" />
+    </>
+  ),
+  letter: (
+    <>
+      <rect className={styles.tint} x="52" y="20" width="70" height="72" rx="7" transform="rotate(5 87 56)" />
+      <rect className={styles.paper} x="40" y="22" width="70" height="72" rx="7" />
+      <path className={styles.accent} d="M52 40h28" strokeWidth="2.5" />
+      <path className={styles.ink} d="M52 54h46M52 65h46M52 76h30M122 60l14-22 6 4-14 22-8 5z" />
     </>
   ),
   bag: (

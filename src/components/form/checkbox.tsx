@@ -1,21 +1,25 @@
 import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { fieldAttributes } from './field';
+import { FieldError, fieldAttributes } from './field';
 import styles from './field.module.css';
 
 interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type'> {
   label: ReactNode;
   hint?: ReactNode;
+  error?: string;
 }
 
-export function Checkbox({ label, hint, ...rest }: CheckboxProps) {
+export function Checkbox({ label, hint, error, ...rest }: CheckboxProps) {
   const id = useId();
   return (
     <div>
       <label className={styles.check}>
-        <input {...fieldAttributes(id, hint)} {...rest} type="checkbox" />
+        <input {...fieldAttributes(id, hint, error)} {...rest} type="checkbox" />
         <span>{label}</span>
       </label>
+      <div className={styles.checkError}>
+        <FieldError id={id} error={error} />
+      </div>
       {hint && (
         <p className={styles.checkHint} id={`${id}-hint`}>
           {hint}

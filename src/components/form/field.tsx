@@ -18,12 +18,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
         {label}
       </label>
       {children}
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          <CircleAlert aria-hidden="true" />
-          <span dir="auto">{error}</span>
-        </p>
-      )}
+      <FieldError id={id} error={error} />
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
@@ -31,6 +26,16 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
       )}
     </div>
   );
+}
+
+/** What is wrong with a control, where `fieldAttributes` says it is. */
+export function FieldError({ id, error }: { id: string; error?: string }) {
+  return error ? (
+    <p className={styles.error} id={`${id}-error`}>
+      <CircleAlert aria-hidden="true" />
+      <span dir="auto">{error}</span>
+    </p>
+  ) : null;
 }
 
 /** The attributes that tie a control to its `Field`. */

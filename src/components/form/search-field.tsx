@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { FormEvent, Ref } from 'react';
+import type { ComponentPropsWithoutRef, FormEvent, Ref } from 'react';
 import { Search, X } from 'lucide-react';
 import { cx } from '@/components/cx';
 import styles from './search-field.module.css';
@@ -17,10 +17,12 @@ interface SearchFieldProps {
   /** A key that brings one here, shown while the field is empty: "/". */
   shortcut?: string;
   inputRef?: Ref<HTMLInputElement>;
+  /** What makes more of the field, such as a combobox. */
+  inputProps?: Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange'>;
   className?: string;
 }
 
-export function SearchField({ label, value, onChange, onSubmit, action, name = 'q', placeholder = 'Search', shortcut, inputRef, className }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, onSubmit, action, name = 'q', placeholder = 'Search', shortcut, inputRef, inputProps, className }: SearchFieldProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent) => {
     if (!onSubmit) return;
@@ -45,6 +47,7 @@ export function SearchField({ label, value, onChange, onSubmit, action, name = '
         enterKeyHint="search"
         dir="auto"
         onChange={(event) => onChange(event.target.value)}
+        {...inputProps}
       />
       <button type="submit" className={styles.submit}>
         <Search aria-hidden="true" />

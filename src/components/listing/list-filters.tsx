@@ -19,19 +19,23 @@ interface ListFiltersProps<F extends string> {
   /** What is listed: "performers". */
   noun: string;
   list: ListContent<unknown>;
+  /** The search is what one has come for. */
+  takesFocus?: boolean;
 }
 
 /**
  * Search, filters and order of a list. Every change goes to its address at once; without scripts it is a plain GET form to
  * the same addresses, with a button to send it.
  */
-export function ListFilters<F extends string>({ set, address, noun, list }: ListFiltersProps<F>) {
+export function ListFilters<F extends string>({ set, address, noun, list, takesFocus }: ListFiltersProps<F>) {
   const { rules, view, go } = address;
   const [panelOpen, setPanelOpen] = useState(false);
   const choices = set.choices.filter(({ options }) => options.length > 0);
   const others = choices.filter(({ quick }) => !quick);
   const inPanel = activeFilters(rules, view).filter(([name]) => name !== set.search.name).length;
   const text = view.filters[set.search.name] ?? '';
+  // A form sent without scripts leaves the query of its action behind.
+  const [action, own] = rules.path.split('?');
 
   const select = (choice: FilterChoice<F>) => {
     const value = view.filters[choice.name] ?? '';
@@ -50,13 +54,17 @@ export function ListFilters<F extends string>({ set, address, noun, list }: List
 
   return (
     <div className={styles.filters}>
-      <form role="search" aria-label={`Find ${noun}`} action={rules.path} method="get" onSubmit={(event) => event.preventDefault()}>
+      <form role="search" aria-label={`Find ${noun}`} action={action} method="get" onSubmit={(event) => event.preventDefault()}>
+        {[...new URLSearchParams(own)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <div className={styles.bar}>
           <div className={styles.search}>
             <SearchText
               label={set.search.label}
               name={set.search.name}
               value={text}
+              takesFocus={takesFocus}
               // The first search is a step of its own; typing on changes that step.
               onSearch={(words) => go(withFilter(view, set.search.name, words), { replace: text !== '' })}
             />
@@ -74,14 +82,16 @@ export function ListFilters<F extends string>({ set, address, noun, list }: List
                 )}
               </Button>
             )}
-            <CompactSelect
-              className={styles.sort}
-              name="sort"
-              label="Sort by"
-              options={set.sorts}
-              value={view.sort}
-              onChange={(event) => go(withSort(view, event.target.value))}
-            />
+            {set.sorts.length > 1 && (
+              <CompactSelect
+                className={styles.sort}
+                name="sort"
+                label="Sort by"
+                options={set.sorts}
+                value={view.sort}
+                onChange={(event) => go(withSort(view, event.target.value))}
+              />
+            )}
           </div>
         </div>
         {set.switches.length > 0 && (

@@ -7,8 +7,11 @@ import { Pagination } from '@/components/pagination/pagination';
 import { EndOfList } from '@/components/state/end-of-list';
 import { BlockError } from '@/components/state/error-state';
 import { addressOf, atPage, lastPageOf, lastShownPage, MOST_PAGES, PAGE_SIZE, rangeOf, type ListRules, type ListView } from '@/lib/list-address';
+import { PagingSwitch } from './paging-switch';
 import { useFocusOnNew } from './use-focus-on-new';
+import { useFocusReturn } from './use-focus-return';
 import { useGrownAddress } from './use-grown-address';
+import { usePagingChoice } from './use-paging-choice';
 import styles from './list-results.module.css';
 
 /** A list as the store has it. */
@@ -47,7 +50,9 @@ export function ListResults<T, F extends string>({ rules, view, list, kind, noun
   const left = total - shown;
   const hrefFor = (page: number) => addressOf(rules, atPage(view, page));
 
+  const choice = usePagingChoice();
   useGrownAddress(rules, view, items.length);
+  const onLeave = useFocusReturn(place);
   const expectNew = useFocusOnNew(place, items.length);
   const more = () => {
     expectNew();
@@ -61,8 +66,11 @@ export function ListResults<T, F extends string>({ rules, view, list, kind, noun
   }
 
   const growing = requesting && left > 0;
+  const full = last - view.page + 1 >= MOST_PAGES;
+  // Where "Show more" leads no further, neither up nor down, numbers do.
+  const numbered = choice === 'pages' || full || view.page > 1;
   return (
-    <div ref={place} className={cx(styles.results, going && styles.going)} aria-busy={going || growing || undefined}>
+    <div ref={place} onClickCapture={onLeave} className={cx(styles.results, going && styles.going)} aria-busy={going || growing || undefined}>
       <CardGrid kind={kind}>
         {[
           ...items.map(card),
@@ -73,15 +81,18 @@ export function ListResults<T, F extends string>({ rules, view, list, kind, noun
           )),
         ]}
       </CardGrid>
-      <div className={styles.foot}>
+      <div className={cx(styles.foot, total > PAGE_SIZE && styles.either)}>
         {error && !requesting ? (
           <BlockError title={`More ${noun} could not be loaded. What is above stays.`} message={error.message} onRetry={more} />
         ) : left > 0 ? (
-          last - view.page + 1 < MOST_PAGES && <LoadMore href={hrefFor(last + 1)} onLoad={more} loading={growing} shown={shown} total={total} noun={noun} />
+          choice === 'more' && !full && <LoadMore href={hrefFor(last + 1)} onLoad={more} loading={growing} shown={shown} total={total} noun={noun} />
         ) : (
           <EndOfList />
         )}
-        <Pagination current={last} last={lastPageOf(total)} hrefFor={hrefFor} label={noun} />
+        <div className={cx(!numbered && styles.plainOnly)}>
+          <Pagination current={last} last={lastPageOf(total)} hrefFor={hrefFor} label={noun} />
+        </div>
+        {total > PAGE_SIZE && <PagingSwitch choice={choice} />}
       </div>
     </div>
   );

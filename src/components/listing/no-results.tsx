@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/button/button-link';
 import type { DrawingKind } from '@/components/drawing/drawing';
 import { EmptyState } from '@/components/state/empty-state';
 import { activeFilters, addressOf, withoutFilters } from '@/lib/list-address';
+import { paths } from '@/lib/paths';
 import { FilterChips } from './filter-chips';
 import type { FilterSet } from './filter-set';
 import type { ListAddress } from './use-list-address';
@@ -22,7 +23,7 @@ export function NoResults<F extends string>({ set, address, noun, drawing }: NoR
   const active = activeFilters(rules, view);
   if (active.length === 0) {
     return (
-      <EmptyState drawing={drawing} title={`There are no ${noun} yet.`}>
+      <EmptyState drawing={drawing} title={`There are no ${noun} yet.`} action={<ButtonLink href={paths.home}>Go to the start page</ButtonLink>}>
         <p>Come back a little later.</p>
       </EmptyState>
     );

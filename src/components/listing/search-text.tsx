@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Search, X } from 'lucide-react';
 import styles from './search-text.module.css';
 
@@ -11,12 +11,15 @@ interface SearchTextProps {
   /** The text that the list is searched for. */
   value: string;
   onSearch: (text: string) => void;
+  /** Takes the focus when it comes onto the page. */
+  takesFocus?: boolean;
 }
 
 /** The text of a list's search, inside the list's form: searched for after a pause, at once by Enter or the cross. */
-export function SearchText({ name, label, value, onSearch }: SearchTextProps) {
+export function SearchText({ name, label, value, onSearch, takesFocus = false }: SearchTextProps) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
   const text = typed.trim();
 
   // The search was changed from elsewhere: Back, a chip. What one is typing oneself keeps its spaces.
@@ -24,6 +27,9 @@ export function SearchText({ name, label, value, onSearch }: SearchTextProps) {
     setSeen(value);
     if (value !== text) setTyped(value);
   }
+
+  const arrive = useEffectEvent(() => takesFocus && input.current?.focus({ preventScroll: true }));
+  useEffect(() => void arrive(), []);
 
   const search = useEffectEvent(onSearch);
   useEffect(() => {
@@ -36,6 +42,7 @@ export function SearchText({ name, label, value, onSearch }: SearchTextProps) {
     <div className={styles.box}>
       <Search className={styles.icon} aria-hidden="true" />
       <input
+        ref={input}
         className={styles.input}
         type="search"
         name={name}

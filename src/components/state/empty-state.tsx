@@ -1,7 +1,10 @@
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
-import { Drawing } from '@/components/drawing/drawing';
 import type { DrawingKind } from '@/components/drawing/drawing';
 import styles from './state.module.css';
+
+/** Few pages show one: the first view need not carry them all. */
+const Drawing = dynamic(() => import('@/components/drawing/drawing').then((module) => module.Drawing), { loading: () => <div className={styles.stage} /> });
 
 interface EmptyStateProps {
   drawing: DrawingKind;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from '@/components/link';
 import { formatCount, formatNumber } from '@/lib/format';
 import styles from './link-tabs.module.css';
@@ -20,8 +21,17 @@ interface LinkTabsProps {
 
 /** Tabs that are addresses: crawlable, shareable, opened in a new window like any link. */
 export function LinkTabs({ label, tabs, scroll = true }: LinkTabsProps) {
+  const bar = useRef<HTMLElement>(null);
+  const current = tabs.find((tab) => tab.current)?.href;
+
+  // Where not all of them fit, the open one is among those in sight.
+  useEffect(() => {
+    const open = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    if (bar.current && open) bar.current.scrollLeft = open.offsetLeft - (bar.current.clientWidth - open.offsetWidth) / 2;
+  }, [current]);
+
   return (
-    <nav aria-label={label} className={styles.tabs}>
+    <nav ref={bar} aria-label={label} className={styles.tabs}>
       <ul className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.href}>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { cx } from '@/components/cx';
 import styles from './text.module.css';
@@ -15,12 +14,14 @@ export function StatLine({ items, className }: StatLineProps) {
   if (shown.length === 0) return null;
   return (
     <p className={cx(styles.stats, className)}>
-      {shown.map((item, index) => (
-        <Fragment key={index}>
-          {index > 0 && <span className={styles.between}> · </span>}
-          <span>{item}</span>
-        </Fragment>
-      ))}
+      <span className={styles.line}>
+        {shown.map((item, index) => (
+          <span key={index} className={styles.stat}>
+            {index > 0 && <span className={styles.between}> · </span>}
+            {item}
+          </span>
+        ))}
+      </span>
     </p>
   );
 }

@@ -3,6 +3,8 @@ export interface ToastMessage {
   text: string;
   /** One thing to do about it: Undo, Retry. */
   action?: { label: string; run: () => void };
+  /** Called once when the notice has gone, whatever took it away. */
+  onGone?: () => void;
 }
 
 export interface Toast extends ToastMessage {
@@ -12,7 +14,8 @@ export interface Toast extends ToastMessage {
 }
 
 export interface ToastBus {
-  show: (message: ToastMessage) => void;
+  /** Gives back the way to take the notice away again. */
+  show: (message: ToastMessage) => () => void;
   dismiss: (id: number) => void;
   /** Calls back after every change; gives back the way to stop. */
   subscribe: (listener: () => void) => () => void;
@@ -29,18 +32,24 @@ export function createToastBus(): ToastBus {
   let nextId = 1;
   const listeners = new Set<() => void>();
   const change = (next: readonly Toast[]) => {
+    const gone = toasts.filter((toast) => !next.some(({ onGone }) => onGone === toast.onGone));
     toasts = next;
     listeners.forEach((listener) => listener());
+    gone.forEach((toast) => toast.onGone?.());
+  };
+  const dismiss = (id: number) => {
+    if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id));
   };
   return {
     show(message) {
       const same = toasts.find((toast) => toast.text === message.text && toast.kind === message.kind);
-      if (same) change(toasts.map((toast) => (toast === same ? { ...toast, ...message, times: toast.times + 1 } : toast)));
-      else change([...toasts, { ...message, id: nextId++, times: 1 }].slice(-MOST));
+      const shown = { ...message, id: same?.id ?? nextId++, times: (same?.times ?? 0) + 1 };
+      if (same) change(toasts.map((toast) => (toast === same ? shown : toast)));
+      else change([...toasts, shown].slice(-MOST));
+      // Once the same words stand for something newer, they are no longer this caller's to take away.
+      return () => toasts.includes(shown) && dismiss(shown.id);
     },
-    dismiss(id) {
-      if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id));
-    },
+    dismiss,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,0 +1,46 @@
+interface WidgetOptions {
+  sitekey: string;
+  theme: 'light' | 'dark';
+  size: 'normal' | 'compact';
+  callback: (token: string) => void;
+  'expired-callback': () => void;
+  'error-callback': () => void;
+}
+
+/** What the provider's script puts on the window: reCAPTCHA, version 2. */
+interface Provider {
+  ready(act: () => void): void;
+  /** Draws the widget into an empty element. */
+  render(element: HTMLElement, options: WidgetOptions): void;
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Provider;
+  }
+}
+
+let loading: Promise<Provider> | null = null;
+
+/** Fetches the provider's script once in a tab. Rejects when it does not come; then the next call tries again. */
+export function loadProvider(address: string): Promise<Provider> {
+  loading ??= new Promise<Provider>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = `${address}?render=explicit`;
+    script.async = true;
+    script.onload = () => {
+      const { grecaptcha } = window;
+      if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
+      else reject(new Error('The captcha script has no widget.'));
+    };
+    script.onerror = () => {
+      script.remove();
+      reject(new Error('The captcha script did not come.'));
+    };
+    document.head.append(script);
+  });
+  loading.catch(() => {
+    loading = null;
+  });
+  return loading;
+}

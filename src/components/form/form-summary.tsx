@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { CircleAlert } from 'lucide-react';
+import type { Report } from './use-form';
+import styles from './form-summary.module.css';
+
+/** Everything that is wrong with a form, above it. Comes with the focus; each line leads to its field. */
+export function FormSummary({ report: { problems, message, turn } }: { report: Report }) {
+  const box = useRef<HTMLDivElement>(null);
+  const entries = Object.entries(problems);
+  const shown = message !== '' || entries.length > 0;
+
+  useEffect(() => {
+    if (shown) box.current?.focus();
+  }, [shown, turn]);
+
+  if (!shown) return null;
+  const lead = (name: string) => {
+    const field = box.current?.closest('form')?.elements.namedItem(name);
+    const control = field instanceof RadioNodeList ? field[0] : field;
+    if (control instanceof HTMLElement) control.focus();
+  };
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1} data-testid="form-summary">
+      <CircleAlert aria-hidden="true" />
+      <div className={styles.words}>
+        {message ? <p dir="auto">{message}</p> : <p>{entries.length === 1 ? 'One thing needs your attention.' : `${entries.length} things need your attention.`}</p>}
+        {entries.length > 0 ? (
+          <ul className={styles.list} role="list">
+            {entries.map(([name, text]) => (
+              <li key={name}>
+                <button type="button" className={styles.lead} dir="auto" onClick={() => lead(name)}>
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useId } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Field, fieldAttributes } from './field';
+import styles from './field.module.css';
+
+interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'id'> {
+  label: string;
+  hint?: ReactNode;
+  error?: string;
+}
+
+/** Several lines of text with their label; grows with what is written where the browser can. */
+export function TextArea({ label, hint, error, rows = 5, ...rest }: TextAreaProps) {
+  const id = useId();
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <textarea {...fieldAttributes(id, hint, error)} {...rest} rows={rows} className={styles.area} dir={rest.dir ?? 'auto'} />
+    </Field>
+  );
+}

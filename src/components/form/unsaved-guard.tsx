@@ -1,0 +1,25 @@
+import { Button } from '@/components/button/button';
+import { Dialog } from '@/components/dialog/dialog';
+import { useUnsavedGuard } from './use-unsaved-guard';
+
+/** Asks before a link, Back or closing the tab takes somebody away from changes that are not saved. */
+export function UnsavedGuard({ when }: { when: boolean }) {
+  const { asking, stay, leave } = useUnsavedGuard(when);
+  return (
+    <Dialog
+      open={asking}
+      onClose={stay}
+      title="Leave without saving?"
+      footer={
+        <>
+          <Button onClick={leave}>Leave the page</Button>
+          <Button look="primary" onClick={stay}>
+            Stay here
+          </Button>
+        </>
+      }
+    >
+      <p>What you changed is not saved yet. This device keeps it for a day, passwords excepted, so you can come back to it.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+const SECOND_MS = 1000;
+
+/** Seconds that are left of a wait; `start` begins one. */
+export function useCountdown(initial = 0): { left: number; start: (seconds: number) => void } {
+  const [left, start] = useState(initial);
+  const running = left > 0;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => start((seconds) => seconds - 1), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [running]);
+  return { left, start };
+}

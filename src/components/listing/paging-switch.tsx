@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import { PAGING_CHOICES, writePagingChoice, type PagingChoice } from '@/lib/paging-choice';
+import styles from './paging-switch.module.css';
+
+const LABELS: Record<PagingChoice, string> = { more: 'Show more', pages: 'Page numbers' };
+
+/** Chooses how lists go on, for all lists and for good. */
+export function PagingSwitch({ choice }: { choice: PagingChoice }) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={name} className={styles.switch}>
+      <span id={name} className={styles.label}>
+        Lists go on with
+      </span>
+      {PAGING_CHOICES.map((option) => (
+        <label key={option} className={styles.option}>
+          <input type="radio" name={name} className={styles.input} checked={option === choice} onChange={() => writePagingChoice(option)} />
+          {LABELS[option]}
+        </label>
+      ))}
+    </div>
+  );
+}

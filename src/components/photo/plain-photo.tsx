@@ -1,0 +1,26 @@
+import { Link } from '@/components/link';
+import type { Photo } from '@/contract/photo';
+import styles from './plain-photo.module.css';
+
+interface PlainPhotoProps {
+  photo: Photo | undefined;
+  name: string;
+  /** The list it belongs to. */
+  back: string;
+}
+
+/** The photo that an address names, for browsers without scripts; with them the viewer shows it. */
+export function PlainPhoto({ photo, name, back }: PlainPhotoProps) {
+  const { url, width, height } = photo?.photo ?? {};
+  if (!url) return null;
+  return (
+    <noscript>
+      <figure className={styles.figure}>
+        <img src={url} alt={name} width={width ?? undefined} height={height ?? undefined} />
+        <figcaption dir="auto">
+          {name} · <Link href={back}>All photos</Link>
+        </figcaption>
+      </figure>
+    </noscript>
+  );
+}

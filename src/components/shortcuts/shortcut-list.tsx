@@ -1,0 +1,44 @@
+import { Fragment } from 'react';
+import styles from './shortcut-list.module.css';
+
+export interface ShortcutGroup {
+  title: string;
+  /** `keys` are ways to the same thing: any of them does it. A combination is one entry: "Shift + N". */
+  shortcuts: readonly { keys: readonly string[]; does: string }[];
+}
+
+/** Stands between the first and the last of a row of keys. */
+const UP_TO = '…';
+
+interface ShortcutListProps {
+  groups: readonly ShortcutGroup[];
+  heading?: 'h2' | 'h3';
+}
+
+/** Keys and what they do, by where they work. */
+export function ShortcutList({ groups, heading: Heading = 'h3' }: ShortcutListProps) {
+  return (
+    <div className={styles.groups}>
+      {groups.map((group) => (
+        <section key={group.title} aria-label={group.title}>
+          <Heading className={styles.title}>{group.title}</Heading>
+          <dl className={styles.list}>
+            {group.shortcuts.map((shortcut) => (
+              <div key={shortcut.does} className={styles.line}>
+                <dt className={styles.does}>{shortcut.does}</dt>
+                <dd className={styles.keys}>
+                  {shortcut.keys.map((key, index) => (
+                    <Fragment key={key}>
+                      {index > 0 && key !== UP_TO && shortcut.keys[index - 1] !== UP_TO && <span className={styles.or}>or</span>}
+                      {key === UP_TO ? <span className={styles.or}>to</span> : <kbd className={styles.key}>{key}</kbd>}
+                    </Fragment>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { BlockError } from '@/components/state/error-state';
+import type { StoryCircle } from '@/lib/stories';
+import { StoryLink } from './story-link';
+import styles from './story-ring.module.css';
+
+/** So many faces are in sight at first on a wide screen. */
+const IN_SIGHT = 12;
+
+interface StoryRingProps {
+  /** From `loadStoryRing`; null when they could not be loaded. */
+  stories: readonly StoryCircle[] | null;
+}
+
+/** Who has told something today: a line of faces to scroll sideways. Nothing where nobody has. */
+export function StoryRing({ stories }: StoryRingProps) {
+  if (stories === null) return <NotLoaded />;
+  if (stories.length === 0) return null;
+  return (
+    <nav aria-label="Stories">
+      <ul className={styles.ring}>
+        {stories.map((story, index) => (
+          <li key={story.performer._id}>
+            <StoryLink story={story} named priority={index < IN_SIGHT} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function NotLoaded() {
+  const router = useRouter();
+  const [retrying, setRetrying] = useState(false);
+  const retry = () => {
+    setRetrying(true);
+    void router.replace(router.asPath, undefined, { scroll: false }).finally(() => setRetrying(false));
+  };
+  return <BlockError title="Stories could not be loaded." onRetry={retry} retrying={retrying} />;
+}
