@@ -16,7 +16,7 @@ function EncoreApp({ Component, ...rest }: AppProps & AppData) {
   return (
     <ErrorBoundary fallback={() => <AppCrash />}>
       <Provider store={store}>
-        <AppFrame definition={definitionOf(Component)} outcome={pageProps.outcome} siteUrl={runtime.siteUrl} fallback={<Component {...pageProps} />} />
+        <AppFrame definition={definitionOf(Component)} outcome={pageProps.outcome} ageGate={pageProps.ageGate} siteUrl={runtime.siteUrl} fallback={<Component {...pageProps} />} />
       </Provider>
     </ErrorBoundary>
   );

@@ -1,5 +1,6 @@
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
 import { nonceIn } from '@/shell/security/csp';
+import { SITE_COLOURS } from '@/shell/site-colours';
 import { THEME_SCRIPT } from '@/shell/theme-script';
 
 interface Props extends DocumentInitialProps {
@@ -18,8 +19,8 @@ export default class EncoreDocument extends Document<Props> {
     return (
       <Html lang="en" data-theme="light">
         <Head nonce={nonce}>
-          <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
-          <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#100d16" />
+          <meta name="theme-color" media="(prefers-color-scheme: light)" content={SITE_COLOURS.light} />
+          <meta name="theme-color" media="(prefers-color-scheme: dark)" content={SITE_COLOURS.dark} />
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         </Head>
         <body>

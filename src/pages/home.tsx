@@ -1,6 +1,9 @@
+import { ContinueWatching } from '@/features/history/continue-watching';
 import { homeHead } from '@/features/home/home-head';
 import { HomeScreen } from '@/features/home/home-screen';
-import { loadHome } from '@/features/home/home.loader';
+import { loadHome, type HomePage } from '@/features/home/home.loader';
 import { definePage } from '@/shell/page';
 
-export default definePage({ load: loadHome, screen: HomeScreen, head: homeHead });
+const Home = (props: HomePage) => <HomeScreen {...props} ContinueWatching={ContinueWatching} />;
+
+export default definePage({ load: loadHome, screen: Home, head: homeHead });

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Toaster } from '@/components/toast/toaster';
@@ -6,6 +7,7 @@ import type { PageHead as PageHeadData } from '@/lib/seo';
 import { ServicesContext } from '@/services/services-context';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { pageMounted } from '@/store/session/session.actions';
+import type { AgeGate } from './age-gate/age-gate';
 import { ContentCrash } from './crash';
 import { ErrorBoundary } from './error-boundary';
 import { GlobalKeys } from './global-keys';
@@ -17,11 +19,15 @@ import { PrimaryLayout } from './layouts/primary-layout';
 import { PublicLayout } from './layouts/public-layout';
 import type { definitionOf } from './page';
 import { OutcomeView } from './page-outcome';
-import { resolveLayout } from './resolve-layout';
+import { isClosed, resolveLayout } from './resolve-layout';
 import { RouteProgress } from './route-progress';
 import { PageHead } from './seo/page-head';
 import { SocketProvider } from './socket-provider';
 import { toastBus } from './toasts';
+import { useFlushOnLeave } from './use-flush-on-leave';
+
+/** Few ever see it: the first view need not carry it. */
+const AgeGateLayout = dynamic(() => import('./layouts/age-gate-layout').then((module) => module.AgeGateLayout));
 
 const PAGE_LAYOUTS = { primary: PrimaryLayout, auth: AuthLayout, blank: BlankLayout, public: PublicLayout };
 
@@ -30,26 +36,30 @@ const OUTCOME_TITLES = { notFound: 'Not found', gone: 'No longer here', forbidde
 interface AppFrameProps {
   definition: ReturnType<typeof definitionOf>;
   outcome: PageOutcome<object>;
+  /** The gate that stands before the page. */
+  ageGate?: AgeGate;
   siteUrl: string;
   /** What to show when the page is not one of ours: Next's error page. */
   fallback: ReactNode;
 }
 
 /** What wraps every page: head, layout, boundaries, notices, keys, live connection. */
-export function AppFrame({ definition, outcome, siteUrl, fallback }: AppFrameProps) {
+export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: AppFrameProps) {
   const { asPath } = useRouter();
   const { services } = useAppStore();
   const siteName = useAppSelector((state) => state.ui.siteName);
+  const currency = useAppSelector((state) => state.ui.currency);
   const favicon = useAppSelector((state) => state.ui.favicon);
   const maintenance = useAppSelector((state) => Boolean(state.settings.maintenanceMode));
   const blocked = useAppSelector((state) => state.system.geoBlocked);
   const [toasts] = useState(toastBus);
   useDevice();
+  useFlushOnLeave();
 
-  const site = { siteUrl, siteName };
+  const site = { siteUrl, siteName, currency };
   const path = asPath.split(/[?#]/)[0] ?? asPath;
-  const layout = resolveLayout({ maintenance, blocked }, definition?.layout);
-  const closed = layout === 'maintenance' || layout === 'geoBlock';
+  const layout = resolveLayout({ maintenance, blocked, ageGated: ageGate !== undefined }, definition?.layout);
+  const closed = isClosed(layout);
 
   const head = (): PageHeadData => {
     if (closed) return { title: siteName, canonical: path, noindex: true };
@@ -60,6 +70,7 @@ export function AppFrame({ definition, outcome, siteUrl, fallback }: AppFramePro
   const view = () => {
     if (layout === 'maintenance') return <MaintenanceLayout siteName={siteName} />;
     if (layout === 'geoBlock') return <GeoBlockLayout />;
+    if (layout === 'ageGate') return ageGate && <AgeGateLayout gate={ageGate} />;
     const Layout = PAGE_LAYOUTS[layout];
     return (
       <Layout>

@@ -6,17 +6,24 @@ import { loadSettings } from '@/store/settings/settings.saga';
 import { checkCountry } from '@/store/system/system.saga';
 import { logFailure } from './error-log';
 
-/** The footer text as it came and as it may be shown: the same for every visitor, so it is cleaned once. */
-let footer = { raw: '', clean: '' };
+/** Settings that hold HTML. */
+const HTML = ['footerContent', 'userBenefit', 'modelBenefit'] as const;
+/** Settings that hold code. Nothing of it is run (spec §3 names none of them), so that no page carries it. */
+const CODE = ['headerScript', 'afterBodyScript', 'gaCode'] as const;
 
-/** Settings may hold HTML; state holds only what may be shown (spec §3 footerContent). */
+/** What was made of an answer that is kept: the same for every visitor, so it is cleaned once. */
+const cleaned = new WeakMap<Settings, Settings>();
+
+/** State holds only what may be shown: HTML by an allow-list, no code. */
 async function cleanSettings(settings: Settings): Promise<Settings> {
-  const raw = settings.footerContent ?? '';
-  if (footer.raw !== raw) {
-    const { sanitize } = await import('@/lib/safe-html');
-    footer = { raw, clean: sanitize(raw) };
-  }
-  return { ...settings, footerContent: footer.clean };
+  const known = cleaned.get(settings);
+  if (known) return known;
+  const { sanitize } = await import('@/lib/safe-html');
+  const clean = { ...settings };
+  for (const key of HTML) if (typeof clean[key] === 'string') clean[key] = sanitize(clean[key]);
+  for (const key of CODE) delete clean[key];
+  cleaned.set(settings, clean);
+  return clean;
 }
 
 /** Who holds the token; a token that the server refuses is dropped, and the visitor is a guest from here on. */

@@ -15,7 +15,7 @@ export function GlobalKeys() {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (event.key === '/') {
-        const search = [...document.querySelectorAll<HTMLInputElement>('header input[type=search]')].find((input) => input.offsetParent !== null);
+        const search = [...document.querySelectorAll<HTMLInputElement>('[role=search] input')].find((input) => input.offsetParent !== null);
         if (!search) return;
         event.preventDefault();
         search.focus();

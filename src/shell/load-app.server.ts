@@ -1,21 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { AppContext } from 'next/app';
+import { captchaKey } from '@/components/captcha/captcha-key';
 import { ApiError } from '@/lib/errors';
 import { type PageOutcome, statusOf } from '@/lib/outcome';
 import { paths } from '@/lib/paths';
+import { oneOf } from '@/lib/query';
 import { forBrowser, serverConfig } from '@/lib/runtime-config';
 import type { AppStore } from '@/store/make-store';
+import { makeAgeGate, meetsAgeGate } from './age-gate/age-gate.server';
 import { bootstrap } from './bootstrap';
 import { logFailure } from './error-log';
 import { type AppData, loadPage, scopeOf } from './load-page';
 import { definitionOf } from './page';
 import { requestIdOf } from './request-id';
-import { resolveLayout } from './resolve-layout';
+import { type ClosedLayout, isClosed, resolveLayout } from './resolve-layout';
+import { FAILURE_RETRY_SECONDS, MAINTENANCE_RETRY_SECONDS } from './retry';
 import { contentSecurityPolicy } from './security/csp';
 
-const MAINTENANCE_RETRY_SECONDS = '120';
-const FAILURE_RETRY_SECONDS = '30';
+const CLOSED_STATUS: Record<ClosedLayout, number> = { maintenance: 503, geoBlock: 451, ageGate: 200 };
 
 const NOTHING: PageOutcome<object> = { kind: 'ok', props: {}, status: 200 };
 
@@ -27,10 +30,12 @@ function redirectTo(res: ServerResponse, path: string): AppData {
 }
 
 function secure(res: ServerResponse, store: AppStore): void {
-  const { publicApiEndpoint, mediaOrigins, development } = serverConfig();
-  const { viewerURL, publisherURL, subscriberUrl } = store.getState().settings;
+  const { publicApiEndpoint, mediaOrigins, captchaScript, development } = serverConfig();
+  const { settings } = store.getState();
+  const { viewerURL, publisherURL, subscriberUrl } = settings;
   const streamHosts = [viewerURL, publisherURL, subscriberUrl].filter((host): host is string => typeof host === 'string' && host !== '');
-  const policy = contentSecurityPolicy(randomBytes(16).toString('base64'), { api: publicApiEndpoint, media: mediaOrigins, streamHosts }, development);
+  const captcha = captchaKey(settings) ? captchaScript : null;
+  const policy = contentSecurityPolicy(randomBytes(16).toString('base64'), { api: publicApiEndpoint, media: mediaOrigins, streamHosts, captcha }, development);
   res.setHeader('Content-Security-Policy', policy);
 }
 
@@ -48,11 +53,15 @@ export async function loadOnServer(store: AppStore, context: AppContext): Promis
 
   const { settings, system, auth } = store.getState();
   const page = definitionOf(context.Component);
-  const layout = resolveLayout({ maintenance: Boolean(settings.maintenanceMode), blocked: system.geoBlocked }, page?.layout);
-  if (layout === 'maintenance' || layout === 'geoBlock') {
-    res.statusCode = layout === 'maintenance' ? 503 : 451;
+  const ageGated = meetsAgeGate(req, res, { settings, loggedIn: auth.loggedIn, route: pathname });
+  const layout = resolveLayout({ maintenance: Boolean(settings.maintenanceMode), blocked: system.geoBlocked, ageGated }, page?.layout);
+  if (isClosed(layout)) {
+    res.statusCode = CLOSED_STATUS[layout];
     if (layout === 'maintenance') res.setHeader('Retry-After', MAINTENANCE_RETRY_SECONDS);
-    return answer(NOTHING);
+    const closed = answer(NOTHING);
+    if (layout !== 'ageGate') return closed;
+    const next = pathname === paths.ageCheck ? oneOf(context.ctx.query, 'next') : asPath;
+    return { ...closed, pageProps: { ...closed.pageProps, ageGate: await makeAgeGate(settings, store.services, next, requestId) } };
   }
 
   if (page?.authenticate && !page.noredirect && !auth.loggedIn) {

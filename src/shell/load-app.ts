@@ -1,9 +1,11 @@
 import type { AppContext } from 'next/app';
 import Router from 'next/router';
+import { browserCookies } from '@/lib/cookies';
 import { ApiError } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { browserConfig } from '@/lib/runtime-config';
 import type { AppStore } from '@/store/make-store';
+import { AGE_COOKIE, gateStands } from './age-gate/age-gate';
 import { type AppData, loadPage, scopeOf } from './load-page';
 import { definitionOf } from './page';
 
@@ -34,8 +36,14 @@ function untilNextNavigation(): AbortSignal {
 async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppData> {
   const runtime = browserConfig();
   const page = definitionOf(context.Component);
-  const { asPath = paths.home } = context.ctx;
-  if (page?.authenticate && !page.noredirect && !store.getState().auth.loggedIn) return leaveFor(paths.login(asPath), asPath);
+  const { asPath = paths.home, pathname: route } = context.ctx;
+  const { auth, settings } = store.getState();
+  // The server knows the words of the gate.
+  if (gateStands({ settings, route, loggedIn: auth.loggedIn, confirmed: browserCookies().get(AGE_COOKIE) })) {
+    window.location.assign(asPath);
+    return abandoned();
+  }
+  if (page?.authenticate && !page.noredirect && !auth.loggedIn) return leaveFor(paths.login(asPath), asPath);
   try {
     const outcome = await loadPage(page, scopeOf(store, context, runtime.siteUrl, untilNextNavigation()));
     return outcome.kind === 'redirect' ? await leaveFor(outcome.to, asPath) : { runtime, pageProps: { outcome } };

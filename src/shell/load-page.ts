@@ -3,12 +3,18 @@ import { outcomeOfError, type PageOutcome } from '@/lib/outcome';
 import type { RuntimeConfig } from '@/lib/runtime-config';
 import type { AppStore } from '@/store/make-store';
 import type { PageScope } from '@/store/page-scope';
+import type { AgeGate } from './age-gate/age-gate';
 import type { definitionOf } from './page';
 
 /** What `_app` gets: where things are, and what the page's loader found. */
 export interface AppData extends AppInitialProps {
   runtime: RuntimeConfig;
-  pageProps: { outcome: PageOutcome<object>; requestId?: string };
+  pageProps: {
+    outcome: PageOutcome<object>;
+    requestId?: string;
+    /** The gate that stands before the page. */
+    ageGate?: AgeGate;
+  };
 }
 
 type Page = ReturnType<typeof definitionOf>;

@@ -25,7 +25,7 @@ const deviceStorage: StoragePort = {
 
 /** Nothing to show, keep or open while a page is made on the server. */
 const serverPorts: Ports = {
-  notify: () => undefined,
+  notify: () => () => undefined,
   navigate: () => undefined,
   currentPath: () => '',
   storage: { readText: () => null, writeText: () => false, onChange: () => () => undefined },

@@ -4,10 +4,13 @@ import { keepInTab } from '@/lib/keep-in-tab';
 import { ok, type PageOutcome } from '@/lib/outcome';
 import type { PageScope } from '@/store/page-scope';
 
-/** The groups of categories whose pages exist, in the order they are shown. */
+/** The groups of categories, in the order they are shown. */
 const GROUPS = [
   { group: 'video', title: 'Videos' },
   { group: 'performer', title: 'Performers' },
+  { group: 'gallery', title: 'Galleries' },
+  { group: 'product', title: 'Shop' },
+  { group: 'post', title: 'Posts' },
 ] as const;
 
 export type CategoriesPage =

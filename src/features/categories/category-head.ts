@@ -1,7 +1,7 @@
 import { listHead, pagedTitle } from '@/lib/list-head';
 import { paths } from '@/lib/paths';
 import { breadcrumbList, summary, type PageHead, type SiteFacts } from '@/lib/seo';
-import { categoryList } from './category-list';
+import { categoryList, TAB_LABELS } from './category-list';
 import type { CategoryPage } from './category.loader';
 
 export function categoryHead(page: CategoryPage, site: SiteFacts): PageHead {
@@ -10,8 +10,8 @@ export function categoryHead(page: CategoryPage, site: SiteFacts): PageHead {
   const path = paths.category(category);
   return {
     ...list,
-    title: pagedTitle(`${category.name}: ${tab}`, view),
-    description: summary(category.description) || `${category.name} on ${site.siteName}: ${tab} to discover.`,
+    title: pagedTitle(`${category.name}: ${TAB_LABELS[tab].toLowerCase()}`, view),
+    description: summary(category.description) || `${category.name} on ${site.siteName}: ${TAB_LABELS[tab].toLowerCase()} to discover.`,
     jsonLd: [
       breadcrumbList(site, [
         { name: 'Home', path: paths.home },

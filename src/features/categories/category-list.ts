@@ -4,11 +4,15 @@ import { paths } from '@/lib/paths';
 import { withQuery } from '@/lib/query';
 
 /** What a category can hold, each on a tab of its own. */
-export const CATEGORY_TABS = ['videos', 'performers'] as const;
+export const CATEGORY_TABS = ['videos', 'performers', 'galleries', 'shop', 'posts'] as const;
 export type CategoryTab = (typeof CATEGORY_TABS)[number];
 
+export const TAB_LABELS: Record<CategoryTab, string> = { videos: 'Videos', performers: 'Performers', galleries: 'Galleries', shop: 'Shop', posts: 'Posts' };
+
+const TAB_OF_GROUP: Record<NonNullable<Category['group']>, CategoryTab> = { video: 'videos', performer: 'performers', gallery: 'galleries', product: 'shop', post: 'posts' };
+
 /** The tab that the category's own address opens. */
-export const usualTab = ({ group }: Pick<Category, 'group'>): CategoryTab => (group === 'performer' ? 'performers' : 'videos');
+export const usualTab = ({ group }: Pick<Category, 'group'>): CategoryTab => (group ? TAB_OF_GROUP[group] : 'videos');
 
 /** The list on a tab. */
 export const categoryList = (category: Category, tab: CategoryTab): ListRules<never> => ({
@@ -17,5 +21,5 @@ export const categoryList = (category: Category, tab: CategoryTab): ListRules<ne
   sorts: ['popular'],
 });
 
-/** The question to the server, the same for both lists. */
+/** The question to the server, the same for all lists. */
 export const categoryQuery = ({ _id }: Category) => ({ categoryId: _id, sortBy: 'popular' });

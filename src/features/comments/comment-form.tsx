@@ -1,32 +1,46 @@
 import { useRouter } from 'next/router';
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { useDraft } from '@/components/form/use-draft';
 import type { CreateCommentBody } from '@/contract/comment';
 import { paths } from '@/lib/paths';
 import { commentSubmitted } from '@/store/comment/comment.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { CommentBox } from './comment-box';
+import { tooShort } from './comment-rules';
 import styles from './comments.module.css';
 
-const SHORTEST = 2;
+interface Props extends Pick<CreateCommentBody, 'objectId' | 'objectType'> {
+  /** The comment that is answered; without it, a comment of its own is written. */
+  answer?: { to: string; onSent: () => void; onCancel: () => void };
+}
 
 /**
- * Where a comment is written. What is typed is kept on the device until it is sent, so that a log-in, a reload or a failure
- * costs nothing. A guest is sent to log in and finds the text again; nothing is sent by itself.
+ * Where a comment or an answer is written. What is typed is kept on the device until it is sent, so that a log-in, a reload
+ * or a failure costs nothing. A guest is sent to log in and finds the text again; nothing is sent by itself.
  */
-export function CommentForm({ objectId, objectType }: Pick<CreateCommentBody, 'objectId' | 'objectType'>) {
+export function CommentForm({ objectId, objectType, answer }: Props) {
   const dispatch = useAppDispatch();
   const router = useRouter();
-  const id = useId();
   const loggedIn = useAppSelector((state) => state.auth.loggedIn);
   const { requesting, error, success, data } = useAppSelector((state) => state.comment.comment);
+  const mine = useAppSelector((state) => state.comment.sentTo === objectId);
   const [text, setText] = useDraft(`comment:${objectId}`);
   const [problem, setProblem] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
-
+  const onSent = useEffectEvent(() => {
+    setText('');
+    answer?.onSent();
+  });
   useEffect(() => {
-    if (success && data?.objectId === objectId) setText('');
-  }, [success, data, objectId, setText]);
+    if (success && data?.objectId === objectId) onSent();
+  }, [success, data, objectId]);
+
+  // Whoever presses Reply wants to write.
+  const isAnswer = answer !== undefined;
+  useEffect(() => {
+    if (isAnswer) box.current?.focus();
+  }, [isAnswer]);
 
   const type = (value: string) => {
     setText(value);
@@ -37,42 +51,33 @@ export function CommentForm({ objectId, objectType }: Pick<CreateCommentBody, 'o
     event.preventDefault();
     if (requesting) return;
     const content = text.trim();
-    if (content.length < SHORTEST) {
-      setProblem('A comment needs at least 2 characters.');
+    const short = tooShort(content);
+    if (short) {
+      setProblem(short);
       box.current?.focus();
-      return;
-    }
-    if (loggedIn) dispatch(commentSubmitted({ objectId, objectType, content }));
+    } else if (loggedIn) dispatch(commentSubmitted({ objectId, objectType, content }));
     else void router.push(paths.login(router.asPath));
   };
 
-  const shown = problem || error?.constraints.content;
+  const invitation = answer ? `Answer ${answer.to}` : 'Write a comment';
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <label htmlFor={id} className="visually-hidden">
-        Your comment
-      </label>
-      <textarea
+      <CommentBox
         ref={box}
-        id={id}
-        className={styles.box}
-        data-testid="comment-box"
-        rows={2}
-        dir="auto"
-        placeholder={loggedIn ? 'Write a comment' : 'Write a comment; you log in when you send it'}
+        label={answer ? `Your answer to ${answer.to}` : 'Your comment'}
+        data-testid={answer ? 'reply-box' : 'comment-box'}
+        placeholder={loggedIn ? invitation : `${invitation}; you log in when you send it`}
         value={text}
-        aria-invalid={shown ? true : undefined}
-        aria-describedby={shown ? `${id}-error` : undefined}
+        problem={problem || (mine ? error?.constraints.content : undefined)}
         onChange={(event) => type(event.target.value)}
+        onEscape={answer?.onCancel}
       />
-      {shown ? (
-        <p id={`${id}-error`} className={styles.problem} role="alert">
-          {shown}
-        </p>
-      ) : null}
-      <Button type="submit" look="primary" loading={requesting}>
-        Send
-      </Button>
+      <div className={styles.buttons}>
+        <Button type="submit" look="primary" loading={requesting && mine}>
+          Send
+        </Button>
+        {answer ? <Button onClick={answer.onCancel}>Cancel</Button> : null}
+      </div>
     </form>
   );
 }

@@ -3,10 +3,12 @@ import type { Promo } from '@/contract/promo';
 import { useAppSelector } from '@/store/hooks';
 import styles from './home-banners.module.css';
 
-/** The banners of the site that stand at some place of a page. */
-function useBanners(position: Promo['position']): Promo[] {
+type Position = NonNullable<Promo['position']>;
+
+/** The banners of the site that stand at these places, in the order of the places. */
+function useBanners(...positions: readonly Position[]): Promo[] {
   const banners = useAppSelector((state) => state.banner.listBanners.data.items);
-  return banners.filter((banner) => banner.position === position);
+  return positions.flatMap((position) => banners.filter((banner) => banner.position === position));
 }
 
 /** So many banners fit the stage at the top. */
@@ -28,9 +30,9 @@ export function HeroBanners() {
   );
 }
 
-/** The flat banners between the rows or below them. */
-export function StripBanners({ position }: { position: 'middle' | 'bottom' }) {
-  const banners = useBanners(position);
+/** The flat banners between the rows or below them. What the settings place left and right stands beside each other. */
+export function StripBanners({ positions }: { positions: readonly Position[] }) {
+  const banners = useBanners(...positions);
   if (banners.length === 0) return null;
   return (
     <div className={styles.strips}>

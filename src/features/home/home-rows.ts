@@ -1,6 +1,6 @@
 import type { PerformerSearchQuery } from '@/contract/performer';
 import type { VideoSearchQuery } from '@/contract/video';
-import { performerForCard, videoForCard } from '@/lib/card-data';
+import { eventForCard, galleryForCard, performerForCard, postForCard, productForCard, videoForCard } from '@/lib/card-data';
 import { paths } from '@/lib/paths';
 import { withQuery } from '@/lib/query';
 import type { Services } from '@/services/create-services';
@@ -16,10 +16,14 @@ export interface HomeRow {
   title: string;
   /** The page with all of them. */
   seeAll: string;
+  /** What a fan has collected: others have no such row. */
+  fansOnly?: boolean;
   load: (services: Services, options: RowOptions) => Promise<RowItems>;
 }
 
 const LENGTH = 12;
+/** Of the rows further down. */
+const SHORT = 8;
 
 async function performers(services: Services, query: PerformerSearchQuery, options: RowOptions) {
   const { data } = await services.performers.search({ limit: LENGTH, ...query }, options);
@@ -31,12 +35,18 @@ async function videos(services: Services, query: VideoSearchQuery, options: RowO
   return { kind: 'videos' as const, items: data.data.map(videoForCard) };
 }
 
+/** Videos that the fan marked; those that are gone have nothing to show. */
+async function markedVideos({ reactions }: Services, action: 'watch_later' | 'favourite', options: RowOptions) {
+  const { data } = await reactions.searchVideos({ action, limit: LENGTH }, options);
+  return { kind: 'videos' as const, items: data.data.flatMap(({ objectInfo }) => (objectInfo ? [videoForCard(objectInfo)] : [])) };
+}
+
 /** The rows from top to bottom. */
 export const HOME_ROWS: readonly HomeRow[] = [
   {
     id: 'live',
     title: 'Live now',
-    seeAll: withQuery(paths.performers, { sort: 'live' }),
+    seeAll: paths.live,
     // On air first; the wire has no filter for "on air in any way".
     load: async (services, options) => {
       const { items } = await performers(services, { sortBy: 'live' }, options);
@@ -50,16 +60,66 @@ export const HOME_ROWS: readonly HomeRow[] = [
     load: (services, options) => videos(services, { sortBy: 'newest', isSchedule: false }, options),
   },
   {
+    id: 'later',
+    title: 'Watch later',
+    seeAll: withQuery(paths.favorites, { tab: 'later' }),
+    fansOnly: true,
+    load: (services, options) => markedVideos(services, 'watch_later', options),
+  },
+  {
+    id: 'favourites',
+    title: 'Your favourite videos',
+    seeAll: paths.favorites,
+    fansOnly: true,
+    load: (services, options) => markedVideos(services, 'favourite', options),
+  },
+  {
     id: 'popular',
     title: 'Popular performers',
     seeAll: paths.performers,
     load: (services, options) => performers(services, { sortBy: 'popular' }, options),
   },
   {
+    id: 'events',
+    title: 'Next events',
+    seeAll: paths.events,
+    load: async ({ events }, options) => {
+      const { data } = await events.search({ status: 'active', startAt: new Date().toISOString(), sortBy: 'startAt', sort: 'asc', limit: SHORT }, options);
+      return { kind: 'events', items: data.data.map(eventForCard) };
+    },
+  },
+  {
+    id: 'galleries',
+    title: 'New galleries',
+    seeAll: paths.galleries,
+    load: async ({ galleries }, options) => {
+      const { data } = await galleries.search({ sortBy: 'newest', limit: SHORT }, options);
+      return { kind: 'galleries', items: data.data.map(galleryForCard) };
+    },
+  },
+  {
     id: 'upcoming',
     title: 'Coming soon',
     seeAll: withQuery(paths.videos, { access: 'soon' }),
-    load: (services, options) => videos(services, { sortBy: 'scheduledAt', sort: 'asc', isSchedule: true }, options),
+    load: (services, options) => videos(services, { sortBy: 'scheduledAt', sort: 'asc', isSchedule: true, limit: SHORT }, options),
+  },
+  {
+    id: 'shop',
+    title: 'From the shop',
+    seeAll: paths.shop,
+    load: async ({ products }, options) => {
+      const { data } = await products.search({ sortBy: 'newest', limit: SHORT }, options);
+      return { kind: 'products', items: data.data.map(productForCard) };
+    },
+  },
+  {
+    id: 'posts',
+    title: 'Latest posts',
+    seeAll: paths.posts,
+    load: async ({ posts }, options) => {
+      const { data } = await posts.search({ type: 'post', sortBy: 'newest', limit: SHORT }, options);
+      return { kind: 'posts', items: data.data.map(postForCard) };
+    },
   },
   {
     id: 'categories',
@@ -74,6 +134,6 @@ export const HOME_ROWS: readonly HomeRow[] = [
     id: 'new-performers',
     title: 'New performers',
     seeAll: withQuery(paths.performers, { sort: 'newest' }),
-    load: (services, options) => performers(services, { sortBy: 'newest' }, options),
+    load: (services, options) => performers(services, { sortBy: 'newest', limit: SHORT }, options),
   },
 ];

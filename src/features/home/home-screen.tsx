@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
-import { Fragment, useState } from 'react';
+import { Fragment, useState, type ComponentType } from 'react';
 import { ErrorState } from '@/components/state/error-state';
+import { StoryRing } from '@/components/story/story-ring';
 import { HeroBanners, StripBanners } from './home-banners';
 import { HOME_ROWS } from './home-rows';
 import type { HomePage } from './home.loader';
@@ -8,31 +9,40 @@ import { Row } from './row';
 import { Welcome } from './welcome';
 import styles from './home-screen.module.css';
 
-/** After this many rows comes the flat banner. */
-const ROWS_BEFORE_STRIP = 3;
+interface HomeScreenProps extends HomePage {
+  /** What was begun on this device; known to the browser only, so it stands below what is seen first. */
+  ContinueWatching?: ComponentType;
+}
+
+/** What stands between the rows, by the row before it. */
+const BANNERS_AFTER: Readonly<Record<string, readonly ('middle' | 'left' | 'right')[]>> = { popular: ['middle'], shop: ['left', 'right'] };
+const CONTINUE_AFTER = 'newest';
 
 /** The start page. */
-export function HomeScreen({ rows }: HomePage) {
-  const [failure] = rows.flatMap((row) => (row.ok ? [] : [row.message]));
-  const nothing = rows.every((row) => !row.ok);
+export function HomeScreen({ stories, memberUntil, ContinueWatching, ...page }: HomeScreenProps) {
+  const [failure] = page.rows.flatMap((row) => (row && !row.ok ? [row.message] : []));
+  const nothing = page.rows.every((row) => !row?.ok);
   return (
     <div className={styles.home}>
       <HeroBanners />
-      <Welcome />
-      {nothing ? <NothingLoaded message={failure ?? ''} /> : <Rows rows={rows} />}
-      <StripBanners position="bottom" />
+      {nothing ? null : <StoryRing stories={stories} />}
+      <Welcome memberUntil={memberUntil} />
+      {nothing ? <NothingLoaded message={failure ?? ''} /> : <Rows rows={page.rows} now={page.now} ContinueWatching={ContinueWatching} />}
+      <StripBanners positions={['bottom']} />
     </div>
   );
 }
 
-function Rows({ rows }: Pick<HomePage, 'rows'>) {
-  const first = rows.findIndex((row) => row.ok && row.content.items.length > 0);
+function Rows({ rows, now, ContinueWatching }: Pick<HomeScreenProps, 'rows' | 'now' | 'ContinueWatching'>) {
+  const first = rows.findIndex((row) => row?.ok && row.content.items.length > 0);
   return HOME_ROWS.map((row, index) => {
     const content = rows[index];
+    const banners = BANNERS_AFTER[row.id];
     return (
       <Fragment key={row.id}>
-        {content && <Row row={row} content={content} priority={index === first} />}
-        {index + 1 === ROWS_BEFORE_STRIP && <StripBanners position="middle" />}
+        {content && <Row row={row} content={content} priority={index === first} now={now} />}
+        {row.id === CONTINUE_AFTER && ContinueWatching && <ContinueWatching />}
+        {banners && <StripBanners positions={banners} />}
       </Fragment>
     );
   });

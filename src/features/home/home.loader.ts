@@ -1,40 +1,47 @@
-import { ApiError } from '@/lib/errors';
+import { loaded, type Loaded } from '@/lib/loaded';
 import { ok, redirect, type PageOutcome } from '@/lib/outcome';
 import { paths } from '@/lib/paths';
+import type { StoryCircle } from '@/lib/stories';
 import { loadBanners } from '@/store/banner/banner.saga';
 import type { PageScope } from '@/store/page-scope';
-import { HOME_ROWS, type HomeRow } from './home-rows';
+import { loadStoryRing } from '@/store/story/load-story-ring';
+import { HOME_ROWS } from './home-rows';
 import type { RowItems } from './row-items';
 
-/** What came of loading a row. */
-export type RowContent = { ok: true; content: RowItems } | { ok: false; message: string };
-
 export interface HomePage {
-  /** One for each of `HOME_ROWS`, in their order. */
-  rows: RowContent[];
+  /** One for each of `HOME_ROWS`, in their order; null for one that this visitor does not have. */
+  rows: (Loaded<RowItems> | null)[];
+  /** Null when they could not be loaded. */
+  stories: StoryCircle[] | null;
+  /** When a fan's membership of the site ends. */
+  memberUntil: string | null;
+  /** When the page was made. */
+  now: string;
   /** What the settings say of the start page. */
   title: string;
   description: string;
 }
 
-async function loadRow(row: HomeRow, { services, signal }: PageScope): Promise<RowContent> {
-  try {
-    return { ok: true, content: await row.load(services, { signal }) };
-  } catch (error) {
-    // The end of a session is the business of the shell, wherever it comes up (spec §8).
-    if (!(error instanceof ApiError) || error.endsSession) throw error;
-    return { ok: false, message: error.message };
-  }
+/** The end of the membership; null without one, and where that cannot be told. */
+async function endOfMembership({ services, signal }: PageScope): Promise<string | null> {
+  const membership = await loaded(() => services.subscriptions.current({ signal }));
+  return membership.ok ? (membership.content.data?.expiredAt ?? null) : null;
 }
 
-/** The start page: all rows at once, each failing alone. Banners go into the store; without them the page has none. */
+/** The start page: all parts at once, each failing alone. Banners go into the store; without them the page has none. */
 export async function loadHome(scope: PageScope): Promise<PageOutcome<HomePage>> {
-  const [rows] = await Promise.all([
-    Promise.all(HOME_ROWS.map((row) => loadRow(row, scope))),
+  const { services, signal, getState } = scope;
+  const { auth, user, settings } = getState();
+  const isFan = auth.loggedIn && !user.current.isPerformer;
+  const [rows, stories, memberUntil] = await Promise.all([
+    Promise.all(HOME_ROWS.map((row) => (row.fansOnly && !isFan ? null : loaded(() => row.load(services, { signal }))))),
+    loadStoryRing(scope),
+    isFan ? endOfMembership(scope) : null,
     scope.run(loadBanners, { limit: 99 }, { reuse: typeof window !== 'undefined' }),
   ]);
-  const { homeTitle = '', homeMetaDescription = '' } = scope.getState().settings;
-  return ok({ rows, title: homeTitle, description: homeMetaDescription }, rows.some((row) => row.ok) ? 200 : 503);
+  const { homeTitle = '', homeMetaDescription = '' } = settings;
+  const page = { rows, stories, memberUntil, now: new Date().toISOString(), title: homeTitle, description: homeMetaDescription };
+  return ok(page, rows.some((row) => row?.ok) ? 200 : 503);
 }
 
 /** The root address: the start page for guests, who may come from anywhere; who is logged in goes on to /home. */

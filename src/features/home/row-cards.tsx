@@ -1,20 +1,49 @@
 import type { ReactNode } from 'react';
 import type { GridKind } from '@/components/card/card-grid';
 import { CategoryTile } from '@/components/card/category-tile';
+import { EventCard } from '@/components/card/event-card';
+import { GalleryCard } from '@/components/card/gallery-card';
 import { PerformerCard } from '@/components/card/performer-card';
+import { PostCard } from '@/components/card/post-card';
+import { ProductCard } from '@/components/card/product-card';
 import { VideoCard } from '@/components/card/video-card';
+import { eventState } from '@/lib/event-state';
 import type { RowItems } from './row-items';
 
 /** The shape of a kind's cards. */
-export const GRID_OF = { performers: 'performer', videos: 'video', categories: 'square' } as const satisfies Record<RowItems['kind'], GridKind>;
+export const GRID_OF = {
+  performers: 'performer',
+  videos: 'video',
+  galleries: 'square',
+  products: 'square',
+  posts: 'video',
+  events: 'wide',
+  categories: 'square',
+} as const satisfies Record<RowItems['kind'], GridKind>;
 
-/** The cards of a row. `priority` for the row that is seen first. */
-export function rowCards(row: RowItems, priority: boolean): ReactNode[] {
+interface CardFacts {
+  /** In the row that is seen first. */
+  priority: boolean;
+  /** When the page was made. */
+  now: string;
+  currencySymbol: string;
+}
+
+/** The cards of a row. */
+export function rowCards(row: RowItems, { priority, now, currencySymbol }: CardFacts): ReactNode[] {
   switch (row.kind) {
     case 'performers':
       return row.items.map((performer) => <PerformerCard key={performer._id} performer={performer} priority={priority} />);
     case 'videos':
       return row.items.map((video) => <VideoCard key={video._id} video={video} priority={priority} />);
+    case 'galleries':
+      return row.items.map((gallery) => <GalleryCard key={gallery._id} gallery={gallery} priority={priority} />);
+    case 'products':
+      return row.items.map((product) => <ProductCard key={product._id} product={product} currencySymbol={currencySymbol} priority={priority} />);
+    case 'posts':
+      return row.items.map((post) => <PostCard key={post._id} post={post} priority={priority} />);
+    case 'events':
+      return row.items.map((event) => <EventCard key={event._id} event={event} live={eventState(event, Date.parse(now)) === 'live'} />);
     case 'categories':
       return row.items.map((category) => <CategoryTile key={category._id} category={category} />);
   }

@@ -1,7 +1,7 @@
 import type { FilterSet, Option } from '@/components/listing/filter-set';
-import { keepInTab } from '@/lib/keep-in-tab';
+import { BODY_INFO, realOptions } from '@/lib/body-info';
 import type { Services } from '@/services/create-services';
-import { BODY_INFO, realOptions } from './body-info';
+import { loadCategoryOptions } from '@/store/category/load-category-options';
 import type { PerformerFilter } from './performer-list';
 
 /** What the filters can be set to, as the server offers it. */
@@ -11,22 +11,22 @@ export interface PerformerOptions {
   incomplete: boolean;
 }
 
-const dataOr = <T, E>(reply: Promise<{ data: T }>, otherwise: E): Promise<T | E> => reply.then(({ data }) => data, () => otherwise);
+const dataOrNull = <T>(reply: Promise<{ data: T }>): Promise<T | null> => reply.then(({ data }) => data, () => null);
 
 /** Asks for the options of all filters. Never rejects: the list is what the page is about. */
-export async function loadPerformerOptions({ reference, categories }: Services): Promise<PerformerOptions> {
-  const group = 'performer';
+export async function loadPerformerOptions(services: Services): Promise<PerformerOptions> {
+  const { reference } = services;
   const [additional, countries, topics] = await Promise.all([
-    dataOr(reference.userAdditional(), null),
-    dataOr(reference.countries(), null),
-    dataOr(keepInTab(`categories:${group}`, () => categories.search({ group, limit: 200 })), null),
+    dataOrNull(reference.userAdditional()),
+    dataOrNull(reference.countries()),
+    loadCategoryOptions(services, 'performer'),
   ]);
   return {
     options: {
       gender: realOptions(additional?.genders),
       age: realOptions(additional?.ages),
       country: countries?.map(({ code, name }) => ({ value: code, label: name })),
-      category: topics?.data.map(({ _id, name }) => ({ value: _id, label: name })),
+      category: topics ?? undefined,
       ...Object.fromEntries(BODY_INFO.map(({ name, list }) => [name, realOptions(additional?.[list])])),
     },
     incomplete: !additional || !countries || !topics,
@@ -52,6 +52,7 @@ export const performerFilters = ({ options, incomplete }: PerformerOptions): Fil
     { value: 'newest', label: 'Newest' },
     { value: 'oldest', label: 'Longest here' },
     { value: 'live', label: 'Live first' },
+    { value: 'online', label: 'Online first' },
     { value: 'subscribers', label: 'Most subscribers' },
   ],
   incomplete,

@@ -25,7 +25,7 @@ export const PERFORMER_LIST = {
     pubicHair: KEY,
     sexualOrientation: KEY,
   },
-  sorts: ['popular', 'newest', 'oldest', 'live', 'subscribers'],
+  sorts: ['popular', 'newest', 'oldest', 'live', 'online', 'subscribers'],
 } satisfies ListRules;
 
 export type PerformerFilter = keyof (typeof PERFORMER_LIST)['filters'];

@@ -1,7 +1,7 @@
-import type { UserAdditional } from '@/contract/misc';
+import type { BodyInfoOption, UserAdditional } from '@/contract/misc';
 import type { Performer } from '@/contract/performer';
-import { formatDate } from '@/lib/format';
-import { BODY_INFO, realOptions } from './body-info';
+import { formatDate, formatTokens } from '@/lib/format';
+import { BODY_INFO, realOptions } from '@/lib/body-info';
 
 export interface Fact {
   label: string;
@@ -22,16 +22,31 @@ function nameIn(names: Intl.DisplayNames, code: string): string {
 
 export const countryName = (code: string): string => nameIn(countries, code.toUpperCase());
 
-/** What is known of a performer, each in words. Body info in the words of the server's lists, else as it is stored. */
-export function profileFacts(performer: Performer, additional: UserAdditional | null): Fact[] {
-  const bodyInfo = BODY_INFO.map(({ name, list, label }) => {
-    const value = performer[name] ?? '';
-    return { label, value: realOptions(additional?.[list]).find((option) => option.value === value)?.label ?? value };
-  });
+/** A stored value in the words of the server's list, else as it is. */
+const worded = (list: BodyInfoOption[] | undefined, value = ''): string => realOptions(list).find((option) => option.value === value)?.label ?? value;
+
+/** Whole years since a day, as far as it is known. */
+function ageAt(birthday: string | null | undefined, now: number): string {
+  const born = new Date(birthday ?? '');
+  if (Number.isNaN(born.getTime())) return '';
+  const today = new Date(now);
+  const hadBirthday = today.getUTCMonth() * 100 + today.getUTCDate() >= born.getUTCMonth() * 100 + born.getUTCDate();
+  return String(today.getUTCFullYear() - born.getUTCFullYear() - (hadBirthday ? 0 : 1));
+}
+
+const aMinute = (price: number | undefined): string => (price ? `${formatTokens(price)} a minute` : '');
+
+/** What is known of a performer at `now` (milliseconds), each in words. */
+export function profileFacts(performer: Performer, additional: UserAdditional | null, now: number): Fact[] {
+  const bodyInfo = BODY_INFO.map(({ name, list, label }) => ({ label, value: worded(additional?.[list], performer[name]) }));
   return [
+    { label: 'Gender', value: worded(additional?.genders, performer.gender) },
+    { label: 'Age', value: ageAt(performer.dateOfBirth, now) },
     { label: 'Country', value: performer.country ? countryName(performer.country) : '' },
     { label: 'Languages', value: (performer.languages ?? []).map((code) => nameIn(languages, code)).join(', ') },
     ...bodyInfo,
+    { label: 'Group show', value: aMinute(performer.groupChatPrice) },
+    { label: 'Private show', value: aMinute(performer.privateChatPrice) },
     { label: 'Member since', value: performer.createdAt ? formatDate(performer.createdAt) : '' },
   ].filter(({ value }) => value !== '');
 }

@@ -1,68 +1,136 @@
-import { BadgeCheck, MapPin } from 'lucide-react';
+import { BadgeCheck, CirclePlay, MapPin, MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
-import { Badge } from '@/components/badge/badge';
+import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
-import { ClampText } from '@/components/text/clamp-text';
+import { StoryLink } from '@/components/story/story-link';
 import { Count } from '@/components/text/count';
 import { StatLine } from '@/components/text/stat-line';
 import type { Performer } from '@/contract/performer';
-import { useAppSelector } from '@/store/hooks';
-import { subscriptionPrice } from './subscription-price';
+import { eventState } from '@/lib/event-state';
+import { NextEvent } from './next-event';
+import type { ProfileAround } from './profile-around';
+import { ProfileOffer } from './profile-offer';
+import { ProfileStatus } from './profile-status';
+import { tabPath } from './profile-tabs';
+import { hasWelcomeFilm } from './welcome-film';
 import styles from './profile-header.module.css';
 
 interface ProfileHeaderProps {
   performer: Performer;
+  around: ProfileAround;
   /** The country's name, or the empty string. */
   country: string;
-  /** The bio stands below in full. */
-  wholeBio: boolean;
+  /** The tab with everything about the performer is open: what stands there is left out here. */
+  about: boolean;
+  /** When the page was made. */
+  from: string;
+  /** Like, share and the like. */
+  actions: ReactNode;
 }
 
-/** Who this is: cover, portrait, name, figures, price. */
-export function ProfileHeader({ performer, country, wholeBio }: ProfileHeaderProps) {
-  const symbol = useAppSelector((state) => state.ui.currencySymbol);
-  const { name, username, avatar, cover, bio, stats = {} } = performer;
-  const live = Boolean(performer.live);
-  const price = subscriptionPrice(performer, symbol);
+/** Who this is: cover, portrait, name, figures, what comes next, price. */
+export function ProfileHeader({ performer, around, country, about, from, actions }: ProfileHeaderProps) {
+  const { bio, cover } = performer;
+  const { nextEvent, subscription } = around;
   return (
     <header className={styles.header}>
       <Picture src={cover} alt="" ratio="cover" priority className={styles.cover} />
       <div className={styles.person}>
-        <Avatar src={avatar} name={name} size="xl" live={live} priority className={styles.avatar} />
-        <div className={styles.names}>
-          <h1 className={styles.name} dir="auto">
-            {name}
-            {performer.verifiedAccount && (
-              <span className={styles.verified}>
-                <BadgeCheck aria-hidden="true" />
-                <span className="visually-hidden">Verified</span>
-              </span>
-            )}
-          </h1>
-          <p className={styles.line}>
-            <span dir="ltr">@{username}</span>
-            {live && <Badge state={{ kind: 'live', text: performer.streamingStatus === 'private' ? 'In private' : 'Live now' }} />}
-            {!live && Boolean(performer.isOnline) && <span className={styles.online}>Online</span>}
-            {country && (
-              <span className={styles.place}>
-                <MapPin aria-hidden="true" />
-                {country}
-              </span>
-            )}
-          </p>
-        </div>
+        <Portrait performer={performer} around={around} />
+        <Names performer={performer} country={country} />
+        <div className={styles.actions}>{actions}</div>
       </div>
-      <div className={styles.facts}>
-        <StatLine
-          items={[
-            stats.subscribers !== undefined && <Count value={stats.subscribers} noun="subscriber" />,
-            stats.likes !== undefined && <Count value={stats.likes} noun="like" />,
-            stats.views !== undefined && <Count value={stats.views} noun="view" />,
-          ]}
-        />
-        {price && <p className={styles.price}>{price}</p>}
-        {bio && !wholeBio && <ClampText>{bio}</ClampText>}
+      <div className={styles.body}>
+        <div className={styles.words}>
+          <Figures performer={performer} />
+          {bio && !about && <Bio performer={performer} />}
+          {nextEvent && <NextEvent event={nextEvent} live={eventState(nextEvent, Date.parse(from)) === 'live'} />}
+          {!about && <Ways performer={performer} />}
+        </div>
+        <ProfileOffer performer={performer} subscription={subscription} />
       </div>
     </header>
+  );
+}
+
+/** The portrait; where stories are out, the way to them. */
+function Portrait({ performer: { avatar, name, live }, around: { story } }: Pick<ProfileHeaderProps, 'performer' | 'around'>) {
+  return (
+    <div className={styles.portrait}>
+      {story ? <StoryLink story={story} size="xl" priority /> : <Avatar src={avatar} name={name} size="xl" live={Boolean(live)} priority />}
+    </div>
+  );
+}
+
+function Names({ performer, country }: Pick<ProfileHeaderProps, 'performer' | 'country'>) {
+  return (
+    <div className={styles.names}>
+      <h1 className={styles.name} dir="auto">
+        {performer.name}
+        {performer.verifiedAccount && (
+          <span className={styles.verified}>
+            <BadgeCheck aria-hidden="true" />
+            <span className="visually-hidden">Verified</span>
+          </span>
+        )}
+      </h1>
+      <p className={styles.line}>
+        <span dir="ltr">@{performer.username}</span>
+        <ProfileStatus {...performer} />
+        {country && (
+          <span className={styles.place}>
+            <MapPin aria-hidden="true" />
+            {country}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Figures({ performer: { stats = {} } }: Pick<ProfileHeaderProps, 'performer'>) {
+  const { subscribers, likes, views } = stats;
+  return (
+    <StatLine
+      items={[
+        subscribers !== undefined && <Count value={subscribers} noun="subscriber" />,
+        likes !== undefined && <Count value={likes} noun="like" />,
+        views !== undefined && <Count value={views} noun="view" />,
+      ]}
+    />
+  );
+}
+
+/** The first lines of what the performer writes; all of it, and more, stands on the last tab. */
+function Bio({ performer }: Pick<ProfileHeaderProps, 'performer'>) {
+  return (
+    <div>
+      <p className={styles.bio} dir="auto">
+        {performer.bio}
+      </p>
+      <Link href={tabPath(performer, 'about')} className={styles.more}>
+        Read more<span className="visually-hidden"> about {performer.name}</span>
+      </Link>
+    </div>
+  );
+}
+
+/** To what stands on the last tab. */
+function Ways({ performer }: Pick<ProfileHeaderProps, 'performer'>) {
+  const about = tabPath(performer, 'about');
+  return (
+    <p className={styles.ways}>
+      {hasWelcomeFilm(performer) && (
+        <Link href={`${about}#welcome`}>
+          <CirclePlay aria-hidden="true" />
+          Welcome video
+        </Link>
+      )}
+      <Link href={`${about}#comments`}>
+        <MessageCircle aria-hidden="true" />
+        Comments
+      </Link>
+    </p>
   );
 }

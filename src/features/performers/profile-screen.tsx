@@ -1,30 +1,54 @@
+import type { ComponentType } from 'react';
+import type { DiscussionProps, ItemActionsProps } from '@/components/item/item-slots';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { paths } from '@/lib/paths';
-import { withQuery } from '@/lib/query';
+import { useAppSelector } from '@/store/hooks';
 import { ProfileAbout } from './profile-about';
 import { ProfileHeader } from './profile-header';
-import { ProfileVideos } from './profile-videos-tab';
+import { TabList } from './profile-lists';
+import { LISTS, tabLabel, tabPath, type ProfileTab } from './profile-tabs';
 import type { ProfilePage } from './profile.loader';
 import { useProfile } from './use-profile';
 import styles from './profile-screen.module.css';
 
+type ProfileScreenProps = ProfilePage & {
+  /** What people say about the performer. */
+  Discussion: ComponentType<DiscussionProps>;
+  /** What can be done with the performer: keep, share, report. */
+  Actions: ComponentType<ItemActionsProps>;
+};
+
 /** A performer's public page. */
-export function ProfileScreen({ id, country, videoCount, ...page }: ProfilePage) {
-  const performer = useProfile(id);
+export function ProfileScreen({ Discussion, Actions, ...page }: ProfileScreenProps) {
+  const performer = useProfile(page.id);
+  const own = useAppSelector(({ user }) => user.current._id === performer?._id);
   if (!performer) return null;
-  const path = paths.performer(performer);
+  const { country, around, counts, from } = page;
+  const tabs: ProfileTab[] = [...LISTS, 'about'];
   return (
     <article className={styles.profile}>
-      <ProfileHeader performer={performer} country={country} wholeBio={page.tab === 'about'} />
-      <LinkTabs
-        label={`Pages of ${performer.name}`}
-        scroll={false}
-        tabs={[
-          { href: path, label: 'Videos', count: videoCount, current: page.tab === 'videos' },
-          { href: withQuery(path, { tab: 'about' }), label: 'About', current: page.tab === 'about' },
-        ]}
+      {own && <p className={styles.own}>This is your page as others see it. Only what is locked to them is open to you.</p>}
+      <ProfileHeader
+        performer={performer}
+        country={country}
+        around={around}
+        about={page.tab === 'about'}
+        from={from}
+        actions={<Actions objectId={performer._id} objectType="performer" title={performer.name} path={paths.performer(performer)} isFavourited={performer.isBookMarked} />}
       />
-      {page.tab === 'about' ? <ProfileAbout performer={performer} facts={page.facts} /> : <ProfileVideos performer={performer} view={page.view} />}
+      <div className={styles.tabs}>
+        <LinkTabs
+          label={`Pages of ${performer.name}`}
+          scroll={false}
+          tabs={tabs.map((tab) => ({ href: tabPath(performer, tab), label: tabLabel(tab), count: tab === 'about' ? undefined : counts[tab], current: tab === page.tab }))}
+        />
+      </div>
+      {page.tab === 'about' ? (
+        <ProfileAbout performer={performer} facts={page.facts} from={from} Discussion={Discussion} />
+      ) : (
+        // A list of its own for each tab: what one remembers is nothing to the next.
+        <TabList key={page.tab} performer={performer} tab={page.tab} view={page.view} from={from} />
+      )}
     </article>
   );
 }

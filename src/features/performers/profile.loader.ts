@@ -1,53 +1,82 @@
 import type { Performer } from '@/contract/performer';
-import { rangeOf, readView, type ListView } from '@/lib/list-address';
+import { readView, type ListView } from '@/lib/list-address';
 import { listOutcome } from '@/lib/list-outcome';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/outcome';
-import { paths } from '@/lib/paths';
 import { oneOf } from '@/lib/query';
 import { staysAt } from '@/lib/stays-at';
 import type { PageScope } from '@/store/page-scope';
 import { loadPerformerProfile } from '@/store/performer/performer.saga';
-import { loadVideos } from '@/store/video/video.saga';
+import { loadAround, type ProfileAround } from './profile-around';
 import { countryName, profileFacts, type Fact } from './profile-facts';
-import { profileVideoList, profileVideoQuery } from './profile-videos';
+import { loadTabList } from './profile-list.loader';
+import { tabOf, tabRules, type ListTab } from './profile-tabs';
 
-type ProfileTab = { tab: 'about'; facts: Fact[] } | { tab: 'videos'; view: ListView<never>; total: number; entries: { name: string; path: string }[] };
+interface ListTabFacts {
+  tab: ListTab;
+  view: ListView<never>;
+  total: number;
+  entries: { name: string; path: string }[];
+}
 
-/** The performer stands in the store; the head knows the summary. */
-export type ProfilePage = ProfileTab & {
+/** The performer and the list of the open tab stand in the store; the head knows the summary. */
+export type ProfilePage = (ListTabFacts | { tab: 'about'; facts: Fact[] }) & {
   /** What was asked for: the key of the profile in the store. */
   id: string;
   /** The country's name. */
   country: string;
-  /** How many videos there are to see; unknown when they could not be asked for. */
-  videoCount?: number;
-  summary: Pick<Performer, '_id' | 'name' | 'username' | 'bio' | 'avatar' | 'createdAt'>;
+  /** When the page was made; an event must not have ended by then. */
+  from: string;
+  around: ProfileAround;
+  /** How much waits behind each tab; nothing where nobody knows. */
+  counts: Partial<Record<ListTab, number>>;
+  summary: Pick<Performer, '_id' | 'name' | 'username' | 'bio' | 'avatar' | 'cover' | 'createdAt' | 'updatedAt' | 'socialsLink' | 'stats'>;
 };
 
-/** A performer by id or user name, with the tab that the address names. */
-export async function loadProfilePage(scope: PageScope): Promise<PageOutcome<ProfilePage>> {
+const FEW_MINUTES = 5 * 60_000;
+
+/** The time of a page, rounded so that coming back soon asks for the same list of events. */
+const roundedNow = (): string => new Date(Math.floor(Date.now() / FEW_MINUTES) * FEW_MINUTES).toISOString();
+
+const summaryOf = ({ _id, name, username, bio, avatar, cover, createdAt, updatedAt, socialsLink, stats }: Performer): ProfilePage['summary'] => ({
+  _id, name, username, bio, avatar, cover, createdAt, updatedAt, socialsLink, stats,
+});
+
+/** What the performer's own record says; the list of the open tab knows better. */
+const countsOf = ({ stats = {} }: Performer, { eventCount }: ProfileAround): ProfilePage['counts'] => ({
+  videos: stats.totalVideos,
+  galleries: stats.totalGalleries,
+  photos: stats.totalPhotos,
+  posts: stats.totalFeeds,
+  shop: stats.totalProducts,
+  events: eventCount,
+});
+
+/**
+ * A performer by id or user name, with the tab that the address names. `besides` loads what another feature shows on the
+ * tab about the performer.
+ */
+export async function loadProfilePage(scope: PageScope, besides: (performer: Performer) => Promise<unknown>): Promise<PageOutcome<ProfilePage>> {
   const id = oneOf(scope.query, 'id');
   const reuse = staysAt(scope.path);
   const profile = await scope.run(loadPerformerProfile, id, { reuse });
   if (!profile.ok) return outcomeOfError(profile.error);
 
   const performer = profile.data;
-  const { _id, name, username, bio, avatar, createdAt } = performer;
-  const common = { id, country: performer.country ? countryName(performer.country) : '', summary: { _id, name, username, bio, avatar, createdAt } };
+  const from = roundedNow();
+  const tab = tabOf(scope.query);
+  const loadingAround = loadAround(scope, performer, from);
+  const common = { id, from, country: performer.country ? countryName(performer.country) : '', summary: summaryOf(performer) };
 
-  if (oneOf(scope.query, 'tab') === 'about') {
-    const [additional, videos] = await Promise.allSettled([
-      scope.services.reference.userAdditional(),
-      scope.services.videos.search({ ...profileVideoQuery(performer), limit: 1 }),
-    ]);
-    const facts = profileFacts(performer, additional.status === 'fulfilled' ? additional.value.data : null);
-    return ok({ ...common, tab: 'about', facts, videoCount: videos.status === 'fulfilled' ? videos.value.data.total : undefined });
+  if (tab === 'about') {
+    const [around, additional] = await Promise.all([loadingAround, scope.services.reference.userAdditional().catch(() => null), besides(performer)]);
+    const facts = profileFacts(performer, additional?.data ?? null, Date.parse(from));
+    return ok({ ...common, around, counts: countsOf(performer, around), tab, facts });
   }
 
-  const rules = profileVideoList(performer);
+  const rules = tabRules(performer, tab);
   const view = readView(rules, scope.query);
-  const list = await scope.run(loadVideos, { ...profileVideoQuery(performer), ...rangeOf(view) }, { reuse });
-  const { items, total } = list.ok ? list.data : { items: [], total: 0 };
-  const entries = items.map((video) => ({ name: video.title, path: paths.video(video) }));
-  return listOutcome<ProfilePage, never>(rules, view, list, { ...common, tab: 'videos', videoCount: list.ok ? total : undefined, view, total, entries });
+  const [around, list] = await Promise.all([loadingAround, loadTabList(scope, { performer, tab, view, from }, { reuse })]);
+  const { items: entries, total } = list.ok ? list.data : { items: [], total: 0 };
+  const counts = { ...countsOf(performer, around), ...(list.ok && { [tab]: total }) };
+  return listOutcome<ProfilePage, never>(rules, view, list, { ...common, around, counts, tab, view, total, entries });
 }

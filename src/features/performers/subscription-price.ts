@@ -1,10 +1,14 @@
 import type { Performer } from '@/contract/performer';
 import { formatMoney } from '@/lib/format';
 
-/** What a subscription costs, in a sentence: "Subscription $9.99 a month or $99.90 a year, first 7 days free". Empty without a price. */
-export function subscriptionPrice({ monthlyPrice, yearlyPrice, isFreeSubscription, durationFreeSubscriptionDays = 1 }: Performer, symbol: string): string {
+/** What a subscription costs: "$9.99 a month or $99.90 a year". Empty without a price. */
+export function subscriptionPrice({ monthlyPrice, yearlyPrice, isFreeSubscription }: Performer, symbol: string): string {
   const prices = [monthlyPrice && `${formatMoney(monthlyPrice, symbol)} a month`, yearlyPrice && `${formatMoney(yearlyPrice, symbol)} a year`].filter(Boolean);
-  if (prices.length === 0) return isFreeSubscription ? 'Free subscription' : '';
-  const trial = durationFreeSubscriptionDays === 1 ? 'first day free' : `first ${durationFreeSubscriptionDays} days free`;
-  return `Subscription ${prices.join(' or ')}${isFreeSubscription ? `, ${trial}` : ''}`;
+  return prices.join(' or ') || (isFreeSubscription ? 'Free' : '');
+}
+
+/** How long a subscription with a price is free at first: "First 7 days free". Empty when it is not. */
+export function freeTrial({ monthlyPrice, yearlyPrice, isFreeSubscription, durationFreeSubscriptionDays = 1 }: Performer): string {
+  if (!isFreeSubscription || !(monthlyPrice || yearlyPrice)) return '';
+  return durationFreeSubscriptionDays === 1 ? 'First day free' : `First ${durationFreeSubscriptionDays} days free`;
 }

@@ -1,18 +1,5 @@
 import type { FilterSet, Option } from '@/components/listing/filter-set';
-import { keepInTab } from '@/lib/keep-in-tab';
-import type { Services } from '@/services/create-services';
 import type { VideoFilter } from './video-list';
-
-/** The categories to choose from; null when they could not be loaded. Never rejects. */
-export async function loadCategoryOptions({ categories }: Services): Promise<Option[] | null> {
-  const group = 'video';
-  try {
-    const { data } = await keepInTab(`categories:${group}`, () => categories.search({ group, limit: 200 }));
-    return data.data.map(({ _id, name }) => ({ value: _id, label: name }));
-  } catch {
-    return null;
-  }
-}
 
 /** Everything that can be set on the list of videos. */
 export const videoFilters = (categories: Option[] | null): FilterSet<VideoFilter> => ({

@@ -5,9 +5,9 @@ import { listOutcome } from '@/lib/list-outcome';
 import type { PageOutcome } from '@/lib/outcome';
 import { paths } from '@/lib/paths';
 import { staysAt } from '@/lib/stays-at';
+import { loadCategoryOptions } from '@/store/category/load-category-options';
 import type { PageScope } from '@/store/page-scope';
 import { loadVideos } from '@/store/video/video.saga';
-import { loadCategoryOptions } from './video-filters';
 import { VIDEO_LIST, videoQuery, type VideoFilter } from './video-list';
 
 export interface VideosPage extends ListFacts<VideoFilter> {
@@ -19,7 +19,7 @@ export async function loadVideosPage(scope: PageScope): Promise<PageOutcome<Vide
   const view = readView(VIDEO_LIST, scope.query);
   const [list, categories] = await Promise.all([
     scope.run(loadVideos, { ...videoQuery(view), ...rangeOf(view) }, { reuse: staysAt(scope.path) }),
-    loadCategoryOptions(scope.services),
+    loadCategoryOptions(scope.services, 'video'),
   ]);
   const { items, total } = list.ok ? list.data : { items: [], total: 0 };
   const entries = items.map((video) => ({ name: video.title, path: paths.video(video) }));

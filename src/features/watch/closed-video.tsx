@@ -1,6 +1,6 @@
-import { useRouter } from 'next/router';
 import { CalendarClock, Hourglass, Lock, TriangleAlert } from 'lucide-react';
 import { ButtonLink } from '@/components/button/button-link';
+import { useAddress } from '@/components/use-address';
 import type { Video } from '@/contract/video';
 import { TeaserPlayer } from '@/media/teaser-player';
 import { formatDate, formatTokens } from '@/lib/format';
@@ -11,7 +11,7 @@ import { LOCKED_PART } from './watch-head';
 import styles from './closed-video.module.css';
 
 function Message({ video, state }: { video: Video; state: Exclude<VideoState, { kind: 'open' }> }) {
-  const { asPath } = useRouter();
+  const address = useAddress();
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   switch (state.kind) {
     case 'scheduled':
@@ -46,7 +46,7 @@ function Message({ video, state }: { video: Video; state: Exclude<VideoState, { 
           <h2>{video.isSale ? `${formatTokens(video.price ?? 0)} to watch` : 'For subscribers'}</h2>
           <p dir="auto">{video.isSale ? 'Pay once, watch as often as you like.' : `Open to those who subscribe${owner ? ` to ${owner}` : ''}, and to members.`}</p>
           {loggedIn ? null : (
-            <ButtonLink look="primary" href={paths.login(asPath)}>
+            <ButtonLink look="primary" href={paths.login(address)}>
               Log in to watch
             </ButtonLink>
           )}

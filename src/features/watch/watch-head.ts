@@ -1,6 +1,6 @@
 import { isoDuration } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { breadcrumbList, type JsonLd, type PageHead, type SiteFacts, summary } from '@/lib/seo';
+import { accessOfItem, type JsonLd, type PageHead, personOf, sharePicture, type SiteFacts, summary, trailFromHome } from '@/lib/seo';
 import { performersOf, posterOf, videoState } from './video-state';
 import type { WatchProps } from './watch.loader';
 
@@ -12,7 +12,7 @@ export function watchHead({ video }: WatchProps, site: SiteFacts): PageHead {
   const path = paths.video(video);
   const people = performersOf(video);
   const description = summary(video.description) || `${video.title}${people.length > 0 ? `, a video by ${people.map(({ name }) => name).join(', ')}` : ''}`;
-  const poster = posterOf(video);
+  const poster = sharePicture(site, posterOf(video), ...(video.thumbnail?.thumbnails ?? []));
   const duration = video.video?.duration;
   const open = videoState(video).kind === 'open';
   const object: JsonLd = {
@@ -23,12 +23,11 @@ export function watchHead({ video }: WatchProps, site: SiteFacts): PageHead {
     uploadDate: video.createdAt,
     ...(poster ? { thumbnailUrl: [poster] } : {}),
     ...(duration ? { duration: isoDuration(duration) } : {}),
-    ...(people.length > 0 ? { creator: people.map((person) => ({ '@type': 'Person', name: person.name, url: site.siteUrl + paths.performer(person) })) } : {}),
+    ...(people.length > 0 ? { creator: people.map((person) => personOf(site, person)) } : {}),
     ...(video.stats?.views === undefined
       ? {}
       : { interactionStatistic: { '@type': 'InteractionCounter', interactionType: { '@type': 'WatchAction' }, userInteractionCount: video.stats.views } }),
-    isAccessibleForFree: open,
-    ...(open ? {} : { hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: `.${LOCKED_PART}` } }),
+    ...accessOfItem(open, `.${LOCKED_PART}`),
   };
   return {
     title: video.title,
@@ -36,6 +35,6 @@ export function watchHead({ video }: WatchProps, site: SiteFacts): PageHead {
     canonical: path,
     image: poster,
     type: 'video.other',
-    jsonLd: [object, breadcrumbList(site, [{ name: 'Home', path: paths.home }, { name: 'Videos', path: paths.videos }, { name: video.title, path }])],
+    jsonLd: [object, trailFromHome(site, { name: 'Videos', path: paths.videos }, { name: video.title, path })],
   };
 }

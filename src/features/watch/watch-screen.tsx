@@ -1,9 +1,10 @@
 import { Link } from '@/components/link';
-import type { ComponentType } from 'react';
-import { useRef } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useCallback, useRef } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
 import { VideoCard } from '@/components/card/video-card';
 import { GridSkeleton } from '@/components/card/skeletons';
+import type { DiscussionProps, ItemActionsProps } from '@/components/item/item-slots';
 import { SectionHeader } from '@/components/section/section-header';
 import { BlockError } from '@/components/state/error-state';
 import { ClampText } from '@/components/text/clamp-text';
@@ -27,15 +28,17 @@ import styles from './watch-screen.module.css';
 
 interface Props extends WatchProps {
   /** What people say about the video; a time code in there seeks. */
-  Discussion: ComponentType<{ objectId: string; onSeek?: (seconds: number) => void }>;
+  Discussion: ComponentType<DiscussionProps>;
+  /** Like, keep, share, report. */
+  Actions: ComponentType<ItemActionsProps>;
 }
 
 /** A video's page: the player or why there is none, what it is, what people say, what to watch next. */
-export function WatchScreen({ video, startAt, Discussion }: Props) {
+export function WatchScreen({ video, startAt, Discussion, Actions }: Props) {
   const player = useRef<PlayerHandle>(null);
   const renew = useFreshSource(video._id);
   const state = videoState(video);
-  const seek = (seconds: number) => player.current?.seekTo(seconds);
+  const seek = useCallback((seconds: number) => player.current?.seekTo(seconds), []);
 
   return (
     <div className={styles.screen}>
@@ -54,7 +57,23 @@ export function WatchScreen({ video, startAt, Discussion }: Props) {
         ) : (
           <ClosedVideo video={video} state={state} />
         )}
-        <About video={video} />
+        <About
+          video={video}
+          actions={
+            <Actions
+              objectId={video._id}
+              objectType="video"
+              title={video.title}
+              path={paths.video(video)}
+              picture={video.thumbnail?.thumbnails?.[0] ?? posterOf(video)}
+              likes={video.stats?.likes}
+              isLiked={video.isLiked}
+              isFavourited={video.isFavourited}
+              isWatchLater={video.isWatchedLater}
+              currentTime={state.kind === 'open' ? () => player.current?.getTime() ?? 0 : undefined}
+            />
+          }
+        />
         <div className={styles.wide}>
           <Discussion objectId={video._id} onSeek={state.kind === 'open' ? seek : undefined} />
         </div>
@@ -64,9 +83,9 @@ export function WatchScreen({ video, startAt, Discussion }: Props) {
   );
 }
 
-function About({ video }: { video: Video }) {
+function About({ video, actions }: { video: Video; actions: ReactNode }) {
   const people = performersOf(video);
-  const { views, likes } = video.stats ?? {};
+  const views = video.stats?.views;
   return (
     <div className={styles.about}>
       <h1 className={styles.title} dir="auto">
@@ -75,10 +94,10 @@ function About({ video }: { video: Video }) {
       <StatLine
         items={[
           views === undefined ? null : <Count key="views" value={views} noun="view" />,
-          likes === undefined ? null : <Count key="likes" value={likes} noun="like" />,
           video.createdAt ? <DateText key="date" iso={video.createdAt} /> : null,
         ]}
       />
+      {actions}
       {people.length > 0 ? (
         <ul role="list" className={styles.people}>
           {people.map((person) => (

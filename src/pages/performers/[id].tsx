@@ -1,6 +1,21 @@
+import dynamic from 'next/dynamic';
+import type { DiscussionProps } from '@/components/item/item-slots';
+import { loadCommentsOf } from '@/features/comments/comments.loader';
 import { profileHead } from '@/features/performers/profile-head';
 import { ProfileScreen } from '@/features/performers/profile-screen';
-import { loadProfilePage } from '@/features/performers/profile.loader';
+import { loadProfilePage, type ProfilePage } from '@/features/performers/profile.loader';
+import { ItemActions } from '@/features/reactions/item-actions';
 import { definePage } from '@/shell/page';
 
-export default definePage({ load: loadProfilePage, screen: ProfileScreen, head: profileHead });
+// Only one tab has comments.
+const CommentBlock = dynamic(() => import('@/features/comments/comment-block').then((module) => module.CommentBlock));
+
+const PerformerComments = (props: DiscussionProps) => <CommentBlock {...props} objectType="performer" />;
+
+const ProfileScreenPage = (props: ProfilePage) => <ProfileScreen {...props} Discussion={PerformerComments} Actions={ItemActions} />;
+
+export default definePage({
+  load: (scope) => loadProfilePage(scope, (performer) => loadCommentsOf(scope, performer._id, 'performer')),
+  screen: ProfileScreenPage,
+  head: profileHead,
+});

@@ -1,25 +1,25 @@
 import { Link } from '@/components/link';
-import { useRouter } from 'next/router';
+import { useAddress } from '@/components/use-address';
 import { useState } from 'react';
-import { CircleUserRound, Clapperboard, House, LayoutGrid, LogIn, Users } from 'lucide-react';
+import { CircleUserRound, Clapperboard, House, LogIn, Radio, Search } from 'lucide-react';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
-import { PhoneMenu } from './phone-menu';
+import { PhoneMenuPlace } from './phone-menu-place';
 import styles from './bottom-bar.module.css';
 
 const TARGETS = [
   { href: paths.home, title: 'Home', Icon: House },
-  { href: paths.performers, title: 'Performers', Icon: Users },
+  { href: paths.search(), title: 'Search', Icon: Search },
+  { href: paths.live, title: 'Live', Icon: Radio },
   { href: paths.videos, title: 'Videos', Icon: Clapperboard },
-  { href: paths.categories, title: 'Categories', Icon: LayoutGrid },
 ];
 
 /** The five main targets within reach of a thumb; phones only (design §7). */
 export function BottomBar() {
-  const { asPath } = useRouter();
+  const address = useAddress();
   const loggedIn = useAppSelector((state) => state.auth.loggedIn);
   const [menuOpen, setMenuOpen] = useState(false);
-  const here = asPath.split(/[?#]/)[0];
+  const here = address.split(/[?#]/)[0];
   return (
     <nav className={styles.bar} aria-label="Main targets">
       {TARGETS.map(({ href, title, Icon }) => (
@@ -34,12 +34,12 @@ export function BottomBar() {
           <span>Me</span>
         </button>
       ) : (
-        <Link className={styles.target} href={paths.login(asPath)}>
+        <Link className={styles.target} href={paths.login(address)}>
           <LogIn size={20} aria-hidden="true" />
           <span>Log in</span>
         </Link>
       )}
-      <PhoneMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <PhoneMenuPlace open={menuOpen} onClose={() => setMenuOpen(false)} />
     </nav>
   );
 }

@@ -14,6 +14,12 @@ const DEFAULT_MAIN: MenuEntry[] = [
   ['Home', paths.home],
   ['Performers', paths.performers],
   ['Videos', paths.videos],
+  ['Galleries', paths.galleries],
+  ['Live', paths.live],
+  ['Shop', paths.shop],
+  ['Posts', paths.posts],
+  ['Photos', paths.photos],
+  ['Events', paths.events],
   ['Categories', paths.categories],
 ].map(([title = '', href = '']) => ({ key: href, title, href, internal: true, newTab: false }));
 
@@ -25,13 +31,16 @@ function linkable(path: string): { href: string; internal: boolean } | null {
 }
 
 /**
- * The entries of one section of the settings' menus (contract B.26), in their order. The main menu has a default, so that a
- * site without settings can still be walked.
+ * The entries of one section of the settings' menus (contract B.26), in their order, an entry below another one right after
+ * it. The main menu has a default, so that a site without settings can still be walked.
  */
 export function menuEntries(menus: readonly MenuItem[] | undefined, section: 'main' | 'header' | 'footer'): MenuEntry[] {
-  const entries = (menus ?? [])
-    .filter((item) => (item.section ?? 'main') === section && !item.parentId)
-    .sort((a, b) => (a.ordering ?? 0) - (b.ordering ?? 0))
+  const items = (menus ?? []).filter((item) => (item.section ?? 'main') === section).sort((a, b) => (a.ordering ?? 0) - (b.ordering ?? 0));
+  const ids = new Set(items.map(({ _id }) => _id));
+  const withThoseBelow = (item: MenuItem): MenuItem[] => [item, ...items.filter(({ parentId }) => parentId && parentId === item._id).flatMap(withThoseBelow)];
+  const entries = items
+    .filter(({ parentId }) => !parentId || !ids.has(parentId))
+    .flatMap(withThoseBelow)
     .flatMap((item) => {
       const path = item.internal && !item.path.startsWith('/') ? `/${item.path}` : item.path;
       const link = linkable(path);

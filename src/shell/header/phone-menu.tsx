@@ -5,6 +5,7 @@ import { LogIn, LogOut } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { Dialog } from '@/components/dialog/dialog';
+import { useAddress } from '@/components/use-address';
 import { paths } from '@/lib/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { logoutAsked } from '@/store/session/session.actions';
@@ -18,6 +19,7 @@ import styles from './phone-menu.module.css';
 /** Everything of the header that a narrow screen has no room for. */
 export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const router = useRouter();
+  const address = useAddress();
   const dispatch = useAppDispatch();
   const menus = useAppSelector((state) => state.settings.menus);
   const loggedIn = useAppSelector((state) => state.auth.loggedIn);
@@ -62,7 +64,7 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
               Log out
             </Button>
           ) : (
-            <ButtonLink look="primary" icon={<LogIn />} href={paths.login(router.asPath)}>
+            <ButtonLink look="primary" icon={<LogIn />} href={paths.login(address)}>
               Log in
             </ButtonLink>
           )}

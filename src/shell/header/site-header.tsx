@@ -1,29 +1,30 @@
-import { useRouter } from 'next/router';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { LogIn, Menu as MenuIcon, Search, ShoppingCart } from 'lucide-react';
+import { LogIn, Menu as MenuIcon, ShoppingCart } from 'lucide-react';
 import { ButtonLink } from '@/components/button/button-link';
 import { IconButton } from '@/components/button/icon-button';
 import { IconLink } from '@/components/button/icon-link';
 import { cx } from '@/components/cx';
 import { SocketStatusDot } from '@/components/status/socket-status-dot';
+import { useAddress } from '@/components/use-address';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
-import { AccountMenu } from './account-menu';
 import { Balance } from './balance';
 import { HeaderSearch } from './header-search';
-import { menuEntries } from './menu-items';
-import { MenuLink } from './menu-link';
-import { PhoneMenu } from './phone-menu';
+import { MainMenu } from './main-menu';
+import { PhoneMenuPlace } from './phone-menu-place';
 import { SiteLogo } from './site-logo';
 import { ThemeButton } from './theme-button';
 import { useHideOnScroll } from './use-hide-on-scroll';
 import styles from './site-header.module.css';
 
+/** Guests have none. */
+const AccountMenu = dynamic(() => import('./account-menu').then((module) => module.AccountMenu));
+
 /** Logo, search, menus from settings, cart count, balance, account menu by role (spec §2, §3). */
 export function SiteHeader() {
-  const { asPath } = useRouter();
+  const address = useAddress();
   const loggedIn = useAppSelector((state) => state.auth.loggedIn);
-  const menus = useAppSelector((state) => state.settings.menus);
   const cartTotal = useAppSelector((state) => state.cart.total);
   const socketStatus = useAppSelector((state) => state.system.socketStatus);
   const [menuOpen, setMenuOpen] = useState(false);
@@ -33,21 +34,12 @@ export function SiteHeader() {
     <header className={cx(styles.header, hidden && styles.hidden)} data-print="no">
       <div className={styles.inner}>
         <SiteLogo />
-        <nav className={styles.menu} aria-label="Main">
-          {menuEntries(menus, 'main').map((entry) => (
-            <MenuLink key={entry.key} entry={entry} className={styles.link} />
-          ))}
-        </nav>
+        <MainMenu className={styles.menu} />
         <div className={styles.search}>
           <HeaderSearch />
         </div>
         <div className={styles.tools}>
           {socketStatus === 'initialized' ? null : <SocketStatusDot status={socketStatus} />}
-          <span className={styles.phoneOnly}>
-            <IconLink label="Search" href={paths.performers}>
-              <Search aria-hidden="true" />
-            </IconLink>
-          </span>
           {cartTotal > 0 ? (
             <IconLink label={`Cart, ${cartTotal} ${cartTotal === 1 ? 'item' : 'items'}`} href={paths.cart} count={cartTotal}>
               <ShoppingCart aria-hidden="true" />
@@ -59,11 +51,13 @@ export function SiteHeader() {
           {loggedIn ? (
             <>
               <Balance />
-              <AccountMenu />
+              <div className={styles.account}>
+                <AccountMenu />
+              </div>
             </>
           ) : (
             <span className={styles.wideOnly}>
-              <ButtonLink look="primary" size="sm" icon={<LogIn />} href={paths.login(asPath)}>
+              <ButtonLink look="primary" size="sm" icon={<LogIn />} href={paths.login(address)}>
                 Log in
               </ButtonLink>
             </span>
@@ -75,7 +69,7 @@ export function SiteHeader() {
           </span>
         </div>
       </div>
-      <PhoneMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <PhoneMenuPlace open={menuOpen} onClose={() => setMenuOpen(false)} />
     </header>
   );
 }

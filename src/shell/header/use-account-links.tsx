@@ -1,11 +1,20 @@
-import { User } from 'lucide-react';
+import { Heart, History, Settings, User } from 'lucide-react';
 import type { MenuEntry } from '@/components/menu/menu';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 
-/** What the account menu offers the person who is logged in, by role (spec §6). */
-export function useAccountLinks(): Extract<MenuEntry, { kind: 'link' }>[] {
+type AccountLink = Extract<MenuEntry, { kind: 'link' }>;
+
+const link = (key: string, label: string, href: string, icon: AccountLink['icon']): AccountLink => ({ kind: 'link', key, label, href, icon });
+
+/** What the account menu offers the person who is logged in, by role (spec §6). Only fans have favourites (contract C.5). */
+export function useAccountLinks(): AccountLink[] {
   const current = useAppSelector((state) => state.user.current);
   const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
-  return isPerformer ? [{ kind: 'link', key: 'profile', label: 'My public profile', href: paths.performer(current), icon: <User aria-hidden="true" /> }] : [];
+  return [
+    ...(isPerformer ? [link('profile', 'My public profile', paths.performer(current), <User aria-hidden="true" />)] : []),
+    link('account', 'My account', paths.account, <Settings aria-hidden="true" />),
+    ...(isPerformer ? [] : [link('favorites', 'My favourites', paths.favorites, <Heart aria-hidden="true" />)]),
+    link('history', 'Watch history', paths.history, <History aria-hidden="true" />),
+  ];
 }

@@ -6,6 +6,8 @@ export interface AllowedAddresses {
   media: string[];
   /** Media server hosts of the settings, bare or with a scheme (spec §3 streaming). */
   streamHosts: string[];
+  /** The script of the captcha where the settings ask for one, else null. */
+  captcha: string | null;
 }
 
 const origin = (url: string) => new URL(url).origin;
@@ -16,6 +18,13 @@ function streamOrigins(host: string): string[] {
   return /^[\w.-]+(:\d+)?$/.test(bare) ? ['http', 'https', 'ws', 'wss'].map((scheme) => `${scheme}://${bare}`) : [];
 }
 
+/** The captcha's script, the rest of it that the script fetches, and the frame it draws: by the folder they are in. */
+function captchaSources(script: string | null): { scripts: string[]; frames: string[] } {
+  if (script === null) return { scripts: [], frames: ["'none'"] };
+  const folder = new URL('.', script).href;
+  return { scripts: [folder, 'https://www.gstatic.com/recaptcha/'], frames: [folder, 'https://recaptcha.google.com/recaptcha/'] };
+}
+
 /**
  * The Content-Security-Policy of a page. Scripts run only from this origin or with the request's nonce; styles may be inline
  * because media-chrome and antd set them; everything else is limited to the configured addresses.
@@ -24,17 +33,18 @@ function streamOrigins(host: string): string[] {
 export function contentSecurityPolicy(nonce: string, allowed: AllowedAddresses, dev = false): string {
   const api = origin(allowed.api);
   const streams = allowed.streamHosts.flatMap(streamOrigins);
+  const captcha = captchaSources(allowed.captcha);
   const media = [...new Set([api, ...allowed.media])];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...(dev ? ["'unsafe-eval'"] : [])],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...captcha.scripts, ...(dev ? ["'unsafe-eval'"] : [])],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...media],
     'media-src': ["'self'", 'blob:', ...media, ...streams],
     'connect-src': ["'self'", api, socketOf(api), ...allowed.media, ...streams, ...(dev ? ['ws:'] : [])],
     'font-src': ["'self'", 'data:'],
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': ["'none'"],
+    'frame-src': captcha.frames,
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

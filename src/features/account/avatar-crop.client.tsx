@@ -1,0 +1,76 @@
+import { useId, useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import { Button } from '@/components/button/button';
+import { Dialog } from '@/components/dialog/dialog';
+import { cutOut } from './cut-out';
+import styles from './avatar-crop.module.css';
+
+const LARGEST_ZOOM = 4;
+const ARROW_STEP = 8;
+
+interface AvatarCropProps {
+  /** Address of the picture. */
+  address: string;
+  onDone: (picture: File) => void;
+  onClose: () => void;
+}
+
+/** Chooses the round part of a picture: by dragging, pinching and the wheel, or by arrow keys and the slider. */
+export function AvatarCrop({ address, onDone, onClose }: AvatarCropProps) {
+  const id = useId();
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area | null>(null);
+  const [state, setState] = useState<'open' | 'cutting' | 'unreadable'>('open');
+
+  const use = () => {
+    if (!area || state === 'cutting') return;
+    setState('cutting');
+    cutOut(address, area).then(onDone, () => setState('unreadable'));
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Place your picture"
+      shape="sheet"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" loading={state === 'cutting'} disabled={!area || state === 'unreadable'} onClick={use}>
+            Use this picture
+          </Button>
+        </>
+      }
+    >
+      {state === 'unreadable' ? (
+        <p role="alert">This picture cannot be read. Choose another one.</p>
+      ) : (
+        <div className={styles.crop}>
+          <div className={styles.stage}>
+            <Cropper
+              image={address}
+              crop={crop}
+              zoom={zoom}
+              maxZoom={LARGEST_ZOOM}
+              aspect={1}
+              cropShape="round"
+              showGrid={false}
+              keyboardStep={ARROW_STEP}
+              cropperProps={{ 'aria-label': 'Part of the picture; arrow keys move it' }}
+              mediaProps={{ alt: '', onError: () => setState('unreadable') }}
+              onCropChange={setCrop}
+              onZoomChange={setZoom}
+              onCropComplete={(_share, pixels) => setArea(pixels)}
+            />
+          </div>
+          <label className={styles.zoom} htmlFor={id}>
+            Zoom
+            <input id={id} type="range" min={1} max={LARGEST_ZOOM} step={0.05} value={zoom} onChange={(event) => setZoom(Number(event.target.value))} />
+          </label>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useServices } from '@/services/services-context';
+import { useAppSelector, useAppStore } from '@/store/hooks';
+import { loadCurrentUser } from '@/store/session/session.saga';
+
+/** The own e-mail address, whether it is verified, and the way to have that mail sent. */
+export function useOwnEmail() {
+  const store = useAppStore();
+  const { auth } = useServices();
+  const { _id, email, verifiedEmail, isPerformer } = useAppSelector((state) => state.user.current);
+  const verified = verifiedEmail === true;
+
+  // The link in the mail opens elsewhere: who comes back from there sees what came of it.
+  useEffect(() => {
+    if (verified) return;
+    const look = () => {
+      if (document.visibilityState === 'visible') void store.run(loadCurrentUser);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [store, verified]);
+
+  return { email, verified, verify: () => auth.verifyEmail({ source: _id, sourceType: isPerformer ? 'performer' : 'user' }) };
+}

@@ -1,0 +1,94 @@
+import { GalleryCard } from '@/components/card/gallery-card';
+import { PerformerCard } from '@/components/card/performer-card';
+import { PostCard } from '@/components/card/post-card';
+import { ProductCard } from '@/components/card/product-card';
+import { VideoCard } from '@/components/card/video-card';
+import { paths } from '@/lib/paths';
+import { galleriesAsked, moreGalleriesAsked } from '@/store/gallery/gallery.slice';
+import { useAppSelector } from '@/store/hooks';
+import { selectPerformers } from '@/store/list/list.selectors';
+import { morePerformersAsked, performersAsked } from '@/store/performer/performer.slice';
+import { morePostsAsked, postsAsked } from '@/store/post/post.slice';
+import { moreProductsAsked, productsAsked } from '@/store/product/product.slice';
+import { moreVideosAsked, videosAsked } from '@/store/video/video.slice';
+import { CategoryItems, type OpenTab } from './category-items';
+
+/** How many cards stand in the first row of a wide screen. */
+const FIRST_ROW = { wide: 4, narrow: 6 };
+
+/** The list of the open tab. */
+export function CategoryTabContent(open: OpenTab) {
+  const currencySymbol = useAppSelector((state) => state.ui.currencySymbol);
+  switch (open.tab) {
+    case 'videos':
+      return (
+        <CategoryItems
+          {...open}
+          select={({ video }) => video.videos}
+          asked={videosAsked}
+          moreAsked={moreVideosAsked}
+          kind="video"
+          noun="videos"
+          card={(video, index) => <VideoCard key={video._id} video={video} heading="h2" priority={index < FIRST_ROW.wide} />}
+          drawing="videos"
+          all={paths.videos}
+        />
+      );
+    case 'performers':
+      return (
+        <CategoryItems
+          {...open}
+          select={selectPerformers}
+          asked={performersAsked}
+          moreAsked={morePerformersAsked}
+          kind="performer"
+          noun="performers"
+          card={(performer, index) => <PerformerCard key={performer._id} performer={performer} heading="h2" priority={index < FIRST_ROW.narrow} />}
+          drawing="people"
+          all={paths.performers}
+        />
+      );
+    case 'galleries':
+      return (
+        <CategoryItems
+          {...open}
+          select={({ gallery }) => gallery.galleries}
+          asked={galleriesAsked}
+          moreAsked={moreGalleriesAsked}
+          kind="square"
+          noun="galleries"
+          card={(gallery, index) => <GalleryCard key={gallery._id} gallery={gallery} heading="h2" priority={index < FIRST_ROW.narrow} />}
+          drawing="stage"
+          all={paths.galleries}
+        />
+      );
+    case 'shop':
+      return (
+        <CategoryItems
+          {...open}
+          select={({ product }) => product.products}
+          asked={productsAsked}
+          moreAsked={moreProductsAsked}
+          kind="square"
+          noun="products"
+          card={(product, index) => <ProductCard key={product._id} product={product} currencySymbol={currencySymbol} heading="h2" priority={index < FIRST_ROW.narrow} />}
+          drawing="bag"
+          all={paths.shop}
+        />
+      );
+    case 'posts':
+      return (
+        <CategoryItems
+          {...open}
+          select={({ post }) => post.posts}
+          asked={postsAsked}
+          moreAsked={morePostsAsked}
+          kind="video"
+          noun="posts"
+          card={(post, index) => <PostCard key={post._id} post={post} heading="h2" priority={index < FIRST_ROW.wide} />}
+          drawing="stage"
+          all={paths.posts}
+        />
+      );
+  }
+}

@@ -1,0 +1,42 @@
+import { useId, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import styles from './comments.module.css';
+
+interface Props extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className'> {
+  /** Its name; not drawn, the placeholder or the text says it. */
+  label: string;
+  /** What is wrong with the text. */
+  problem?: string;
+  onEscape?: () => void;
+}
+
+/** A field for a few lines that grows with what is written. */
+export function CommentBox({ label, problem, onEscape, ...rest }: Props) {
+  const id = useId();
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !onEscape) return;
+    event.stopPropagation();
+    onEscape();
+  };
+  return (
+    <>
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <textarea
+        {...rest}
+        id={id}
+        className={styles.box}
+        rows={2}
+        dir="auto"
+        aria-invalid={problem ? true : undefined}
+        onKeyDown={press}
+        aria-describedby={problem ? `${id}-error` : undefined}
+      />
+      {problem ? (
+        <p id={`${id}-error`} className={styles.problem} role="alert" dir="auto">
+          {problem}
+        </p>
+      ) : null}
+    </>
+  );
+}

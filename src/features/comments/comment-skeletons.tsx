@@ -1,0 +1,13 @@
+import styles from './comments.module.css';
+
+/** Comments on their way. */
+export function CommentSkeletons() {
+  return (
+    <div aria-busy="true" className={styles.list}>
+      <span className="visually-hidden">Loading comments…</span>
+      {[0, 1, 2].map((place) => (
+        <div key={place} aria-hidden="true" className={styles.skeleton} />
+      ))}
+    </div>
+  );
+}

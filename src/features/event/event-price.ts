@@ -1,0 +1,8 @@
+import type { EventItem } from '@/contract/event';
+import { formatTokens } from '@/lib/format';
+
+/** What an event costs, in words. */
+export function priceText({ isPrivate, price }: EventItem): string {
+  if (!isPrivate) return 'Free, open to everybody';
+  return price ? `Private, ${formatTokens(price)}` : 'Private, free';
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { ListContent } from '@/components/listing/list-results';
+import { ApiError } from '@/lib/errors';
+import { PAGE_SIZE, rangeOf } from '@/lib/list-address';
+import { useServices } from '@/services/services-context';
+import { useAppSelector } from '@/store/hooks';
+import { markKey } from '@/store/reaction/reaction.slice';
+import { fetchFavorites, type Favorite } from './favorite-items';
+import { favoriteTab } from './favorite-tabs';
+import type { FavoritesPage } from './favorites.loader';
+
+interface Loaded {
+  items: Favorite[];
+  total: number;
+  requesting: boolean;
+  error: { message: string } | null;
+}
+
+/** The list of a tab as the page brought it, growing with "Show more", without what was removed here. */
+export function useFavorites({ tab: id, view, items, total, failure }: FavoritesPage) {
+  const tab = favoriteTab(id);
+  const services = useServices();
+  const marks = useAppSelector(({ reaction }) => reaction.marks);
+  const me = useAppSelector(({ auth }) => auth.authUser);
+  const [list, setList] = useState<Loaded>({ items, total, requesting: false, error: failure === null ? null : { message: failure } });
+
+  const markOf = ({ objectId }: Favorite) => ({ action: tab.action, objectType: tab.objectType, objectId });
+  const stateOf = (item: Favorite) => marks[markKey(markOf(item))];
+  const shown = list.items.filter((item) => stateOf(item)?.on !== false);
+  /** Those that the server has taken off its list too, so that what follows has moved up. */
+  const goneThere = list.items.filter((item) => stateOf(item)?.on === false && !stateOf(item)?.sending).length;
+
+  const load = async (limit: number, offset: number, before: Favorite[]) => {
+    setList((old) => ({ ...old, requesting: true, error: null }));
+    try {
+      const more = await fetchFavorites(services, { tab, me: me ?? { _id: '', isPerformer: false }, limit, offset });
+      const known = new Set(before.map(({ objectId }) => objectId));
+      const added = more.items.filter(({ objectId }) => !known.has(objectId));
+      setList({ items: [...before, ...added], total: more.total + goneThere, requesting: false, error: null });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setList((old) => ({ ...old, requesting: false, error: { message: error.message } }));
+    }
+  };
+
+  const { limit, offset } = rangeOf(view);
+  const content: ListContent<Favorite> = { ...list, items: shown, total: list.total - (list.items.length - shown.length) };
+  return {
+    list: content,
+    markOf,
+    onMore: () => void load(PAGE_SIZE, offset + list.items.length - goneThere, list.items),
+    onRetry: () => void load(limit, offset, []),
+  };
+}

@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import type { DiscussionProps, ItemActionsProps } from '@/components/item/item-slots';
+import { paths } from '@/lib/paths';
+import { useAppSelector } from '@/store/hooks';
+import { accessTo, nameOf } from './gallery-access';
+import { GalleryAbout } from './gallery-about';
+import { GalleryPhotos } from './gallery-photos';
+import type { GalleryPage } from './gallery.loader';
+import { RelatedGalleries } from './related-galleries';
+import { useGalleryPhotos } from './use-gallery-photos';
+import styles from './gallery-screen.module.css';
+
+interface Props extends GalleryPage {
+  /** What people say about the gallery. */
+  Discussion: ComponentType<DiscussionProps>;
+  /** Like, keep, share, report. */
+  Actions: ComponentType<ItemActionsProps>;
+}
+
+/** A gallery's page. Another gallery is another page, also where the router keeps this one. */
+export const GalleryScreen = (props: Props) => <OneGallery key={props.gallery._id} {...props} />;
+
+function OneGallery({ gallery, view, photoId, Discussion, Actions }: Props) {
+  const { list, onMore, onRetry } = useGalleryPhotos(gallery, view);
+  const viewerId = useAppSelector(({ user }) => user.current._id);
+  const access = accessTo(gallery, list.items[0], viewerId);
+  const count = list.total || (gallery.numOfItems ?? 0);
+  return (
+    <article className={styles.screen}>
+      <GalleryAbout
+        gallery={gallery}
+        access={access}
+        count={count}
+        actions={
+          <Actions
+            objectId={gallery._id}
+            objectType="gallery"
+            title={nameOf(gallery)}
+            path={paths.gallery(gallery)}
+            likes={gallery.stats?.likes}
+            isLiked={gallery.isLiked}
+            isFavourited={gallery.isFavourited}
+          />
+        }
+      />
+      <GalleryPhotos gallery={gallery} view={view} photoId={photoId} closed={access === 'closed'} list={list} onMore={onMore} onRetry={onRetry} />
+      <div className={styles.talk}>
+        <Discussion objectId={gallery._id} />
+      </div>
+      <RelatedGalleries gallery={gallery} />
+    </article>
+  );
+}

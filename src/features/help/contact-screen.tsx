@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/button/button';
+import { FormSummary } from '@/components/form/form-summary';
+import { SelectField } from '@/components/form/select-field';
+import { TextArea } from '@/components/form/text-area';
+import { TextField } from '@/components/form/text-field';
+import { Link } from '@/components/link';
+import type { ContactPage } from './contact.loader';
+import { topicsFor } from './contact-topics';
+import styles from './help.module.css';
+import { useContact } from './use-contact';
+
+/** A message to the people who run the site; with `?about=`, about a thing on it. */
+export function ContactScreen({ about, siteUrl }: ContactPage) {
+  const { form, human, sending, sent, again } = useContact({ about, siteUrl });
+  const report = Boolean(about?.path);
+
+  if (sent) return <Sent {...sent} onAgain={again} />;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{report ? 'Report something' : 'Contact'}</h1>
+        <p className={styles.lead}>
+          {report ? 'Tell us what is wrong. Whoever published it does not learn who you are.' : 'Write to the people who run this site. You get an answer by e-mail.'}
+        </p>
+      </header>
+      {about ? (
+        <p className={styles.about}>
+          <span className={styles.aboutLabel}>About</span>{' '}
+          {about.path ? (
+            <Link href={about.path} dir="auto">
+              {about.text}
+            </Link>
+          ) : (
+            <span dir="auto">{about.text}</span>
+          )}
+        </p>
+      ) : null}
+      <form className={styles.form} noValidate onSubmit={form.submit} onFocus={human.wake}>
+        <FormSummary report={form.report} />
+        <SelectField
+          {...form.text('topic')}
+          label={report ? 'What is wrong with it?' : 'What is it about?'}
+          options={[{ value: '', label: 'Choose one' }, ...topicsFor(about)]}
+        />
+        <TextField {...form.text('name')} label="Your name" autoComplete="name" maxLength={80} />
+        <TextField {...form.text('email')} label="Your e-mail" type="email" autoComplete="email" spellCheck={false} hint="For the answer, and for nothing else." />
+        <TextArea {...form.text('message')} label="Message" rows={6} hint="Kept on this device until you send it." />
+        {human.widget}
+        <div className={styles.buttons}>
+          <Button type="submit" look="primary" size="lg" loading={sending}>
+            {report ? 'Send the report' : 'Send the message'}
+          </Button>
+        </div>
+        <noscript>This form needs scripts to be sent.</noscript>
+      </form>
+    </div>
+  );
+}
+
+/** What became of it, with a copy to keep. */
+function Sent({ message, email, onAgain }: { message: string; email: string; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          Your message is sent
+        </h1>
+        <p className={styles.lead}>
+          The answer goes to <strong dir="auto">{email}</strong>. This is what you wrote:
+        </p>
+      </header>
+      <blockquote className={styles.copy} dir="auto">
+        {message}
+      </blockquote>
+      <div className={styles.buttons}>
+        <Button onClick={onAgain}>Write another message</Button>
+      </div>
+    </div>
+  );
+}

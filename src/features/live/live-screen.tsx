@@ -1,0 +1,26 @@
+import { SectionHeader } from '@/components/section/section-header';
+import { BlockError } from '@/components/state/error-state';
+import type { LivePage } from './live.loader';
+import { ComingRow, PopularRow } from './live-rows';
+import { OnAirGrid } from './on-air-grid';
+import { useOnAir } from './use-live-parts';
+import styles from './live-screen.module.css';
+
+/** Who is on air now, and what comes next. */
+export function LiveScreen(page: LivePage) {
+  const { part, retrying, retry } = useOnAir(page);
+  return (
+    <div className={styles.screen}>
+      <div>
+        <SectionHeader heading="h1" title="Live now" note="Performers who are on air at this moment." />
+        {part.ok ? (
+          <OnAirGrid performers={part.content.performers} incomplete={part.content.incomplete} show={page.show} />
+        ) : (
+          <BlockError title="Who is on air could not be loaded." message={part.message} onRetry={retry} retrying={retrying} />
+        )}
+      </div>
+      <ComingRow {...page} />
+      <PopularRow {...page} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { ButtonLink } from '@/components/button/button-link';
+import { CardGrid } from '@/components/card/card-grid';
+import { LiveCard } from '@/components/card/live-card';
+import { EmptyState } from '@/components/state/empty-state';
+import { LinkTabs } from '@/components/tabs/link-tabs';
+import type { Performer } from '@/contract/performer';
+import { paths } from '@/lib/paths';
+import { withQuery } from '@/lib/query';
+import { livePath, SHOW_NAMES, SHOWS, type Show } from './shows';
+import styles from './on-air-grid.module.css';
+
+/** How many cards stand in the first row of a wide screen. */
+const FIRST_ROW = 4;
+
+interface OnAirGridProps {
+  performers: readonly Performer[];
+  incomplete: boolean;
+  show: Show | null;
+}
+
+/** Those on air, all or in one kind of show. */
+export function OnAirGrid({ performers, incomplete, show }: OnAirGridProps) {
+  const inShow = (kind: Show) => performers.filter(({ streamingStatus }) => streamingStatus === kind);
+  const shown = show ? inShow(show) : performers;
+  if (performers.length === 0) return <NobodyLive />;
+  return (
+    <div className={styles.grid}>
+      <LinkTabs
+        label="Kinds of show"
+        scroll={false}
+        tabs={[
+          { href: livePath(null), label: 'All', count: performers.length, current: show === null },
+          ...SHOWS.map((kind) => ({ href: livePath(kind), label: SHOW_NAMES[kind], count: inShow(kind).length, current: show === kind })),
+        ]}
+      />
+      {shown.length > 0 ? (
+        <CardGrid kind="video">
+          {shown.map((performer, index) => (
+            <LiveCard key={performer._id} performer={performer} heading="h2" priority={index < FIRST_ROW} />
+          ))}
+        </CardGrid>
+      ) : (
+        <EmptyState drawing="stage" title="Nobody is in this kind of show now." action={<ButtonLink href={paths.live}>See all who are live</ButtonLink>} />
+      )}
+      {incomplete ? (
+        <p className={styles.more}>
+          <ButtonLink href={withQuery(paths.performers, { sort: 'live' })}>See more performers</ButtonLink>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const NobodyLive = () => (
+  <EmptyState drawing="stage" title="Nobody is live at the moment." action={<ButtonLink href={paths.events}>See the calendar</ButtonLink>}>
+    <p>The next events are below, and performers also go on air without a plan.</p>
+  </EmptyState>
+);

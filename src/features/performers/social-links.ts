@@ -1,0 +1,16 @@
+interface SocialLink {
+  label: string;
+  href: string;
+}
+
+/** Known under whichever spelling the server has (contract B.2). */
+const LABELS: Readonly<Record<string, string>> = { facebook: 'Facebook', twitter: 'X', google: 'Google', instagram: 'Instagram', linkedin: 'LinkedIn', linkedIn: 'LinkedIn' };
+
+/** A performer's places elsewhere. What people type into such fields is anything; only web addresses become links. */
+export function socialLinks(socialsLink: Readonly<Record<string, string>> | undefined): SocialLink[] {
+  return Object.entries(socialsLink ?? {}).flatMap(([name, value]) => {
+    const url = URL.canParse(value) ? new URL(value) : null;
+    if (!url || !/^https?:$/.test(url.protocol)) return [];
+    return [{ label: LABELS[name] ?? url.hostname, href: url.href }];
+  });
+}

@@ -1,0 +1,54 @@
+import { Lock } from 'lucide-react';
+import { ButtonLink } from '@/components/button/button-link';
+import { cx } from '@/components/cx';
+import { useAddress } from '@/components/use-address';
+import type { MediaFile } from '@/contract/fields';
+import { formatTokens } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { useAppSelector } from '@/store/hooks';
+import { LOCKED_PART } from './post-head';
+import { contentsOf } from './post-state';
+import type { PostPage } from './post.loader';
+import styles from './closed-post.module.css';
+
+/** So many blurred pictures give an idea of what is behind the lock. */
+const HINTS = 3;
+
+interface ClosedPostProps {
+  post: PostPage['post'];
+  files: readonly MediaFile[];
+  /** Tokens; null for what is open to members. */
+  price: number | null;
+}
+
+/** The place of what the visitor may not read: what is there, what it costs, how to get in. */
+export function ClosedPost({ post: { performer }, files, price }: ClosedPostProps) {
+  const address = useAddress();
+  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const hints = files.flatMap(({ thumbnails = [] }) => thumbnails.slice(0, 1)).slice(0, HINTS);
+  const contents = contentsOf(files);
+  return (
+    <section className={cx(styles.closed, LOCKED_PART)} aria-labelledby="closed-post" data-testid="post-locked">
+      {hints.length > 0 && (
+        <div className={styles.hints} aria-hidden="true">
+          {hints.map((hint) => (
+            <img key={hint} src={hint} alt="" width={48} height={27} loading="lazy" decoding="async" />
+          ))}
+        </div>
+      )}
+      <div className={styles.message}>
+        <Lock aria-hidden="true" />
+        <h2 id="closed-post">{price === null ? 'For subscribers' : `${formatTokens(price)} to read on`}</h2>
+        <p>Behind the lock: {contents ? `the whole text, ${contents}` : 'the whole text'}.</p>
+        <p dir="auto">
+          {price === null ? `Open to those who subscribe${performer ? ` to ${performer.name}` : ''}, and to members.` : 'Pay once, read it as often as you like.'}
+        </p>
+        {loggedIn ? null : (
+          <ButtonLink look="primary" href={paths.login(address)}>
+            Log in to read
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Product } from '@/contract/product';
+
+/** The pictures of a product, at least one address each. */
+export function picturesOf({ images = [], image }: Pick<Product, 'images' | 'image'>): { large: string; small: string }[] {
+  const pictures = images.flatMap(({ url, thumbnails = [] }) => {
+    const large = url ?? thumbnails[0];
+    return large ? [{ large, small: thumbnails[0] ?? large }] : [];
+  });
+  return pictures.length === 0 && image ? [{ large: image, small: image }] : pictures;
+}

@@ -1,0 +1,68 @@
+import { CircleCheck, Download, PackageCheck, PackageX } from 'lucide-react';
+import { cx } from '@/components/cx';
+import { Price } from '@/components/text/price';
+import type { Product } from '@/contract/product';
+import { stockOf } from '@/lib/product-list';
+import { useAppSelector } from '@/store/hooks';
+import { DownloadButton } from './download-button';
+import styles from './product-offer.module.css';
+
+/** The price, whether there is any left, and what it is to this visitor: his own, or bought already. */
+export function ProductOffer({ product }: { product: Product }) {
+  const symbol = useAppSelector((state) => state.ui.currencySymbol);
+  const me = useAppSelector((state) => state.user.current._id);
+  const isOwn = me !== '' && me === product.performerId;
+  return (
+    <div className={styles.offer}>
+      <p>
+        <Price className={styles.price} amount={product.price} symbol={symbol} />
+      </p>
+      <Stock product={product} />
+      {isOwn && <p className={styles.note}>This is a product of yours, as everybody sees it.</p>}
+      {product.isBought && (
+        <>
+          <p className={styles.owned}>
+            <CircleCheck aria-hidden="true" />
+            You have bought this.
+          </p>
+          {product.type === 'digital' && <DownloadButton productId={product._id} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Stock({ product }: { product: Product }) {
+  const stock = stockOf(product);
+  switch (stock.kind) {
+    case 'download':
+      return (
+        <p className={styles.stock}>
+          <Download aria-hidden="true" />A file to download
+        </p>
+      );
+    case 'soldOut':
+      return (
+        <p className={cx(styles.stock, styles.soldOut)}>
+          <PackageX aria-hidden="true" />
+          Sold out
+        </p>
+      );
+    case 'few':
+      return (
+        <p className={cx(styles.stock, styles.few)}>
+          <PackageCheck aria-hidden="true" />
+          Only {stock.left} left, shipped to you
+        </p>
+      );
+    case 'inStock':
+      return (
+        <p className={styles.stock}>
+          <PackageCheck aria-hidden="true" />
+          In stock, shipped to you
+        </p>
+      );
+    case 'unknown':
+      return null;
+  }
+}

@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import { Avatar } from '@/components/avatar/avatar';
+import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
+import type { DiscussionProps, ItemActionsProps } from '@/components/item/item-slots';
+import { Link } from '@/components/link';
+import { TagList } from '@/components/text/tag-list';
+import { paths } from '@/lib/paths';
+import { withQuery } from '@/lib/query';
+import { ProductOffer } from './product-offer';
+import { ProductPictures } from './product-pictures';
+import styles from './product-screen.module.css';
+import type { ProductPage } from './product.loader';
+import { RelatedProducts } from './related-products';
+
+interface Props extends ProductPage {
+  /** What people say about it. */
+  Discussion: ComponentType<DiscussionProps>;
+  /** Like, keep, share, report. */
+  Actions: ComponentType<ItemActionsProps>;
+}
+
+/** A product's page: what it looks like, what it costs, whose it is, what people say. */
+export function ProductScreen({ product, related, Discussion, Actions }: Props) {
+  const { _id, name, description, performer, categories = [] } = product;
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: 'Shop', href: paths.shop }, { label: name }]} />
+      <div className={styles.product}>
+        <ProductPictures key={_id} product={product} />
+        <div className={styles.words}>
+          <h1 className={styles.name} dir="auto">
+            {name}
+          </h1>
+          <ProductOffer product={product} />
+          {performer && (
+            <Link className={styles.seller} href={paths.performer(performer)}>
+              <Avatar src={performer.avatar} name={performer.name} />
+              <span>
+                <span className={styles.by}>Made by</span>
+                <span dir="auto">{performer.name}</span>
+              </span>
+            </Link>
+          )}
+          {description && (
+            <p className={styles.about} dir="auto">
+              {description}
+            </p>
+          )}
+          <TagList label="Categories" tags={categories.map((category) => ({ text: category.name, href: withQuery(paths.shop, { category: category._id }) }))} />
+          <Actions
+            objectId={_id}
+            objectType="product"
+            title={name}
+            path={paths.product(product)}
+            likes={product.stats?.likes}
+            isLiked={product.isLiked}
+            isFavourited={product.isBookMarked}
+          />
+        </div>
+      </div>
+      <div className={styles.below}>
+        <Discussion objectId={_id} />
+        <RelatedProducts key={_id} product={product} related={related} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { CardGrid } from '@/components/card/card-grid';
+import { ProductCard } from '@/components/card/product-card';
+import { SectionHeader } from '@/components/section/section-header';
+import { BlockError } from '@/components/state/error-state';
+import { paths } from '@/lib/paths';
+import { useAppSelector } from '@/store/hooks';
+import type { ProductPage } from './product.loader';
+import { useRelatedProducts } from './use-related-products';
+
+/** Others like it. */
+export function RelatedProducts(page: ProductPage) {
+  const symbol = useAppSelector((state) => state.ui.currencySymbol);
+  const { part, retrying, retry } = useRelatedProducts(page);
+  if (part.ok && part.content.length === 0) return null;
+  return (
+    <section aria-labelledby="related">
+      <SectionHeader id="related" title="More like this" seeAll={paths.shop} />
+      {part.ok ? (
+        <CardGrid kind="square">
+          {part.content.map((other) => (
+            <ProductCard key={other._id} product={other} currencySymbol={symbol} />
+          ))}
+        </CardGrid>
+      ) : (
+        <BlockError title="Related products could not be loaded." message={part.message} onRetry={retry} retrying={retrying} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { ButtonLink } from '@/components/button/button-link';
+import { EmptyState } from '@/components/state/empty-state';
+import { paths } from '@/lib/paths';
+import type { StoriesPage } from './stories.loader';
+import { StoryViewer } from './story-viewer';
+import styles from './stories-screen.module.css';
+
+/** The story viewer. Closing leads back to where it was opened, and from a bare address to the performer. */
+export function StoriesScreen(page: StoriesPage) {
+  const router = useRouter();
+  // Going on to the next performer replaces the address, so that what counts is how the first one was opened.
+  const [direct] = useState(page.direct);
+  const { performer, segments } = page;
+
+  const close = () => {
+    if (direct) void router.replace(paths.performer(performer));
+    else router.back();
+  };
+
+  if (segments.length > 0) return <StoryViewer page={page} onClose={close} />;
+  return (
+    <div className={styles.ended}>
+      <EmptyState
+        heading="h1"
+        drawing="curtain"
+        title={`${performer.name} has no stories right now.`}
+        action={
+          <>
+            <ButtonLink look="primary" href={paths.performer(performer)}>
+              Visit {performer.name}
+            </ButtonLink>
+            <ButtonLink href={paths.posts}>See what others tell</ButtonLink>
+          </>
+        }
+      >
+        <p>A story ends a day after it was told.</p>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import styles from './story-stage.module.css';
+
+interface StoryFilmProps {
+  src: string;
+  poster: string | null;
+  muted: boolean;
+  playing: boolean;
+  onLength: (seconds: number) => void;
+  onReady: () => void;
+  onWait: () => void;
+  onFail: () => void;
+  /** The browser does not let it play without a press. */
+  onBlocked: () => void;
+  onEnded: () => void;
+}
+
+/** The film of a story, without sound until somebody asks for it. */
+export function StoryFilm({ src, poster, muted, playing, onLength, onReady, onWait, onFail, onBlocked, onEnded }: StoryFilmProps) {
+  const film = useRef<HTMLVideoElement>(null);
+  const blocked = useEffectEvent(onBlocked);
+
+  useEffect(() => {
+    const element = film.current;
+    if (!element) return;
+    if (!playing) {
+      element.pause();
+      return;
+    }
+    element.play().catch((reason: unknown) => {
+      // A pause that came in between is no refusal.
+      if (reason instanceof DOMException && reason.name === 'NotAllowedError') blocked();
+    });
+  }, [playing, src]);
+
+  return (
+    <video
+      ref={film}
+      className={styles.picture}
+      src={src}
+      poster={poster ?? undefined}
+      muted={muted}
+      playsInline
+      preload="auto"
+      onLoadedMetadata={({ currentTarget }) => {
+        if (Number.isFinite(currentTarget.duration)) onLength(currentTarget.duration);
+      }}
+      onCanPlay={onReady}
+      onPlaying={onReady}
+      onWaiting={onWait}
+      onError={onFail}
+      onEnded={onEnded}
+    />
+  );
+}

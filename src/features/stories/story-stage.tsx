@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useState } from 'react';
+import { cx } from '@/components/cx';
+import type { StoriesPage } from './stories.loader';
+import { StoryBars } from './story-bars';
+import { StoryFilm } from './story-film';
+import { StoryLike } from './story-like';
+import { StoryLock } from './story-lock';
+import { StoryPicture } from './story-picture';
+import { secondsOfSegment, type StorySegment } from './story-segment';
+import { StoryWait } from './story-wait';
+import { useStoryMedia } from './use-story-media';
+import styles from './story-stage.module.css';
+
+interface StoryStageProps {
+  page: StoriesPage;
+  index: number;
+  segment: StorySegment;
+  /** Nothing holds the story up but, perhaps, its picture. */
+  playing: boolean;
+  /** The visitor goes from story to story by hand: no bar fills. */
+  byHand: boolean;
+  muted: boolean;
+  onNext: () => void;
+  /** The browser wants a press before a film plays. */
+  onBlocked: () => void;
+}
+
+/** Words up to this length look well in large letters; those of a long text may have to be scrolled. */
+const SHORT_TEXT = 120;
+const LONG_TEXT = 320;
+
+/** One story: its bar, its picture, film or words, its lock, its caption. Mounted anew for each. */
+export function StoryStage({ page, index, segment: shown, playing, byHand, muted, onNext, onBlocked }: StoryStageProps) {
+  const { segment, attempt, media, setMedia, retry } = useStoryMedia(shown);
+  const [length, setLength] = useState<number | null>(null);
+  const ready = useCallback(() => setMedia('ready'), [setMedia]);
+  const fail = useCallback(() => setMedia('failed'), [setMedia]);
+  usePicturesAhead(page.segments[index + 1], media === 'ready');
+
+  const { film, picture, text, lock } = segment;
+  const seconds = film ? length : secondsOfSegment(segment);
+  return (
+    <>
+      <div className={styles.bars}>
+        <StoryBars
+          count={page.segments.length}
+          current={index}
+          seconds={byHand ? null : (seconds ?? 0)}
+          running={playing && media === 'ready' && seconds !== null}
+          onFull={() => {
+            // A film says itself when it is over.
+            if (!film) onNext();
+          }}
+        />
+      </div>
+      <div className={cx(styles.stage, !film && !picture && styles.plain)}>
+        {film ? (
+          <StoryFilm
+            key={attempt}
+            src={film}
+            poster={picture}
+            muted={muted}
+            playing={playing}
+            onLength={setLength}
+            onReady={ready}
+            onWait={() => setMedia('loading')}
+            onFail={fail}
+            onBlocked={onBlocked}
+            onEnded={onNext}
+          />
+        ) : picture ? (
+          <StoryPicture key={attempt} src={picture} blurred={lock !== null} onReady={ready} onFail={fail} />
+        ) : null}
+        {media !== 'ready' && <StoryWait media={media} what={film ? 'video' : 'picture'} onRetry={retry} />}
+        {lock && media === 'ready' ? <StoryLock price={lock.price} performer={page.performer} /> : null}
+        {segment.kind === 'words' && !lock ? (
+          <p className={cx(styles.words, text.length > SHORT_TEXT && styles.long, text.length > LONG_TEXT && styles.veryLong)} dir="auto">
+            {text}
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.caption} dir="auto">
+          {segment.kind === 'words' ? '' : text}
+        </p>
+        {lock ? null : <StoryLike segment={segment} />}
+      </div>
+    </>
+  );
+}
+
+/** Fetches the next picture while this one is looked at. */
+function usePicturesAhead(next: StorySegment | undefined, now: boolean): void {
+  const picture = next?.picture;
+  useEffect(() => {
+    if (now && picture) new Image().src = picture;
+  }, [now, picture]);
+}

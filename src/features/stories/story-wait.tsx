@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { RotateCw } from 'lucide-react';
+import { Button } from '@/components/button/button';
+import type { MediaState } from './use-story-media';
+import styles from './story-stage.module.css';
+
+/** After so long the visitor hears that the story is still on its way. */
+const LONG_MS = 4000;
+
+interface StoryWaitProps {
+  media: MediaState;
+  what: 'picture' | 'video';
+  onRetry: () => void;
+}
+
+/** What stands in the place of a picture or film that is not there. */
+export function StoryWait({ media, what, onRetry }: StoryWaitProps) {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    if (media !== 'loading') return;
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [media]);
+
+  const words = { loading: `Still waiting for the ${what}. The line is slow.`, failed: `The ${what} could not be loaded.`, ended: 'This story has ended.', ready: '' }[media];
+  const says = media === 'failed' || media === 'ended' || (media === 'loading' && long);
+  return (
+    <div className={styles.wait}>
+      {media === 'loading' && <span className={styles.spinner} aria-hidden="true" />}
+      <p role="status">{says ? words : ''}</p>
+      {says && media !== 'ended' && (
+        <Button size="sm" icon={<RotateCw />} onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}

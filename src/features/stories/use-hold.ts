@@ -1,0 +1,34 @@
+import { useRef, useState, type PointerEvent } from 'react';
+
+/** A press longer than this holds the story; a shorter one is a tap. */
+const HOLD_MS = 250;
+
+/** A press on the story: while it lasts the story stands still; a short one calls `onTap` with how far from the left it was, 0 to 1. */
+export function useHold(onTap: (place: number) => void) {
+  const since = useRef<number | null>(null);
+  const [held, setHeld] = useState(false);
+
+  const release = () => {
+    since.current = null;
+    setHeld(false);
+  };
+
+  return {
+    held,
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (event.button !== 0) return;
+        since.current = event.timeStamp;
+        setHeld(true);
+      },
+      onPointerUp: (event: PointerEvent<HTMLElement>) => {
+        const tapped = since.current !== null && event.timeStamp - since.current < HOLD_MS;
+        release();
+        const { left, width } = event.currentTarget.getBoundingClientRect();
+        if (tapped) onTap(width > 0 ? (event.clientX - left) / width : 1);
+      },
+      onPointerCancel: release,
+      onPointerLeave: release,
+    },
+  };
+}

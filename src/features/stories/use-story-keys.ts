@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { isKeyTaken } from '@/media/key-guard';
+
+/** Keys of the viewer, wherever the focus is; a focused button keeps Space for itself. */
+export function useStoryKeys(viewer: RefObject<HTMLElement | null>, actions: Record<string, () => void>): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const act = actions[event.key];
+    if (!act || !viewer.current || event.ctrlKey || event.metaKey || event.altKey || isKeyTaken(event, viewer.current)) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}

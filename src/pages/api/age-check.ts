@@ -1,0 +1,17 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { ownPath, paths } from '@/lib/paths';
+import { rememberAge } from '@/shell/age-gate/age-gate.server';
+import { siteSettings } from '@/shell/machines/guest-services.server';
+
+/** Where the form of the age gate goes: remembers the answer on the device and leads on. */
+export default async function ageCheck(req: NextApiRequest, res: NextApiResponse) {
+  if (req.method !== 'POST') {
+    res.setHeader('Allow', 'POST');
+    res.status(405).end();
+    return;
+  }
+  const { next } = (req.body ?? {}) as { next?: unknown };
+  rememberAge(req, res, await siteSettings(req));
+  res.setHeader('Cache-Control', 'private, no-store');
+  res.redirect(303, ownPath(next) ?? paths.home);
+}

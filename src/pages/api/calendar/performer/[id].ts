@@ -1,0 +1,8 @@
+import { calendarRoute } from '@/shell/calendar.server';
+
+/** Everything that a performer plans, for the visitor's calendar. */
+export default calendarRoute(async ({ events, performers }, id) => {
+  const { data: performer } = await performers.get(id);
+  const { data: planned } = await events.search({ performerId: performer._id, status: 'active', startAt: new Date().toISOString(), sortBy: 'startAt', sort: 'asc', limit: 200 });
+  return { events: planned.data, title: performer.name };
+});

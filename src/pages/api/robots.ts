@@ -1,0 +1,13 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { serverConfig } from '@/lib/runtime-config';
+import { sendText, sendUnavailable } from '@/shell/machines/answer';
+import { siteSettings } from '@/shell/machines/guest-services.server';
+import { robotsText } from '@/shell/machines/robots';
+import { MAINTENANCE_RETRY_SECONDS } from '@/shell/retry';
+
+/** `/robots.txt`. While the site is closed for work crawlers are to stop, not to forget (503). */
+export default async function robots(req: NextApiRequest, res: NextApiResponse) {
+  const { maintenanceMode } = await siteSettings(req);
+  if (maintenanceMode) sendUnavailable(res, MAINTENANCE_RETRY_SECONDS);
+  else sendText(res, 'text/plain', robotsText(serverConfig().siteUrl));
+}

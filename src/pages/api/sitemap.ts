@@ -1,0 +1,7 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { sendSitemapIndex } from '@/shell/machines/sitemap.server';
+
+/** `/sitemap.xml` */
+export default function sitemap(req: NextApiRequest, res: NextApiResponse) {
+  return sendSitemapIndex(req, res);
+}

@@ -1,0 +1,18 @@
+import type { DiscussionProps } from '@/components/item/item-slots';
+import { CommentBlock } from '@/features/comments/comment-block';
+import { loadCommentsOf } from '@/features/comments/comments.loader';
+import { galleryHead } from '@/features/gallery/gallery-head';
+import { GalleryScreen } from '@/features/gallery/gallery-screen';
+import { loadGallery, type GalleryPage } from '@/features/gallery/gallery.loader';
+import { ItemActions } from '@/features/reactions/item-actions';
+import { definePage } from '@/shell/page';
+
+const GalleryComments = (props: DiscussionProps) => <CommentBlock {...props} objectType="gallery" />;
+
+const Page = (props: GalleryPage) => <GalleryScreen {...props} Discussion={GalleryComments} Actions={ItemActions} />;
+
+export default definePage({
+  load: (scope) => loadGallery(scope, (gallery) => loadCommentsOf(scope, gallery._id, 'gallery')),
+  screen: Page,
+  head: galleryHead,
+});

@@ -1,0 +1,16 @@
+import { ShortcutsScreen } from '@/features/help/shortcuts-screen';
+import { paths } from '@/lib/paths';
+import { SHORTCUTS } from '@/media/player-keys';
+import { definePage } from '@/shell/page';
+import { SITE_SHORTCUTS } from '@/shell/site-shortcuts';
+
+const GROUPS = [...SITE_SHORTCUTS, { title: 'Videos', shortcuts: SHORTCUTS }];
+
+export default definePage({
+  screen: () => <ShortcutsScreen groups={GROUPS} />,
+  head: (_props, { siteName }) => ({
+    title: 'Keyboard shortcuts',
+    description: `All keys of ${siteName}: for every page and for the video player.`,
+    canonical: paths.shortcuts,
+  }),
+});

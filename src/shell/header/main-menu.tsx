@@ -1,0 +1,70 @@
+import { useRouter } from 'next/router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { cx } from '@/components/cx';
+import { useAppSelector } from '@/store/hooks';
+import { menuEntries } from './menu-items';
+import { MenuLink } from './menu-link';
+import styles from './main-menu.module.css';
+
+/** So many entries stand in the bar; those after them are behind "More". */
+const IN_BAR = 5;
+
+/** The main menu of the settings as a bar (spec §2, §3). What does not fit opens without scripts, too. */
+export function MainMenu({ className }: { className?: string }) {
+  const entries = menuEntries(useAppSelector((state) => state.settings.menus), 'main');
+  const others = entries.slice(IN_BAR);
+  return (
+    <nav className={cx(styles.menu, className)} aria-label="Main">
+      {entries.slice(0, IN_BAR).map((entry) => (
+        <MenuLink key={entry.key} entry={entry} className={styles.link} />
+      ))}
+      {others.length > 0 && (
+        <More>
+          {others.map((entry) => (
+            <li key={entry.key}>
+              <MenuLink entry={entry} className={styles.item} />
+            </li>
+          ))}
+        </More>
+      )}
+    </nav>
+  );
+}
+
+function More({ children }: { children: ReactNode }) {
+  const { asPath } = useRouter();
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => details.current?.removeAttribute('open'), [asPath]);
+  useEffect(() => {
+    const closeElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !details.current?.contains(target)) details.current?.removeAttribute('open');
+    };
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !details.current?.open) return;
+      details.current.removeAttribute('open');
+      details.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeElsewhere);
+    document.addEventListener('focusin', closeElsewhere);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', closeElsewhere);
+      document.removeEventListener('focusin', closeElsewhere);
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, []);
+
+  return (
+    <details ref={details} className={styles.more}>
+      <summary className={styles.link}>
+        More
+        <ChevronDown size={16} aria-hidden="true" />
+      </summary>
+      <ul role="list" className={styles.panel}>
+        {children}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ServerResponse } from 'node:http';
+
+/** For files that change with the settings: fresh for minutes, and an old one will do while a new one is made. */
+const KEPT_SHORT = 'public, max-age=300, stale-while-revalidate=3600';
+/** For site maps. */
+export const KEPT_LONG = 'public, max-age=3600, stale-while-revalidate=86400';
+
+/** Answers with a whole text. */
+export function sendText(res: ServerResponse, type: string, text: string, cacheControl = KEPT_SHORT): void {
+  res.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': cacheControl });
+  res.end(text);
+}
+
+/** There is nothing at this address. */
+export function sendNotFound(res: ServerResponse): void {
+  res.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  res.end('Not found\n');
+}
+
+/** Not now: nobody keeps this answer, and machines come back. */
+export function sendUnavailable(res: ServerResponse, retrySeconds: number): void {
+  res.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': retrySeconds });
+  res.end('Not available, please try again later\n');
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http';
+import type { Settings } from '@/contract/settings';
+import { publicCache } from '@/lib/public-cache';
+import { serverConfig } from '@/lib/runtime-config';
+import { createServices, type Services } from '@/services/create-services';
+import { HttpClient } from '@/services/http/http-client';
+import { logFailure } from '../error-log';
+import { requestIdOf } from '../request-id';
+
+type Request = Pick<IncomingMessage, 'headers'>;
+
+/** The API as a guest sees it: what is made for machines is the same for everybody. */
+export function guestServices(req: Request): Services {
+  const { apiEndpoint, apiDeadlineMs, settingsCacheSeconds } = serverConfig();
+  const http = new HttpClient({ baseUrl: apiEndpoint, token: () => null, deadlineMs: apiDeadlineMs, headers: { 'X-Request-Id': requestIdOf(req) } });
+  return createServices({ http, cache: publicCache, settingsSeconds: settingsCacheSeconds });
+}
+
+/** The settings of the site; none when they cannot be had, so that built-in values stand (design §3). */
+export async function siteSettings(req: Request): Promise<Settings> {
+  try {
+    return (await guestServices(req).settings.getPublic()).data;
+  } catch (error) {
+    logFailure('settings/public', error, requestIdOf(req));
+    return {};
+  }
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { useAppSelector } from '@/store/hooks';
+
+const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+function followDevice(tell: () => void): () => void {
+  const query = prefersDark();
+  query.addEventListener('change', tell);
+  return () => query.removeEventListener('change', tell);
+}
+
+const followNothing = () => () => undefined;
+
+/** Whether the page is dark right now, by choice or by what the device prefers. */
+export function useIsDark(): boolean {
+  const theme = useAppSelector((state) => state.ui.theme);
+  const bySystem = theme === 'system';
+  return useSyncExternalStore(
+    bySystem ? followDevice : followNothing,
+    () => (bySystem ? prefersDark().matches : theme === 'dark'),
+    () => theme === 'dark',
+  );
+}
