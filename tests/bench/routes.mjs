@@ -1,13 +1,37 @@
 /** Pages that a guest sees first, and how much JavaScript each may ask for: kB (1000 bytes), gzipped. */
 export const ROUTES = [
   { name: '/home', budget: 200 },
-  { name: '/performers', budget: 200 },
-  { name: '/performers/aria', budget: 200 },
-  { name: '/videos', budget: 200 },
+  { name: '/performers', budget: 220 },
+  { name: '/performers/aria', budget: 220 },
+  { name: '/performers/aria?tab=about', budget: 220 },
+  { name: '/videos', budget: 220 },
   { name: '/video/[locked]', budget: 220, path: lockedVideo },
   { name: '/video/[free]', budget: 220, path: freeVideo },
+  { name: '/galleries', budget: 220 },
+  { name: '/gallery/[locked]', budget: 220, path: '/gallery/before-the-curtain' },
+  { name: '/gallery/[free]', budget: 220, path: '/gallery/a-room-full-of-songs' },
+  { name: '/photos', budget: 220 },
+  { name: '/posts', budget: 220 },
+  { name: '/post/[locked]', budget: 220, path: '/post/voice-memo-3-a-m' },
+  { name: '/post/[film]', budget: 220, path: '/post/open-floor-on-saturday' },
+  { name: '/events', budget: 220 },
+  { name: '/event/[coming]', budget: 220, path: comingEvent },
+  { name: '/live', budget: 220 },
+  { name: '/shop', budget: 220 },
+  { name: '/product/[physical]', budget: 220, path: '/product/paper-lantern-on-vinyl' },
+  { name: '/search', budget: 220 },
+  { name: '/search?q=a', budget: 220 },
+  { name: '/contact', budget: 220 },
+  { name: '/accessibility', budget: 220 },
+  { name: '/shortcuts', budget: 220 },
+  { name: '/history', budget: 220 },
   { name: '/categories', budget: 200 },
+  { name: '/category/live-sets', budget: 220 },
   { name: '/auth/login', budget: 200 },
+  { name: '/auth/register', budget: 200 },
+  { name: '/auth/forgot-password', budget: 200 },
+  { name: '/auth/resend-verification-email', budget: 200 },
+  { name: '/auth/email-verified-success', budget: 200 },
   { name: '/404', budget: 200, status: 404 },
 ];
 
@@ -25,4 +49,12 @@ function lockedVideo(api) {
 
 function freeVideo(api) {
   return videoWhere(api, ({ isSale, price }) => !isSale && !price);
+}
+
+async function comingEvent(api) {
+  const answer = await fetch(`${api}/event?startAt=${new Date().toISOString()}&sortBy=startAt&sort=desc&limit=1`);
+  const { data } = await answer.json();
+  const [event] = data.data;
+  if (!event) throw new Error('The sandbox has no event that is to come.');
+  return `/event/${event._id}`;
 }

@@ -155,16 +155,16 @@ test.describe('the theme', () => {
 });
 
 test.describe('the keyboard', () => {
-  test('/ goes to the search, which finds performers', async ({ page, isMobile }) => {
+  test('/ goes to the search, which finds everything', async ({ page, isMobile }) => {
     test.skip(isMobile, 'On a phone the search is a page of its own.');
     await open(page, '/videos');
     await page.keyboard.press('/');
-    const search = page.getByRole('banner').getByRole('searchbox');
+    const search = page.getByRole('banner').getByRole('combobox');
     await expect(search).toBeFocused();
     await expect(search).toHaveValue('');
     await search.fill('aria');
     await search.press('Enter');
-    await expect(page).toHaveURL('/performers?q=aria');
+    await expect(page).toHaveURL('/search?q=aria');
   });
 
   test('? lists the keys, Esc closes, and the focus goes back', async ({ page }) => {

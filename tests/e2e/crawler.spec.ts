@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FREE_VIDEO, LOCKED_VIDEO, PLACES } from './support/places';
+import { signIn } from './support/accounts';
+import { COMING_EVENT, FREE_VIDEO, LANDMARKS, LIVE_EVENT, LOCKED_GALLERY, LOCKED_VIDEO, NOWHERE, OWN_PLACES, PLACES, PRODUCT, SOLD_OUT_PRODUCT } from './support/places';
 import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -7,45 +8,70 @@ test.beforeEach(({ problems }) => problems.allow(/ answered (404|503|500)$/));
 
 type Block = { '@type': string; '@context': string } & Record<string, unknown>;
 
+/** What is said of a page stands in its HTML: pictures need not be waited for. */
+const read = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 const attribute = (page: Page, selector: string, name = 'content') => page.locator(selector).getAttribute(name);
 const blocks = async (page: Page) => (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as Block);
 const blockOf = async (page: Page, type: string) => (await blocks(page)).find((block) => block['@type'] === type);
+const isHidden = async (page: Page) => (await page.locator('meta[name=robots][content*=noindex]').count()) > 0;
 
 /** Addresses that say the same page. */
 const CANONICAL: Record<string, string> = { '/': '/home', '/performers/aria?tab=about': '/performers/aria', '/login': '/auth/login' };
 
-for (const { path } of PLACES.filter(({ status }) => status === 200)) {
-  test(`${path} says what it is`, async ({ page, servers }) => {
-    expect((await page.goto(path))?.status()).toBe(200);
-    expect(await page.title()).toMatch(/Encore/);
-    const canonical = servers.site + (CANONICAL[path] ?? path);
-    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
-    expect(await attribute(page, 'link[rel=canonical]', 'href')).toBe(canonical);
-    expect(await attribute(page, 'meta[property="og:url"]')).toBe(canonical);
-    expect(await attribute(page, 'meta[property="og:title"]')).toBeTruthy();
-    expect(await attribute(page, 'meta[property="og:type"]')).toBeTruthy();
-    expect(await attribute(page, 'meta[property="og:site_name"]')).toBe('Encore');
-    expect(await attribute(page, 'meta[name=rating]')).toBe('adult');
-    expect(await page.locator('meta[name=robots][content*=noindex]').count()).toBe(path === '/login' ? 1 : 0);
-    if (path !== '/login') expect((await attribute(page, 'meta[name=description]'))?.length).toBeGreaterThan(10);
-    for (const block of await blocks(page)) {
-      expect(block['@context']).toBe('https://schema.org');
-      expect(block['@type']).toBeTruthy();
+test('every page says what it is', async ({ page, servers }) => {
+  test.setTimeout(240_000);
+  for (const { path, noindex = false } of PLACES.filter(({ status }) => status === 200)) {
+    expect((await read(page, path))?.status(), path).toBe(200);
+    expect(await isHidden(page), `${path} stays out of indexes`).toBe(noindex);
+    const said = await page.evaluate(() => {
+      const content = (selector: string) => [...document.querySelectorAll(selector)].map((element) => element.getAttribute('content') ?? element.getAttribute('href'));
+      return {
+        title: document.title,
+        canonical: content('link[rel=canonical]'),
+        url: content('meta[property="og:url"]'),
+        shared: ['og:title', 'og:type', 'og:site_name', 'og:image'].map((name) => content(`meta[property="${name}"]`).filter(Boolean).length),
+        rating: content('meta[name=rating]'),
+        description: content('meta[name=description]')[0]?.length ?? 0,
+        text: (document.querySelector('main') as HTMLElement).innerText.length,
+      };
+    });
+    expect(said.title, path).toMatch(/Encore/);
+    expect(said, path).toMatchObject({ canonical: [expect.stringContaining(servers.site)], url: said.canonical, shared: [1, 1, 1, 1], rating: ['adult'] });
+    if (!noindex) {
+      expect(said.canonical, path).toEqual([servers.site + (CANONICAL[path] ?? path)]);
+      expect(said.description, path).toBeGreaterThan(10);
     }
-    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(30);
-  });
-}
+    expect(said.text, path).toBeGreaterThan(30);
+    for (const block of await blocks(page)) {
+      expect(block['@context'], path).toBe('https://schema.org');
+      expect(block['@type'], path).toBeTruthy();
+    }
+  }
+});
 
-for (const { path } of PLACES.filter(({ status }) => status === 404)) {
-  test(`${path} is a real 404 with ways onward`, async ({ page }) => {
-    expect((await page.goto(path))?.status()).toBe(404);
-    expect(await attribute(page, 'meta[name=robots]')).toContain('noindex');
-    expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(0);
-  });
-}
+test('what is not there is a real 404 with ways onward', async ({ page }) => {
+  for (const path of [...NOWHERE, ...PLACES.filter(({ status }) => status === 404).map((place) => place.path)]) {
+    expect((await read(page, path))?.status(), path).toBe(404);
+    expect(await isHidden(page), path).toBe(true);
+    expect(await page.getByRole('main').getByRole('link').count(), path).toBeGreaterThan(0);
+  }
+});
+
+test("pages of somebody's own lead a guest to the log-in and stay out of indexes", async ({ page, servers }) => {
+  const own = OWN_PLACES.filter(({ path }) => /^\/(user|u)\//.test(path));
+  for (const { path } of own) {
+    const answer = await page.request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status(), answer.headers().location]).toEqual([path, 302, `/auth/login?next=${encodeURIComponent(path)}`]);
+  }
+  await signIn(page, servers, 'fan');
+  for (const { path } of own) {
+    expect((await read(page, path))?.status(), path).toBe(200);
+    expect(await isHidden(page), path).toBe(true);
+  }
+});
 
 test('a free video is described as one that is free', async ({ page }) => {
-  await page.goto(FREE_VIDEO);
+  await read(page, FREE_VIDEO);
   const object = await blockOf(page, 'VideoObject');
   expect(object).toMatchObject({ name: 'Ten minutes for a clear voice', isAccessibleForFree: true, duration: 'PT5M0S' });
   expect(object?.uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}T/);
@@ -54,8 +80,8 @@ test('a free video is described as one that is free', async ({ page }) => {
   expect(await blockOf(page, 'BreadcrumbList')).toBeDefined();
 });
 
-test('a locked video is described as one whose film is not free, without its address', async ({ page }) => {
-  const answer = await page.goto(LOCKED_VIDEO);
+test('what is locked is described as not free, without the address of its media', async ({ page }) => {
+  const answer = await read(page, LOCKED_VIDEO);
   const object = await blockOf(page, 'VideoObject');
   const { cssSelector, ...part } = object?.hasPart as { cssSelector: string };
   expect(object?.isAccessibleForFree).toBe(false);
@@ -63,38 +89,76 @@ test('a locked video is described as one whose film is not free, without its add
   await expect(page.locator(cssSelector)).toHaveCount(1);
   expect(JSON.stringify(await blocks(page))).not.toContain('contentUrl');
   expect(await answer?.text()).not.toMatch(/m3u8|\/files\/videos\//);
+
+  const gallery = await read(page, LOCKED_GALLERY);
+  expect(await gallery?.text()).not.toMatch(/\/pictures\/photo\/[^/"]+\/(?!blur-)/);
 });
 
-test('a performer is described as a person', async ({ page, servers }) => {
-  await page.goto('/performers/aria');
+test('a performer is described as a person, at one address, whichever way it is asked for', async ({ page, servers }) => {
+  await read(page, '/performers/aria');
   const profile = await blockOf(page, 'ProfilePage');
   expect(profile?.mainEntity).toMatchObject({ '@type': 'Person', name: 'Aria Velasco', alternateName: 'aria', url: `${servers.site}/performers/aria` });
   expect(await attribute(page, 'meta[property="og:type"]')).toBe('profile');
-});
 
-test('a performer has one address, whichever way it is asked for', async ({ page, servers }) => {
   const { data } = (await (await fetch(`${servers.api}/performers/aria`)).json()) as { data: { _id: string } };
-  await page.goto(`/performers/${data._id}`);
+  await read(page, `/performers/${data._id}`);
   expect(await attribute(page, 'link[rel=canonical]', 'href')).toBe(`${servers.site}/performers/aria`);
 });
 
+test('a product is described with its offer', async ({ page, servers }) => {
+  await read(page, PRODUCT);
+  const product = await blockOf(page, 'Product');
+  expect(product).toMatchObject({ name: 'Paper Lantern on vinyl', url: servers.site + PRODUCT, offers: { '@type': 'Offer', availability: 'https://schema.org/InStock' } });
+  const { price, priceCurrency } = product?.offers as { price: unknown; priceCurrency: unknown };
+  expect(Number(price)).toBeGreaterThan(0);
+  expect(priceCurrency).toMatch(/^[A-Z]{3}$/);
+  await read(page, SOLD_OUT_PRODUCT);
+  expect((await blockOf(page, 'Product'))?.offers).toMatchObject({ availability: /(SoldOut|OutOfStock)$/ });
+});
+
+test('an event is described with its time, one that is on as a broadcast', async ({ page, servers }) => {
+  await read(page, COMING_EVENT);
+  const event = await blockOf(page, 'Event');
+  expect(event).toMatchObject({ url: servers.site + COMING_EVENT, eventStatus: 'https://schema.org/EventScheduled', performer: { '@type': 'Person' } });
+  expect(Date.parse(String(event?.startDate))).toBeGreaterThan(Date.now());
+  expect(await blockOf(page, 'BroadcastEvent')).toBeUndefined();
+  await read(page, LIVE_EVENT);
+  expect(await blockOf(page, 'BroadcastEvent')).toMatchObject({ isLiveBroadcast: true });
+});
+
+test('robots are told the way: what is not theirs, and the site map, which lists the video', async ({ request, servers }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${servers.site}/sitemap.xml`);
+  expect(robots).not.toMatch(/^Disallow: \/$/m);
+  const index = await (await request.get('/sitemap.xml')).text();
+  const part = /<loc>([^<]*videos-1\.xml)<\/loc>/.exec(index)?.[1] ?? '';
+  const videos = await (await request.get(part)).text();
+  expect(videos).toContain(`<loc>${servers.site}${FREE_VIDEO}</loc>`);
+  expect(videos).toContain(`<loc>${servers.site}${LOCKED_VIDEO}</loc>`);
+  expect(videos).toContain('<video:title>Ten minutes for a clear voice</video:title>');
+  expect(videos).not.toContain(LANDMARKS.draftVideo);
+});
+
 test('lists are lists, with pages that link to each other', async ({ page, servers }) => {
-  await page.goto('/videos');
+  await read(page, '/videos');
   const first = await blockOf(page, 'ItemList');
   expect(first?.itemListElement).toHaveLength(24);
   expect(await attribute(page, 'link[rel=next]', 'href')).toBe(`${servers.site}/videos?page=2`);
   await expect(page.locator('link[rel=prev]')).toHaveCount(0);
-  await expect(page.getByRole('main').locator('a[href="/videos?page=2"]').first()).toBeVisible();
 
-  await page.goto('/videos?page=2');
+  await page.getByRole('main').getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/videos?page=2');
   expect(await attribute(page, 'link[rel=canonical]', 'href')).toBe(`${servers.site}/videos?page=2`);
   expect(await attribute(page, 'link[rel=prev]', 'href')).toBe(`${servers.site}/videos`);
   expect(await page.title()).toContain('page 2');
   const second = (await blockOf(page, 'ItemList'))?.itemListElement as { position: number }[];
   expect(second[0]?.position).toBe(25);
 
-  await page.goto('/performers');
-  expect((await blockOf(page, 'ItemList'))?.itemListElement).toHaveLength(24);
+  for (const path of ['/posts', '/photos']) {
+    await read(page, path);
+    await page.getByRole('main').getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(`${path}?page=2`);
+  }
 });
 
 test('a page behind the end leads to the last one', async ({ request }) => {
@@ -104,10 +168,19 @@ test('a page behind the end leads to the last one', async ({ request }) => {
 });
 
 test('endless variations of a list stay out of indexes', async ({ page }) => {
-  for (const query of ['q=voice', 'sort=popular', 'gender=female&country=IN']) {
-    await page.goto(query.startsWith('gender') ? `/performers?${query}` : `/videos?${query}`);
-    expect(await attribute(page, 'meta[name=robots]')).toContain('noindex');
+  for (const path of ['/videos?q=voice', '/videos?sort=popular', '/performers?gender=female&country=IN', '/shop?sort=popular', '/events?q=night']) {
+    await read(page, path);
+    expect(await isHidden(page), path).toBe(true);
   }
+});
+
+test('the search of the header is a plain form', async ({ page }) => {
+  await read(page, '/home');
+  const form = page.getByRole('banner').getByRole('search');
+  await form.getByRole('combobox').or(form.getByRole('searchbox')).fill('lantern');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=lantern');
+  await expect(page.getByRole('main').getByRole('link', { name: /Midnight at the Paper Lantern/ }).first()).toBeVisible();
 });
 
 test.describe('with every call failing but one', () => {
@@ -119,7 +192,7 @@ test.describe('with every call failing but one', () => {
     test(`the start page shows what ${call} gave`, async ({ page, sandbox }) => {
       await sandbox.fault({ path: call, delay: 0 });
       await sandbox.fault({ path: '/*', status: 500 });
-      expect((await page.goto('/home'))?.status()).toBe(200);
+      expect((await read(page, '/home'))?.status()).toBe(200);
       const row = page.getByRole('region', { name: seen });
       expect(await row.getByRole('link').count()).toBeGreaterThan(2);
       await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
@@ -129,7 +202,7 @@ test.describe('with every call failing but one', () => {
 
 test('with every call failing the start page says so, and that it is for now', async ({ page, sandbox }) => {
   await sandbox.fault({ path: '/*', status: 500 });
-  const answer = await page.goto('/home');
+  const answer = await read(page, '/home');
   expect(answer?.status()).toBe(503);
   expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

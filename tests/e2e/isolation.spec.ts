@@ -1,16 +1,19 @@
 import { ACCOUNTS, PASSWORD, type Account } from './support/accounts';
-import { FREE_VIDEO } from './support/places';
+import { COMING_EVENT, FREE_GALLERY, FREE_VIDEO, PRODUCT } from './support/places';
 import { expect, test } from './support/test';
 
 const RENDERS = 400;
 const AT_ONCE = 16;
-const PAGES = ['/home', '/videos', FREE_VIDEO, '/performers/aria'];
+const PAGES = ['/home', FREE_VIDEO, '/performers/aria', FREE_GALLERY, PRODUCT, COMING_EVENT, '/search?q=lantern'];
+/** For those who are logged in. */
+const OWN_PAGES = [...PAGES, '/user/account', '/user/favorites'];
 
 interface Visitor {
   name: string;
   cookie: string;
   /** Texts that only this visitor's pages may hold. */
   own: string[];
+  pages: readonly string[];
 }
 
 async function visitor(api: string, account: Account): Promise<Visitor> {
@@ -22,7 +25,7 @@ async function visitor(api: string, account: Account): Promise<Visitor> {
   const { token } = ((await login.json()) as { data: { token: string } }).data;
   const me = await fetch(`${api}/users/me`, { headers: { Authorization: token } });
   const { data } = (await me.json()) as { data: { _id: string; balance: number } };
-  return { name: account, cookie: `token=${token}`, own: [ACCOUNTS[account], data._id, `data-testid="balance">${data.balance}<`] };
+  return { name: account, cookie: `token=${token}`, own: [ACCOUNTS[account], data._id, `data-testid="balance">${data.balance}<`], pages: OWN_PAGES };
 }
 
 /** What is wrong with a page that was made for this visitor. */
@@ -37,7 +40,7 @@ function faults(html: string, forWhom: Visitor, everybody: readonly Visitor[]): 
 
 test(`${RENDERS} pages made at the same time for two fans and a guest show each their own visitor`, async ({ servers }) => {
   test.setTimeout(240_000);
-  const guest: Visitor = { name: 'guest', cookie: '', own: ['href="/auth/login'] };
+  const guest: Visitor = { name: 'guest', cookie: '', own: ['href="/auth/login'], pages: PAGES };
   const fans = [await visitor(servers.api, 'fan'), await visitor(servers.api, 'fan2')];
   const everybody = [...fans, guest];
   const found: string[] = [];
@@ -47,7 +50,7 @@ test(`${RENDERS} pages made at the same time for two fans and a guest show each 
     while (next < RENDERS) {
       const index = next++;
       const who = everybody[index % everybody.length] ?? guest;
-      const path = PAGES[Math.floor(index / everybody.length) % PAGES.length] ?? '/home';
+      const path = who.pages[Math.floor(index / everybody.length) % who.pages.length] ?? '/home';
       const answer = await fetch(servers.site + path, { headers: who.cookie ? { Cookie: who.cookie } : {} });
       const html = await answer.text();
       if (answer.status !== 200) found.push(`${who.name} got ${answer.status} at ${path}`);

@@ -36,11 +36,11 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? findChromium() ?? undefined, args: FLAGS },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: '**/hostile.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
       // What no screen is part of is the same on every one.
-      testIgnore: ['**/isolation.spec.ts', '**/statuses.spec.ts'],
+      testIgnore: ['**/{age-gate,crawler,failures,favorites,isolation,lists,session,statuses}.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

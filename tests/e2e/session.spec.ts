@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/accounts';
-import { logIn, tokenCookie } from './support/log-in';
+import { logIn, logInButton, tokenCookie } from './support/log-in';
 import { FREE_VIDEO } from './support/places';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
@@ -17,62 +17,122 @@ async function writeComment(page: Page): Promise<void> {
   await commentBox(page).fill(COMMENT);
 }
 
-test.beforeEach(async ({ page, servers, problems }) => {
-  problems.allow(/answered 401$/);
-  await signIn(page, servers, 'fan');
-});
-
-test('a 401 while sending leads to the log-in that says nothing is lost, and back to the text', async ({ page, sandbox }) => {
-  await writeComment(page);
-  await sandbox.fault({ method: 'POST', path: '/comments', status: 401, body: { statusCode: 401, message: 'Unauthorized' }, times: 1 });
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page).toHaveURL(ENDED);
-  await expect(page.getByText('nothing is lost')).toBeVisible();
-  expect(await tokenCookie(page)).toBeUndefined();
-
-  await logIn(page, 'fan');
-  await expect(page).toHaveURL(FREE_VIDEO);
-  await expect(commentBox(page)).toHaveValue(COMMENT);
-  expect(await sandbox.requests('POST', '/comments'), 'only the one that was refused').toHaveLength(1);
-});
-
-test('a 401 to any other call ends the session too, and the second of the video is kept', async ({ page, sandbox }) => {
-  await writeComment(page);
-  await page.getByRole('button', { name: /^Play / }).click();
-  await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(0);
-  await page.locator('video').evaluate((video: HTMLVideoElement) => {
-    video.currentTime = 80;
-    video.pause();
+test.describe('a session that ends', () => {
+  test.beforeEach(async ({ page, servers, problems }) => {
+    problems.allow(/answered 401$/);
+    await signIn(page, servers, 'fan');
   });
-  await sandbox.fault({ method: 'GET', path: '/comments/search', status: 401, body: {}, times: 1 });
-  await page.getByRole('button', { name: 'Show more comments' }).click();
-  await expect(page).toHaveURL(ENDED);
 
-  await logIn(page, 'fan');
-  await expect(page).toHaveURL(FREE_VIDEO);
-  await expect(commentBox(page)).toHaveValue(COMMENT);
-  await expect(page.getByRole('button', { name: /^Play .* from 1:20$/ })).toBeVisible();
+  test('a 401 while sending leads to the log-in that says nothing is lost, and back to the text', async ({ page, sandbox }) => {
+    await writeComment(page);
+    await sandbox.fault({ method: 'POST', path: '/comments', status: 401, body: { statusCode: 401, message: 'Unauthorized' }, times: 1 });
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page).toHaveURL(ENDED);
+    await expect(page.getByText('nothing is lost')).toBeVisible();
+    expect(await tokenCookie(page)).toBeUndefined();
+
+    await logIn(page, 'fan');
+    await expect(page).toHaveURL(FREE_VIDEO);
+    await expect(commentBox(page)).toHaveValue(COMMENT);
+    expect(await sandbox.requests('POST', '/comments'), 'only the one that was refused').toHaveLength(1);
+  });
+
+  test('a 401 to any other call ends the session too, and the second of the video is kept', async ({ page, sandbox }) => {
+    await writeComment(page);
+    await page.getByRole('button', { name: /^Play / }).click();
+    await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(0);
+    await page.locator('video').evaluate((video: HTMLVideoElement) => {
+      video.currentTime = 80;
+      video.pause();
+    });
+    await sandbox.fault({ method: 'GET', path: '/comments/search', status: 401, body: {}, times: 1 });
+    await page.getByRole('button', { name: 'Show more comments' }).click();
+    await expect(page).toHaveURL(ENDED);
+
+    await logIn(page, 'fan');
+    await expect(page).toHaveURL(FREE_VIDEO);
+    await expect(commentBox(page)).toHaveValue(COMMENT);
+    await expect(page.getByRole('button', { name: /^Play .* from 1:20$/ })).toBeVisible();
+  });
+
+  test('another tab ends and begins the session with this one', async ({ page, sandbox }) => {
+    await writeComment(page);
+    const other = await page.context().newPage();
+    await open(other, '/videos');
+    await sandbox.fault({ method: 'POST', path: '/comments', status: 401, body: {}, times: 1 });
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page).toHaveURL(ENDED);
+    await expect(other).toHaveURL(`/login?next=${encodeURIComponent('/videos')}`);
+
+    await logIn(page, 'fan');
+    await expect(accountMenu(page)).toBeVisible();
+    await expect(other).toHaveURL('/videos');
+    await expect(accountMenu(other)).toBeVisible();
+  });
+
+  test('a token that is refused while a page is made leaves a readable page for a guest', async ({ page, sandbox }) => {
+    await sandbox.fault({ method: 'GET', path: '/users/me', status: 401, body: {} });
+    expect(await open(page, FREE_VIDEO)).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(accountMenu(page)).toHaveCount(0);
+    expect(await tokenCookie(page)).toBeUndefined();
+  });
+
+  test('a form that is half filled in waits behind the log-in, unsent', async ({ page, sandbox }) => {
+    await open(page, '/user/account');
+    const name = page.getByRole('textbox', { name: 'Name that others see' });
+    await name.fill('A name on its way');
+    await sandbox.fault({ method: 'PUT', path: '/users', status: 401, body: {}, times: 1 });
+    await page.getByRole('button', { name: 'Save the profile' }).click();
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/user/account')}`);
+    await expect(page.getByText('nothing is lost')).toBeVisible();
+
+    await logIn(page, 'fan');
+    await expect(page).toHaveURL('/user/account');
+    await expect(name).toHaveValue('A name on its way');
+    expect(await sandbox.requests('PUT', '/users'), 'only the one that was refused').toHaveLength(1);
+  });
+
+  test('whoever logs out does so in every tab', async ({ page }) => {
+    await open(page, '/videos');
+    const other = await page.context().newPage();
+    await open(other, FREE_VIDEO);
+    await accountMenu(page).click();
+    await page.getByText('Log out', { exact: true }).filter({ visible: true }).click();
+    await expect(page).toHaveURL('/auth/login');
+    await expect(other).toHaveURL('/auth/login');
+    expect(await tokenCookie(page)).toBeUndefined();
+  });
 });
 
-test('another tab ends and begins the session with this one', async ({ page, sandbox }) => {
-  await writeComment(page);
-  const other = await page.context().newPage();
-  await open(other, '/videos');
-  await sandbox.fault({ method: 'POST', path: '/comments', status: 401, body: {}, times: 1 });
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page).toHaveURL(ENDED);
-  await expect(other).toHaveURL(`/login?next=${encodeURIComponent('/videos')}`);
+test.describe('a guest who asks for a page of an account', () => {
+  const loginFor = (path: string) => `/auth/login?next=${encodeURIComponent(path)}`;
 
-  await logIn(page, 'fan');
-  await expect(accountMenu(page)).toBeVisible();
-  await expect(other).toHaveURL('/videos');
-  await expect(accountMenu(other)).toBeVisible();
-});
+  for (const path of ['/user/account', '/user/favorites']) {
+    test(`is led from ${path} to the log-in by the server, and back by the log-in`, async ({ page, request }) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect(answer.status()).toBe(302);
+      expect(answer.headers().location).toBe(loginFor(path));
 
-test('a token that is refused while a page is made leaves a readable page for a guest', async ({ page, sandbox }) => {
-  await sandbox.fault({ method: 'GET', path: '/users/me', status: 401, body: {} });
-  expect(await open(page, FREE_VIDEO)).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(accountMenu(page)).toHaveCount(0);
-  expect(await tokenCookie(page)).toBeUndefined();
+      await open(page, path);
+      await expect(page).toHaveURL(loginFor(path));
+      await logIn(page, 'fan');
+      await expect(page).toHaveURL(path);
+      await expect(accountMenu(page)).toBeVisible();
+    });
+  }
+
+  test('sees nothing of it on the way there within the site', async ({ page }) => {
+    type Watched = Window & { titles?: Set<string>; next?: { router: { push: (path: string) => unknown } } };
+    await open(page, '/categories');
+    await page.evaluate(() => {
+      const watched: Watched = window;
+      const titles = (watched.titles = new Set<string>());
+      new MutationObserver(() => titles.add(document.querySelector('h1')?.textContent ?? '')).observe(document.body, { childList: true, subtree: true, characterData: true });
+      watched.next?.router.push('/user/favorites');
+    });
+    await expect(page).toHaveURL(loginFor('/user/favorites'));
+    await expect(logInButton(page)).toBeVisible();
+    expect(await page.evaluate(() => [...((window as Watched).titles ?? [])])).toEqual(['Categories', 'Log in']);
+  });
 });

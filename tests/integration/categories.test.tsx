@@ -13,9 +13,9 @@ let open: Awaited<ReturnType<typeof visit>>;
 afterEach(() => open.leave());
 
 describe('all categories', () => {
-  it('stand in groups that have a page', async () => {
+  it('stand in groups', async () => {
     open = await visit('/categories');
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Videos', 'Performers']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Videos', 'Performers', 'Galleries', 'Shop', 'Posts']);
     expect(within(screen.getByRole('region', { name: 'Performers' })).getByRole('link', { name: 'Dancers' })).toHaveAttribute('href', '/category/dancers-performer');
   });
 
@@ -48,6 +48,17 @@ describe('a category', () => {
     open = await visit('/category/dancers-performer');
     expect(document.querySelectorAll('article').length).toBeGreaterThan(2);
     expect(document.querySelector('article a')).toHaveAttribute('href', expect.stringMatching(/^\/performers\//));
+  });
+
+  it.each([
+    ['portraits-gallery', '/gallery/'],
+    ['clothing-product', '/product/'],
+    ['news-post', '/post/'],
+  ])('of another kind shows its list: %s', async (slug, path) => {
+    open = await visit(`/category/${slug}`);
+    const links = [...document.querySelectorAll('article a')].map((link) => link.getAttribute('href') ?? '');
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((href) => !href.startsWith(path))).toEqual([]);
   });
 
   it('that holds both has a tab for each', async () => {

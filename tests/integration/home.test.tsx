@@ -7,6 +7,18 @@ import { quietConsole } from './support/quiet-console';
 const api = backend();
 quietConsole();
 
+const GUEST_ROWS = [
+  'Live now',
+  'Newest videos',
+  'Popular performers',
+  'Next events',
+  'New galleries',
+  'Coming soon',
+  'From the shop',
+  'Latest posts',
+  'Categories',
+  'New performers',
+];
 const rowNames = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const row = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -15,7 +27,7 @@ afterEach(() => open.leave());
 
 it('shows its rows, each with a way to all of it', async () => {
   open = await visit('/home');
-  expect(rowNames()).toEqual(['Live now', 'Newest videos', 'Popular performers', 'Coming soon', 'Categories', 'New performers']);
+  expect(rowNames()).toEqual(GUEST_ROWS);
   expect(document.querySelectorAll('article').length).toBeGreaterThanOrEqual(24);
   expect(row('Newest videos').getByRole('link', { name: 'See all Newest videos' })).toHaveAttribute('href', '/videos');
   expect(row('Coming soon').getByRole('link', { name: 'See all Coming soon' })).toHaveAttribute('href', '/videos?access=soon');
@@ -56,8 +68,11 @@ it('does without banners when they fail', async () => {
 });
 
 it('says it once when everything fails, and comes back after Retry', async () => {
-  await api.fault({ path: '/performers/search', status: 500, body: { statusCode: 500, message: 'Closed for a moment.' }, times: 3 });
-  await api.fault({ path: '/user/assets/*', status: 500, body: { statusCode: 500, message: 'Closed for a moment.' }, times: 3 });
+  const closed = { status: 500, body: { statusCode: 500, message: 'Closed for a moment.' } };
+  await api.fault({ path: '/performers/search', ...closed, times: 3 });
+  await api.fault({ path: '/user/assets/*', ...closed, times: 5 });
+  await api.fault({ path: '/posts/search', ...closed, times: 2 });
+  await api.fault({ path: '/event', ...closed, times: 1 });
   open = await visit('/home');
   expect(open.outcome()).toMatchObject({ kind: 'ok', status: 503 });
   expect(screen.getAllByText('Closed for a moment.')).toHaveLength(1);
@@ -70,14 +85,19 @@ it('shows the banners of each place', async () => {
   open = await visit('/home');
   const stage = within(screen.getByRole('list', { name: 'Highlights' }));
   expect(stage.getByText('Midnight at the Paper Lantern')).toBeInTheDocument();
-  expect(stage.queryByText('From the shop')).not.toBeInTheDocument();
-  expect(screen.getByText('From the shop')).toBeInTheDocument();
+  expect(stage.queryByText('Vinyl, knives, mats and a very good mug.')).not.toBeInTheDocument();
+  // One in the middle, both of those at the sides, the one at the bottom.
+  for (const words of ['Ten minutes are enough', 'Tour dates', 'Saturday, in the room and on the stream.', 'Vinyl, knives, mats and a very good mug.']) {
+    expect(screen.getByText(words)).toBeInTheDocument();
+  }
 });
 
 it('invites a guest to join', async () => {
   open = await visit('/');
   expect(address()).toBe('/');
-  expect(within(screen.getByRole('region', { name: 'Close to the people you like to watch' })).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
+  const strip = within(screen.getByRole('region', { name: 'Close to the people you like to watch' }));
+  expect(strip.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/auth/register');
+  expect(strip.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
 });
 
 it('greets a fan by name, whose root address leads here', async () => {
@@ -85,4 +105,27 @@ it('greets a fan by name, whose root address leads here', async () => {
   expect(address()).toBe('/home');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Hello, ${open.store.getState().user.current.name}`);
   expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+});
+
+it('has rows of what a fan has kept, and says until when a member is one', async () => {
+  const fan = await api.logIn('fan@example.com');
+  const membership = { status: 0, data: { _id: 'm1', status: 'active', expiredAt: '2031-01-03T12:00:00.000Z' } };
+  await api.fault({ path: '/subscriptions/current', body: membership, times: 1 });
+  open = await visit('/home', fan);
+  expect(rowNames()).toEqual(expect.arrayContaining(['Watch later', 'Your favourite videos']));
+  expect(row('Watch later').getByRole('link', { name: 'See all Watch later' })).toHaveAttribute('href', '/user/favorites?tab=later');
+  expect(screen.getByText(/^Your membership runs until/)).toHaveTextContent('3 Jan 2031');
+});
+
+it('asks nothing of a performer that only fans have', async () => {
+  const performer = await api.logIn('performer@example.com');
+  await api.forgetRequests();
+  open = await visit('/home', performer);
+  expect(open.outcome()).toMatchObject({ status: 200 });
+  expect((await api.requests()).filter(({ path }) => /reactions|subscriptions/.test(path))).toEqual([]);
+});
+
+it('shows whose stories are out', async () => {
+  open = await visit('/home');
+  expect(within(screen.getByRole('navigation', { name: 'Stories' })).getAllByRole('link').length).toBeGreaterThan(2);
 });

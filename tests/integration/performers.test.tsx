@@ -1,3 +1,4 @@
+import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { backend } from '../ssr/support/backend';
@@ -87,19 +88,92 @@ describe('a profile', () => {
     expect(head.getByRole('heading', { level: 1 })).toHaveTextContent('Aria Velasco');
     expect(head.getByText('Verified')).toBeInTheDocument();
     expect(head.getByText('Philippines')).toBeInTheDocument();
-    expect(head.getByText('Subscription $9.99 a month or $99.90 a year')).toBeInTheDocument();
+    expect(head.getByText('$9.99 a month or $99.90 a year')).toBeInTheDocument();
+    expect(head.getByText(/^Opens everything that Aria Velasco publishes for subscribers/)).toBeInTheDocument();
+    expect(head.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByRole('link', { name: /^Videos/ })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByText('Midnight at the Paper Lantern')).toHaveAttribute('href', '/video/midnight-at-the-paper-lantern');
   });
 
-  it('tells more on its second tab, without counting another visit', async () => {
+  it('tells more on its last tab, without counting another visit', async () => {
     open = await visit('/performers/aria');
     await userEvent.click(screen.getByRole('link', { name: 'About' }));
     expect(await screen.findByText('About Aria Velasco')).toBeInTheDocument();
     expect(screen.getByText('English, Filipino, Spanish')).toBeInTheDocument();
     expect(screen.getByText('164 to 166 cm')).toBeInTheDocument();
+    expect(screen.getByText('10 tokens a minute')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Musicians' })).toHaveAttribute('href', '/category/musicians-performer');
+    expect(screen.getByRole('link', { name: 'X' })).toHaveAttribute('href', 'https://x.example.com/ariasings');
+    expect(screen.queryByRole('link', { name: 'Facebook' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Play Hello from the rehearsal room' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Usually on air' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Add all events to your calendar' })).toHaveAttribute('href', '/api/calendar/performer/aria');
+    expect(await screen.findByTestId('comment-box')).toBeInTheDocument();
     expect(await api.requests('/performers/aria')).toHaveLength(1);
+  });
+
+  it('says on each tab what waits there, and asks for the open one only', async () => {
+    open = await visit('/performers/aria');
+    const counts = ['Videos', 'Galleries', 'Photos', 'Posts', 'Shop', 'Events'].map((name) => Number(screen.getByRole('link', { name: new RegExp(`^${name} ?\\d+$`) }).textContent.replace(name, '')));
+    expect(counts.every((count) => count > 0)).toBe(true);
+    await api.forgetRequests();
+
+    await userEvent.click(screen.getByRole('link', { name: /^Photos/ }));
+    await waitFor(() => expect(address()).toBe('/performers/aria?tab=photos'));
+    expect(await screen.findByText(`${counts[2]} photos`)).toBeInTheDocument();
+    const tiles = [...document.querySelectorAll('li > a > img')].map((image) => image.parentElement?.getAttribute('href'));
+    expect(tiles).toHaveLength(Math.min(24, counts[2] ?? 0));
+    expect(tiles.every((href) => /^\/gallery\/\w+\?photo=\w+$/.test(href ?? ''))).toBe(true);
+    const asked = (await api.requests()).map(({ path }) => path);
+    expect(asked).toContain('/user/assets/photos');
+    expect(asked.filter((path) => /(videos|galleries|products)\/search/.test(path))).toEqual([]);
+  });
+
+  it('has its lists in the order that the address says', async () => {
+    open = await visit('/performers/aria?tab=shop');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price');
+    await waitFor(() => expect(address()).toBe('/performers/aria?tab=shop&sort=price'));
+    const prices = () => [...document.querySelectorAll('li')].flatMap((item) => /\$([\d.]+)/.exec(item.textContent)?.[1] ?? []).map(Number);
+    await waitFor(() => expect(prices()).toEqual([...prices()].sort((x, y) => x - y)));
+    expect(prices().length).toBeGreaterThan(2);
+
+    await open.back();
+    await waitFor(() => expect(address()).toBe('/performers/aria?tab=shop'));
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest');
+  });
+
+  it('names what comes next', async () => {
+    open = await visit('/performers/aria?tab=events');
+    const head = within(screen.getByRole('banner'));
+    const next = head.getByRole('link', { name: 'Thursday set, by request' });
+    expect(next).toHaveAttribute('href', expect.stringMatching(/^\/event\//));
+    expect(head.getByText(/, 20:00/)).toHaveTextContent('20:00 UTC');
+  });
+
+  it('says what is missing where there is nothing', async () => {
+    open = await visit(`/performers/${LANDMARKS.longNamedPerformer}?tab=events`);
+    expect(screen.getByText(/^Pierre-Emmanuel .* has no events yet\.$/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/events');
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();
+  });
+
+  it('tells a subscriber how long the subscription lasts', async () => {
+    const token = await api.logIn('fan@example.com');
+    open = await visit(`/performers/${LANDMARKS.runningSubscription}`, token);
+    expect(screen.getByRole('heading', { name: 'You are subscribed' })).toBeInTheDocument();
+    expect(screen.getByText(/^Renews on/)).toBeInTheDocument();
+    open.leave();
+    open = await visit(`/performers/${LANDMARKS.endingSubscription}`, token);
+    expect(screen.getByText(/^Ends on/)).toBeInTheDocument();
+    expect(screen.getByText(/is open to you until then\.$/)).toBeInTheDocument();
+  });
+
+  it('is known to its owner as such', async () => {
+    open = await visit('/performers/aria', await api.logIn('performer@example.com'));
+    expect(screen.getByText(/^This is your page as others see it/)).toBeInTheDocument();
+    open.leave();
+    open = await visit('/performers/nova', await api.logIn('performer@example.com'));
+    expect(screen.queryByText(/^This is your page/)).not.toBeInTheDocument();
   });
 
   it('is found by id as well', async () => {
@@ -108,9 +182,12 @@ describe('a profile', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aria Velasco');
   });
 
-  it('says when somebody is on air', async () => {
-    open = await visit('/performers/nova');
-    expect(within(screen.getByRole('banner')).getByText('Live now', { selector: '.visually-hidden' })).toBeInTheDocument();
+  it.each([
+    [LANDMARKS.livePerformer, 'Live now'],
+    [LANDMARKS.busyPerformer, 'In a private show'],
+  ])('says when somebody is on air: %s', async (username, words) => {
+    open = await visit(`/performers/${username}`);
+    expect(within(screen.getByRole('banner')).getByText(words, { selector: '.visually-hidden' })).toBeInTheDocument();
   });
 
   it('does not exist for an unknown name', async () => {
@@ -122,6 +199,14 @@ describe('a profile', () => {
     await api.fault({ path: '/performers/aria', status: 403, body: { statusCode: 403, message: 'This performer is not available in your country.' }, times: 1 });
     open = await visit('/performers/aria');
     expect(screen.getByText('This performer is not available in your country.')).toBeInTheDocument();
+  });
+
+  it('stands when stories, events and the lists of options fail', async () => {
+    for (const path of ['/posts/search', '/event', '/user-additional']) await api.fault({ path, status: 500, body: {}, times: 5 });
+    open = await visit('/performers/aria?tab=about');
+    expect(open.outcome()).toMatchObject({ kind: 'ok', status: 200 });
+    expect(screen.getByRole('link', { name: 'Events' })).toBeInTheDocument();
+    expect(screen.getByText('Slim', { exact: false })).toBeInTheDocument();
   });
 
   it('stands when only its videos fail', async () => {

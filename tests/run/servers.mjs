@@ -33,7 +33,14 @@ export function startSandbox({ port, dir, site, reset = false, reload = false, e
 }
 
 /** What a web server on this machine has to know about its surroundings. */
-const surroundings = ({ port, api }) => ({ PORT: String(port), HOSTNAME: HOST, API_ENDPOINT: api, PUBLIC_API_ENDPOINT: api, SITE_URL: siteAt(port) });
+const surroundings = ({ port, api }) => ({
+  PORT: String(port),
+  HOSTNAME: HOST,
+  API_ENDPOINT: api,
+  PUBLIC_API_ENDPOINT: api,
+  SITE_URL: siteAt(port),
+  CAPTCHA_SCRIPT: `${api}/__sandbox/captcha.js`,
+});
 
 /** The production web server. */
 export function startWeb({ port, api, env = {} }) {

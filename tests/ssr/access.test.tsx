@@ -2,6 +2,7 @@ import { ok } from '@/lib/outcome';
 import { definePage } from '@/shell/page';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { backend } from './support/backend';
+import { PAGES as SITE_PAGES, routeOf } from './support/pages';
 import { read } from './support/reader';
 import { serverLog } from './support/server-log';
 import { type Site, startSite } from './support/site';
@@ -22,6 +23,9 @@ const visitCard = definePage({ authenticate: true, noredirect: true, screen: () 
 
 /** The cookie is taken back: its value is empty and its time is over. */
 const CLEARED = [expect.stringMatching(/^token=; (?=.*Max-Age=-1)(?=.*Path=\/)(?=.*SameSite=Lax)(?=.*Secure)/)];
+
+/** Asked without a token, for everybody at once: no session is part of them. */
+const SHARED = ['/settings/public', '/countries/list', '/languages/list', '/phone-codes/list', '/user-additional'];
 
 describe('a page that requires authentication', () => {
   beforeEach(() => loaded.mockClear());
@@ -62,6 +66,21 @@ describe('a page that requires authentication', () => {
   });
 });
 
+/** The pages of the site that do, each with what it asks for its visitor only. */
+const MEMBERS = ['/user/account', '/user/account?tab=email', '/user/favorites', '/user/bookmarks?tab=performers', '/u/someone'];
+
+test.each(MEMBERS)('%s is for members: a guest gets nothing of it and nothing is asked for it', async (path) => {
+  const answer = await site.get(path);
+  expect([answer.status, answer.location, answer.html]).toEqual([302, `/auth/login?next=${encodeURIComponent(path)}`, '']);
+  expect(answer.headers['cache-control']).toMatch(/no-store/);
+  expect((await api.requests()).map((call) => call.path).filter((call) => !SHARED.includes(call))).toEqual(['/country-block/check']);
+});
+
+test('every page of the account is among them', () => {
+  const seen = new Set(MEMBERS.map((path) => routeOf(path).route));
+  expect(Object.keys(SITE_PAGES).filter((route) => /^\/(user|u)\//.test(route) && !seen.has(route))).toEqual([]);
+});
+
 test('an open page with a bad token is shown to a guest, whose cookie is taken back', async () => {
   for (const token of ['worn.out.token', `${fan}x`]) {
     const answer = await site.get('/videos', { token });
@@ -88,10 +107,7 @@ test('the token goes to the API as it is, and is nowhere in the page', async () 
   expect(answer.html).not.toContain(fan);
 });
 
-const PAGES = ['/home', '/performers', '/performers/aria', '/performers/aria?tab=about', '/videos', `/video/${LANDMARKS.freeVideo}`, '/categories', '/category/live-sets', '/page/about', '/404'];
-/** Asked without a token, for everybody at once: no session is part of them. */
-const SHARED = ['/settings/public', '/countries/list', '/user-additional'];
-
+const PAGES = ['/home', '/performers', '/performers/aria', '/performers/aria?tab=about', '/videos', `/video/${LANDMARKS.freeVideo}`, '/category/live-sets', `/post/${LANDMARKS.freePost}`, `/product/${LANDMARKS.physicalProduct}`, '/user/favorites', '/404'];
 describe('a 401 of any call ends the session and leads to /login, which leads back', () => {
   test.each(PAGES)('%s', async (path) => {
     await api.forgetRequests();

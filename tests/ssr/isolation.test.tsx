@@ -1,3 +1,5 @@
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { API } from './support/addresses';
 import { backend } from './support/backend';
 import { type Site, startSite } from './support/site';
 
@@ -5,37 +7,59 @@ const api = backend();
 
 const RENDERS = 400;
 const AT_ONCE = 25;
-const PATHS = ['/categories', '/404', '/performers/aria?tab=about', '/page/about', '/categories', '/404', '/auth/login', '/video/midnight-at-the-paper-lantern', '/videos', '/home'];
+const DISCUSSED = `/video/${LANDMARKS.freeVideo}`;
+const LIKED = '/video/city-lights-rainy-window';
+const MEMBERS = ['/user/account', '/user/favorites'];
+const PATHS = ['/categories', '/404', '/performers/aria?tab=about', '/page/about', ...MEMBERS, '/auth/login', DISCUSSED, LIKED, '/home'];
 
-/** What only one visitor may see, wherever in the answer it stands. */
+/** Stands at one's own comment; each of the fans has written one. */
+const EDIT = 'data-opens="edit"';
+
+/** What only one visitor may see, wherever in the answer it stands or at one address. */
 const FANS = [
-  { login: 'fan@example.com', name: 'Robin Ashdown', balance: 517 },
-  { login: 'fan2@example.com', name: 'Sasha Petrova', balance: 23 },
+  { login: 'fan@example.com', name: 'Robin Ashdown', balance: 517, at: { '/user/favorites': ['14 videos', 'The Long Way Home (full set)'], [LIKED]: ['"isLiked":true'], [DISCUSSED]: [EDIT] } },
+  { login: 'fan2@example.com', name: 'Sasha Petrova', balance: 23, at: { '/user/favorites': ['You have no favourite videos yet.'], [DISCUSSED]: [EDIT] } },
 ];
 
 interface Visitor {
   token?: string;
   /** Found in every page of theirs that is not a redirect. */
   own: string[];
+  /** Who they are, which stands at their comments for everybody to read. */
+  writer: string[];
+  /** What else is their own, by page. */
+  at: Partial<Record<string, string[]>>;
 }
 
 let site: Site;
 let visitors: Visitor[];
 
 beforeAll(async () => {
-  // As it runs in earnest; what React and Redux check while one develops takes most of the time.
-  site = await startSite({ NODE_ENV: 'production' });
-  const fans = FANS.map(async ({ login, name, balance }): Promise<Visitor> => {
+  site = await startSite();
+  const fans = FANS.map(async ({ login, name, balance, at }): Promise<Visitor> => {
     await api.balance(login, balance);
     const id = api.store.users.list().find(({ email }) => email === login)?._id ?? '';
-    return { token: await api.logIn(login), own: [login, name, id, `data-testid="balance">${balance}<`, `"balance":${balance},`] };
+    const token = await api.logIn(login);
+    await writeComment(token);
+    return { token, at, writer: [name, id], own: [login, name, id, `data-testid="balance">${balance}<`, `"balance":${balance},`] };
   });
-  visitors = [...(await Promise.all(fans)), { own: [] }];
+  visitors = [...(await Promise.all(fans)), { own: [], writer: [], at: {} }];
 });
+
+async function writeComment(token: string): Promise<void> {
+  const objectId = api.store.videos.list().find(({ slug }) => slug === LANDMARKS.freeVideo)?._id;
+  const body = JSON.stringify({ objectId, objectType: 'video', content: 'What a warm-up.' });
+  const answer = await fetch(`${API}/comments`, { method: 'POST', body, headers: { Authorization: token, 'Content-Type': 'application/json' } });
+  if (!answer.ok) throw new Error(`POST /comments: ${answer.status}`);
+}
 
 test(`${RENDERS} pages for two fans and a guest, ${AT_ONCE} at a time: each shows its own visitor and nobody else`, async () => {
   const mixedUp: string[] = [];
-  const strangersOf = (visitor: Visitor) => visitors.filter((other) => other !== visitor).flatMap(({ own }) => own);
+  const ownAt = ({ own, at }: Visitor, path: string) => [...own, ...(at[path] ?? [])];
+  const strangersOf = (visitor: Visitor, path: string) => {
+    const open = [...ownAt(visitor, path), ...(path === DISCUSSED ? visitors.flatMap(({ writer }) => writer) : [])];
+    return visitors.flatMap((other) => (other === visitor ? [] : ownAt(other, path))).filter((text) => !open.includes(text));
+  };
   const tokens = visitors.flatMap(({ token }) => token ?? []);
 
   const visit = async (number: number) => {
@@ -43,10 +67,13 @@ test(`${RENDERS} pages for two fans and a guest, ${AT_ONCE} at a time: each show
     const path = PATHS[number % PATHS.length] as string;
     const { status, html, cookies, location } = await site.get(path, { token: visitor.token });
     const seen = `${html} ${cookies.join()} ${location}`;
-    const missing = status === 302 ? [] : visitor.own.filter((text) => !html.includes(text));
-    const foreign = [...strangersOf(visitor), ...tokens].filter((text) => seen.includes(text));
+    const missing = status === 302 ? [] : ownAt(visitor, path).filter((text) => !html.includes(text));
+    const foreign = [...strangersOf(visitor, path), ...tokens].filter((text) => seen.includes(text));
     if (missing.length + foreign.length > 0) mixedUp.push(`${path} for ${visitor.own[0] ?? 'a guest'}: without ${missing.join()}, but with ${foreign.join()}`);
-    if (!visitor.token && !seen.includes('"initialState"')) mixedUp.push(`${path} for a guest: not a page`);
+    if (html.split(EDIT).length > 2) mixedUp.push(`${path} for ${visitor.own[0] ?? 'a guest'}: the comment of another can be edited`);
+    const isOpen = visitor.token !== undefined || !MEMBERS.includes(path);
+    if (!isOpen && (status !== 302 || html)) mixedUp.push(`${path} for a guest: not sent to log in`);
+    if (!visitor.token && isOpen && !seen.includes('"initialState"')) mixedUp.push(`${path} for a guest: not a page`);
   };
 
   for (let first = 0; first < RENDERS; first += AT_ONCE) {

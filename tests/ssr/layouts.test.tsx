@@ -2,13 +2,13 @@ import { definePage } from '@/shell/page';
 import { backend } from './support/backend';
 import { htmlProblems, read } from './support/reader';
 import { serverLog } from './support/server-log';
-import { type Site, startSite } from './support/site';
+import { type Site, startSite, WITH_WARNINGS } from './support/site';
 
 const api = backend();
 const log = serverLog();
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ SETTINGS_CACHE_SECONDS: '0', API_DEADLINE_MS: '250' });
+  site = await startSite({ ...WITH_WARNINGS, SETTINGS_CACHE_SECONDS: '0', API_DEADLINE_MS: '250' });
 });
 
 /** The sandbox takes addresses of this range for German ones. */

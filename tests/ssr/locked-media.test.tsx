@@ -1,6 +1,7 @@
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { accessOf } from '@sandbox/seed/rows/common';
 import { backend } from './support/backend';
+import { read } from './support/reader';
 import { serverLog } from './support/server-log';
 import { type Site, startSite } from './support/site';
 
@@ -48,4 +49,78 @@ test('an address that one visitor may have is not sent to the next', async () =>
   const other = await api.logIn('fan2@example.com');
   const answers = await Promise.all([owner, other, undefined, owner, other, undefined].map((token) => everything([path], token)));
   expect(answers.map((html) => html.includes(filmOf(LANDMARKS.ownedVideo)))).toEqual([true, false, false, true, false, false]);
+});
+
+describe('photos', () => {
+  const photosOf = (slug: string) => {
+    const gallery = api.store.galleries.list().find((row) => row.slug === slug);
+    return api.store.photos.list().filter(({ galleryId }) => galleryId === gallery?._id);
+  };
+  /** Addresses of whole pictures and of their previews; a blurred stand-in has another name. */
+  const clearOnes = (slug: string) => photosOf(slug).flatMap(({ photo }) => [photo.url, ...photo.thumbnails]);
+  const leaked = (sent: string, ...slugs: string[]) => slugs.flatMap(clearOnes).filter((path) => sent.includes(path));
+
+  const LOCKED = `/gallery/${LANDMARKS.lockedGallery}`;
+
+  test('that are locked are nowhere in what a guest is sent, also at the address of one of them', async () => {
+    const [first] = photosOf(LANDMARKS.lockedGallery);
+    const sent = await everything(['/galleries', '/photos', '/photos?page=3', LOCKED, `${LOCKED}?photo=${first?._id}`, `/gallery/${LANDMARKS.ownedGallery}`, `/gallery/${LANDMARKS.membersGallery}`]);
+    expect(leaked(sent, LANDMARKS.lockedGallery, LANDMARKS.ownedGallery, LANDMARKS.membersGallery)).toEqual([]);
+    expect(sent).toContain(first?.blurred);
+  });
+
+  test('of a closed gallery are not in its preview either', async () => {
+    const page = read((await site.get(LOCKED)).html);
+    expect(page.meta('og:image')).toEqual([expect.stringContaining('/blur-')]);
+    expect(page.jsonLd[0]).toMatchObject({ '@type': 'ImageGallery', isAccessibleForFree: false });
+    expect(page.elements('.locked-part')).toHaveLength(1);
+  });
+
+  test('that are bought are sent whole, and one that has an address stands on its page without scripts', async () => {
+    const token = await api.logIn('fan@example.com');
+    const path = `/gallery/${LANDMARKS.ownedGallery}`;
+    const [, second] = photosOf(LANDMARKS.ownedGallery);
+    const { html } = await site.get(`${path}?photo=${second?._id}`, { token });
+    expect(leaked(html, LANDMARKS.ownedGallery)).toHaveLength(80);
+    const page = read(html);
+    expect(page.canonical).toEqual([`https://site.test${path}`]);
+    const [plain] = /<noscript><figure.*?<\/figure><\/noscript>/s.exec(html) ?? [''];
+    expect(plain).toContain(second?.photo.url);
+    // Signed addresses are this visitor's: they stand in no preview.
+    expect(page.meta('og:image').join()).not.toContain('token=');
+  });
+});
+
+describe('posts and stories', () => {
+  const closed = () => [
+    ...api.store.posts.list().filter((post) => post.type === 'post' && accessOf(post) !== 'free'),
+    ...api.store.stories.list().filter((story) => accessOf(story) !== 'free'),
+  ];
+  const clearOnes = () => closed().flatMap(({ files }) => files.flatMap(({ url, thumbnails }) => [url, ...thumbnails]));
+  test('that are closed show a guest a blur, and neither their files nor their words, in any page', async () => {
+    const people = new Set(api.store.stories.list().map(({ performerId }) => performerId));
+    const pages = ['/posts', '/posts?page=2', '/post/on-butter', `/post/${LANDMARKS.lockedPost}`, `/post/${LANDMARKS.membersPost}`, ...[...people].map((id) => `/stories/${id}`)];
+    const sent = await everything(pages);
+    expect(clearOnes().length).toBeGreaterThan(10);
+    expect(clearOnes().filter((path) => sent.includes(path))).toEqual([]);
+    expect(closed().filter(({ _id }) => sent.includes(`/files/posts/${_id}`) || sent.includes(`/files/stories/${_id}`))).toEqual([]);
+    expect(sent).not.toContain('there are four kinds of must');
+    const hints = closed().flatMap((row) => ('blurred' in row ? [row.blurred] : row.files.map(({ blurred }) => blurred))).filter(Boolean);
+    expect(hints.filter((path) => sent.includes(path)).length).toBeGreaterThan(5);
+  });
+
+  test('come whole to who owns them', async () => {
+    const sent = await everything([`/post/${LANDMARKS.lockedPost}`], await api.logIn('performer@example.com'));
+    const own = api.store.posts.list().find(({ slug }) => slug === LANDMARKS.lockedPost);
+    expect(sent).toContain(`/files/posts/${own?._id}/master.m3u8`);
+  });
+
+  test('have a preview that everybody may see', async () => {
+    for (const slug of [LANDMARKS.lockedPost, LANDMARKS.freePost]) {
+      const page = read((await site.get(`/post/${slug}`)).html);
+      expect(page.meta('og:image')).toEqual([expect.stringMatching(/\/files\/pictures\/scene\/[^?]+$/)]);
+    }
+    expect(read((await site.get(`/post/${LANDMARKS.lockedPost}`)).html).jsonLd[0]).toMatchObject({ isAccessibleForFree: false, hasPart: { cssSelector: '.locked-part' } });
+    expect(read((await site.get(`/post/${LANDMARKS.freePost}`)).html).jsonLd[0]).toMatchObject({ isAccessibleForFree: true });
+  });
 });

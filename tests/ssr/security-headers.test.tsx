@@ -57,5 +57,5 @@ test('pages that show nothing of the site are protected alike', async () => {
 
 test('the address by which the server reaches the API is not told to browsers', async () => {
   const { html } = await site.get('/auth/login');
-  expect(read(html).state.props.runtime).toEqual({ apiEndpoint: 'https://api.public.test', publicApiEndpoint: 'https://api.public.test', siteUrl: 'https://site.test' });
+  expect(read(html).state.props.runtime).toEqual({ apiEndpoint: 'https://api.public.test', publicApiEndpoint: 'https://api.public.test', siteUrl: 'https://site.test', captchaScript: 'https://www.google.com/recaptcha/api.js' });
 });

@@ -46,7 +46,7 @@ test('a failure is not kept: the next page asks again, and meanwhile the built-i
 
   const without = await site.get('/404');
   expect(read(without.html).meta('og:site_name')).toEqual(['Encore']);
-  expect(read(without.html).elements('nav[aria-label="Main"] a').map((link) => link.getAttributeValue('href'))).toEqual(['/home', '/performers', '/videos', '/categories']);
+  expect(read(without.html).elements('nav[aria-label="Main"] a').map((link) => link.getAttributeValue('href'))).toEqual(['/home', '/performers', '/videos', '/galleries', '/live', '/shop', '/posts', '/photos', '/events', '/categories']);
   expect(log.lines).toEqual([expect.objectContaining({ what: 'settings/public', requestId: without.headers['x-request-id'] })]);
 
   expect(await nameOn(site)).toBe('Overture');

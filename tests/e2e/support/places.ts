@@ -1,12 +1,16 @@
 import { createRequire } from 'node:module';
+import type { Account } from './accounts';
 
 // The sandbox has no ES modules by file type, the browser tests have nothing else.
-const seed = createRequire(import.meta.url)('../../sandbox/seed/landmarks') as typeof import('../../sandbox/seed/landmarks');
+const require = createRequire(import.meta.url);
+const seed = require('../../sandbox/seed/landmarks') as typeof import('../../sandbox/seed/landmarks');
+const ids = require('../../sandbox/seed/ids') as typeof import('../../sandbox/seed/ids');
 
 /** Records that the seed keeps under fixed names. */
 export const { LANDMARKS } = seed;
 
 const videoPath = (slug: string): string => `/video/${slug}`;
+const galleryPath = (slug: string): string => `/gallery/${slug}`;
 
 /** Everybody may watch it: five minutes, 12 comments. */
 export const FREE_VIDEO = videoPath(LANDMARKS.freeVideo);
@@ -14,6 +18,38 @@ export const FREE_VIDEO = videoPath(LANDMARKS.freeVideo);
 export const OWNED_VIDEO = videoPath(LANDMARKS.ownedVideo);
 /** 40 tokens, bought by nobody. */
 export const LOCKED_VIDEO = videoPath(LANDMARKS.lockedVideo);
+
+/** Free; its comments look every way a comment can, one is by fan@example.com. */
+export const TALK_VIDEO = videoPath(LANDMARKS.talkVideo);
+
+const storiesOf = (username: string): string => `/stories/${ids.idOf('performer', username)}`;
+
+/** Three stories: a picture, words, and a film for 5 tokens. */
+export const STORIES = storiesOf(LANDMARKS.storyTeller);
+/** A film for everybody, then words for everybody. */
+export const FILM_STORIES = storiesOf(LANDMARKS.filmStoryTeller);
+
+/** 16 photos, free. */
+export const FREE_GALLERY = galleryPath(LANDMARKS.freeGallery);
+/** 40 photos, bought by fan@example.com. */
+export const OWNED_GALLERY = galleryPath(LANDMARKS.ownedGallery);
+/** 24 photos for 22 tokens, bought by nobody. */
+export const LOCKED_GALLERY = galleryPath(LANDMARKS.lockedGallery);
+
+export const FREE_POST = `/post/${LANDMARKS.freePost}`;
+/** For members and subscribers, of whom fan@example.com is one. */
+const MEMBERS_POST = `/post/${LANDMARKS.membersPost}`;
+/** How others see fan@example.com. */
+const FAN_CARD = `/u/${ids.idOf('user', 'fan')}`;
+
+const eventPath = (name: keyof typeof LANDMARKS.events): string => `/event/${ids.idOf('event', LANDMARKS.events[name])}`;
+
+export const COMING_EVENT = eventPath('coming');
+export const LIVE_EVENT = eventPath('live');
+
+/** It is sent by mail, and there are enough of it. */
+export const PRODUCT = `/product/${LANDMARKS.physicalProduct}`;
+export const SOLD_OUT_PRODUCT = `/product/${LANDMARKS.soldOutProduct}`;
 
 export interface Place {
   path: string;
@@ -29,18 +65,72 @@ export const PLACES: readonly Place[] = [
   { path: '/performers', status: 200 },
   { path: '/performers/aria', status: 200 },
   { path: '/performers/aria?tab=about', status: 200 },
+  ...['galleries', 'photos', 'posts', 'shop', 'events'].map((tab) => ({ path: `/performers/aria?tab=${tab}`, status: 200 })),
+  { path: `/performers/${LANDMARKS.longNamedPerformer}`, status: 200 },
   { path: '/videos', status: 200 },
   { path: FREE_VIDEO, status: 200 },
   { path: LOCKED_VIDEO, status: 200 },
   { path: videoPath(LANDMARKS.scheduledVideo), status: 200 },
   { path: videoPath(LANDMARKS.processingVideo), status: 200 },
+  { path: '/galleries', status: 200 },
+  { path: FREE_GALLERY, status: 200 },
+  { path: LOCKED_GALLERY, status: 200 },
+  { path: galleryPath(LANDMARKS.emptyGallery), status: 200 },
+  { path: galleryPath(LANDMARKS.longNamedGallery), status: 200 },
+  { path: '/photos', status: 200 },
+  { path: '/posts', status: 200 },
+  { path: FREE_POST, status: 200 },
+  { path: `/post/${LANDMARKS.lockedPost}`, status: 200 },
+  { path: `/post/${LANDMARKS.filmPost}`, status: 200 },
+  { path: STORIES, status: 200, noindex: true },
+  { path: '/events', status: 200 },
+  { path: '/events?month=' + new Date().toISOString().slice(0, 7), status: 200 },
+  ...(['coming', 'live', 'past', 'longTitle'] as const).map((name) => ({ path: eventPath(name), status: 200 })),
+  { path: eventPath('cancelled'), status: 200, noindex: true },
+  { path: '/live', status: 200 },
+  { path: '/live?show=private', status: 200, noindex: true },
+  { path: '/shop', status: 200 },
+  { path: PRODUCT, status: 200 },
+  { path: SOLD_OUT_PRODUCT, status: 200 },
+  { path: '/search', status: 200, noindex: true },
+  { path: '/search?q=lantern', status: 200, noindex: true },
+  { path: '/search?q=nothing+like+this', status: 200, noindex: true },
   { path: '/categories', status: 200 },
+  { path: '/category/portraits-gallery', status: 200 },
+  { path: '/category/clothing-product', status: 200 },
   { path: '/category/live-sets', status: 200 },
   { path: '/page/terms', status: 200 },
+  { path: '/contact', status: 200 },
+  { path: '/contact?about=%2Fvideo%2Fsix-step-clean', status: 200, noindex: true },
+  { path: '/accessibility', status: 200 },
+  { path: '/shortcuts', status: 200 },
+  { path: '/history', status: 200, noindex: true },
   { path: '/auth/login', status: 200 },
+  { path: '/auth/register', status: 200 },
+  { path: '/auth/forgot-password', status: 200, noindex: true },
+  { path: '/auth/resend-verification-email', status: 200, noindex: true },
+  { path: '/auth/email-verified-success', status: 200, noindex: true },
+  { path: '/auth/email-verified-success?expired=1', status: 200, noindex: true },
   { path: '/login', status: 200, noindex: true },
   { path: '/404', status: 404, noindex: true },
   { path: '/nowhere', status: 404, noindex: true },
   { path: '/video/nowhere', status: 404 },
-  { path: '/performers/nowhere', status: 404 },
+];
+
+/** Addresses of nothing: all look like the last of the places above. */
+export const NOWHERE = ['gallery', 'performers', 'post', 'product', 'event', 'stories', 'category', 'page'].map((kind) => `/${kind}/nowhere`);
+
+/** Pages that are another one, or another address, for somebody with an account. */
+export const OWN_PLACES: readonly { account: Account; path: string }[] = [
+  { account: 'fan', path: '/home' },
+  { account: 'fan', path: OWNED_VIDEO },
+  { account: 'performer', path: FREE_VIDEO },
+  { account: 'fan', path: OWNED_GALLERY },
+  { account: 'fan', path: MEMBERS_POST },
+  { account: 'fan', path: '/contact' },
+  ...['', '?tab=password', '?tab=email', '?tab=preferences'].map((tab) => ({ account: 'fan' as const, path: `/user/account${tab}` })),
+  { account: 'performer', path: '/user/account' },
+  ...['', '?tab=later', '?tab=performers', '?tab=posts'].map((tab) => ({ account: 'fan' as const, path: `/user/favorites${tab}` })),
+  { account: 'fan2', path: '/user/favorites' },
+  { account: 'performer', path: FAN_CARD },
 ];

@@ -18,6 +18,8 @@ export interface Fault {
   times?: number;
 }
 
+export type ItemKind = 'videos' | 'performers' | 'galleries' | 'photos' | 'products' | 'posts' | 'events' | 'comments';
+
 /** A call the sandbox was asked; events of the socket have the method SOCKET and their name as path. */
 export interface SeenRequest {
   method: string;
@@ -60,6 +62,12 @@ export class Sandbox {
 
   /** `user` is an e-mail address or a user name. */
   balance = (user: string, balance: number) => this.change('POST', '/balance', { user, balance });
+
+  /** Exactly so many public ones exist. */
+  items = (kind: ItemKind, count: number, objectId?: string) => this.change('POST', '/items', { kind, count, objectId });
+
+  /** Whatever people and owners write becomes an attack. */
+  hostile = () => this.change('POST', '/hostile');
 
   fault = (fault: Fault) => this.change('POST', '/faults', fault);
 

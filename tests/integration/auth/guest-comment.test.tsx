@@ -103,7 +103,7 @@ describe('what is being written', () => {
     await follow('/categories');
     expect(await screen.findByText('Commented successfully')).toBeInTheDocument();
     await toCategoriesAndBack(follow);
-    expect(screen.getByTestId('comment-box')).toHaveValue('');
+    await waitFor(() => expect(screen.getByTestId('comment-box')).toHaveValue(''));
   });
 
   test('belongs to its video', async () => {

@@ -58,10 +58,13 @@ test('the menu knows a performer from a fan', async () => {
   const asPerformer = await arriveAs('performer@example.com', '/categories');
   await asPerformer.user.click(screen.getByLabelText('Account menu'));
   expect((await screen.findByText('My public profile')).closest('a')).toHaveAttribute('href', '/performers/aria');
+  expect(screen.queryByText('My favourites')).toBeNull();
   asPerformer.close();
 
   const asFan = await arriveAs('fan@example.com', '/categories');
   await asFan.user.click(screen.getByLabelText('Account menu'));
   await screen.findByText('fan@example.com');
   expect(screen.queryByText('My public profile')).toBeNull();
+  expect(screen.getByText('My account').closest('a')).toHaveAttribute('href', '/user/account');
+  expect(screen.getByText('My favourites').closest('a')).toHaveAttribute('href', '/user/favorites');
 });

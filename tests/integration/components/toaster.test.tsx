@@ -8,7 +8,7 @@ function setUp() {
   const bus = createToastBus();
   render(<Toaster bus={bus} />);
   return {
-    show: (message: Parameters<typeof bus.show>[0]) => act(() => bus.show(message)),
+    show: (message: Parameters<typeof bus.show>[0]) => act(() => void bus.show(message)),
     wait: (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds)),
     user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
   };

@@ -23,10 +23,11 @@ test('the preview plays without sound on demand, and stops', async () => {
   const video = screen.getByLabelText<HTMLVideoElement>('Preview of Dawn');
   expect(video).toHaveAttribute('src', 'http://media.test/teaser.mp4');
   expect(video.muted).toBe(true);
-  expect(screen.queryByRole('button', { name: 'Unlock for 40 tokens' })).not.toBeInTheDocument();
+  expect(screen.getByTestId('teaser-player')).toHaveAttribute('data-playing', 'true');
 
   await userEvent.click(screen.getByRole('button', { name: 'Stop preview' }));
   expect(document.querySelector('video')).toBeNull();
+  expect(screen.getByTestId('teaser-player')).toHaveAttribute('data-playing', 'false');
   expect(screen.getByRole('button', { name: 'Unlock for 40 tokens' })).toBeVisible();
 });
 

@@ -2,7 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createRef } from 'react';
-import { keepPosition, keepPreferences, readPreferences, resumePoint } from '@/media/playback-memory';
+import { keepProgress, resumePoint } from '@/lib/watch-progress';
+import { keepPreferences, readPreferences } from '@/media/playback-memory';
 import type { PlayerHandle } from '@/media/player-types';
 import { VideoPlayer } from '@/media/video-player';
 import { fakeMedia } from './fake-media';
@@ -38,7 +39,7 @@ describe('before play', () => {
   });
 
   test('what the device remembers is offered', () => {
-    keepPosition('v1', 130, 200);
+    keepProgress('v1', 130, 200);
     keepPreferences({ quality: 480, speed: 1.75 });
     render(player);
     expect(screen.getByRole('button', { name: 'Play Dawn from 2:10' })).toBeVisible();
@@ -63,7 +64,7 @@ describe('the start', () => {
   });
 
   test('goes on where one stopped, and offers the beginning', async () => {
-    keepPosition('v1', 130, 200);
+    keepProgress('v1', 130, 200);
     render(player);
     const user = await press();
     expect(video().currentTime).toBe(130);
@@ -74,7 +75,7 @@ describe('the start', () => {
   });
 
   test('a second in the address goes before the memory', async () => {
-    keepPosition('v1', 130, 200);
+    keepProgress('v1', 130, 200);
     render(<VideoPlayer id="v1" title="Dawn" source={{ url: 'http://media.test/dawn.mp4' }} startAt={95} />);
     await press();
     expect(video().currentTime).toBe(95);
@@ -190,7 +191,7 @@ describe('what is kept', () => {
   });
 
   test('nothing of a video that was watched to its end', async () => {
-    keepPosition('v1', 130, 200);
+    keepProgress('v1', 130, 200);
     render(player);
     await press();
     watchTo(200);

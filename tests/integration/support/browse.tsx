@@ -35,7 +35,7 @@ export async function visit(path: string, token: string | null = null) {
   const sessionToken: SessionToken = { get: () => token, set: (next) => void (token = next), clear: () => void (token = null) };
   const http = new HttpClient({ baseUrl: API, token: sessionToken.get });
   const services = createServices({ http, cache: createPublicCache() });
-  const ports = { notify: () => undefined, navigate: () => undefined, currentPath: address, storage: { readText: () => null, writeText: () => true, onChange: () => () => undefined } };
+  const ports = { notify: () => () => undefined, navigate: () => undefined, currentPath: address, storage: { readText: () => null, writeText: () => true, onChange: () => () => undefined } };
   const store = makeStore({ watch: true, services, sessionToken, ports });
   publicCache.clear();
   if (token) await store.run(loadCurrentUser);

@@ -11,7 +11,11 @@ class BlindObserver {
   disconnect() {}
 }
 
-Object.assign(globalThis, { IntersectionObserver: BlindObserver });
+/** A device that prefers nothing. */
+const matchMedia = (media: string) => ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined });
+
+Object.assign(globalThis, { IntersectionObserver: BlindObserver, matchMedia });
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined;
 
 // The sandbox, which answers in the same process, signs its tokens with it.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });

@@ -132,7 +132,7 @@ async function firstPage(path: string, api: string): Promise<object> {
   ]);
   const sessionToken = createSessionToken(browserCookies());
   const services = createServices({ http: new HttpClient({ baseUrl: api, token: sessionToken.get }), cache: createPublicCache() });
-  const ports = { notify: () => undefined, navigate: () => undefined, currentPath: () => '', storage: { readText: () => null, writeText: () => false, onChange: () => () => undefined } };
+  const ports = { notify: () => () => undefined, navigate: () => undefined, currentPath: () => '', storage: { readText: () => null, writeText: () => false, onChange: () => () => undefined } };
   const store = makeStore({ watch: false, services, sessionToken, ports });
   await store.run(bootstrap, 'test-request');
   const { route, query } = routeOf(path);
@@ -141,7 +141,7 @@ async function firstPage(path: string, api: string): Promise<object> {
   // Slices that are as at the start do not travel (store/wrapper).
   const initial: object = rootReducer(undefined, { type: 'start' });
   const changed = Object.fromEntries(Object.entries(store.getState()).filter(([slice, value]) => value !== Reflect.get(initial, slice)));
-  const props = { runtime: { apiEndpoint: api, publicApiEndpoint: api, siteUrl: SITE }, pageProps: { outcome }, initialState: changed };
+  const props = { runtime: { apiEndpoint: api, publicApiEndpoint: api, siteUrl: SITE, captchaScript: 'https://captcha.test/api.js' }, pageProps: { outcome }, initialState: changed };
   return JSON.parse(JSON.stringify(props)) as object;
 }
 

@@ -28,7 +28,8 @@ export function backend(options: SandboxOptions = {}) {
     return call(method, path, body);
   };
 
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  // What machines.ts serves is asked over a real connection.
+  beforeAll(() => server.listen({ onUnhandledRequest: ({ url }, print) => (url.startsWith('http://127.0.0.1:') ? undefined : print.error()) }));
   afterEach(async () => {
     server.resetHandlers();
     await call('DELETE', '/__sandbox/faults');
@@ -50,6 +51,12 @@ export function backend(options: SandboxOptions = {}) {
     settings: (wishes: Record<string, string | number | boolean>) => change('PATCH', '/__sandbox/settings', wishes),
     block: (...countryCodes: string[]) => change('PUT', '/__sandbox/blocked-countries', { countryCodes }),
     balance: (user: string, balance: number) => change('POST', '/__sandbox/balance', { user, balance }),
+    /** Makes exactly so many public items of a kind exist. */
+    items: (kind: string, count: number) => change('POST', '/__sandbox/items', { kind, count }),
+    /** Makes every text that people and owners write hostile. */
+    hostile: () => change('POST', '/__sandbox/hostile', {}),
+    /** The same for all tests of a block, which calls `reset` in the end. */
+    makeHostile: () => call('POST', '/__sandbox/hostile', {}),
     fault: (fault: Fault) => call('POST', '/__sandbox/faults', fault),
     noFaults: () => call('DELETE', '/__sandbox/faults'),
     /** What was asked since the test began or the list was forgotten. */

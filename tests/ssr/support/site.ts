@@ -5,6 +5,9 @@ import type { PagesRender } from 'next/dist/server/render';
 import { API, SITE } from './addresses';
 import { PAGES, routeOf } from './pages';
 
+// The first start of a file compiles the whole app.
+jest.setTimeout(30_000);
+
 /** Who asks, and from where. */
 export interface Visit {
   /** The session's token, as the cookie has it. */
@@ -31,16 +34,28 @@ export interface Site {
   get(path: string, visit?: Visit): Promise<Answer>;
 }
 
-const ENVIRONMENT = { API_ENDPOINT: API, SITE_URL: SITE };
+/**
+ * As it runs in earnest: what React and Redux check while one develops takes most of the time. No call is given up because the
+ * machine that runs the tests is busy.
+ */
+const ENVIRONMENT = { API_ENDPOINT: API, SITE_URL: SITE, NODE_ENV: 'production', API_DEADLINE_MS: '60000' };
+
+/** Has React and Redux warn of what is wrong in a page, which fails the test; for three times the work. */
+export const WITH_WARNINGS = { NODE_ENV: 'test' };
+
+/** Forgets all modules and sets the variables, so that what is imported next is as in a new process. */
+export function freshProcess(environment: Record<string, string>): void {
+  jest.resetModules();
+  for (const name of ['SETTINGS_CACHE_SECONDS', 'TRUST_PROXY', 'MEDIA_ORIGINS', 'PUBLIC_API_ENDPOINT']) delete process.env[name];
+  Object.assign(process.env, ENVIRONMENT, environment);
+}
 
 /**
  * A freshly started server of the site: Next's own renderer with this project's `_app`, `_document` and pages, configured by
  * these variables. It has its own modules, as a new process would, so that the one started before is of no use any more.
  */
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
-  jest.resetModules();
-  for (const name of ['SETTINGS_CACHE_SECONDS', 'TRUST_PROXY', 'API_DEADLINE_MS', 'MEDIA_ORIGINS', 'PUBLIC_API_ENDPOINT']) delete process.env[name];
-  Object.assign(process.env, ENVIRONMENT, environment);
+  freshProcess(environment);
   const [{ renderToHTML }, { default: App }, { default: Document }] = await Promise.all([
     import('next/dist/server/render'),
     import('@/pages/_app'),

@@ -68,7 +68,8 @@ describe('paging', () => {
   });
 
   it('knows the last page', () => {
-    expect([0, 1, 24, 25, 5000].map(lastPageOf)).toEqual([1, 1, 1, 2, 209]);
+    expect([0, 1, 24, 25, 5000].map((total) => lastPageOf(total))).toEqual([1, 1, 1, 2, 209]);
+    expect([40, 41].map((total) => lastPageOf(total, 40))).toEqual([1, 2]);
   });
 
   it('knows the last page in sight, also when the list shrank by an item meanwhile', () => {

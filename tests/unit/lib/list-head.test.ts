@@ -2,7 +2,7 @@ import { readView, SEARCH_TEXT } from '@/lib/list-address';
 import { listHead, pagedTitle } from '@/lib/list-head';
 
 const LIST = { path: '/things', filters: { q: SEARCH_TEXT, colour: /^[a-z]+$/, size: /^[a-z]+$/ }, sorts: ['popular', 'newest'] };
-const site = { siteUrl: 'https://site.example', siteName: 'Site' };
+const site = { siteUrl: 'https://site.example', siteName: 'Site', currency: 'USD' };
 const entries = [{ name: 'One', path: '/thing/one' }];
 const headOf = (query: Record<string, string>, total = 100) => listHead(site, LIST, { view: readView(LIST, query), total, entries });
 

@@ -179,7 +179,7 @@ describe('a forgotten password', () => {
   });
 
   test('is not replaced by a link that verifies an address', async () => {
-    await api.call('POST', '/auth/email-verification/resend', { body: { email: 'fan@example.com' } });
+    await api.call('POST', '/auth/email-verification', { body: { source: ids.fan } });
     const [mail] = await mailbox();
     const token = new URL(mail?.link ?? '').searchParams.get('token') ?? '';
     expect((await api.get(`/auth/password-change?token=${token}`)).status).toBe(400);
@@ -200,4 +200,11 @@ test('a verification mail goes to the account that was named', async () => {
   expect((await mailbox())[0]?.to).toBe('aria@example.com');
   expect((await api.call('POST', '/auth/email-verification', { body: { source: 'f'.repeat(24) } })).status).toBe(404);
   expect((await api.call('POST', '/auth/email-verification/resend', { body: { email: 'nobody@example.com' } })).status).toBe(404);
+});
+
+test('a link that is too old leads back to the site, which offers a new one; a verified address gets none', async () => {
+  const opened = await api.get('/auth/email-verification?token=stale');
+  expect(opened.headers.get('location')).toBe('http://127.0.0.1:3000/auth/email-verified-success?expired=1');
+  expect((await api.call('POST', '/auth/email-verification/resend', { body: { email: 'newcomer@example.com' } })).status).toBe(200);
+  expect((await api.call('POST', '/auth/email-verification/resend', { body: { email: 'fan@example.com' } })).status).toBe(400);
 });

@@ -109,6 +109,7 @@ describe('an account', () => {
 
 test('a message to the site and the answer of a captcha', async () => {
   expect((await api.call('POST', '/contact', { body: { name: 'A', email: 'a@example.com', message: 'Hello' } })).body.data).toEqual({ success: true });
+  expect(api.sandbox.store.mails.list()).toMatchObject([{ to: 'team@encore.example', subject: 'Message from A', text: 'Hello', link: 'mailto:a@example.com' }]);
   expect((await api.call('POST', '/contact', { body: { name: 'A', email: 'a', message: '' } })).status).toBe(400);
   expect((await api.call('POST', '/re-captcha/verify', { body: { token: 'widget' } })).body.data).toEqual({ success: true });
   expect((await api.call('POST', '/re-captcha/verify', { body: { token: 'wrong' } })).body.data).toEqual({ success: false });

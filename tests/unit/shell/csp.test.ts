@@ -1,7 +1,8 @@
 import { contentSecurityPolicy, nonceIn } from '@/shell/security/csp';
 
-const policy = contentSecurityPolicy('abc', { api: 'https://api.example/v1', media: ['https://cdn.example'], streamHosts: ['media.example:5443', 'wss://edge.example/path', 'not a host'] });
-const directive = (name: string) => policy.split('; ').find((d) => d.startsWith(`${name} `));
+const ALLOWED = { api: 'https://api.example/v1', media: ['https://cdn.example'], streamHosts: ['media.example:5443', 'wss://edge.example/path', 'not a host'], captcha: null };
+const policy = contentSecurityPolicy('abc', ALLOWED);
+const directive = (name: string, of = policy) => of.split('; ').find((d) => d.startsWith(`${name} `));
 
 test('scripts run by nonce or from this origin only', () => {
   expect(directive('script-src')).toBe("script-src 'self' 'nonce-abc'");
@@ -19,4 +20,11 @@ test('calls, sockets and media reach the configured addresses only', () => {
 test('nothing may frame the site, and no plug-ins', () => {
   expect(directive('frame-ancestors')).toBe("frame-ancestors 'self'");
   expect(directive('object-src')).toBe("object-src 'none'");
+});
+
+test('the captcha may run and draw its frame only where one is asked for', () => {
+  expect(directive('frame-src')).toBe("frame-src 'none'");
+  const asked = contentSecurityPolicy('abc', { ...ALLOWED, captcha: 'https://www.google.com/recaptcha/api.js' });
+  expect(directive('script-src', asked)).toBe("script-src 'self' 'nonce-abc' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/");
+  expect(directive('frame-src', asked)).toBe('frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/');
 });

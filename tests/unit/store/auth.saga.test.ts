@@ -156,12 +156,23 @@ describe('a forgotten password', () => {
     expect((await tab.until(({ auth }) => auth.forgotData.success)).auth.forgotData.data).toEqual({ email: 'fan@example.com' });
   });
 
-  test("shows the server's words when it is refused", async () => {
-    refuses('post', '/auth/users/forgot', 400, { message: 'Account not found' });
+  test.each([400, 404])('does not tell whether an address has an account (%i)', async (status) => {
+    refuses('post', '/auth/users/forgot', status, { message: 'Account not found' });
+    const tab = openTab();
+    tab.dispatch(forgotAsked({ email: 'x@example.com' }));
+    await tab.until(({ auth }) => auth.forgotData.success);
+    expect(tab.notices).toEqual([]);
+  });
+
+  test.each([
+    [400, { message: [{ property: 'email', constraints: { isEmail: 'Enter an e-mail address.' } }] }, 'Enter an e-mail address.'],
+    [429, { message: 'Too many mails' }, 'Too many mails'],
+  ])("shows the server's words for any other refusal (%i)", async (status, body, text) => {
+    refuses('post', '/auth/users/forgot', status, body);
     const tab = openTab();
     tab.dispatch(forgotAsked({ email: 'x@example.com' }));
     await tab.until(({ auth }) => auth.forgotData.error !== null);
-    expect(tab.notices).toEqual([{ kind: 'error', text: 'Account not found' }]);
+    expect(tab.notices).toEqual([{ kind: 'error', text }]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { loadComments } from '@/store/comment/comment.saga';
-import { commentRemovalAsked, commentsAsked, commentSubmitted, moreCommentsAsked } from '@/store/comment/comment.slice';
+import { commentEditAsked, commentRemovalAsked, commentsAsked, commentSubmitted, editOpened, moreCommentsAsked } from '@/store/comment/comment.slice';
+import { leaving, logoutAsked, sessionEnded } from '@/store/session/session.actions';
 import { selectThread } from '@/store/comment/comment.selectors';
 import { API, openTab, settled, testApi } from './tab';
 
@@ -96,21 +97,96 @@ describe('writing', () => {
 });
 
 describe('removing', () => {
-  test('takes the comment away, counts it off, and says "Removed successfully!"', async () => {
-    const { dispatch, until, thread, notices } = await openVideo();
+  const deleted = () => calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+  const remove = commentRemovalAsked({ _id: 'c2', objectId: 'v1' });
+
+  test('takes the comment away and says so with an Undo; the server hears of it when the notice has gone', async () => {
+    const { dispatch, thread, notices } = await openVideo();
     answers('delete', '/comments/c2', true);
-    dispatch(commentRemovalAsked({ _id: 'c2', objectId: 'v1' }));
-    await until((state) => selectThread('v1')(state).total === 11);
+    dispatch(remove);
     expect(ids(thread().items)).toEqual(['c1']);
-    expect(notices).toEqual([{ kind: 'success', text: 'Removed successfully!' }]);
+    expect(thread().total).toBe(11);
+    expect(notices).toMatchObject([{ kind: 'success', text: 'Removed successfully!', action: { label: 'Undo' } }]);
+    await settled();
+    expect(deleted()).toEqual([]);
+
+    notices[0]?.onGone?.();
+    await settled();
+    expect(deleted()).toEqual(['/comments/c2']);
+    expect(thread().total).toBe(11);
+    expect(notices).toHaveLength(1);
   });
 
-  test('that fails leaves it there and says to try later', async () => {
+  test('that is undone asks the server nothing', async () => {
     const { dispatch, thread, notices } = await openVideo();
-    refuses('delete', '/comments/c2', 403, { message: 'Not yours' });
-    dispatch(commentRemovalAsked({ _id: 'c2', objectId: 'v1' }));
+    dispatch(remove);
+    notices[0]?.action?.run();
+    notices[0]?.onGone?.();
     await settled();
     expect(ids(thread().items)).toEqual(['c2', 'c1']);
-    expect(notices).toEqual([TRY_LATER]);
+    expect(thread().total).toBe(12);
+    expect(deleted()).toEqual([]);
+  });
+
+  test('does not wait when the page is closed or the visitor logs out', async () => {
+    for (const event of [leaving(), logoutAsked()]) {
+      calls.splice(0);
+      const { dispatch, store } = await openVideo();
+      answers('delete', '/comments/c2', true);
+      dispatch(remove);
+      await store.services.comments.prepareRemoval();
+      dispatch(event);
+      await settled();
+      expect(deleted()).toEqual(['/comments/c2']);
+      expect(calls.find(({ method }) => method === 'DELETE')?.token).toBe('jwt');
+    }
+  });
+
+  test('is given up when the session has ended elsewhere', async () => {
+    const { dispatch, notices } = await openVideo();
+    dispatch(remove);
+    dispatch(sessionEnded());
+    notices[0]?.onGone?.();
+    await settled();
+    expect(deleted()).toEqual([]);
+  });
+
+  test('that fails puts it back and says to try later', async () => {
+    const { dispatch, thread, notices } = await openVideo();
+    refuses('delete', '/comments/c2', 403, { message: 'Not yours' });
+    dispatch(remove);
+    notices[0]?.onGone?.();
+    await settled();
+    expect(ids(thread().items)).toEqual(['c2', 'c1']);
+    expect(notices.slice(1)).toEqual([TRY_LATER]);
+  });
+});
+
+describe('changing', () => {
+  test('sends the text as a form, shows it, and says so', async () => {
+    const { dispatch, thread, notices, until } = await openVideo();
+    let type = '';
+    server.use(
+      http.put(`${API}/comments/c2`, async ({ request }) => {
+        type = request.headers.get('content-type') ?? '';
+        return HttpResponse.json({ status: 0, data: { updated: (await request.formData()).get('content') === 'Better' } });
+      }),
+    );
+    dispatch(editOpened({ _id: 'c2' }));
+    dispatch(commentEditAsked({ _id: 'c2', objectId: 'v1', content: 'Better' }));
+    await until(({ comment: { editing } }) => editing === null);
+    expect(type).toContain('multipart/form-data');
+    expect(thread().items[0]).toMatchObject({ content: 'Better', updatedAt: expect.any(String) });
+    expect(notices).toEqual([{ kind: 'success', text: 'Your comment is changed.' }]);
+  });
+
+  test('that fails says why and leaves the text as it was', async () => {
+    const { dispatch, thread, notices, until } = await openVideo();
+    refuses('put', '/comments/c2', 403, { message: 'This comment is not yours.' });
+    dispatch(editOpened({ _id: 'c2' }));
+    dispatch(commentEditAsked({ _id: 'c2', objectId: 'v1', content: 'Better' }));
+    await until(({ comment: { editing } }) => editing?.error != null);
+    expect(thread().items[0]?.content).toBe('Text of c2');
+    expect(notices).toEqual([{ kind: 'error', text: 'This comment is not yours.' }]);
   });
 });

@@ -96,6 +96,22 @@ describe('ui on this device', () => {
     expect(openPage({ device }).state().ui.theme).toBe('dark');
   });
 
+  test('so does the choice to go by the device', () => {
+    const device = createDevice();
+    openPage({ device }).dispatch(themeChosen('system'));
+    expect(openPage({ device }).state().ui.theme).toBe('system');
+  });
+
+  test('a theme is light again once another tab made the device forget it', () => {
+    const device = createDevice();
+    const tab = openPage({ device });
+    tab.dispatch(settingsLoaded({ siteName: 'Stage' }));
+    tab.dispatch(themeChosen('dark'));
+    const text = device.texts.get('ui') ?? '';
+    device.openStorage().writeText('ui', text.replace('dark', 'none'));
+    expect(tab.state().ui).toMatchObject({ theme: 'light', siteName: 'Stage' });
+  });
+
   test('what the site said of itself stands in when the settings do not come', () => {
     const device = createDevice();
     openPage({ device }).dispatch(settingsLoaded({ siteName: 'Stage', currency: 'EUR', menus: [{ title: 'Videos', path: '/videos' }] }));

@@ -3,7 +3,7 @@ import { galleriesFailed, galleriesLoaded, galleriesRequested, relatedGalleriesF
 import { hasMore, selectBanners, selectPerformers, selectPhotos } from '@/store/list/list.selectors';
 import { listKey, type ListMeta } from '@/store/list/list-state';
 import { performersFailed, performersLoaded, performersRequested, profileFailed, profileLoaded, profileRequested } from '@/store/performer/performer.slice';
-import { photosFailed, photosLoaded, photosRequested } from '@/store/photo/photo.slice';
+import { galleryPhotosFailed, galleryPhotosLoaded, galleryPhotosRequested, photosFailed, photosLoaded, photosRequested } from '@/store/photo/photo.slice';
 import { productsFailed, productsLoaded, productsRequested } from '@/store/product/product.slice';
 import type { RootState } from '@/store/root-reducer';
 import { loggedIn, loggedOut, sessionEnded } from '@/store/session/session.actions';
@@ -30,6 +30,7 @@ const underData = ({ data, ...meta }: ListMeta & { data: { items: { _id: string 
 const lists = [
   { name: 'banner.listBanners', of: (s: RootState) => underData(s.banner.listBanners), requested: bannersRequested, loaded: bannersLoaded, failed: bannersFailed },
   { name: 'photo.listPhotos', of: (s: RootState) => underData(s.photo.listPhotos), requested: photosRequested, loaded: photosLoaded, failed: photosFailed },
+  { name: 'photo.galleryPhotos', of: (s: RootState) => flat(s.photo.galleryPhotos), requested: galleryPhotosRequested, loaded: galleryPhotosLoaded, failed: galleryPhotosFailed },
   { name: 'performer.performerListing', of: (s: RootState) => underData(s.performer.performerListing), requested: performersRequested, loaded: performersLoaded, failed: performersFailed },
   { name: 'video.videos', of: (s: RootState) => flat(s.video.videos), requested: videosRequested, loaded: videosLoaded, failed: videosFailed },
   { name: 'video.relatedVideos', of: (s: RootState) => flat(s.video.relatedVideos), requested: relatedVideosRequested, loaded: relatedVideosLoaded, failed: relatedVideosFailed },

@@ -45,6 +45,14 @@ describe('settings and ui', () => {
     });
   });
 
+  test('what is no address of a picture, or no symbol, does not become one', () => {
+    const { logo, favicon, loginPlaceholderImage, currencySymbol } = play([
+      settingsLoaded({ logoUrl: 'javascript:alert(1)', favicon: '//elsewhere.test/f.ico', loginPlaceholderImage: 'https://ok.test/door.jpg', currencySymbol: '$'.repeat(500) }),
+    ]).ui;
+    expect([logo, favicon, loginPlaceholderImage]).toEqual(['', '', 'https://ok.test/door.jpg']);
+    expect(currencySymbol).toBe('$$$$$$$$');
+  });
+
   test('settings that say nothing leave the defaults', () => {
     expect(play([settingsLoaded({})]).ui).toEqual(play([]).ui);
   });

@@ -90,7 +90,7 @@ interface TabOptions {
   token?: string;
   watch?: boolean;
   onUnauthorized?: () => void;
-  notify?: Ports['notify'];
+  notify?: (notice: Notice) => void;
 }
 
 const openTabs: { stop: () => void }[] = [];
@@ -101,7 +101,10 @@ export function openTab({ device = createDevice(), path = '/videos', token, watc
   const notices: Notice[] = [];
   const visited: string[] = [];
   const ports: Ports = {
-    notify: notify ?? ((notice) => void notices.push(notice)),
+    notify(told) {
+      (notify ?? ((notice) => notices.push(notice)))(told);
+      return () => undefined;
+    },
     navigate: (to) => void visited.push(to),
     currentPath: () => path,
     storage: device.openStorage(),

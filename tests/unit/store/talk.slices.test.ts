@@ -1,12 +1,19 @@
 import {
   activeObjectChanged,
   commentCreated,
+  commentEdited,
+  commentRemovalFailed,
+  commentRemovalSaved,
   commentRemoved,
+  commentRestored,
   commentsFailed,
   commentsLoaded,
   commentsRequested,
   createFailed,
   createRequested,
+  editFailed,
+  editOpened,
+  editRequested,
 } from '@/store/comment/comment.slice';
 import { selectThread } from '@/store/comment/comment.selectors';
 import { loggedIn, loggedOut } from '@/store/session/session.actions';
@@ -61,14 +68,14 @@ describe('comments', () => {
   });
 
   test('a new comment comes first and adds 1 to the total', () => {
-    const state = play([...two, createRequested(), commentCreated(comment('new'))]);
+    const state = play([...two, createRequested({ objectId: 'v1' }), commentCreated(comment('new'))]);
     expect(ids(thread(state).items)).toEqual(['new', 'c2', 'c1']);
     expect(thread(state).total).toBe(13);
     expect(state.comment.comment).toMatchObject({ requesting: false, success: true, data: { _id: 'new' } });
   });
 
   test('a comment that was refused is kept as an error and changes no thread', () => {
-    const state = play([...two, createRequested(), createFailed(failure('Too short'))]);
+    const state = play([...two, createRequested({ objectId: 'v1' }), createFailed(failure('Too short'))]);
     expect(state.comment.comment).toMatchObject({ requesting: false, success: false, error: { message: 'Too short' } });
     expect(thread(state).total).toBe(12);
   });
@@ -78,6 +85,42 @@ describe('comments', () => {
     const state = play([...two, gone, gone]);
     expect(ids(thread(state).items)).toEqual(['c1']);
     expect(thread(state).total).toBe(11);
+  });
+
+  test('a comment whose removal failed or was undone stands where it stood', () => {
+    const ref = { _id: 'c2', objectId: 'v1' };
+    for (const back of [commentRestored(ref), commentRemovalFailed({ ...ref, error: failure('Down') })]) {
+      const state = play([...two, commentRemoved(ref), back, back]);
+      expect(ids(thread(state).items)).toEqual(['c2', 'c1']);
+      expect(thread(state).total).toBe(12);
+    }
+  });
+
+  test('a comment that is being removed does not come back with a list that still has it', () => {
+    const state = play([...two, commentRemoved({ _id: 'c2', objectId: 'v1' }), loaded(0, ['c2', 'c1', 'c0'], 12)]);
+    expect(ids(thread(state).items)).toEqual(['c1', 'c0']);
+    expect(thread(state).total).toBe(11);
+    expect(ids(thread(play([...two, commentRemoved({ _id: 'c2', objectId: 'v1' }), commentRemovalSaved({ _id: 'c2', objectId: 'v1' }), loaded(0, ['c1', 'c0'], 11)])).items)).toEqual(['c1', 'c0']);
+  });
+
+  test('an answer comes after the others and is counted by what it answers', () => {
+    const answer = (_id: string) => ({ ...comment(_id, 'c2'), objectType: 'comment' as const });
+    const answered = [...two, commentCreated(answer('first')), commentCreated(answer('second'))];
+    const state = play(answered);
+    expect(ids(selectThread('c2')(state).items)).toEqual(['first', 'second']);
+    expect(thread(state).items[0]?.totalReply).toBe(2);
+    expect(thread(state).total).toBe(12);
+    expect(thread(play([...answered, commentRemoved({ _id: 'first', objectId: 'c2' })])).items[0]?.totalReply).toBe(1);
+  });
+
+  test('one comment is changed at a time, and keeps its old text when the server refuses', () => {
+    const open = [...two, editOpened({ _id: 'c2' }), editRequested()];
+    const refused = play([...open, editFailed({ _id: 'c2', error: failure('Down') })]);
+    expect(refused.comment.editing).toMatchObject({ _id: 'c2', requesting: false, error: { message: 'Down' } });
+    expect(thread(refused).items[0]?.content).toBe('Text of c2');
+    const changed = play([...open, commentEdited({ _id: 'c2', objectId: 'v1', content: 'Better', updatedAt: '2030-01-01T00:00:00.000Z' })]);
+    expect(changed.comment.editing).toBeNull();
+    expect(thread(changed).items[0]?.content).toBe('Better');
   });
 
   test('what is talked about can change, and the last comment sent belongs to what was before', () => {

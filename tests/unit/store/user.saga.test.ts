@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { loadCurrentUser } from '@/store/session/session.saga';
-import { avatarChosen, passwordUpdateAsked, profileUpdateAsked } from '@/store/user/user.slice';
+import { avatarChosen, avatarGivenUp, passwordUpdateAsked, profileUpdateAsked } from '@/store/user/user.slice';
 import { API, fan, openTab, settled, testApi } from './tab';
 
 const { server, calls, answers, refuses } = testApi();
@@ -66,7 +66,7 @@ describe('the picture', () => {
     const seen = new Set<number | null>();
     tab.store.subscribe(() => seen.add(tab.state().user.avatarProgress));
     tab.dispatch(avatarChosen(picture()));
-    const { user } = await tab.until(({ user }) => user.updateSuccess);
+    const { user } = await tab.until(({ user }) => user.current.avatar !== '/no-avatar.svg');
     expect(user.current.avatar).toBe('http://files/me.png');
     expect(user.avatarProgress).toBeNull();
     expect([...seen].some((percentage) => percentage !== null)).toBe(true);
@@ -77,8 +77,22 @@ describe('the picture', () => {
     const tab = await openAccount();
     refuses('post', '/users/avatar/upload', 400, { message: 'Not a picture' });
     tab.dispatch(avatarChosen(picture()));
-    const { user } = await tab.until(({ user }) => user.error !== null);
-    expect(user).toMatchObject({ updating: false, avatarProgress: null, current: { avatar: '/no-avatar.svg' } });
+    const { user } = await tab.until(({ user }) => user.avatarError !== null);
+    expect(user).toMatchObject({ updating: false, error: null, avatarProgress: null, current: { avatar: '/no-avatar.svg' } });
     expect(tab.notices).toEqual([{ kind: 'error', text: 'Not a picture' }]);
+  });
+
+  test('that is given up on its way is not taken, and another can be chosen at once', async () => {
+    const tab = await openAccount();
+    answers('post', '/users/avatar/upload', { success: true, url: 'http://files/unwanted.png' });
+    tab.dispatch(avatarChosen(picture()));
+    tab.dispatch(avatarGivenUp());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(tab.state().user).toMatchObject({ avatarProgress: null, avatarError: null, current: { avatar: '/no-avatar.svg' } });
+
+    answers('post', '/users/avatar/upload', { success: true, url: 'http://files/other.png' });
+    tab.dispatch(avatarChosen(picture()));
+    expect((await tab.until(({ user }) => user.current.avatar !== '/no-avatar.svg')).user.current.avatar).toBe('http://files/other.png');
+    expect(tab.notices).toEqual([{ kind: 'success', text: 'Your picture is changed.' }]);
   });
 });

@@ -13,7 +13,9 @@ import {
 import { currentUserLoaded, loggedIn, loggedOut, sessionEnded } from '@/store/session/session.actions';
 import {
   accountOpened,
+  avatarFailed,
   avatarProgressed,
+  avatarRequested,
   avatarUploaded,
   balanceUpdated,
   initialUser,
@@ -117,12 +119,16 @@ describe('user', () => {
   });
 
   test('a picture on its way shows how far it is, then the new address', () => {
-    expect(user(updateRequested(), avatarProgressed(40)).avatarProgress).toBe(40);
-    expect(user(currentUserLoaded(fan), updateRequested(), avatarProgressed(100), avatarUploaded('http://x/new.jpg'))).toMatchObject({
+    expect(user(avatarRequested(), avatarProgressed(40)).avatarProgress).toBe(40);
+    expect(user(currentUserLoaded(fan), avatarRequested(), avatarProgressed(100), avatarUploaded('http://x/new.jpg'))).toMatchObject({
       avatarProgress: null,
-      updateSuccess: true,
       current: { avatar: 'http://x/new.jpg' },
     });
+  });
+
+  test('a picture that fails leaves a profile that is being saved alone', () => {
+    expect(user(updateRequested(), avatarRequested(), avatarFailed(failure('Too large')))).toMatchObject({ updating: true, error: null, avatarProgress: null, avatarError: { message: 'Too large' } });
+    expect(user(avatarFailed(failure()), avatarRequested()).avatarError).toBeNull();
   });
 
   test('opening an account page takes the last result away', () => {

@@ -159,6 +159,8 @@ const post = (_id: string, slug: string, extra: Partial<PostRow>): PostRow => ({
   categoryIds: [],
   tags: [],
   image: null,
+  files: [],
+  source: null,
   isPinned: false,
   isSale: false,
   price: 0,

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/accounts';
+import { FREE_VIDEO, TALK_VIDEO } from './support/places';
+import { open } from './support/ready';
+import { expect, test } from './support/test';
+
+const TEXT = 'The breath at 0:35 changed how I sing.';
+const OWN = 'My first comment on this site.';
+const TRY_LATER = 'Error occured, please try again later';
+
+const block = (page: Page) => page.getByRole('region', { name: /comments?$/i });
+const count = (page: Page, words: string) => expect(block(page).getByRole('heading', { name: words, exact: true })).toBeVisible();
+const comments = (page: Page) => block(page).locator('> ol > li');
+const comment = (page: Page, text: string) => comments(page).filter({ hasText: text });
+const box = (page: Page) => page.getByTestId('comment-box');
+const button = (page: Page, text: string, name: string) => comment(page, text).getByRole('button', { name, exact: true }).first();
+/** A notice; by its words, so that no older one is taken for it. */
+const toast = (page: Page, words: string) => page.locator('[popover] p', { hasText: words });
+const onToast = (page: Page, words: string, name: string) => toast(page, words).locator('..').getByRole('button', { name });
+
+async function send(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await block(page).getByRole('button', { name: 'Send' }).click();
+}
+
+test.beforeEach(async ({ page, servers }) => {
+  await signIn(page, servers, 'fan');
+});
+
+test('one that is sent comes first and is counted; removed, it can be had back until the server hears of it', async ({ page, sandbox }) => {
+  const removals = async () => (await sandbox.requests('DELETE', '/comments')).length;
+  await open(page, FREE_VIDEO);
+  await count(page, '12 comments');
+  await send(page, TEXT);
+  await expect(toast(page, 'Commented successfully')).toBeVisible();
+  await expect(comments(page).first()).toContainText(TEXT);
+  await count(page, '13 comments');
+  await expect(box(page)).toHaveValue('');
+  expect(await sandbox.requests('POST', '/comments')).toHaveLength(1);
+
+  await button(page, TEXT, 'Remove').click();
+  await expect(comment(page, TEXT)).toHaveCount(0);
+  await count(page, '12 comments');
+  await onToast(page, 'Removed successfully!', 'Undo').click();
+  await expect(comments(page).first()).toContainText(TEXT);
+  await count(page, '13 comments');
+  expect(await removals()).toBe(0);
+
+  await button(page, TEXT, 'Remove').click();
+  await onToast(page, 'Removed successfully!', 'Dismiss').click();
+  await expect.poll(removals).toBe(1);
+  await open(page, FREE_VIDEO);
+  await count(page, '12 comments');
+  await expect(comment(page, TEXT)).toHaveCount(0);
+});
+
+test('one that is removed is gone, however soon the site is left', async ({ page, sandbox }) => {
+  await open(page, TALK_VIDEO);
+  await button(page, OWN, 'Remove').click();
+  await expect(toast(page, 'Removed successfully!')).toBeVisible();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/home');
+  await expect(block(page)).toHaveCount(0);
+  expect(await sandbox.requests('DELETE', '/comments'), 'there is still time to undo').toEqual([]);
+  await page.goto('about:blank');
+  await expect.poll(async () => (await sandbox.requests('DELETE', '/comments')).map(({ status }) => status)).toEqual([200]);
+});
+
+test('a failure keeps the text, and is said in our words or in those about the text', async ({ page, sandbox, problems }) => {
+  problems.allow(/^(POST|DELETE) \S+\/comments\S* answered (400|500)$/);
+  await open(page, FREE_VIDEO);
+  await sandbox.fault({ method: 'POST', path: '/comments', status: 500, body: { message: 'Stack trace' }, times: 1 });
+  await send(page, TEXT);
+  await expect(toast(page, TRY_LATER)).toBeVisible();
+  await expect(box(page)).toHaveValue(TEXT);
+  await count(page, '12 comments');
+
+  const message = [{ property: 'content', constraints: { polite: 'Please be kind.', short: 'Please be short.' } }];
+  await sandbox.fault({ method: 'POST', path: '/comments', status: 400, body: { message }, times: 1 });
+  await send(page, TEXT);
+  await expect(toast(page, 'Please be kind.')).toBeVisible();
+  await expect(box(page)).toHaveAccessibleDescription('Please be kind.');
+  await expect(box(page)).toHaveValue(TEXT);
+
+  await send(page, TEXT);
+  await count(page, '13 comments');
+  await sandbox.fault({ method: 'DELETE', path: '/comments/*', status: 500, body: {}, times: 1 });
+  await button(page, TEXT, 'Remove').click();
+  await onToast(page, 'Removed successfully!', 'Dismiss').click();
+  await expect(comments(page).first()).toContainText(TEXT);
+  await count(page, '13 comments');
+});
+
+test('one of my own is changed in its place, another is answered', async ({ page, sandbox }) => {
+  await open(page, TALK_VIDEO);
+  await button(page, OWN, 'Edit').click();
+  const field = comment(page, OWN).getByRole('textbox');
+  await expect(field).toBeFocused();
+  await field.fill('My second thoughts.');
+  await block(page).getByRole('button', { name: 'Save' }).click();
+  await expect(comment(page, 'My second thoughts.')).toContainText('edited');
+  const [change] = await sandbox.requests('PUT', '/comments');
+  expect(change?.headers['content-type']).toMatch(/^multipart\/form-data/);
+
+  const question = 'Which shoes do you wear';
+  await button(page, question, '3 replies').click();
+  await button(page, question, 'Reply').click();
+  await expect(page.getByTestId('reply-box')).toBeFocused();
+  await page.keyboard.type('Felt, on felt.');
+  await comment(page, question).getByRole('button', { name: 'Send' }).click();
+  await expect(button(page, question, '4 replies')).toBeVisible();
+  await expect(comment(page, question).getByRole('listitem').last()).toContainText('Felt, on felt.');
+});
+
+test('a like shows at once, and goes back when it is refused', async ({ page, sandbox, problems }) => {
+  problems.allow(/^POST \S+\/reactions answered 500$/);
+  await open(page, TALK_VIDEO);
+  const like = comment(page, 'Which shoes do you wear').getByRole('button', { name: /^Like/ }).first();
+  await expect(like).toHaveText('Like17');
+  await sandbox.fault({ method: 'POST', path: '/reactions', status: 500, body: { message: 'Not just now.' }, delay: 1500, times: 1 });
+  await like.click();
+  await expect(like).toHaveText('Like18');
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(toast(page, 'Not just now.')).toBeVisible();
+  await expect(like).toHaveText('Like17');
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+
+  await like.click();
+  await expect.poll(async () => (await sandbox.requests('POST', '/reactions')).at(-1)?.status).toBe(200);
+  await open(page, TALK_VIDEO);
+  await expect(like).toHaveText('Like18');
+});
+
+test('script tags are text, and a time among any words seeks', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await open(page, TALK_VIDEO);
+  await expect(comment(page, '<script>alert(1)</script> <img src=x onerror=alert(2)> javascript:alert(3)')).toBeVisible();
+  await expect(block(page).locator('script, img[src=x], a[href^=javascript]')).toHaveCount(0);
+  expect(dialogs).toEqual([]);
+
+  await block(page).getByRole('button', { name: 'Go to 1:20' }).click();
+  await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime).catch(() => 0), { timeout: 20_000 }).toBeGreaterThanOrEqual(80);
+});

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { signIn } from './support/accounts';
+import { LOCKED_GALLERY, OWNED_GALLERY } from './support/places';
+import { open } from './support/ready';
+import { expect, test } from './support/test';
+
+const SLIDESHOW_MS = 4000;
+/** A photo in one of the sizes of its own; what a locked one may be seen by is called `blur-…`. */
+const WHOLE_PHOTO = /\/files\/pictures\/photo\/[^/"]+\/\d/;
+
+const tiles = (page: Page) => page.getByRole('list', { name: /photos$/i }).getByRole('listitem');
+const tile = (page: Page, number: number) => tiles(page).nth(number - 1).getByRole('link');
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Photo viewer' });
+const inSight = (page: Page, number: number) => expect(viewer(page).getByText(`${number} / 40`)).toBeVisible();
+/** Where each photo is, the first one first. */
+const addresses = (page: Page) => tiles(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+const photo = (page: Page) => viewer(page).locator('.yarl__slide_current img');
+
+test.describe('a gallery of forty that is bought', () => {
+  let addressAt: (number: number) => string;
+
+  test.beforeEach(async ({ page, servers }) => {
+    await signIn(page, servers, 'fan');
+    await open(page, OWNED_GALLERY);
+    await expect(tiles(page)).toHaveCount(40);
+    const all = await addresses(page);
+    addressAt = (number) => all[number - 1] ?? 'none';
+  });
+
+  test('opens the 17th at its own address, goes on by arrows, and Esc gives the focus back to its tile', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'A phone has no keys.');
+    await tile(page, 17).click();
+    await inSight(page, 17);
+    await expect(page).toHaveURL(addressAt(17));
+    await expect(page).toHaveURL(/\?photo=[0-9a-f]{24}$/);
+    await expectAccessible(page);
+
+    for (const [key, number] of [['ArrowRight', 18], ['ArrowRight', 19], ['ArrowLeft', 18], ['ArrowLeft', 17]] as const) {
+      await page.keyboard.press(key);
+      await inSight(page, number);
+      await expect(page).toHaveURL(addressAt(number));
+    }
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(page).toHaveURL(OWNED_GALLERY);
+    await expect(tile(page, 17)).toBeFocused();
+    await expect(tile(page, 17)).toBeInViewport();
+  });
+
+  test('is zoomed by the wheel', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'A phone has no wheel.');
+    await tile(page, 1).click();
+    await expect(photo(page)).toBeVisible();
+    const width = async () => (await photo(page).boundingBox())?.width ?? 0;
+    const before = await width();
+    await photo(page).hover();
+    await page.mouse.wheel(0, -400);
+    await expect.poll(width).toBeGreaterThan(before * 1.2);
+    await viewer(page).getByRole('button', { name: 'Zoom out' }).click();
+    await expect.poll(width).toBeLessThan(before * 1.2);
+  });
+
+  test('goes on by a finger, and Back closes it', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'For fingers.');
+    await tile(page, 3).tap();
+    await inSight(page, 3);
+    await swipeLeft(page);
+    await inSight(page, 4);
+    await expect(page).toHaveURL(addressAt(4));
+    await page.goBack();
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(page).toHaveURL(OWNED_GALLERY);
+    await expect(tile(page, 4)).toBeFocused();
+  });
+
+  test('plays as a slideshow until Space', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'A phone has no keys.');
+    await page.clock.install();
+    await tile(page, 1).click();
+    await expect(photo(page)).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(viewer(page).getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
+    await page.clock.fastForward(SLIDESHOW_MS);
+    await inSight(page, 2);
+    await page.keyboard.press('Space');
+    await expect(viewer(page).getByRole('button', { name: 'Start slideshow' })).toBeVisible();
+    await page.clock.fastForward(SLIDESHOW_MS * 3);
+    await inSight(page, 2);
+    await expect(page).toHaveURL(addressAt(2));
+  });
+
+  test('the address of a photo opens it again, and closing leads to the gallery', async ({ page }) => {
+    await open(page, addressAt(9));
+    await inSight(page, 9);
+    await viewer(page).getByRole('button', { name: 'Close photo' }).click();
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(page).toHaveURL(OWNED_GALLERY);
+    await expect(tile(page, 9)).toBeFocused();
+  });
+});
+
+test('a gallery that is not bought shows how many there are and what it takes, and gives no photo away', async ({ page, servers }) => {
+  await signIn(page, servers, 'fan');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, LOCKED_GALLERY);
+  await expect(tiles(page)).toHaveCount(24);
+  await expect(page.getByText('24 photos', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByTestId('gallery-locked')).toContainText('22 tokens to see all 24 photos');
+  await expect(tiles(page).getByRole('link')).toHaveCount(0);
+  for (const picture of await tiles(page).getByRole('img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveCSS('filter', /blur/);
+  }
+
+  expect(asked.filter((url) => WHOLE_PHOTO.test(url)), 'asked for').toEqual([]);
+  expect(await (await page.request.get(LOCKED_GALLERY)).text()).not.toMatch(WHOLE_PHOTO);
+  expect(await page.evaluate(() => JSON.stringify(window.__NEXT_DATA__))).not.toMatch(WHOLE_PHOTO);
+});
+
+/** A finger that goes from the right to the left over the middle of the screen. */
+async function swipeLeft(page: Page): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const y = height / 2;
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: width * 0.85, y }] });
+  for (let part = 1; part <= 8; part += 1) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: width * (0.85 - part * 0.08), y }] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { layoutShift } from './support/layout-shift';
+import { FREE_GALLERY, FREE_VIDEO } from './support/places';
+import { alive, open } from './support/ready';
+import type { ItemKind } from './support/sandbox';
+import { expect, test } from './support/test';
+
+const PAGE = 24;
+const MANY = 5000;
+const LAST = Math.ceil(MANY / PAGE);
+
+/** What is listed: cards, or photos. */
+const items = (page: Page) => page.getByRole('main').locator('article, [id^="photo-"]');
+
+const LISTS: readonly { path: string; kind: ItemKind; one: string; none: string; onward: string }[] = [
+  { path: '/videos', kind: 'videos', one: '1 video', none: 'There are no videos yet.', onward: '/home' },
+  { path: '/performers', kind: 'performers', one: '1 performer', none: 'There are no performers yet.', onward: '/home' },
+  { path: '/galleries', kind: 'galleries', one: '1 gallery', none: 'There are no galleries yet.', onward: '/home' },
+  { path: '/photos', kind: 'photos', one: '1 photo', none: 'There are no photos yet.', onward: '/home' },
+  { path: '/posts', kind: 'posts', one: '1 post', none: 'There are no posts yet.', onward: '/home' },
+  { path: '/shop', kind: 'products', one: '1 product', none: 'There are no products yet.', onward: '/home' },
+  { path: '/events', kind: 'events', one: '', none: 'No events are planned.', onward: '/performers' },
+];
+
+for (const { path, kind, one, none, onward } of LISTS) {
+  test(`${path} with none, one, a handful and 5,000`, async ({ page, sandbox }) => {
+    const main = page.getByRole('main');
+    await sandbox.items(kind, 0);
+    expect(await open(page, path)).toBe(200);
+    await expect(items(page)).toHaveCount(0);
+    const empty = main.locator('div', { hasText: none }).filter({ has: page.getByRole('link') }).last();
+    await empty.getByRole('link').first().click();
+    await expect(page).toHaveURL(onward);
+
+    await sandbox.items(kind, 1);
+    await open(page, path);
+    await expect(items(page)).toHaveCount(1);
+    if (one) await expect(main.getByText(one, { exact: true })).toBeVisible();
+
+    await sandbox.items(kind, 13);
+    await open(page, path);
+    await expect(items(page)).toHaveCount(13);
+    await expect(main.getByText('That is all.')).toBeVisible();
+    await expect(main.getByRole('navigation', { name: /pages$/ })).toHaveCount(0);
+
+    await sandbox.items(kind, MANY);
+    await open(page, path);
+    await expect(items(page)).toHaveCount(PAGE);
+    await main.getByRole('link', { name: /^Show more/ }).click();
+    await expect(items(page)).toHaveCount(2 * PAGE);
+    await expect(page).toHaveURL(`${path}?upto=2`);
+    await main.getByRole('radio', { name: 'Page numbers' }).check();
+    await main.getByRole('link', { name: `Page ${LAST}`, exact: true }).click();
+    await expect(page).toHaveURL(`${path}?page=${LAST}`);
+    await expect(items(page)).toHaveCount(MANY - (LAST - 1) * PAGE);
+    await expect(main.getByText('That is all.')).toBeVisible();
+  });
+}
+
+test('pictures that do not come leave everything in its place', async ({ page, problems }) => {
+  problems.allow(/\/files\/pictures\/.* failed: net::ERR_FAILED$/);
+  const shape = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, document.body.scrollHeight);
+      return [...document.querySelectorAll('main article, main h1, main h2, footer')].map((element) => {
+        const { width, height, top } = element.getBoundingClientRect();
+        return [element.tagName, width, height, top + window.scrollY].map((value) => (typeof value === 'number' ? Math.round(value) : value)).join(' ');
+      });
+    });
+  for (const path of ['/home', '/videos', '/performers/aria', FREE_VIDEO, '/galleries', FREE_GALLERY, '/photos', '/posts', '/shop', '/events', '/live']) {
+    await open(page, path);
+    const whole = await shape();
+    await page.route('**/files/pictures/**', (route) => route.abort('failed'));
+    await page.reload();
+    await alive(page);
+    expect(await layoutShift(page), `cumulative layout shift of ${path}`).toBeLessThanOrEqual(0.02);
+    expect(await shape(), path).toEqual(whole);
+    await page.unroute('**/files/pictures/**');
+  }
+});

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { FILM_STORIES, STORIES } from './support/places';
+import { open } from './support/ready';
+import { expect, test } from './support/test';
+
+/** The third story of Aria, whole; what a locked one may be seen by is called `blur-…`. */
+const LOCKED_STORY = /\/files\/(pictures\/story\/aria-lounge[^/"]*\/\d|videos\/)/;
+/** A press shorter than this is a tap. */
+const HOLD_MS = 250;
+
+const face = (page: Page) => page.getByRole('navigation', { name: 'Stories' }).getByRole('link', { name: /^Aria Velasco/ });
+const NEW = /, 3 stories$/;
+const SEEN = /, 3 stories, seen$/;
+const at = (page: Page, number: number, count = 3) => expect(page.getByRole('main').getByText(`Story ${number} of ${count}`)).toBeAttached();
+const progress = (page: Page) => page.getByTestId('story-progress');
+const film = (page: Page) => page.locator('video');
+const isStill = (page: Page) => film(page).evaluate((element: HTMLVideoElement) => element.paused);
+const second = (page: Page) => film(page).evaluate((element: HTMLVideoElement) => element.currentTime);
+
+/** Whether time goes by for the story: `running`, `paused`, or `none` where nothing moves by itself. */
+const clock = (page: Page) => progress(page).evaluateAll(([bar]) => bar?.getAnimations()[0]?.playState ?? 'none');
+const runs = (page: Page, state: 'running' | 'paused' | 'none') => expect.poll(() => clock(page)).toBe(state);
+
+/** A place on the story, as a part of its width from the left. */
+async function placeOnStory(page: Page, part: number): Promise<[x: number, y: number]> {
+  const { x, y, width, height } = (await page.getByTestId('story-touch').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return [x + width * part, y + height / 2];
+}
+
+/** Presses the story for a moment, with what the device has. */
+async function tap(page: Page, isMobile: boolean, part: number): Promise<void> {
+  const place = await placeOnStory(page, part);
+  await (isMobile ? page.touchscreen.tap(...place) : page.mouse.click(...place));
+}
+
+test('keys lead through them, Esc leads back to the face, whose ring remembers', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A phone has no keys.');
+  await open(page, '/home');
+  await expect(face(page)).toHaveAccessibleName(NEW);
+  await face(page).click();
+  await expect(page).toHaveURL(STORIES);
+  await at(page, 1);
+  await runs(page, 'running');
+  await page.keyboard.press('Space');
+  await runs(page, 'paused');
+  await page.keyboard.press('Space');
+  await runs(page, 'running');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Play stories' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press('ArrowRight');
+  await at(page, 2);
+  await page.keyboard.press('ArrowLeft');
+  await at(page, 1);
+  await page.keyboard.press('ArrowRight');
+  await at(page, 2);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/home');
+  await expect(face(page)).toBeFocused();
+  await expect(face(page), 'one is still new').toHaveAccessibleName(NEW);
+
+  await page.keyboard.press('Enter');
+  await at(page, 3);
+  await page.keyboard.press('Escape');
+  await expect(face(page)).toHaveAccessibleName(SEEN);
+  await open(page, '/home');
+  await expect(face(page), 'after a reload').toHaveAccessibleName(SEEN);
+});
+
+test('a press on the right goes on, on the left goes back, and one that lasts holds the story', async ({ page, isMobile }) => {
+  await open(page, STORIES);
+  await runs(page, 'running');
+  await tap(page, isMobile, 0.8);
+  await at(page, 2);
+  await tap(page, isMobile, 0.2);
+  await at(page, 1);
+
+  await runs(page, 'running');
+  await page.mouse.move(...(await placeOnStory(page, 0.8)));
+  await page.mouse.down();
+  const pressed = await page.evaluate(() => performance.now());
+  await runs(page, 'paused');
+  await page.waitForFunction((since) => performance.now() > since, pressed + HOLD_MS);
+  await page.mouse.up();
+  await runs(page, 'running');
+  await at(page, 1);
+});
+
+test('each makes way when its time is over; a locked one gives nothing away; after the last come those of the next performer', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, STORIES);
+  for (const number of [1, 2]) {
+    await at(page, number);
+    await runs(page, 'running');
+    await progress(page).evaluate((bar) => bar.getAnimations().forEach((animation) => animation.finish()));
+  }
+  await at(page, 3);
+  await expect(page.getByRole('heading', { name: '5 tokens to see this' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in to see it' })).toBeVisible();
+  await expect(film(page)).toHaveCount(0);
+  expect(asked.filter((url) => LOCKED_STORY.test(url)), 'asked for').toEqual([]);
+  expect(await (await page.request.get(STORIES)).text()).not.toMatch(LOCKED_STORY);
+
+  await page.keyboard.press('ArrowRight');
+  await expect(page).not.toHaveURL(STORIES);
+  await expect(page.getByRole('heading', { level: 1, name: /^Stories by / })).not.toHaveText('Stories by Aria Velasco');
+});
+
+test('a film plays without sound until somebody asks for it', async ({ page }) => {
+  await open(page, FILM_STORIES);
+  await expect.poll(() => second(page)).toBeGreaterThan(0.2);
+  expect(await film(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+  await page.getByRole('button', { name: 'Turn sound on' }).click();
+  expect(await film(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(false);
+  await page.getByRole('button', { name: 'Pause stories' }).click();
+  await expect.poll(() => isStill(page)).toBe(true);
+});
+
+test('nothing moves by itself where motion is unwelcome', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, FILM_STORIES);
+  await at(page, 1, 2);
+  await runs(page, 'none');
+  expect(await isStill(page)).toBe(true);
+  expect(await second(page)).toBe(0);
+  await page.getByRole('button', { name: 'Play stories' }).click();
+  await expect.poll(() => second(page)).toBeGreaterThan(0.1);
+});

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { backend } from '../../ssr/support/backend';
+import { fakeSockets } from '../support/fake-socket';
+import { logIn } from '../support/log-in';
+import { quietConsole } from '../support/quiet-console';
+import { address, openTab } from '../support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(() => api.reset());
+
+const open = async (path = '/user/account', username = 'fan@example.com') => {
+  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  return openTab(path);
+};
+const account = (username = 'fan') => api.store.users.list().find((user) => user.username === username);
+const UNSAVED = 'You have changes that are not saved.';
+
+describe('the profile', () => {
+  test('is saved, and shown everywhere', async () => {
+    const { user } = await open();
+    await user.clear(screen.getByLabelText('Name that others see'));
+    await user.type(screen.getByLabelText('Name that others see'), 'Robin the Second');
+    await user.selectOptions(screen.getByLabelText('Country'), 'Spain');
+    await user.selectOptions(screen.getByLabelText('Languages'), 'Spanish');
+    await user.click(screen.getByText('French'));
+    await user.selectOptions(screen.getByLabelText('Country of the number'), 'Spain (+34)');
+    expect(screen.getByText(UNSAVED)).toBeInTheDocument();
+    await user.click(screen.getByText('Save the profile'));
+
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(screen.queryByText(UNSAVED)).toBeNull();
+    expect(account()).toMatchObject({ name: 'Robin the Second', country: 'ES', languages: ['en', 'es'], phoneCode: '+34' });
+    expect(screen.queryByText('Body info')).toBeNull();
+  });
+
+  test('that the server refuses is marked at the field and stays as typed', async () => {
+    await api.fault({ path: '/users', method: 'PUT', status: 400, body: { message: [{ property: 'phone', constraints: { isPhone: 'This number is too short.' } }] } });
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Number'), '12');
+    await user.click(screen.getByText('Save the profile'));
+    expect(within(await screen.findByTestId('form-summary')).getByText('This number is too short.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Number')).toBeInvalid();
+    expect(screen.getByLabelText('Number')).toHaveValue('12');
+  });
+
+  test('is asked about before a link leads away, and is there again afterwards', async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Number'), '12');
+    await user.click(screen.getByText('E-mail'));
+    expect(address()).toBe('/user/account');
+    await user.click(await screen.findByText('Leave the page'));
+    await screen.findByText('Your e-mail address');
+    expect(address()).toBe('/user/account?tab=email');
+    await user.click(screen.getByText('Profile'));
+    expect(await screen.findByLabelText('Number')).toHaveValue('12');
+    await user.click(screen.getByText('Discard the changes'));
+    expect(screen.getByLabelText('Number')).toHaveValue('');
+  });
+
+  test('outlives the 401 of its saving and the log-in that follows', async () => {
+    await api.fault({ path: '/users', method: 'PUT', status: 401, times: 1 });
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Number'), '12');
+    await user.click(screen.getByText('Save the profile'));
+    await screen.findByText(/nothing is lost/);
+    await logIn(user);
+    expect(await screen.findByLabelText('Number')).toHaveValue('12');
+    expect(account()?.phone).toBe('');
+  });
+
+  test('being changed does not hold up a log-out in another tab', async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Number'), '12');
+    document.cookie = 'token=; Max-Age=0; Path=/';
+    window.localStorage.setItem('session', 'out 1');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'session' }));
+    await waitFor(() => expect(address()).toBe('/auth/login'));
+  });
+
+  test('of a performer has body info', async () => {
+    const { user } = await open('/user/account', 'performer@example.com');
+    await user.selectOptions(screen.getByLabelText('Eyes'), 'Green');
+    await user.click(screen.getByText('Save the profile'));
+    await screen.findByText('Saved');
+    expect(api.store.performers.list().find(({ username }) => username === 'aria')?.eyes).toBe('green');
+  });
+
+  test('can be changed although a list did not come', async () => {
+    await api.fault({ path: '/countries/list', status: 500 });
+    await open();
+    expect(screen.getByLabelText('Country')).toHaveValue('GB');
+    expect(screen.getByLabelText('Country')).toHaveAccessibleDescription(/could not be loaded/);
+  });
+});
+
+test('a picture that is none is refused before it is sent', async () => {
+  const { user } = await open();
+  await user.upload(screen.getByLabelText('Picture file'), new File(['text'], 'me.txt', { type: 'text/plain' }));
+  expect(await api.requests('/users/avatar/upload')).toEqual([]);
+});
+
+test.each([
+  ['fan@example.com', 'user'],
+  ['performer@example.com', 'performer'],
+])('the new password of %s is sent for the kind of account, and not kept in the form', async (username, source) => {
+  const { user } = await open('/user/account?tab=password', username);
+  await user.type(screen.getByLabelText('New password'), 'short');
+  await user.click(screen.getByText('Change the password'));
+  await waitFor(() => expect(screen.getByTestId('form-summary')).toHaveFocus());
+  await user.type(screen.getByLabelText('New password'), 'er-no-more');
+  await user.click(screen.getByText('Change the password'));
+  await screen.findByText('Saved');
+  expect(screen.getByLabelText('New password')).toHaveValue('');
+  const [call] = await api.requests('/auth/users/me/password');
+  expect(call?.body).toMatchObject({ source });
+  expect(JSON.stringify({ ...window.localStorage })).not.toContain('er-no-more');
+});
+
+describe('the e-mail address', () => {
+  test('that is verified says so', async () => {
+    await open('/user/account?tab=email');
+    expect(screen.getByText('Verified')).toBeInTheDocument();
+    expect(screen.queryByText('Send the verification mail')).toBeNull();
+  });
+
+  test('that is not gets its mail, and whoever comes back from it sees it verified', async () => {
+    await api.settings({ requireEmailVerification: false });
+    const { user } = await open('/user/account?tab=email', 'newcomer');
+    await user.click(screen.getByText('Send the verification mail'));
+    expect(await screen.findByText('The mail is on its way.')).toBeInTheDocument();
+    expect(api.store.mails.list().map(({ to }) => to)).toEqual(['unverified@example.com']);
+
+    api.store.users.update(account('newcomer')?._id ?? '', { verifiedEmail: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText('Verified')).toBeInTheDocument();
+  });
+});
+
+test('preferences are kept on the device at once, and everything on it can be forgotten', async () => {
+  const { user } = await open('/user/account?tab=preferences');
+  await user.click(screen.getByLabelText('As my device'));
+  await waitFor(() => expect(document.documentElement.dataset.theme).toBe('system'));
+  await user.click(screen.getByLabelText('Page by page'));
+  await user.selectOptions(await screen.findByLabelText('Speed'), '1.5×');
+  expect(JSON.stringify({ ...window.localStorage })).toMatch(/system.*|pages.*|1\.5/);
+
+  await user.click(screen.getByText('Forget everything on this device'));
+  await user.click(screen.getByText('Forget everything'));
+  expect(await screen.findByText(/has forgotten everything/)).toBeInTheDocument();
+  expect(window.localStorage).toHaveLength(0);
+  expect(document.documentElement.dataset.theme).toBe('light');
+  expect(screen.getByLabelText('Show more below')).toBeChecked();
+  expect(screen.getByLabelText('Speed')).toHaveValue('1');
+  expect(screen.getByTestId('balance')).toBeInTheDocument();
+});
+
+describe('the card of a fan', () => {
+  const idOf = (username: string) => account(username)?._id ?? '';
+
+  test('says who it is', async () => {
+    await open(`/u/${idOf('yukiko')}`);
+    expect(screen.getByText('Yukiko Arai')).toBeInTheDocument();
+    expect(screen.getByText('@yukiko')).toBeInTheDocument();
+    expect(screen.getByText(/Member since/)).toBeInTheDocument();
+  });
+
+  test('of somebody who hides is not found', async () => {
+    await open(`/u/${idOf('pausedfan')}`);
+    expect(screen.getByText('There is nothing at this address')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { backend } from '../../ssr/support/backend';
+import { fakeSockets } from '../support/fake-socket';
+import { logIn } from '../support/log-in';
+import { quietConsole } from '../support/quiet-console';
+import { openTab } from '../support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(() => api.reset());
+
+const mailsTo = (to: string) => api.store.mails.list().filter((mail) => mail.to === to);
+
+describe('a forgotten password', () => {
+  test.each(['fan@example.com', 'nobody@example.com'])('is answered for %s as for anybody', async (email) => {
+    const { user } = await openTab('/auth/forgot-password');
+    await user.type(screen.getByLabelText('E-mail'), `${email}{Enter}`);
+    const note = await screen.findByText(/has an account here, the mail is on its way/);
+    expect(note).toHaveTextContent(email);
+    await waitFor(() => expect(note.parentElement).toHaveFocus());
+    expect(screen.getByText(/^Send again in \d+ s$/).closest('button')).toBeDisabled();
+    expect(mailsTo(email)).toHaveLength(email.startsWith('fan') ? 1 : 0);
+  });
+
+  test('is refused in the words of the server when there were too many', async () => {
+    await api.fault({ path: '/auth/users/forgot', status: 429, body: { message: 'Too many mails. Wait an hour.' } });
+    const { user } = await openTab('/auth/forgot-password');
+    await user.type(screen.getByLabelText('E-mail'), 'fan@example.com{Enter}');
+    expect(await screen.findByTestId('form-summary')).toHaveTextContent('Too many mails. Wait an hour.');
+    expect(screen.getByText('Send the link')).toBeInTheDocument();
+  });
+});
+
+describe('the mail that verifies an address', () => {
+  test('is sent again from its page, once a minute', async () => {
+    const { user } = await openTab('/auth/resend-verification-email');
+    await user.type(screen.getByLabelText('E-mail'), 'unverified@example.com{Enter}');
+    await waitFor(() => expect(screen.getByText(/The mail is on its way/)).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(screen.getByText(/^Send again in \d+ s$/).closest('button')).toBeDisabled();
+    expect(mailsTo('unverified@example.com')).toHaveLength(1);
+  });
+
+  test('is not sent for an address that is verified already', async () => {
+    const { user } = await openTab('/auth/resend-verification-email');
+    await user.type(screen.getByLabelText('E-mail'), 'fan@example.com{Enter}');
+    expect(await screen.findByTestId('form-summary')).toHaveTextContent('This e-mail address is verified already.');
+  });
+
+  test('is offered where its link was too old', async () => {
+    const { user } = await openTab('/auth/email-verified-success?expired=1');
+    expect(screen.getByText('This link no longer works')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('E-mail'), 'unverified@example.com{Enter}');
+    await waitFor(() => expect(mailsTo('unverified@example.com')).toHaveLength(1));
+  });
+
+  test('is offered in place when a log-in fails for want of it', async () => {
+    const { user } = await openTab('/auth/login');
+    await logIn(user, 'unverified@example.com');
+    expect(await screen.findByTestId('login-error')).toHaveTextContent('Please verify your e-mail address first.');
+    await user.click(screen.getByText('Send the mail again'));
+    expect(await screen.findByText('The mail is on its way.')).toBeInTheDocument();
+    expect(mailsTo('unverified@example.com')).toHaveLength(1);
+  });
+
+  test('once its link was opened, leads on', async () => {
+    await openTab('/auth/email-verified-success');
+    expect(screen.getByText('Your e-mail address is verified')).toBeInTheDocument();
+    expect(screen.getByText('Log in').closest('a')).toHaveAttribute('href', '/auth/login');
+  });
+});

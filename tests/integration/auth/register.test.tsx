@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
+import { backend } from '../../ssr/support/backend';
+import { fakeSockets } from '../support/fake-socket';
+import { quietConsole } from '../support/quiet-console';
+import { address, openTab } from '../support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(() => api.reset());
+
+const NEW = { email: 'new@example.com', username: 'newfan', password: 'a long sentence of mine' };
+const sent = async () => (await api.requests('/auth/users/register')).map(({ body }) => body);
+const summary = async () => within(await screen.findByTestId('form-summary'));
+
+async function fillIn(user: UserEvent, { email, username, password }: typeof NEW = NEW) {
+  await user.clear(screen.getByLabelText('User name'));
+  await user.type(screen.getByLabelText('E-mail'), email);
+  await user.type(screen.getByLabelText('User name'), username);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByLabelText('I am 18 years old or older'));
+  await user.click(screen.getByLabelText(/I accept the/));
+}
+const press = (user: UserEvent) => user.click(screen.getByText('Create the account'));
+
+test('an account is made in one step; then the mail is what is waited for', async () => {
+  const { user } = await openTab('/auth/register?next=%2Fuser%2Faccount');
+  expect(screen.getByText(/You were about to open your account/)).toBeInTheDocument();
+  await fillIn(user);
+  expect(screen.getByText('Strength: strong')).toBeInTheDocument();
+  await press(user);
+
+  await waitFor(() => expect(screen.getByText('Check your mail')).toHaveFocus());
+  expect(screen.getByText('new@example.com')).toBeInTheDocument();
+  expect(screen.getByText('Send again in 60 s').closest('button')).toBeDisabled();
+  expect(screen.getByText('Log in').closest('a')).toHaveAttribute('href', '/auth/login?next=%2Fuser%2Faccount');
+  expect(await sent()).toEqual([expect.objectContaining({ email: 'new@example.com', username: 'newfan' })]);
+  expect(window.localStorage.getItem('draft:register')).toBeNull();
+});
+
+test('everything that is missing is listed with the focus, each line leads to its field, and nothing is sent', async () => {
+  const { user } = await openTab('/auth/register');
+  await press(user);
+  const list = await summary();
+  await waitFor(() => expect(screen.getByTestId('form-summary')).toHaveFocus());
+  expect(list.getByText('5 things need your attention.')).toBeInTheDocument();
+  await user.click(list.getByText('Accept the terms to go on.'));
+  expect(screen.getByLabelText(/I accept the/)).toHaveFocus();
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/Enter a valid e-mail address\./);
+  expect(await sent()).toEqual([]);
+});
+
+test('what the server refuses stands at its field until it is mended; the rest stays, the password excepted after a reload', async () => {
+  const tab = await openTab('/auth/register');
+  await fillIn(tab.user, { ...NEW, username: 'fan' });
+  await press(tab.user);
+  expect((await summary()).getByText('This user name is already taken.')).toBeInTheDocument();
+  expect(screen.getByLabelText('User name')).toBeInvalid();
+  await tab.user.type(screen.getByLabelText('User name'), '2');
+  expect(screen.getByLabelText('User name')).toBeValid();
+  tab.close();
+
+  await openTab('/auth/register');
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('new@example.com'));
+  expect(screen.getByLabelText('User name')).toHaveValue('fan2');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  expect(JSON.stringify({ ...window.localStorage })).not.toContain(NEW.password);
+});
+
+test('a server that does not answer costs nothing of it', async () => {
+  await api.fault({ path: '/auth/users/register', drop: true });
+  const { user } = await openTab('/auth/register');
+  await fillIn(user);
+  await press(user);
+  expect((await summary()).getByText('The server did not answer. Please try again.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Password')).toHaveValue(NEW.password);
+});
+
+test('where the settings ask for a captcha, nothing is sent without it', async () => {
+  await api.settings({ enableGoogleReCaptcha: true, googleReCaptchaSiteKey: 'key' });
+  const { user } = await openTab('/auth/register');
+  await fillIn(user);
+  await waitFor(() => expect(document.querySelector('script[src^="https://captcha.test/api.js"]')).not.toBeNull());
+  await press(user);
+  expect(await screen.findByText('Confirm that you are a person.')).toBeInTheDocument();
+  expect(await sent()).toEqual([]);
+});
+
+test('who is logged in already goes straight on', async () => {
+  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  const { follow } = await openTab('/categories');
+  void follow('/auth/register?next=%2Fvideos');
+  await waitFor(() => expect(address()).toBe('/videos'));
+});

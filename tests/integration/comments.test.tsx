@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { openTab } from './support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(api.reset);
+
+const TALK = `/video/${LANDMARKS.talkVideo}`;
+const TRY_LATER = 'Error occured, please try again later';
+const OWN = 'My first comment on this site.';
+
+const asFan = async () => {
+  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  return openTab(TALK);
+};
+const commentWith = (text: string) => {
+  const found = [...document.querySelectorAll<HTMLElement>('article')].find((article) => article.textContent?.includes(text) && article.closest('ol'));
+  if (!found) throw new Error(`No comment says: ${text}`);
+  return within(found);
+};
+const calls = async (method: string) => (await api.requests('/comments')).filter((call) => call.method === method);
+
+test('only what one has written oneself can be changed or removed', async () => {
+  await asFan();
+  expect(commentWith(OWN).getByText('Edit')).toBeInTheDocument();
+  expect(screen.getAllByText('Edit')).toHaveLength(1);
+  expect(screen.getAllByText('Remove')).toHaveLength(1);
+});
+
+test('an own comment is changed in its place; Esc gives up, a failure keeps the text', async () => {
+  const { user } = await asFan();
+  const field = () => screen.getAllByLabelText('Your comment').find((box) => box.dataset.testid === undefined) as HTMLTextAreaElement;
+
+  await user.click(commentWith(OWN).getByText('Edit'));
+  await user.keyboard(' Not.{Escape}');
+  expect(commentWith(OWN).getByText('Edit')).toHaveFocus();
+  expect(await calls('PUT')).toEqual([]);
+
+  await user.click(commentWith(OWN).getByText('Edit'));
+  expect(field()).toHaveFocus();
+  await user.clear(field());
+  await user.type(field(), 'My second thoughts.');
+  await api.fault({ path: '/comments/*', method: 'PUT', status: 500, body: { message: 'Down for a moment.' }, times: 1 });
+  await user.click(screen.getByText('Save'));
+  expect(await screen.findByText('Down for a moment.')).toBeInTheDocument();
+  expect(field()).toHaveValue('My second thoughts.');
+
+  await user.click(screen.getByText('Save'));
+  expect(await screen.findByText('Your comment is changed.')).toBeInTheDocument();
+  expect(commentWith('My second thoughts.').getByText(/edited/)).toBeInTheDocument();
+});
+
+test('an own comment is removed at once and can be had back; the server hears of it only when it is final', async () => {
+  const { user } = await asFan();
+  await user.click(commentWith(OWN).getByText('Remove'));
+  expect(await screen.findByText('Removed successfully!')).toBeInTheDocument();
+  expect(screen.getByText('6 comments')).toBeInTheDocument();
+  await user.click(screen.getByText('Undo'));
+  expect(screen.getByText('7 comments')).toBeInTheDocument();
+  expect(screen.queryByText('Removed successfully!')).toBeNull();
+
+  await user.click(commentWith(OWN).getByText('Remove'));
+  await user.click(await screen.findByText('Dismiss'));
+  await waitFor(() => expect(api.store.comments.list().some(({ content }) => content.startsWith(OWN))).toBe(false));
+  expect(await calls('DELETE')).toHaveLength(1);
+  expect(screen.getByText('6 comments')).toBeInTheDocument();
+});
+
+test('a removal that is refused is taken back and said', async () => {
+  const { user } = await asFan();
+  await api.fault({ path: '/comments/*', method: 'DELETE', status: 500 });
+  await user.click(commentWith(OWN).getByText('Remove'));
+  await user.click(await screen.findByText('Dismiss'));
+  expect(await screen.findByText(TRY_LATER)).toBeInTheDocument();
+  expect(screen.getByText('7 comments')).toBeInTheDocument();
+});
+
+test('answers are folded away, come in their order, and have a field and a draft of their own', async () => {
+  const { user } = await asFan();
+  const question = () => commentWith('Which shoes do you wear');
+  await user.click(question().getByText('3 replies'));
+  await question().findByText('Leather soles, and a spare pair in the bag.');
+  const answers = () => [...(question().getByRole('list', { hidden: true }).children ?? [])].map((item) => item.querySelector('p')?.textContent);
+  expect(answers()[0]).toMatch(/^Leather/);
+
+  const [reply] = question().getAllByText('Reply');
+  await user.click(reply as HTMLElement);
+  expect(screen.getByTestId('reply-box')).toHaveFocus();
+  await user.type(screen.getByTestId('reply-box'), 'Felt, on felt.');
+  expect(screen.getByTestId('comment-box')).toHaveValue('');
+  await user.click(within(screen.getByTestId('reply-box').closest('form') as HTMLElement).getByText('Send'));
+  await question().findByText('4 replies');
+  expect(answers().at(-1)).toBe('Felt, on felt.');
+  expect(screen.queryByTestId('reply-box')).toBeNull();
+  expect(screen.getByText('7 comments')).toBeInTheDocument();
+});
+
+test('a comment is liked at once', async () => {
+  const { user } = await asFan();
+  const like = () => commentWith('Which shoes do you wear').getAllByRole('button', { name: /Like/, hidden: true })[0] as HTMLElement;
+  await user.click(like());
+  expect(like()).toHaveTextContent('Like18');
+  expect(like()).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(async () => expect((await api.requests('/reactions'))[0]?.body).toMatchObject({ action: 'like', objectType: 'comment' }));
+});
+
+test('markup is text, and who has left is nobody', async () => {
+  await asFan();
+  expect(commentWith('<script>alert(1)</script> <img src=x onerror=alert(2)>')).toBeDefined();
+  expect(document.querySelector('article script, article img[src=x]')).toBeNull();
+  expect(commentWith('I learnt to dance here').getByText('Someone who left')).toBeInTheDocument();
+});
+
+test('a long discussion comes in parts', async () => {
+  const { user } = await openTab(`/video/${LANDMARKS.crowdedVideo}`);
+  const shown = () => document.querySelectorAll('section[aria-labelledby=comments] > ol > li');
+  expect(screen.getByText('500 comments')).toBeInTheDocument();
+  expect(shown()).toHaveLength(10);
+  await user.click(screen.getByText('Show more comments'));
+  await waitFor(() => expect(shown()).toHaveLength(50));
+  expect(shown()[10]).toHaveFocus();
+});

@@ -1,0 +1,93 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useCaptcha } from '@/components/captcha/use-captcha';
+
+Object.assign(window, { __NEXT_DATA__: { props: { runtime: { captchaScript: 'https://captcha.test/api.js' } } } });
+
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src^="https://captcha.test/"]')];
+
+interface Drawn {
+  sitekey: string;
+  callback: (token: string) => void;
+  'expired-callback': () => void;
+}
+
+/** The widgets that the provider has drawn. Its script comes once in a tab, so all tests share it. */
+const drawn: Drawn[] = [];
+beforeEach(() => void drawn.splice(0));
+
+/** What the provider's script does once it has come. */
+const provide = () => {
+  window.grecaptcha = { ready: (go) => go(), render: (_element, options) => void drawn.push(options) };
+};
+
+function Form({ siteKey, verify, send }: { siteKey: string | null; verify: (token: string) => Promise<boolean>; send: () => void }) {
+  const human = useCaptcha({ siteKey, verify });
+  return (
+    <>
+      <input aria-label="Message" onFocus={human.wake} />
+      {human.widget}
+      <button onClick={() => (human.passed ? send() : human.complain())}>Send</button>
+    </>
+  );
+}
+
+const widget = async (count = 1): Promise<Drawn> => {
+  await waitFor(() => expect(drawn).toHaveLength(count));
+  const last = drawn.at(-1);
+  if (!last) throw new Error('No widget was drawn.');
+  return last;
+};
+
+test('without a site key nothing is loaded or asked', async () => {
+  const send = jest.fn();
+  const user = userEvent.setup();
+  render(<Form siteKey={null} verify={jest.fn()} send={send} />);
+  await user.click(screen.getByLabelText('Message'));
+  await user.click(screen.getByText('Send'));
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(scripts()).toEqual([]);
+});
+
+test('the script comes with the first focus; a failure can be mended; the form opens once the server believes', async () => {
+  const send = jest.fn();
+  const verify = jest.fn(async (token: string) => token === 'good');
+  const user = userEvent.setup();
+  render(<Form siteKey="key" verify={verify} send={send} />);
+  expect(scripts()).toEqual([]);
+
+  await user.click(screen.getByLabelText('Message'));
+  await waitFor(() => expect(scripts()).toHaveLength(1));
+  fireEvent.error(scripts()[0] ?? document.body);
+  provide();
+  await user.click(await screen.findByText('Load it again'));
+  await waitFor(() => expect(scripts()).toHaveLength(1));
+  fireEvent.load(scripts()[0] ?? document.body);
+  const first = await widget();
+  expect(first.sitekey).toBe('key');
+
+  await user.click(screen.getByText('Send'));
+  expect(screen.getByText('Confirm that you are a person.')).toBeInTheDocument();
+  expect(send).not.toHaveBeenCalled();
+
+  await act(async () => first.callback('bad'));
+  expect(screen.getByText('That could not be confirmed. Please try again.')).toBeInTheDocument();
+  const second = await widget(2);
+  await act(async () => second.callback('good'));
+  await user.click(screen.getByText('Send'));
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(verify.mock.calls).toEqual([['bad'], ['good']]);
+
+  act(() => second['expired-callback']());
+  await user.click(screen.getByText('Send'));
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a server that does not answer is no proof', async () => {
+  const user = userEvent.setup();
+  render(<Form siteKey="key" verify={() => Promise.reject(new Error('down'))} send={jest.fn()} />);
+  await user.click(screen.getByLabelText('Message'));
+  const { callback } = await widget();
+  await act(async () => callback('good'));
+  expect(screen.getByText('The server did not answer. Please try again.')).toBeInTheDocument();
+});

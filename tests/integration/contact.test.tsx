@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/dom';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { openTab } from './support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(api.reset);
+
+const message = () => screen.getByLabelText('Message');
+const sent = async () => (await api.requests('/contact')).map(({ body }) => body as { name: string; email: string; message: string });
+
+test('a fan reports a thing: name and address stand there, the thing is linked, a copy is shown', async () => {
+  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  const { user } = await openTab('/contact?about=%2Fvideo%2Fsix-step-clean');
+  expect(screen.getByText('/video/six-step-clean')).toHaveAttribute('href', '/video/six-step-clean');
+  expect(screen.getByLabelText('Your name')).toHaveValue('Robin Ashdown');
+  await user.selectOptions(screen.getByLabelText('What is wrong with it?'), 'It is spam or a fraud');
+  await user.type(message(), 'It is the same film twice.');
+  await user.click(screen.getByText('Send the report'));
+
+  expect(await screen.findByText('Your message is sent')).toHaveFocus();
+  const [call] = await sent();
+  expect(call).toMatchObject({ name: 'Robin Ashdown', email: 'fan@example.com' });
+  expect(call?.message).toMatch(/^It is spam or a fraud\nAbout: https?:\/\/\S+\/video\/six-step-clean\n\nIt is the same film twice\.$/);
+  expect(document.querySelector('blockquote')).toHaveTextContent('It is the same film twice.');
+});
+
+test('what is missing is said before anything is sent, and what is typed survives a failure and a reload', async () => {
+  const { user, close } = await openTab('/contact');
+  await user.type(message(), 'Where is my parcel?');
+  await user.click(screen.getByText('Send the message'));
+  expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription('Enter your name.');
+  expect(await sent()).toEqual([]);
+
+  await user.selectOptions(screen.getByLabelText('What is it about?'), 'A payment or a refund');
+  await user.type(screen.getByLabelText('Your name'), 'Ann');
+  await user.type(screen.getByLabelText('Your e-mail'), 'ann@example.com');
+  await api.fault({ path: '/contact', status: 500, body: { message: 'Down for a moment.' }, times: 1 });
+  await user.click(screen.getByText('Send the message'));
+  expect(await screen.findByText('Down for a moment.')).toBeInTheDocument();
+
+  close();
+  await openTab('/contact');
+  expect(message()).toHaveValue('Where is my parcel?');
+});
+
+test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])('%s is never a link', async (about) => {
+  await openTab(`/contact?about=${encodeURIComponent(about)}`);
+  expect(screen.getByText(about).closest('a')).toBeNull();
+});

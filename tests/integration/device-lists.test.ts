@@ -1,0 +1,44 @@
+import { onPagingChoice, readPagingChoice, writePagingChoice } from '@/lib/paging-choice';
+import { forgetSearches, readRecentSearches, rememberSearch } from '@/lib/recent-searches';
+
+beforeEach(() => window.localStorage.clear());
+
+describe('how lists go on', () => {
+  it('is by "Show more" until somebody chooses, and then as chosen', () => {
+    expect(readPagingChoice()).toBe('more');
+    const told = jest.fn();
+    const stop = onPagingChoice(told);
+    writePagingChoice('pages');
+    expect([readPagingChoice(), told.mock.calls.length]).toEqual(['pages', 1]);
+    window.dispatchEvent(new StorageEvent('storage'));
+    expect(told).toHaveBeenCalledTimes(2);
+    stop();
+    writePagingChoice('more');
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it('is as usual when the device holds something else', () => {
+    window.localStorage.setItem('paging', JSON.stringify({ v: 1, data: 'sideways' }));
+    expect(readPagingChoice()).toBe('more');
+  });
+});
+
+describe('recent searches', () => {
+  it('stand newest first, each once, eight at most', () => {
+    for (const text of ['a1', 'b2', 'c3', 'd4', 'e5', 'f6', 'g7', 'h8', 'i9', 'C3', '  ']) rememberSearch(text);
+    expect(readRecentSearches()).toEqual(['C3', 'i9', 'h8', 'g7', 'f6', 'e5', 'd4', 'b2']);
+  });
+
+  it('keep the word, not the way to it', () => {
+    for (const text of ['lantern', 'kn', 'knife']) rememberSearch(text);
+    expect(readRecentSearches()).toEqual(['knife', 'lantern']);
+  });
+
+  it('can be forgotten, and survive damage', () => {
+    rememberSearch('knife');
+    forgetSearches();
+    expect(readRecentSearches()).toEqual([]);
+    window.localStorage.setItem('recent-searches', JSON.stringify({ v: 1, data: ['ok', 3, null] }));
+    expect(readRecentSearches()).toEqual(['ok']);
+  });
+});

@@ -1,0 +1,81 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { eventId } from '@sandbox/seed/content/events';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { backend } from '../ssr/support/backend';
+import { visit } from './support/browse';
+import { quietConsole } from './support/quiet-console';
+
+const api = backend();
+quietConsole();
+
+const { events } = LANDMARKS;
+const side = () => within(screen.getByRole('region', { name: 'When and how' }));
+const pathOf = (name: string) => `/event/${eventId(name)}`;
+
+let open: Awaited<ReturnType<typeof visit>>;
+afterEach(() => {
+  open.leave();
+  jest.useRealTimers();
+});
+
+it('says what, who, when, for how much, and what else there is', async () => {
+  open = await visit(pathOf(events.private));
+  expect(screen.getByRole('heading', { level: 1, name: 'Songwriting hour for five' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Aria Velasco' })).toHaveAttribute('href', '/performers/aria');
+  expect(side().getByText('Private, 60 tokens')).toBeInTheDocument();
+  expect(side().getByText(/, 18:00–19:00/)).toHaveTextContent(/UTC$/);
+  expect(side().getByText(/^Starts in [56] days/)).toBeInTheDocument();
+  const more = within(screen.getByRole('region', { name: 'More events by Aria Velasco' }));
+  expect(more.getByRole('link', { name: 'First night of the new songs' })).toBeInTheDocument();
+  expect(more.queryByRole('link', { name: 'Songwriting hour for five' })).not.toBeInTheDocument();
+});
+
+it('goes into a calendar as a file', async () => {
+  open = await visit(pathOf(events.coming));
+  const link = screen.getByRole('link', { name: 'Add to calendar' });
+  expect(link).toHaveAttribute('href', `/api/calendar/event/${eventId(events.coming)}`);
+  expect(link).toHaveAttribute('download');
+});
+
+it('leads to the performer while it is on', async () => {
+  open = await visit(pathOf(events.live));
+  expect(side().getByText('It is on now')).toBeInTheDocument();
+  expect(side().getByRole('link', { name: 'Go to Nova Lindqvist' })).toHaveAttribute('href', '/performers/nova');
+});
+
+it('begins by itself when its time has come', async () => {
+  const event = api.store.events.get(eventId(events.coming));
+  const minuteBefore = Date.parse(event?.startAt ?? '') - 60_000;
+  jest.useFakeTimers({ now: minuteBefore, advanceTimers: true });
+  open = await visit(pathOf(events.coming));
+  expect(side().getByText('Starts in')).toBeInTheDocument();
+  act(() => void jest.advanceTimersByTime(61_000));
+  expect(side().getByText('It is on now')).toBeInTheDocument();
+});
+
+it('shows films of the performer once it is over', async () => {
+  open = await visit(pathOf(events.past));
+  expect(side().getByText('This event is over')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
+  expect(within(screen.getByRole('region', { name: 'Videos by Aria Velasco' })).getAllByRole('article').length).toBeGreaterThan(2);
+});
+
+it('says that it was cancelled', async () => {
+  open = await visit(pathOf(events.cancelled));
+  expect(side().getByText('This event was cancelled')).toBeInTheDocument();
+  expect(side().queryByRole('timer')).not.toBeInTheDocument();
+});
+
+it('stands without what is around it, which comes back after Retry', async () => {
+  await api.fault({ path: '/event', status: 500, body: { statusCode: 500, message: 'The calendar fell off the wall.' }, times: 1 });
+  open = await visit(pathOf(events.private));
+  expect(open.outcome()).toMatchObject({ kind: 'ok', status: 200 });
+  await userEvent.click(screen.getByText('Retry'));
+  expect(await screen.findByRole('region', { name: 'More events by Aria Velasco' })).toBeInTheDocument();
+});
+
+it('does not exist for an unknown id', async () => {
+  open = await visit('/event/nothing-like-this');
+  expect(open.outcome()).toEqual({ kind: 'notFound' });
+});

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { backend } from '../ssr/support/backend';
+import { address, visit } from './support/browse';
+import { quietConsole } from './support/quiet-console';
+
+/** The platform's own; the fake clock puts another in front of it. */
+const DATES = Intl.DateTimeFormat.prototype;
+
+// Days are those of the sandbox's seed: in the middle of a month, so that what comes is in it too.
+const NOW = new Date('2026-05-10T10:00:00.000Z');
+jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'clearTimeout', 'clearInterval', 'clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+
+const api = backend();
+quietConsole();
+
+const titles = () => [...document.querySelectorAll('article')].map((card) => card.querySelector('a')?.textContent);
+const nothing = { status: 0, data: { data: [], total: 0 } };
+
+let open: Awaited<ReturnType<typeof visit>>;
+afterEach(() => {
+  open.leave();
+  jest.restoreAllMocks();
+});
+
+describe('the list', () => {
+  it('begins with what is on now, and leaves out what is over or was called off', async () => {
+    open = await visit('/events');
+    expect(titles().slice(0, 3)).toEqual(['The night that never ends', 'Songs by the van', 'Open floor']);
+    expect(within(screen.getByRole('link', { name: 'The night that never ends' }).closest('article') as HTMLElement).getByText('Live now')).toBeInTheDocument();
+    expect(titles()).not.toContain('Closing night of the tour');
+    expect(titles()).not.toContain('Rehearsal with an audience');
+  });
+
+  it('tells times of the visitor and names the zone', async () => {
+    const { resolvedOptions } = DATES;
+    jest.spyOn(DATES, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
+      return { ...resolvedOptions.call(this), timeZone: 'Asia/Tokyo' };
+    });
+    open = await visit('/events');
+    const card = screen.getByRole('link', { name: 'Open floor' }).closest('article');
+    expect(card).toHaveTextContent('12 May');
+    expect(card).toHaveTextContent('Tue 01:00 GMT+9');
+  });
+
+  it('can be searched, by its address', async () => {
+    open = await visit('/events?q=bread');
+    expect(titles()).toEqual(['Holiday bread, live']);
+    open.leave();
+    open = await visit('/events?q=nothing-like-this');
+    expect(screen.getByText('No events match this.')).toBeInTheDocument();
+  });
+
+  it('is not only the own events for a performer', async () => {
+    open = await visit('/events', await api.logIn('performer@example.com'));
+    expect(titles()).toContain('Supper for twelve');
+  });
+
+  it('says when nothing is planned, with a way on', async () => {
+    await api.fault({ path: '/event', body: nothing, times: 1 });
+    open = await visit('/events');
+    expect(screen.getByText('No events are planned.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Browse performers' })).toHaveAttribute('href', '/performers');
+  });
+
+  it('comes back after a failure', async () => {
+    await api.fault({ path: '/event', status: 500, body: { statusCode: 500, message: 'The calendar fell off the wall.' }, times: 1 });
+    open = await visit('/events');
+    expect(open.outcome()).toMatchObject({ kind: 'ok', status: 503 });
+    await userEvent.click(screen.getByText('Retry'));
+    expect(await screen.findByRole('link', { name: 'Open floor' })).toBeInTheDocument();
+  });
+});
+
+describe('the month', () => {
+  const day = (number: string) => screen.getAllByRole('cell').find((cell) => cell.querySelector('time')?.textContent === number && cell.className.includes('other') === false);
+  const table = () => within(screen.getByRole('table'));
+
+  it('has every event on its day', async () => {
+    open = await visit('/events?month=2026-05');
+    expect(screen.getByRole('heading', { level: 2, name: 'May 2026' })).toBeInTheDocument();
+    expect(within(day('11') as HTMLElement).getByRole('link', { name: /Open floor/ })).toHaveTextContent('16:00 Open floor');
+    expect(day('10')).toHaveAttribute('aria-current', 'date');
+  });
+
+  it('leads to the rest of a full day in the list', async () => {
+    open = await visit('/events?month=2026-05');
+    const more = within(day('19') as HTMLElement).getByRole('link', { name: '2 more on Tue 19 May 2026' });
+    await userEvent.click(more);
+    await waitFor(() => expect(address()).toBe('/events?from=2026-05-19'));
+    expect(titles()[0]).toBe('Leg day, together');
+    expect(screen.getByRole('link', { name: /From: Tue 19 May 2026/ })).toHaveAttribute('href', '/events');
+  });
+
+  it('goes on month by month, as links', async () => {
+    open = await visit('/events?month=2026-05');
+    expect(screen.getByRole('link', { name: 'April 2026' })).toHaveAttribute('href', '/events?month=2026-04');
+    await userEvent.click(screen.getByRole('link', { name: 'June 2026' }));
+    await waitFor(() => expect(address()).toBe('/events?month=2026-06'));
+    expect(screen.getByRole('link', { name: 'This month' })).toHaveAttribute('href', '/events?month=2026-05');
+  });
+
+  it('says when nothing is planned in it', async () => {
+    open = await visit('/events?month=2027-02');
+    expect(screen.getByText('Nothing is planned in February 2027 yet.')).toBeInTheDocument();
+    expect(table().queryAllByRole('link')).toEqual([]);
+  });
+
+  it('keeps its days when the events fail, and tries again', async () => {
+    await api.fault({ path: '/event', status: 500, body: { statusCode: 500, message: 'The calendar fell off the wall.' }, times: 1 });
+    open = await visit('/events?month=2026-05');
+    expect(open.outcome()).toMatchObject({ kind: 'ok', status: 503 });
+    expect(screen.getByText('The calendar fell off the wall.')).toBeInTheDocument();
+    await userEvent.click(screen.getByText('Retry'));
+    expect(await table().findByRole('link', { name: /Open floor/ })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { backend } from '../ssr/support/backend';
+import { address, visit } from './support/browse';
+import { quietConsole } from './support/quiet-console';
+
+const api = backend();
+quietConsole();
+afterEach(api.reset);
+
+const LIST = '/user/assets/galleries/search';
+const cards = () => document.querySelectorAll('article');
+
+let open: Awaited<ReturnType<typeof visit>>;
+const visitGalleries = async (query = '') => {
+  open = await visit(`/galleries${query}`);
+};
+afterEach(() => open.leave());
+
+/** Leaves so many galleries that the public can see, or adds copies. */
+function makeGalleries(count: number) {
+  const shown = api.store.galleries.list().filter(({ status, numOfItems }) => status === 'active' && numOfItems > 0);
+  for (const { _id } of shown.slice(count)) api.store.galleries.update(_id, { status: 'draft' });
+  const [first] = shown;
+  for (let number = shown.length; first && number < count; number += 1) {
+    api.store.galleries.insert({ ...first, _id: `${number}`.padStart(24, '0'), slug: `copy-${number}`, name: `Copy ${number}`, createdAt: new Date(number * 1000).toISOString() });
+  }
+}
+
+test.each([
+  [0, 0, 'There are no galleries yet.'],
+  [1, 1, 'That is all.'],
+  [13, 13, 'That is all.'],
+  [5000, 24, '24 of 5,000 galleries'],
+])('of %i galleries %i stand on the first page', async (count, shown, words) => {
+  makeGalleries(count);
+  await visitGalleries();
+  expect(cards()).toHaveLength(shown);
+  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByText(count === 1 ? '1 gallery' : `${count.toLocaleString('en-US')} galleries`)).toBeInTheDocument();
+});
+
+test('a category goes into the address and narrows the list', async () => {
+  await visitGalleries();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Food');
+  await waitFor(() => expect(address()).toMatch(/^\/galleries\?category=\w+$/));
+  expect(await screen.findByText('Sunday table')).toBeInTheDocument();
+  expect(screen.queryByText('Wind section')).not.toBeInTheDocument();
+});
+
+test('says of each gallery how many photos it has and what it takes to see them', async () => {
+  await visitGalleries('?q=before+the+curtain');
+  const [card] = cards();
+  expect(card).toHaveTextContent('Before the curtain');
+  expect(card).toHaveTextContent('24 photos');
+  expect(card).toHaveTextContent('Locked, 22 tokens');
+});
+
+test('stands with its filters when the list fails, and fills in after Retry', async () => {
+  await api.fault({ path: LIST, status: 500, body: { statusCode: 500, message: 'Out for a moment.' }, times: 1 });
+  await visitGalleries();
+  expect(open.outcome()).toMatchObject({ kind: 'ok', status: 503 });
+  expect(screen.getByText('The galleries could not be loaded.')).toBeInTheDocument();
+  await userEvent.click(screen.getByText('Retry'));
+  await waitFor(() => expect(cards()).toHaveLength(21));
+});

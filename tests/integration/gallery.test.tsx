@@ -1,0 +1,221 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { address, openTab } from './support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+
+const OWNED = `/gallery/${LANDMARKS.ownedGallery}`;
+const FREE = `/gallery/${LANDMARKS.freeGallery}`;
+const LOCKED = `/gallery/${LANDMARKS.lockedGallery}`;
+
+const galleryOf = (slug: string) => {
+  const gallery = api.store.galleries.list().find((row) => row.slug === slug);
+  if (!gallery) throw new Error(`There is no gallery ${slug}.`);
+  return gallery;
+};
+const photosOf = (slug: string) => api.store.photos.list().filter(({ galleryId }) => galleryId === galleryOf(slug)._id).sort((a, b) => a.ordering - b.ordering);
+const idAt = (slug: string, number: number) => photosOf(slug)[number - 1]?._id ?? 'none';
+
+/** More photos in a gallery than it was made with. */
+function grow(slug: string, count: number) {
+  const photos = photosOf(slug);
+  const last = photos.at(-1);
+  if (!last) throw new Error(`${slug} is empty.`);
+  for (let number = photos.length + 1; number <= count; number += 1) {
+    const createdAt = new Date(Date.parse(last.createdAt) - number * 1000).toISOString();
+    api.store.photos.insert({ ...last, _id: `${number}`.padStart(24, 'f'), title: `Added ${number}`, ordering: number, createdAt });
+  }
+  api.store.galleries.update(galleryOf(slug)._id, { numOfItems: count });
+}
+afterEach(api.reset);
+
+const logIn = async (username: string) => {
+  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+};
+const tiles = () => [...document.querySelectorAll<HTMLElement>('ul[aria-label$="hotos"] > li')];
+const tile = (number: number) => {
+  const link = tiles()[number - 1]?.querySelector('a');
+  if (!link) throw new Error(`There is no tile ${number} to press.`);
+  return link;
+};
+const viewer = () => screen.findByRole('dialog', { name: 'Photo viewer' });
+const viewerGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const inSight = () => document.querySelector('[class*=counter]')?.textContent;
+const photoCalls = async () => (await api.requests()).filter(({ path }) => /\/photos$/.test(path)).length;
+
+describe('a gallery of forty that is bought', () => {
+  beforeEach(() => logIn('fan@example.com'));
+
+  test('shows all of them; the 17th has an address of its own, and the keys go on in order', async () => {
+    const { user } = await openTab(OWNED);
+    expect(tiles()).toHaveLength(40);
+    expect(screen.getByText('You bought this gallery. It stays open to you.')).toBeInTheDocument();
+
+    await user.click(tile(17));
+    await viewer();
+    expect(address()).toBe(`${OWNED}?photo=${idAt(LANDMARKS.ownedGallery, 17)}`);
+    expect(inSight()).toBe('17 / 40');
+
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(inSight()).toBe('18 / 40'));
+    expect(address()).toBe(`${OWNED}?photo=${idAt(LANDMARKS.ownedGallery, 18)}`);
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(inSight()).toBe('17 / 40'));
+
+    await user.keyboard('{Escape}');
+    await viewerGone();
+    await waitFor(() => expect(address()).toBe(OWNED));
+    await waitFor(() => expect(tile(17)).toHaveFocus());
+  });
+
+  test('closes on Back, with the focus on the photo that was seen last, and opens again on Forward', async () => {
+    const { user } = await openTab(OWNED);
+    const before = await photoCalls();
+    await user.click(tile(3));
+    await viewer();
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(inSight()).toBe('4 / 40'));
+
+    window.history.back();
+    await viewerGone();
+    expect(address()).toBe(OWNED);
+    expect(tile(4)).toHaveFocus();
+
+    window.history.forward();
+    await viewer();
+    expect(inSight()).toBe('4 / 40');
+    expect(await photoCalls()).toBe(before);
+  });
+
+  test('opens at the address of a photo, and closes to the gallery', async () => {
+    const { user } = await openTab(`${OWNED}?photo=${idAt(LANDMARKS.ownedGallery, 9)}`);
+    await viewer();
+    expect(inSight()).toBe('9 / 40');
+    await user.keyboard('{Escape}');
+    await viewerGone();
+    await waitFor(() => expect(address()).toBe(OWNED));
+    expect(tile(9)).toHaveFocus();
+  });
+
+  test('plays by itself, until Space', async () => {
+    const { user } = await openTab(OWNED);
+    await user.click(tile(1));
+    const { getByRole } = within(await viewer());
+    await user.keyboard(' ');
+    expect(getByRole('button', { name: 'Pause slideshow' })).toBeInTheDocument();
+    await user.keyboard(' ');
+    expect(getByRole('button', { name: 'Start slideshow' })).toBeInTheDocument();
+  });
+
+  test('and the way back from elsewhere finds it as it was', async () => {
+    const { follow } = await openTab(OWNED);
+    await follow('/categories');
+    await waitFor(() => expect(tiles()).toHaveLength(0));
+    const before = await photoCalls();
+    window.history.back();
+    await waitFor(() => expect(tiles()).toHaveLength(40));
+    expect(await photoCalls()).toBe(before);
+  });
+});
+
+describe('a gallery of more than a page', () => {
+  beforeEach(() => grow(LANDMARKS.freeGallery, 60));
+
+  test('grows on demand, with the focus on what is new, and says so in the address', async () => {
+    const { user } = await openTab(FREE);
+    expect(tiles()).toHaveLength(40);
+    await user.click(screen.getByText('Show more photos'));
+    await waitFor(() => expect(tiles()).toHaveLength(60));
+    expect(tile(41)).toHaveFocus();
+    expect(address()).toBe(`${FREE}?upto=2`);
+    expect(screen.getByText('That is all.')).toBeInTheDocument();
+  });
+
+  test('brings what is next while somebody walks towards the end of what is there', async () => {
+    const { user } = await openTab(FREE);
+    await user.click(tile(38));
+    await viewer();
+    await waitFor(() => expect(tiles()).toHaveLength(60));
+    for (const number of [39, 40, 41]) {
+      await user.keyboard('{ArrowRight}');
+      await waitFor(() => expect(inSight()).toBe(`${number} / 60`));
+    }
+    expect(address()).toBe(`${FREE}?page=2&photo=${idAt(LANDMARKS.freeGallery, 41)}`);
+    window.history.back();
+    await viewerGone();
+    expect(address()).toBe(`${FREE}?upto=2`);
+    expect(tile(41)).toHaveFocus();
+  });
+
+  test('opens at the address of a photo of its second page, with the way back to those before', async () => {
+    const { user } = await openTab(`${FREE}?page=2&photo=${idAt(LANDMARKS.freeGallery, 41)}`);
+    await viewer();
+    expect(inSight()).toBe('41 / 60');
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(inSight()).toBe('40 / 60'));
+    expect(address()).toBe(`${FREE}?photo=${idAt(LANDMARKS.freeGallery, 40)}`);
+    await user.keyboard('{Escape}');
+    await viewerGone();
+    await waitFor(() => expect(address()).toBe(`${FREE}?upto=2`));
+    expect(tile(40)).toHaveFocus();
+  });
+
+  test('keeps what it has when more of it fails', async () => {
+    const { user } = await openTab(FREE);
+    await api.fault({ path: '/user/assets/photos', status: 500, body: { statusCode: 500, message: 'Out for a moment.' }, times: 1 });
+    await user.click(screen.getByText('Show more photos'));
+    expect(await screen.findByText('Out for a moment.')).toBeInTheDocument();
+    expect(tiles()).toHaveLength(40);
+    await user.click(screen.getByText('Retry'));
+    await waitFor(() => expect(tiles()).toHaveLength(60));
+  });
+});
+
+describe('a closed gallery', () => {
+  test('has a tile for each photo that leads nowhere, the price, and the way in', async () => {
+    await openTab(LOCKED);
+    expect(tiles()).toHaveLength(24);
+    expect(tiles().some((one) => one.querySelector('a'))).toBe(false);
+    expect(screen.getByText('22 tokens to see all 24 photos')).toBeInTheDocument();
+    expect(screen.getByText('Log in to see them').closest('a')).toHaveAttribute('href', `/auth/login?next=${encodeURIComponent(LOCKED)}`);
+    expect(tiles()[2]?.querySelector('img')).toHaveAttribute('alt', expect.stringMatching(/^Locked photo: /));
+  });
+
+  test('stays closed at the address of one of its photos', async () => {
+    await openTab(`${LOCKED}?photo=${idAt(LANDMARKS.lockedGallery, 2)}`);
+    expect(tiles()).toHaveLength(24);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('asks those who are logged in for nothing but the price', async () => {
+    await logIn('fan2@example.com');
+    await openTab(LOCKED);
+    expect(screen.getByText('22 tokens to see all 24 photos')).toBeInTheDocument();
+    expect(screen.queryByText('Log in to see them')).toBeNull();
+  });
+});
+
+test.each([
+  ['a subscriber', 'fan@example.com', LANDMARKS.membersGallery, 'Open to you as a subscriber.'],
+  ['its owner', 'performer@example.com', LANDMARKS.ownedGallery, 'This is your gallery. Others see it for 20 tokens.'],
+  ['its owner before it is published', 'performer@example.com', LANDMARKS.draftGallery, 'This is your gallery. Only you see it: it is not published.'],
+])('tells %s how things stand', async (_who, username, slug, words) => {
+  await logIn(username);
+  await openTab(`/gallery/${slug}`);
+  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(tile(1)).toBeInTheDocument();
+});
+
+test('stands without its photos when they fail, and shows them after Retry', async () => {
+  await api.fault({ path: '/user/assets/photos', status: 500, body: { statusCode: 500, message: 'Out for a moment.' }, times: 1 });
+  const { user } = await openTab(FREE);
+  expect(screen.getByText('The photos could not be loaded.')).toBeInTheDocument();
+  expect(screen.getByText('A room full of songs', { selector: 'h1' })).toBeInTheDocument();
+  await user.click(screen.getByText('Retry'));
+  await waitFor(() => expect(tiles()).toHaveLength(16));
+});

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { openTab } from './support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(api.reset);
+
+const TITLE = 'Ten minutes for a clear voice';
+const VIDEO = `/video/${LANDMARKS.freeVideo}`;
+const idOf = (slug: string) => api.store.videos.list().find((video) => video.slug === slug)?._id ?? '';
+const keepProgress = (...data: object[]) => window.localStorage.setItem('encore.positions', JSON.stringify({ v: 1, data }));
+
+test('what was opened is listed on this device, is forgotten one by one, and comes back by Undo', async () => {
+  const { user, follow } = await openTab(VIDEO);
+  await follow('/performers/aria');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Aria Velasco'));
+  await follow('/history');
+  const list = () => [...document.querySelectorAll('main ol h2')].map(({ textContent }) => textContent);
+  await waitFor(() => expect(list()).toEqual(['Aria Velasco', TITLE]));
+  expect(screen.getByText(TITLE).closest('a')).toHaveAttribute('href', VIDEO);
+
+  await user.click(screen.getByLabelText('Forget Aria Velasco'));
+  expect(list()).toEqual([TITLE]);
+  await user.click(screen.getByText('Undo'));
+  expect(list()).toEqual(['Aria Velasco', TITLE]);
+
+  await user.click(screen.getByText('Clear history'));
+  expect(screen.getByText('Nothing is remembered here.')).toBeInTheDocument();
+  expect(window.localStorage.getItem('encore.history')).not.toContain(TITLE);
+});
+
+test('nothing is remembered while the history is paused', async () => {
+  const { user, follow } = await openTab('/history');
+  await user.click(screen.getByText('Pause history'));
+  await follow(VIDEO);
+  await screen.findByText('12 comments');
+  expect(window.localStorage.getItem('encore.history')).not.toContain(TITLE);
+});
+
+test('other traces can be wiped too', async () => {
+  window.localStorage.setItem('recent-searches', JSON.stringify({ v: 1, data: ['salsa'] }));
+  const { user } = await openTab('/history');
+  expect(screen.getByText('“salsa”')).toBeInTheDocument();
+  await user.click(screen.getByLabelText('Forget recent searches'));
+  expect(screen.queryByText('“salsa”')).toBeNull();
+  expect(window.localStorage.getItem('recent-searches')).toBeNull();
+});
+
+test('cards show how far one has got, and the start page what goes on', async () => {
+  const [free, owned] = [idOf(LANDMARKS.freeVideo), idOf(LANDMARKS.ownedVideo)];
+  keepProgress({ id: free, seconds: 150 }, { id: owned, seconds: 0, watched: true });
+  const { follow } = await openTab('/home');
+  const row = () => within(screen.getByText('Continue watching', { selector: 'h2' }).closest('section') as HTMLElement);
+  const begun = await row().findByText(TITLE);
+  expect(row().getAllByRole('heading', { level: 3, hidden: true })).toHaveLength(1);
+  expect(begun.closest('article')?.querySelector('progress')).toHaveValue(50);
+
+  await follow('/performers/aria');
+  await waitFor(() => expect(screen.getByText('The Long Way Home (full set)').closest('article')).toHaveTextContent('Watched'));
+});
+
+test('a device that has begun nothing has no such row', async () => {
+  await openTab('/home');
+  expect(screen.queryByText('Continue watching')).toBeNull();
+});

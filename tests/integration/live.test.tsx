@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { backend } from '../ssr/support/backend';
+import { address, visit } from './support/browse';
+import { quietConsole } from './support/quiet-console';
+
+const api = backend();
+quietConsole();
+
+const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const nobody = { status: 0, data: { data: [], total: 0 } };
+
+let open: Awaited<ReturnType<typeof visit>>;
+afterEach(() => open.leave());
+
+it('shows who is on air and in what kind of show, open rooms first', async () => {
+  open = await visit('/live');
+  expect(names()).toEqual([expect.stringMatching(/Nova|Zuri/), expect.stringMatching(/Nova|Zuri/), 'Diego Marín', 'Kenji Watanabe', 'Next events']);
+  expect(screen.getByText('In a private show')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Nova Lindqvist' })).toHaveAttribute('href', '/performers/nova');
+});
+
+it('narrows them down to one kind of show, by its address', async () => {
+  open = await visit('/live');
+  await userEvent.click(within(screen.getByRole('navigation', { name: 'Kinds of show' })).getByRole('link', { name: /^Group shows/ }));
+  await waitFor(() => expect(address()).toBe('/live?show=group'));
+  expect(names()).toEqual(['Diego Marín', 'Next events']);
+});
+
+it('has the next events and popular performers when nobody is live', async () => {
+  await api.fault({ path: '/performers/search', body: nobody, times: 1 });
+  open = await visit('/live');
+  expect(screen.getByText('Nobody is live at the moment.')).toBeInTheDocument();
+  expect(names()).toEqual(['Next events', 'Popular performers']);
+});
+
+it('lets each part fail alone and come back', async () => {
+  await api.fault({ path: '/performers/search', status: 500, body: { statusCode: 500, message: 'No signal.' }, times: 1 });
+  open = await visit('/live');
+  expect(open.outcome()).toMatchObject({ kind: 'ok', status: 503 });
+  expect(screen.getByRole('heading', { name: 'Next events' })).toBeInTheDocument();
+  await userEvent.click(screen.getByText('Retry'));
+  expect(await screen.findByRole('link', { name: 'Diego Marín' })).toBeInTheDocument();
+});

@@ -1,0 +1,150 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { performerId } from '@sandbox/seed/people/performers';
+import { backend } from '../ssr/support/backend';
+import { address, visit } from './support/browse';
+import { quietConsole } from './support/quiet-console';
+
+const api = backend();
+quietConsole();
+
+const LIST = '/posts/search';
+const cards = () => document.querySelectorAll('article');
+const stories = () => screen.queryByLabelText('Stories', { selector: 'nav' });
+
+let open: Awaited<ReturnType<typeof visit>>;
+const go = async (path: string, token?: string) => {
+  open = await visit(path, token);
+};
+afterEach(() => open.leave());
+
+describe('the list', () => {
+  it.each([
+    [1, '1 post'],
+    [13, '13 posts'],
+  ])('of %i is whole and ends', async (count, words) => {
+    await api.items('posts', count);
+    await go('/posts');
+    expect(cards()).toHaveLength(count);
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText('That is all.')).toBeInTheDocument();
+    expect(screen.queryByText('Show more posts')).not.toBeInTheDocument();
+  });
+
+  it('of none says so', async () => {
+    await api.items('posts', 0);
+    await go('/posts');
+    expect(screen.getByText('There are no posts yet.')).toBeInTheDocument();
+  });
+
+  it('of many grows below the reader and keeps its place in the address', async () => {
+    await api.items('posts', 500);
+    await go('/posts');
+    expect(cards()).toHaveLength(24);
+    await userEvent.click(screen.getByText('Show more posts'));
+    await waitFor(() => expect(cards()).toHaveLength(48));
+    expect(address()).toBe('/posts?upto=2');
+    open.leave();
+    await go('/posts?page=21');
+    expect(cards()).toHaveLength(20);
+    expect(screen.getByText('That is all.')).toBeInTheDocument();
+  });
+
+  it('is narrowed to one performer, with that one’s stories, and by topic', async () => {
+    await go('/posts');
+    expect(within(stories() ?? document.body).getAllByRole('link').length).toBeGreaterThan(5);
+    await userEvent.selectOptions(screen.getByLabelText('Performer'), 'Aria Velasco');
+    await waitFor(() => expect(address()).toBe(`/posts?performer=${performerId('aria')}`));
+    await waitFor(() => expect(cards()).toHaveLength(3));
+    expect(within(stories() ?? document.body).getAllByRole('link')).toHaveLength(1);
+    await userEvent.selectOptions(screen.getByLabelText('Topic'), 'News');
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    await userEvent.click(screen.getByText('Topic: News'));
+    await waitFor(() => expect(cards()).toHaveLength(3));
+  });
+
+  it('names a performer by an address who is not among those offered', async () => {
+    const stranger = api.store.performers.list().find(({ username }) => username === 'aria');
+    await api.items('performers', 80);
+    api.store.performers.update(stranger?._id ?? '', { score: -1 });
+    await go(`/posts?performer=${stranger?._id}`);
+    const choice = screen.getByLabelText('Performer');
+    expect(choice).toHaveDisplayValue('Aria Velasco');
+    expect(within(choice).getAllByRole('option')).toHaveLength(62);
+  });
+
+  it('that fails says why and comes back; the page keeps its filters', async () => {
+    await api.fault({ path: LIST, status: 500, body: { message: 'Out for a moment.' } });
+    await go('/posts');
+    expect(screen.getByText('The posts could not be loaded.')).toBeInTheDocument();
+    expect(screen.getByText('Stories could not be loaded.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Performer')).toBeInTheDocument();
+    await api.noFaults();
+    const [retryStories] = screen.getAllByText('Retry');
+    await userEvent.click(retryStories ?? document.body);
+    await waitFor(() => expect(stories()).toBeInTheDocument());
+    expect(cards()).toHaveLength(24);
+  });
+
+  it('has no stories where nobody tells any', async () => {
+    for (const { _id } of api.store.stories.list()) api.store.stories.update(_id, { createdAt: '2020-01-01T00:00:00.000Z' });
+    await go('/posts');
+    expect(stories()).toBeNull();
+    expect(screen.queryByText('Stories could not be loaded.')).toBeNull();
+    api.reset();
+  });
+});
+
+describe('a post', () => {
+  it('that is free shows words and pictures, and what people say', async () => {
+    await go(`/post/${LANDMARKS.freePost}`);
+    expect(screen.getByText('Two days, one violin maker, a lot of tea. It bounces again.')).toBeInTheDocument();
+    expect(screen.getByAltText('Picture 1 of 2')).toHaveAttribute('src', expect.stringContaining('token='));
+    expect(screen.getByText('3 comments')).toBeInTheDocument();
+    expect(screen.getByText('More posts by Linnea Solheim').closest('a')).toHaveAttribute('href', `/posts?performer=${performerId('linneasol')}`);
+  });
+
+  it('with a film has a player that waits for a press', async () => {
+    await go(`/post/${LANDMARKS.filmPost}`);
+    expect(screen.getByLabelText(/^Play Open floor on Saturday/)).toBeInTheDocument();
+    expect(document.querySelector('video')).toBeNull();
+  });
+
+  it('that is sold shows its first lines, what is behind the lock and what it costs; a guest may log in', async () => {
+    await go(`/post/${LANDMARKS.lockedPost}`);
+    const lock = within(screen.getByTestId('post-locked'));
+    expect(lock.getByText('8 tokens to read on')).toBeInTheDocument();
+    expect(lock.getByText('Behind the lock: the whole text, 1 video and 1 picture.')).toBeInTheDocument();
+    expect(lock.getByText('Log in to read').closest('a')).toHaveAttribute('href', expect.stringContaining('/auth/login?next='));
+    expect(screen.getByText(/A melody that would not let me sleep/)).toBeInTheDocument();
+  });
+
+  it('that is for members opens to one', async () => {
+    const path = `/post/${LANDMARKS.membersPost}`;
+    await go(path, await api.logIn('fan2@example.com'));
+    expect(screen.getByTestId('post-locked')).toHaveTextContent('Open to those who subscribe to Nova Lindqvist, and to members.');
+    expect(screen.queryByText('Log in to read')).toBeNull();
+    open.leave();
+
+    const fan = api.store.users.list().find(({ email }) => email === 'fan2@example.com');
+    const [pattern] = api.store.subscriptions.list();
+    if (!pattern || !fan) throw new Error('The sandbox has no subscription to copy.');
+    api.store.subscriptions.insert({ ...pattern, _id: 'a'.repeat(24), userId: fan._id, performerId: performerId('nova'), status: 'active', expiredAt: new Date(Date.now() + 86_400_000).toISOString() });
+    await go(path, await api.logIn('fan2@example.com'));
+    expect(screen.queryByTestId('post-locked')).toBeNull();
+    expect(screen.getAllByAltText(/^Picture \d of 3$/)).toHaveLength(3);
+    api.reset();
+  });
+
+  it('says what is missing: a picture that does not load, a title of 200 letters that is all there', async () => {
+    const free = api.store.posts.list().find(({ slug }) => slug === LANDMARKS.freePost);
+    api.store.posts.update(free?._id ?? '', { title: 'W'.repeat(200), performerId: null });
+    await go(`/post/${LANDMARKS.freePost}`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('W'.repeat(200));
+    expect(screen.queryByText(/^More posts by/)).toBeNull();
+    fireEvent.error(screen.getByAltText('Picture 1 of 2'));
+    expect(screen.getByLabelText('Picture 1 of 2 could not be loaded')).toBeInTheDocument();
+    api.reset();
+  });
+});

@@ -1,0 +1,58 @@
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { backend } from '../ssr/support/backend';
+import { visit } from './support/browse';
+import { quietConsole } from './support/quiet-console';
+
+const api = backend();
+quietConsole();
+
+let open: Awaited<ReturnType<typeof visit>>;
+const visitProduct = async (slug: string, user?: string) => {
+  open = await visit(`/product/${slug}`, user ? await api.logIn(user) : null);
+};
+afterEach(() => open.leave());
+
+it('tells what there is to know before one buys', async () => {
+  await visitProduct(LANDMARKS.physicalProduct);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Paper Lantern on vinyl');
+  expect(screen.getByText('$90.00')).toBeInTheDocument();
+  expect(screen.getByText('In stock, shipped to you')).toBeInTheDocument();
+  expect(screen.getByText('Made by').closest('a')).toHaveAttribute('href', '/performers/aria');
+  expect(screen.queryByText(/You have bought/)).not.toBeInTheDocument();
+  expect(screen.queryByText('Download your file')).not.toBeInTheDocument();
+});
+
+it('shows its pictures one by one', async () => {
+  await visitProduct(LANDMARKS.physicalProduct);
+  const large = () => screen.getByRole('img', { name: 'Paper Lantern on vinyl' }).getAttribute('src');
+  const first = large();
+  await userEvent.click(screen.getByRole('button', { name: 'Picture 2 of 3' }));
+  expect(large()).not.toBe(first);
+  expect(screen.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('says when it is sold out', async () => {
+  await visitProduct(LANDMARKS.soldOutProduct);
+  expect(screen.getByText('Sold out')).toBeInTheDocument();
+});
+
+it('says to its seller that it is his', async () => {
+  await visitProduct(LANDMARKS.physicalProduct, 'performer@example.com');
+  expect(screen.getByText(/^This is a product of yours/)).toBeInTheDocument();
+});
+
+it('stands although others like it cannot be loaded, and tries again', async () => {
+  await api.fault({ path: '/user/assets/products/search', status: 500, body: { message: 'Not now.' }, times: 1 });
+  await visitProduct(LANDMARKS.physicalProduct);
+  expect(open.outcome()).toMatchObject({ status: 200 });
+  expect(screen.getByText('Related products could not be loaded.')).toBeInTheDocument();
+  await userEvent.click(screen.getByText('Retry'));
+  await waitFor(() => expect(screen.getByText('Night shift cassette')).toBeInTheDocument());
+});
+
+it('that is not there is a 404', async () => {
+  await visitProduct('nowhere');
+  expect(open.outcome()).toEqual({ kind: 'notFound' });
+});

@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { fanId } from '@sandbox/seed/people/fans';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { address, openTab } from './support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(api.reset);
+
+const VIDEO = `/video/${LANDMARKS.freeVideo}`;
+
+const asFan = async (path: string) => {
+  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  return openTab(path);
+};
+const actions = () => screen.getByRole('group', { name: 'Actions', hidden: true });
+const button = (name: string) => {
+  const found = [...actions().querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(name));
+  if (!found) throw new Error(`No button ${name}`);
+  return found;
+};
+const sent = async () => (await api.requests('/reactions')).filter(({ method }) => method !== 'GET').map(({ method, body }) => `${method} ${(body as { action: string }).action}`);
+
+test('a mark shows at once, is sent once, and is there after a reload', async () => {
+  const { user, close } = await asFan(VIDEO);
+  await user.dblClick(button('Watch later'));
+  expect(button('Watch later')).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(async () => expect(await sent()).toEqual(['POST watch_later']));
+
+  close();
+  await openTab(VIDEO);
+  expect(button('Watch later')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a refused mark is taken back with its count, and the server is quoted', async () => {
+  const { user } = await asFan(VIDEO);
+  const before = button('Like').textContent;
+  await api.fault({ path: '/reactions', method: 'POST', status: 500, body: { message: 'Not just now.' }, delay: 100 });
+  await user.click(button('Like'));
+  expect(button('Like')).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByText('Not just now.')).toBeInTheDocument();
+  expect(button('Like')).toHaveAttribute('aria-pressed', 'false');
+  expect(button('Like')).toHaveTextContent(before ?? '');
+});
+
+test('a guest logs in first and comes back; nothing is sent by itself', async () => {
+  const { user } = await openTab(VIDEO);
+  await user.click(button('Favourite'));
+  await screen.findByLabelText('Password');
+  expect(address()).toBe(`/auth/login?next=${encodeURIComponent(VIDEO)}`);
+  expect(await sent()).toEqual([]);
+});
+
+test('a link is copied, and a report leads to the contact form', async () => {
+  const { user } = await openTab(VIDEO);
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(button('Share'));
+  await user.click(screen.getByText('Copy the link'));
+  expect(await screen.findByText('Link copied.')).toBeInTheDocument();
+  expect(copied).toHaveBeenCalledWith(window.location.origin + VIDEO);
+  expect(actions().querySelector('a')).toHaveAttribute('href', `/contact?about=${encodeURIComponent(VIDEO)}`);
+});
+
+describe('favourites', () => {
+  const cards = () => [...document.querySelectorAll('main h2 a')].map(({ textContent }) => textContent);
+
+  test('are let go of with a way back; the server hears of it when it is final', async () => {
+    const { user } = await asFan('/user/favorites');
+    expect(screen.getByText('14 videos')).toBeInTheDocument();
+    const [first = ''] = cards();
+    const remove = () => user.click(screen.getByLabelText(`Remove ${first}`));
+    await remove();
+    expect(screen.getByText('13 videos')).toBeInTheDocument();
+    await user.click(await screen.findByText('Undo'));
+    expect(cards()[0]).toBe(first);
+    expect(await sent()).toEqual([]);
+
+    await remove();
+    await user.click(await screen.findByText('Dismiss'));
+    const kept = () => api.store.reactions.list().filter(({ action, objectType, createdBy }) => action === 'favourite' && objectType === 'video' && createdBy === fanId('fan'));
+    await waitFor(() => expect(kept()).toHaveLength(13));
+    expect(await sent()).toEqual(['DELETE favourite']);
+    expect(screen.getByText('13 videos')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['later', '5 videos'],
+    ['galleries', '5 galleries'],
+    ['performers', '5 performers'],
+    ['products', '3 products'],
+  ])('have a tab of %s', async (tab, count) => {
+    await asFan(`/user/favorites?tab=${tab}`);
+    expect(screen.getByText(count)).toBeInTheDocument();
+    expect(cards()).toHaveLength(parseInt(count, 10));
+  });
+
+  test('that are none say what to do', async () => {
+    document.cookie = `token=${await api.logIn('fan2@example.com')}; Path=/`;
+    await openTab('/user/favorites?tab=posts');
+    expect(screen.getByText('You have no favourite posts yet.')).toBeInTheDocument();
+    expect(screen.getByText('Browse posts').closest('a')).toHaveAttribute('href', '/posts');
+  });
+
+  test('that do not load say so and can be asked for again', async () => {
+    await api.fault({ path: '/reactions/videos', status: 500, body: { message: 'Down' }, times: 1 });
+    const { user } = await asFan('/user/favorites');
+    expect(screen.getByText('The videos could not be loaded.')).toBeInTheDocument();
+    await user.click(screen.getByText('Retry'));
+    expect(await screen.findByText('14 videos')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,206 @@
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { performerId } from '@sandbox/seed/people/performers';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { address, openTab, type Tab } from './support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+
+// What jsdom lacks of a browser that shows stories.
+let reducedMotion = false;
+const films = { play: jest.fn(() => Promise.resolve()), pause: jest.fn() };
+beforeEach(() => {
+  reducedMotion = false;
+  window.matchMedia = (query) => ({ matches: reducedMotion, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  Object.assign(HTMLMediaElement.prototype, films);
+});
+
+const ARIA = `/stories/${performerId(LANDMARKS.storyTeller)}`;
+const ZURI = `/stories/${performerId('zuri')}`;
+
+const says = (words: string) => screen.findByText(words);
+const place = (words: string) => waitFor(() => expect(document.querySelector('[role=status]')).toHaveTextContent(words));
+const picture = () => document.querySelector<HTMLImageElement>('img[fetchpriority=high][width="720"]');
+const progress = () => screen.queryByTestId('story-progress');
+const runs = () => progress() !== null && !progress()?.className.includes('still');
+const faces = () => screen.findByText('Aria Velasco', { selector: 'nav[aria-label=Stories] a *' });
+
+async function pictureArrives() {
+  const image = await waitFor(() => picture() ?? Promise.reject(new Error('There is no picture.')));
+  fireEvent.load(image);
+}
+
+describe('from a list', () => {
+  let tab: Tab;
+  beforeEach(async () => {
+    tab = await openTab('/posts');
+    await tab.user.click(await faces());
+    await says('Stories by Aria Velasco');
+  });
+
+  test('they follow each other, each in its time, and wait for the picture', async () => {
+    expect(address()).toBe(ARIA);
+    await place('Story 1 of 3');
+    expect(runs()).toBe(false);
+    await pictureArrives();
+    await waitFor(() => expect(runs()).toBe(true));
+    expect(progress()?.style.animationDuration).toBe('5s');
+
+    fireEvent.animationEnd(progress() ?? document.body);
+    await place('Story 2 of 3');
+    expect(await says('Which song first tonight? Tell me in the chat.')).toBeInTheDocument();
+    await waitFor(() => expect(runs()).toBe(true));
+  });
+
+  test('Esc leads back to the list, with the focus on the face, whose ring remembers what was seen', async () => {
+    await tab.user.keyboard('{ArrowRight}');
+    await place('Story 2 of 3');
+    await tab.user.keyboard('{ArrowRight}');
+    await place('Story 3 of 3');
+    await tab.user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/posts'));
+    const face = (await faces()).closest('a');
+    await waitFor(() => expect(face).toHaveFocus());
+    expect(face).toHaveTextContent('Aria Velasco, 3 stories, seen');
+  });
+
+  test('after the last come those of the next performer, and closing still leads to the list', async () => {
+    for (const number of [2, 3]) {
+      await tab.user.click(screen.getByLabelText('Next story'));
+      await place(`Story ${number} of 3`);
+    }
+    await tab.user.click(screen.getByLabelText('Next story'));
+    await says('Stories by Zuri Wanjiru');
+    expect(address()).toBe(ZURI);
+    await tab.user.keyboard('{ArrowLeft}');
+    await says('Stories by Aria Velasco');
+    await tab.user.click(screen.getByLabelText('Close stories'));
+    await waitFor(() => expect(address()).toBe('/posts'));
+  });
+
+  test('go on where they were left', async () => {
+    await tab.user.keyboard('{ArrowRight}');
+    await place('Story 2 of 3');
+    await tab.user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/posts'));
+    await tab.user.click(await faces());
+    await place('Story 3 of 3');
+  });
+});
+
+describe('by their own address', () => {
+  test('a press holds them, a tap on the left goes back, Space stops them', async () => {
+    const { user } = await openTab(ARIA);
+    await pictureArrives();
+    await waitFor(() => expect(runs()).toBe(true));
+    const touch = screen.getByTestId('story-touch');
+    touch.getBoundingClientRect = () => ({ left: 0, width: 300 }) as DOMRect;
+
+    await user.pointer({ keys: '[MouseLeft>]', target: touch, coords: { clientX: 250 } });
+    expect(runs()).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await user.pointer({ keys: '[/MouseLeft]', target: touch, coords: { clientX: 250 } });
+    await waitFor(() => expect(runs()).toBe(true));
+    await place('Story 1 of 3');
+
+    await user.pointer({ keys: '[MouseLeft]', target: touch, coords: { clientX: 250 } });
+    await place('Story 2 of 3');
+    await user.pointer({ keys: '[MouseLeft]', target: touch, coords: { clientX: 20 } });
+    await place('Story 1 of 3');
+
+    await pictureArrives();
+    await user.keyboard(' ');
+    await waitFor(() => expect(runs()).toBe(false));
+    expect(screen.getByLabelText('Play stories')).toBeInTheDocument();
+    await user.keyboard(' ');
+    await waitFor(() => expect(runs()).toBe(true));
+  });
+
+  test('closing leads to the performer', async () => {
+    const { user } = await openTab(ARIA);
+    await user.click(screen.getByLabelText('Close stories'));
+    await waitFor(() => expect(address()).toBe('/performers/aria'));
+  });
+
+  test('a locked one shows a blur, its price and the way in, and goes by like the others', async () => {
+    const { user } = await openTab(ARIA);
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    await place('Story 3 of 3');
+    await pictureArrives();
+    expect(await says('5 tokens to see this')).toBeInTheDocument();
+    expect(picture()?.src).toContain('/blur-');
+    expect(document.querySelector('video')).toBeNull();
+    expect(screen.queryByLabelText('Like this story')).toBeNull();
+    expect(screen.getByText('Log in to see it').closest('a')).toHaveAttribute('href', `/auth/login?next=${encodeURIComponent(ARIA)}`);
+    fireEvent.animationEnd(progress() ?? document.body);
+    await says('Stories by Zuri Wanjiru');
+  });
+
+  test('a film is silent until somebody asks for sound, and makes way when it is over', async () => {
+    const { user } = await openTab(ZURI);
+    const film = document.querySelector('video') ?? document.body.appendChild(document.createElement('video'));
+    expect(film).toHaveProperty('muted', true);
+    await waitFor(() => expect(films.play).toHaveBeenCalled());
+    await user.click(screen.getByLabelText('Turn sound on'));
+    expect(film).toHaveProperty('muted', false);
+    fireEvent.ended(film);
+    await place('Story 2 of 2');
+  });
+
+  test('with reduced motion nothing goes by itself', async () => {
+    reducedMotion = true;
+    films.play.mockClear();
+    const { user } = await openTab(ARIA);
+    await pictureArrives();
+    expect(progress()).toBeNull();
+    await user.keyboard('{ArrowRight}');
+    await place('Story 2 of 3');
+    expect(progress()).toBeNull();
+    expect(films.play).not.toHaveBeenCalled();
+  });
+
+  test('a like is shown at once; a guest is asked to log in', async () => {
+    document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+    const { user } = await openTab(ARIA);
+    const like = screen.getByLabelText('Like this story');
+    const before = like.getAttribute('aria-pressed');
+    await user.click(like);
+    await waitFor(() => expect(like).not.toHaveAttribute('aria-pressed', before));
+    await waitFor(async () => expect((await api.requests('/reactions')).map(({ method }) => method)).toEqual([before === 'true' ? 'DELETE' : 'POST']));
+  });
+});
+
+describe('on a bad line', () => {
+  test('a picture that fails says so, and Retry asks for a fresh address', async () => {
+    const { user } = await openTab(ARIA);
+    fireEvent.error(picture() ?? document.body);
+    expect(await says('The picture could not be loaded.')).toBeInTheDocument();
+    expect(runs()).toBe(false);
+    await user.click(screen.getByText('Retry'));
+    await pictureArrives();
+    await waitFor(() => expect(runs()).toBe(true));
+    expect(screen.queryByText('The picture could not be loaded.')).toBeNull();
+  });
+
+  test('one that ended meanwhile says so', async () => {
+    const { user } = await openTab(ARIA);
+    fireEvent.error(picture() ?? document.body);
+    await says('The picture could not be loaded.');
+    await api.fault({ path: '/posts/{id}', status: 404, body: { message: 'Gone' } });
+    await user.click(screen.getByText('Retry'));
+    expect(await says('This story has ended.')).toBeInTheDocument();
+    await user.click(screen.getByLabelText('Next story'));
+    await place('Story 2 of 3');
+  });
+
+  test('one that takes long is waited for, in words', async () => {
+    await openTab(ARIA);
+    expect(await says('Still waiting for the picture. The line is slow.')).toBeInTheDocument();
+    await pictureArrives();
+    await waitFor(() => expect(screen.queryByText('Still waiting for the picture. The line is slow.')).toBeNull());
+  });
+});

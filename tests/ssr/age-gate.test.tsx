@@ -1,0 +1,124 @@
+import { backend } from './support/backend';
+import { type Machines, startMachines } from './support/machines';
+import { dangers } from './support/dangers';
+import { htmlProblems, read } from './support/reader';
+import { serverLog } from './support/server-log';
+import { type Site, startSite } from './support/site';
+
+const api = backend();
+const log = serverLog();
+let site: Site;
+let machines: Machines;
+beforeAll(async () => {
+  machines = await startMachines();
+  site = await startSite({ SETTINGS_CACHE_SECONDS: '0' });
+});
+afterAll(() => machines.close());
+beforeEach(() => api.settings({ ageGate: true }));
+
+const QUESTION = 'Are you of age?';
+const CONFIRMED = { headers: { cookie: 'age-confirmed=1' } };
+const contentCalls = async () => (await api.requests()).map(({ path }) => path).filter((path) => !/^\/(settings|country-block|users\/me|posts\/)/.test(path));
+const answer = (fields: Record<string, string>) => machines.ask('/api/age-check', { method: 'POST', body: new URLSearchParams(fields) });
+
+describe.each(['/', '/home', '/performers/aria', '/videos?page=2', '/video/midnight-at-the-paper-lantern', '/auth/login', '/404', '/no/such/page'])('%s', (path) => {
+  test('asks a guest first, with nothing of its content', async () => {
+    const { status, html, headers } = await site.get(path);
+    const page = read(html);
+    expect(status).toBe(200);
+    expect(page.elements('h1').map(({ textContent }) => textContent)).toEqual([QUESTION]);
+    expect(page.text).toContain('at least 18 years old');
+    expect(page.text).toContain('remembered on this device for 30 days');
+    expect(page.meta('robots')).toEqual(['noindex']);
+    expect(page.jsonLd).toEqual([]);
+    expect(page.meta('og:image')).toEqual(['https://site.test/share.png']);
+    expect(html).not.toMatch(/Midnight|Aria|Sunrise|Log in/);
+    expect(await contentCalls()).toEqual([]);
+    expect(String(headers.vary)).toMatch(/Cookie.*User-Agent/);
+    expect(htmlProblems(html)).toEqual([]);
+  });
+
+  test('is as ever for who has answered, has an account, or is a known crawler', async () => {
+    const fan = await api.logIn('fan@example.com');
+    const crawler = { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' } };
+    for (const visit of [CONFIRMED, { token: fan }, crawler]) {
+      const { html, headers } = await site.get(path, visit);
+      expect(html).not.toContain(QUESTION);
+      expect(String(headers.vary)).toMatch(/Cookie/);
+    }
+  });
+});
+
+test('the question is a plain form with a way out', async () => {
+  const page = read((await site.get('/videos?sort=popular')).html);
+  const [form] = page.elements('form');
+  expect([form?.getAttributeValue('method'), form?.getAttributeValue('action')]).toEqual(['post', '/api/age-check']);
+  expect(page.elements('form input').map((input) => [input.getAttributeValue('name'), input.getAttributeValue('value')])).toEqual([['next', '/videos?sort=popular']]);
+  expect(page.text).toContain('I am of age: enter Encore');
+  expect(page.links).toEqual(['/page/terms', '/page/privacy', 'https://www.wikipedia.org/']);
+});
+
+test('who says yes gets where they were going, and is remembered for the stated time', async () => {
+  await api.settings({ ageGateDays: 7 });
+  const said = await answer({ next: '/videos?sort=popular' });
+  expect([said.status, said.headers.get('location')]).toEqual([303, '/videos?sort=popular']);
+  expect(said.headers.getSetCookie()).toEqual([expect.stringMatching(/^age-confirmed=1; (?=.*Max-Age=604800)(?=.*Path=\/)(?=.*Secure)(?=.*SameSite=Lax)/)]);
+  expect(said.headers.get('cache-control')).toMatch(/no-store/);
+});
+
+test('it leads to pages of this site only, the log-in among them', async () => {
+  const led = async (next: string) => (await answer({ next })).headers.get('location');
+  expect(await led('/auth/login?next=%2Fvideos')).toBe('/auth/login?next=%2Fvideos');
+  for (const evil of ['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', '']) expect([evil, await led(evil)]).toEqual([evil, '/home']);
+  expect((await machines.ask('/api/age-check')).status).toBe(405);
+  // Large or odd bodies are refused or ignored.
+  expect((await machines.ask('/api/age-check', { method: 'POST', body: 'next[]=1', headers: { 'Content-Type': 'application/json' } })).status).toBe(400);
+});
+
+test('what the owner has to show to everybody stays open', async () => {
+  const { status, html } = await site.get('/page/terms');
+  expect([status, read(html).elements('h1').map(({ textContent }) => textContent)]).toEqual([200, ['Terms of use']]);
+});
+
+test('somebody with an account is not asked again when they log out', async () => {
+  const { cookies } = await site.get('/videos', { token: await api.logIn('fan@example.com') });
+  expect(cookies).toEqual([expect.stringMatching(/^age-confirmed=1; Max-Age=2592000/)]);
+});
+
+test('/age-check asks by itself and then leads on', async () => {
+  const asked = read((await site.get('/age-check?next=%2Fvideos')).html);
+  expect(asked.elements('form input').map((input) => input.getAttributeValue('value'))).toEqual(['/videos']);
+  expect((await site.get('/age-check?next=%2Fvideos', CONFIRMED)).location).toBe('/videos');
+  expect((await site.get('/age-check?next=%2F%2Fevil.test', CONFIRMED)).location).toBe('/home');
+  await api.settings({ ageGate: false });
+  expect((await site.get('/age-check')).location).toBe('/home');
+});
+
+test('maintenance and geo-block come first', async () => {
+  await api.block('DE');
+  expect((await site.get('/home', { remoteAddress: '192.0.2.7' })).status).toBe(451);
+  await api.settings({ maintenanceMode: true });
+  expect((await site.get('/home')).status).toBe(503);
+});
+
+test('without the words of the owner the built-in ones stand; hostile ones do nothing', async () => {
+  await api.fault({ path: '/posts/*', status: 500 });
+  const without = read((await site.get('/home')).html);
+  expect(without.text).toContain('This site is for adults.');
+  expect(log.lines).toEqual([expect.objectContaining({ what: 'age gate' })]);
+  await api.noFaults();
+
+  await api.hostile();
+  const { html } = await site.get('/home');
+  const page = read(html);
+  expect(page.text).toContain('Kept words');
+  expect(dangers(html)).toEqual([]);
+  expect(page.links.filter(Boolean)).toEqual(['https://www.google.com/']);
+});
+
+test('without the setting nobody is asked, and caches need not tell visitors apart', async () => {
+  await api.settings({ ageGate: false });
+  const { html, headers, cookies } = await site.get('/home');
+  expect(html).not.toContain(QUESTION);
+  expect([headers.vary, cookies]).toEqual([undefined, []]);
+});

@@ -1,0 +1,70 @@
+import { eventId } from '@sandbox/seed/content/events';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { SITE } from './support/addresses';
+import { backend } from './support/backend';
+import { type Machines, startMachines } from './support/machines';
+import { serverLog } from './support/server-log';
+
+const api = backend();
+const log = serverLog();
+let machines: Machines;
+beforeAll(async () => {
+  machines = await startMachines();
+});
+afterAll(() => machines.close());
+
+const COMING = eventId(LANDMARKS.events.coming);
+
+async function get(path: string, init?: RequestInit) {
+  const answer = await machines.ask(path, init);
+  return { status: answer.status, headers: answer.headers, lines: (await answer.text()).replaceAll('\r\n ', '').split('\r\n') };
+}
+
+/** A moment as calendars write it: 20260509T200000Z. */
+const stamp = (iso = '') => iso.replace(/\.\d+/, '').replace(/[-:]/g, '');
+
+it('gives an event as a file, with its own times and address', async () => {
+  const event = api.store.events.get(COMING);
+  const { status, headers, lines } = await get(`/api/calendar/event/${COMING}`);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename=".+\.ics"$/);
+  expect(headers.get('x-robots-tag')).toBe('noindex');
+  expect(lines).toEqual(expect.arrayContaining([`DTSTART:${stamp(event?.startAt)}`, `DTEND:${stamp(event?.endAt)}`, 'SUMMARY:First night of the new songs', `URL:${SITE}/event/${COMING}`]));
+});
+
+it('asks as the visitor whose cookie comes along', async () => {
+  const token = await api.logIn('fan@example.com');
+  await api.forgetRequests();
+  await get(`/api/calendar/event/${COMING}`, { headers: { cookie: `token=${token}` } });
+  const [call] = await api.requests(`/event/${COMING}/view`);
+  expect(call?.headers.authorization).toBe(token);
+});
+
+it('gives what a performer plans, without what is over or was called off', async () => {
+  const { lines } = await get('/api/calendar/performer/aria');
+  const titles = lines.filter((line) => line.startsWith('SUMMARY:')).map((line) => line.slice(8));
+  expect(titles).toEqual(['Thursday set\\, by request', 'Songwriting hour for five', 'First night of the new songs']);
+});
+
+it.each(['/api/calendar/event/no-such-event', '/api/calendar/performer/nobody'])('has nothing at %s', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+it('is only for reading', async () => {
+  const { status, headers } = await get(`/api/calendar/event/${COMING}`, { method: 'POST' });
+  expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+it('is closed to blocked countries', async () => {
+  await api.fault({ path: '/country-block/check', body: { status: 0, data: { blocked: true } }, times: 1 });
+  expect((await get(`/api/calendar/event/${COMING}`)).status).toBe(451);
+});
+
+it('says when to come again while the calendar cannot be had', async () => {
+  await api.fault({ path: `/event/${COMING}/view`, status: 500, body: {}, times: 1 });
+  const { status, headers } = await get(`/api/calendar/event/${COMING}`);
+  expect(status).toBe(503);
+  expect(headers.get('retry-after')).toBe('30');
+  expect(log.lines).toHaveLength(1);
+});

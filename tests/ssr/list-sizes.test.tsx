@@ -1,0 +1,49 @@
+import { and, is, mentions } from '@sandbox/db/conditions';
+import { msOfWork } from '../setup/ms-of-work';
+import { backend } from './support/backend';
+import { htmlProblems, read } from './support/reader';
+import { type Site, startSite } from './support/site';
+
+const api = backend();
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+
+const PAGE = 24;
+const active = is('status', 'active');
+
+const LISTS = [
+  { path: '/videos', kind: 'videos', one: 'video', many: 'videos', total: (count: number) => count },
+  { path: '/performers', kind: 'performers', one: 'performer', many: 'performers', total: (count: number) => count },
+  { path: '/shop', kind: 'products', one: 'product', many: 'products', total: (count: number) => count },
+  { path: '/search?tab=videos&q=the', kind: 'videos', one: 'video', many: 'videos', total: () => api.store.videos.count(and([active, mentions('the')])) },
+] as const;
+
+const SIZES = [0, 1, 13, 5000];
+
+describe.each(LISTS)('$path', ({ path, kind, one, many, total }) => {
+  test.each(SIZES)('of %i', async (count) => {
+    await api.items(kind, count);
+    const found = total(count);
+    const begun = process.cpuUsage();
+    const { status, html } = await site.get(path);
+    expect(msOfWork(begun)).toBeLessThan(2000);
+    const page = read(html);
+
+    expect(status).toBe(200);
+    expect(page.elements('main article')).toHaveLength(Math.min(found, PAGE));
+    expect(page.text).toContain(`${found.toLocaleString('en-US')} ${found === 1 ? one : many}`);
+    expect(htmlProblems(html)).toEqual([]);
+
+    const last = Math.ceil(found / PAGE);
+    const address = (number: number) => `${path}${path.includes('?') ? '&' : '?'}page=${number}`;
+    if (last < 2) expect(page.links.filter((href) => href.includes('page='))).toEqual([]);
+    else {
+      expect(page.links).toEqual(expect.arrayContaining([address(2), address(last)]));
+      const end = read((await site.get(address(last))).html);
+      expect(end.elements('main article')).toHaveLength(found - (last - 1) * PAGE);
+      expect(end.text).toContain('That is all.');
+    }
+  });
+});

@@ -1,0 +1,149 @@
+import { accessOf } from '@sandbox/seed/rows/common';
+import { SITE } from './support/addresses';
+import { backend } from './support/backend';
+import { type Machines, startMachines } from './support/machines';
+import { serverLog } from './support/server-log';
+import { type Site, startSite } from './support/site';
+
+const api = backend();
+const log = serverLog();
+let site: Site;
+let machines: Machines;
+beforeAll(async () => {
+  machines = await startMachines();
+  site = await startSite({ SETTINGS_CACHE_SECONDS: '0' });
+});
+afterAll(() => machines.close());
+
+const tags = (xml: string, name: string) => [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map((match) => match[1] ?? '');
+
+const get = async (path: string) => {
+  const answer = await machines.ask(path);
+  return { status: answer.status, type: answer.headers.get('content-type'), kept: answer.headers.get('cache-control'), text: await answer.text() };
+};
+/** Every element that is opened is closed, in the right order; nothing else looks like one. */
+function expectWellFormed(xml: string) {
+  const open: string[] = [];
+  for (const [, closing, name = '', own] of xml.matchAll(/<(\/?)([\w:]+)(?:\s+[\w:]+="[^"<]*")*\s*(\/?)>/g)) {
+    if (closing) expect(open.pop()).toBe(name);
+    else if (!own) open.push(name);
+  }
+  expect(open).toEqual([]);
+  expect(xml.replace(/<\?xml [^>]*\?>/, '').replace(/<(\/?)([\w:]+)(?:\s+[\w:]+="[^"<]*")*\s*(\/?)>/g, '')).not.toMatch(/[<>]|&(?!(amp|lt|gt|quot|apos);)/);
+}
+
+describe('robots.txt', () => {
+  test('lets crawlers in, keeps them from calls and accounts, names the site map', async () => {
+    const { status, type, text } = await get('/robots.txt');
+    expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text).toMatch(/^User-agent: \*$/m);
+    expect(text).toMatch(/^Disallow: \/user\/$/m);
+    expect(text).not.toMatch(/^Disallow: \/$/m);
+    expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  });
+
+  test('tells them to stop for a while when the site is closed for work', async () => {
+    await api.settings({ maintenanceMode: true });
+    for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/videos-1.xml']) {
+      const answer = await machines.ask(path);
+      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 503, 'no-store']);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+  });
+
+  test('stands without the settings', async () => {
+    await api.fault({ path: '/settings/public', status: 500 });
+    expect((await get('/robots.txt')).status).toBe(200);
+    expect((await get('/manifest.webmanifest')).status).toBe(200);
+    expect(log.lines.map(({ what }) => what)).toEqual(['settings/public', 'settings/public']);
+  });
+});
+
+describe('the site map', () => {
+  test('has a part for each kind, and every address in them opens', async () => {
+    const index = await get('/sitemap.xml');
+    expect([index.status, index.type]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(index.kept).toMatch(/^public, max-age=\d+/);
+    expectWellFormed(index.text);
+    const parts = tags(index.text, 'loc');
+    expect(parts).toEqual(['videos', 'galleries', 'performers', 'products', 'posts', 'events', 'pages'].map((kind) => `${SITE}/sitemaps/${kind}-1.xml`));
+
+    for (const part of parts) {
+      const { status, text } = await get(part.replace(SITE, ''));
+      expect([part, status]).toEqual([part, 200]);
+      expectWellFormed(text);
+      const places = tags(text, 'loc');
+      expect(new Set(places).size).toBe(places.length);
+      expect(places.filter((place) => !place.startsWith(`${SITE}/`))).toEqual([]);
+      // Records differ by their content only; fixed pages are each their own.
+      const looked = part.includes('/pages-') ? places : [places[0] ?? '', places.at(-1) ?? ''];
+      for (const place of looked) expect([place, (await site.get(place.replace(SITE, ''))).status]).toEqual([place, 200]);
+    }
+  }, 60_000);
+
+  test('describes films by title, picture and length, never by an address that is closed', async () => {
+    const { text } = await get('/sitemaps/videos-1.xml');
+    const active = api.store.videos.list().filter(({ status }) => status === 'active');
+    expect(tags(text, 'video:title')).toHaveLength(active.length);
+    expect(tags(text, 'video:description').every(Boolean)).toBe(true);
+    expect(tags(text, 'video:thumbnail_loc').every((url) => url.startsWith('http://api.test/files/pictures/scene/'))).toBe(true);
+    expect(tags(text, 'video:requires_subscription').filter((word) => word === 'no')).toHaveLength(active.filter((video) => accessOf(video) === 'free').length);
+    expect(tags(text, 'video:family_friendly').every((word) => word === 'no')).toBe(true);
+    expect(text).not.toMatch(/\/files\/(videos|teasers)\/|\.m3u8|\.mp4|token=/);
+    expect(text).not.toContain('a-new-song-first-draft');
+  });
+
+  test('shows pictures that are open to everybody only', async () => {
+    for (const kind of ['galleries', 'performers', 'products', 'posts', 'events']) {
+      const { text } = await get(`/sitemaps/${kind}-1.xml`);
+      const pictures = tags(text, 'image:loc');
+      expect(pictures.length).toBeGreaterThan(0);
+      expect(pictures.filter((url) => !url.startsWith('http://api.test/files/pictures/') || url.includes('/photo/'))).toEqual([]);
+    }
+  });
+
+  test('has nothing at addresses of no part', async () => {
+    for (const name of ['videos-0', 'videos-2', 'videos', 'videos-1e3', 'nothing-1', 'constructor-1', 'videos-01', '..%2fvideos-1']) expect([name, (await get(`/sitemaps/${name}.xml`)).status]).toEqual([name, 404]);
+  });
+
+  test('stays well-formed whatever people write', async () => {
+    await api.hostile();
+    const { text } = await get('/sitemaps/videos-1.xml');
+    expectWellFormed(text);
+    expect(text).toContain('&lt;script&gt;');
+    expect(text).not.toContain('<script');
+    expectWellFormed((await get('/opensearch.xml')).text);
+  });
+});
+
+test('the manifest names the site, and its pictures are there', async () => {
+  await api.settings({ siteName: 'Overture' });
+  const { type, text } = await get('/manifest.webmanifest');
+  expect(type).toBe('application/manifest+json; charset=utf-8');
+  expect(JSON.parse(text)).toMatchObject({ name: 'Overture', start_url: '/home', display: 'standalone', icons: expect.arrayContaining([expect.objectContaining({ sizes: '512x512', purpose: 'maskable' })]) });
+});
+
+test('browsers learn how to search here, and pages say where that stands', async () => {
+  await api.settings({ siteName: 'Fish & "Chips" <for> everybody' });
+  const { type, text } = await get('/opensearch.xml');
+  expect(type).toMatch(/^application\/opensearchdescription\+xml/);
+  expectWellFormed(text);
+  expect(tags(text, 'ShortName')[0]).toBe('Fish &amp; &quot;Chips&quot; &lt;');
+  expect(text).toContain(`template="${SITE}/search?q={searchTerms}"`);
+  const { html } = await site.get('/404');
+  expect(html).toMatch(/<link rel="search" type="application\/opensearchdescription\+xml"[^>]* href="\/opensearch.xml"/);
+  expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+});
+
+test('the site map is refused, not shortened, when the API fails', async () => {
+  // The totals of the tests before are kept.
+  const fresh = await startMachines();
+  await api.fault({ path: '/user/assets/videos/search', status: 500 });
+  for (const path of ['/sitemap.xml', '/sitemaps/videos-1.xml']) {
+    const answer = await fresh.ask(path);
+    expect([path, answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([path, 503, 'no-store', 'Not available, please try again later\n']);
+  }
+  expect((await fresh.ask('/sitemaps/performers-1.xml')).status).toBe(200);
+  expect(log.lines.map(({ what }) => what)).toEqual(['sitemap', 'sitemap']);
+  fresh.close();
+});

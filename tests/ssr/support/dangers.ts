@@ -1,0 +1,13 @@
+import { read } from './reader';
+
+/** What in a page could run: scripts besides our own, handlers, links and forms that are code, frames. A picture's address is only fetched. */
+export function dangers(html: string): string[] {
+  const { elements } = read(html);
+  const isOurs = (script: ReturnType<typeof elements>[number]) => script.hasAttribute('nonce') || script.getAttributeValue('type') === 'application/ld+json';
+  const isCode = (key: string, value: unknown) => /^on|^srcdoc$/i.test(key) || (/^(href|action|formaction)$/i.test(key) && /^\s*(javascript|vbscript|data):/i.test(String(value)));
+  return [
+    ...elements('script').filter((script) => !isOurs(script)),
+    ...elements('*').filter(({ tagName, attributes }) => tagName !== 'link' && attributes.some(({ key, value }) => isCode(key, value))),
+    ...['iframe', 'object', 'embed', 'base', 'svg[onload]'].flatMap((selector) => elements(selector)),
+  ].map((element) => `<${element.tagName} ${element.attributes.map(({ key, value }) => `${key}=${String(value)}`).join(' ')}>`);
+}

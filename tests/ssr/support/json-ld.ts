@@ -1,0 +1,55 @@
+import { SITE } from './addresses';
+import type { JsonLd } from './reader';
+
+/** What search engines ask of each type, by their own documentation. */
+const REQUIRED: Record<string, string[]> = {
+  WebSite: ['name', 'url', 'potentialAction'],
+  SearchAction: ['target', 'query-input'],
+  EntryPoint: ['urlTemplate'],
+  ItemList: ['itemListElement'],
+  BreadcrumbList: ['itemListElement'],
+  ProfilePage: ['mainEntity', 'dateCreated', 'url'],
+  Person: ['name', 'url'],
+  Organization: ['name', 'url'],
+  ImageGallery: ['name', 'description', 'url', 'datePublished', 'isAccessibleForFree'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'duration', 'url', 'isAccessibleForFree'],
+  WebPageElement: ['isAccessibleForFree', 'cssSelector'],
+  Product: ['name', 'description', 'image', 'offers', 'url'],
+  Offer: ['price', 'priceCurrency', 'availability', 'url'],
+  Event: ['name', 'url'],
+  BroadcastEvent: ['name', 'isLiveBroadcast', 'startDate', 'broadcastOfEvent'],
+  VirtualLocation: ['url'],
+  SocialMediaPosting: ['headline', 'datePublished', 'author', 'url', 'isAccessibleForFree'],
+  Article: ['headline', 'datePublished', 'author', 'url'],
+  InteractionCounter: ['interactionType', 'userInteractionCount'],
+};
+/** What is asked of the event that a page is about. */
+const EVENT = ['startDate', 'endDate', 'location', 'eventStatus', 'eventAttendanceMode', 'description', 'performer'];
+/** Types that need nothing but their name. */
+const BARE = /Action$|^ListItem$/;
+const DATES = ['uploadDate', 'datePublished', 'dateModified', 'dateCreated', 'startDate', 'endDate', 'validFrom'];
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function expectFields(object: Fields) {
+  const type = String(object['@type']);
+  const needed = REQUIRED[type] ?? (BARE.test(type) ? [] : ['a type that this test knows']);
+  for (const field of needed) expect(object).toHaveProperty([field], expect.anything());
+  for (const date of DATES) if (object[date] !== undefined) expect(object[date]).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/);
+  // What is closed is named by a part that the page has.
+  if (object.isAccessibleForFree === false && type !== 'WebPageElement' && type !== 'Event') expect(object.hasPart).toBeDefined();
+  for (const value of Object.values(object).flat()) if (isFields(value)) expectFields(value);
+}
+
+/** A block that search engines can use: known type, required fields, whole addresses, dates that are dates. */
+export function expectUsable(block: JsonLd): void {
+  expect(block['@context']).toBe('https://schema.org');
+  expectFields(block);
+  if (block['@type'] === 'Event') for (const field of EVENT) expect(block).toHaveProperty([field], expect.anything());
+  const entries = (block.itemListElement ?? []) as { position: number; name: string; url?: string; item?: string }[];
+  entries.forEach((entry, index) => {
+    expect(entry).toMatchObject({ '@type': 'ListItem', position: (entries[0]?.position ?? 0) + index, name: expect.stringMatching(/\S/) });
+    expect(entry.url ?? entry.item).toMatch(`${SITE}/`);
+  });
+}

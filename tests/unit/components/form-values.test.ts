@@ -1,0 +1,17 @@
+import { draftOf, editsIn } from '@/components/form/form-values';
+
+const INITIAL = { name: 'Ann', adult: false, languages: ['en'] };
+
+test('a draft holds what differs from the start, and nothing when nothing does', () => {
+  expect(JSON.parse(draftOf({ name: 'Bea', adult: false }, INITIAL))).toEqual({ name: 'Bea' });
+  expect(draftOf({ name: 'Ann', languages: ['en'] }, INITIAL)).toBe('');
+});
+
+test('a draft comes back as it was', () => {
+  const edits = { name: 'Bea', adult: true, languages: ['en', 'fr'] };
+  expect(editsIn(draftOf(edits, INITIAL), INITIAL)).toEqual(edits);
+});
+
+test.each(['', '{', 'null', '42', '[]', '{"name":7,"adult":"yes","languages":[1],"other":"x"}'])('a draft that is damaged or foreign (%p) changes nothing', (draft) => {
+  expect(editsIn(draft, INITIAL)).toEqual({});
+});

@@ -1,0 +1,29 @@
+import { looksLikeEmail } from '@/features/auth/e-mail';
+import { nextIntent } from '@/features/auth/next-intent';
+import { needsVerification } from '@/features/auth/unverified';
+
+test.each([
+  ['/video/some-video?t=20', 'You were about to watch a video.'],
+  ['/user/account?tab=email', 'You were about to open your account.'],
+  ['/user/orders', 'You were about to open a page of your account.'],
+  ['/home', null],
+  ['/videos', null],
+  ['/userland', null],
+])('before a log-in for %s one reads %p', (next, sentence) => {
+  expect(nextIntent(next)).toBe(sentence);
+});
+
+test.each([
+  [400, 'Please verify your e-mail address first.', {}, true],
+  [400, 'Email is not confirmed', {}, true],
+  [422, 'The password is not correct.', {}, false],
+  [400, 'This account is not found', {}, false],
+  [400, 'Verify your input', { username: 'Verify your input' }, false],
+])('a refusal with %i and %p asks for the mail: %#', (status, message, constraints, asks) => {
+  expect(needsVerification({ status, message, constraints: constraints as Record<string, string> })).toBe(asks);
+});
+
+test('what can be an e-mail address', () => {
+  expect(['a@b.c', ' ann.bee+x@mail.example.org '].map(looksLikeEmail)).toEqual([true, true]);
+  expect(['', 'ann', 'a@b', '@b.c', 'a b@c.d', 'a@b..c'].map(looksLikeEmail)).toEqual(Array<boolean>(6).fill(false));
+});

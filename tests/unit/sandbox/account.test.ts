@@ -1,0 +1,65 @@
+import { dataOf, smallSandbox } from './support/caller';
+import { ids } from './support/small-seed';
+
+const api = smallSandbox();
+afterEach(() => api.sandbox.reset());
+afterAll(() => api.sandbox.close());
+
+const JPEG = [0xff, 0xd8, 0xff, 0xe0, 1, 2, 3];
+
+function upload(token: string, bytes: Iterable<number>, path = '/users/avatar/upload') {
+  const body = new FormData();
+  body.set('avatar', new File([Uint8Array.from(bytes)], 'me.jpg', { type: 'image/jpeg' }));
+  return api.call('POST', path, { token, body });
+}
+
+describe('the own picture', () => {
+  test('is kept, served as what it is, and shown to others', async () => {
+    const token = await api.logIn('fan');
+    const { url } = dataOf(await upload(token, JPEG)) as { url: string };
+    const served = await api.sandbox.app.fetch(new Request(url));
+    expect(served.headers.get('content-type')).toBe('image/jpeg');
+    expect([...new Uint8Array(await served.arrayBuffer())]).toEqual(JPEG);
+    expect(dataOf(await api.get(`/users/view/${ids.fan}`, { token })).avatar).toBe(url);
+  });
+
+  test('takes the place of the last one', async () => {
+    const token = await api.logIn('aria');
+    const first = dataOf(await upload(token, JPEG)).url as string;
+    const second = dataOf(await upload(token, [...JPEG, 4])).url;
+    expect((await api.sandbox.app.fetch(new Request(first))).status).toBe(404);
+    expect(dataOf(await api.get('/users/me', { token })).avatar).toBe(second);
+  });
+
+  test.each([
+    ['of text', Buffer.from('<svg onload="alert(1)">')],
+    ['larger than 5 MB', new Uint8Array(5 * 1024 * 1024 + 1)],
+    ['without anything in it', []],
+  ])('is not a file %s', async (_, bytes) => {
+    expect((await upload(await api.logIn('fan'), bytes)).status).toBe(400);
+  });
+
+  test('is not without a file, and not for somebody else', async () => {
+    const token = await api.logIn('fan');
+    expect((await api.call('POST', '/users/avatar/upload', { token, body: new FormData() })).status).toBe(400);
+    expect((await upload(token, JPEG, `/users/${ids.newFan}/avatar/upload`)).status).toBe(403);
+    expect((await upload(token, JPEG, `/users/${ids.fan}/avatar/upload`)).status).toBe(200);
+    expect((await upload('', JPEG)).status).toBe(401);
+  });
+});
+
+describe('the profile', () => {
+  test('of a fan takes name, country, languages and phone, and nothing that is not theirs to change', async () => {
+    const token = await api.logIn('fan');
+    const body = { name: 'New Name', country: 'es', languages: ['es', 'en'], phoneCode: '+34', phone: '600', eyes: 'blue', email: 'other@example.com', username: 'other', balance: 9999, verifiedEmail: false };
+    const saved = dataOf(await api.call('PUT', '/users', { token, body }));
+    expect(saved).toMatchObject({ name: 'New Name', country: 'ES', languages: ['es', 'en'], phoneCode: '+34', phone: '600', email: 'fan@example.com', username: 'fan', verifiedEmail: true });
+    expect(saved.balance).not.toBe(9999);
+    expect(saved).not.toHaveProperty('eyes');
+  });
+
+  test('of a performer takes body info as well', async () => {
+    const token = await api.logIn('aria');
+    expect(dataOf(await api.call('PUT', '/users', { token, body: { eyes: 'green', gender: '' } }))).toMatchObject({ eyes: 'green', isPerformer: true, gender: expect.stringMatching(/./) });
+  });
+});

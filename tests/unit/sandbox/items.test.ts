@@ -1,0 +1,76 @@
+import { createSandbox } from '@sandbox/app';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { callerOf, dataOf, rowsOf, totalOf, type Caller } from './support/caller';
+import { msOfWork } from '../../setup/ms-of-work';
+
+let api: Caller;
+beforeAll(() => {
+  api = callerOf(createSandbox());
+});
+afterEach(() => api.sandbox.reset());
+afterAll(() => api.sandbox.close());
+
+const make = (kind: string, count: number, objectId?: string) => api.call('POST', '/__sandbox/items', { body: { kind, count, objectId } });
+
+const LISTS = {
+  videos: '/user/assets/videos/search?isSchedule=false',
+  performers: '/performers/search?x=',
+  galleries: '/user/assets/galleries/search?x=',
+  photos: '/user/assets/photos?x=',
+  products: '/user/assets/products/search?x=',
+  posts: '/posts/search?x=',
+  events: '/event?x=',
+};
+
+test.each(Object.entries(LISTS))('of %s there are as many as asked, from none to many', async (kind, list) => {
+  for (const count of [0, 1, 13, 250]) {
+    expect((await make(kind, count)).status).toBe(200);
+    expect([count, totalOf(await api.get(list))]).toEqual([count, count]);
+  }
+  const all = rowsOf(await api.get(`${list}&limit=200`));
+  const distinct = (name: string) => new Set(all.map((row) => row[name] ?? row.title)).size;
+  expect([distinct('_id'), distinct(kind === 'performers' ? 'username' : 'slug')]).toEqual([200, 200]);
+});
+
+test('totals of the search follow, and every copy has a page', async () => {
+  await make('videos', 40);
+  await make('products', 60);
+  expect(dataOf(await api.get('/search/total'))).toMatchObject({ totalVideos: 40, totalProducts: 60 });
+  for (const product of rowsOf(await api.get(`${LISTS.products}&limit=200`))) expect((await api.get(`/user/assets/products/${String(product.slug)}`)).status).toBe(200);
+});
+
+test('comments are about one thing, which says how many there are', async () => {
+  const video = async () => dataOf(await api.get(`/user/assets/videos/${LANDMARKS.freeVideo}`));
+  const { _id } = await video();
+  for (const count of [500, 0, 3]) {
+    expect((await make('comments', count, String(_id))).status).toBe(200);
+    expect(totalOf(await api.get(`/comments/search?objectId=${String(_id)}`))).toBe(count);
+    expect((await video()).stats).toMatchObject({ comments: count });
+  }
+});
+
+test('the photos of one gallery can be set, and the gallery counts them', async () => {
+  const path = `/user/assets/galleries/${LANDMARKS.freeGallery}/view`;
+  const { _id } = dataOf(await api.get(path));
+  await make('photos', 500, String(_id));
+  expect(dataOf(await api.get(path)).numOfItems).toBe(500);
+  expect(totalOf(await api.get(`/user/assets/photos?galleryId=${String(_id)}`))).toBe(500);
+});
+
+test('five thousand are made, and found again, within moments', async () => {
+  const begun = process.cpuUsage();
+  await make('videos', 5000);
+  const page = await api.get(`${LISTS.videos}&sortBy=popular&limit=24&offset=4968`);
+  expect([totalOf(page), rowsOf(page).length]).toEqual([5000, 24]);
+  expect(msOfWork(begun)).toBeLessThan(3000);
+});
+
+test.each([
+  [{ kind: 'things', count: 1 }, 'kind'],
+  [{ kind: 'videos', count: -1 }, 'count'],
+  [{ kind: 'comments', count: 1 }, 'objectId'],
+])('a wish that makes no sense is refused: %p', async (body, property) => {
+  const answer = await api.call('POST', '/__sandbox/items', { body });
+  expect(answer.status).toBe(400);
+  expect(answer.body.message).toMatchObject([{ property }]);
+});

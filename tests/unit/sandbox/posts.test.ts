@@ -1,0 +1,94 @@
+import { createSandbox } from '@sandbox/app';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { accessOf } from '@sandbox/seed/rows/common';
+import { callerOf, dataOf, rowsOf, type Caller } from './support/caller';
+
+/** With the content that demo and browser tests run on. Every picture there is exists, and is one byte long. */
+let api: Caller;
+let fan: string;
+beforeAll(async () => {
+  api = callerOf(createSandbox({ baseUrl: 'http://api.test', media: { picture: () => Promise.resolve(new Uint8Array(1)), clip: () => Promise.resolve(new Uint8Array(1)) } }));
+  fan = await api.logIn('fan2@example.com');
+});
+afterAll(() => api.sandbox.close());
+
+type File = { url: string | null; thumbnails: string[] };
+const stories = async (token?: string) => rowsOf(await api.get('/posts/search?type=story&limit=200', { token }));
+const filesOf = (row: Record<string, unknown>) => row.files as File[];
+const statusOf = async (address: string) => (await api.get(address.replace('http://api.test', ''))).status;
+const isClosed = (row: { isSale: boolean; price: number }) => accessOf(row) !== 'free';
+
+describe('stories', () => {
+  test('are there for every access and in every kind, and those of yesterday are gone', async () => {
+    const { store } = api.sandbox;
+    expect(new Set(store.stories.list().map(accessOf))).toEqual(new Set(['free', 'paid', 'members']));
+    const out = await stories();
+    expect(out.length).toBeGreaterThan(10);
+    const ended = store.performers.list().find(({ username }) => username === LANDMARKS.endedStoryTeller);
+    expect(out.map(({ performerId }) => performerId)).not.toContain(ended?._id);
+    expect(rowsOf(await api.get(`/posts/search?type=story&performerId=${ended?._id}`))).toEqual([]);
+    for (const { expiredAt } of out) expect(Date.parse(String(expiredAt))).toBeGreaterThan(Date.now());
+  });
+
+  test('of a closed one neither words nor files are sent, only a blur', async () => {
+    const closed = (await stories(fan)).filter((row) => isClosed(row as never));
+    expect(closed.length).toBeGreaterThan(2);
+    for (const row of closed) {
+      expect(row).toMatchObject({ text: '', content: '', isBought: false });
+      expect(filesOf(row).map(({ url }) => url)).toEqual(filesOf(row).map(() => null));
+      const addresses = JSON.stringify(row).match(/\/files\/pictures\/story\/[^"]+/g) ?? [];
+      expect(addresses.filter((address) => !address.includes('/blur-'))).toEqual([]);
+    }
+  });
+
+  test('what the address of a blur tells of the whole picture does not open it', async () => {
+    const locked = (await stories()).find((row) => isClosed(row as never) && filesOf(row).length > 0);
+    const [blur = ''] = filesOf(locked ?? {})[0]?.thumbnails ?? [];
+    expect(await statusOf(blur)).toBe(200);
+    for (const size of ['720x1280', '360x640']) expect(await statusOf(blur.replace(/blur-\d+x\d+/, size))).toBe(403);
+    // Nor does the query that opens another story.
+    const open = (await stories()).find((row) => filesOf(row)[0]?.url?.includes('/pictures/'));
+    const query = new URL(filesOf(open ?? {})[0]?.url ?? '').search;
+    expect(await statusOf(filesOf(open ?? {})[0]?.url ?? '')).toBe(200);
+    expect(await statusOf(blur.replace('blur-', '') + query)).toBe(403);
+  });
+
+  test('a member of the site sees those for members', async () => {
+    const nova = api.sandbox.store.stories.list().find((row) => accessOf(row) === 'members');
+    const owner = api.sandbox.store.performers.get(nova?.performerId ?? '');
+    const own = dataOf(await api.get(`/posts/${nova?._id}`, { token: await api.logIn(owner?.username ?? '') }));
+    expect(own.text).toBe(nova?.text);
+    expect(await statusOf(filesOf(own)[0]?.url ?? '')).toBe(200);
+  });
+});
+
+describe('posts', () => {
+  const post = async (slug: string, token?: string) => dataOf(await api.get(`/posts/${slug}`, { token }));
+
+  test.each([LANDMARKS.lockedPost, LANDMARKS.membersPost])('%s keeps words, pictures and films from who may not have them', async (slug) => {
+    const closed = await post(slug);
+    expect(closed).toMatchObject({ content: '', shortDescription: expect.stringMatching(/\S/) as string });
+    expect(JSON.stringify(closed)).not.toMatch(/token=|\.m3u8/);
+    for (const { url, thumbnails } of filesOf(closed)) {
+      expect([url, thumbnails.length]).toEqual([null, 1]);
+      expect(await statusOf(thumbnails[0] ?? '')).toBe(200);
+      for (const size of ['1280x720', '640x360']) expect(await statusOf((thumbnails[0] ?? '').replace(/blur-\d+x\d+/, size))).toBe(403);
+    }
+  });
+
+  test('its owner gets all of it', async () => {
+    const own = await post(LANDMARKS.lockedPost, await api.logIn('performer@example.com'));
+    expect(own.content).toContain('<p>');
+    for (const { url } of filesOf(own)) expect(await statusOf(url ?? '')).toBe(200);
+  });
+
+  test('what is free comes whole to everybody', async () => {
+    const free = await post(LANDMARKS.freePost);
+    expect(filesOf(free)).toHaveLength(2);
+    for (const { url, thumbnails } of filesOf(free)) for (const address of [url ?? '', ...thumbnails]) expect(await statusOf(address)).toBe(200);
+  });
+
+  test('a page of the site is open whatever it says of sale', async () => {
+    expect((await post(LANDMARKS.sitePage)).content).toContain('<table>');
+  });
+});
