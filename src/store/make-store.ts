@@ -41,8 +41,12 @@ export function makeStore({ watch, middleware = [], services, sessionToken, port
       if (signal?.aborted) return new Promise<never>(() => undefined);
       const task = sagas.run(saga, ...args);
       return new Promise((resolve, reject) => {
-        signal?.addEventListener('abort', () => task.cancel(), { once: true });
-        task.toPromise<R>().then((result) => !task.isCancelled() && resolve(result), reject);
+        const cancel = () => task.cancel();
+        signal?.addEventListener('abort', cancel);
+        task
+          .toPromise<R>()
+          .finally(() => signal?.removeEventListener('abort', cancel))
+          .then((result) => !task.isCancelled() && resolve(result), reject);
       });
     };
   return Object.assign(store, {

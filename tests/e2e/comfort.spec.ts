@@ -56,7 +56,7 @@ test.describe('back to top', () => {
 
 test.describe('the bar of a route change', () => {
   const bar = (page: Page) => page.getByTestId('route-bar');
-  const toCategories = (page: Page) => page.getByRole('link', { name: 'Categories', exact: true }).filter({ visible: true }).first();
+  const toVideos = (page: Page) => page.getByRole('link', { name: 'Videos', exact: true }).filter({ visible: true }).first();
 
   /** Holds the answer that the next page waits for; gives the way to let it come. */
   async function holdAnswer(page: Page): Promise<() => void> {
@@ -80,11 +80,11 @@ test.describe('the bar of a route change', () => {
     const release = await holdAnswer(page);
     const asked = page.waitForRequest('**/user/assets/categories/search*');
     await stopClock(page);
-    await toCategories(page).click();
+    await toVideos(page).click();
     await asked;
     await page.clock.runFor(150);
     release();
-    await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible();
     await page.clock.runFor(1000);
     expect(await page.evaluate(() => (window as Window & { barWasThere?: boolean }).barWasThere ?? false)).toBe(false);
   });
@@ -94,23 +94,23 @@ test.describe('the bar of a route change', () => {
     const release = await holdAnswer(page);
     const asked = page.waitForRequest('**/user/assets/categories/search*');
     await stopClock(page);
-    await toCategories(page).click();
+    await toVideos(page).click();
     await asked;
     await page.clock.runFor(190);
     await expect(bar(page)).toHaveCount(0);
     await page.clock.runFor(20);
     await expect(bar(page)).toBeVisible();
     release();
-    await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
   });
 
   test('shows for a back end that takes its time', async ({ page, sandbox }) => {
     await open(page, '/page/terms');
     await sandbox.fault({ path: '/user/assets/categories/search', delay: 1500, times: 1 });
-    await toCategories(page).click();
+    await toVideos(page).click();
     await expect(bar(page)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
   });
 });

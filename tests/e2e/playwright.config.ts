@@ -40,7 +40,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What no screen is part of is the same on every one.
-      testIgnore: ['**/{age-gate,crawler,failures,favorites,isolation,lists,session,statuses}.spec.ts'],
+      testIgnore: ['**/{accounts,age-gate,crawler,failures,favorites,isolation,lists,session,statuses}.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

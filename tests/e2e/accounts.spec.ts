@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/accounts';
+import { logInButton, usernameField } from './support/log-in';
+import { open } from './support/ready';
+import { expect, test } from './support/test';
+
+const NEW = { email: 'new@example.com', username: 'newfan', password: 'a long sentence of mine' };
+
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+
+async function register(page: Page): Promise<void> {
+  await open(page, '/auth/register');
+  await page.getByLabel('E-mail').fill(NEW.email);
+  await page.getByLabel('User name').fill(NEW.username);
+  await password(page).fill(NEW.password);
+  await page.getByLabel('I am 18 years old or older').check();
+  await page.getByLabel(/I accept the/).check();
+  await page.getByRole('button', { name: 'Create the account' }).click();
+}
+
+async function logInAs(page: Page, username: string, secret: string): Promise<void> {
+  await usernameField(page).fill(username);
+  await password(page).fill(secret);
+  await logInButton(page).click();
+}
+
+test('a new fan registers, opens the link of the mail and logs in', async ({ page, servers, problems }) => {
+  problems.allow(/^POST \S+\/auth\/login answered 400$/);
+  await register(page);
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
+
+  await open(page, '/auth/login');
+  await logInAs(page, NEW.username, NEW.password);
+  await expect(page.getByTestId('login-error')).toBeVisible();
+  await expect(page.getByText('Open the link in the mail we sent you')).toBeVisible();
+
+  await page.goto(`${servers.api}/__sandbox/mailbox?to=${NEW.email}`);
+  await page.getByRole('article').getByRole('link').click();
+  await expect(page).toHaveURL('/auth/email-verified-success');
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await logInAs(page, NEW.username, NEW.password);
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+});
+
+test('a forgotten password is replaced by the link of the mail', async ({ page, servers, problems }) => {
+  problems.allow(/^POST \S+\/auth\/login answered 422$/);
+  await open(page, '/auth/forgot-password');
+  await page.getByLabel('E-mail').fill('fan2@example.com');
+  await page.getByRole('main').getByRole('button', { name: /mail|link/i }).click();
+  await expect(page.getByText('fan2@example.com')).toBeVisible();
+
+  await page.goto(`${servers.api}/__sandbox/mailbox?to=fan2@example.com`);
+  await page.getByRole('article').getByRole('link').click();
+  await page.getByLabel(/New password/).fill('the second one');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByRole('link', { name: 'Log in' }).click();
+
+  await logInAs(page, 'fan2@example.com', 'sandbox-pass');
+  await expect(page.getByTestId('login-error')).toBeVisible();
+  await logInAs(page, 'fan2@example.com', 'the second one');
+  await expect(page).toHaveURL('/home');
+});
+
+test('a captcha comes with the first touch of the form, and only then the log-in is sent', async ({ page, sandbox }) => {
+  await sandbox.settings({ enableGoogleReCaptcha: true, googleReCaptchaSiteKey: 'site-key' });
+  await open(page, '/auth/login');
+  await expect(page.getByText('I am a person (sandbox)')).toHaveCount(0);
+  await logInAs(page, 'fan@example.com', 'sandbox-pass');
+  await expect(page.getByText('Confirm that you are a person.')).toBeVisible();
+  expect(await sandbox.requests('POST', '/auth/login')).toEqual([]);
+
+  await page.getByLabel('I am a person (sandbox)').check();
+  await expect.poll(async () => (await sandbox.requests('POST', '/re-captcha/verify')).length).toBe(1);
+  await expect(async () => {
+    await logInButton(page).click();
+    await expect(page).toHaveURL('/home', { timeout: 1000 });
+  }).toPass();
+  expect(await sandbox.requests('POST', '/auth/login')).toHaveLength(1);
+});
+
+test('a picture is cut out, sent, and stands in the header; one that fails can be sent again', async ({ page, servers, sandbox, problems }) => {
+  problems.allow(/avatar\/upload answered 500$/);
+  await signIn(page, servers, 'fan');
+  await open(page, '/user/account');
+  const inHeader = page.getByRole('button', { name: 'Account menu' }).locator('img');
+  const before = await inHeader.getAttribute('src');
+
+  await sandbox.fault({ method: 'POST', path: '/users/avatar/upload', status: 500, times: 1 });
+  await page.getByLabel('Picture file').setInputFiles('public/icon-512.png');
+  const crop = page.getByRole('dialog', { name: 'Place your picture' });
+  await crop.getByRole('button', { name: 'Use this picture' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(inHeader).not.toHaveAttribute('src', before ?? '');
+  await expect.poll(() => inHeader.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('changes that are not saved are asked about, and are there again', async ({ page, servers }) => {
+  await signIn(page, servers, 'fan');
+  await open(page, '/user/account');
+  await page.getByLabel('Name that others see').fill('Robin the Second');
+  await page.getByRole('banner').getByRole('link', { name: 'Videos' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page).toHaveURL('/user/account');
+
+  await page.getByRole('banner').getByRole('link', { name: 'Videos' }).click();
+  await question.getByRole('button', { name: 'Leave the page' }).click();
+  await expect(page).toHaveURL('/videos');
+  await page.goBack();
+  await expect(page.getByLabel('Name that others see')).toHaveValue('Robin the Second');
+  await page.getByRole('button', { name: 'Save the profile' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
