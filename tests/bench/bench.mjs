@@ -36,7 +36,8 @@ async function weighProduct(browser) {
   await Promise.all([answers(sandbox, `${api}/settings/public`, 120), answers(web, `${site}/api/health`, 60)]);
   const rows = [];
   for (const { name, path, budget, status = 200 } of ROUTES) {
-    const view = await weighFirstView(browser, site + (path ? await path(api) : name));
+    const address = typeof path === 'function' ? await path(api) : (path ?? name);
+    const view = await weighFirstView(browser, site + address);
     if (view.status !== status) throw new Failure(`${name} answered ${view.status}, not ${status}: there is nothing to measure.`);
     rows.push({ ...row(name, view), budget, over: kB(view.js) > budget });
   }

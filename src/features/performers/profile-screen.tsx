@@ -1,15 +1,18 @@
+import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 import type { DiscussionProps, ItemActionsProps } from '@/components/item/item-slots';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
-import { ProfileAbout } from './profile-about';
 import { ProfileHeader } from './profile-header';
-import { TabList } from './profile-lists';
 import { LISTS, tabLabel, tabPath, type ProfileTab } from './profile-tabs';
 import type { ProfilePage } from './profile.loader';
 import { useProfile } from './use-profile';
 import styles from './profile-screen.module.css';
+
+// One tab is open, and a player or the cards of six kinds are much to carry for the others.
+const ProfileAbout = dynamic(() => import('./profile-about').then((module) => module.ProfileAbout));
+const TabList = dynamic(() => import('./profile-lists').then((module) => module.TabList));
 
 type ProfileScreenProps = ProfilePage & {
   /** What people say about the performer. */
@@ -43,12 +46,14 @@ export function ProfileScreen({ Discussion, Actions, ...page }: ProfileScreenPro
           tabs={tabs.map((tab) => ({ href: tabPath(performer, tab), label: tabLabel(tab), count: tab === 'about' ? undefined : counts[tab], current: tab === page.tab }))}
         />
       </div>
-      {page.tab === 'about' ? (
-        <ProfileAbout performer={performer} facts={page.facts} from={from} Discussion={Discussion} />
-      ) : (
-        // A list of its own for each tab: what one remembers is nothing to the next.
-        <TabList key={page.tab} performer={performer} tab={page.tab} view={page.view} from={from} />
-      )}
+      <div className={styles.content}>
+        {page.tab === 'about' ? (
+          <ProfileAbout performer={performer} facts={page.facts} from={from} Discussion={Discussion} />
+        ) : (
+          // A list of its own for each tab: what one remembers is nothing to the next.
+          <TabList key={page.tab} performer={performer} tab={page.tab} view={page.view} from={from} />
+        )}
+      </div>
     </article>
   );
 }
