@@ -1,10 +1,10 @@
 import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
+import { PersonLink } from '@/components/person/person-link';
 import { Picture } from '@/components/picture/picture';
 import { useNow } from '@/components/text/use-now';
 import { eventState } from '@/lib/event-state';
 import { paths } from '@/lib/paths';
 import type { EventPage } from './event.loader';
-import { EventPerformer } from './event-performer';
 import { EventSide } from './event-side';
 import { FurtherRow } from './further-row';
 import styles from './event-screen.module.css';
@@ -25,7 +25,7 @@ export function EventScreen(page: EventPage) {
           <h1 className={styles.title} dir="auto">
             {event.title}
           </h1>
-          <EventPerformer event={event} />
+          {event.performer ? <PersonLink person={event.performer} showLive /> : null}
         </div>
         <EventSide event={event} state={state} now={now} />
         {event.description ? (

@@ -4,7 +4,7 @@ import type { Post } from '@/contract/post';
 import type { Product } from '@/contract/product';
 import type { Reaction } from '@/contract/reaction';
 import type { Video } from '@/contract/video';
-import { galleryForCard, performerForCard, postForCard, videoForCard } from '@/lib/card-data';
+import { galleryForCard, performerForCard, postForCard, productForCard, videoForCard } from '@/lib/card-data';
 import type { Services } from '@/services/create-services';
 import type { favoriteTab } from './favorite-tabs';
 
@@ -29,7 +29,7 @@ function favoriteOf({ objectId, objectInfo }: Pick<Reaction, 'objectId' | 'objec
     case 'performer':
       return { objectId, kind: 'performer', thing: performerForCard(objectInfo as unknown as Performer) };
     case 'product':
-      return { objectId, kind: 'product', thing: objectInfo as unknown as Product };
+      return { objectId, kind: 'product', thing: productForCard(objectInfo as unknown as Product) };
     case 'post':
       return { objectId, kind: 'post', thing: postForCard(objectInfo as unknown as Post) };
     default:

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { BadgeCheck, PencilLine } from 'lucide-react';
-import { Avatar } from '@/components/avatar/avatar';
-import { Link } from '@/components/link';
+import { PeopleLinks } from '@/components/person/person-link';
 import { Picture } from '@/components/picture/picture';
 import { ClampText } from '@/components/text/clamp-text';
 import { Count } from '@/components/text/count';
@@ -43,7 +42,6 @@ function standing({ status, isSale, price }: Gallery, access: GalleryAccess): st
 /** What a gallery is: cover, name, figures, people, words. */
 export function GalleryAbout({ gallery, access, count, actions }: GalleryAboutProps) {
   const { coverPhoto, stats, createdAt, description, categories } = gallery;
-  const people = performersOf(gallery);
   const line = standing(gallery, access);
   const closed = access === 'closed';
   return (
@@ -66,18 +64,7 @@ export function GalleryAbout({ gallery, access, count, actions }: GalleryAboutPr
             createdAt ? <DateText key="date" iso={createdAt} /> : null,
           ]}
         />
-        {people.length > 0 ? (
-          <ul role="list" className={styles.people}>
-            {people.map((person) => (
-              <li key={person._id}>
-                <Link className={styles.person} href={paths.performer(person)}>
-                  <Avatar src={person.avatar} name={person.name} />
-                  <span dir="auto">{person.name}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <PeopleLinks people={performersOf(gallery)} />
       </div>
       <div className={styles.more}>
         {description ? <ClampText lines={3}>{description}</ClampText> : null}

@@ -37,7 +37,7 @@ export function ProfileScreen({ Discussion, Actions, ...page }: ProfileScreenPro
         around={around}
         about={page.tab === 'about'}
         from={from}
-        actions={<Actions objectId={performer._id} objectType="performer" title={performer.name} path={paths.performer(performer)} isFavourited={performer.isBookMarked} />}
+        actions={<Actions objectId={performer._id} objectType="performer" title={performer.name} path={paths.performer(performer)} picture={performer.avatar ?? undefined} isFavourited={performer.isBookMarked} />}
       />
       <div className={styles.tabs}>
         <LinkTabs

@@ -1,10 +1,9 @@
-import { Link } from '@/components/link';
 import type { ComponentType, ReactNode } from 'react';
 import { useCallback, useRef } from 'react';
-import { Avatar } from '@/components/avatar/avatar';
 import { VideoCard } from '@/components/card/video-card';
 import { GridSkeleton } from '@/components/card/skeletons';
 import type { DiscussionProps, ItemActionsProps } from '@/components/item/item-slots';
+import { PeopleLinks } from '@/components/person/person-link';
 import { SectionHeader } from '@/components/section/section-header';
 import { BlockError } from '@/components/state/error-state';
 import { ClampText } from '@/components/text/clamp-text';
@@ -84,7 +83,6 @@ export function WatchScreen({ video, startAt, Discussion, Actions }: Props) {
 }
 
 function About({ video, actions }: { video: Video; actions: ReactNode }) {
-  const people = performersOf(video);
   const views = video.stats?.views;
   return (
     <div className={styles.about}>
@@ -98,18 +96,7 @@ function About({ video, actions }: { video: Video; actions: ReactNode }) {
         ]}
       />
       {actions}
-      {people.length > 0 ? (
-        <ul role="list" className={styles.people}>
-          {people.map((person) => (
-            <li key={person._id}>
-              <Link className={styles.person} href={paths.performer(person)}>
-                <Avatar src={person.avatar} name={person.name} />
-                <span dir="auto">{person.name}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <PeopleLinks people={performersOf(video)} />
       {video.description ? <ClampText lines={5}>{video.description}</ClampText> : null}
       <TagList label="Categories" tags={(video.categories ?? []).map((category) => ({ text: category.name, href: paths.category(category) }))} />
       <TagList label="Tags" tags={(video.tags ?? []).map((tag) => ({ text: `#${tag}`, href: withQuery(paths.videos, { q: tag }) }))} />

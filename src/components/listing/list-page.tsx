@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { GridKind } from '@/components/card/card-grid';
+import type { DrawingKind } from '@/components/drawing/drawing';
+import type { ListRules, ListView } from '@/lib/list-address';
+import { SectionHeader } from '@/components/section/section-header';
+import type { FilterSet } from './filter-set';
+import { ListCount } from './list-count';
+import { ListFilters } from './list-filters';
+import { ListResults, type ListContent } from './list-results';
+import { NoResults } from './no-results';
+import { useListAddress } from './use-list-address';
+
+interface ListPageProps<T, F extends string> {
+  title: string;
+  /** What is listed, singular and plural: "video", "videos". */
+  noun: string;
+  plural: string;
+  rules: ListRules<F>;
+  /** The view that the list was loaded for. */
+  view: ListView<F>;
+  set: FilterSet<F>;
+  list: ListContent<T>;
+  kind: GridKind;
+  /** How many cards stand in the first row of a wide screen: their pictures come first. */
+  firstRow: number;
+  card: (item: T, priority: boolean) => ReactNode;
+  /** Of the list when it is empty without any filter. */
+  drawing: DrawingKind;
+  onMore: () => void;
+  onRetry: () => void;
+  /** Between the title and the filters. */
+  children?: ReactNode;
+}
+
+/** The page of a list: its title and size, what can be set on it, and the list in all its states. */
+export function ListPage<T, F extends string>({ title, noun, plural, rules, view, set, list, kind, firstRow, card, drawing, onMore, onRetry, children }: ListPageProps<T, F>) {
+  const address = useListAddress(rules, view);
+  return (
+    <>
+      <SectionHeader heading="h1" title={title} note={<ListCount list={list} noun={noun} plural={plural} />} />
+      {children}
+      <ListFilters set={set} address={address} noun={plural} list={list} />
+      <ListResults
+        rules={rules}
+        view={view}
+        list={list}
+        kind={kind}
+        noun={plural}
+        card={(item, index) => card(item, index < firstRow)}
+        empty={<NoResults set={set} address={address} noun={plural} drawing={drawing} />}
+        going={address.going}
+        onMore={onMore}
+        onRetry={onRetry}
+      />
+    </>
+  );
+}
