@@ -8,6 +8,8 @@ const ES_MODULES = ['msw', '@mswjs', 'rettime', 'until-async', '@open-draft', 'j
 const project = async (displayName, extra) => ({
   ...(await withNext({
     displayName,
+    // Whole screens on a slow machine of two cores: a test that hangs still ends, one that is only slow does not fail.
+    testTimeout: 30_000,
     testMatch: [`<rootDir>/tests/${displayName}/**/*.test.{ts,tsx}`],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@sandbox/(.*)$': '<rootDir>/tests/sandbox/$1' },
     setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.setup.ts'],
