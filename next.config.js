@@ -9,7 +9,8 @@ const config = {
   // `npm run check` does it, tests included; a build of checked sources need not wait for it again.
   typescript: { ignoreBuildErrors: true },
   bundlePagesRouterDependencies: true,
-  experimental: { scrollRestoration: true },
+  // The router's filter tells pages of an `app` folder apart, which this project does not have.
+  experimental: { scrollRestoration: true, clientRouterFilter: false },
   async redirects() {
     const alias = (source, destination) => ({ source, destination, permanent: true });
     return [
@@ -21,6 +22,7 @@ const config = {
       alias('/store', '/shop'),
       alias('/live-now', '/live'),
       alias('/auth/fan-register', '/auth/register'),
+      alias('/wallet', '/user/wallet'),
     ];
   },
   async headers() {

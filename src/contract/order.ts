@@ -3,6 +3,7 @@ import { couponSchema } from './coupon';
 import { listData } from './envelope';
 import { id, optionalText, record } from './fields';
 import type { Operations } from './operation';
+import { boughtFileSchema } from './payment';
 import { performerSchema } from './performer';
 import { productSchema } from './product';
 import { dateRange, listQuery, queryText, type QueryOf } from './query';
@@ -19,6 +20,8 @@ const parties = {
   sellerSource: z.enum(['system', 'performer', 'admin']),
   seller: performerSchema.nullable(),
 };
+
+const payBy = z.enum(['money', 'token']);
 
 const delivery = {
   deliveryStatus: z.enum(deliveryStatuses),
@@ -44,9 +47,10 @@ export const orderLineSchema = record(
     originalPrice: z.number(),
     status: z.enum(orderStatuses),
     ...delivery,
-    payBy: z.enum(['money', 'token']),
+    payBy,
     couponInfo: couponSchema.nullable(),
     extraInfo: z.looseObject({}).nullable(),
+    digitalProducts: z.array(boughtFileSchema),
   },
 );
 export type OrderLine = z.infer<typeof orderLineSchema>;
@@ -60,6 +64,7 @@ export const orderSchema = record(
     originalPrice: z.number(),
     status: z.enum(orderStatuses),
     ...delivery,
+    payBy,
     couponInfo: couponSchema.nullable(),
     details: z.array(orderLineSchema),
   },
@@ -127,6 +132,6 @@ export const orderOperations = {
     summary: 'Set delivery status and tracking code of a sold line',
     body: updateOrderBody,
     data: orderUpdatedData,
-    errors: { 403: "Somebody else's sale", 404: 'No such order' },
+    errors: { 400: 'Nothing to deliver, or not possible from where it is', 403: "Somebody else's sale", 404: 'No such order' },
   },
 } satisfies Operations;

@@ -20,6 +20,18 @@ export const subscriptionPackageSchema = record(
 );
 export type SubscriptionPackage = z.infer<typeof subscriptionPackageSchema>;
 
+/** Tokens that can be bought with money. */
+export const tokenPackageSchema = record(
+  { name: z.string(), price: money, tokens: tokens },
+  {
+    description: z.string(),
+    ordering: z.number(),
+    isActive: z.boolean(),
+    bonusTokens: tokens.describe('Given on top of `tokens`'),
+  },
+);
+export type TokenPackage = z.infer<typeof tokenPackageSchema>;
+
 export const packageSearchQuery = listQuery({ name: queryText, status: queryText });
 export type PackageSearchQuery = QueryOf<typeof packageSearchQuery>;
 
@@ -31,5 +43,13 @@ export const packageOperations = {
     summary: 'Memberships on offer',
     query: packageSearchQuery,
     data: listData(subscriptionPackageSchema),
+  },
+  searchTokenPackages: {
+    method: 'GET',
+    path: '/package/token/search',
+    auth: 'none',
+    summary: 'Tokens on offer',
+    query: packageSearchQuery,
+    data: listData(tokenPackageSchema),
   },
 } satisfies Operations;

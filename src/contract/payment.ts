@@ -26,6 +26,8 @@ export const boughtFileSchema = z.object({
   digitalFileUrl: z.string().nullish(),
 });
 
+export const idempotencyKey = z.string().describe('Key of the press that made it, where the server keeps it');
+
 /** A payment in money. Back ends of the family name its states differently: success, fail and failed mean what they say. */
 export const transactionSchema = record(
   { totalPrice: z.number(), status: z.string() },
@@ -45,6 +47,7 @@ export const transactionSchema = record(
     deliveryAddress: z.string(),
     digitalProducts: z.array(boughtFileSchema),
     stripeConfirmUrl: z.string().nullable(),
+    idempotencyKey,
   },
 );
 export type Transaction = z.infer<typeof transactionSchema>;
@@ -81,10 +84,9 @@ export type SubscribeBody = z.input<typeof subscribeBody>;
 export const purchaseVideoBody = z.object({ couponCode: optionalText });
 export type PurchaseVideoBody = z.input<typeof purchaseVideoBody>;
 
-export const cartLineBody = z.object({
-  _id: requiredText('Say which product.'),
-  quantity: z.int('The quantity must be a whole number.').min(1, 'Take at least 1.'),
-});
+export const wantedQuantity = z.int('The quantity must be a whole number.').min(1, 'Take at least 1.').max(1000, 'Take at most 1,000.');
+
+export const cartLineBody = z.object({ _id: requiredText('Say which product.'), quantity: wantedQuantity });
 
 export const deliveryFields = { deliveryAddress: optionalText, postalCode: optionalText, phoneNumber: optionalText };
 

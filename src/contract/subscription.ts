@@ -69,7 +69,7 @@ export const subscriptionOperations = {
     auth: 'fan',
     summary: "End the caller's membership of the site when it runs out",
     data: doneData,
-    errors: { 404: 'There is none' },
+    errors: { 400: 'Cancelled already', 404: 'There is none' },
   },
   cancelSubscription: {
     method: 'POST',
@@ -77,6 +77,6 @@ export const subscriptionOperations = {
     auth: 'fan',
     summary: 'End a subscription when it runs out',
     data: doneData,
-    errors: { 403: "Somebody else's subscription", 404: 'No such subscription' },
+    errors: { 400: 'Cancelled already', 403: "Somebody else's subscription", 404: 'No such subscription' },
   },
 } satisfies Operations;

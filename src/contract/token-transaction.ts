@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listData } from './envelope';
 import { id, optionalText, record, requiredText, tokens } from './fields';
 import type { Operations } from './operation';
-import { boughtFileSchema, boughtItemSchema, cartLineBody, deliveryFields } from './payment';
+import { boughtFileSchema, boughtItemSchema, cartLineBody, deliveryFields, idempotencyKey, wantedQuantity } from './payment';
 import { performerSchema } from './performer';
 import { dateRange, listQuery, queryText, type QueryOf } from './query';
 import { publicUserSchema } from './user';
@@ -27,6 +27,7 @@ export const tokenTransactionSchema = record(
       .partial()
       .nullable(),
     digitalProducts: z.array(boughtFileSchema),
+    idempotencyKey,
   },
 );
 export type TokenTransaction = z.infer<typeof tokenTransactionSchema>;
@@ -48,17 +49,18 @@ export const buyProductsBody = z
   .object({
     products: z.array(cartLineBody, 'Choose at least one product.').optional(),
     productId: optionalText,
-    quantity: z.int('The quantity must be a whole number.').min(1, 'Take at least 1.').optional(),
+    quantity: wantedQuantity.optional(),
     ...deliveryFields,
     userNote: optionalText,
   })
   .refine((body) => body.products?.length || body.productId, { path: ['products'], error: 'Choose at least one product.' });
 export type BuyProductsBody = z.input<typeof buyProductsBody>;
 
-/** Live rooms add where the tip was given. */
+/** A tip, perhaps with a few words. Live rooms add where it was given. */
 export const tipBody = z.object({
   performerId: requiredText('Say who gets the tip.'),
-  price: z.number('The tip must be a number.').min(1, 'A tip is at least 1 token.'),
+  price: z.int('A tip is a whole number of tokens.').min(1, 'A tip is at least 1 token.'),
+  message: z.string('This must be text.').trim().max(200, 'A message has at most 200 characters.').optional(),
   conversationId: optionalText,
   streamType: optionalText,
   sessionId: optionalText,

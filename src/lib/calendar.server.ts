@@ -1,5 +1,6 @@
 import { createEvents, type EventAttributes } from 'ics';
 import type { EventItem } from '@/contract/event';
+import { folded } from './calendar-lines';
 import { formatTokens } from './format';
 import { paths } from './paths';
 import { summary } from './seo';
@@ -37,22 +38,6 @@ function entryOf({ _id, title, description, startAt, endAt, isPrivate, price, st
     created: stamp(createdAt),
     lastModified: stamp(updatedAt),
   };
-}
-
-/** Lines of at most 75 octets, the further ones begun with a space (RFC 5545, 3.1); the library counts letters, which may be longer. */
-function folded(text: string): string {
-  const lines = text.replace(/\r\n[\t ]/g, '').split('\r\n');
-  return lines.map(foldLine).join('\r\n');
-}
-
-function foldLine(line: string): string {
-  const parts = [''];
-  for (const letter of line) {
-    const part = parts.at(-1) ?? '';
-    if (Buffer.byteLength(part + letter) > 74) parts.push(letter);
-    else parts[parts.length - 1] = part + letter;
-  }
-  return parts.join('\r\n ');
 }
 
 const isDated = ({ startAt, endAt }: EventItem) => Date.parse(startAt) > 0 && Date.parse(endAt) >= Date.parse(startAt);

@@ -2,6 +2,7 @@
 const BAD_REQUEST = 'Bad request!';
 /** What every 401 throws (spec §8). */
 const SESSION_OVER = 'Forbidden in the action!';
+const NO_ANSWER = 'The server did not answer. Please try again.';
 
 type Fields = Record<string, unknown>;
 
@@ -71,6 +72,11 @@ export class ApiError extends Error {
   /** A 401 of a call that belonged to a session: always the same words, whatever the server said (spec §8). */
   static sessionOver(body?: unknown): ApiError {
     return new ApiError(401, body, { message: SESSION_OVER, endsSession: true });
+  }
+
+  /** The call got no answer, whether it went out or not. */
+  static noAnswer(circumstances: Pick<Circumstances, 'aborted' | 'cause'>): ApiError {
+    return new ApiError(0, undefined, { ...circumstances, message: NO_ANSWER });
   }
 
   /** An answer that says all is well and yet is no reply of the API, such as a page of HTML from a proxy. */

@@ -51,3 +51,6 @@ export const formatMoney = (amount: number, symbol: string): string => `${amount
 
 /** An amount of tokens: 40 → `40 tokens`, 1 → `1 token`; fractions keep two decimals at most. */
 export const formatTokens = (amount: number): string => `${formatNumber(amount)} ${amount === 1 ? 'token' : 'tokens'}`;
+
+/** A movement of tokens with its sign: 40 → `+40`, -40 → `−40`. */
+export const signedTokens = (amount: number): string => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${formatNumber(Math.abs(amount))}`;

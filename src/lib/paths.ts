@@ -16,6 +16,8 @@ const byUsername = (entity: WithUsername) => part(entity.username || entity._id)
 
 const withNext = (path: string, next?: string) => (next && next !== '/home' ? `${path}?next=${encodeURIComponent(next)}` : path);
 
+const withReceipt = (path: string, receipt?: Identified) => (receipt ? `${path}?receipt=${part(receipt._id)}` : path);
+
 export const paths = {
   root: '/',
   home: '/home',
@@ -59,9 +61,19 @@ export const paths = {
   /** What this device keeps. */
   history: '/history',
   wallet: '/user/wallet',
+  /** Every movement of the own tokens, and every payment by card; with the id of one, its receipt. */
+  tokenHistory: (receipt?: Identified) => withReceipt('/user/token-transactions', receipt),
+  payments: (receipt?: Identified) => withReceipt('/user/payments', receipt),
+  /** Where payment pages send the browser back to. */
+  paymentSuccess: '/payment/success',
+  paymentCancel: '/payment/cancel',
   favorites: '/user/favorites',
   library: '/user/library',
   orders: '/user/orders',
+  /** One line of an order; the page finds its way from the order's own id too. */
+  order: (line: Identified) => `/user/orders/${part(line._id)}`,
+  /** The receipt of the whole order. */
+  orderReceipt: (line: Identified) => `/user/orders/${part(line._id)}?receipt=1`,
   subscriptions: '/user/subscriptions',
   studio: '/studio',
   contact: (about?: string) => (about ? `/contact?about=${encodeURIComponent(about)}` : '/contact'),

@@ -1,11 +1,15 @@
-import type { PackageSearchQuery, SubscriptionPackage } from '@/contract/package';
+import type { PackageSearchQuery, SubscriptionPackage, TokenPackage } from '@/contract/package';
 import type { CallOptions, HttpClient } from './http/http-client';
 
-/** What is on offer for a membership of the site (spec §7, Subscriptions). */
+/** What is on offer: memberships of the site (spec §7, Subscriptions) and tokens. */
 export class PackageService {
   constructor(private readonly http: HttpClient) {}
 
   searchSubscriptions(query?: PackageSearchQuery, options?: CallOptions) {
     return this.http.list<SubscriptionPackage>('/package/subscription/search', query, options);
+  }
+
+  searchTokens(query?: PackageSearchQuery, options?: CallOptions) {
+    return this.http.list<TokenPackage>('/package/token/search', query, options);
   }
 }

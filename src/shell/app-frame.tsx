@@ -13,12 +13,9 @@ import { ErrorBoundary } from './error-boundary';
 import { GlobalKeys } from './global-keys';
 import { AuthLayout } from './layouts/auth-layout';
 import { BlankLayout } from './layouts/blank-layout';
-import { GeoBlockLayout } from './layouts/geo-block-layout';
-import { MaintenanceLayout } from './layouts/maintenance-layout';
 import { PrimaryLayout } from './layouts/primary-layout';
 import { PublicLayout } from './layouts/public-layout';
 import type { definitionOf } from './page';
-import { OutcomeView } from './page-outcome';
 import { isClosed, resolveLayout } from './resolve-layout';
 import { RouteProgress } from './route-progress';
 import { PageHead } from './seo/page-head';
@@ -26,8 +23,11 @@ import { SocketProvider } from './socket-provider';
 import { toastBus } from './toasts';
 import { useFlushOnLeave } from './use-flush-on-leave';
 
-/** Few ever see it: the first view need not carry it. */
+/** Few ever see these: the first view need not carry them. */
 const AgeGateLayout = dynamic(() => import('./layouts/age-gate-layout').then((module) => module.AgeGateLayout));
+const GeoBlockLayout = dynamic(() => import('./layouts/geo-block-layout').then((module) => module.GeoBlockLayout));
+const MaintenanceLayout = dynamic(() => import('./layouts/maintenance-layout').then((module) => module.MaintenanceLayout));
+const OutcomeView = dynamic(() => import('./page-outcome').then((module) => module.OutcomeView));
 
 const PAGE_LAYOUTS = { primary: PrimaryLayout, auth: AuthLayout, blank: BlankLayout, public: PublicLayout };
 

@@ -7,7 +7,7 @@ import { serverConfig } from '@/lib/runtime-config';
 import type { Services } from '@/services/create-services';
 import { logFailure } from './error-log';
 import { requestIdOf } from './request-id';
-import { requestVisitor } from './visitor';
+import { requestVisitor } from './request-visitor';
 
 const FALLBACK_NAME = 'Encore';
 

@@ -10,7 +10,7 @@ export function SiteFooter() {
   const { footerContent, siteName } = useAppSelector((state) => state.ui);
   const links = menuEntries(menus, 'footer');
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-print="no">
       <div className={styles.inner}>
         {links.length > 0 ? (
           <nav aria-label="Footer">

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { UnlockedItem } from '@/contract/socket';
 import { browserConfig } from '@/lib/runtime-config';
 import { openSocket, type SocketClient } from '@/socket/socket-client';
 import { SocketContext } from '@/socket/socket-context';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { itemUnlocked, paymentCalledBack } from '@/store/purchase/purchase.slice';
 import { privateRequestReceived, privateRequestRemoved } from '@/store/streaming/streaming.slice';
 import { socketStatusChanged } from '@/store/system/system.slice';
 import { balanceUpdated } from '@/store/user/user.slice';
@@ -16,6 +18,9 @@ function whenIdle(run: () => void): () => void {
   const handle = window.requestIdleCallback(run, { timeout: 2000 });
   return () => window.cancelIdleCallback(handle);
 }
+
+/** By what a page's address may call a thing. */
+const namesOf = ({ _id, slug }: UnlockedItem['item']) => [_id, ...(typeof slug === 'string' ? [slug] : [])];
 
 /**
  * Owns the one live connection (spec §4, §7): opened after hydration, opened anew when the visitor logs in or out. Events
@@ -39,6 +44,8 @@ export function SocketProvider({ children }: { children: ReactNode }) {
       });
       if (left) return client.close();
       client.on('update_balance', (change) => dispatch(balanceUpdated(change)));
+      client.on('payment_status_callback', () => dispatch(paymentCalledBack()));
+      client.on('token_transaction_success', ({ item }) => dispatch(itemUnlocked({ names: namesOf(item) })));
       client.on('private-chat-request', (request) => dispatch(privateRequestReceived(request)));
       for (const event of ['private-chat-cancel', 'private-chat-timeOut', 'private-chat-decline'] as const) {
         client.on(event, ({ conversationId }) => dispatch(privateRequestRemoved({ conversationId })));

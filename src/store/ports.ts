@@ -29,5 +29,25 @@ export interface Ports {
   navigate(path: string, options?: { replace?: boolean }): void;
   /** Path and query of the page the visitor is on. */
   currentPath(): string;
+  /** Runs the loader of that page again; the visitor stays where he is on it. */
+  refresh(): void;
+  /** Leaves the site for an address of the web. */
+  leave(url: string): void;
+  /** Tells when the visitor comes back to this tab, or the connection does; gives the function that stops it. */
+  onReturn(listener: () => void): () => void;
+  /** Takes a lock that all tabs of this browser share: gives the way to let go of it, or null when one of them holds it. Never throws. */
+  hold(name: string): Promise<(() => void) | null>;
   storage: StoragePort;
 }
+
+/** Nobody to tell and nothing to keep, as on a server. */
+export const noPorts: Ports = {
+  notify: () => () => undefined,
+  navigate: () => undefined,
+  currentPath: () => '',
+  refresh: () => undefined,
+  leave: () => undefined,
+  onReturn: () => () => undefined,
+  hold: () => Promise.resolve(() => undefined),
+  storage: { readText: () => null, writeText: () => false, onChange: () => () => undefined },
+};

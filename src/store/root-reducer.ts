@@ -9,11 +9,13 @@ import { performerReducer } from './performer/performer.slice';
 import { photoReducer } from './photo/photo.slice';
 import { postReducer } from './post/post.slice';
 import { productReducer } from './product/product.slice';
+import { purchaseReducer } from './purchase/purchase.slice';
 import { reactionReducer } from './reaction/reaction.slice';
 import { appReset, stateReceived } from './session/session.actions';
 import { settingsReducer } from './settings/settings.slice';
 import { streamMessageReducer } from './stream-message/stream-message.slice';
 import { streamingReducer } from './streaming/streaming.slice';
+import { subscriptionReducer } from './subscription/subscription.slice';
 import { systemReducer } from './system/system.slice';
 import { uiReducer } from './ui/ui.slice';
 import { userReducer } from './user/user.slice';
@@ -30,6 +32,7 @@ const slices = combineReducers({
   video: videoReducer,
   gallery: galleryReducer,
   product: productReducer,
+  purchase: purchaseReducer,
   post: postReducer,
   event: eventReducer,
   cart: cartReducer,
@@ -37,6 +40,7 @@ const slices = combineReducers({
   reaction: reactionReducer,
   streamMessage: streamMessageReducer,
   streaming: streamingReducer,
+  subscription: subscriptionReducer,
   system: systemReducer,
 });
 

@@ -1,8 +1,9 @@
-import { call, delay, spawn } from 'redux-saga/effects';
+import { delay, fork } from 'redux-saga/effects';
 import { watchAuth } from './auth/auth.saga';
 import { watchBanners } from './banner/banner.saga';
 import { watchCart } from './cart/cart.saga';
 import { watchComments } from './comment/comment.saga';
+import { contained } from './contained';
 import { watchEvents } from './event/event.saga';
 import { watchGalleries } from './gallery/gallery.saga';
 import { watchNotices } from './notices/notices.saga';
@@ -10,12 +11,15 @@ import { watchPerformers } from './performer/performer.saga';
 import { watchPhotos } from './photo/photo.saga';
 import { watchPosts } from './post/post.saga';
 import { watchProducts } from './product/product.saga';
+import { watchPurchases } from './purchase/purchase.saga';
 import { watchReactions } from './reaction/reaction.saga';
 import type { Saga } from './saga';
 import { watchSession } from './session/session.saga';
 import { watchStreamMessages } from './stream-message/stream-message.saga';
+import { watchSubscriptions } from './subscription/subscription.saga';
 import { watchErrors } from './system/system.saga';
 import { watchUi } from './ui/ui.saga';
+import { watchBalance } from './user/balance.saga';
 import { watchUser } from './user/user.saga';
 import { watchVideos } from './video/video.saga';
 
@@ -27,6 +31,7 @@ const watchers = [
   watchSession,
   watchAuth,
   watchUser,
+  watchBalance,
   watchUi,
   watchCart,
   watchBanners,
@@ -35,30 +40,21 @@ const watchers = [
   watchVideos,
   watchGalleries,
   watchProducts,
+  watchPurchases,
   watchEvents,
   watchPosts,
   watchComments,
   watchReactions,
   watchStreamMessages,
+  watchSubscriptions,
 ];
 
 /** What a browser's store does by itself. On the server nothing watches: page loaders run the finite sagas they need. */
 export function* rootSaga(): Saga {
-  for (const watcher of watchers) yield spawn(keepAlive, watcher);
+  for (const watcher of watchers) yield fork(keepAlive, watcher);
 }
 
-/** A defect in one watcher is reported by the saga middleware; it stops neither the others nor, after a pause, itself. */
+/** A defect in one watcher stops neither the others nor, after a pause, itself. */
 function* keepAlive(watcher: () => Saga): Saga {
-  while (true) {
-    try {
-      yield call(watcher);
-      return;
-    } catch (defect) {
-      // What a spawned task throws reaches the middleware's own report.
-      yield spawn(() => {
-        throw defect;
-      });
-      yield delay(RESTART_MS);
-    }
-  }
+  while (!(yield* contained(watcher))) yield delay(RESTART_MS);
 }

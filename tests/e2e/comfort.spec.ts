@@ -228,8 +228,8 @@ test.describe('on a phone', () => {
       const box = await target.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
-    await bar.getByRole('link', { name: 'Videos' }).click();
-    await expect(page).toHaveURL('/videos');
-    await expect(bar.getByRole('link', { name: 'Videos' })).toHaveAttribute('aria-current', 'page');
+    await bar.getByRole('link', { name: 'Cart' }).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(bar.getByRole('link', { name: 'Cart' })).toHaveAttribute('aria-current', 'page');
   });
 });

@@ -56,6 +56,7 @@ test('cards show how far one has got, and the start page what goes on', async ()
   keepProgress({ id: free, seconds: 150 }, { id: owned, seconds: 0, watched: true });
   const { follow } = await openTab('/home');
   const row = () => within(screen.getByText('Continue watching', { selector: 'h2' }).closest('section') as HTMLElement);
+  await screen.findByText('Continue watching', { selector: 'h2' });
   const begun = await row().findByText(TITLE);
   expect(row().getAllByRole('heading', { level: 3, hidden: true })).toHaveLength(1);
   expect(begun.closest('article')?.querySelector('progress')).toHaveValue(50);

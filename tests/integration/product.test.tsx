@@ -17,7 +17,7 @@ afterEach(() => open.leave());
 it('tells what there is to know before one buys', async () => {
   await visitProduct(LANDMARKS.physicalProduct);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Paper Lantern on vinyl');
-  expect(screen.getByText('$90.00')).toBeInTheDocument();
+  expect(screen.getByText('$22.50')).toBeInTheDocument();
   expect(screen.getByText('In stock, shipped to you')).toBeInTheDocument();
   expect(screen.getByText('Made by').closest('a')).toHaveAttribute('href', '/performers/aria');
   expect(screen.queryByText(/You have bought/)).not.toBeInTheDocument();

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { operations } from '@/contract/operations';
 import { mailPages } from './accounts/mail-pages';
+import { checkoutPages } from './checkout/checkout-pages';
+import { Gateway } from './checkout/gateway';
 import type { Context } from './context';
 import { controlRoutes } from './controls/controls.routes';
 import { FaultBook } from './controls/faults';
@@ -20,13 +22,19 @@ import { Realtime } from './realtime/realtime';
 import { authRoutes } from './routes/auth.routes';
 import { commentRoutes } from './routes/comment.routes';
 import { contentRoutes } from './routes/content.routes';
+import { couponRoutes } from './routes/coupon.routes';
+import { earningRoutes } from './routes/earning.routes';
 import { eventRoutes } from './routes/event.routes';
+import { orderRoutes } from './routes/order.routes';
+import { packageRoutes } from './routes/package.routes';
+import { paymentRoutes } from './routes/payment.routes';
 import { performerRoutes } from './routes/performer.routes';
 import { postRoutes } from './routes/post.routes';
 import { productRoutes } from './routes/product.routes';
 import { reactionRoutes } from './routes/reaction.routes';
 import { siteRoutes } from './routes/site.routes';
 import { subscriptionRoutes } from './routes/subscription.routes';
+import { tokenTransactionRoutes } from './routes/token-transaction.routes';
 import { userRoutes } from './routes/user.routes';
 import { videoRoutes } from './routes/video.routes';
 import { buildSeed } from './seed/build-seed';
@@ -74,6 +82,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     admits: () => faults.take('GET', '/socket.io/') === null,
   });
   const context: Context = { store, secret, now, realtime, siteUrl };
+  const gateway = new Gateway(context);
 
   const freshSeed = (): SeedData => seed({ now: now(), baseUrl });
   const reset = (): void => {
@@ -85,12 +94,15 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
   const app = new Hono<Env>();
   app.use(intercept(faults, log, now));
-  app.route('/__sandbox', controlRoutes(context, { faults, log, reset, freshSeed }));
+  app.route('/__sandbox', controlRoutes(context, { faults, log, gateway, reset, freshSeed }));
   app.use(cors);
   app.route('/', docsRoutes());
   app.route('/files', fileRoutes(context, media));
   app.route('/', mailPages(context));
-  mountOperations(app, context, Object.values(operations), routesOf(context));
+  app.route('/checkout', checkoutPages(context, gateway));
+  // Browsers ask for it beside every page of the sandbox.
+  app.get('/favicon.ico', (c) => c.body(null, 204));
+  mountOperations(app, context, Object.values(operations), routesOf(context, gateway));
   app.notFound((c) => c.json({ statusCode: 404, message: `Cannot ${c.req.method} ${c.req.path}`, error: 'Not Found' }, 404));
   app.onError((error, c) => {
     if (error instanceof HttpError) return c.json(error.body, { status: error.status as 400 });
@@ -99,13 +111,14 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   });
 
   const close = async (): Promise<void> => {
+    gateway.stop();
     await realtime.close();
     db.close();
   };
   return { app, store, realtime, notices: notice ? [notice] : [], reset, close };
 }
 
-const routesOf = (context: Context) => [
+const routesOf = (context: Context, gateway: Gateway) => [
   ...authRoutes(context),
   ...userRoutes(context),
   ...performerRoutes(context),
@@ -118,4 +131,10 @@ const routesOf = (context: Context) => [
   ...reactionRoutes(context),
   ...siteRoutes(context),
   ...subscriptionRoutes(context),
+  ...tokenTransactionRoutes(context),
+  ...packageRoutes(context),
+  ...paymentRoutes(context, gateway),
+  ...couponRoutes(context),
+  ...orderRoutes(context),
+  ...earningRoutes(context),
 ];

@@ -67,7 +67,7 @@ describe('a page that requires authentication', () => {
 });
 
 /** The pages of the site that do, each with what it asks for its visitor only. */
-const MEMBERS = ['/user/account', '/user/account?tab=email', '/user/favorites', '/user/bookmarks?tab=performers', '/u/someone'];
+const MEMBERS = ['/user/account', '/user/account?tab=email', '/user/favorites', '/user/bookmarks?tab=performers', '/user/subscriptions', '/user/my-subscription', '/user/orders', '/user/orders/someone', '/user/library', '/user/purchased?tab=videos', '/user/wallet', '/user/token-transactions', '/user/wallet-transaction', '/user/payments?receipt=1', '/user/payment-history', '/payment/success?transactionId=1', '/payment/cancel', '/u/someone'];
 
 test.each(MEMBERS)('%s is for members: a guest gets nothing of it and nothing is asked for it', async (path) => {
   const answer = await site.get(path);
@@ -107,7 +107,7 @@ test('the token goes to the API as it is, and is nowhere in the page', async () 
   expect(answer.html).not.toContain(fan);
 });
 
-const PAGES = ['/home', '/performers', '/performers/aria', '/performers/aria?tab=about', '/videos', `/video/${LANDMARKS.freeVideo}`, '/category/live-sets', `/post/${LANDMARKS.freePost}`, `/product/${LANDMARKS.physicalProduct}`, '/user/favorites', '/404'];
+const PAGES = ['/home', '/performers', '/performers/aria', '/performers/aria?tab=about', '/videos', `/video/${LANDMARKS.freeVideo}`, '/category/live-sets', `/post/${LANDMARKS.freePost}`, `/product/${LANDMARKS.physicalProduct}`, '/user/favorites', '/user/library', '/user/token-transactions', '/user/payments', '/404'];
 describe('a 401 of any call ends the session and leads to /login, which leads back', () => {
   test.each(PAGES)('%s', async (path) => {
     await api.forgetRequests();

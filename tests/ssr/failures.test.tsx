@@ -48,7 +48,9 @@ const PAGES: Page[] = [
   { path: '/categories', subject: ['/user/assets/categories/search'] },
   { path: '/category/live-sets', subject: ['/user/assets/categories/search', '/user/assets/videos/search'] },
   { path: '/page/about', subject: ['/posts/about'] },
+  { path: '/membership', subject: ['/package/subscription/search'] },
   { path: '/contact', subject: [], down: 200 },
+  { path: '/cart', subject: [], down: 200 },
   { path: '/history', subject: [], down: 200 },
   { path: '/404', subject: [], usual: 404, down: 404 },
 ];
@@ -56,6 +58,13 @@ const PAGES: Page[] = [
 const MEMBERS: Page[] = [
   { path: '/user/account', subject: [] },
   { path: '/user/favorites', subject: ['/reactions/videos'] },
+  { path: '/user/subscriptions', subject: ['/subscriptions/user/search'] },
+  { path: '/user/orders', subject: ['/orders/users/search'] },
+  { path: '/user/library', subject: [] },
+  { path: '/user/wallet', subject: [] },
+  { path: '/user/token-transactions', subject: ['/token-transactions/user/search'] },
+  { path: '/user/payments', subject: ['/transactions/user/search'] },
+  { path: '/payment/success', subject: [] },
 ];
 /** Whoever is logged in is led on from these. */
 const FOR_GUESTS = /^\/$|^\/(auth\/)?log/;

@@ -45,7 +45,7 @@ describe('when everybody writes hostile things', () => {
 
   test('a fan with a hostile name of their own is no exception', async () => {
     const token = await api.logIn('fan@example.com');
-    for (const path of ['/home', '/user/favorites', '/user/account']) {
+    for (const path of ['/home', '/user/favorites', '/user/account', '/user/subscriptions', '/membership', '/user/orders', '/user/library', '/user/wallet', '/user/token-transactions', '/user/payments']) {
       const { html } = await site.get(path, { token });
       expect([path, dangers(html)]).toEqual([path, []]);
       expect(html).not.toMatch(ALERT);

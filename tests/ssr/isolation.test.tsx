@@ -9,7 +9,7 @@ const RENDERS = 400;
 const AT_ONCE = 25;
 const DISCUSSED = `/video/${LANDMARKS.freeVideo}`;
 const LIKED = '/video/city-lights-rainy-window';
-const MEMBERS = ['/user/account', '/user/favorites'];
+const MEMBERS = ['/user/account', '/user/favorites', '/user/subscriptions', '/user/orders', '/user/library', '/user/token-transactions', '/user/payments'];
 const PATHS = ['/categories', '/404', '/performers/aria?tab=about', '/page/about', ...MEMBERS, '/auth/login', DISCUSSED, LIKED, '/home'];
 
 /** Stands at one's own comment; each of the fans has written one. */
@@ -17,8 +17,8 @@ const EDIT = 'data-opens="edit"';
 
 /** What only one visitor may see, wherever in the answer it stands or at one address. */
 const FANS = [
-  { login: 'fan@example.com', name: 'Robin Ashdown', balance: 517, at: { '/user/favorites': ['14 videos', 'The Long Way Home (full set)'], [LIKED]: ['"isLiked":true'], [DISCUSSED]: [EDIT] } },
-  { login: 'fan2@example.com', name: 'Sasha Petrova', balance: 23, at: { '/user/favorites': ['You have no favourite videos yet.'], [DISCUSSED]: [EDIT] } },
+  { login: 'fan@example.com', name: 'Robin Ashdown', balance: 517, at: { '/user/favorites': ['14 videos', 'The Long Way Home (full set)'], '/user/orders': ['Night shift cassette'], '/user/token-transactions': ['Forty frames of a tour'], '/user/payments': ['Blue hour routine'], '/user/subscriptions': ['About $20.00 a month'], [LIKED]: ['"isLiked":true'], [DISCUSSED]: [EDIT] } },
+  { login: 'fan2@example.com', name: 'Sasha Petrova', balance: 23, at: { '/user/favorites': ['You have no favourite videos yet.'], '/user/orders': ['Concrete cap'], '/user/token-transactions': ['Cork mat'], '/user/payments': ['Concrete cap'], '/user/subscriptions': ['You are subscribed to nobody.'], [DISCUSSED]: [EDIT] } },
 ];
 
 interface Visitor {

@@ -9,11 +9,13 @@ interface IconLinkProps extends ComponentPropsWithRef<typeof Link> {
   label: string;
   children: ReactNode;
   count?: number;
+  /** For standing on a picture. */
+  overPicture?: boolean;
 }
 
-export function IconLink({ label, children, count, className, ...rest }: IconLinkProps) {
+export function IconLink({ label, children, count, overPicture, className, ...rest }: IconLinkProps) {
   return (
-    <Link title={label} {...rest} aria-label={label} className={cx(styles.button, styles.md, className)}>
+    <Link title={label} {...rest} aria-label={label} className={cx(styles.button, styles.md, overPicture && styles.overPicture, className)}>
       {children}
       <CountBubble count={count} />
     </Link>

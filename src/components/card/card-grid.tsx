@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '@/components/cx';
 import styles from './card-grid.module.css';
 
-export type GridKind = 'video' | 'performer' | 'square' | 'wide' | 'photo';
+export type GridKind = 'video' | 'performer' | 'square' | 'wide' | 'photo' | 'line';
 
 interface CardGridProps {
   /** What the cards are, which decides how wide a column gets. */

@@ -16,6 +16,8 @@ interface CardProps {
   badge?: BadgeState | null;
   /** A figure in the lower right corner of the picture: a length, a number of photos. */
   corner?: ReactNode;
+  /** A control of its own on the picture, beside the link. */
+  action?: ReactNode;
   /** Lines below the title. */
   children?: ReactNode;
   /** Words on the picture instead of below it. */
@@ -27,7 +29,7 @@ interface CardProps {
  * One link with a large target. The words come first in the document, so that a screen reader hears the
  * title before the badges; the picture is moved above them by the style sheet.
  */
-export function Card({ href, title, heading: Heading = 'h3', picture, badge, corner, children, overlay, className }: CardProps) {
+export function Card({ href, title, heading: Heading = 'h3', picture, badge, corner, action, children, overlay, className }: CardProps) {
   return (
     <article className={cx(styles.card, overlay && styles.overlay, className)}>
       <div className={styles.words}>
@@ -42,6 +44,7 @@ export function Card({ href, title, heading: Heading = 'h3', picture, badge, cor
         {picture}
         {badge && <Badge state={badge} className={styles.badge} />}
         {corner && <span className={styles.corner}>{corner}</span>}
+        {action && <span className={styles.action}>{action}</span>}
       </div>
     </article>
   );

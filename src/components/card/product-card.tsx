@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BadgeState } from '@/components/badge/badge';
 import { Picture } from '@/components/picture/picture';
 import { Price } from '@/components/text/price';
@@ -14,9 +15,11 @@ interface ProductCardProps {
   currencySymbol: string;
   priority?: boolean;
   heading?: CardHeading;
+  /** What can be done with it at once, on its picture. */
+  action?: ReactNode;
 }
 
-export function ProductCard({ product, currencySymbol, priority, heading }: ProductCardProps) {
+export function ProductCard({ product, currencySymbol, priority, heading, action }: ProductCardProps) {
   const stock = stockOf(product);
   const digital = stock.kind === 'download';
   const badge: BadgeState | null =
@@ -28,6 +31,7 @@ export function ProductCard({ product, currencySymbol, priority, heading }: Prod
       title={product.name}
       heading={heading}
       badge={badge}
+      action={action}
       picture={<Picture src={image?.thumbnails?.[0] ?? image?.url ?? product.image} alt="" ratio="square" blank="product" priority={priority} />}
     >
       {product.performer && (

@@ -15,11 +15,11 @@ function SkeletonPicture({ ratio }: { ratio: 'video' | 'portrait' | 'square' | '
   return <span className={cx(pictureStyles.frame, pictureStyles[ratio], styles.field)} />;
 }
 
-const RATIO = { video: 'video', performer: 'portrait', square: 'square', wide: 'video', photo: 'square' } as const;
+const RATIO = { video: 'video', performer: 'portrait', square: 'square', photo: 'square' } as const;
 
 /** A card before it comes: the same frame, the same lines. */
 export function CardSkeleton({ kind }: { kind: GridKind }) {
-  if (kind === 'wide') return <div className={styles.wide} />;
+  if (kind === 'wide' || kind === 'line') return <div className={cx(styles.panel, styles[kind])} />;
   return (
     <div className={cardStyles.card}>
       <SkeletonPicture ratio={RATIO[kind]} />

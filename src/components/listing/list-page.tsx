@@ -26,6 +26,8 @@ interface ListPageProps<T, F extends string> {
   card: (item: T, priority: boolean) => ReactNode;
   /** Of the list when it is empty without any filter. */
   drawing: DrawingKind;
+  /** In place of the usual words for that. */
+  nothing?: ReactNode;
   onMore: () => void;
   onRetry: () => void;
   /** Between the title and the filters. */
@@ -33,7 +35,7 @@ interface ListPageProps<T, F extends string> {
 }
 
 /** The page of a list: its title and size, what can be set on it, and the list in all its states. */
-export function ListPage<T, F extends string>({ title, noun, plural, rules, view, set, list, kind, firstRow, card, drawing, onMore, onRetry, children }: ListPageProps<T, F>) {
+export function ListPage<T, F extends string>({ title, noun, plural, rules, view, set, list, kind, firstRow, card, drawing, nothing, onMore, onRetry, children }: ListPageProps<T, F>) {
   const address = useListAddress(rules, view);
   return (
     <>
@@ -47,7 +49,7 @@ export function ListPage<T, F extends string>({ title, noun, plural, rules, view
         kind={kind}
         noun={plural}
         card={(item, index) => card(item, index < firstRow)}
-        empty={<NoResults set={set} address={address} noun={plural} drawing={drawing} />}
+        empty={<NoResults set={set} address={address} noun={plural} drawing={drawing} nothing={nothing} />}
         going={address.going}
         onMore={onMore}
         onRetry={onRetry}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
 import type { DrawingKind } from '@/components/drawing/drawing';
 import { EmptyState } from '@/components/state/empty-state';
@@ -15,14 +16,16 @@ interface NoResultsProps<F extends string> {
   noun: string;
   /** Of a list that is empty without any filter. */
   drawing: DrawingKind;
+  /** In place of the usual words for such a list. */
+  nothing?: ReactNode;
 }
 
 /** Nothing passes the filters: each of them can be taken away from here. */
-export function NoResults<F extends string>({ set, address, noun, drawing }: NoResultsProps<F>) {
+export function NoResults<F extends string>({ set, address, noun, drawing, nothing }: NoResultsProps<F>) {
   const { rules, view } = address;
   const active = activeFilters(rules, view);
   if (active.length === 0) {
-    return (
+    return nothing ?? (
       <EmptyState drawing={drawing} title={`There are no ${noun} yet.`} action={<ButtonLink href={paths.home}>Go to the start page</ButtonLink>}>
         <p>Come back a little later.</p>
       </EmptyState>

@@ -1,10 +1,10 @@
 import type { Reply } from '@/contract/envelope';
 import type { Country, Language, UserAdditional } from '@/contract/misc';
 import { ok, type PageOutcome } from '@/lib/outcome';
+import { type PhoneOption, phoneOptions } from '@/lib/phone-options';
 import { oneOf } from '@/lib/query';
 import type { PageScope } from '@/store/page-scope';
 import { type AccountTab, accountTab } from './account-tabs';
-import { type PhoneOption, phoneOptions } from './phone-options';
 
 /** What the profile chooses from; a list that did not come is null. */
 export interface ProfileLists {

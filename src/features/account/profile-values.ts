@@ -1,13 +1,13 @@
 import type { Problems } from '@/components/form/use-form';
 import type { CurrentUser, UpdateUserBody } from '@/contract/user';
 import { BODY_INFO } from '@/lib/body-info';
-import { choiceFor, codeOf, type PhoneOption } from './phone-options';
+import { choiceFor, codeOf, type PhoneOption } from '@/lib/phone-options';
 
 const LONGEST_NAME = 80;
 
 type BodyInfo = Record<(typeof BODY_INFO)[number]['name'], string>;
 
-/** The profile as the form holds it. `phoneCode` is a choice, see `phone-options`. */
+/** The profile as the form holds it. `phoneCode` is a choice, see `lib/phone-options`. */
 export type ProfileValues = BodyInfo & { name: string; gender: string; country: string; phoneCode: string; phone: string; languages: string[] };
 
 /** The form of an account. A fan has no body info: those fields stay empty and are not sent. */

@@ -30,7 +30,10 @@ export function EventSide({ event, state, now }: EventSideProps) {
         </div>
         <div>
           <dt>Entry</dt>
-          <dd>{priceText(event)}</dd>
+          <dd>
+            {priceText(event)}
+            {event.isPrivate && event.price && (state === 'coming' || state === 'live') ? <span className={styles.note}>Paid in the room once the show is on.</span> : null}
+          </dd>
         </div>
         {event.location ? (
           <div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BadgeCheck, PencilLine } from 'lucide-react';
+import { OwnedLine } from '@/components/item/owned-line';
 import { PeopleLinks } from '@/components/person/person-link';
 import { Picture } from '@/components/picture/picture';
 import { ClampText } from '@/components/text/clamp-text';
@@ -68,7 +69,9 @@ export function GalleryAbout({ gallery, access, count, actions }: GalleryAboutPr
       </div>
       <div className={styles.more}>
         {description ? <ClampText lines={3}>{description}</ClampText> : null}
-        {line ? (
+        {line && access === 'bought' ? (
+          <OwnedLine>{line}</OwnedLine>
+        ) : line ? (
           <p className={styles.standing}>
             {access === 'own' ? <PencilLine aria-hidden="true" /> : <BadgeCheck aria-hidden="true" />}
             {line}

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
 import { GridSkeleton } from '@/components/card/skeletons';
 import { cx } from '@/components/cx';
@@ -34,6 +34,8 @@ interface GalleryPhotosProps {
   /** The photo that the page was asked for. */
   photoId: string | null;
   closed: boolean;
+  /** How to get in, where it is closed. */
+  ways: ReactNode;
   list: ListContent<Photo>;
   onMore: () => void;
   onRetry: () => void;
@@ -43,7 +45,7 @@ interface GalleryPhotosProps {
 const FIRST_SEEN = 8;
 
 /** All photos of a gallery; the viewer when they are open, what it takes when they are not. */
-export function GalleryPhotos({ gallery, view, photoId, closed, list, onMore, onRetry }: GalleryPhotosProps) {
+export function GalleryPhotos({ gallery, view, photoId, closed, ways, list, onMore, onRetry }: GalleryPhotosProps) {
   const place = useRef<HTMLDivElement>(null);
   const { items, total, requesting, error } = list;
   const rules = galleryRules(gallery);
@@ -89,7 +91,7 @@ export function GalleryPhotos({ gallery, view, photoId, closed, list, onMore, on
     <div ref={place} aria-busy={requesting || undefined}>
       {asked && <PlainPhoto photo={asked} name={words(asked, items.indexOf(asked))} back={addressOf(rules, view)} />}
       <div className={cx(closed && LOCKED_PART, closed && styles.closed)}>
-        {closed && <ClosedGallery gallery={gallery} count={total} />}
+        {closed && <ClosedGallery gallery={gallery} count={total} ways={ways} />}
         <PhotoRows
           label={closed ? `${formatNumber(total)} locked photos` : 'Photos'}
           photos={items}

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
-import type { DiscussionProps, ItemActionsProps } from '@/components/item/item-slots';
+import type { DiscussionProps, ItemActionsProps, WaysProps } from '@/components/item/item-slots';
+import { useOpening } from '@/components/item/use-opening';
+import { tileId } from '@/components/photo/photo-words';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
-import { accessTo, nameOf } from './gallery-access';
+import { accessTo, nameOf, performersOf } from './gallery-access';
 import { GalleryAbout } from './gallery-about';
 import { GalleryPhotos } from './gallery-photos';
 import type { GalleryPage } from './gallery.loader';
@@ -15,15 +17,19 @@ interface Props extends GalleryPage {
   Discussion: ComponentType<DiscussionProps>;
   /** Like, keep, share, report. */
   Actions: ComponentType<ItemActionsProps>;
+  /** How to get in, where it is closed. */
+  Ways: ComponentType<WaysProps>;
 }
 
 /** A gallery's page. Another gallery is another page, also where the router keeps this one. */
 export const GalleryScreen = (props: Props) => <OneGallery key={props.gallery._id} {...props} />;
 
-function OneGallery({ gallery, view, photoId, Discussion, Actions }: Props) {
+function OneGallery({ gallery, view, photoId, Discussion, Actions, Ways }: Props) {
   const { list, onMore, onRetry } = useGalleryPhotos(gallery, view);
   const viewerId = useAppSelector(({ user }) => user.current._id);
   const access = accessTo(gallery, list.items[0], viewerId);
+  const [first] = list.items;
+  const onPaid = useOpening(access !== 'closed', () => first && document.getElementById(tileId(first._id))?.focus());
   const count = list.total || (gallery.numOfItems ?? 0);
   return (
     <article className={styles.screen}>
@@ -43,7 +49,28 @@ function OneGallery({ gallery, view, photoId, Discussion, Actions }: Props) {
           />
         }
       />
-      <GalleryPhotos gallery={gallery} view={view} photoId={photoId} closed={access === 'closed'} list={list} onMore={onMore} onRetry={onRetry} />
+      <GalleryPhotos
+        gallery={gallery}
+        view={view}
+        photoId={photoId}
+        closed={access === 'closed'}
+        ways={
+          <Ways
+            kind="gallery"
+            id={gallery._id}
+            title={nameOf(gallery)}
+            price={gallery.isSale ? (gallery.price ?? 0) : null}
+            performer={performersOf(gallery)[0] ?? null}
+            cover={gallery.coverPhoto?.thumbnails?.[0]}
+            returnTo={paths.gallery(gallery)}
+            label="Ways to see the photos"
+            onPaid={onPaid}
+          />
+        }
+        list={list}
+        onMore={onMore}
+        onRetry={onRetry}
+      />
       <div className={styles.talk}>
         <Discussion objectId={gallery._id} />
       </div>

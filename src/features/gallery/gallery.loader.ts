@@ -34,12 +34,14 @@ export async function loadGallery(scope: PageScope, besides: (gallery: Gallery) 
   const { services, query, run, signal, getState } = scope;
   try {
     const { data: gallery } = await services.galleries.get(oneOf(query, 'id'), { signal });
-    const { auth, user } = getState();
+    const { auth, user, photo } = getState();
     const rules = galleryRules(gallery);
     const asked = oneOf(query, 'photo');
+    // What the store holds of a gallery that was bought in the meantime are its locked photos.
+    const justOpened = accessTo(gallery, photo.galleryPhotos.items[0], user.current._id) !== accessTo(gallery, undefined, user.current._id);
     const view = viewAround(readView(rules, query), asked, MOST_PAGES);
     const [photos] = await Promise.all([
-      run(loadGalleryPhotos, { ...photosQuery(gallery, auth.loggedIn), ...photosRange(view) }, { reuse: staysAt(scope.path) }),
+      run(loadGalleryPhotos, { ...photosQuery(gallery, auth.loggedIn), ...photosRange(view) }, { reuse: staysAt(scope.path) && !justOpened }),
       run(loadRelatedGalleries, relatedQuery(gallery)),
       besides(gallery),
     ]);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import { SectionHeader } from '@/components/section/section-header';
 import { draftNames, forgetDrafts } from '@/lib/drafts';
+import { forgetArchive, readArchive } from '@/lib/library-archive';
 import { forgetSearches, readRecentSearches } from '@/lib/recent-searches';
 import { forgetSeenStories, readSeenStories } from '@/lib/seen-stories';
 import styles from './history-screen.module.css';
@@ -20,6 +21,7 @@ const count = (number: number, one: string, many: string) => (number === 0 ? '' 
 const TRACES: readonly Trace[] = [
   { id: 'searches', title: 'Recent searches', read: () => readRecentSearches().map((text) => `“${text}”`).join(', '), forget: forgetSearches },
   { id: 'stories', title: 'Stories you have seen', read: () => count(readSeenStories().length, 'story', 'stories'), forget: forgetSeenStories },
+  { id: 'archive', title: 'Put away in your library', read: () => count(readArchive().length, 'thing', 'things'), forget: forgetArchive },
   { id: 'drafts', title: 'Texts you have begun', read: () => count(draftNames().length, 'text', 'texts'), forget: forgetDrafts },
 ];
 

@@ -3,9 +3,9 @@ import { Fragment, useState, type ComponentType } from 'react';
 import { ErrorState } from '@/components/state/error-state';
 import { StoryRing } from '@/components/story/story-ring';
 import { HeroBanners, StripBanners } from './home-banners';
+import { RowIsland } from './row-island';
 import { HOME_ROWS } from './home-rows';
 import type { HomePage } from './home.loader';
-import { Row } from './row';
 import { Welcome } from './welcome';
 import styles from './home-screen.module.css';
 
@@ -40,7 +40,7 @@ function Rows({ rows, now, ContinueWatching }: Pick<HomeScreenProps, 'rows' | 'n
     const banners = BANNERS_AFTER[row.id];
     return (
       <Fragment key={row.id}>
-        {content && <Row row={row} content={content} priority={index === first} now={now} />}
+        {content && <RowIsland row={row} content={content} priority={index === first} now={now} />}
         {row.id === CONTINUE_AFTER && ContinueWatching && <ContinueWatching />}
         {banners && <StripBanners positions={banners} />}
       </Fragment>

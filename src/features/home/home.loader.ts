@@ -5,6 +5,7 @@ import type { StoryCircle } from '@/lib/stories';
 import { loadBanners } from '@/store/banner/banner.saga';
 import type { PageScope } from '@/store/page-scope';
 import { loadStoryRing } from '@/store/story/load-story-ring';
+import { RowIsland } from './row-island';
 import { HOME_ROWS } from './home-rows';
 import type { RowItems } from './row-items';
 
@@ -38,6 +39,7 @@ export async function loadHome(scope: PageScope): Promise<PageOutcome<HomePage>>
     loadStoryRing(scope),
     isFan ? endOfMembership(scope) : null,
     scope.run(loadBanners, { limit: 99 }, { reuse: typeof window !== 'undefined' }),
+    RowIsland.ready().catch(() => undefined),
   ]);
   const { homeTitle = '', homeMetaDescription = '' } = settings;
   const page = { rows, stories, memberUntil, now: new Date().toISOString(), title: homeTitle, description: homeMetaDescription };

@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { ButtonLink } from '@/components/button/button-link';
+import { Link } from '@/components/link';
 import { DateText } from '@/components/text/date-text';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -18,7 +19,7 @@ export function Welcome({ memberUntil }: { memberUntil: string | null }) {
         </h1>
         {memberUntil && (
           <p className={styles.text}>
-            Your membership runs until <DateText iso={memberUntil} />.
+            Your <Link href={paths.subscriptions}>membership</Link> runs until <DateText iso={memberUntil} />.
           </p>
         )}
       </div>

@@ -15,7 +15,7 @@ export interface ProfileAround {
   /** The stories that are out now. */
   story: StoryCircle | null;
   /** The visitor's subscription to this performer. */
-  subscription: Pick<Subscription, 'expiredAt' | 'nextRecurringDate'> | null;
+  subscription: Pick<Subscription, '_id' | 'expiredAt' | 'nextRecurringDate'> | null;
 }
 
 /** Loads it; `from` is when an event must not have ended. Rejects only for the end of a session. */
@@ -33,7 +33,7 @@ export async function loadAround(scope: PageScope, performer: Performer, from: s
     nextEvent: next ? { _id: next._id, title: next.title, startAt: next.startAt, endAt: next.endAt } : null,
     eventCount: events?.data.total,
     story: circles?.[0] ?? null,
-    subscription: subscription ? { expiredAt: subscription.expiredAt, nextRecurringDate: subscription.nextRecurringDate } : null,
+    subscription: subscription ? { _id: subscription._id, expiredAt: subscription.expiredAt, nextRecurringDate: subscription.nextRecurringDate } : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { BadgeCheck, CirclePlay, MapPin, MessageCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
+import type { WaysProps } from '@/components/item/item-slots';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
 import { StoryLink } from '@/components/story/story-link';
@@ -27,10 +28,12 @@ interface ProfileHeaderProps {
   from: string;
   /** Like, share and the like. */
   actions: ReactNode;
+  /** The ways to subscribe. */
+  Ways: ComponentType<WaysProps>;
 }
 
 /** Who this is: cover, portrait, name, figures, what comes next, price. */
-export function ProfileHeader({ performer, around, country, about, from, actions }: ProfileHeaderProps) {
+export function ProfileHeader({ performer, around, country, about, from, actions, Ways: WaysToSubscribe }: ProfileHeaderProps) {
   const { bio, cover } = performer;
   const { nextEvent, subscription } = around;
   return (
@@ -48,7 +51,7 @@ export function ProfileHeader({ performer, around, country, about, from, actions
           {nextEvent && <NextEvent event={nextEvent} live={eventState(nextEvent, Date.parse(from)) === 'live'} />}
           {!about && <Ways performer={performer} />}
         </div>
-        <ProfileOffer performer={performer} subscription={subscription} />
+        <ProfileOffer performer={performer} subscription={subscription} Ways={WaysToSubscribe} />
       </div>
     </header>
   );

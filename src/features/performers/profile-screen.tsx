@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
-import type { DiscussionProps, ItemActionsProps } from '@/components/item/item-slots';
+import type { DiscussionProps, ItemActionsProps, TipProps, WaysProps } from '@/components/item/item-slots';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -19,10 +19,14 @@ type ProfileScreenProps = ProfilePage & {
   Discussion: ComponentType<DiscussionProps>;
   /** What can be done with the performer: keep, share, report. */
   Actions: ComponentType<ItemActionsProps>;
+  /** The ways to subscribe. */
+  Ways: ComponentType<WaysProps>;
+  /** A tip to the performer. */
+  Tip: ComponentType<TipProps>;
 };
 
 /** A performer's public page. */
-export function ProfileScreen({ Discussion, Actions, ...page }: ProfileScreenProps) {
+export function ProfileScreen({ Discussion, Actions, Ways, Tip, ...page }: ProfileScreenProps) {
   const performer = useProfile(page.id);
   const own = useAppSelector(({ user }) => user.current._id === performer?._id);
   if (!performer) return null;
@@ -37,7 +41,13 @@ export function ProfileScreen({ Discussion, Actions, ...page }: ProfileScreenPro
         around={around}
         about={page.tab === 'about'}
         from={from}
-        actions={<Actions objectId={performer._id} objectType="performer" title={performer.name} path={paths.performer(performer)} picture={performer.avatar ?? undefined} isFavourited={performer.isBookMarked} />}
+        Ways={Ways}
+        actions={
+          <>
+            {own ? null : <Tip performer={performer} returnTo={paths.performer(performer)} />}
+            <Actions objectId={performer._id} objectType="performer" title={performer.name} path={paths.performer(performer)} picture={performer.avatar ?? undefined} isFavourited={performer.isBookMarked} />
+          </>
+        }
       />
       <div className={styles.tabs}>
         <LinkTabs

@@ -1,10 +1,9 @@
+import type { ReactNode } from 'react';
 import { Lock } from 'lucide-react';
-import { ButtonLink } from '@/components/button/button-link';
 import { cx } from '@/components/cx';
-import { useAddress } from '@/components/use-address';
+import { WayIn } from '@/components/item/way-in';
 import type { MediaFile } from '@/contract/fields';
 import { formatTokens } from '@/lib/format';
-import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { LOCKED_PART } from './post-head';
 import { contentsOf } from './post-state';
@@ -19,11 +18,12 @@ interface ClosedPostProps {
   files: readonly MediaFile[];
   /** Tokens; null for what is open to members. */
   price: number | null;
+  /** How to get in. */
+  ways: ReactNode;
 }
 
 /** The place of what the visitor may not read: what is there, what it costs, how to get in. */
-export function ClosedPost({ post: { performer }, files, price }: ClosedPostProps) {
-  const address = useAddress();
+export function ClosedPost({ post: { performer }, files, price, ways }: ClosedPostProps) {
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const hints = files.flatMap(({ thumbnails = [] }) => thumbnails.slice(0, 1)).slice(0, HINTS);
   const contents = contentsOf(files);
@@ -43,11 +43,7 @@ export function ClosedPost({ post: { performer }, files, price }: ClosedPostProp
         <p dir="auto">
           {price === null ? `Open to those who subscribe${performer ? ` to ${performer.name}` : ''}, and to members.` : 'Pay once, read it as often as you like.'}
         </p>
-        {loggedIn ? null : (
-          <ButtonLink look="primary" href={paths.login(address)}>
-            Log in to read
-          </ButtonLink>
-        )}
+        <WayIn login={loggedIn ? null : 'Log in to read'}>{ways}</WayIn>
       </div>
     </section>
   );

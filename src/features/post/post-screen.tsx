@@ -2,7 +2,9 @@ import { useCallback, useRef, type ComponentType } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '@/components/button/button-link';
-import type { DiscussionProps, ItemActionsProps } from '@/components/item/item-slots';
+import type { DiscussionProps, ItemActionsProps, TipProps, WaysProps } from '@/components/item/item-slots';
+import { OwnedLine } from '@/components/item/owned-line';
+import { useOpening } from '@/components/item/use-opening';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
 import { SafeHtml } from '@/components/safe-html/safe-html';
@@ -21,14 +23,20 @@ interface Props extends PostPage {
   Discussion: ComponentType<DiscussionProps>;
   /** Like, keep, share, report. */
   Actions: ComponentType<ItemActionsProps>;
+  /** How to get in, where it is closed. */
+  Ways: ComponentType<WaysProps>;
+  /** A tip to the performer. */
+  Tip: ComponentType<TipProps>;
 }
 
 /** A performer's post: who and when, the words, what belongs to it or why it is closed, what people say. */
-export function PostScreen({ post, html, files, state, Discussion, Actions }: Props) {
+export function PostScreen({ post, html, files, state, Discussion, Actions, Ways, Tip }: Props) {
   const player = useRef<PlayerHandle>(null);
   const seek = useCallback((seconds: number) => player.current?.seekTo(seconds), []);
   const cover = coverOf(post);
   const open = state.kind === 'open';
+  const whole = useRef<HTMLDivElement>(null);
+  const onPaid = useOpening(open, () => whole.current?.focus());
   const hasFilm = open && files.some((file) => fileKind(file) === 'film');
 
   return (
@@ -42,16 +50,34 @@ export function PostScreen({ post, html, files, state, Discussion, Actions }: Pr
         {/* A film shows its own picture. */}
         {cover && !hasFilm ? <Picture src={cover} alt="" ratio="video" priority /> : null}
         {state.kind === 'open' ? (
-          <>
+          <div ref={whole} tabIndex={-1} className={styles.whole}>
             {html ? <SafeHtml html={html} /> : <Teaser text={post.shortDescription} />}
             <PostFiles postId={post._id} title={post.title} files={files} player={player} />
-          </>
+          </div>
         ) : (
           <>
             <Teaser text={post.shortDescription} />
-            <ClosedPost post={post} files={files} price={state.price} />
+            <ClosedPost
+              post={post}
+              files={files}
+              price={state.price}
+              ways={
+                <Ways
+                  kind="post"
+                  id={post._id}
+                  title={post.title}
+                  price={state.price}
+                  performer={post.performer ?? null}
+                  cover={cover}
+                  returnTo={paths.post(post)}
+                  label="Ways to read on"
+                  onPaid={onPaid}
+                />
+              }
+            />
           </>
         )}
+        {post.isSale && post.price && post.isBought ? <OwnedLine /> : null}
         <Actions
           objectId={post._id}
           objectType="post"
@@ -63,9 +89,10 @@ export function PostScreen({ post, html, files, state, Discussion, Actions }: Pr
         />
       </article>
       {post.performer ? (
-        <p>
+        <div className={styles.onward}>
+          <Tip performer={post.performer} returnTo={paths.post(post)} />
           <ButtonLink href={withQuery(paths.posts, { performer: post.performer._id })}>More posts by {post.performer.name}</ButtonLink>
-        </p>
+        </div>
       ) : null}
       <div className={styles.discussion}>
         <Discussion objectId={post._id} onSeek={hasFilm ? seek : undefined} />

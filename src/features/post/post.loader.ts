@@ -18,9 +18,9 @@ export interface PostPage {
 
 const withoutAddress = (file: MediaFile): MediaFile => ({ ...file, url: null });
 
-function forPage({ _id, title, slug, shortDescription, image, performer, isSale, price, totalLike, totalComment, isLiked, isBookMarked, createdAt, updatedAt }: Post): PostPage['post'] {
+function forPage({ _id, title, slug, shortDescription, image, performer, isSale, price, isBought, totalLike, totalComment, isLiked, isBookMarked, createdAt, updatedAt }: Post): PostPage['post'] {
   const person = performer && { _id: performer._id, name: performer.name, username: performer.username, avatar: performer.avatar };
-  return { _id, title, slug, shortDescription, image, performer: person, isSale, price, totalLike, totalComment, isLiked, isBookMarked, createdAt, updatedAt };
+  return { _id, title, slug, shortDescription, image, performer: person, isSale, price, isBought, totalLike, totalComment, isLiked, isBookMarked, createdAt, updatedAt };
 }
 
 /**

@@ -2,20 +2,27 @@ import { CircleCheck, Download, PackageCheck, PackageX } from 'lucide-react';
 import { cx } from '@/components/cx';
 import { Price } from '@/components/text/price';
 import type { Product } from '@/contract/product';
+import { formatTokens } from '@/lib/format';
+import { tokensFor } from '@/lib/money';
 import { stockOf } from '@/lib/product-list';
 import { useAppSelector } from '@/store/hooks';
+import { selectTokenRate } from '@/store/settings/settings.selectors';
+import { BuyBox } from './buy-box';
 import { DownloadButton } from './download-button';
+import { isForSale } from './for-sale';
 import styles from './product-offer.module.css';
 
-/** The price, whether there is any left, and what it is to this visitor: his own, or bought already. */
+/** The price, whether there is any left, and what it is to this visitor: his own, bought already, or to be had. */
 export function ProductOffer({ product }: { product: Product }) {
   const symbol = useAppSelector((state) => state.ui.currencySymbol);
+  const rate = useAppSelector(selectTokenRate);
   const me = useAppSelector((state) => state.user.current._id);
   const isOwn = me !== '' && me === product.performerId;
   return (
     <div className={styles.offer}>
-      <p>
+      <p className={styles.prices}>
         <Price className={styles.price} amount={product.price} symbol={symbol} />
+        {rate !== null && product.price > 0 && <span className={styles.tokens}>or {formatTokens(tokensFor(product.price, rate))}</span>}
       </p>
       <Stock product={product} />
       {isOwn && <p className={styles.note}>This is a product of yours, as everybody sees it.</p>}
@@ -28,6 +35,7 @@ export function ProductOffer({ product }: { product: Product }) {
           {product.type === 'digital' && <DownloadButton productId={product._id} />}
         </>
       )}
+      {isForSale(product, me) && <BuyBox product={product} />}
     </div>
   );
 }

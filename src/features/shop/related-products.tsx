@@ -4,6 +4,7 @@ import { SectionHeader } from '@/components/section/section-header';
 import { BlockError } from '@/components/state/error-state';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
+import { CardAdd } from './card-add';
 import type { ProductPage } from './product.loader';
 import { useRelatedProducts } from './use-related-products';
 
@@ -18,7 +19,7 @@ export function RelatedProducts(page: ProductPage) {
       {part.ok ? (
         <CardGrid kind="square">
           {part.content.map((other) => (
-            <ProductCard key={other._id} product={other} currencySymbol={symbol} />
+            <ProductCard key={other._id} product={other} currencySymbol={symbol} action={<CardAdd product={other} />} />
           ))}
         </CardGrid>
       ) : (

@@ -1,6 +1,7 @@
 import { ProductCard } from '@/components/card/product-card';
 import { ListPage } from '@/components/listing/list-page';
 import { useAppSelector } from '@/store/hooks';
+import { CardAdd } from './card-add';
 import { shopFilters } from './shop-filters';
 import { SHOP_LIST } from './shop-list';
 import type { ShopPage } from './shop.loader';
@@ -20,7 +21,7 @@ export function ShopScreen({ view, categories }: ShopPage) {
       {...useShopList(view)}
       kind="square"
       firstRow={6}
-      card={(product, priority) => <ProductCard key={product._id} product={product} currencySymbol={currencySymbol} heading="h2" priority={priority} />}
+      card={(product, priority) => <ProductCard key={product._id} product={product} currencySymbol={currencySymbol} heading="h2" priority={priority} action={<CardAdd product={product} />} />}
       drawing="bag"
     />
   );

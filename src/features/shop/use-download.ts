@@ -1,6 +1,17 @@
 import { useState } from 'react';
 import { loaded } from '@/lib/loaded';
+import { webAddress } from '@/lib/web-address';
 import { useServices } from '@/services/services-context';
+
+/** By a link that asks for saving, so that this page stays also where the browser could show the file. */
+function save(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
 
 /** Fetches the file of a bought product. Its address is good for a short while only, so it is asked for on the press. */
 export function useDownload(productId: string) {
@@ -11,9 +22,9 @@ export function useDownload(productId: string) {
   const download = async () => {
     setAsking(true);
     try {
-      const link = await loaded(async () => (await products.downloadLink(productId)).data.downloadLink);
-      setFailure(link.ok ? null : link.message);
-      if (link.ok) window.location.assign(link.content);
+      const link = await loaded(async () => webAddress((await products.downloadLink(productId)).data.downloadLink));
+      setFailure(link.ok ? (link.content ? null : 'The server gave no address that can be opened.') : link.message);
+      if (link.ok && link.content) save(link.content);
     } finally {
       setAsking(false);
     }

@@ -1,14 +1,20 @@
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
+import type { WaysProps } from '@/components/item/item-slots';
 import { EmptyState } from '@/components/state/empty-state';
 import { paths } from '@/lib/paths';
 import type { StoriesPage } from './stories.loader';
 import { StoryViewer } from './story-viewer';
 import styles from './stories-screen.module.css';
 
+interface Props extends StoriesPage {
+  /** How to get in, where a story is locked. */
+  Ways: ComponentType<WaysProps>;
+}
+
 /** The story viewer. Closing leads back to where it was opened, and from a bare address to the performer. */
-export function StoriesScreen(page: StoriesPage) {
+export function StoriesScreen({ Ways, ...page }: Props) {
   const router = useRouter();
   // Going on to the next performer replaces the address, so that what counts is how the first one was opened.
   const [direct] = useState(page.direct);
@@ -19,7 +25,7 @@ export function StoriesScreen(page: StoriesPage) {
     else router.back();
   };
 
-  if (segments.length > 0) return <StoryViewer page={page} onClose={close} />;
+  if (segments.length > 0) return <StoryViewer page={page} onClose={close} Ways={Ways} />;
   return (
     <div className={styles.ended}>
       <EmptyState

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { cx } from '@/components/cx';
 import type { StoriesPage } from './stories.loader';
 import { StoryBars } from './story-bars';
@@ -20,6 +20,8 @@ interface StoryStageProps {
   /** The visitor goes from story to story by hand: no bar fills. */
   byHand: boolean;
   muted: boolean;
+  /** How to get in, where it is locked. */
+  ways: ReactNode;
   onNext: () => void;
   /** The browser wants a press before a film plays. */
   onBlocked: () => void;
@@ -30,7 +32,7 @@ const SHORT_TEXT = 120;
 const LONG_TEXT = 320;
 
 /** One story: its bar, its picture, film or words, its lock, its caption. Mounted anew for each. */
-export function StoryStage({ page, index, segment: shown, playing, byHand, muted, onNext, onBlocked }: StoryStageProps) {
+export function StoryStage({ page, index, segment: shown, playing, byHand, muted, ways, onNext, onBlocked }: StoryStageProps) {
   const { segment, attempt, media, setMedia, retry } = useStoryMedia(shown);
   const [length, setLength] = useState<number | null>(null);
   const ready = useCallback(() => setMedia('ready'), [setMedia]);
@@ -72,7 +74,7 @@ export function StoryStage({ page, index, segment: shown, playing, byHand, muted
           <StoryPicture key={attempt} src={picture} blurred={lock !== null} onReady={ready} onFail={fail} />
         ) : null}
         {media !== 'ready' && <StoryWait media={media} what={film ? 'video' : 'picture'} onRetry={retry} />}
-        {lock && media === 'ready' ? <StoryLock price={lock.price} performer={page.performer} /> : null}
+        {lock && media === 'ready' ? <StoryLock price={lock.price} performer={page.performer} ways={ways} /> : null}
         {segment.kind === 'words' && !lock ? (
           <p className={cx(styles.words, text.length > SHORT_TEXT && styles.long, text.length > LONG_TEXT && styles.veryLong)} dir="auto">
             {text}

@@ -1,7 +1,9 @@
 import { useRouter } from 'next/router';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '@/components/button/icon-button';
+import type { WaysProps } from '@/components/item/item-slots';
+import { useOpening } from '@/components/item/use-opening';
 import { paths } from '@/lib/paths';
 import type { StoriesPage } from './stories.loader';
 import { StoryHeader } from './story-header';
@@ -19,10 +21,12 @@ const BACK_ZONE = 1 / 3;
 interface StoryViewerProps {
   page: StoriesPage;
   onClose: () => void;
+  /** How to get in, where a story is locked. */
+  Ways: ComponentType<WaysProps>;
 }
 
 /** The stories of one performer on a stage of their own; after the last come the next performer's. */
-export function StoryViewer({ page, onClose }: StoryViewerProps) {
+export function StoryViewer({ page, onClose, Ways }: StoryViewerProps) {
   const router = useRouter();
   const viewer = useRef<HTMLDivElement>(null);
   const { index, goTo } = useStoryPosition(page);
@@ -31,9 +35,11 @@ export function StoryViewer({ page, onClose }: StoryViewerProps) {
   const [stopped, setStopped] = useState<boolean | null>(null);
   const [muted, setMuted] = useState(true);
   const [leaving, setLeaving] = useState(false);
+  const [paying, setPaying] = useState(false);
 
   const { segments, previousId, nextId, performer } = page;
   const segment = segments[index];
+  const onPaid = useOpening(segment?.lock === null, () => viewer.current?.focus());
   const paused = stopped ?? reducedMotion === true;
 
   const leaveFor = (performerId: string) => {
@@ -56,11 +62,11 @@ export function StoryViewer({ page, onClose }: StoryViewerProps) {
   const toggleSound = () => setMuted(!muted);
 
   const { held, handlers } = useHold((place) => (place < BACK_ZONE ? back() : next()));
-  useStoryKeys(viewer, { ArrowRight: next, ArrowLeft: back, ' ': togglePlay, m: toggleSound, Escape: onClose });
+  useStoryKeys(viewer, paying ? {} : { ArrowRight: next, ArrowLeft: back, ' ': togglePlay, m: toggleSound, Escape: onClose });
 
   if (!segment) return null;
   return (
-    <div ref={viewer} className={styles.viewer} data-theme="dark">
+    <div ref={viewer} tabIndex={-1} className={styles.viewer} data-theme="dark">
       <h1 className="visually-hidden">Stories by {performer.name}</h1>
       <p className="visually-hidden" role="status">
         Story {index + 1} of {segments.length}
@@ -79,13 +85,28 @@ export function StoryViewer({ page, onClose }: StoryViewerProps) {
         />
         <div className={styles.touch} data-testid="story-touch" {...handlers} />
         <StoryStage
-          key={segment.id}
+          // One that was locked is another once it is open.
+          key={`${segment.id} ${segment.lock ? 'locked' : 'open'}`}
           page={page}
           index={index}
           segment={segment}
-          playing={reducedMotion !== null && !paused && !held && !hidden && !leaving}
+          playing={reducedMotion !== null && !paused && !held && !hidden && !leaving && !paying}
           byHand={stopped === null && reducedMotion === true}
           muted={muted}
+          ways={
+            <Ways
+              kind="story"
+              id={segment.id}
+              title={`A story by ${performer.name}`}
+              price={segment.lock?.price ?? null}
+              performer={performer}
+              cover={performer.avatar ?? undefined}
+              returnTo={paths.stories(performer)}
+              label="Ways to see it"
+              onPaid={onPaid}
+              onToggle={setPaying}
+            />
+          }
           onNext={next}
           onBlocked={() => setStopped(true)}
         />

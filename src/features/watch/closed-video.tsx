@@ -1,17 +1,22 @@
+import type { ReactNode } from 'react';
 import { CalendarClock, Hourglass, Lock, TriangleAlert } from 'lucide-react';
-import { ButtonLink } from '@/components/button/button-link';
-import { useAddress } from '@/components/use-address';
+import { WayIn } from '@/components/item/way-in';
 import type { Video } from '@/contract/video';
 import { TeaserPlayer } from '@/media/teaser-player';
 import { formatDate, formatTokens } from '@/lib/format';
-import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { performersOf, posterOf, type VideoState } from './video-state';
 import { LOCKED_PART } from './watch-head';
 import styles from './closed-video.module.css';
 
-function Message({ video, state }: { video: Video; state: Exclude<VideoState, { kind: 'open' }> }) {
-  const address = useAddress();
+interface ClosedVideoProps {
+  video: Video;
+  state: Exclude<VideoState, { kind: 'open' }>;
+  /** How to get in, where it is locked. */
+  ways: ReactNode;
+}
+
+function Message({ video, state, ways }: ClosedVideoProps) {
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   switch (state.kind) {
     case 'scheduled':
@@ -45,11 +50,7 @@ function Message({ video, state }: { video: Video; state: Exclude<VideoState, { 
           <Lock aria-hidden="true" />
           <h2>{video.isSale ? `${formatTokens(video.price ?? 0)} to watch` : 'For subscribers'}</h2>
           <p dir="auto">{video.isSale ? 'Pay once, watch as often as you like.' : `Open to those who subscribe${owner ? ` to ${owner}` : ''}, and to members.`}</p>
-          {loggedIn ? null : (
-            <ButtonLink look="primary" href={paths.login(address)}>
-              Log in to watch
-            </ButtonLink>
-          )}
+          <WayIn login={loggedIn ? null : 'Log in to watch'}>{ways}</WayIn>
         </>
       );
     }
@@ -57,12 +58,12 @@ function Message({ video, state }: { video: Video; state: Exclude<VideoState, { 
 }
 
 /** The place of a video that cannot be watched now: poster, preview where there is one, and why. */
-export function ClosedVideo({ video, state }: { video: Video; state: Exclude<VideoState, { kind: 'open' }> }) {
+export function ClosedVideo({ video, state, ways }: ClosedVideoProps) {
   return (
     <div className={LOCKED_PART} data-testid={`video-${state.kind}`}>
       <TeaserPlayer title={video.title} poster={posterOf(video)} teaserUrl={video.teaser?.url}>
         <div className={styles.message}>
-          <Message video={video} state={state} />
+          <Message video={video} state={state} ways={ways} />
         </div>
       </TeaserPlayer>
     </div>

@@ -2,7 +2,9 @@ import type { ComponentType, ReactNode } from 'react';
 import { useCallback, useRef } from 'react';
 import { VideoCard } from '@/components/card/video-card';
 import { GridSkeleton } from '@/components/card/skeletons';
-import type { DiscussionProps, ItemActionsProps } from '@/components/item/item-slots';
+import type { DiscussionProps, ItemActionsProps, TipProps, WaysProps } from '@/components/item/item-slots';
+import { OwnedLine } from '@/components/item/owned-line';
+import { useOpening } from '@/components/item/use-opening';
 import { PeopleLinks } from '@/components/person/person-link';
 import { SectionHeader } from '@/components/section/section-header';
 import { BlockError } from '@/components/state/error-state';
@@ -30,14 +32,20 @@ interface Props extends WatchProps {
   Discussion: ComponentType<DiscussionProps>;
   /** Like, keep, share, report. */
   Actions: ComponentType<ItemActionsProps>;
+  /** How to get in, where it is locked. */
+  Ways: ComponentType<WaysProps>;
+  /** A tip to the performer. */
+  Tip: ComponentType<TipProps>;
 }
 
 /** A video's page: the player or why there is none, what it is, what people say, what to watch next. */
-export function WatchScreen({ video, startAt, Discussion, Actions }: Props) {
+export function WatchScreen({ video, startAt, Discussion, Actions, Ways, Tip }: Props) {
   const player = useRef<PlayerHandle>(null);
   const renew = useFreshSource(video._id);
   const state = videoState(video);
   const seek = useCallback((seconds: number) => player.current?.seekTo(seconds), []);
+  const onPaid = useOpening(state.kind === 'open', () => seek(startAt ?? 0));
+  const performer = performersOf(video)[0] ?? null;
 
   return (
     <div className={styles.screen}>
@@ -54,10 +62,27 @@ export function WatchScreen({ video, startAt, Discussion, Actions }: Props) {
             onNeedFreshSource={renew}
           />
         ) : (
-          <ClosedVideo video={video} state={state} />
+          <ClosedVideo
+            video={video}
+            state={state}
+            ways={
+              <Ways
+                kind="video"
+                id={video._id}
+                title={video.title}
+                price={video.isSale ? (video.price ?? 0) : null}
+                performer={performer}
+                cover={posterOf(video)}
+                returnTo={paths.video(video)}
+                label="Ways to watch"
+                onPaid={onPaid}
+              />
+            }
+          />
         )}
         <About
           video={video}
+          tip={performer ? <Tip performer={performer} returnTo={paths.video(video)} /> : null}
           actions={
             <Actions
               objectId={video._id}
@@ -82,7 +107,7 @@ export function WatchScreen({ video, startAt, Discussion, Actions }: Props) {
   );
 }
 
-function About({ video, actions }: { video: Video; actions: ReactNode }) {
+function About({ video, actions, tip }: { video: Video; actions: ReactNode; tip: ReactNode }) {
   const views = video.stats?.views;
   return (
     <div className={styles.about}>
@@ -96,7 +121,11 @@ function About({ video, actions }: { video: Video; actions: ReactNode }) {
         ]}
       />
       {actions}
-      <PeopleLinks people={performersOf(video)} />
+      {video.isSale && video.price && video.isBought ? <OwnedLine /> : null}
+      <div className={styles.people}>
+        <PeopleLinks people={performersOf(video)} />
+        {tip}
+      </div>
       {video.description ? <ClampText lines={5}>{video.description}</ClampText> : null}
       <TagList label="Categories" tags={(video.categories ?? []).map((category) => ({ text: category.name, href: paths.category(category) }))} />
       <TagList label="Tags" tags={(video.tags ?? []).map((tag) => ({ text: `#${tag}`, href: withQuery(paths.videos, { q: tag }) }))} />

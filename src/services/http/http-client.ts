@@ -7,8 +7,6 @@ import { type Query, queryString } from './url';
 /** Neither time nor size ends a call (spec §9). A rendering server sets a deadline of its own, see `deadlineMs`. */
 const LIMITS = { timeout: 0, maxContentLength: Infinity, maxBodyLength: Infinity } as const;
 
-const NO_ANSWER = 'The server did not answer. Please try again.';
-
 export interface HttpClientOptions {
   /** Base address of the API, without a trailing slash. */
   baseUrl: string;
@@ -163,7 +161,7 @@ export class HttpClient {
         onUploadProgress: onProgress && (({ loaded, total }) => onProgress({ percentage: total ? Math.round((loaded / total) * 100) : 0 })),
       });
     } catch (cause) {
-      throw new ApiError(0, undefined, { message: NO_ANSWER, aborted: signal?.aborted ?? false, cause });
+      throw ApiError.noAnswer({ aborted: signal?.aborted, cause });
     } finally {
       clearTimeout(deadline);
       signal?.removeEventListener('abort', end);

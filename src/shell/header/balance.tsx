@@ -1,17 +1,18 @@
 import { Coins } from 'lucide-react';
+import { Link } from '@/components/link';
 import { formatNumber, formatTokens } from '@/lib/format';
+import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import styles from './balance.module.css';
 
-/** What the fan can spend, always as the store has it (spec §4). */
+/** What the fan can spend, always as the store has it (spec §4), and the way to more. */
 export function Balance() {
   const balance = useAppSelector((state) => state.user.current.balance);
+  const words = `Balance: ${formatTokens(balance)}`;
   return (
-    <span className={styles.balance} title={`Balance: ${formatTokens(balance)}`}>
+    <Link href={paths.wallet} className={styles.balance} title={words} aria-label={words}>
       <Coins size={16} aria-hidden="true" />
-      <span className="visually-hidden">Balance: </span>
       <span data-testid="balance">{formatNumber(balance)}</span>
-      <span className="visually-hidden"> tokens</span>
-    </span>
+    </Link>
   );
 }

@@ -1,9 +1,11 @@
+import { useState } from 'react';
+import { CircleUserRound, Clapperboard, House, LogIn, Radio, Search, ShoppingCart } from 'lucide-react';
+import { CountBubble } from '@/components/button/count-bubble';
 import { Link } from '@/components/link';
 import { useAddress } from '@/components/use-address';
-import { useState } from 'react';
-import { CircleUserRound, Clapperboard, House, LogIn, Radio, Search } from 'lucide-react';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
+import { cartLabel } from './cart-label';
 import { PhoneMenuPlace } from './phone-menu-place';
 import styles from './bottom-bar.module.css';
 
@@ -11,20 +13,25 @@ const TARGETS = [
   { href: paths.home, title: 'Home', Icon: House },
   { href: paths.search(), title: 'Search', Icon: Search },
   { href: paths.live, title: 'Live', Icon: Radio },
-  { href: paths.videos, title: 'Videos', Icon: Clapperboard },
 ];
+/** Fans and guests buy, performers look. */
+const CART = { href: paths.cart, title: 'Cart', Icon: ShoppingCart };
+const VIDEOS = { href: paths.videos, title: 'Videos', Icon: Clapperboard };
 
 /** The five main targets within reach of a thumb; phones only (design §7). */
 export function BottomBar() {
   const address = useAddress();
   const loggedIn = useAppSelector((state) => state.auth.loggedIn);
+  const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
+  const cartTotal = useAppSelector((state) => state.cart.total);
   const [menuOpen, setMenuOpen] = useState(false);
   const here = address.split(/[?#]/)[0];
   return (
     <nav className={styles.bar} aria-label="Main targets">
-      {TARGETS.map(({ href, title, Icon }) => (
-        <Link key={href} className={styles.target} href={href} aria-current={here === href ? 'page' : undefined}>
+      {[...TARGETS, isPerformer ? VIDEOS : CART].map(({ href, title, Icon }) => (
+        <Link key={href} className={styles.target} href={href} aria-current={here === href ? 'page' : undefined} aria-label={href === paths.cart ? cartLabel(cartTotal) : undefined}>
           <Icon size={20} aria-hidden="true" />
+          {href === paths.cart && <CountBubble count={cartTotal} />}
           <span>{title}</span>
         </Link>
       ))}

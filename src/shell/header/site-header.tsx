@@ -10,6 +10,7 @@ import { useAddress } from '@/components/use-address';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { Balance } from './balance';
+import { cartLabel } from './cart-label';
 import { HeaderSearch } from './header-search';
 import { MainMenu } from './main-menu';
 import { PhoneMenuPlace } from './phone-menu-place';
@@ -25,6 +26,7 @@ const AccountMenu = dynamic(() => import('./account-menu').then((module) => modu
 export function SiteHeader() {
   const address = useAddress();
   const loggedIn = useAppSelector((state) => state.auth.loggedIn);
+  const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
   const cartTotal = useAppSelector((state) => state.cart.total);
   const socketStatus = useAppSelector((state) => state.system.socketStatus);
   const [menuOpen, setMenuOpen] = useState(false);
@@ -40,11 +42,11 @@ export function SiteHeader() {
         </div>
         <div className={styles.tools}>
           {socketStatus === 'initialized' ? null : <SocketStatusDot status={socketStatus} />}
-          {cartTotal > 0 ? (
-            <IconLink label={`Cart, ${cartTotal} ${cartTotal === 1 ? 'item' : 'items'}`} href={paths.cart} count={cartTotal}>
+          <span className={isPerformer ? styles.cart : styles.wideOnly}>
+            <IconLink label={cartLabel(cartTotal)} href={paths.cart} count={cartTotal}>
               <ShoppingCart aria-hidden="true" />
             </IconLink>
-          ) : null}
+          </span>
           <span className={styles.wideOnly}>
             <ThemeButton />
           </span>

@@ -1,4 +1,4 @@
-import { Heart, History, Settings, User } from 'lucide-react';
+import { CalendarSync, Heart, History, LibraryBig, Package, Settings, User, Wallet } from 'lucide-react';
 import type { MenuEntry } from '@/components/menu/menu';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -14,7 +14,10 @@ export function useAccountLinks(): AccountLink[] {
   return [
     ...(isPerformer ? [link('profile', 'My public profile', paths.performer(current), <User aria-hidden="true" />)] : []),
     link('account', 'My account', paths.account, <Settings aria-hidden="true" />),
+    ...(isPerformer ? [] : [link('wallet', 'My wallet', paths.wallet, <Wallet aria-hidden="true" />)]),
     ...(isPerformer ? [] : [link('favorites', 'My favourites', paths.favorites, <Heart aria-hidden="true" />)]),
+    ...(isPerformer ? [] : [link('library', 'My library', paths.library, <LibraryBig aria-hidden="true" />), link('orders', 'My orders', paths.orders, <Package aria-hidden="true" />)]),
+    ...(isPerformer ? [] : [link('subscriptions', 'My subscriptions', paths.subscriptions, <CalendarSync aria-hidden="true" />)]),
     link('history', 'Watch history', paths.history, <History aria-hidden="true" />),
   ];
 }

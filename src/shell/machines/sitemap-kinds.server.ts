@@ -86,7 +86,7 @@ async function fixedEntries({ categories }: Services): Promise<Entry[]> {
   const { home, performers, videos, galleries, photos, shop, posts, events, live, accessibility, shortcuts } = paths;
   const { data } = await categories.search({ limit: 200 });
   const topics = data.data.map((category) => ({ url: paths.category(category), ...dated(category) }));
-  return [...[home, performers, videos, galleries, photos, shop, posts, events, live, paths.categories, paths.contact(), accessibility, shortcuts].map((url) => ({ url })), ...topics];
+  return [...[home, performers, videos, galleries, photos, shop, posts, events, live, paths.membership, paths.categories, paths.contact(), accessibility, shortcuts].map((url) => ({ url })), ...topics];
 }
 
 /** The kinds by their name in the address: `/sitemaps/videos-1.xml`. */

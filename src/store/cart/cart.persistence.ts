@@ -5,7 +5,7 @@ export const CART_STORAGE_KEY = 'cart';
 
 export const cartAsText = (items: CartItem[]): string => JSON.stringify(items);
 
-const textFields = ['name', 'slug', 'image', 'performerId'] as const;
+const textFields = ['name', 'slug', 'image', 'performerId', 'seller'] as const;
 
 /** The items of a kept cart that can be used: known fields of the right kind, every id once. Damaged text is an empty cart. */
 export function cartFromText(text: string | null): CartItem[] {
@@ -31,7 +31,7 @@ function cartItem(entry: unknown): CartItem | null {
   if (typeof _id !== 'string' || _id === '') return null;
 
   const quantity = fields.get('quantity');
-  const item: CartItem = { _id, quantity: typeof quantity === 'number' && Number.isInteger(quantity) && quantity > 0 ? quantity : 1 };
+  const item: CartItem = { _id, quantity: typeof quantity === 'number' && Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 1 };
   for (const name of textFields) {
     const value = fields.get(name);
     if (typeof value === 'string') item[name] = value;
@@ -39,6 +39,6 @@ function cartItem(entry: unknown): CartItem | null {
   const type = fields.get('type');
   if (type === 'physical' || type === 'digital') item.type = type;
   const price = fields.get('price');
-  if (typeof price === 'number') item.price = price;
+  if (typeof price === 'number' && Number.isFinite(price) && price >= 0) item.price = price;
   return item;
 }

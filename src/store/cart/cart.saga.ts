@@ -1,11 +1,36 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { fork, put, takeEvery } from 'redux-saga/effects';
+import { writeDraft } from '@/lib/drafts';
 import { mirror } from '../device/mirror.saga';
+import { offerUndo } from '../notices/undo.saga';
+import { purchaseSettled } from '../purchase/purchase.slice';
+import { selected, type Saga } from '../saga';
 import { CART_STORAGE_KEY, cartAsText, cartFromText } from './cart.persistence';
-import { cartRestored } from './cart.slice';
+import { CHECKOUT_DRAFT } from './checkout-draft';
+import { cartRestored, itemPutBack, itemsRemoved, removalAsked } from './cart.slice';
 
-export const watchCart = () =>
-  mirror({
+export function* watchCart(): Saga {
+  yield takeEvery(removalAsked, remove);
+  yield takeEvery(purchaseSettled, forgetCheckout);
+  yield fork(mirror, {
     key: CART_STORAGE_KEY,
     slice: ({ cart }) => cart.items,
     asText: cartAsText,
     restored: (text) => cartRestored(cartFromText(text)),
   });
+}
+
+/** A line goes at once, and comes back to its place on Undo. */
+function* remove({ payload: { _id, name } }: PayloadAction<{ _id: string; name: string }>): Saga {
+  const items = yield* selected(({ cart }) => cart.items);
+  const index = items.findIndex((item) => item._id === _id);
+  const item = items[index];
+  if (!item) return;
+  yield put(itemsRemoved([item]));
+  if ((yield* offerUndo(`“${name}” is out of your cart.`)) === 'undone') yield put(itemPutBack({ item, index }));
+}
+
+/** The address was for this order; the next one is asked for it anew. */
+function forgetCheckout({ payload: { purchase } }: ReturnType<typeof purchaseSettled>): void {
+  if (purchase.kind === 'products') writeDraft(CHECKOUT_DRAFT, '');
+}

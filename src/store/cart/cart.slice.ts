@@ -1,19 +1,24 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Product } from '@/contract/product';
 
 /** A line of the cart: what was seen of the product when it was put in, so that a changed price can be told. */
 export interface CartItem extends Partial<Pick<Product, 'name' | 'slug' | 'type' | 'price' | 'image' | 'performerId'>> {
   _id: string;
   quantity: number;
+  /** Name of its performer. */
+  seller?: string;
 }
 
-type NewCartItem = Omit<CartItem, 'quantity'> & { quantity?: number };
+export type NewCartItem = Omit<CartItem, 'quantity'> & { quantity?: number };
 
 interface CartState {
   /** Pieces in all: the sum of the quantities. */
   total: number;
   items: CartItem[];
 }
+
+/** The cross beside a line: takes it out, with a way back. */
+export const removalAsked = createAction<{ _id: string; name: string }>('cart/removalAsked');
 
 const initialCart: CartState = { total: 0, items: [] };
 
@@ -49,6 +54,19 @@ const cartSlice = createSlice({
       state.items = state.items.filter(({ _id }) => !ids.has(_id));
       state.total = pieces(state.items);
     },
+    /** Takes a removal back. A line that is there again by now stays as it is. */
+    itemPutBack(state, { payload: { item, index } }: PayloadAction<{ item: CartItem; index: number }>) {
+      if (state.items.some(({ _id }) => _id === item._id)) return;
+      state.items.splice(index, 0, item);
+      state.total = pieces(state.items);
+    },
+    /** What the server says of products today; a line keeps what is not mentioned. */
+    itemsSeen(state, { payload }: PayloadAction<Omit<CartItem, 'quantity'>[]>) {
+      for (const seen of payload) {
+        const item = state.items.find(({ _id }) => _id === seen._id);
+        if (item) Object.assign(item, seen);
+      }
+    },
     cartCleared: () => initialCart,
     /** What this device keeps, or what another tab made of it. */
     cartRestored: (_state, { payload }: PayloadAction<CartItem[]>): CartState => ({ items: payload, total: pieces(payload) }),
@@ -56,4 +74,4 @@ const cartSlice = createSlice({
 });
 
 export const cartReducer = cartSlice.reducer;
-export const { itemsAdded, quantityChanged, itemsRemoved, cartCleared, cartRestored } = cartSlice.actions;
+export const { itemsAdded, quantityChanged, itemsRemoved, itemPutBack, itemsSeen, cartCleared, cartRestored } = cartSlice.actions;

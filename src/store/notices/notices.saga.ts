@@ -9,6 +9,7 @@ import { ofVisitor, type Saga } from '../saga';
 import { loggedOut } from '../session/session.actions';
 import { messageRemovalFailed, olderMessagesFailed, sendFailed } from '../stream-message/stream-message.slice';
 import { streamTokenFailed } from '../streaming/streaming.slice';
+import { leavingMoved } from '../subscription/subscription.slice';
 import { avatarFailed, avatarUploaded, passwordUpdated, profileUpdated, updateFailed } from '../user/user.slice';
 
 /*
@@ -49,6 +50,8 @@ export function* watchNotices(): Saga {
   // What the server has against the text itself can be mended at once, so it is said.
   yield takeEvery(createFailed, ({ payload }) => tell(unlessSessionOver(payload, hasConstraints(payload) ? payload.message : TRY_LATER)));
   yield takeEvery(commentRemovalFailed, ({ payload }) => tell(unlessSessionOver(payload.error, TRY_LATER)));
+  // Whoever has left the page meanwhile believes that it is cancelled.
+  yield takeEvery(leavingMoved, ({ payload: { to } }) => tell(to?.step === 'failed' ? unlessSessionOver(to.error, `It was not cancelled: ${to.error.message}`) : null));
   yield takeEvery(olderMessagesFailed, ({ payload }) => tell(unlessSessionOver(payload.error, TRY_LATER)));
 }
 

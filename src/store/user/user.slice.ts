@@ -36,6 +36,8 @@ export const passwordUpdateAsked = createAction<ChangePasswordBody>('user/passwo
 export const avatarChosen = createAction<File>('user/avatarChosen');
 /** The picture that is on its way is not wanted any more. */
 export const avatarGivenUp = createAction('user/avatarGivenUp');
+/** The balance may have changed somewhere else: the server is asked. */
+export const balanceDoubted = createAction('user/balanceDoubted');
 
 const asCurrent = (user: CurrentUser): CurrentUserState => ({
   ...user,
@@ -95,6 +97,10 @@ const userSlice = createSlice({
     balanceUpdated(state, { payload }: PayloadAction<BalanceChange>) {
       state.current.balance = payload.balance ?? state.current.balance + payload.token;
     },
+    /** What the server says that it is. */
+    balanceRead(state, { payload }: PayloadAction<number>) {
+      state.current.balance = payload;
+    },
   },
   extraReducers: (builder) =>
     builder
@@ -119,4 +125,5 @@ export const {
   avatarFailed,
   accountOpened,
   balanceUpdated,
+  balanceRead,
 } = userSlice.actions;

@@ -85,8 +85,24 @@ test('without the settings, the site looks as the device remembers it', async ()
   expect(document.body).not.toHaveTextContent('not taken');
 });
 
-test('the cart is kept: its count is in the header', async () => {
+test('the cart is kept: its count is in the header and in the bar on phones', async () => {
   window.localStorage.setItem('cart', JSON.stringify([{ _id: 'p1', quantity: 2 }, { _id: 'p2' }]));
   await openTab('/categories');
-  expect(await screen.findByLabelText('Cart, 3 items')).toHaveAttribute('href', '/cart');
+  const ways = await screen.findAllByLabelText('Cart, 3 items');
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/cart', '/cart']);
+});
+
+test('before the first paint the document knows how many lines the cart has, whatever is kept', async () => {
+  const { style, dataset } = document.documentElement;
+  for (const text of ['{', 'null', '[]']) {
+    window.localStorage.setItem('cart', text);
+    await firstPaint();
+    expect(dataset.cart).toBeUndefined();
+  }
+  window.localStorage.setItem('cart', JSON.stringify([{ _id: 'p1' }, { _id: 'p2' }]));
+  await firstPaint();
+  expect(dataset.cart).toBe('');
+  expect(style.getPropertyValue('--cart-lines')).toBe('2');
+  delete dataset.cart;
+  style.removeProperty('--cart-lines');
 });

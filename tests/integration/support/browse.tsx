@@ -14,6 +14,7 @@ import { loadPage } from '@/shell/load-page';
 import { definitionOf } from '@/shell/page';
 import { OutcomeView } from '@/shell/page-outcome';
 import { makeStore } from '@/store/make-store';
+import { noPorts } from '@/store/ports';
 import { loadCurrentUser } from '@/store/session/session.saga';
 import { API, SITE } from '../../ssr/support/addresses';
 import { PAGES, routeOf } from '../../ssr/support/pages';
@@ -35,7 +36,7 @@ export async function visit(path: string, token: string | null = null) {
   const sessionToken: SessionToken = { get: () => token, set: (next) => void (token = next), clear: () => void (token = null) };
   const http = new HttpClient({ baseUrl: API, token: sessionToken.get });
   const services = createServices({ http, cache: createPublicCache() });
-  const ports = { notify: () => () => undefined, navigate: () => undefined, currentPath: address, storage: { readText: () => null, writeText: () => true, onChange: () => () => undefined } };
+  const ports = { ...noPorts, currentPath: address };
   const store = makeStore({ watch: true, services, sessionToken, ports });
   publicCache.clear();
   if (token) await store.run(loadCurrentUser);

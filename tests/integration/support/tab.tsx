@@ -30,6 +30,8 @@ export interface Tab {
   follow(path: string): Promise<boolean>;
   /** Does something in the moment after a page was loaded and before it is drawn. */
   beforeNextPage(act: () => void): void;
+  /** Where it left the site for: payment pages. */
+  left: readonly string[];
   close(): void;
 }
 
@@ -49,6 +51,9 @@ afterEach(() => {
  */
 export async function openTab(path: string, { api = API, pages = {} }: TabOptions = {}): Promise<Tab> {
   jest.resetModules();
+  const left: string[] = [];
+  // The one thing that a browser does here and jsdom cannot.
+  jest.doMock('@/shell/leave-site', () => ({ leaveSite: (url: string) => void left.push(url) }));
   const [{ useEffect }, { createRoot }, { createRouter, makePublicRouterInstance }, { RouterContext }, { default: App }] = await Promise.all([
     import('react'),
     import('react-dom/client'),
@@ -71,7 +76,10 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
   const Last = () => useEffect(standing, []) ?? null;
 
   const root = createRoot(document.body.appendChild(document.createElement('div')));
+  let closed = false;
   const show = async (info: { Component?: unknown; props?: object }) =>
+    // What was under way when the tab was closed has nowhere to go.
+    closed ||
     root.render(
       <RouterContext value={makePublicRouterInstance(router as Parameters<typeof makePublicRouterInstance>[0])}>
         <App {...({ ...info.props, Component: info.Component, router } as AppProps)} />
@@ -97,6 +105,7 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
 
   const tab: Tab = {
     user: userEvent.setup(),
+    left,
     follow: (to) => (router as unknown as NextRouter).push(to),
     beforeNextPage(act) {
       const once = () => {
@@ -106,6 +115,7 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
       router.events.on('beforeHistoryChange', once);
     },
     close() {
+      closed = true;
       openTabs.delete(tab);
       root.unmount();
       forgetListeners();
@@ -118,12 +128,13 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
 
 /** What the server sends with a first page: the same bootstrap and loader, for the visitor whose cookie this is. */
 async function firstPage(path: string, api: string): Promise<object> {
-  const [{ makeStore }, { rootReducer }, { bootstrap }, { loadPage, scopeOf }, { definitionOf }, { createServices }, { HttpClient }, { createSessionToken }, { browserCookies }, { createPublicCache }] = await Promise.all([
+  const [{ makeStore }, { rootReducer }, { bootstrap }, { loadPage, scopeOf }, { definitionOf }, { noPorts }, { createServices }, { HttpClient }, { createSessionToken }, { browserCookies }, { createPublicCache }] = await Promise.all([
     import('@/store/make-store'),
     import('@/store/root-reducer'),
     import('@/shell/bootstrap'),
     import('@/shell/load-page'),
     import('@/shell/page'),
+    import('@/store/ports'),
     import('@/services/create-services'),
     import('@/services/http/http-client'),
     import('@/lib/session-token'),
@@ -132,8 +143,7 @@ async function firstPage(path: string, api: string): Promise<object> {
   ]);
   const sessionToken = createSessionToken(browserCookies());
   const services = createServices({ http: new HttpClient({ baseUrl: api, token: sessionToken.get }), cache: createPublicCache() });
-  const ports = { notify: () => () => undefined, navigate: () => undefined, currentPath: () => '', storage: { readText: () => null, writeText: () => false, onChange: () => () => undefined } };
-  const store = makeStore({ watch: false, services, sessionToken, ports });
+  const store = makeStore({ watch: false, services, sessionToken, ports: noPorts });
   await store.run(bootstrap, 'test-request');
   const { route, query } = routeOf(path);
   const context = { ctx: { pathname: route, query, asPath: path } } as unknown as AppContext;

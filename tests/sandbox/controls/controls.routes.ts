@@ -2,9 +2,11 @@ import { Hono } from 'hono';
 import type { ServerEvents } from '@/contract/socket';
 import { z } from 'zod';
 import { accountByLogin } from '../accounts/accounts';
+import { OUTCOMES, type Gateway } from '../checkout/gateway';
 import type { Context } from '../context';
 import { badRequest, entityNotFound, forbidden } from '../http/errors';
 import { readBody } from '../http/request-body';
+import { refund } from '../money/refund';
 import { validated } from '../http/validation';
 import { connectionOf, isLoopback, type Env } from '../http/visitor';
 import { CAPTCHA_SCRIPT } from './captcha-script';
@@ -12,10 +14,11 @@ import { faultBody, type FaultBook } from './faults';
 import { makeHostile } from './hostile';
 import { itemsBody, makeItems } from './items';
 import { mailboxPage, mails } from './mailbox';
+import { balanceBody, ledgerReport, refundBody, setBalance } from './money';
 import type { RequestLog } from './request-log';
 import type { SeedData } from '../seed/seed-data';
 
-export type Controls = { faults: FaultBook; log: RequestLog; reset: () => void; freshSeed: () => SeedData };
+export type Controls = { faults: FaultBook; log: RequestLog; gateway: Gateway; reset: () => void; freshSeed: () => SeedData };
 
 const settingValue = z.union([z.string(), z.number(), z.boolean()], 'A setting is text, a number or true or false.');
 const settingsBody = z.record(z.string(), settingValue);
@@ -23,9 +26,9 @@ const blockedBody = z.object({
   countryCodes: z.array(z.string().regex(/^[A-Z]{2}$/, 'A country is two capital letters.'), 'Say which countries.'),
   localCountry: z.string().regex(/^([A-Z]{2})?$/, 'A country is two capital letters.').default('').describe('Country that visitors of this machine count as'),
 });
-const balanceBody = z.object({
-  user: z.string('Say whose balance: e-mail address or user name.'),
-  balance: z.number('The balance is a number.').min(0, 'A balance is not below zero.'),
+const checkoutBody = z.object({
+  outcome: z.enum(OUTCOMES, 'The outcome is pay, decline, close or slow.'),
+  delay: z.number('The delay is in milliseconds.').min(0, 'The delay is not below zero.').max(600_000, 'The delay is at most ten minutes.').optional(),
 });
 const emitBody = z
   .object({
@@ -37,7 +40,7 @@ const emitBody = z
   .refine(({ user, room }) => !(user && room), { path: ['room'], error: 'An event goes to a user or to a room, not to both.' });
 
 /** Calls with which tests steer the sandbox. They answer this machine only and have no CORS headers. */
-export function controlRoutes(context: Context, { faults, log, reset, freshSeed }: Controls): Hono<Env> {
+export function controlRoutes(context: Context, { faults, log, gateway, reset, freshSeed }: Controls): Hono<Env> {
   const { store, realtime } = context;
   const app = new Hono<Env>();
   const done = { status: 0, data: { success: true } };
@@ -72,11 +75,20 @@ export function controlRoutes(context: Context, { faults, log, reset, freshSeed 
   });
 
   app.post('/balance', async (c) => {
-    const { user, balance } = validated(balanceBody, await jsonOf(c.req.raw));
-    const viewer = accountByLogin(store, user);
-    if (!viewer) throw entityNotFound(`The account ${user}`);
-    (viewer.source === 'user' ? store.users : store.performers).update(viewer.account._id, { balance });
+    setBalance(context, validated(balanceBody, await jsonOf(c.req.raw)));
     return c.json(done);
+  });
+
+  app.get('/ledger', (c) => c.json({ status: 0, data: ledgerReport(store, c.req.query()) }));
+
+  app.post('/refund', async (c) => {
+    refund(context, validated(refundBody, await jsonOf(c.req.raw)).transactionId);
+    return c.json(done);
+  });
+
+  app.post('/checkout/:id', async (c) => {
+    const { outcome, delay } = validated(checkoutBody, await jsonOf(c.req.raw));
+    return c.json({ status: 0, data: { redirectUrl: gateway.decide(c.req.param('id'), outcome, delay) } });
   });
 
   app.post('/items', async (c) => {

@@ -46,7 +46,7 @@ export function performerPlan({ store }: Context, { performers }: SeedData): Pla
     seeded: performers.filter(isActive).map(({ password: _secret, ...account }) => account),
     copy: (row, name) => {
       const username = slugOf(name(row.username)).replaceAll('-', '');
-      return { name: name(row.name), username, email: `${username}@example.com`, live: 0, streamingStatus: 'offline', isOnline: false };
+      return { name: name(row.name), username, email: `${username}@example.com`, live: 0, streamingStatus: 'offline', isOnline: false, balance: 0 };
     },
   };
 }

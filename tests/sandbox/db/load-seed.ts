@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import bcrypt from 'bcryptjs';
 import type { SeedData } from '../seed/seed-data';
 import type { SourceType } from '../seed/rows/common';
+import { fanAccount, performerAccount, setTokens } from '../money/ledger';
 import type { Lists } from './rows';
 import { TABLES } from './schema';
 import type { Store } from './store';
@@ -11,7 +12,7 @@ import { always } from './conditions';
 /** Low on purpose: these passwords guard a demo, and every test logs in. */
 export const HASH_ROUNDS = 4;
 
-type Account = { _id: string; createdAt: string; updatedAt: string; password: string };
+type Account = { _id: string; createdAt: string; updatedAt: string; password: string; balance: number };
 
 /** Empties every table and fills it from the seed, in one transaction. */
 export function loadSeed(store: Store, seed: SeedData): void {
@@ -62,7 +63,9 @@ function fill<T extends Stored>(table: Table<T>, rows: readonly T[]): void {
 
 function fillAccounts<T extends Account>(store: Store, source: SourceType, table: Table<Omit<T, 'password'> & Stored>, accounts: readonly T[]): void {
   for (const { password, ...account } of accounts) {
-    table.insert(account);
+    // The tokens come by the ledger, so that it agrees with the account from the first moment.
+    table.insert({ ...account, balance: 0 });
+    setTokens(store, source === 'user' ? fanAccount(account._id) : performerAccount(account._id), account.balance, 'opening', account.createdAt);
     const { _id: sourceId, createdAt, updatedAt } = account;
     store.credentials.insert({ _id: credentialId(source, sourceId), source, sourceId, passwordHash: seededHash(password), createdAt, updatedAt });
   }

@@ -36,6 +36,24 @@ type Enquiry = Row & { name: string; email: string; message: string };
 /** A file that an account sent, such as its picture; `data` is base64. */
 type Upload = Row & { ownerId: string; type: string; data: string };
 
+/** What a booking takes from an account (below zero) or gives to it, in hundredths. */
+export type Move = { account: string; amount: number };
+
+/** One booking of the ledger: its moves come to zero (see money/ledger.ts). */
+export type LedgerRow = Row & {
+  currency: 'token' | 'money';
+  /** The type of the payment, or what else caused it, such as `refund`. */
+  reason: string;
+  transactionId: string | null;
+  /** The `Idempotency-Key` of the press that caused it. */
+  key: string | null;
+  userId: string | null;
+  moves: Move[];
+};
+
+/** What a call that spends was answered, so that the same key gets the same answer. `_id` is made of account and key. */
+type KeptReply = Row & { call: string; reply: unknown };
+
 /** Site-wide lists, one record each, found by their name. */
 export type Lists = {
   countries: CountryRow[];
@@ -82,4 +100,6 @@ export type Rows = {
   mails: Mail;
   enquiries: Enquiry;
   uploads: Upload;
+  ledger: LedgerRow;
+  idempotency: KeptReply;
 };

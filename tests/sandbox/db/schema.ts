@@ -1,7 +1,7 @@
 import type { Rows } from './rows';
 
 /** Raise it whenever stored records change their shape or the seed its content: older files are then made anew. */
-export const SCHEMA_VERSION = 8;
+export const SCHEMA_VERSION = 9;
 
 type Shape = {
   /** Places in the document that lists are filtered or sorted by. */
@@ -30,11 +30,11 @@ export const TABLES: { [Name in keyof Rows]: Shape } = {
   subscriptions: { indexes: ['userId', 'performerId'], searchable: [] },
   tokenPackages: { indexes: [], searchable: ['name', 'description'] },
   coupons: { indexes: ['code'], searchable: ['name', 'code'] },
-  orders: { indexes: ['buyerId', 'sellerId'], searchable: ['orderNumber'] },
+  orders: { indexes: ['buyerId', 'sellerId', 'transactionId'], searchable: ['orderNumber'] },
   orderDetails: { indexes: ['orderId', 'buyerId', 'sellerId', 'productId'], searchable: ['orderNumber', 'name'] },
   transactions: { indexes: ['sourceId'], searchable: [] },
-  tokenTransactions: { indexes: ['sourceId', 'targetId'], searchable: [] },
-  earnings: { indexes: ['performerId'], searchable: [] },
+  tokenTransactions: { indexes: ['sourceId', 'targetId', 'createdAt'], searchable: [] },
+  earnings: { indexes: ['performerId', 'transactionId'], searchable: [] },
   streams: { indexes: ['performerId'], searchable: ['title', 'description'] },
   conversations: { indexes: ['performerId', 'streamId'], searchable: ['name'] },
   messages: { indexes: ['conversationId', 'createdAt'], searchable: [] },
@@ -46,4 +46,6 @@ export const TABLES: { [Name in keyof Rows]: Shape } = {
   mails: { indexes: ['createdAt'], searchable: ['subject', 'text'] },
   enquiries: { indexes: [], searchable: [] },
   uploads: { indexes: ['ownerId'], searchable: [] },
+  ledger: { indexes: ['transactionId', 'userId', 'key'], searchable: [] },
+  idempotency: { indexes: ['createdAt'], searchable: [] },
 };

@@ -5,7 +5,7 @@ import { Table } from './table';
 
 /** All tables of the sandbox, and the means to change several at once. */
 export type Store = { [Name in keyof Rows]: Table<Rows[Name]> } & {
-  /** Runs `work` as one transaction: all of it or, when it throws, nothing. */
+  /** Runs `work` as one transaction: all of it or, when it throws, nothing. Inside another one it is part of that. */
   atomically<T>(work: () => T): T;
   list<Name extends keyof Lists>(name: Name): Lists[Name];
   setList<Name extends keyof Lists>(name: Name, value: Lists[Name]): void;
@@ -15,9 +15,18 @@ export function makeStore(db: Libsql.Database): Store {
   const tables = Object.fromEntries(Object.entries(TABLES).map(([name, { searchable }]) => [name, new Table(db, name, searchable)])) as unknown as {
     [Name in keyof Rows]: Table<Rows[Name]>;
   };
+  let isRunning = false;
   return {
     ...tables,
-    atomically: (work) => db.transaction(work)(),
+    atomically: (work) => {
+      if (isRunning) return work();
+      isRunning = true;
+      try {
+        return db.transaction(work)();
+      } finally {
+        isRunning = false;
+      }
+    },
     list: <Name extends keyof Lists>(name: Name) => {
       const row = tables.lists.get(name);
       if (!row) throw new Error(`The sandbox has no list called ${name}.`);

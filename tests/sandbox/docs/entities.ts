@@ -9,7 +9,7 @@ import { mediaFileSchema } from '@/contract/fields';
 import { gallerySchema } from '@/contract/gallery';
 import { messageSchema } from '@/contract/message';
 import { orderLineSchema, orderSchema } from '@/contract/order';
-import { subscriptionPackageSchema } from '@/contract/package';
+import { subscriptionPackageSchema, tokenPackageSchema } from '@/contract/package';
 import { transactionSchema } from '@/contract/payment';
 import { ownPerformerSchema, performerSchema } from '@/contract/performer';
 import { photoSchema } from '@/contract/photo';
@@ -50,6 +50,7 @@ const ENTITIES = {
   Stream: streamSchema,
   Subscription: subscriptionSchema,
   SubscriptionPackage: subscriptionPackageSchema,
+  TokenPackage: tokenPackageSchema,
   TokenTransaction: tokenTransactionSchema,
   Transaction: transactionSchema,
   User: userSchema,

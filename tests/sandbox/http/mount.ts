@@ -2,6 +2,7 @@ import type { Context as HonoContext, Hono } from 'hono';
 import type { Operation } from '@/contract/operation';
 import type { Context } from '../context';
 import { notImplemented } from './errors';
+import { keyOf, onceByKey } from './idempotency';
 import { readBody } from './request-body';
 import type { Call, Route } from './route';
 import { admitted, tokenOf, viewerOf } from './session';
@@ -10,6 +11,7 @@ import { originOf, visitorAddress, type Env } from './visitor';
 
 /** Registers every operation under its path and aliases; those without a route answer 501. */
 export function mountOperations(app: Hono<Env>, context: Context, operations: readonly Operation[], routes: readonly Route[]): void {
+  const once = onceByKey(context);
   const handlers = new Map(routes.map((route) => [route.operation, route.handle]));
   const entries = operations.flatMap((operation) => [operation.path, ...(operation.aliases ?? [])].map((path) => ({ operation, path })));
   for (const { operation, path } of entries.sort((a, b) => comparePaths(a.path, b.path))) {
@@ -17,7 +19,7 @@ export function mountOperations(app: Hono<Env>, context: Context, operations: re
       const call = await callOf(c, context, operation);
       const handle = handlers.get(operation);
       if (!handle) throw notImplemented(`This sandbox does not offer ${operation.method} ${operation.path} yet.`);
-      const data = fitting(operation, withOrigin(await handle(call), call.origin));
+      const data = await once(operation, call, async () => fitting(operation, withOrigin(await handle(call), call.origin)));
       return c.json({ status: 0, data });
     });
   }
@@ -42,6 +44,7 @@ async function callOf(c: HonoContext<Env>, { store, secret, now }: Context, oper
     body: operation.body && validated(operation.body, isRecord(fields) ? { ...fields, ...extra } : fields),
     files,
     viewer,
+    key: keyOf(request),
     address: visitorAddress(c),
     origin: originOf(request),
   } as Call<Operation>;

@@ -13,6 +13,8 @@ export type Call<O extends Operation> = {
   body: Parsed<O['body']>;
   files: Record<string, File[]>;
   viewer: ViewerFor<O['auth']>;
+  /** The `Idempotency-Key` of the press, for calls that spend. */
+  key: string | null;
   /** The visitor's address, or null when unknown. */
   address: string | null;
   /** This server as the caller sees it. */

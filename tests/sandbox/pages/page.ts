@@ -30,8 +30,8 @@ const STYLE = `
   button { font: inherit; margin-top: 16px; padding: 8px 16px; border: 0; border-radius: 8px; background: var(--accent); color: var(--page); cursor: pointer; }
 `;
 
-/** A small page of the sandbox itself, without outside assets. */
-export const page = (title: string, content: ReturnType<typeof html>): ReturnType<typeof html> =>
+/** A small page of the sandbox itself, without outside assets. `style` adds to the common one. */
+export const page = (title: string, content: ReturnType<typeof html>, style = ''): ReturnType<typeof html> =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -40,7 +40,7 @@ export const page = (title: string, content: ReturnType<typeof html>): ReturnTyp
         <meta name="robots" content="noindex" />
         <title>${title} – sandbox</title>
         <style>
-          ${raw(STYLE)}
+          ${raw(STYLE + style)}
         </style>
       </head>
       <body>

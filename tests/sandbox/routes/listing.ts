@@ -1,4 +1,4 @@
-import { always, and, among, holdsAny, is, mentions, or, withId, withoutId, type Condition } from '../db/conditions';
+import { always, and, among, atLeast, atMost, holdsAny, is, mentions, or, withId, withoutId, type Condition } from '../db/conditions';
 import type { Order, Stored, Table } from '../db/table';
 
 /** What every list call can say (contract A.4), as its schema reads it. */
@@ -69,6 +69,12 @@ export const given = (one: string | undefined, many: readonly string[] | undefin
 
 /** A filter that only counts when the caller gave a value. */
 export const maybe = (path: string, value: string | boolean | undefined): Condition => (value === undefined ? always : is(path, value));
+
+/** Made from the start of the first day to the end of the last, in UTC. */
+export const createdWithin = ({ fromDate, toDate }: { fromDate?: string | undefined; toDate?: string | undefined }): Condition =>
+  and([fromDate ? atLeast('createdAt', `${dayOf(fromDate)}T00:00:00.000Z`) : always, toDate ? atMost('createdAt', `${dayOf(toDate)}T23:59:59.999Z`) : always]);
+
+const dayOf = (date: string): string => new Date(date).toISOString().slice(0, 10);
 
 /** The record with this id or, in lower case, this slug or user name. */
 export const byIdOr = <T extends Stored>(table: Table<T>, key: 'slug' | 'username', idOrName: string): T | undefined =>

@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { miscOperations } from '@/contract/misc';
-import { packageOperations } from '@/contract/package';
 import { settingsOperations } from '@/contract/settings';
-import { subscriptionOperations } from '@/contract/subscription';
 import { sendEnquiryMail } from '../accounts/mails';
 import type { Context } from '../context';
 import { above, always, and, is, mentions } from '../db/conditions';
 import { countryOf } from '../geo/country';
 import { route, type Route } from '../http/route';
-import { viewFor } from '../views/view';
 import { publicSettings, settingsByKey } from '../views/settings';
-import { ascending, listed, maybe } from './listing';
 
 /** Settings, lists and the small calls that belong to the site as a whole. */
 export function siteRoutes(context: Context): Route[] {
@@ -48,16 +44,5 @@ export function siteRoutes(context: Context): Route[] {
     route(miscOperations.listLanguages, () => store.list('languages')),
     route(miscOperations.listPhoneCodes, () => store.list('phoneCodes')),
     route(miscOperations.getUserAdditional, () => store.list('userAdditional')),
-
-    route(packageOperations.searchSubscriptionPackages, ({ query }) =>
-      listed(store.subscriptionPackages, query, {
-        where: [is('isActive', true), maybe('name', query.name)],
-        fields: ['ordering', 'price', 'name'],
-        usual: [ascending('ordering')],
-        view: (row) => row,
-      }),
-    ),
-
-    route(subscriptionOperations.getMembership, ({ viewer }) => viewFor(context, viewer).rights.membership()),
   ];
 }

@@ -1,27 +1,67 @@
 import { subscriptionOperations } from '@/contract/subscription';
 import type { Context } from '../context';
 import { is } from '../db/conditions';
+import { badRequest, entityNotFound, forbidden, found } from '../http/errors';
 import { route, type Route } from '../http/route';
-import { performerById } from '../views/people';
+import type { SubscriptionRow } from '../seed/rows/money';
+import { performerById, personById } from '../views/people';
 import { viewFor } from '../views/view';
-import { descending, listed, maybe } from './listing';
+import { createdWithin, descending, listed, maybe } from './listing';
 
-/** What a fan has subscribed to. */
+const FIELDS = ['expiredAt', 'nextRecurringDate'];
+
+/** What fans have subscribed to, and how they leave again. Buying is in `payment.routes.ts`. */
 export function subscriptionRoutes(context: Context): Route[] {
+  const { store, now } = context;
+
+  /** Nothing is charged any more; it stays open until the end of what was paid. */
+  const cancel = (row: SubscriptionRow): { success: true } => {
+    if (row.status === 'deactivated') throw badRequest('This has been cancelled already.');
+    store.subscriptions.update(row._id, { status: 'deactivated', nextRecurringDate: null, updatedAt: now().toISOString() });
+    return { success: true };
+  };
+
   return [
     route(subscriptionOperations.searchSubscriptions, ({ query, viewer }) => {
       const view = viewFor(context, viewer);
-      return listed(context.store.subscriptions, query, {
+      return listed(store.subscriptions, query, {
         where: [
           is('userId', viewer.account._id),
           maybe('performerId', query.performerId),
           maybe('subscriptionType', query.subscriptionType),
           maybe('status', query.status),
         ],
-        fields: ['expiredAt'],
+        fields: FIELDS,
         usual: [descending('createdAt')],
         view: (row) => ({ ...row, performerInfo: performerById(view, row.performerId) }),
       });
+    }),
+
+    route(subscriptionOperations.searchSubscribers, ({ query, viewer }) =>
+      listed(store.subscriptions, query, {
+        where: [
+          is('performerId', viewer.account._id),
+          maybe('userId', query.userId),
+          maybe('subscriptionType', query.subscriptionType),
+          maybe('status', query.status),
+          maybe('paymentGateway', query.paymentGateway),
+          createdWithin(query),
+        ],
+        fields: FIELDS,
+        usual: [descending('createdAt')],
+        view: (row) => ({ ...row, userInfo: personById({ store }, 'user', row.userId) }),
+      }),
+    ),
+
+    route(subscriptionOperations.getMembership, ({ viewer }) => viewFor(context, viewer).rights.membership()),
+
+    route(subscriptionOperations.cancelMembership, ({ viewer }) => cancel(found(viewFor(context, viewer).rights.membership(), 'Your membership'))),
+
+    route(subscriptionOperations.cancelSubscription, ({ params: { id }, viewer }) => {
+      const row = found(store.subscriptions.get(id), 'This subscription');
+      if (row.userId !== viewer.account._id) throw forbidden('This subscription belongs to somebody else.');
+      if (row.expiredAt <= now().toISOString()) throw entityNotFound('This subscription');
+      return cancel(row);
     }),
   ];
 }

@@ -28,8 +28,13 @@ export class Rights {
     return memberships.find(({ status }) => status === 'active') ?? memberships[0] ?? null;
   }
 
+  /** The subscription to this performer that counts now. */
+  subscriptionTo(performerId: string): SubscriptionRow | null {
+    return this.current().find((subscription) => subscription.performerId === performerId) ?? null;
+  }
+
   subscribedTo(performerId: string | null): boolean {
-    return this.current().some((subscription) => subscription.performerId === performerId && performerId !== null);
+    return performerId !== null && this.subscriptionTo(performerId) !== null;
   }
 
   /** Paid for by itself, in tokens or money. */

@@ -3,6 +3,11 @@ import type { Store } from '../db/store';
 
 export const settingIsOn = (store: Store, key: string): boolean => store.settings.get(key)?.value === true;
 
+export function numberSetting(store: Store, key: string, otherwise: number): number {
+  const value = store.settings.get(key)?.value;
+  return typeof value === 'number' ? value : otherwise;
+}
+
 /** Public settings as one object; menus belong to the general group. */
 export function publicSettings(store: Store, group: string): Record<string, unknown> {
   const all = group === 'all';

@@ -31,7 +31,8 @@ test.each<[string, z.ZodType, unknown, string, string]>([
   ['neither package nor performer', subscribeBody, { performerId: 'a' }, 'packageId', 'Choose a package, or a performer and a period.'],
   ['nothing to buy', buyProductsBody, {}, 'products', 'Choose at least one product.'],
   ['no show', joinStreamBody, {}, 'performerId', 'Say which show to join.'],
-  ['too small a tip', tipBody, { performerId: 'a', price: 0.5 }, 'price', 'A tip is at least 1 token.'],
+  ['too small a tip', tipBody, { performerId: 'a', price: 0 }, 'price', 'A tip is at least 1 token.'],
+  ['part of a token', tipBody, { performerId: 'a', price: 1.5 }, 'price', 'A tip is a whole number of tokens.'],
 ])('%s is refused with a sentence', (_case, schema, body, field, text) => {
   expect(refusal(schema, body)).toEqual({ field, text });
 });

@@ -111,6 +111,7 @@ const calls: Call[] = [
   { name: 'subscriptions.cancelCurrent', make: (s) => s.subscriptions.cancelCurrent(), as: 'POST /subscriptions/cancel' },
   { name: 'subscriptions.cancel', make: (s) => s.subscriptions.cancel(ID), as: 'POST /subscriptions/cancel/{id}' },
   { name: 'packages.searchSubscriptions', make: (s) => s.packages.searchSubscriptions({ limit: 99 }), as: 'GET /package/subscription/search', query: [['limit', '99']] },
+  { name: 'packages.searchTokens', make: (s) => s.packages.searchTokens({ limit: 99 }), as: 'GET /package/token/search', query: [['limit', '99']] },
 
   { name: 'tokenTransactions.search', make: (s) => s.tokenTransactions.search({ type: 'tip' }), as: 'GET /token-transactions/user/search', query: [['type', 'tip']] },
   { name: 'tokenTransactions.buyVideo', make: (s) => s.tokenTransactions.buyVideo(ID), as: 'POST /token-transactions/video/{id}' },
@@ -189,7 +190,7 @@ test.each(operationsList.map(({ method, path }) => `${method} ${path}`))('%s has
 });
 
 test('every public method of every service is in the table', () => {
-  const hidden = ['constructor', 'kept', 'prepareRemoval'];
+  const hidden = ['constructor', 'kept', 'prepareRemoval', 'prepareCancel'];
   const methods = Object.entries(servicesOf()).flatMap(([name, service]) =>
     Object.getOwnPropertyNames(Object.getPrototypeOf(service))
       .filter((method) => !hidden.includes(method))

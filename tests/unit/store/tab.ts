@@ -5,7 +5,7 @@ import { createSessionToken } from '@/lib/session-token';
 import { createServices } from '@/services/create-services';
 import { HttpClient } from '@/services/http/http-client';
 import { makeStore } from '@/store/make-store';
-import type { Notice, Ports, StoragePort } from '@/store/ports';
+import { noPorts, type Notice, type Ports, type StoragePort } from '@/store/ports';
 import type { RootState } from '@/store/root-reducer';
 
 export const API = 'http://api.test';
@@ -101,6 +101,7 @@ export function openTab({ device = createDevice(), path = '/videos', token, watc
   const notices: Notice[] = [];
   const visited: string[] = [];
   const ports: Ports = {
+    ...noPorts,
     notify(told) {
       (notify ?? ((notice) => notices.push(notice)))(told);
       return () => undefined;

@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import type { AppContext } from 'next/app';
 import { hydrateOnce } from '@/store/hydrate-once';
 import { makeStore } from '@/store/make-store';
+import { noPorts } from '@/store/ports';
 import type { Visitor } from '@/store/saga';
 import { currentUserLoaded } from '@/store/session/session.actions';
 import { settingsLoaded } from '@/store/settings/settings.slice';
@@ -12,7 +13,7 @@ import { openTab } from './tab';
 
 const visitor = () => {
   const { store, sessionToken } = openTab({ watch: false });
-  return { services: store.services, sessionToken, ports: { notify: jest.fn(), navigate: jest.fn(), currentPath: () => '', storage: { readText: () => null, writeText: () => false, onChange: () => () => undefined } } };
+  return { services: store.services, sessionToken, ports: noPorts };
 };
 
 describe('on the server', () => {

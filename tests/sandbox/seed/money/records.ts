@@ -17,9 +17,16 @@ export const SITE_COMMISSION = 0.2;
 type Catalogue = { videos: VideoRow[]; galleries: GalleryRow[]; products: ProductRow[]; performers: PerformerRow[]; users: UserRow[]; coupons: CouponRow[] };
 type MoneyRecords = { orders: OrderRow[]; orderDetails: OrderDetailRow[]; transactions: TransactionRow[]; tokenTransactions: TokenTransactionRow[]; earnings: EarningRow[] };
 
-type Item = { id: string; name: string; description: string; tokens: number; performerId: string | null; target: TokenTransactionRow['target'] | 'site'; productType: string };
+/** `price` is in tokens or in money, as `unit` says. */
+type Item = { id: string; name: string; description: string; price: number; unit: 'token' | 'money'; performerId: string | null; target: TokenTransactionRow['target'] | 'site'; productType: string };
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
+
+/** What one piece costs in the currency it is paid in. */
+function unitPrice({ price, unit }: Item, paid: 'token' | 'money'): number {
+  if (paid === unit) return price;
+  return paid === 'token' ? Math.ceil(cents(price / TOKEN_PRICE)) : cents(price * TOKEN_PRICE);
+}
 
 /** Orders, payments in tokens and in money, and earnings of every purchase. */
 export function moneyRecords(catalogue: Catalogue, clock: Clock): MoneyRecords {
@@ -30,31 +37,30 @@ export function moneyRecords(catalogue: Catalogue, clock: Clock): MoneyRecords {
 
 function itemOf({ kind, what, amount = 0 }: Purchase, { videos, galleries, products, performers }: Catalogue): Item {
   const film = kind === 'video' ? videos.find(({ slug }) => slug === what) : undefined;
-  if (film) return { id: film._id, name: film.title, description: film.description, tokens: film.price, performerId: film.performerId, target: 'video', productType: 'video' };
+  if (film) return { id: film._id, name: film.title, description: film.description, price: film.price, unit: 'token', performerId: film.performerId, target: 'video', productType: 'video' };
   const gallery = kind === 'gallery' ? galleries.find(({ slug }) => slug === what) : undefined;
-  if (gallery) return { id: gallery._id, name: gallery.name, description: gallery.description, tokens: gallery.price, performerId: gallery.performerId, target: 'gallery', productType: 'gallery' };
+  if (gallery) return { id: gallery._id, name: gallery.name, description: gallery.description, price: gallery.price, unit: 'token', performerId: gallery.performerId, target: 'gallery', productType: 'gallery' };
   const product = kind === 'product' ? products.find(({ slug }) => slug === what) : undefined;
-  if (product) return { id: product._id, name: product.name, description: product.description, tokens: product.price, performerId: product.performerId, target: 'product', productType: product.type };
-  if (kind === 'token_package') return { id: tokenPackageId(Number(what)), name: `${what} tokens`, description: '', tokens: amount, performerId: null, target: 'site', productType: 'token_package' };
-  if (kind === 'subscription_package') return { id: packageId(what), name: what, description: 'Membership', tokens: amount, performerId: null, target: 'site', productType: 'subscription_package' };
+  if (product) return { id: product._id, name: product.name, description: product.description, price: product.price, unit: 'money', performerId: product.performerId, target: 'product', productType: product.type };
+  if (kind === 'token_package') return { id: tokenPackageId(Number(what)), name: `${what} tokens`, description: '', price: amount, unit: 'money', performerId: null, target: 'site', productType: 'token_package' };
+  if (kind === 'subscription_package') return { id: packageId(what), name: what, description: 'Membership', price: amount, unit: 'money', performerId: null, target: 'site', productType: 'subscription_package' };
   const performer = performers.find(({ username }) => username === what);
   if (!performer) throw new Error(`The seed sells something unknown: ${kind} ${what}`);
-  return { id: performer._id, name: performer.name, description: '', tokens: amount, performerId: performer._id, target: kind === 'stream_tip' || kind === 'private_chat' || kind === 'public_chat' ? 'stream' : 'performer', productType: kind };
+  return { id: performer._id, name: performer.name, description: '', price: amount, unit: kind.endsWith('_subscription') ? 'money' : 'token', performerId: performer._id, target: kind === 'stream_tip' || kind === 'private_chat' || kind === 'public_chat' ? 'stream' : 'performer', productType: kind };
 }
 
 function book(purchase: Purchase, index: number, catalogue: Catalogue, clock: Clock, records: MoneyRecords): void {
   const item = itemOf(purchase, catalogue);
   const random = randomFrom(`purchase/${index}`);
   const quantity = purchase.quantity ?? 1;
-  const fixedMoney = item.target === 'site' || purchase.kind.endsWith('_subscription');
-  const unit = purchase.paid === 'token' || fixedMoney ? item.tokens : cents(item.tokens * TOKEN_PRICE);
+  const unit = unitPrice(item, purchase.paid);
   const coupon = catalogue.coupons.find(({ code }) => code === purchase.coupon);
   const couponInfo = coupon ? { _id: coupon._id, code: coupon.code, value: coupon.value } : null;
   const originalPrice = cents(unit * quantity);
   const totalPrice = cents(originalPrice * (1 - (couponInfo?.value ?? 0)));
   const createdAt = clock.ago({ days: purchase.days, hours: random.whole(0, 20), minutes: random.whole(1, 59) });
   const base = { _id: idOf('purchase', String(index)), createdAt, updatedAt: createdAt, source: 'user', sourceId: fanId(purchase.fan), targetId: item.id, totalPrice, originalPrice } as const;
-  const line: BoughtLine = { name: item.name, description: item.description, price: unit, productType: item.productType, productId: item.id, performerId: item.performerId, quantity, ...(purchase.paid === 'token' ? { tokens: unit } : {}) };
+  const line: BoughtLine = { name: item.name, description: item.description, price: unit, productType: item.productType, productId: item.id, performerId: item.performerId, quantity, ...(purchase.paid === 'token' ? { tokens: unit } : purchase.kind === 'token_package' ? { tokens: Number(purchase.what) } : {}) };
   const address = { deliveryAddress: '12 Quayside, Flat 3, Bristol, GB', phoneNumber: '+44 20 7946 0958', postalCode: 'BS1 4QA' };
   const physical = item.productType === 'physical';
   const delivery = physical ? address : { deliveryAddress: '', phoneNumber: '', postalCode: '' };

@@ -91,7 +91,7 @@ export type ProductRow = Row & {
   description: string;
   type: 'physical' | 'digital';
   status: 'draft' | 'active' | 'inactive';
-  /** Tokens. */
+  /** Money. */
   price: number;
   stock: number;
   images: Array<FileRow & { _id: string }>;

@@ -49,11 +49,11 @@ export type CouponRow = Row & {
   status: 'active' | 'inactive';
 };
 
-type CouponInfo = { _id: string; code: string; value: number };
+export type CouponInfo = { _id: string; code: string; value: number };
 export type OrderStatus = 'created' | 'pending' | 'paid' | 'processing' | 'shipping' | 'delivered' | 'refunded' | 'failed';
 export type DeliveryStatus = 'created' | 'processing' | 'shipping' | 'delivered' | 'refunded' | 'failed';
 
-type Delivery = { deliveryAddress: string; phoneNumber: string; postalCode: string };
+export type Delivery = { deliveryAddress: string; phoneNumber: string; postalCode: string };
 
 /** Order (contract B.7); its lines are the order details with its id. */
 export type OrderRow = Row & Delivery & {
@@ -99,7 +99,7 @@ export type OrderDetailRow = Row & Delivery & {
 
 export type BoughtLine = { name: string; description: string; price: number; productType: string; productId: string; performerId: string | null; quantity: number; tokens?: number };
 
-/** Payment in money (contract B.15). */
+/** Payment in money (contract B.15). What its checkout page has to know is left out where there never was one. */
 export type TransactionRow = Row & {
   paymentGateway: string;
   source: 'user';
@@ -113,14 +113,23 @@ export type TransactionRow = Row & {
   originalPrice: number;
   couponInfo: CouponInfo | null;
   status: 'pending' | 'success' | 'failed' | 'canceled' | 'refunded';
+  /** Where goods are to go. */
+  delivery?: Delivery;
+  /** A pending one can be paid until then. */
+  expiresAt?: string;
+  /** The payer has paid, and the gateway says so at this time. */
+  confirmsAt?: string | null;
+  /** Of the press that made it. */
+  idempotencyKey?: string;
 };
 
 /** Payment in tokens (contract B.16). */
 export type TokenTransactionRow = Row & {
   source: 'user';
   sourceId: string;
-  performerId: string;
-  target: 'video' | 'gallery' | 'product' | 'performer' | 'stream' | 'story';
+  /** Null when several sold the products. */
+  performerId: string | null;
+  target: 'video' | 'gallery' | 'product' | 'performer' | 'stream' | 'story' | 'post';
   targetId: string;
   sessionId: string | null;
   type: 'video' | 'gallery' | 'product' | 'story' | 'tip' | 'stream_tip' | 'public_chat' | 'group_chat' | 'private_chat';
@@ -129,6 +138,8 @@ export type TokenTransactionRow = Row & {
   originalPrice: number;
   status: 'pending' | 'success' | 'refunded';
   shippingInfo: { deliveryAddress: string; postalCode: string; phoneNumber: string; userNote: string; quantity: number } | null;
+  /** Of the press that made it. */
+  idempotencyKey?: string;
 };
 
 /** What a sale brought its performer (contract B.27). `isToken` tells tokens from money. */

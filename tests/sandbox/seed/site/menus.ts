@@ -15,6 +15,7 @@ const MENUS: Record<MenuRow['section'], readonly Item[]> = {
     ['Photos', '/photos'],
     ['Events', '/events'],
     ['Categories', '/categories'],
+    ['Membership', '/membership'],
   ],
   header: [
     ['Help', '/page/help', { isPage: true }],

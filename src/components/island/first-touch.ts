@@ -1,0 +1,15 @@
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel', 'touchstart', 'focusin'] as const;
+
+let touched: Promise<void> | undefined;
+
+/** Resolves when somebody does anything at all on this page: points, scrolls, types. In a browser only. */
+export function firstTouch(): Promise<void> {
+  touched ??= new Promise((resolve) => {
+    const tell = () => {
+      for (const sign of SIGNS) window.removeEventListener(sign, tell, true);
+      resolve();
+    };
+    for (const sign of SIGNS) window.addEventListener(sign, tell, { capture: true, passive: true });
+  });
+  return touched;
+}

@@ -1,0 +1,109 @@
+import dynamic from 'next/dynamic';
+import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type RefObject } from 'react';
+import { firstTouch } from './first-touch';
+import styles from './island.module.css';
+
+/** `ready` resolves when the code is there: a loader that waits for it lets the part appear with its page. */
+type Island<Props> = ComponentType<Props> & { ready: () => Promise<void> };
+
+const never = () => () => undefined;
+
+interface IslandOptions {
+  /** This device has something to add to what the server wrote: nobody needs to do anything first. Asked in the browser. */
+  atOnce?: () => boolean;
+}
+
+/**
+ * A part of a page that the server writes whole, while its code comes to the browser only once somebody does something on the
+ * page and the part is in sight, or gets the focus. Until then its HTML stands as it came; links in it work as links do. Reached
+ * by a navigation it is live at once.
+ */
+export function island<Props extends object>(load: () => Promise<ComponentType<Props>>, { atOnce = () => false }: IslandOptions = {}): Island<Props> {
+  // `dynamic` is called with a function that its compiler does not see, so the server names no script for it in the page.
+  const OnServer = typeof window === 'undefined' ? dynamic(load) : null;
+  let Part: ComponentType<Props> | null = null;
+  const ready = async () => {
+    Part = await load();
+  };
+
+  function IslandPart(props: Props) {
+    const place = useRef<HTMLDivElement>(null);
+    const hydrating = useSyncExternalStore(never, () => false, () => true);
+    const [first] = useState({ hydrating, props });
+    const [live, setLive] = useState(!hydrating && Part !== null);
+    const isNews = !sameFields(first.props, props);
+
+    useEffect(() => {
+      if (live) return;
+      // Where the code does not come, the part stays as it is.
+      const wake = () => void ready().then(() => setLive(true)).catch(() => undefined);
+      if (first.hydrating && !isNews) return onWish(place.current, atOnce() ? Promise.resolve() : firstTouch(), wake);
+      wake();
+    }, [live, first, isNews]);
+    useFocusKept(place, live);
+
+    if (OnServer) {
+      return (
+        <div className={styles.island}>
+          <OnServer {...props} />
+        </div>
+      );
+    }
+    return live && Part ? (
+      <div key="live" ref={place} className={styles.island}>
+        <Part {...props} />
+      </div>
+    ) : (
+      // Hydration leaves what stands inside as it is.
+      <div key="still" ref={place} className={styles.island} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    );
+  }
+  return Object.assign(IslandPart, { ready });
+}
+
+const sameFields = (a: object, b: object) => Object.entries(b).every(([name, value]) => Reflect.get(a, name) === value);
+
+/** Calls once when the part is in sight after `begin`, or when the focus comes into it; gives the way to stop. */
+function onWish(element: HTMLElement | null, begin: Promise<void>, wake: () => void): () => void {
+  let stopped = false;
+  const sight = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting, boundingClientRect }) => isIntersecting && boundingClientRect.height > 0)) done();
+  });
+  const stop = () => {
+    stopped = true;
+    sight.disconnect();
+    element?.removeEventListener('focusin', done);
+  };
+  const done = () => {
+    stop();
+    wake();
+  };
+  element?.addEventListener('focusin', done);
+  void begin.then(() => {
+    if (!stopped && element) sight.observe(element);
+  });
+  return stop;
+}
+
+const focusable = (element: HTMLElement | null) => [...(element?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+
+/** When the part comes alive under the focus, its link of the same place takes the focus over. */
+function useFocusKept(place: RefObject<HTMLElement | null>, live: boolean): void {
+  const focused = useRef(-1);
+  useEffect(() => {
+    if (live) {
+      if (focused.current >= 0) focusable(place.current)[focused.current]?.focus({ preventScroll: true });
+      return;
+    }
+    const element = place.current;
+    const note = ({ type, target }: FocusEvent) => {
+      focused.current = type === 'focusin' && target instanceof HTMLElement ? focusable(element).indexOf(target) : -1;
+    };
+    element?.addEventListener('focusin', note);
+    element?.addEventListener('focusout', note);
+    return () => {
+      element?.removeEventListener('focusin', note);
+      element?.removeEventListener('focusout', note);
+    };
+  }, [place, live]);
+}

@@ -1,0 +1,98 @@
+import { ReceiptText } from 'lucide-react';
+import { IconLink } from '@/components/button/icon-link';
+import { PaymentChip } from '@/components/chip/state-chip';
+import { Link } from '@/components/link';
+import { DateText } from '@/components/text/date-text';
+import type { LedgerRow } from '@/lib/ledger';
+import { paths } from '@/lib/paths';
+import styles from './ledger-table.module.css';
+
+interface LedgerTableProps {
+  /** What is listed: "Token history". */
+  caption: string;
+  rows: readonly LedgerRow[];
+  /** Head and text of the column of amounts. */
+  amountHead: string;
+  amount: (row: LedgerRow) => string;
+  /** The balance after each row, as text; no column without. */
+  balances?: readonly string[] | null;
+}
+
+/** Rows of an account: a table where there is room, cards on phones. */
+export function LedgerTable({ caption, rows, amountHead, amount, balances }: LedgerTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead className={styles.heads}>
+        <tr>
+          <Head>Date</Head>
+          <Head>What</Head>
+          <Head>Performer</Head>
+          <Head>State</Head>
+          <Head figure>{amountHead}</Head>
+          {balances && <Head figure>Balance after</Head>}
+          <th scope="col">
+            <span className="visually-hidden">Receipt</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={row._id} className={styles.row}>
+            <td className={styles.date}>
+              <DateText iso={row.at} />
+            </td>
+            <th scope="row" className={styles.what}>
+              {row.path ? (
+                <Link href={row.path} className={styles.link} dir="auto">
+                  {row.title}
+                </Link>
+              ) : (
+                <bdi>{row.title}</bdi>
+              )}
+              <span className={styles.kind}>
+                {row.kind}
+                {row.coupon && (
+                  <>
+                    , coupon <bdi>{row.coupon}</bdi>
+                  </>
+                )}
+              </span>
+            </th>
+            <td className={styles.payee}>
+              {row.payee && (
+                <Link href={paths.performer(row.payee)} className={styles.quietLink} dir="auto">
+                  {row.payee.name}
+                </Link>
+              )}
+            </td>
+            <td className={styles.state}>
+              <PaymentChip status={row.status} />
+            </td>
+            <td className={styles.amount} data-flow={row.flow}>
+              {amount(row)}
+            </td>
+            {balances && (
+              <td className={styles.balance}>
+                {balances[index]}
+              </td>
+            )}
+            <td className={styles.receipt}>
+              {row.receipt && (
+                <IconLink href={row.receipt} label={`Receipt of ${row.title}`}>
+                  <ReceiptText />
+                </IconLink>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const Head = ({ figure, children }: { figure?: boolean; children: string }) => (
+  <th scope="col" className={figure ? styles.figure : undefined}>
+    {children}
+  </th>
+);

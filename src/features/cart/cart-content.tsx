@@ -1,0 +1,77 @@
+import dynamic from 'next/dynamic';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FormSummary } from '@/components/form/form-summary';
+import { TextArea } from '@/components/form/text-area';
+import { itemsSeen, quantityChanged, removalAsked, type CartItem } from '@/store/cart/cart.slice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { CartLine } from './cart-line';
+import type { CartSlots } from './cart-screen';
+import styles from './cart-screen.module.css';
+import formStyles from './checkout-form.module.css';
+import { DeliveryFields } from './delivery-fields';
+import { OrderSummary } from './order-summary';
+import { PayerChoice } from './payer-choice';
+import { priceTexts } from './price-texts';
+import { useCartCoupon } from './use-cart-coupon';
+import { useCheckout } from './use-checkout';
+
+const TopUpSheet = dynamic(() => import('./top-up-sheet').then((module) => module.TopUpSheet), { ssr: false });
+
+/** Lines, how and where to, the sum. */
+export function CartContent({ items, TopUp }: CartSlots & { items: readonly CartItem[] }) {
+  const dispatch = useAppDispatch();
+  const symbol = useAppSelector(({ ui }) => ui.currencySymbol);
+  const coupon = useCartCoupon();
+  const checkout = useCheckout(items, coupon);
+  const { lines, form, places, physical, payBy, rate, busy, state, stopped, recheck } = checkout;
+  const list = useRef<HTMLUListElement>(null);
+  const formElement = useRef<HTMLFormElement>(null);
+  const [toppingUp, setToppingUp] = useState(false);
+  const turn = stopped?.turn;
+  const paid = state?.step === 'done';
+  const forgetCoupon = useEffectEvent(coupon.remove);
+
+  useEffect(() => {
+    if (turn !== undefined) list.current?.querySelector<HTMLElement>('[data-attention]')?.focus();
+  }, [turn]);
+
+  // One payment, one coupon: what is still in the cart is another.
+  useEffect(() => {
+    if (paid) forgetCoupon();
+  }, [paid]);
+
+  return (
+    <div className={styles.cart}>
+      <div className={styles.main}>
+        <ul ref={list} className={styles.lines} role="list" aria-label="What you buy" tabIndex={-1}>
+          {lines.map((line) => (
+            <CartLine
+              key={line.item._id}
+              line={line}
+              texts={priceTexts(payBy === 'token' ? rate : null, symbol)}
+              locked={busy}
+              onQuantity={(quantity) => dispatch(quantityChanged({ _id: line.item._id, quantity }))}
+              onRemove={() => {
+                // The button goes with its line: the focus stays in the list.
+                list.current?.focus({ preventScroll: true });
+                dispatch(removalAsked({ _id: line.item._id, name: line.item.name ?? 'A product' }));
+              }}
+              onAccept={(price) => dispatch(itemsSeen([{ _id: line.item._id, price }]))}
+              onRecheck={() => recheck(line.item)}
+            />
+          ))}
+        </ul>
+        <form ref={formElement} className={formStyles.form} method="post" noValidate onSubmit={form.submit} aria-label="Check-out">
+          {/* Paying is a press on its button: a default button that is disabled keeps Enter in a field from sending the form. */}
+          <button type="submit" disabled hidden />
+          <FormSummary report={{ ...form.report, message: '' }} />
+          <PayerChoice checkout={checkout} />
+          {physical && <DeliveryFields form={form} places={places} />}
+          {payBy === 'token' && <TextArea {...form.text('userNote')} label="Note to the sellers (optional)" rows={2} maxLength={500} />}
+        </form>
+      </div>
+      <OrderSummary checkout={checkout} coupon={coupon} onPay={() => formElement.current?.requestSubmit()} onTopUp={() => setToppingUp(true)} />
+      {toppingUp && <TopUpSheet TopUp={TopUp} due={checkout.due} onClose={() => setToppingUp(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import type { TopUpProps } from '@/components/item/item-slots';
+import { isUnsettled } from '@/components/pay/pay-state';
+import { PayStatus } from '@/components/pay/pay-status';
+import { SectionHeader } from '@/components/section/section-header';
+import { useAppSelector } from '@/store/hooks';
+import { selectPurchase } from '@/store/purchase/purchase.slice';
+import { CartContent } from './cart-content';
+import styles from './cart-screen.module.css';
+import { EmptyCart } from './empty-cart';
+import { OrderPlaced } from './order-placed';
+import { orderTitle } from './order-title';
+import { useCartReady } from './use-cart-ready';
+import { usePayment } from './use-payment';
+
+/** What a page puts into the cart. */
+export interface CartSlots {
+  /** Buys tokens that are missing, in place. */
+  TopUp: ComponentType<TopUpProps>;
+}
+
+/** The cart of this device, and the way to pay for it. */
+export function CartScreen(slots: CartSlots) {
+  const ready = useCartReady();
+  return (
+    <div className={styles.screen}>
+      <SectionHeader heading="h1" title="Cart" />
+      {ready ? <KnownCart {...slots} /> : <CartToCome />}
+    </div>
+  );
+}
+
+function KnownCart(slots: CartSlots) {
+  const items = useAppSelector(({ cart }) => cart.items);
+  const state = useAppSelector(selectPurchase('products'));
+  const payment = usePayment();
+  return (
+    <>
+      {isUnsettled(state) && <PayStatus state={state} title={orderTitle(items)} onCheck={payment.check} onContinue={payment.goOn} onDismiss={payment.dismiss} />}
+      {state?.step === 'done' && <OrderPlaced receipt={state.receipt} />}
+      {items.length > 0 ? <CartContent {...slots} items={items} /> : state?.step !== 'done' && <EmptyCart />}
+    </>
+  );
+}
+
+/** What stands before the device's cart is known: the script in the head says how many lines will come (shell/theme-script). */
+const CartToCome = () => (
+  <>
+    <div className={styles.toCome} aria-hidden="true" />
+    <div className={styles.nothingToCome}>
+      <EmptyCart />
+    </div>
+  </>
+);

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { useCoupon } from '@/components/pay/use-coupon';
+import { useIntent } from '@/components/pay/use-intent';
+import type { SubscriptionPackage } from '@/contract/package';
+import { paths } from '@/lib/paths';
+import { withQuery } from '@/lib/query';
+import { openUntil } from '@/lib/subscription-state';
+import { useServices } from '@/services/services-context';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { paymentContinued, purchaseAsked, purchaseCheckAsked, purchaseDismissed, selectPurchase } from '@/store/purchase/purchase.slice';
+import type { Purchase } from '@/store/purchase/purchase';
+import type { MembershipPage } from './membership.loader';
+import { agreementOn } from './plan';
+
+const SUBJECT = 'membership';
+
+interface Choice {
+  packageId: string;
+  couponCode: string;
+}
+
+function parseChoice(data: unknown): Choice {
+  if (typeof data === 'object' && data !== null && 'packageId' in data && typeof data.packageId === 'string') {
+    return { packageId: data.packageId, couponCode: 'couponCode' in data && typeof data.couponCode === 'string' ? data.couponCode : '' };
+  }
+  throw new TypeError('Not a choice of a plan');
+}
+
+/** The address that offers the same choice again. */
+const addressOf = ({ packageId, couponCode }: Choice) => withQuery(paths.membership, { plan: packageId, coupon: couponCode });
+
+/** Choosing a plan and paying for it: what is chosen stands in the address, and survives the way through the log-in. */
+export function useJoining({ today, membership, plan: asked, coupon: askedCoupon }: MembershipPage, plans: readonly SubscriptionPackage[]) {
+  const dispatch = useAppDispatch();
+  const { coupons } = useServices();
+  const symbol = useAppSelector(({ ui }) => ui.currencySymbol);
+  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const state = useAppSelector(selectPurchase(SUBJECT));
+  const done = state?.step === 'done';
+  // What has been read is put away with the page.
+  useEffect(() => () => void (done && dispatch(purchaseDismissed({ subject: SUBJECT }))), [done, dispatch]);
+  const intent = useIntent(SUBJECT, parseChoice);
+  const [picked, setPicked] = useState('');
+  const coupon = useCoupon(async (code) => (await coupons.apply(code)).data, { initialCode: askedCoupon || intent.choice?.couponCode, ready: loggedIn });
+
+  const own = membership?.ok ? membership.content : null;
+  const wanted = [picked, asked, intent.choice?.packageId, own?.packageId];
+  const plan = wanted.map((id) => plans.find(({ _id }) => _id === id)).find((found) => found !== undefined) ?? plans[0];
+  if (!plan) return null;
+
+  const agreement = agreementOn(plan, { couponValue: plan.price > 0 ? (coupon.coupon?.value ?? 0) : 0, today, paidUntil: (own && openUntil(own)) ?? null, symbol });
+  const choice: Choice = { packageId: plan._id, couponCode: loggedIn ? (coupon.coupon?.code ?? '') : coupon.code };
+  const purchase: Purchase = { kind: 'membership', pay: 'card', packageId: plan._id, ...(plan.price > 0 && coupon.coupon ? { couponCode: coupon.coupon.code } : {}) };
+  const subject = { subject: SUBJECT };
+
+  return {
+    plan,
+    ownPlan: own?.packageId ?? null,
+    symbol,
+    loggedIn,
+    state,
+    coupon,
+    agreement,
+    returnTo: addressOf(choice),
+    pick: (packageId: string) => {
+      setPicked(packageId);
+      // By hand: a change of route would load the page again.
+      const address = addressOf({ packageId, couponCode: askedCoupon });
+      window.history.replaceState({ ...window.history.state, as: address, url: address }, '', address);
+    },
+    /** Before the log-in: offered again afterwards. */
+    remember: () => intent.keep(choice),
+    pay: () => {
+      intent.keep(choice);
+      dispatch(purchaseAsked({ purchase, terms: { title: `${plan.name} membership`, price: agreement.price, returnTo: addressOf(choice) } }));
+    },
+    check: () => dispatch(purchaseCheckAsked(subject)),
+    goOn: () => dispatch(paymentContinued(subject)),
+    dismiss: () => dispatch(purchaseDismissed(subject)),
+  };
+}

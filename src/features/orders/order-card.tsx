@@ -1,0 +1,54 @@
+import { StateChip } from '@/components/chip/state-chip';
+import { Link } from '@/components/link';
+import { DateText } from '@/components/text/date-text';
+import type { Order } from '@/contract/order';
+import { paths } from '@/lib/paths';
+import { Amount } from './amount';
+import { LinePicture } from './line-picture';
+import { sellerName, stageOfOrder } from './order-data';
+import { nextStep, stageWords } from './order-state';
+import styles from './order-card.module.css';
+
+/** So many things are shown by their pictures. */
+const SHOWN = 3;
+
+/** An order in the list: what it holds, what it cost, how far it has come. The whole card leads to it. */
+export function OrderCard({ order, priority }: { order: Order; priority: boolean }) {
+  const { _id, orderNumber, createdAt = '', totalPrice, details: lines = [] } = order;
+  const [first] = lines;
+  const stage = stageOfOrder(order);
+  const words = stageWords(stage);
+  const shippingCode = lines.map((line) => line.shippingCode).find(Boolean);
+  const more = lines.length - SHOWN;
+
+  return (
+    <article className={styles.card}>
+      <div className={styles.things}>
+        {lines.slice(0, SHOWN).map((line) => (
+          <LinePicture key={line._id} line={line} priority={priority} />
+        ))}
+        {more > 0 && <span className={styles.more}>+{more}</span>}
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Link className={styles.link} href={paths.order(first ?? { _id })}>
+            Order {orderNumber}
+          </Link>
+        </h2>
+        <p className={styles.date}>
+          <DateText iso={createdAt} />
+        </p>
+        <p className={styles.names} dir="auto">
+          {lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')}
+        </p>
+        <p className={styles.next} dir="auto">
+          {nextStep(stage, { seller: sellerName(order), payBy: first?.payBy, shippingCode })}
+        </p>
+      </div>
+      <div className={styles.end}>
+        <StateChip tone={words.tone}>{words.label}</StateChip>
+        <Amount amount={totalPrice} payBy={first?.payBy} className={styles.sum} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,115 @@
+import { LifeBuoy, ReceiptText } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
+import { ButtonLink } from '@/components/button/button-link';
+import { StateChip } from '@/components/chip/state-chip';
+import type { DownloadProps } from '@/components/item/item-slots';
+import { Link } from '@/components/link';
+import { DateText } from '@/components/text/date-text';
+import type { OrderLine } from '@/contract/order';
+import { thingKind } from '@/lib/bought-thing';
+import { paths } from '@/lib/paths';
+import { Amount } from './amount';
+import { BuyAgain } from './buy-again';
+import { LinePicture } from './line-picture';
+import { isSent, orderNumberOf, pathOfLine, sellerName, stageOfLine } from './order-data';
+import { OrderPeople, OrderSum } from './order-facts';
+import { OrderReceipt } from './order-receipt';
+import styles from './order-screen.module.css';
+import { nextStep, stageWords } from './order-state';
+import { OrderTimeline } from './order-timeline';
+import { OrderTracking } from './order-tracking';
+import type { OrderPage } from './order.loader';
+import { OtherLines } from './other-lines';
+import { useOrder } from './use-order';
+
+interface Props extends OrderPage {
+  /** The file of a bought product. */
+  Download: ComponentType<DownloadProps>;
+}
+
+/** One thing that was ordered: how far it has come, where it goes, what it cost. */
+export function OrderScreen({ Download, ...page }: Props) {
+  const { line, others } = useOrder(page);
+  if (page.showsReceipt) return <OrderReceipt line={line} others={others.part} />;
+
+  const number = orderNumberOf(line) || line._id;
+  const stage = stageOfLine(line);
+  const { label, tone } = stageWords(stage);
+  return (
+    <>
+      <Breadcrumbs items={page.isSale ? [{ label: `Order ${number}` }] : [{ label: 'Orders', href: paths.orders }, { label: number }]} />
+      <div className={styles.head}>
+        <h1 className={styles.number}>Order {number}</h1>
+        <div role="status" className={styles.state}>
+          <StateChip tone={tone}>{label}</StateChip>
+          <span dir="auto">{nextStep(stage, { seller: sellerName(line), payBy: line.payBy, shippingCode: undefined })}</span>
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Thing line={line} />
+          {stage === 'ready' && <Ready line={line} Download={Download} />}
+          <OrderTimeline line={line} />
+          {line.shippingCode && <OrderTracking code={line.shippingCode} />}
+          <OtherLines {...others} onRetry={others.retry} />
+        </div>
+        <div className={styles.side}>
+          <OrderSum line={line} />
+          <OrderPeople line={line} />
+          <div className={styles.actions} data-print="no">
+            <ButtonLink icon={<ReceiptText />} href={paths.orderReceipt(line)}>
+              Receipt
+            </ButtonLink>
+            {!page.isSale && isSent(line) && line.productInfo && <BuyAgain product={line.productInfo} />}
+            <ButtonLink icon={<LifeBuoy />} look="ghost" href={paths.contact(`Order ${number}`)}>
+              Get help with this order
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The way to what is open now. */
+function Ready({ line, Download }: { line: OrderLine } & Pick<Props, 'Download'>) {
+  const kind = thingKind(line.productType);
+  const path = pathOfLine(line);
+  return (
+    <div>
+      {kind === 'download' && line.productId && <Download productId={line.productId} name={line.name} />}
+      {(kind === 'video' || kind === 'gallery') && path && (
+        <ButtonLink look="primary" href={path}>
+          {kind === 'video' ? 'Watch the video' : 'Open the gallery'}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Thing({ line }: { line: OrderLine }) {
+  const { name, quantity, unitPrice, payBy, createdAt = '' } = line;
+  const path = pathOfLine(line);
+  return (
+    <div className={styles.thing}>
+      <div className={styles.picture}>
+        <LinePicture line={line} priority />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.name} dir="auto">
+          {path ? <Link href={path}>{name}</Link> : name}
+        </h2>
+        {path === null && <p className={styles.note}>It is no longer offered.</p>}
+        <p className={styles.note}>
+          Ordered on <DateText iso={createdAt} />
+        </p>
+        {quantity > 1 && (
+          <p className={styles.note}>
+            {quantity} pieces{unitPrice !== undefined && <>, each <Amount amount={unitPrice} payBy={payBy} /></>}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Check, Circle, CircleDot, X } from 'lucide-react';
+import { DateText } from '@/components/text/date-text';
+import type { OrderLine } from '@/contract/order';
+import { isSent } from './order-data';
+import { timeline, type TimelineStep } from './order-state';
+import styles from './order-timeline.module.css';
+
+const MARKS = { done: Check, current: CircleDot, todo: Circle, bad: X };
+/** What the mark says to those who do not see it. */
+const READ: Record<TimelineStep['state'], string> = { done: 'done', current: 'now', todo: 'still to come', bad: 'it ended here' };
+
+/** The way of an order, from being ordered to being there. */
+export function OrderTimeline({ line }: { line: OrderLine }) {
+  return (
+    <div className={styles.room}>
+      <ol role="list" aria-label="What has happened so far" className={styles.steps}>
+        {timeline(line, isSent(line)).map(({ label, state, at }) => {
+          const Mark = MARKS[state];
+          return (
+            <li key={label} className={styles.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+              <span className={styles.mark}>
+                <Mark aria-hidden="true" />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.label}>{label}</span> <span className="visually-hidden">({READ[state]})</span>
+                {at && (
+                  <span className={styles.date}>
+                    <DateText iso={at} />
+                  </span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

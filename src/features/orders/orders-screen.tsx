@@ -1,0 +1,38 @@
+import { ButtonLink } from '@/components/button/button-link';
+import { ListPage } from '@/components/listing/list-page';
+import { EmptyState } from '@/components/state/empty-state';
+import { paths } from '@/lib/paths';
+import { OrderCard } from './order-card';
+import { ORDER_LIST, orderFilters } from './order-list';
+import type { OrdersPage } from './orders.loader';
+import { useOrders } from './use-orders';
+
+/** How many cards a screen shows without scrolling. */
+const IN_SIGHT = 4;
+
+/** What the visitor ordered, and how far each of it has come. */
+export function OrdersScreen(page: OrdersPage) {
+  const { list, onMore, onRetry } = useOrders(page);
+  return (
+    <ListPage
+      title="Orders"
+      noun="order"
+      plural="orders"
+      rules={ORDER_LIST}
+      view={page.view}
+      set={orderFilters(new Date(page.now).getUTCFullYear())}
+      list={list}
+      kind="line"
+      firstRow={IN_SIGHT}
+      card={(order, priority) => <OrderCard key={order._id} order={order} priority={priority} />}
+      drawing="bag"
+      nothing={
+        <EmptyState drawing="bag" title="You have not ordered anything yet." heading="h2" action={<ButtonLink look="primary" href={paths.shop}>Browse the shop</ButtonLink>}>
+          <p>What you buy in the shop, and films and galleries that you pay for by card, show up here.</p>
+        </EmptyState>
+      }
+      onMore={onMore}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+const SAID_MS = 4_000;
+
+/** Puts a text into the clipboard, and says for a while what came of it. */
+export function useCopied(text: string) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+
+  useEffect(() => {
+    if (outcome !== 'copied') return;
+    const timer = setTimeout(() => setOutcome(null), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
+  };
+  return { outcome, copy: () => void copy() };
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { ListContent } from '@/components/listing/list-results';
+import type { Order } from '@/contract/order';
+import { ApiError } from '@/lib/errors';
+import { PAGE_SIZE, rangeOf } from '@/lib/list-address';
+import { useServices } from '@/services/services-context';
+import { fetchOrders, type OrdersPage } from './orders.loader';
+
+const listOf = ({ items, total, failure }: OrdersPage): ListContent<Order> => ({ items, total, requesting: false, error: failure === null ? null : { message: failure } });
+
+/** The orders as the page brought them, growing with "Show more". */
+export function useOrders(page: OrdersPage) {
+  const services = useServices();
+  const [seen, setSeen] = useState(page.items);
+  const [list, setList] = useState(() => listOf(page));
+
+  // The page was loaded anew: another view of the list, or the same one after something was paid.
+  if (page.items !== seen) {
+    setSeen(page.items);
+    setList(listOf(page));
+  }
+
+  const load = async (limit: number, offset: number, before: readonly Order[]) => {
+    setList((old) => ({ ...old, requesting: true, error: null }));
+    try {
+      const { items, total } = await fetchOrders(services, page, { limit, offset });
+      const known = new Set(before.map(({ _id }) => _id));
+      setList({ items: [...before, ...items.filter(({ _id }) => !known.has(_id))], total, requesting: false, error: null });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setList((old) => ({ ...old, requesting: false, error: { message: error.message } }));
+    }
+  };
+
+  const { limit, offset } = rangeOf(page.view);
+  return {
+    list,
+    onMore: () => void load(PAGE_SIZE, offset + list.items.length, list.items),
+    onRetry: () => void load(limit, offset, []),
+  };
+}

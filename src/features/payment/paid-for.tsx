@@ -1,0 +1,71 @@
+import { ReceiptText } from 'lucide-react';
+import { Link } from '@/components/link';
+import { DateText } from '@/components/text/date-text';
+import { boughtTitle, kindOf } from '@/lib/bought';
+import { formatMoney, formatNumber } from '@/lib/format';
+import { less } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import type { Receipt } from '@/store/purchase/purchase';
+import styles from './payment.module.css';
+
+interface PaidForProps {
+  payment: Receipt;
+  /** The site's currency sign. */
+  symbol: string;
+  /** The money was given back. */
+  refunded: boolean;
+}
+
+/** What was paid for, how much it was, and where it is now. */
+export function PaidFor({ payment, symbol, refunded }: PaidForProps) {
+  const { totalPrice, originalPrice = totalPrice, products = [], createdAt } = payment;
+  const coupon = 'couponInfo' in payment ? payment.couponInfo : null;
+  const saved = less(originalPrice, totalPrice);
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{kindOf(payment)}</dt>
+          <dd>
+            {products.length > 1 ? (
+              <ul role="list" className={styles.lines}>
+                {products.map((product, index) => (
+                  <li key={index}>
+                    <bdi>{product.name}</bdi>
+                    {(product.quantity ?? 1) > 1 && ` × ${formatNumber(product.quantity ?? 1)}`}
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <bdi>{boughtTitle(payment)}</bdi>
+            )}
+          </dd>
+        </div>
+        {coupon && saved > 0 && (
+          <div>
+            <dt>
+              Coupon <bdi>{coupon.code}</bdi>
+            </dt>
+            <dd>{formatMoney(-saved, symbol)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{refunded ? 'You get back' : 'You paid'}</dt>
+          <dd className={styles.total}>{formatMoney(totalPrice, symbol)}</dd>
+        </div>
+        {createdAt && (
+          <div>
+            <dt>Date</dt>
+            <dd>
+              <DateText iso={createdAt} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <Link href={paths.payments(payment)} className={styles.receipt}>
+        <ReceiptText aria-hidden="true" />
+        Receipt
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { paymentFollowed, paymentLeft, type FollowedPayment } from '@/store/purchase/purchase.slice';
+
+/** What has become of a payment, for as long as somebody looks; null until the first answer. */
+export function useFollowed(transactionId: string | null) {
+  const dispatch = useAppDispatch();
+  const followed = useAppSelector(({ purchase }) => purchase.followed);
+  useEffect(() => {
+    dispatch(paymentFollowed({ transactionId }));
+    return () => void dispatch(paymentLeft());
+  }, [dispatch, transactionId]);
+  const ofThis: FollowedPayment | null = followed && (transactionId === null || followed.transactionId === transactionId) ? followed : null;
+  return { followed: ofThis, lookAgain: () => void dispatch(paymentFollowed({ transactionId })) };
+}

@@ -1,0 +1,55 @@
+import { LedgerPage } from '@/components/ledger/ledger-page';
+import { LedgerTable } from '@/components/ledger/ledger-table';
+import { LedgerTotals } from '@/components/ledger/ledger-totals';
+import { ReceiptPage } from '@/components/receipt/receipt-page';
+import { formatMoney } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { useAppSelector } from '@/store/hooks';
+import { PAYMENT_KINDS, PAYMENT_LIST, PAYMENT_STATES } from './payment-list';
+import type { PaymentListPage, PaymentsPage } from './payments.loader';
+import { usePaymentFile } from './use-payment-file';
+
+const TOO_LONG = 'This list is too long to be added up here. Choose fewer days, or download it.';
+
+/** What the visitor paid by card, or the receipt of one payment. */
+export function PaymentsScreen(page: PaymentsPage) {
+  const ui = useAppSelector((state) => state.ui);
+  const { name, email } = useAppSelector((state) => state.user.current);
+  if (page.kind === 'list') return <PaymentList {...page} symbol={ui.currencySymbol} />;
+  const currency = { symbol: ui.currencySymbol, code: ui.currency };
+  return <ReceiptPage receipt={page.receipt} siteName={ui.siteName} buyer={{ name, email }} currency={currency} back={{ href: paths.payments(), label: 'All card payments' }} />;
+}
+
+function PaymentList({ view, rows, total, totals, failure, symbol }: PaymentListPage & { symbol: string }) {
+  const file = usePaymentFile(view);
+  return (
+    <LedgerPage
+      title="Card payments"
+      noun="payment"
+      plural="payments"
+      rules={PAYMENT_LIST}
+      view={view}
+      kinds={PAYMENT_KINDS}
+      states={PAYMENT_STATES}
+      total={total}
+      shown={rows.length}
+      failure={failure}
+      file={file}
+      empty={{ title: 'You have not paid by card yet.', hint: 'Tokens, memberships and whatever else you pay for by card will be listed here.', href: paths.wallet, step: 'Open the wallet' }}
+    >
+      <LedgerTotals
+        sums={
+          totals
+            ? [
+                ['Paid', formatMoney(totals.paid, symbol)],
+                ['Refunded', formatMoney(totals.refunded, symbol)],
+                ['Pending', formatMoney(totals.pending, symbol)],
+              ]
+            : []
+        }
+        missing={totals ? undefined : TOO_LONG}
+      />
+      <LedgerTable caption="Card payments" rows={rows} amountHead="Amount" amount={({ amount }) => formatMoney(amount ?? 0, symbol)} />
+    </LedgerPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { paths } from '@/lib/paths';
+import { renewalSentence, SUBSCRIPTION_DAYS } from '@/lib/renewal';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { paymentContinued, purchaseAsked, purchaseCheckAsked, purchaseDismissed, selectPurchase } from '@/store/purchase/purchase.slice';
+import type { Entry } from './entry';
+
+type Period = keyof typeof SUBSCRIPTION_DAYS;
+type Performer = NonNullable<Entry['performer']>;
+
+/** The periods that a performer sells, with what they cost now. */
+const periodsOf = ({ monthlyPrice, yearlyPrice }: Performer): { period: Period; price: number }[] => [
+  ...(monthlyPrice ? [{ period: 'monthly' as const, price: monthlyPrice }] : []),
+  ...(yearlyPrice ? [{ period: 'yearly' as const, price: yearlyPrice }] : []),
+];
+
+/** Subscribing again to somebody whom one has left: the period, its terms, and the payment. */
+export function useRejoin(performer: Performer, { expiredAt, subscriptionType }: Entry, today: string) {
+  const dispatch = useAppDispatch();
+  const symbol = useAppSelector(({ ui }) => ui.currencySymbol);
+  const subject = `subscription/${performer._id}`;
+  const state = useAppSelector(selectPurchase(subject));
+  const [picked, setPicked] = useState<Period>(subscriptionType === 'yearly' ? 'yearly' : 'monthly');
+
+  const offers = periodsOf(performer);
+  const offer = offers.find(({ period }) => period === picked) ?? offers[0];
+  if (!offer) return null;
+  const words = renewalSentence({ today, price: offer.price, recurringPrice: offer.price, periodDays: SUBSCRIPTION_DAYS[offer.period], paidUntil: expiredAt, symbol });
+
+  return {
+    offers,
+    offer,
+    words,
+    state,
+    symbol,
+    pick: setPicked,
+    pay: () =>
+      dispatch(
+        purchaseAsked({
+          purchase: { kind: 'subscription', pay: 'card', performerId: performer._id, period: offer.period },
+          terms: { title: `Subscription to ${performer.name}`, price: offer.price, returnTo: paths.subscriptions },
+        }),
+      ),
+    check: () => dispatch(purchaseCheckAsked({ subject })),
+    goOn: () => dispatch(paymentContinued({ subject })),
+    dismiss: () => dispatch(purchaseDismissed({ subject })),
+  };
+}

@@ -1,0 +1,66 @@
+import { LedgerPage } from '@/components/ledger/ledger-page';
+import { LedgerTable } from '@/components/ledger/ledger-table';
+import { LedgerTotals } from '@/components/ledger/ledger-totals';
+import { ReceiptPage } from '@/components/receipt/receipt-page';
+import { formatNumber, formatTokens, signedTokens } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { useAppSelector } from '@/store/hooks';
+import { GAP_WORDS } from './balance-gap';
+import type { TokenHistoryPage, TokenListPage } from './token-history.loader';
+import { TOKEN_KINDS, TOKEN_LIST, TOKEN_STATES } from './token-list';
+import { useTokenFile } from './use-token-file';
+
+const TOO_LONG = 'This list is too long to be added up here. Choose fewer days, or download it.';
+
+const NOT_KNOWN = 'Not known';
+const sumText = (sum: number | null) => (sum === null ? NOT_KNOWN : formatTokens(sum));
+
+/** Every movement of the visitor's tokens, or the receipt of one. */
+export function TokenHistoryScreen(page: TokenHistoryPage) {
+  const ui = useAppSelector((state) => state.ui);
+  const { name, email } = useAppSelector((state) => state.user.current);
+  if (page.kind === 'list') return <TokenList {...page} />;
+  const currency = { symbol: ui.currencySymbol, code: ui.currency };
+  return <ReceiptPage receipt={page.receipt} siteName={ui.siteName} buyer={{ name, email }} currency={currency} back={{ href: paths.tokenHistory(), label: 'All token movements' }} />;
+}
+
+function TokenList({ view, rows, total, balances, totals, failure }: TokenListPage) {
+  const file = useTokenFile(view);
+  const told = typeof balances === 'string' ? null : balances;
+  return (
+    <LedgerPage
+      title="Token history"
+      noun="movement"
+      plural="movements"
+      rules={TOKEN_LIST}
+      view={view}
+      kinds={TOKEN_KINDS}
+      states={TOKEN_STATES}
+      total={total}
+      shown={rows.length}
+      failure={failure}
+      file={file}
+      empty={{ title: 'No tokens have come or gone yet.', hint: 'What you buy with tokens, and the tokens you buy, will be listed here.', href: paths.wallet, step: 'Buy tokens' }}
+    >
+      {totals ? (
+        <LedgerTotals
+          sums={[
+            ['Spent', sumText(totals.spent)],
+            ['Bought', sumText(totals.bought)],
+            ['Refunded', sumText(totals.refunded)],
+          ]}
+        />
+      ) : (
+        balances !== 'purchases' && <LedgerTotals sums={[]} missing={TOO_LONG} />
+      )}
+      {typeof balances === 'string' && <LedgerTotals sums={[]} missing={GAP_WORDS[balances]} />}
+      <LedgerTable
+        caption="Token history"
+        rows={rows}
+        amountHead="Tokens"
+        amount={({ amount }) => (amount === null ? NOT_KNOWN : signedTokens(amount))}
+        balances={told && told.map((balance) => (balance === null ? NOT_KNOWN : formatNumber(balance)))}
+      />
+    </LedgerPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { TokenPackage } from '@/contract/package';
+import { tokensIn } from '@/components/pay/token-price';
+import { useCoupon } from '@/components/pay/use-coupon';
+import { useIntent } from '@/components/pay/use-intent';
+import { formatTokens } from '@/lib/format';
+import { less, savingOf } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { useServices } from '@/services/services-context';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { subjectOf, type Purchase } from '@/store/purchase/purchase';
+import { paymentContinued, purchaseAsked, purchaseCheckAsked, purchaseDismissed, selectPurchase } from '@/store/purchase/purchase.slice';
+
+const SUBJECT = subjectOf({ kind: 'tokens', pay: 'card', packageId: '' });
+
+/** The package that was about to be bought when a log-in came in between. */
+function parseChoice(choice: unknown): string {
+  if (typeof choice === 'string') return choice;
+  throw new TypeError('Not a token package');
+}
+
+/** Choosing a token package and a coupon, and the purchase of it. `code` is a coupon that came with the address. */
+export function useTokenPurchase(packages: readonly TokenPackage[], code: string) {
+  const dispatch = useAppDispatch();
+  const { coupons } = useServices();
+  const state = useAppSelector(selectPurchase(SUBJECT));
+  const intent = useIntent(SUBJECT, parseChoice);
+  const [chosenId, choose] = useState<string | null>(null);
+  const coupon = useCoupon(async (entered) => (await coupons.apply(entered)).data, { initialCode: code });
+
+  const byId = (id: string | null) => packages.find(({ _id }) => _id === id);
+  const chosen = byId(chosenId) ?? byId(intent.choice) ?? packages[0] ?? null;
+  const saving = chosen && coupon.coupon ? savingOf(chosen.price, coupon.coupon.value) : 0;
+  const price = chosen ? less(chosen.price, saving) : 0;
+
+  const forget = useEffectEvent(intent.drop);
+  useEffect(() => {
+    if (state?.step === 'done') forget();
+  }, [state?.step]);
+
+  const pay = () => {
+    if (!chosen) return;
+    intent.keep(chosen._id);
+    const purchase: Purchase = { kind: 'tokens', pay: 'card', packageId: chosen._id, ...(coupon.coupon ? { couponCode: coupon.coupon.code } : {}) };
+    dispatch(purchaseAsked({ purchase, terms: { title: formatTokens(tokensIn(chosen)), price, returnTo: paths.wallet } }));
+  };
+
+  return {
+    chosen,
+    choose,
+    coupon,
+    saving,
+    price,
+    state,
+    pay,
+    check: () => dispatch(purchaseCheckAsked({ subject: SUBJECT })),
+    goOn: () => dispatch(paymentContinued({ subject: SUBJECT })),
+    dismiss: () => dispatch(purchaseDismissed({ subject: SUBJECT })),
+  };
+}

@@ -1,0 +1,52 @@
+import { Button } from '@/components/button/button';
+import { ButtonLink } from '@/components/button/button-link';
+import { PayButton } from '@/components/pay/pay-button';
+import { PayStatus } from '@/components/pay/pay-status';
+import type { WaysProps } from '@/components/item/item-slots';
+import { formatTokens } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { useAppSelector } from '@/store/hooks';
+import type { WaysState } from './use-ways';
+import { pressWords, titleOf } from './way-words';
+import styles from './ways-sheet.module.css';
+
+/** The foot of the sheet: how the payment stands, and the one thing to press. */
+export function WaysFoot({ item, state }: { item: WaysProps; state: WaysState }) {
+  const symbol = useAppSelector(({ ui }) => ui.currencySymbol);
+  const { chosen, price, missing, loggedIn, keep, pay, setToppingUp } = state;
+  if (!chosen) return null;
+  const press = pressWords(chosen, item.kind, { price, symbol });
+  const topUp = (
+    <Button look="primary" size="lg" wide onClick={() => setToppingUp(true)}>
+      Get more tokens
+    </Button>
+  );
+  return (
+    <div className={styles.foot}>
+      <PayStatus
+        state={state.state}
+        title={titleOf(chosen, item)}
+        onCheck={state.check}
+        onContinue={state.goOn}
+        onDismiss={state.dismiss}
+        topUp={missing > 0 ? null : topUp}
+      />
+      {!loggedIn ? (
+        <ButtonLink look="primary" size="lg" wide href={paths.login(item.returnTo)} onClick={keep}>
+          Log in to {press.charAt(0).toLowerCase() + press.slice(1)}
+        </ButtonLink>
+      ) : missing > 0 ? (
+        <>
+          <p className={styles.missing}>
+            You have {formatTokens(state.balance ?? 0)}, so {formatTokens(missing)} {missing === 1 ? 'is' : 'are'} missing.
+          </p>
+          {topUp}
+        </>
+      ) : (
+        <PayButton state={state.state} size="lg" wide testId="pay" onPay={() => pay(chosen)}>
+          {press}
+        </PayButton>
+      )}
+    </div>
+  );
+}

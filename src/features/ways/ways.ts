@@ -1,0 +1,78 @@
+import type { WaysProps } from '@/components/item/item-slots';
+import type { SubscriptionPackage } from '@/contract/package';
+import type { Performer } from '@/contract/performer';
+import { SUBSCRIPTION_DAYS } from '@/lib/renewal';
+import { moneyFor } from '@/lib/money';
+import type { Purchase } from '@/store/purchase/purchase';
+
+/** One way to open a thing. `id` names it among the others. */
+export type Way =
+  | { kind: 'tokens'; id: 'tokens'; tokens: number }
+  | { kind: 'card'; id: 'card'; price: number }
+  | { kind: 'subscription'; id: 'free' | 'monthly' | 'yearly'; price: number; days: number | null; owner: Performer }
+  | { kind: 'membership'; id: string; price: number; plan: SubscriptionPackage };
+
+export type Item = Pick<WaysProps, 'kind' | 'id' | 'title' | 'price'>;
+
+/** What may open things that are not sold by themselves. */
+interface Offers {
+  owner: Performer | null;
+  plans: readonly SubscriptionPackage[];
+}
+
+interface Circumstances {
+  /** What one token costs in money, where the settings say it. */
+  rate: number | undefined;
+  /** The visitor already has the membership of the site. */
+  isMember: boolean;
+}
+
+/** So many plans of the site are shown; /membership has all of them. */
+const PLANS_SHOWN = 2;
+
+/**
+ * The ways to open a thing, the cheapest first, a free one before all. What is sold by itself is opened by nothing else; what is not
+ * sold opens to subscribers and members (contract B.3).
+ */
+export function waysTo({ kind, price }: Item, { owner, plans }: Offers, { rate, isMember }: Circumstances): Way[] {
+  const cost = (way: Way): number => (way.kind === 'tokens' ? (rate ? moneyFor(way.tokens, rate) : 0) : way.price);
+  const ways: Way[] = price === null ? [...(owner ? subscriptionsTo(owner) : []), ...(isMember ? [] : memberships(plans))] : [{ kind: 'tokens', id: 'tokens', tokens: price }];
+  if (price !== null && kind === 'video' && rate) ways.push({ kind: 'card', id: 'card', price: moneyFor(price, rate) });
+  return ways.map((way) => ({ way, cost: cost(way) })).sort((a, b) => a.cost - b.cost).map(({ way }) => way);
+}
+
+function subscriptionsTo(owner: Performer): Way[] {
+  if (owner.isSubscribed) return [];
+  const { monthlyPrice, yearlyPrice, isFreeSubscription, durationFreeSubscriptionDays } = owner;
+  return [
+    ...(isFreeSubscription ? [{ kind: 'subscription', id: 'free', price: 0, days: durationFreeSubscriptionDays ?? null, owner } as const] : []),
+    ...(monthlyPrice ? [{ kind: 'subscription', id: 'monthly', price: monthlyPrice, days: SUBSCRIPTION_DAYS.monthly, owner } as const] : []),
+    ...(yearlyPrice ? [{ kind: 'subscription', id: 'yearly', price: yearlyPrice, days: SUBSCRIPTION_DAYS.yearly, owner } as const] : []),
+  ];
+}
+
+const memberships = (plans: readonly SubscriptionPackage[]): Way[] =>
+  plans
+    .filter(({ isActive }) => isActive !== false)
+    .sort((a, b) => a.price - b.price)
+    .slice(0, PLANS_SHOWN)
+    .map((plan) => ({ kind: 'membership', id: plan._id, price: plan.price, plan }));
+
+/** Only the membership and what is paid by card take coupons. */
+export const takesCoupon = (way: Way): boolean => way.kind !== 'tokens' && way.price > 0;
+
+/** The purchase that a way comes to. */
+export function purchaseOf(way: Way, { kind, id }: Item, couponCode: string | undefined): Purchase {
+  const coupon = takesCoupon(way) && couponCode ? { couponCode } : {};
+  switch (way.kind) {
+    case 'tokens':
+      // One call buys stories and posts (contract C.10).
+      return { kind: kind === 'post' || kind === 'performer' ? 'story' : kind, pay: 'token', id };
+    case 'card':
+      return { kind: 'video', pay: 'card', id, ...coupon };
+    case 'subscription':
+      return { kind: 'subscription', pay: 'card', performerId: way.owner._id, period: way.id, ...coupon };
+    case 'membership':
+      return { kind: 'membership', pay: 'card', packageId: way.plan._id, ...coupon };
+  }
+}

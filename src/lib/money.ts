@@ -1,0 +1,28 @@
+/*
+ * Amounts of money and tokens come as JSON numbers in main units (contract A.5). All arithmetic is done in whole hundredths,
+ * because sums of fractions drift: 0.1 + 0.2 is not 0.3.
+ */
+
+/** Main units as whole hundredths: 12.5 → 1250. */
+export const hundredths = (amount: number): number => Math.round(amount * 100);
+
+/** Whole hundredths as main units: 1250 → 12.5. */
+export const mainUnits = (amount: number): number => amount / 100;
+
+/** The sum of amounts in main units. */
+export const sumOf = (amounts: readonly number[]): number => mainUnits(amounts.reduce((sum, amount) => sum + hundredths(amount), 0));
+
+/** `amount` less `taken`, in main units. */
+export const less = (amount: number, taken: number): number => mainUnits(hundredths(amount) - hundredths(taken));
+
+/** A price taken `quantity` times, a whole number. */
+export const times = (price: number, quantity: number): number => mainUnits(hundredths(price) * quantity);
+
+/** What a coupon takes off: `value` is the fraction (contract B.18); half a hundredth rounds up. */
+export const savingOf = (amount: number, value: number): number => mainUnits(Math.round(Math.round(hundredths(amount) * value * 1e6) / 1e6));
+
+/** What `tokens` cost in money when one costs `rate` (setting `tokenConversionRate`). */
+export const moneyFor = (tokens: number, rate: number): number => mainUnits(Math.round((hundredths(tokens) * Math.round(rate * 1e6)) / 1e6));
+
+/** The whole tokens that a price in money comes to, rounded up, when one token costs `rate`. */
+export const tokensFor = (money: number, rate: number): number => Math.ceil((hundredths(money) * 1e4) / Math.round(rate * 1e6));

@@ -1,0 +1,11 @@
+import { loadTokenHistory } from '@/features/token-history/token-history.loader';
+import { TokenHistoryScreen } from '@/features/token-history/token-history-screen';
+import { paths } from '@/lib/paths';
+import { definePage } from '@/shell/page';
+
+export default definePage({
+  authenticate: true,
+  load: loadTokenHistory,
+  screen: TokenHistoryScreen,
+  head: ({ kind }) => ({ title: kind === 'receipt' ? 'Receipt' : 'Token history', canonical: paths.tokenHistory(), noindex: true }),
+});

@@ -1,0 +1,11 @@
+import { loadWallet } from '@/features/wallet/wallet.loader';
+import { WalletScreen } from '@/features/wallet/wallet-screen';
+import { paths } from '@/lib/paths';
+import { definePage } from '@/shell/page';
+
+export default definePage({
+  authenticate: true,
+  load: loadWallet,
+  screen: WalletScreen,
+  head: () => ({ title: 'Wallet', canonical: paths.wallet, noindex: true }),
+});

@@ -1,0 +1,50 @@
+import type { ApiError } from '@/lib/errors';
+import { paymentStep } from '@/lib/payment-state';
+import { webAddress } from '@/lib/web-address';
+import type { Outcome } from '../request/request.saga';
+import { storedError, type StoredError } from '../request/request-state';
+import type { Receipt } from './purchase';
+import type { Bought } from './send';
+
+/** What the answer to a press says. `unclear`: it may have been paid or not, which only the history can tell. */
+export type Answer =
+  | { is: 'paid'; receipt: Receipt | null }
+  | { is: 'open'; paymentUrl: string; transactionId: string | null }
+  | { is: 'refused'; error: StoredError }
+  | { is: 'sessionOver' }
+  | { is: 'unclear' };
+
+/** Refusals that do not say that nothing was done: the server gave up waiting, or is busy with this very press. */
+const UNDECIDED = [408, 409, 425];
+
+const refusal = (message: string): Answer => ({ is: 'refused', error: { status: 0, message, constraints: {} } });
+
+export function answerOf(outcome: Outcome<Bought>): Answer {
+  return outcome.ok ? answerIn(outcome.data) : answerTo(outcome.error);
+}
+
+function answerTo(error: ApiError): Answer {
+  if (error.status === 401) return { is: 'sessionOver' };
+  const refused = error.status >= 400 && error.status < 500 && !UNDECIDED.includes(error.status);
+  return refused ? { is: 'refused', error: storedError(error) } : { is: 'unclear' };
+}
+
+function answerIn(bought: Bought): Answer {
+  if ('success' in bought) return bought.success ? { is: 'paid', receipt: null } : { is: 'unclear' };
+  if ('paymentUrl' in bought && bought.paymentUrl) {
+    const paymentUrl = webAddress(bought.paymentUrl);
+    return paymentUrl ? { is: 'open', paymentUrl, transactionId: bought._id ?? null } : refusal('The payment page has an address that cannot be opened.');
+  }
+  if (!isReceipt(bought)) return { is: 'unclear' };
+  switch (paymentStep(bought.status)) {
+    case 'success':
+      return { is: 'paid', receipt: bought };
+    case 'failed':
+    case 'cancelled':
+      return refusal('The payment was declined.');
+    default:
+      return { is: 'unclear' };
+  }
+}
+
+const isReceipt = (bought: Bought): bought is Receipt => '_id' in bought && typeof bought._id === 'string';

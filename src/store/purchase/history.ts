@@ -1,0 +1,90 @@
+import type { Task } from 'redux-saga';
+import { join, spawn } from 'redux-saga/effects';
+import type { ListReply } from '@/contract/envelope';
+import { hundredths } from '@/lib/money';
+import { paymentStep } from '@/lib/payment-state';
+import { request } from '../request/request.saga';
+import type { Saga } from '../saga';
+import type { Payment } from './pending';
+import type { Purchase, Receipt } from './purchase';
+
+/**
+ * What the history says of a payment. `waiting`: its payment page was made and nothing was paid there; `failed`: declined,
+ * cancelled or expired there; `absent`: the server knows of none; `unknown`: the history cannot be read.
+ */
+export type Verdict = { is: 'paid' | 'waiting' | 'failed'; receipt: Receipt } | { is: 'absent' } | { is: 'unknown' };
+
+/** More than anybody pays for while one payment is unclear. */
+const NEWEST = { limit: 50, offset: 0, sortBy: 'createdAt', sort: 'desc' } as const;
+
+/** The clocks of device and server may differ by as much. */
+const CLOCKS_DIFFER_MS = 2 * 60 * 1000;
+
+/** Reads the newest payments in tokens or by card, newest first; null when they cannot be read. */
+export type Reading = (pay: Purchase['pay']) => Saga<Receipt[] | null>;
+
+export function* history(pay: Purchase['pay']): Saga<Receipt[] | null> {
+  const outcome = yield* request<ListReply<Receipt>['data']>(({ tokenTransactions, payments }, signal) =>
+    pay === 'token' ? tokenTransactions.search(NEWEST, { signal }) : payments.searchPayments(NEWEST, { signal }),
+  );
+  return outcome.ok ? outcome.data.data : null;
+}
+
+/** A reading for a round of looks: each history is asked for once. */
+export function readOnce(): Reading {
+  const tasks = new Map<string, Task>();
+  return function* (pay): Saga<Receipt[] | null> {
+    // Apart from who is first to ask: others wait for it too.
+    const task = tasks.get(pay) ?? ((yield spawn(history, pay)) as Task);
+    tasks.set(pay, task);
+    return (yield join(task)) as Receipt[] | null;
+  };
+}
+
+export function verdictOn(payment: Payment, entries: readonly Receipt[], known: ReadonlySet<string>): Verdict {
+  const receipt = entries.find(({ _id }) => _id === payment.transactionId) ?? entries.find((entry) => entry.idempotencyKey === payment.key) ?? entries.find((entry) => fits(payment, entry, known));
+  return receipt ? verdictIn(receipt) : { is: 'absent' };
+}
+
+/** What a transaction says of itself. Given back means that it was paid before. */
+export function verdictIn(receipt: Receipt): Verdict {
+  switch (paymentStep(receipt.status)) {
+    case 'success':
+    case 'refunded':
+      return { is: 'paid', receipt };
+    case 'failed':
+    case 'cancelled':
+      return { is: 'failed', receipt };
+    case 'pending':
+    case 'other':
+      return { is: 'waiting', receipt };
+  }
+}
+
+/** For servers that keep no keys: the same thing for the same price, made since the press, and of no other press that is known. */
+function fits({ purchase, terms, startedAt }: Payment, entry: Receipt, known: ReadonlySet<string>): boolean {
+  if (entry.idempotencyKey !== undefined || known.has(entry._id)) return false;
+  const madeAt = Date.parse(entry.createdAt ?? '');
+  const samePrice = [entry.totalPrice, entry.originalPrice].some((price) => price !== undefined && hundredths(price) === hundredths(terms.price));
+  return madeAt >= startedAt - CLOCKS_DIFFER_MS && samePrice && isAbout(entry, purchase);
+}
+
+const TIPS = ['tip', 'stream_tip'];
+
+function isAbout(entry: Receipt, purchase: Purchase): boolean {
+  const { type = '', targetId, performerId, products = [] } = entry;
+  const isFor = (id: string) => targetId === id || products.some(({ productId }) => productId === id);
+  switch (purchase.kind) {
+    case 'tip':
+      return TIPS.includes(type) && (performerId === purchase.performerId || isFor(purchase.performerId));
+    case 'subscription':
+      return type.includes('subscription') && (performerId === purchase.performerId || isFor(purchase.performerId));
+    case 'membership':
+    case 'tokens':
+      return isFor(purchase.packageId);
+    case 'products':
+      return products.length === purchase.products.length && purchase.products.every((line) => products.some(({ productId, quantity = 1 }) => productId === line._id && quantity === line.quantity));
+    default:
+      return !TIPS.includes(type) && isFor(purchase.id);
+  }
+}

@@ -1,0 +1,56 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { buffers, type Channel } from 'redux-saga';
+import { actionChannel, call, put, take, takeEvery } from 'redux-saga/effects';
+import { otherTabs } from '../device/other-tabs';
+import { ofVisitor, selected, type Saga } from '../saga';
+import { loggedIn, pageMounted } from '../session/session.actions';
+import { balanceDoubted } from '../user/user.slice';
+import { subjectOf, type PurchaseState } from './purchase';
+import { isForDesk, itemUnlocked, paymentsChanged, paymentsFound, purchaseAsked, paymentLeft, purchaseDismissed, purchaseMoved } from './purchase.slice';
+
+/** As in `pending`, which comes with the desk. */
+const PAYMENTS_KEY = 'payments';
+
+/**
+ * What every page carries of paying: it waits until something is to be paid, or a payment to be looked after, and then lets the
+ * rest of the code come. The action that woke it is the first to be served.
+ */
+export function* watchPurchases(): Saga {
+  const since = Date.now();
+  const { storage } = yield* ofVisitor('ports');
+  const actions = (yield actionChannel(isForDesk, buffers.expanding(4))) as Channel<UnknownAction>;
+  yield takeEvery(yield* otherTabs(PAYMENTS_KEY), function* () {
+    yield put(paymentsChanged());
+  });
+  yield takeEvery([pageMounted, loggedIn], function* (): Saga {
+    if (storage.readText(PAYMENTS_KEY) && (yield* selected(({ auth }) => auth.loggedIn))) yield put(paymentsFound());
+  });
+  yield takeEvery(itemUnlocked, showUnlocked);
+
+  while (true) {
+    const first = (yield take(actions)) as UnknownAction;
+    if (purchaseDismissed.match(first) || paymentLeft.match(first)) continue;
+    const runDesk = yield* openDesk(first);
+    if (runDesk) yield* runDesk(first, actions, since);
+  }
+}
+
+/** The code of the desk, or null when it does not come: then nothing has been sent. */
+function* openDesk(first: UnknownAction): Saga<typeof import('./desk.saga').runDesk | null> {
+  try {
+    return ((yield call(() => import('./desk.saga'))) as typeof import('./desk.saga')).runDesk;
+  } catch {
+    if (purchaseAsked.match(first)) yield put(purchaseMoved({ subject: subjectOf(first.payload.purchase), to: NOT_SENT }));
+    return null;
+  }
+}
+
+const NOT_SENT: PurchaseState = { step: 'refused', error: { status: 0, message: 'The connection is lost, so nothing was sent. Please try again.', constraints: {} }, missing: false };
+
+/** What was bought in another tab or on another device may be on the page in sight, and its price is off the balance. */
+function* showUnlocked({ payload: { names } }: ReturnType<typeof itemUnlocked>): Saga {
+  const { currentPath, refresh } = yield* ofVisitor('ports');
+  yield put(balanceDoubted());
+  const segments = currentPath().split(/[/?#]/);
+  if (names.some((name) => segments.includes(encodeURIComponent(name)))) refresh();
+}

@@ -1,0 +1,29 @@
+import { put, takeEvery } from 'redux-saga/effects';
+import { offerUndo } from '../notices/undo.saga';
+import { request } from '../request/request.saga';
+import { storedError } from '../request/request-state';
+import { ofVisitor, selected, type Saga } from '../saga';
+import { cancelConfirmed, leavingMoved, type LeavingState } from './subscription.slice';
+
+/** Shows it as cancelled at once, and tells the server when nobody has thought better of it. */
+function* leave({ payload: { _id, performerId, told } }: ReturnType<typeof cancelConfirmed>): Saga {
+  const before = yield* selected(({ subscription }) => subscription.leaving[_id]?.step);
+  if (before === 'waiting' || before === 'sending') return;
+  const move = (to: LeavingState | null) => put(leavingMoved({ _id, to }));
+  const { subscriptions } = yield* ofVisitor('services');
+  void subscriptions.prepareCancel().catch(() => undefined);
+  yield move({ step: 'waiting' });
+  const decision = yield* offerUndo(told);
+  if (decision !== 'final') {
+    yield move(null);
+    return;
+  }
+  yield move({ step: 'sending' });
+  const outcome = yield* request((_services, signal) => (performerId ? subscriptions.cancel(_id, { signal }) : subscriptions.cancelCurrent({ signal })));
+  yield move(outcome.ok ? { step: 'left' } : { step: 'failed', error: storedError(outcome.error) });
+  if (outcome.ok) (yield* ofVisitor('ports')).refresh();
+}
+
+export function* watchSubscriptions(): Saga {
+  yield takeEvery(cancelConfirmed, leave);
+}

@@ -1,0 +1,52 @@
+import { call, delay, put, race, take, takeLatest, takeLeading } from 'redux-saga/effects';
+import type { CurrentUser } from '@/contract/user';
+import { returns } from '../device/returns';
+import { purchaseAsked, purchaseMoved, selectIsSpending } from '../purchase/purchase.slice';
+import { requestRecord, type Outcome } from '../request/request.saga';
+import { selected, type Saga } from '../saga';
+import { isVisitorChange } from '../session/session.actions';
+import { balanceDoubted, balanceRead, balanceUpdated } from './user.slice';
+
+/** Coming back to the tab asks at most so often. */
+const RETURN_MS = 30_000;
+
+/** After a change the server is asked once it is quiet, if nobody did: what was added may have been in the balance already. */
+const QUIET_MS = 1500;
+
+/**
+ * Asks the server for the balance once. An answer during which something was spent or came in says nothing any more: gives false
+ * then.
+ */
+export function* readBalanceOnce(): Saga<boolean> {
+  const { answer, disturbed } = (yield race({
+    answer: call(requestRecord<CurrentUser>, ({ users }, signal) => users.me({ signal })),
+    disturbed: take([balanceUpdated.type, purchaseAsked.type]),
+    over: take(isVisitorChange),
+  })) as { answer?: Outcome<CurrentUser>; disturbed?: object };
+  if (answer?.ok && answer.data.balance !== undefined) yield put(balanceRead(answer.data.balance));
+  return !disturbed;
+}
+
+/** Asks until the answer counts, and not while a payment is under way: its end moves the balance. */
+function* readBalance(): Saga {
+  while (yield* selected(({ auth }) => auth.loggedIn)) {
+    if (yield* selected(selectIsSpending)) yield take(purchaseMoved);
+    else if (yield* readBalanceOnce()) return;
+  }
+}
+
+function* readOnReturn(): Saga {
+  yield* readBalance();
+  yield delay(RETURN_MS);
+}
+
+function* readWhenQuiet(): Saga {
+  const { read } = (yield race({ quiet: delay(QUIET_MS), read: take(balanceRead) })) as { read?: object };
+  if (!read) yield* readBalance();
+}
+
+export function* watchBalance(): Saga {
+  yield takeLeading(yield* returns(), readOnReturn);
+  yield takeLatest(balanceDoubted, readBalance);
+  yield takeLatest(balanceUpdated, readWhenQuiet);
+}

@@ -1,0 +1,252 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { idOf } from '@sandbox/seed/ids';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { logIn } from './support/log-in';
+import { quietConsole } from './support/quiet-console';
+import { address, openTab, type Tab } from './support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(api.reset);
+
+const product = (slug: string) => {
+  const row = api.store.products.get(idOf('product', slug));
+  if (!row) throw new Error(`No product ${slug}`);
+  return row;
+};
+const vinyl = () => product(LANDMARKS.physicalProduct);
+const sheet = () => product('tunes-from-the-west-volume-two');
+const bottle = () => product('trail-bottle');
+
+const kept = () => JSON.parse(window.localStorage.getItem('cart') ?? '[]') as { _id: string; quantity: number }[];
+const keep = (...lines: { row: { _id: string; name: string; price: number; type: string }; quantity?: number; price?: number }[]) =>
+  window.localStorage.setItem('cart', JSON.stringify(lines.map(({ row: { _id, name, type, price }, quantity = 1, ...seen }) => ({ _id, name, type, price, quantity, ...seen }))));
+const asFan = async (username = 'fan@example.com') => {
+  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+};
+
+const lines = () => screen.findAllByTestId('cart-line');
+const line = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
+const due = () => screen.getByTestId('cart-due').textContent;
+const press = async (user: Tab['user']) => user.click(await screen.findByTestId('pay'));
+const paid = async () => (await api.requests()).filter(({ method, path }) => method === 'POST' && /purchase-products|token-transactions\/products/.test(path));
+/** Every line has been looked up. */
+const checked = async (count: number) => waitFor(async () => expect((await api.requests()).filter(({ path }) => /^\/user\/assets\/products\/[0-9a-f]{24}/.test(path)).length).toBeGreaterThanOrEqual(count));
+
+async function fillAddress(user: Tab['user']) {
+  await user.clear(screen.getByLabelText('Name of the recipient'));
+  await user.type(screen.getByLabelText('Name of the recipient'), 'Robin Ashdown');
+  await user.type(screen.getByLabelText('Street and town'), '1 Long Lane');
+  await screen.findByText('Germany', { selector: 'option' });
+  await user.selectOptions(screen.getByLabelText('Country'), 'Germany');
+}
+
+describe('what is put in', () => {
+  test('is there once, counts its pieces, comes back on Undo, and survives a reload and a log-in', async () => {
+    const { user, follow, close } = await openTab(`/product/${LANDMARKS.physicalProduct}`);
+    await user.click(await screen.findByText('Add to cart'));
+    const inCart = await screen.findByText('In cart · view cart');
+    expect(inCart.closest('a')).toHaveFocus();
+    expect(screen.queryByText('Add to cart')).not.toBeInTheDocument();
+    expect(kept()).toMatchObject([{ _id: vinyl()._id, quantity: 1 }]);
+    const figure = screen.getByLabelText('Quantity of Paper Lantern on vinyl', { selector: 'input' });
+    await user.clear(figure);
+    await user.type(figure, '3{Enter}');
+    expect(kept()).toMatchObject([{ quantity: 3 }]);
+    expect(screen.getAllByLabelText('Cart, 3 items')[0]).toBeInTheDocument();
+
+    await follow('/product/tunes-from-the-west-volume-two');
+    await user.click(await screen.findByText('Buy now'));
+    await waitFor(() => expect(address()).toBe('/cart'));
+    expect(await lines()).toHaveLength(2);
+    expect(screen.getAllByLabelText('Cart, 4 items')[0]).toBeInTheDocument();
+    expect(due()).toBe('$72.50');
+
+    await user.click(screen.getByLabelText('Remove Paper Lantern on vinyl'));
+    expect(kept()).toMatchObject([{ _id: sheet()._id }]);
+    expect(due()).toBe('$5.00');
+    await user.click(await screen.findByText('Undo'));
+    await waitFor(() => expect(kept()).toMatchObject([{ _id: vinyl()._id, quantity: 3 }, { _id: sheet()._id, quantity: 1 }]));
+    await user.click(screen.getByLabelText('Remove Paper Lantern on vinyl'));
+    close();
+
+    const again = await openTab('/cart');
+    expect(await lines()).toHaveLength(1);
+    await again.user.click(screen.getByText('Log in to buy'));
+    await logIn(again.user);
+    await waitFor(() => expect(address()).toBe('/cart'));
+    expect(await lines()).toHaveLength(1);
+    expect(kept()).toMatchObject([{ _id: sheet()._id, quantity: 1 }]);
+    expect(await paid()).toEqual([]);
+  });
+
+  test('follows other tabs', async () => {
+    await openTab('/cart');
+    await screen.findByText('Your cart is empty.');
+    keep({ row: sheet() });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+    expect(await lines()).toHaveLength(1);
+  });
+});
+
+describe('before paying', () => {
+  test('a price that changed stops at its line with both prices, and nothing is sent', async () => {
+    await asFan();
+    keep({ row: sheet() });
+    const { user } = await openTab('/cart');
+    await lines();
+    await checked(1);
+    api.store.products.update(sheet()._id, { price: 7 });
+    await press(user);
+    expect(await screen.findByText(/One line has changed/)).toBeInTheDocument();
+    const row = within(line(sheet().name));
+    expect(row.getByText(/The price has changed/)).toHaveTextContent('The price has changed from 50 tokens to 70 tokens.');
+    await waitFor(() => expect(line(sheet().name)).toHaveFocus());
+    expect(await paid()).toEqual([]);
+
+    await user.click(row.getByText('Accept new price'));
+    expect(due()).toBe('70 tokens');
+    await press(user);
+    expect(await screen.findByText('Thank you. Your order is paid.')).toBeInTheDocument();
+    expect(await paid()).toHaveLength(1);
+  });
+
+  test('what there is less of, none of, or no more at all says so, with the way out', async () => {
+    const mug = product('long-table-mug');
+    keep({ row: bottle(), quantity: 9 }, { row: mug }, { row: { ...sheet(), _id: 'f'.repeat(24), name: 'Forgotten tape' } });
+    api.store.products.update(mug._id, { stock: 0 });
+    const { user } = await openTab('/cart');
+    await lines();
+    await user.click(await screen.findByText('Take 3'));
+    expect(kept()[0]).toMatchObject({ quantity: 3 });
+    expect(line(mug.name)).toHaveTextContent('Sold out.');
+    expect(line('Forgotten tape')).toHaveTextContent('This is no longer sold.');
+    expect(due()).toBe('$19.50');
+    await user.click(within(line('Forgotten tape')).getByText('Remove'));
+    expect(kept()).toHaveLength(2);
+  });
+
+  test('a product of one’s own cannot be bought', async () => {
+    await asFan('performer@example.com');
+    keep({ row: vinyl() });
+    await openTab('/cart');
+    expect(await screen.findByText(/This is your own product/)).toBeInTheDocument();
+  });
+
+  test('a line that could not be looked up says so and is asked about again', async () => {
+    keep({ row: sheet() });
+    await api.fault({ path: `/user/assets/products/${sheet()._id}`, status: 500, body: { message: 'Not now.' }, times: 1 });
+    const { user } = await openTab('/cart');
+    await user.click(await screen.findByText('Try again'));
+    await waitFor(() => expect(line(sheet().name)).not.toHaveTextContent('Not now.'));
+  });
+});
+
+describe('with tokens', () => {
+  test('a double press pays once, and only what was bought leaves the cart', async () => {
+    await asFan();
+    keep({ row: sheet() });
+    const { user } = await openTab('/cart');
+    await lines();
+    await checked(1);
+    expect(screen.getByText('Your balance: 500 tokens, 450 tokens after this.')).toBeInTheDocument();
+    expect(screen.queryByText('Where it goes')).not.toBeInTheDocument();
+    await api.fault({ path: '/token-transactions/products', delay: 150 });
+    await user.dblClick(screen.getByTestId('pay'));
+    await waitFor(async () => expect(await paid()).toHaveLength(1));
+    // Another tab puts something in while the payment is under way.
+    keep({ row: sheet() }, { row: bottle() });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+
+    const placed = within(await screen.findByTestId('order-placed'));
+    expect(placed.getByText(sheet().name)).toBeInTheDocument();
+    expect(placed.getByText('View your orders').closest('a')).toHaveAttribute('href', '/user/orders');
+    expect(placed.getByText('Open your library').closest('a')).toHaveAttribute('href', '/user/library');
+    expect(kept()).toMatchObject([{ _id: bottle()._id, quantity: 1 }]);
+    expect(await paid()).toHaveLength(1);
+    await waitFor(() => expect(screen.getByTestId('balance')).toHaveTextContent('450'));
+  });
+
+  test('that are missing are offered in place', async () => {
+    await asFan('fan2@example.com');
+    keep({ row: sheet() });
+    const { user } = await openTab('/cart');
+    await user.click(await screen.findByLabelText(/^Tokens · 50/));
+    expect(screen.getByText('Your balance: 20 tokens, 30 tokens missing.')).toBeInTheDocument();
+    await user.click(screen.getByText('Get 30 tokens more'));
+    expect(await screen.findByTestId('top-up')).toHaveTextContent('30 tokens missing');
+    expect(await paid()).toEqual([]);
+  });
+});
+
+describe('by card', () => {
+  test('something physical asks where it goes, keeps what was typed, and leaves for the payment page', async () => {
+    await asFan();
+    keep({ row: vinyl(), quantity: 3 });
+    const first = await openTab('/cart');
+    await lines();
+    await press(first.user);
+    expect(screen.getByLabelText('Street and town')).toHaveAccessibleDescription('Write where it should be sent: street and town.');
+    expect(await paid()).toEqual([]);
+    await fillAddress(first.user);
+    first.close();
+
+    const { user } = await openTab('/cart');
+    await lines();
+    expect(screen.getByLabelText('Street and town')).toHaveValue('1 Long Lane');
+    await screen.findByText('Germany', { selector: 'option' });
+    await press(user);
+    await screen.findByText('Taking you to the payment page …');
+    const [call] = await paid();
+    expect(call).toMatchObject({ path: '/payment/purchase-products', body: { products: [{ _id: vinyl()._id, quantity: 3 }], deliveryAddress: 'Robin Ashdown\n1 Long Lane\nGermany' } });
+    expect(call?.headers['idempotency-key']).toBeTruthy();
+    expect(kept()).toHaveLength(1);
+  });
+
+  test('a payment page that was left is offered again', async () => {
+    await asFan();
+    keep({ row: sheet() });
+    const first = await openTab('/cart?coupon=WELCOME20');
+    await screen.findByText('You save $1.00.');
+    await press(first.user);
+    await screen.findByText('Taking you to the payment page …');
+    first.close();
+
+    const { user } = await openTab('/cart');
+    expect(await screen.findByText(/is not finished/)).toBeInTheDocument();
+    expect(screen.getByTestId('pay')).toBeDisabled();
+    await user.click(screen.getByText('Do not pay'));
+    await waitFor(() => expect(screen.getByTestId('pay')).toBeEnabled());
+  });
+});
+
+describe('a coupon', () => {
+  test('of the address survives the log-in and shows what it saves', async () => {
+    keep({ row: vinyl() });
+    const { user } = await openTab('/cart?coupon=WELCOME20');
+    await lines();
+    expect(screen.getByLabelText('Coupon')).toHaveValue('WELCOME20');
+    await user.click(screen.getByText('Log in to buy'));
+    await logIn(user);
+    expect(await screen.findByText('You save $4.50.')).toBeInTheDocument();
+    expect(due()).toBe('$18.00');
+    await user.click(screen.getByLabelText(/^Tokens/));
+    expect(due()).toBe('225 tokens');
+    expect(screen.getByText('Coupons are for payments by card.')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['NOSUCH', /no such|not know|unknown/i],
+    [LANDMARKS.coupons.expired, /expired/i],
+    [LANDMARKS.coupons.usedUp, /used up|limit|often/i],
+  ])('%s is refused in the words of the server, beside the field', async (code, words) => {
+    await asFan();
+    keep({ row: sheet(), quantity: 1 });
+    await openTab(`/cart?coupon=${code}`);
+    await waitFor(() => expect(screen.getByLabelText('Coupon')).toHaveAccessibleDescription(words));
+    expect(due()).toBe('$5.00');
+  });
+});

@@ -1,0 +1,85 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { island } from '@/components/island/island';
+
+/* A part of a server's page whose code comes when somebody is there to use it. */
+
+/** Sight as the test wants it: everything that is looked at can be brought into view. */
+let watched: { element: Element; tell: (height: number) => void }[] = [];
+class Sight {
+  constructor(private readonly told: (entries: { isIntersecting: boolean; boundingClientRect: { height: number } }[]) => void) {}
+  observe(element: Element) {
+    watched.push({ element, tell: (height) => this.told([{ isIntersecting: true, boundingClientRect: { height } }]) });
+  }
+  disconnect() {
+    watched = [];
+  }
+}
+Object.assign(globalThis, { IntersectionObserver: Sight });
+
+const Links = ({ names }: { names: string[] }) => names.map((name) => <a key={name} href={`/${name}`}>{`${name} is live`}</a>);
+
+const HTML = '<div class="island"><a href="/one">one</a><a href="/two">two</a></div>';
+
+let root: Root;
+async function fromServer(options?: Parameters<typeof island>[1]) {
+  const load = jest.fn(async () => Links);
+  const Part = island(load, options);
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = HTML;
+  const show = (names: string[]) => <Part names={names} />;
+  const names = ['one', 'two'];
+  await act(async () => void (root = hydrateRoot(page, show(names))));
+  return { load, change: (next: string[]) => act(async () => root.render(show(next))) };
+}
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  watched = [];
+});
+
+const scrollAbout = () => act(async () => void fireEvent.scroll(window));
+
+test('the server’s HTML stands as it came, and no code comes for it', async () => {
+  const { load } = await fromServer();
+  expect(screen.getByText('one')).toHaveAttribute('href', '/one');
+  expect(load).not.toHaveBeenCalled();
+  expect(watched).toEqual([]);
+});
+
+test('it comes alive once somebody does something and it is in sight', async () => {
+  const { load } = await fromServer();
+  await scrollAbout();
+  expect(load).not.toHaveBeenCalled();
+  act(() => watched[0]?.tell(200));
+  expect(await screen.findByText('one is live')).toBeInTheDocument();
+  expect(screen.queryByText('one')).toBeNull();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a part with nothing in it stays asleep', async () => {
+  const { load } = await fromServer();
+  await scrollAbout();
+  act(() => watched[0]?.tell(0));
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('it waits for nobody where this device has something to add', async () => {
+  await fromServer({ atOnce: () => true });
+  await waitFor(() => expect(watched).toHaveLength(1));
+  act(() => watched[0]?.tell(200));
+  expect(await screen.findByText('two is live')).toBeInTheDocument();
+});
+
+test('the focus wakes it and stays where it was', async () => {
+  await fromServer();
+  act(() => screen.getByText('two').focus());
+  expect(await screen.findByText('two is live')).toHaveFocus();
+});
+
+test('news from the page wakes it', async () => {
+  const { change } = await fromServer();
+  await change(['one', 'two', 'three']);
+  expect(await screen.findByText('three is live')).toBeInTheDocument();
+});

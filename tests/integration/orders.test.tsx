@@ -1,0 +1,145 @@
+import { act } from 'react';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { fanId } from '@sandbox/seed/people/fans';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { address, openTab } from './support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(api.reset);
+
+const openAs = async (username: string, path: string) => {
+  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  return openTab(path);
+};
+const asFan = (path: string) => openAs('fan@example.com', path);
+
+/** The line of an order of fan@example.com, by the name of what was bought. */
+const lineOf = (name: string, buyer = 'fan') => {
+  const line = api.store.orderDetails.list().find((row) => row.name === name && row.buyerId === fanId(buyer as 'fan'));
+  if (!line) throw new Error(`Nobody ordered ${name}`);
+  return line;
+};
+const pathOf = (name: string) => `/user/orders/${lineOf(name)._id}`;
+const cards = () => [...document.querySelectorAll('main article')].map(({ textContent }) => textContent ?? '');
+const steps = () => within(screen.getByRole('list', { name: 'What has happened so far', hidden: true }));
+
+describe('the list of orders', () => {
+  test('says of each what it was, what it cost and what happens next', async () => {
+    await asFan('/user/orders');
+    expect(screen.getByText('7 orders')).toBeInTheDocument();
+    const cardOf = (name: string) => cards().find((card) => card.includes(name));
+    expect(cardOf('2 × Encore tee')).toMatch(/Order DFABFC1A.*Aria Velasco is getting it ready to send\..*Being prepared\$24\.00/);
+    expect(cardOf('Night shift cassette')).toMatch(/On its way, tracking ENE0742FFEGB\..*On its way.*55 tokens/);
+    expect(cardOf('Festival fan')).toContain('The money went back the way it came.');
+    // Nobody has paid for these.
+    expect(cardOf('Trail bottle')).toBeUndefined();
+  });
+
+  test('is narrowed down by its address', async () => {
+    const { user } = await asFan('/user/orders');
+    await user.selectOptions(screen.getByLabelText('State'), 'On its way');
+    await screen.findByText('1 order');
+    expect(address()).toBe('/user/orders?state=shipping');
+    expect(cards()).toEqual([expect.stringContaining('Night shift cassette')]);
+
+    await user.type(screen.getByLabelText('Find an order by its number'), '00000000{Enter}');
+    expect(await screen.findByText('No orders match all of this.')).toBeInTheDocument();
+  });
+
+  test('of somebody who has ordered nothing leads to the shop', async () => {
+    await openAs('fan2@example.com', '/user/orders?period=2021');
+    expect(screen.getByText('No orders match this.')).toBeInTheDocument();
+    for (const { _id } of api.store.orders.list().filter(({ buyerId }) => buyerId === fanId('fan2'))) api.store.orders.update(_id, { buyerId: fanId('fan') });
+    await openAs('fan2@example.com', '/user/orders');
+    expect(screen.getByText('You have not ordered anything yet.')).toBeInTheDocument();
+    expect(screen.getByText('Browse the shop').closest('a')).toHaveAttribute('href', '/shop');
+  });
+
+  test('that does not load says so and can be asked for again', async () => {
+    await api.fault({ path: '/orders/users/search', status: 500, body: { message: 'Down' }, times: 1 });
+    const { user } = await asFan('/user/orders');
+    expect(screen.getByText('The orders could not be loaded.')).toBeInTheDocument();
+    await user.click(screen.getByText('Retry'));
+    expect(await screen.findByText('7 orders')).toBeInTheDocument();
+  });
+});
+
+describe('an order', () => {
+  test('shows its way, address, price, and whom to ask', async () => {
+    await asFan(pathOf('Encore tee'));
+    expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Order DFABFC1A');
+    expect(steps().getByText('Being prepared').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByText(/12 Quayside/)).toHaveTextContent('BS1 4QA');
+    expect(screen.getByText('One small, one large.')).toBeInTheDocument();
+    expect(screen.getByText('2 pieces, each')).toHaveTextContent('$12.00');
+    expect(screen.getByText('Get help with this order').closest('a')).toHaveAttribute('href', '/contact?about=Order%20DFABFC1A');
+  });
+
+  test('moves on while one looks elsewhere', async () => {
+    await asFan(pathOf('Encore tee'));
+    const { _id } = lineOf('Encore tee');
+    api.store.orderDetails.update(_id, { status: 'shipping', deliveryStatus: 'shipping', shippingCode: 'https://track.example/42' });
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    later.mockRestore();
+    expect(await screen.findByText('Aria Velasco has sent it.')).toBeInTheDocument();
+    expect(steps().getByText('On its way').closest('li')).toHaveAttribute('aria-current', 'step');
+    const link = screen.getByText('https://track.example/42').closest('a');
+    expect([link?.href, link?.rel]).toEqual(['https://track.example/42', 'noopener noreferrer nofollow']);
+  });
+
+  test('has a tracking code to copy, which leads nowhere by itself', async () => {
+    api.store.orderDetails.update(lineOf('Night shift cassette')._id, { shippingCode: 'javascript:alert(1)' });
+    const { user } = await asFan(pathOf('Night shift cassette'));
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull();
+    await user.click(screen.getByText('Copy'));
+    expect(await screen.findByText('The tracking code is copied.')).toBeInTheDocument();
+    expect(copied).toHaveBeenCalledWith('javascript:alert(1)');
+  });
+
+  test('is bought again by way of the cart', async () => {
+    const { user } = await asFan(pathOf('Market tote'));
+    await user.click(screen.getByText('Buy again'));
+    expect((await screen.findByText('In cart · view cart')).closest('a')).toHaveAttribute('href', '/cart');
+    expect(JSON.parse(window.localStorage.getItem('cart') ?? '[]')).toMatchObject([{ name: 'Market tote', quantity: 1 }]);
+  });
+
+  test('of a thing that is not offered any more keeps its name and receipt, and sells nothing', async () => {
+    api.store.products.update(lineOf('Market tote').productId, { status: 'inactive' });
+    await asFan(pathOf('Market tote'));
+    expect(screen.getByText('It is no longer offered.')).toBeInTheDocument();
+    expect(screen.queryByText('Buy again')).toBeNull();
+    expect(screen.getByText('Receipt').closest('a')).toHaveAttribute('href', `${pathOf('Market tote')}?receipt=1`);
+  });
+
+  test('has a receipt', async () => {
+    await asFan(`${pathOf('Encore tee')}?receipt=1`);
+    expect(screen.getByText('Receipt of a purchase')).toBeInTheDocument();
+    expect(screen.getByText('No. DFABFC1A')).toBeInTheDocument();
+    expect(screen.getByText('Total').closest('tr')).toHaveTextContent('Total$24.00');
+  });
+
+  test('is found by its own id and number too, and names what else belongs to it', async () => {
+    const [tee, tote] = [lineOf('Encore tee'), lineOf('Market tote')];
+    api.store.orderDetails.update(tote._id, { orderId: tee.orderId, orderNumber: tee.orderNumber.replace('-S1', '-S2') });
+    const { follow } = await asFan('/history');
+    void follow(`/user/orders/${tee.orderId}`);
+    await waitFor(() => expect(address()).toBe(`/user/orders/${tee._id}`));
+    const others = (await screen.findByText('Also in this order')).closest('section') as HTMLElement;
+    expect(within(others).getByText('Market tote')).toHaveAttribute('href', `/user/orders/${tote._id}`);
+    void follow('/user/orders/e0742ffe');
+    await waitFor(() => expect(address()).toBe(pathOf('Night shift cassette')));
+  });
+
+  test('of somebody else is refused; an unknown one is not there', async () => {
+    await asFan(`/user/orders/${lineOf('Concrete cap', 'fan2')._id}`);
+    expect(screen.getByText('This order belongs to somebody else.')).toBeInTheDocument();
+    await asFan('/user/orders/nothing');
+    expect(screen.getByText('There is nothing at this address')).toBeInTheDocument();
+  });
+});

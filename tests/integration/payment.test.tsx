@@ -1,0 +1,137 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { tokenPackageId } from '@sandbox/seed/money/offers';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { API } from '../ssr/support/addresses';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { openTab } from './support/tab';
+
+const api = backend();
+const sockets = fakeSockets();
+quietConsole();
+afterEach(api.reset);
+
+const post = async (path: string, body: object, token?: string) => {
+  const answer = await fetch(API + path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...(token && { Authorization: token }) } });
+  return ((await answer.json()) as { data: { _id: string } }).data;
+};
+
+/** A fan who has just come to a payment page; gives the payment. */
+async function begin(path = `/payment/purchase-tokens/${tokenPackageId(500)}`, body = {}): Promise<string> {
+  const token = await api.logIn('fan@example.com');
+  document.cookie = `token=${token}; Path=/`;
+  return (await post(path, body, token))._id;
+}
+const decide = (id: string, outcome: 'pay' | 'decline' | 'close' | 'slow', delay?: number) => post(`/__sandbox/checkout/${id}`, { outcome, delay });
+const success = (id: string) => openTab(`/payment/success?transactionId=${id}`);
+const heading = () => document.querySelector('main h1')?.textContent;
+const link = (name: string) => screen.getByText(name).closest('a');
+
+test('tokens that were paid for are there, with the receipt', async () => {
+  const id = await begin();
+  await decide(id, 'pay');
+  await success(id);
+  await screen.findByText('Thank you, it is paid');
+  expect(screen.getByText('500 tokens')).toBeInTheDocument();
+  expect(screen.getByText('$42.99')).toBeInTheDocument();
+  expect(link('Open the wallet')).toHaveAttribute('href', '/user/wallet');
+  expect(link('Receipt')).toHaveAttribute('href', `/user/payments?receipt=${id}`);
+  await waitFor(() => expect(screen.getByTestId('balance')).toHaveTextContent('1,000'));
+});
+
+test('a film leads to the film, with what the coupon took off', async () => {
+  const video = api.store.videos.list().find(({ slug }) => slug === LANDMARKS.lockedVideo);
+  const id = await begin(`/payment/purchase-video/${video?._id}`, { couponCode: LANDMARKS.coupons.valid });
+  await decide(id, 'pay');
+  await success(id);
+  await screen.findByText('Thank you, it is paid');
+  expect(link('Watch the video')).toHaveAttribute('href', `/video/${video?._id}`);
+  expect(screen.getByText(LANDMARKS.coupons.valid)).toBeInTheDocument();
+});
+
+test('a payment that is not decided waits, says that leaving is safe, and is told when the server sends word', async () => {
+  const id = await begin();
+  await success(id);
+  expect(heading()).toBe('Waiting for your payment');
+  expect(screen.getByText(/It is safe to leave this page/)).toBeInTheDocument();
+  await waitFor(() => expect(sockets.length).toBeGreaterThan(0));
+  // Past the first looks the next one is seconds away.
+  await waitFor(async () => expect((await api.requests('/payment/transactions')).length).toBeGreaterThan(2), { timeout: 8000 });
+  await decide(id, 'pay');
+  const before = Date.now();
+  sockets.at(-1)?.tell('payment_status_callback', { redirectUrl: `/payment/success?transactionId=${id}` });
+  await screen.findByText('Thank you, it is paid');
+  expect(Date.now() - before).toBeLessThan(1500);
+});
+
+test('without any word it is found out all the same', async () => {
+  const id = await begin();
+  await decide(id, 'slow', 1500);
+  await success(id);
+  expect(heading()).toBe('Waiting for your payment');
+  await screen.findByText('Thank you, it is paid');
+});
+
+test.each([
+  ['decline', 'The payment did not go through'],
+  ['close', 'You cancelled the payment'],
+] as const)('%s: nothing was charged, whatever the address says', async (outcome, words) => {
+  const id = await begin();
+  await decide(id, outcome);
+  await success(id);
+  await screen.findByText(words);
+  expect(screen.getByText(/Nothing was charged/)).toBeInTheDocument();
+  expect(screen.queryByText('Receipt')).toBeNull();
+  expect(link('Try again')).toHaveAttribute('href', '/user/wallet');
+});
+
+test('the page for those who cancelled does not deny a payment that was made', async () => {
+  const id = await begin();
+  await decide(id, 'pay');
+  await openTab(`/payment/cancel?transactionId=${id}`);
+  expect(await screen.findByText('Thank you, it is paid')).toBeInTheDocument();
+});
+
+test('a cancelled payment whose end the provider has not told yet is not called cancelled', async () => {
+  const id = await begin();
+  await openTab(`/payment/cancel?transactionId=${id}`);
+  expect(heading()).toBe('You left the payment page');
+  expect(screen.queryByText('You cancelled the payment')).toBeNull();
+});
+
+test("somebody else's payment shows nothing of it", async () => {
+  const stranger = await post(`/payment/purchase-tokens/${tokenPackageId(500)}`, {}, await api.logIn('fan2@example.com'));
+  await decide(stranger._id, 'pay');
+  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  await success(stranger._id);
+  await screen.findByText('We cannot tell how this payment stands');
+  expect(screen.queryByText('500 tokens')).toBeNull();
+  expect(link('Card payments')).toHaveAttribute('href', '/user/payments');
+});
+
+test('an address without a payment, on a device that began none, says so', async () => {
+  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  await openTab('/payment/success');
+  expect(await screen.findByText('There is no payment to show here')).toBeInTheDocument();
+});
+
+test('while the list of payments cannot be had nothing is claimed; when it is back the truth comes', async () => {
+  const id = await begin();
+  await decide(id, 'pay');
+  await api.fault({ path: '/payment/transactions', status: 502, times: 2 });
+  await success(id);
+  expect(screen.queryByText('Thank you, it is paid')).toBeNull();
+  expect(await screen.findByText('Thank you, it is paid')).toBeInTheDocument();
+});
+
+test('what this device knows of a payment leads back to where it began', async () => {
+  const id = await begin();
+  await decide(id, 'decline');
+  const account = api.store.users.list().find(({ username }) => username === 'fan')?._id;
+  const kept = { key: 'k1', account, purchase: { kind: 'tokens', pay: 'card', packageId: tokenPackageId(500) }, terms: { title: '500 tokens', price: 42.99, returnTo: '/video/v1' }, startedAt: Date.now(), step: 'open', transactionId: id, paymentUrl: 'https://pay.test/' };
+  window.localStorage.setItem('payments', JSON.stringify({ v: 1, data: [kept] }));
+  await openTab('/payment/success');
+  await screen.findByText('The payment did not go through');
+  expect(link('Back to where you were and try again')).toHaveAttribute('href', '/video/v1');
+});

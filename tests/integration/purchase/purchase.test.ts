@@ -1,0 +1,387 @@
+import { keepIntent, readIntent } from '@/lib/purchase-intent';
+import { itemsAdded } from '@/store/cart/cart.slice';
+import type { Purchase, Terms } from '@/store/purchase/purchase';
+import {
+  itemUnlocked,
+  paymentCalledBack,
+  paymentContinued,
+  paymentFollowed,
+  purchaseAsked,
+  purchaseCheckAsked,
+  purchaseDismissed,
+} from '@/store/purchase/purchase.slice';
+import { loggedIn } from '@/store/session/session.actions';
+import { loadCurrentUser } from '@/store/session/session.saga';
+import { balanceUpdated } from '@/store/user/user.slice';
+import { ledgerOf } from '../../unit/sandbox/support/money';
+import { ids } from '../../unit/sandbox/support/small-seed';
+import { hurry, openDevice, purchaseApi, rest, type Tab } from './support/device';
+
+hurry(100);
+const api = purchaseApi();
+let device: ReturnType<typeof openDevice>;
+let token: string;
+beforeEach(async () => {
+  api.sandbox.reset();
+  token = await api.logIn('fan');
+  device = openDevice();
+});
+afterEach(() => {
+  device.close();
+  window.localStorage.clear();
+});
+
+const VIDEO = `/token-transactions/video/${ids.paidVideo}`;
+const HISTORY = '/token-transactions/user/search';
+const video: Purchase = { kind: 'video', pay: 'token', id: ids.paidVideo };
+const subject = `video/${ids.paidVideo}`;
+const terms: Terms = { title: 'Paid song', price: 40, returnTo: '/video/paid-song' };
+const tip = (price: number): Purchase => ({ kind: 'tip', pay: 'token', performerId: ids.aria, price });
+const press = (tab: Tab, purchase: Purchase = video, own: Partial<Terms> = {}) => tab.dispatch(purchaseAsked({ purchase, terms: { ...terms, ...own } }));
+
+const posts = (path: string) => api.get(`/__sandbox/requests?method=POST&path=${path}`).then(({ body }) => body.data as { headers: Record<string, string> }[]);
+const keysOf = async (path: string) => (await posts(path)).map(({ headers }) => headers['idempotency-key']);
+const sales = async (reason: string) => (await ledgerOf(api, `?user=fan&reason=${reason}`)).entries.length;
+
+describe('a press', () => {
+  test('is paid once, shown, told, and taken off the balance', async () => {
+    keepIntent(subject, { way: 'token' });
+    const tab = await device.openTab(token, '/video/paid-song');
+    press(tab);
+    expect(await rest(tab, subject)).toMatchObject({ step: 'done', receipt: { totalPrice: 40, status: 'success' } });
+    expect(tab.balance()).toBe(460);
+    expect(tab.notices).toEqual(['Unlocked for 40 tokens.']);
+    expect(tab.refreshed()).toBe(1);
+    expect(readIntent(subject, String)).toBeNull();
+    expect(await sales('video')).toBe(1);
+  });
+
+  test('twice is once, also when the second half of a double click comes after the answer', async () => {
+    const tab = await device.openTab(token);
+    press(tab, tip(20));
+    press(tab, tip(20));
+    await rest(tab, `tip/${ids.aria}`);
+    press(tab, tip(20));
+    expect(await sales('tip')).toBe(1);
+    tab.dispatch(purchaseDismissed({ subject: `tip/${ids.aria}` }));
+    press(tab, tip(20));
+    await tab.until(({ user }) => user.current.balance === 460);
+    expect(await sales('tip')).toBe(2);
+    expect(new Set(await keysOf('/token-transactions/tip')).size).toBe(2);
+  });
+
+  test('by a guest leads to the log-in and sends nothing', async () => {
+    const tab = await device.openTab(null);
+    press(tab);
+    await tab.until(() => tab.visited.length > 0);
+    expect(tab.visited).toEqual(['/auth/login?next=%2Fvideo%2Fpaid-song']);
+    expect(tab.shown(subject)).toBeNull();
+    expect(await posts(VIDEO)).toEqual([]);
+  });
+
+  test('that the balance is too small for says so, and the next one has a key of its own', async () => {
+    await api.call('POST', '/__sandbox/balance', { body: { user: 'fan', balance: 30 } });
+    const tab = await device.openTab(token);
+    press(tab);
+    expect(await rest(tab, subject)).toMatchObject({ step: 'refused', missing: true });
+    await api.call('POST', '/__sandbox/balance', { body: { user: 'fan', balance: 50 } });
+    press(tab);
+    expect(await rest(tab, subject)).toMatchObject({ step: 'done' });
+    expect(new Set(await keysOf(VIDEO)).size).toBe(2);
+    await tab.until(({ user }) => user.current.balance === 10);
+  });
+
+  test('that is refused for another reason shows the words of the server', async () => {
+    const tab = await device.openTab(token);
+    press(tab, { kind: 'video', pay: 'token', id: ids.memberVideo });
+    const shown = await rest(tab, `video/${ids.memberVideo}`);
+    expect(shown).toMatchObject({ step: 'refused', missing: false, error: { message: expect.stringContaining('members') as string } });
+    expect(tab.balance()).toBe(500);
+  });
+
+  test('for products takes out of the cart what was bought, and no more', async () => {
+    const tab = await device.openTab(token);
+    tab.dispatch(itemsAdded([{ _id: ids.song, quantity: 2 }, { _id: ids.shirt }]));
+    press(tab, { kind: 'products', pay: 'token', products: [{ _id: ids.song, quantity: 1 }] }, { price: 200 });
+    tab.dispatch(itemsAdded([{ _id: 'added-meanwhile' }]));
+    expect(await rest(tab, 'products')).toMatchObject({ step: 'done' });
+    expect(tab.state().cart.items).toMatchObject([{ _id: ids.song, quantity: 1 }, { _id: ids.shirt }, { _id: 'added-meanwhile' }]);
+  });
+});
+
+describe('an answer that is lost', () => {
+  test.each([
+    ['the connection drops', { drop: true }],
+    ['the server fails', { status: 500, body: { message: 'Sorry' } }],
+    ['a proxy answers with a page', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' }],
+    ['what comes is no answer', { status: 200, body: 'Hello' }],
+  ])('after the work was done (%s): the history says that it was paid', async (_, fault) => {
+    const tab = await device.openTab(token);
+    await api.fault({ method: 'POST', path: VIDEO, when: 'after', ...fault });
+    press(tab);
+    await tab.until(({ purchase }) => purchase.bySubject[subject]?.step === 'checking');
+    expect(await rest(tab, subject)).toMatchObject({ step: 'done' });
+    await tab.until(({ user }) => user.current.balance === 460);
+    expect(await posts(VIDEO)).toHaveLength(1);
+  });
+
+  test('before the work was done: nothing was charged, and the next press goes out under the same key', async () => {
+    const tab = await device.openTab(token);
+    await api.fault({ method: 'POST', path: VIDEO, drop: true });
+    press(tab);
+    expect(await rest(tab, subject)).toEqual({ step: 'notCharged' });
+    expect(await sales('video')).toBe(0);
+    press(tab);
+    expect(await rest(tab, subject)).toMatchObject({ step: 'done' });
+    const keys = await keysOf(VIDEO);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('and another purchase for the same subject has another key', async () => {
+    const tab = await device.openTab(token);
+    await api.fault({ method: 'POST', path: '/token-transactions/tip', drop: true });
+    press(tab, tip(20));
+    await rest(tab, `tip/${ids.aria}`);
+    press(tab, tip(50));
+    expect(await rest(tab, `tip/${ids.aria}`)).toMatchObject({ step: 'done', receipt: { totalPrice: 50 } });
+    expect(new Set(await keysOf('/token-transactions/tip')).size).toBe(2);
+  });
+
+  test('while the history cannot be read either: a question, which is answered once the visitor comes back', async () => {
+    const tab = await device.openTab(token);
+    await api.fault({ method: 'POST', path: VIDEO, drop: true, when: 'after' });
+    await api.fault({ method: 'GET', path: HISTORY, drop: true, times: 50 });
+    press(tab);
+    expect(await rest(tab, subject)).toEqual({ step: 'uncertain' });
+    // Another press only asks again.
+    press(tab);
+    expect(await rest(tab, subject)).toEqual({ step: 'uncertain' });
+    expect(await posts(VIDEO)).toHaveLength(1);
+
+    await api.noFaults();
+    tab.dispatch(purchaseCheckAsked({ subject }));
+    await tab.until(({ purchase }) => purchase.bySubject[subject]?.step === 'done');
+    expect(tab.notices).toEqual(['Your purchase of “Paid song” went through.']);
+  });
+
+  test('a server that charges very late is found out, and does not charge twice', async () => {
+    const tab = await device.openTab(token);
+    // The sandbox's own waits are hurried as well.
+    await api.fault({ method: 'POST', path: VIDEO, delay: 20_000 });
+    await api.fault({ method: 'POST', path: VIDEO, status: 504, when: 'before' });
+    press(tab);
+    const second = await device.openTab(token);
+    await rest(tab, subject);
+    press(second);
+    await second.until(({ purchase }) => ['done', 'notCharged'].includes(purchase.bySubject[subject]?.step ?? ''));
+    await tab.until(({ purchase }) => purchase.bySubject[subject]?.step === 'done');
+    expect(await sales('video')).toBe(1);
+  });
+});
+
+describe('a page that goes away', () => {
+  test('after the press: the next one says that it was paid', async () => {
+    const tab = await device.openTab(token);
+    await api.fault({ method: 'POST', path: VIDEO, delay: 1000 });
+    press(tab);
+    await tab.until(tab.isUnclear);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    tab.close();
+
+    const next = await device.openTab(token);
+    await next.until(({ purchase }) => purchase.bySubject[subject]?.step === 'done');
+    expect(next.notices).toEqual(['Your purchase of “Paid song” went through.']);
+    await next.until(({ user }) => user.current.balance === 460);
+    expect(await posts(VIDEO)).toHaveLength(1);
+  });
+
+  test('before it was sent: the next one says that nothing was charged', async () => {
+    const tab = await device.openTab(token);
+    await api.fault({ method: 'POST', path: VIDEO, drop: true });
+    press(tab);
+    await tab.until(tab.isUnclear);
+    tab.close();
+    const next = await device.openTab(token);
+    await next.until(({ purchase }) => purchase.bySubject[subject]?.step === 'notCharged');
+    expect(next.notices).toEqual(['Your purchase of “Paid song” did not go through. Nothing was charged.']);
+  });
+
+  test('with damaged notes on the device: they cost nothing but themselves', async () => {
+    device.texts.set('payments', '{"v":1,"data":[{"key":"k"},null,7]}');
+    const tab = await device.openTab(token);
+    press(tab);
+    expect(await rest(tab, subject)).toMatchObject({ step: 'done' });
+  });
+});
+
+describe('two tabs', () => {
+  test('do not pay for the same thing at once, and agree afterwards', async () => {
+    const [one, two] = [await device.openTab(token, '/video/paid-song'), await device.openTab(token, '/video/paid-song')];
+    await api.fault({ method: 'POST', path: VIDEO, delay: 2000 });
+    press(one);
+    await one.until(one.isUnclear);
+    press(two);
+    await two.until(({ purchase }) => purchase.bySubject[subject]?.step === 'elsewhere');
+    expect(await rest(one, subject)).toMatchObject({ step: 'done' });
+    expect(await rest(two, subject)).toMatchObject({ step: 'done' });
+    await two.until(({ user }) => user.current.balance === 460);
+    expect(two.refreshed()).toBeGreaterThan(0);
+    expect(await posts(VIDEO)).toHaveLength(1);
+  });
+
+  test('the one that waits finds out when the other crashes', async () => {
+    const [one, two] = [await device.openTab(token), await device.openTab(token)];
+    await api.fault({ method: 'POST', path: VIDEO, delay: 2000 });
+    press(one);
+    await one.until(one.isUnclear);
+    press(two);
+    await two.until(({ purchase }) => purchase.bySubject[subject]?.step === 'elsewhere');
+    one.close();
+    await two.until(({ purchase }) => purchase.bySubject[subject]?.step === 'done');
+    expect(await posts(VIDEO)).toHaveLength(1);
+  });
+});
+
+describe('a session that ends in between', () => {
+  test('leads to the log-in; afterwards the truth is told, and the intent is still there', async () => {
+    keepIntent(subject, 'token');
+    const tab = await device.openTab(token, '/video/paid-song');
+    await api.fault({ method: 'POST', path: VIDEO, status: 401 });
+    press(tab);
+    await tab.until(({ auth }) => !auth.loggedIn);
+    expect(tab.visited).toEqual(['/login?next=%2Fvideo%2Fpaid-song']);
+    tab.store.sessionToken.set(token, false);
+    await tab.store.run(loadCurrentUser);
+    tab.dispatch(loggedIn());
+    await tab.until(({ purchase }) => purchase.bySubject[subject]?.step === 'notCharged');
+    expect(readIntent(subject, String)).toBe('token');
+    expect(await posts(VIDEO)).toHaveLength(1);
+  });
+});
+
+describe('the balance', () => {
+  test('is asked for after a change, and what came in meanwhile is not lost', async () => {
+    const tab = await device.openTab(token);
+    await api.call('POST', '/__sandbox/balance', { body: { user: 'fan', balance: 510 } });
+    tab.dispatch(balanceUpdated({ token: 3 }));
+    expect(tab.balance()).toBe(503);
+    await tab.until(({ user }) => user.current.balance === 510);
+  });
+
+  test('is asked for when the visitor comes back, but not all the time', async () => {
+    const tab = await device.openTab(token);
+    await api.call('POST', '/__sandbox/balance', { body: { user: 'fan', balance: 77 } });
+    tab.returnTo();
+    await tab.until(({ user }) => user.current.balance === 77);
+    await api.call('DELETE', '/__sandbox/requests');
+    tab.returnTo();
+    tab.returnTo();
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    expect((await api.get('/__sandbox/requests?path=/users/me')).body.data).toEqual([]);
+  });
+
+  test('and the page follow what was bought on another device', async () => {
+    const tab = await device.openTab(token, '/video/paid-song');
+    await api.call('POST', VIDEO, { token });
+    tab.dispatch(itemUnlocked({ names: [ids.paidVideo, 'paid-song'] }));
+    await tab.until(({ user }) => user.current.balance === 460);
+    expect(tab.refreshed()).toBe(1);
+  });
+});
+
+describe('a payment by card', () => {
+  const song: Purchase = { kind: 'products', pay: 'card', products: [{ _id: ids.song, quantity: 1 }] };
+  const own = { title: 'Song', price: 20, returnTo: '/cart' };
+  const decide = (id: string, outcome: string) => api.call('POST', `/__sandbox/checkout/${id}`, { body: { outcome } });
+  const idIn = (url: string | undefined) => new URL(url ?? '').pathname.split('/').pop() ?? '';
+
+  const begin = async (tab: Tab) => {
+    tab.dispatch(itemsAdded([{ _id: ids.song }]));
+    press(tab, song, own);
+    await tab.until(({ purchase }) => purchase.bySubject.products?.step === 'leaving');
+    return idIn(tab.left[0]);
+  };
+
+  test('leaves for the payment page, and the result page tells what came of it', async () => {
+    const tab = await device.openTab(token);
+    const id = await begin(tab);
+    tab.close();
+    await decide(id, 'pay');
+
+    const back = await device.openTab(token, `/payment/success?transactionId=${id}`);
+    back.dispatch(itemsAdded([{ _id: ids.song }]));
+    back.dispatch(paymentFollowed({ transactionId: id }));
+    await back.until(({ purchase }) => purchase.followed?.outcome === 'success');
+    expect(back.state().purchase.followed).toMatchObject({ transactionId: id, terms: own, receipt: { totalPrice: 20 } });
+    expect(back.state().cart.items).toEqual([]);
+    expect(back.notices).toEqual([]);
+  });
+
+  test('that is confirmed late is waited for, and found at once when word comes', async () => {
+    const tab = await device.openTab(token);
+    const id = await begin(tab);
+    tab.dispatch(paymentFollowed({ transactionId: null }));
+    await tab.until(({ purchase }) => purchase.followed?.receipt !== null && purchase.followed?.outcome === 'pending');
+    await decide(id, 'pay');
+    tab.dispatch(paymentCalledBack());
+    await tab.until(({ purchase }) => purchase.followed?.outcome === 'success');
+  });
+
+  test('that nobody finished stands open after a return, can be gone on with, and dropped', async () => {
+    const tab = await device.openTab(token);
+    const id = await begin(tab);
+    tab.returnTo();
+    expect(await rest(tab, 'products')).toMatchObject({ step: 'open', transactionId: id });
+    tab.dispatch(paymentContinued({ subject: 'products' }));
+    await tab.until(() => tab.left.length === 2);
+    expect(tab.left[1]).toBe(tab.left[0]);
+    tab.close();
+
+    const again = await device.openTab(token);
+    expect(await again.until(({ purchase }) => purchase.bySubject.products?.step === 'open')).toBeTruthy();
+    again.dispatch(purchaseDismissed({ subject: 'products' }));
+    expect(again.shown('products')).toBeNull();
+    // It is paid after all, in a window that was left open.
+    await decide(id, 'pay');
+    again.dispatch(paymentCalledBack());
+    await again.until(({ purchase }) => purchase.bySubject.products?.step === 'done');
+    expect(again.notices).toEqual(['Your purchase of “Song” went through.']);
+  });
+
+  test.each(['decline', 'close'])('that ends with “%s” charges nothing, and the next press begins anew', async (outcome) => {
+    const tab = await device.openTab(token);
+    const id = await begin(tab);
+    await decide(id, outcome);
+    tab.returnTo();
+    expect(await rest(tab, 'products')).toEqual({ step: 'notCharged' });
+    press(tab, song, own);
+    await tab.until(() => tab.left.length === 2);
+    expect(idIn(tab.left[1])).not.toBe(id);
+    expect(tab.state().cart.items).toHaveLength(1);
+  });
+
+  test('whose answer is lost is begun again under the same key', async () => {
+    const tab = await device.openTab(token);
+    await api.fault({ method: 'POST', path: '/payment/purchase-products', drop: true, when: 'after' });
+    press(tab, song, own);
+    expect(await rest(tab, 'products')).toEqual({ step: 'notCharged' });
+    press(tab, song, own);
+    await tab.until(() => tab.left.length === 1);
+    expect(api.sandbox.store.transactions.list()).toHaveLength(1);
+  });
+
+  test('never goes to anything but the web', async () => {
+    const tab = await device.openTab(token);
+    await api.fault({ method: 'POST', path: '/payment/purchase-products', status: 200, body: { status: 0, data: { paymentUrl: 'javascript:alert(1)' } } });
+    press(tab, song, own);
+    expect(await rest(tab, 'products')).toMatchObject({ step: 'refused' });
+    expect(tab.left).toEqual([]);
+  });
+
+  test('that the server does not list is unknown', async () => {
+    const tab = await device.openTab(token);
+    tab.dispatch(paymentFollowed({ transactionId: 'f'.repeat(24) }));
+    await tab.until(({ purchase }) => purchase.followed?.outcome === 'unknown');
+  });
+});

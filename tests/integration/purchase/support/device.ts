@@ -1,0 +1,157 @@
+import '../../support/browser-parts';
+import { createSandbox } from '@sandbox/app';
+import { sandboxHandlers } from '@sandbox/msw';
+import { setupServer } from 'msw/node';
+import { createPublicCache } from '@/lib/public-cache';
+import { createServices } from '@/services/create-services';
+import { HttpClient } from '@/services/http/http-client';
+import { makeStore } from '@/store/make-store';
+import { noPorts, type Notice, type StoragePort } from '@/store/ports';
+import type { PurchaseState } from '@/store/purchase/purchase';
+import type { RootState } from '@/store/root-reducer';
+import { pageMounted } from '@/store/session/session.actions';
+import { loadCurrentUser } from '@/store/session/session.saga';
+import { callerOf } from '../../../unit/sandbox/support/caller';
+import { smallSeed } from '../../../unit/sandbox/support/small-seed';
+
+jest.setTimeout(30_000);
+
+export const API = 'http://api.test';
+
+/** A sandbox with the small content, on today's clock, that answers the store's calls. */
+export function purchaseApi() {
+  const api = callerOf(createSandbox({ seed: smallSeed, baseUrl: API, siteUrl: 'https://site.test' }));
+  const server = setupServer(...sandboxHandlers(API, api.sandbox));
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterAll(async () => {
+    server.close();
+    await api.sandbox.close();
+  });
+  return {
+    ...api,
+    /** The next calls that fit go wrong. */
+    fault: (fault: object) => api.call('POST', '/__sandbox/faults', { body: { times: 1, ...fault } }),
+    noFaults: () => api.call('DELETE', '/__sandbox/faults'),
+  };
+}
+
+/** Waits are over so many times sooner: they are about patience, not about order. */
+export function hurry(times: number): void {
+  const unhurried = globalThis.setTimeout;
+  beforeAll(() => {
+    globalThis.setTimeout = ((act: () => void, ms = 0, ...rest: []) => unhurried(act, ms / times, ...rest)) as typeof setTimeout;
+  });
+  afterAll(() => {
+    globalThis.setTimeout = unhurried;
+  });
+}
+
+/** What the tabs of one browser share, and the tabs. */
+export function openDevice() {
+  const texts = new Map<string, string>();
+  const held = new Set<string>();
+  const listeners = new Set<{ tab: object; tell: (key: string | null) => void }>();
+  const tabs = new Set<{ close: () => void }>();
+
+  const storageOf = (tab: object): StoragePort => ({
+    readText: (key) => texts.get(key) ?? null,
+    writeText(key, text) {
+      texts.set(key, text);
+      for (const listener of [...listeners]) if (listener.tab !== tab) setTimeout(() => listeners.has(listener) && listener.tell(key));
+      return true;
+    },
+    onChange(tell) {
+      const listener = { tab, tell };
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  });
+
+  /** Opens a page in a tab, as somebody who is logged in. */
+  async function openTab(token: string | null, path = '/videos') {
+    const notices: string[] = [];
+    const visited: string[] = [];
+    const left: string[] = [];
+    const back = new Set<() => void>();
+    const mine = new Set<() => void>();
+    let refreshed = 0;
+    let onUnauthorized: () => void = () => undefined;
+    const ports = {
+      ...noPorts,
+      notify: ({ text }: Notice) => {
+        notices.push(text);
+        return () => undefined;
+      },
+      navigate: (to: string) => void visited.push(to),
+      currentPath: () => path,
+      refresh: () => void refreshed++,
+      leave: (url: string) => void left.push(url),
+      onReturn: (listener: () => void) => {
+        back.add(listener);
+        return () => void back.delete(listener);
+      },
+      hold: async (name: string) => {
+        if (held.has(name)) return null;
+        held.add(name);
+        const letGo = () => {
+          held.delete(name);
+          mine.delete(letGo);
+        };
+        mine.add(letGo);
+        return letGo;
+      },
+      storage: storageOf({}),
+    };
+    const sessionToken = { get: () => token, set: (next: string) => void (token = next), clear: () => void (token = null) };
+    const http = new HttpClient({ baseUrl: API, token: sessionToken.get, onUnauthorized: () => onUnauthorized() });
+    const store = makeStore({ watch: true, sessionToken, ports, services: createServices({ http, cache: createPublicCache() }) });
+    onUnauthorized = () => undefined;
+    if (token) await store.run(loadCurrentUser);
+    store.dispatch(pageMounted());
+
+    const tab = {
+      store,
+      notices,
+      visited,
+      left,
+      dispatch: store.dispatch,
+      state: () => store.getState(),
+      shown: (subject: string): PurchaseState | null => store.getState().purchase.bySubject[subject] ?? null,
+      balance: () => store.getState().user.current.balance,
+      refreshed: () => refreshed,
+      /** Something was sent, and what came of it is not written down. */
+      isUnclear: () => texts.get('payments')?.includes('"step":"sent"') ?? false,
+      /** The visitor comes back to it. */
+      returnTo: () => [...back].forEach((listener) => listener()),
+      until: async (so: (state: RootState) => boolean): Promise<RootState> => {
+        const begun = Date.now();
+        while (!so(store.getState())) {
+          if (Date.now() - begun > 10_000) throw new Error(`It never came to be so: ${JSON.stringify(store.getState().purchase)}`);
+          await new Promise((resolve) => setTimeout(resolve, 200));
+        }
+        return store.getState();
+      },
+      /** The tab is closed, or crashes: nothing of it goes on, and its locks are free. */
+      close() {
+        store.stop();
+        mine.forEach((letGo) => letGo());
+        tabs.delete(tab);
+      },
+    };
+    tabs.add(tab);
+    return tab;
+  }
+
+  return { texts, openTab, close: () => tabs.forEach((tab) => tab.close()) };
+}
+
+export type Tab = Awaited<ReturnType<ReturnType<typeof openDevice>['openTab']>>;
+
+const RESTING: readonly (PurchaseState['step'] | undefined)[] = ['done', 'refused', 'notCharged', 'uncertain', 'open', undefined];
+
+/** Waits until nothing is under way for a subject, and gives what is shown then. */
+export async function rest(tab: Tab, subject: string): Promise<PurchaseState | null> {
+  const step = () => tab.shown(subject)?.step;
+  await tab.until(() => RESTING.includes(step()) && (step() === 'uncertain' || !tab.isUnclear()));
+  return tab.shown(subject);
+}

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { and, is } from '@sandbox/db/conditions';
+import { fanId } from '@sandbox/seed/people/fans';
+import { performerId } from '@sandbox/seed/people/performers';
+import { formatDate } from '@/lib/format';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { openTab } from './support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(api.reset);
+
+const asFan = async (email = 'fan@example.com') => {
+  document.cookie = `token=${await api.logIn(email)}; Path=/`;
+  return openTab('/user/subscriptions');
+};
+const recordOf = (username: Parameters<typeof performerId>[0]) => {
+  const record = api.store.subscriptions.first(and([is('userId', fanId('fan')), is('performerId', performerId(username))]));
+  if (!record) throw new Error(`The fan never subscribed to ${username}.`);
+  return record;
+};
+const row = (name: string) => within(screen.getByRole('article', { name, hidden: true }));
+const names = () => screen.getAllByRole('article', { hidden: true }).map((article) => article.getAttribute('aria-label'));
+const cancelled = async () => (await api.requests('/subscriptions/cancel')).concat(await api.requests('/subscriptions/cancel/*')).map(({ method, path }) => `${method} ${path}`);
+
+test('the membership, and subscriptions by next charge, with what they come to in a month', async () => {
+  await asFan();
+  expect(names()).toEqual(['Membership', 'Nova Lindqvist', 'Amara Diallo', 'Hanabi Kurosawa', 'Zuri Wanjiru']);
+  expect(screen.getByText('About $20.00 a month for 2 that renew.')).toBeInTheDocument();
+  expect(row('Nova Lindqvist').getByText(/Active, renews on/)).toHaveTextContent(formatDate(recordOf('nova').expiredAt));
+  expect(row('Nova Lindqvist').getByText("$12.50 every 30 days at today's price")).toBeInTheDocument();
+  expect(row('Hanabi Kurosawa').getByText(/Cancelled, open until/)).toBeInTheDocument();
+  expect(row('Zuri Wanjiru').getByText(/Ended on/)).toBeInTheDocument();
+  expect(row('Membership').getByText('Join again').closest('a')).toHaveAttribute('href', expect.stringMatching(/^\/membership\?plan=/));
+});
+
+test('two clicks leave a performer, the second after the date; Undo sends nothing, and the right call goes out when it is final', async () => {
+  const { _id, expiredAt } = recordOf('nova');
+  const { user } = await asFan();
+  const nova = row('Nova Lindqvist');
+
+  await user.click(nova.getByText('Cancel'));
+  const question = nova.getByRole('group', { hidden: true });
+  expect(question).toHaveFocus();
+  expect(question).toHaveTextContent(`You keep access until ${formatDate(expiredAt)}, and nothing more is charged.`);
+  await user.click(nova.getByText('Keep it'));
+  await user.click(nova.getByText('Cancel'));
+  await user.click(nova.getByText('Cancel subscription to Nova Lindqvist'));
+  expect(nova.getByText(/Cancelled, open until/).closest('article')).toHaveFocus();
+  expect(screen.getByText('About $7.50 a month for 1 that renews.')).toBeInTheDocument();
+  await user.click(await screen.findByText('Undo'));
+  expect(nova.getByText(/Active, renews on/)).toBeInTheDocument();
+  expect(await cancelled()).toEqual([]);
+
+  await user.click(nova.getByText('Cancel'));
+  await user.click(nova.getByText('Cancel subscription to Nova Lindqvist'));
+  await user.click(await screen.findByText('Dismiss'));
+  await waitFor(async () => expect(await cancelled()).toEqual([`POST /subscriptions/cancel/${_id}`]));
+  // Read again from the server, the list has its new order, and the content stays open.
+  await waitFor(() => expect(names().slice(1, 3)).toEqual(['Amara Diallo', 'Hanabi Kurosawa']));
+  expect(recordOf('nova')).toMatchObject({ status: 'deactivated', expiredAt });
+});
+
+test('leaving the page sends what still waits', async () => {
+  const { user } = await asFan();
+  await user.click(row('Amara Diallo').getByText('Cancel'));
+  await user.click(row('Amara Diallo').getByText('Cancel subscription to Amara Diallo'));
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(async () => expect(await cancelled()).toEqual([`POST /subscriptions/cancel/${recordOf('chefamara')._id}`]));
+  await waitFor(() => expect(names().slice(1, 3)).toEqual(['Nova Lindqvist', 'Hanabi Kurosawa']));
+});
+
+test('a refused cancellation is said in its place and changes nothing', async () => {
+  await api.fault({ method: 'POST', path: '/subscriptions/cancel/*', status: 502, body: { message: 'The payment provider does not answer.' } });
+  const { user } = await asFan();
+  const nova = row('Nova Lindqvist');
+  await user.click(nova.getByText('Cancel'));
+  await user.click(nova.getByText('Cancel subscription to Nova Lindqvist'));
+  await user.click(await screen.findByText('Dismiss'));
+  expect(await nova.findByText('The payment provider does not answer.')).toBeInTheDocument();
+  expect(await screen.findByText('It was not cancelled: The payment provider does not answer.')).toBeInTheDocument();
+  expect(nova.getByText(/Active, renews on/)).toBeInTheDocument();
+  expect(nova.getByText('Cancel')).toBeInTheDocument();
+});
+
+test('somebody who has left comes back by terms that say from when and for how much', async () => {
+  const { user, left } = await asFan();
+  const hanabi = row('Hanabi Kurosawa');
+  await user.click(hanabi.getByText('Join again'));
+  expect(hanabi.getByText(/^You pay \$\d/)).toBeInTheDocument();
+  expect(hanabi.getByText(/^It goes on from/)).toHaveTextContent(formatDate(recordOf('hanabi').expiredAt));
+  await user.click(hanabi.getByText(/^Subscribe for/));
+  await waitFor(() => expect(left).toHaveLength(1));
+  expect((await api.requests('/payment/subscribe')).map(({ body }) => body)).toEqual([{ performerId: performerId('hanabi'), type: 'monthly' }]);
+});
+
+test('without any there is a way on; a part that fails can be asked for again by itself', async () => {
+  await api.fault({ path: '/subscriptions/current', status: 500, body: { message: 'Not now.' }, times: 1 });
+  const { user } = await asFan('fan2@example.com');
+  expect(screen.getByText('You are subscribed to nobody.')).toBeInTheDocument();
+  expect(screen.getByText('Nothing renews: no charge is to come.')).toBeInTheDocument();
+  expect(screen.getByText('Your membership could not be loaded.')).toBeInTheDocument();
+  await user.click(screen.getByText('Retry'));
+  expect((await screen.findByText('See the plans')).closest('a')).toHaveAttribute('href', '/membership');
+});

@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { performerId } from '@sandbox/seed/people/performers';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { logIn } from './support/log-in';
+import { quietConsole } from './support/quiet-console';
+import { openTab } from './support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(api.reset);
+
+const open = async (username?: string) => {
+  if (username) document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  const tab = await openTab('/performers/aria');
+  await tab.user.click(screen.getByTestId('tip'));
+  await screen.findByText('Tip Aria Velasco', { selector: 'dialog *' });
+  return tab;
+};
+const press = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
+const tips = async () => (await api.requests('/token-transactions/tip')).map(({ body }) => body);
+const header = () => document.querySelector('header')?.textContent;
+
+test('a tip with a message: one call for a double press, the balance is lower once, thanks, and the dialog is gone', async () => {
+  const { user } = await open('fan@example.com');
+  await user.click(screen.getByLabelText('20'));
+  expect(screen.getByText('Balance 500 → 480 tokens')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Message (optional)'), 'For the song');
+  await user.dblClick(await press('Tip 20 tokens'));
+  expect(await screen.findByText(/^Thank you!/)).toBeInTheDocument();
+  expect(await tips()).toEqual([{ performerId: performerId('aria'), price: 20, message: 'For the song' }]);
+  await waitFor(() => expect(header()).toContain('480'));
+  await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  expect(screen.getByTestId('tip')).toHaveFocus();
+});
+
+test('an own amount is checked; a large one is asked about once more', async () => {
+  const { user } = await open('fan@example.com');
+  await user.click(screen.getByLabelText('Other'));
+  await user.type(screen.getByLabelText('Your amount in tokens'), '2.5');
+  await user.click(await press('Send the tip'));
+  expect(screen.getByText('Enter a whole number of tokens.')).toBeInTheDocument();
+  await user.clear(screen.getByLabelText('Your amount in tokens'));
+  await user.type(screen.getByLabelText('Your amount in tokens'), '300');
+  await user.click(await press('Tip 300 tokens'));
+  expect(screen.getByText(/That is more than half of what you have\./)).toBeInTheDocument();
+  expect(await tips()).toEqual([]);
+  await user.click(await press('Yes, tip 300 tokens'));
+  expect(await screen.findByText(/^Thank you!/)).toBeInTheDocument();
+});
+
+test('a guest logs in first and finds the tip filled in, not sent', async () => {
+  const { user } = await open();
+  await user.click(screen.getByLabelText('50'));
+  await user.click(await screen.findByText('Log in to tip 50 tokens'));
+  await logIn(user);
+  expect(await press('Tip 50 tokens')).toBeInTheDocument();
+  expect(await tips()).toEqual([]);
+});
+
+test('too few tokens lead to packages in place, and back', async () => {
+  const { user } = await open('fan2@example.com');
+  await user.click(screen.getByLabelText('100'));
+  expect(screen.getByText('80 tokens are missing.')).toBeInTheDocument();
+  await user.click(await press('Get more tokens'));
+  expect(await press('Buy 100 tokens for $9.49')).toBeInTheDocument();
+  await user.click(await press('Back'));
+  expect(screen.getByLabelText('100')).toBeChecked();
+});
+
+test('without packages on sale it says so', async () => {
+  await api.fault({ path: '/package/token/search', status: 501 });
+  const { user } = await open('fan2@example.com');
+  await user.click(screen.getByLabelText('100'));
+  await user.click(await press('Get more tokens'));
+  expect(await screen.findByText('Token packages are not on sale here at the moment.')).toBeInTheDocument();
+});

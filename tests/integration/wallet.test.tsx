@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { tokenPackageId } from '@sandbox/seed/money/offers';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { address, openTab } from './support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(api.reset);
+
+const asFan = async (path: string, username = 'fan@example.com') => {
+  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  return openTab(path);
+};
+
+describe('the wallet', () => {
+  test('sells a package by one press, with its coupon, under one key', async () => {
+    const { user } = await asFan('/user/wallet');
+    expect(screen.getByTestId('wallet-balance')).toHaveTextContent('500 tokens');
+    expect(screen.getByText('Best value').closest('label')).toHaveTextContent('1,200 tokens');
+    await user.click(screen.getByText('500 tokens', { selector: 'label *' }));
+    await user.type(screen.getByLabelText('Coupon'), LANDMARKS.coupons.valid);
+    await user.click(screen.getByText('Apply coupon'));
+    expect(await screen.findByText('You save $8.60.')).toBeInTheDocument();
+    expect(screen.getByTestId('buy-tokens')).toHaveTextContent('Buy 500 tokens for $34.39');
+
+    await user.dblClick(screen.getByTestId('buy-tokens'));
+    const path = `/payment/purchase-tokens/${tokenPackageId(500)}`;
+    await waitFor(async () => expect(await api.requests(path)).toHaveLength(1));
+    const [call] = await api.requests(path);
+    expect(call?.body).toMatchObject({ couponCode: LANDMARKS.coupons.valid });
+    await waitFor(() => expect(window.localStorage.getItem('payments')).toContain('paymentUrl'));
+  });
+
+  test.each([
+    [LANDMARKS.coupons.expired, /expired/i],
+    ['NOSUCH', /./],
+  ])('a coupon that is refused (%s) is told in the words of the server, and changes no price', async (code, words) => {
+    const { user } = await asFan('/user/wallet');
+    await user.type(screen.getByLabelText('Coupon'), code);
+    await user.click(screen.getByText('Apply coupon'));
+    await waitFor(() => expect(screen.getByLabelText('Coupon')).toBeInvalid());
+    expect(screen.getByLabelText('Coupon')).toHaveAccessibleDescription(words);
+    expect(screen.getByTestId('buy-tokens')).toHaveTextContent('Buy 50 tokens for $4.99');
+  });
+
+  test('takes a coupon from its address', async () => {
+    await asFan(`/user/wallet?coupon=${LANDMARKS.coupons.half}`);
+    expect(await screen.findByText('You save $2.50.')).toBeInTheDocument();
+  });
+
+  test.each([404, 501])('says so where a server sells none (%i)', async (status) => {
+    await api.fault({ path: '/package/token/search', status });
+    await asFan('/user/wallet');
+    expect(screen.getByText('Token packages are not on sale here at the moment.')).toBeInTheDocument();
+    expect(screen.queryByTestId('buy-tokens')).toBeNull();
+  });
+
+  test('loads packages again when they failed, while the rest stands', async () => {
+    await api.fault({ path: '/package/token/search', status: 500, times: 1 });
+    const { user } = await asFan('/user/wallet');
+    expect(screen.getByText('Token packages could not be loaded.')).toBeInTheDocument();
+    expect(screen.getByText('Tip to Zuri Wanjiru')).toBeInTheDocument();
+    await user.click(screen.getByText('Retry'));
+    expect(await screen.findByTestId('buy-tokens')).toBeInTheDocument();
+  });
+
+  test('is not for performers', async () => {
+    await asFan('/user/wallet', 'performer@example.com');
+    expect(screen.getByText('This page is not open to you')).toBeInTheDocument();
+  });
+});
+
+/** What was handed to the visitor as a file, by its lines. */
+function savedFile() {
+  let blob: Blob | null = null;
+  Object.assign(URL, { createObjectURL: (made: Blob) => ((blob = made), 'blob:file'), revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  return async () => {
+    await waitFor(() => expect(blob).not.toBeNull());
+    const text = await (blob as unknown as Blob).text();
+    return text.trimEnd().split('\r\n').map((line) => line.split(','));
+  };
+}
+
+const rows = () => [...document.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent ?? ''));
+const column = (index: number) => rows().map((row) => row[index]);
+const count = () => document.querySelector('h1')?.parentElement?.textContent;
+
+describe('the token history', () => {
+  test('tells what came and went, with the balance after each of them', async () => {
+    await asFan('/user/token-transactions');
+    expect(column(5)[0]).toBe('500');
+    const bought = rows().find(([, what]) => what?.startsWith('500 tokens'));
+    expect(bought?.[4]).toBe('+500');
+    const figures = rows().map(([, , , state, amount = '', balance = '']) => ({ state, amount: Number(amount.replace('−', '-')), balance: Number(balance.replaceAll(',', '')) }));
+    figures.forEach(({ balance }, index) => {
+      const older = figures[index + 1];
+      const moved = figures[index]?.state === 'Pending' ? 0 : (figures[index]?.amount ?? 0);
+      if (older) expect(balance).toBe(older.balance + moved);
+    });
+  });
+
+  test('a refund stands in it as a movement of its own', async () => {
+    await asFan('/user/token-transactions');
+    const refund = rows().find(([, what]) => what?.endsWith('Refund'));
+    expect(refund?.[4]).toMatch(/^\+/);
+    expect(within(document.querySelector('dl') as HTMLElement).getByText('Refunded').nextSibling).toHaveTextContent(`${refund?.[4]?.slice(1)} tokens`);
+  });
+
+  test('is filtered by kind, state and days in its address, and says why there are no balances then', async () => {
+    const { user } = await asFan('/user/token-transactions');
+    await user.selectOptions(screen.getByLabelText('Kind'), 'Tips and gifts');
+    await waitFor(() => expect(address()).toBe('/user/token-transactions?kind=tip'));
+    await waitFor(() => expect(count()).toContain('3 movements'));
+    expect(screen.getByText(/balance after each movement is shown where nothing is filtered out/)).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('State'), 'Pending');
+    await waitFor(() => expect(count()).toContain('1 movement'));
+    await user.click(screen.getByText('Clear all'));
+    await waitFor(() => expect(address()).toBe('/user/token-transactions'));
+  });
+
+  test('as a file is what the screen shows', async () => {
+    const { user } = await asFan('/user/token-transactions');
+    const file = savedFile();
+    await user.click(screen.getByText('Download CSV'));
+    const [heads, ...lines] = await file();
+    expect(heads).toEqual(['Date', 'Kind', 'What', 'Performer', 'State', 'Tokens', 'Balance after', 'Number']);
+    expect(lines.map((line) => line[5])).toEqual(column(4).map((amount) => amount?.replace('−', '-').replace('+', '').replaceAll(',', '')));
+    expect(lines.map((line) => line[6])).toEqual(column(5).map((balance) => balance?.replaceAll(',', '')));
+    expect(lines.map((line) => line[3])).toEqual(column(2));
+    expect(lines[0]?.[0]).toMatch(/^\d{4}-\d\d-\d\dT/);
+  });
+
+  test('stands without the tokens that were bought when only they cannot be had, and claims no balances', async () => {
+    await api.fault({ path: '/transactions/user/search', status: 500 });
+    await asFan('/user/token-transactions');
+    expect(screen.getByText(/The tokens you bought could not be loaded/)).toBeInTheDocument();
+    expect(screen.queryByText('Balance after')).toBeNull();
+    expect(rows().length).toBeGreaterThan(5);
+  });
+
+  test('has a receipt for what was paid, and none for other numbers', async () => {
+    const { user, follow } = await asFan('/user/token-transactions?kind=gallery');
+    await user.click(screen.getByLabelText('Receipt of Forty frames of a tour'));
+    await screen.findByText('Receipt of a purchase');
+    expect(screen.getByText('20 tokens')).toBeInTheDocument();
+    expect(screen.getByText('Robin Ashdown', { selector: 'dd *' })).toBeInTheDocument();
+    await follow('/user/token-transactions?receipt=0123');
+    expect(await screen.findByText('You have no payment with this number')).toBeInTheDocument();
+  });
+});
+
+describe('the list of card payments', () => {
+  test('says in words how each of them stands, and adds them up', async () => {
+    await asFan('/user/payments');
+    expect(new Set(column(3))).toEqual(new Set(['Paid', 'Pending', 'Failed', 'Refunded', 'Cancelled']));
+    const paid = rows().filter(([, , , state]) => state === 'Paid').reduce((sum, [, , , , amount = '']) => sum + Math.round(Number(amount.slice(1)) * 100), 0);
+    expect(within(document.querySelector('dl') as HTMLElement).getByText('Paid').nextSibling).toHaveTextContent(`$${(paid / 100).toFixed(2)}`);
+  });
+
+  test('understands back ends that spell a state differently', async () => {
+    const [payment] = api.store.transactions.list();
+    api.store.transactions.update(payment?._id ?? '', { status: 'fail' as 'failed' });
+    await asFan('/user/payments?state=failed');
+    expect(new Set(column(3))).toEqual(new Set(['Failed']));
+    expect(rows().length).toBeGreaterThan(1);
+  });
+
+  test('shows a receipt with coupon and total', async () => {
+    const { user } = await asFan('/user/payments?kind=video');
+    await user.click(screen.getByLabelText('Receipt of Blue hour routine'));
+    await screen.findByText('Receipt of a purchase');
+    expect(screen.getByText(LANDMARKS.coupons.valid)).toBeInTheDocument();
+    const print = jest.fn();
+    window.print = print;
+    await user.click(screen.getByText('Print the receipt'));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  test('that failed is loaded again by Retry', async () => {
+    await api.fault({ path: '/transactions/user/search', status: 500, body: { message: 'Not just now.' }, times: 1 });
+    const { user } = await asFan('/user/payments');
+    expect(screen.getByText('Not just now.')).toBeInTheDocument();
+    await user.click(screen.getByText('Retry'));
+    await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+  });
+
+  test('comes under its other name where a server has only that', async () => {
+    await api.fault({ path: '/transactions/user/search', status: 404 });
+    await asFan('/user/payments');
+    expect(rows().length).toBeGreaterThan(5);
+  });
+});
+
+test('an account that has not paid anything sees where to begin', async () => {
+  await api.settings({ requireEmailVerification: false });
+  const { follow } = await asFan('/user/token-transactions', 'newcomer');
+  expect(screen.getByText('No tokens have come or gone yet.')).toBeInTheDocument();
+  expect(screen.getByText('Buy tokens').closest('a')).toHaveAttribute('href', '/user/wallet');
+  await follow('/user/payments');
+  expect(await screen.findByText('You have not paid by card yet.')).toBeInTheDocument();
+});

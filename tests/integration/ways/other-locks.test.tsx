@@ -1,0 +1,111 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { performerId } from '@sandbox/seed/people/performers';
+import { backend } from '../../ssr/support/backend';
+import { fakeSockets } from '../support/fake-socket';
+import { quietConsole } from '../support/quiet-console';
+import { openTab } from '../support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(api.reset);
+
+const films = { play: jest.fn(() => Promise.resolve()), pause: jest.fn() };
+beforeEach(() => void Object.assign(HTMLMediaElement.prototype, films));
+
+const as = async (username: string) => {
+  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+};
+const openSheet = async (path: string) => {
+  const tab = await openTab(path);
+  await tab.user.click(screen.getByTestId(path.startsWith('/video') ? 'ways-to-watch' : 'ways-to-open'));
+  await screen.findByTestId('ways');
+  return tab;
+};
+const sheet = () => within(screen.getByTestId('ways'));
+const press = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
+const tiles = () => [...document.querySelectorAll<HTMLElement>('ul[aria-label$="hotos"] > li')];
+
+test('a gallery that is bought shows its photos in place, the first with the focus', async () => {
+  await as('fan@example.com');
+  const { user } = await openSheet(`/gallery/${LANDMARKS.lockedGallery}`);
+  await user.click(await press('Unlock for 22 tokens'));
+  expect(await screen.findByText('You bought this gallery. It stays open to you.')).toBeInTheDocument();
+  expect(tiles()).toHaveLength(24);
+  await waitFor(() => expect(tiles()[0]?.querySelector('a')).toHaveFocus());
+});
+
+test('a story stands still while one chooses, opens in place and goes on', async () => {
+  await as('fan@example.com');
+  const { user } = await openTab(`/stories/${performerId(LANDMARKS.storyTeller)}`);
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  const blur = await waitFor(() => document.querySelector('img[fetchpriority=high][width="720"]') ?? Promise.reject(new Error('no blur')));
+  fireEvent.load(blur);
+  await user.click(await screen.findByText('Ways to see it'));
+  await screen.findByTestId('ways');
+  expect(screen.getByTestId('story-progress').className).toContain('still');
+  await user.keyboard('{ArrowLeft}');
+  expect(document.querySelector('p[role=status]')).toHaveTextContent('Story 3 of 3');
+
+  await user.click(await press('Unlock for 5 tokens'));
+  await waitFor(() => expect(document.querySelector('video')).not.toBeNull());
+  expect(document.querySelector('p[role=status]')).toHaveTextContent('Story 3 of 3');
+});
+
+test('a post for sale opens where one was reading', async () => {
+  await as('fan@example.com');
+  const { user } = await openSheet(`/post/${LANDMARKS.lockedPost}`);
+  await user.click(await press('Unlock for 8 tokens'));
+  expect(await screen.findByText('Receipt in your library')).toBeInTheDocument();
+  expect(screen.queryByTestId('post-locked')).toBeNull();
+});
+
+describe('what is for members', () => {
+  const VIDEO = `/video/${LANDMARKS.discussedVideo}`;
+
+  test('opens by subscription and membership, the cheapest first, with what renews and how to leave', async () => {
+    await as('fan2@example.com');
+    const { user, left } = await openSheet(VIDEO);
+    await sheet().findByText('Yearly subscription');
+    expect(sheet().getAllByText(/^(Membership|Monthly|Yearly)/).map(({ textContent }) => textContent)).toEqual(['Membership: First week', 'Monthly subscription', 'Membership: Monthly', 'Yearly subscription']);
+    await user.click(sheet().getByText('Monthly subscription'));
+    expect(sheet().getByText(/^Renews on .* for \$9\.99 and every 30 days after that, until you cancel\.$/)).toBeInTheDocument();
+    expect(sheet().getByText(/^Cancel in two clicks at any time/)).toBeInTheDocument();
+    await user.click(await press('Subscribe for $9.99'));
+    await waitFor(() => expect(left).toHaveLength(1));
+  });
+
+  test('opens at once by a plan that costs nothing', async () => {
+    await as('fan2@example.com');
+    const { user } = await openSheet(VIDEO);
+    await user.click(await press('Join for free'));
+    await screen.findByTestId('video-player');
+  });
+
+  test('keeps the other ways when the plans cannot be had, and brings them on Retry', async () => {
+    await as('fan2@example.com');
+    await api.fault({ path: '/package/subscription/search', status: 500, body: { message: 'Out for a moment.' }, times: 1 });
+    const { user } = await openSheet(VIDEO);
+    expect(await sheet().findByText('Out for a moment.')).toBeInTheDocument();
+    expect(await press('Subscribe for $9.99')).toBeInTheDocument();
+    await user.click(sheet().getByText('Retry'));
+    expect(await sheet().findByText('Membership: Monthly')).toBeInTheDocument();
+  });
+});
+
+test('a profile offers free days and both periods; payments that are switched off are said', async () => {
+  await as('fan2@example.com');
+  const { user } = await openSheet('/performers/linneasol');
+  expect(await sheet().findByText('7 days free')).toBeInTheDocument();
+  await user.click(sheet().getByText('Monthly subscription'));
+  await api.fault({ path: '/payment/subscribe', method: 'POST', status: 422, body: { message: 'Payments by card are switched off.' }, times: 1 });
+  await user.click(await press('Subscribe for $8.00'));
+  expect(await screen.findByText('Payments by card are switched off.')).toBeInTheDocument();
+});
+
+test('somebody logged in as a performer is told to come as a fan', async () => {
+  await as('performer@example.com');
+  await openSheet(`/gallery/${LANDMARKS.lockedGallery}`);
+  expect(screen.getByText('Performers do not buy here. Log in with an account of a fan.')).toBeInTheDocument();
+});

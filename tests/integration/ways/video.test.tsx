@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { backend } from '../../ssr/support/backend';
+import { fakeSockets } from '../support/fake-socket';
+import { logIn } from '../support/log-in';
+import { quietConsole } from '../support/quiet-console';
+import { address, openTab } from '../support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+// The player needs more of a browser than there is here; that it plays is for the browser tests.
+jest.doMock('@/media/player.client', () => ({ PlayerClient: ({ autoPlay }: { autoPlay: boolean }) => (autoPlay ? 'The film plays.' : null) }));
+afterEach(api.reset);
+
+const VIDEO = `/video/${LANDMARKS.lockedVideo}`;
+const PAY = 'Unlock for 40 tokens';
+
+const videoId = () => api.store.videos.list().find(({ slug }) => slug === LANDMARKS.lockedVideo)?._id;
+const as = async (username: string) => {
+  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+};
+const open = async (path = VIDEO) => {
+  const tab = await openTab(path);
+  await tab.user.click(screen.getByTestId('ways-to-watch'));
+  await screen.findByTestId('ways');
+  return tab;
+};
+const sheet = () => within(screen.getByTestId('ways'));
+const press = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
+const posts = async (path: string) => (await api.requests(path)).filter(({ method }) => method === 'POST');
+const header = () => document.querySelector('header')?.textContent;
+
+test('by tokens: a double press is one payment, the balance is lower, and the film starts where the lock was', async () => {
+  await api.balance('fan@example.com', 100);
+  await as('fan@example.com');
+  const { user } = await open();
+  expect(sheet().getByText('Balance 100 → 60 tokens')).toBeInTheDocument();
+  await user.dblClick(await press(PAY));
+
+  await screen.findByTestId('video-player');
+  expect(screen.queryByTestId('ways')).toBeNull();
+  await waitFor(() => expect(header()).toContain('60'));
+  expect(await posts(`/token-transactions/video/${videoId()}`)).toHaveLength(1);
+  expect(await screen.findByText('Unlocked for 40 tokens.')).toBeInTheDocument();
+  expect(await screen.findByText('The film plays.')).toBeInTheDocument();
+});
+
+test('a balance that is too small is topped up in place, and what was meant is offered again, filled in', async () => {
+  await api.balance('fan@example.com', 10);
+  await as('fan@example.com');
+  const { user, close, left } = await open();
+  expect(screen.queryByText(PAY)).toBeNull();
+  expect(screen.getByText('You have 10 tokens, so 30 tokens are missing.')).toBeInTheDocument();
+  await user.click(await press('Get more tokens'));
+  await user.click(await press('Buy 50 tokens for $4.99'));
+  await waitFor(() => expect(left).toHaveLength(1));
+  expect(await posts('/token-transactions')).toEqual([]);
+
+  // Meanwhile the gateway gets its money.
+  close();
+  await api.balance('fan@example.com', 60);
+  await as('fan@example.com');
+  const back = await openTab(VIDEO);
+  await back.user.click(await press(PAY));
+  await screen.findByTestId('video-player');
+  await waitFor(() => expect(header()).toContain('20'));
+});
+
+test('by card: the coupon is looked up first, its saving shown, a refused one says why', async () => {
+  await as('fan@example.com');
+  const { user, left } = await open(`${VIDEO}?coupon=${LANDMARKS.coupons.expired}`);
+  await user.click(sheet().getByText('By card'));
+  expect(await sheet().findByText(/expired/i)).toBeInTheDocument();
+
+  await user.clear(sheet().getByLabelText('Coupon'));
+  await user.type(sheet().getByLabelText('Coupon'), `${LANDMARKS.coupons.valid}{Enter}`);
+  expect(await sheet().findByText('You save $0.80.')).toBeInTheDocument();
+  expect(await posts('/payment/purchase-video')).toEqual([]);
+  await user.click(await press('Unlock for $3.20'));
+  await waitFor(() => expect(left).toHaveLength(1));
+  const [payment] = await posts(`/payment/purchase-video/${videoId()}`);
+  expect(payment?.body).toEqual({ couponCode: LANDMARKS.coupons.valid });
+});
+
+test('a guest logs in first and finds the same way chosen; nothing was paid by itself', async () => {
+  const { user } = await open();
+  await user.click(sheet().getByText('By card'));
+  await user.click(await screen.findByText('Log in to unlock for $4.00'));
+  await logIn(user);
+  expect(await press('Unlock for $4.00')).toBeInTheDocument();
+  expect(address()).toBe(VIDEO);
+  expect(await posts('/payment')).toEqual([]);
+
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByLabelText('Close'));
+  expect(screen.queryByTestId('ways')).toBeNull();
+});
+
+test('a session that ends on the press leads through the log-in back to the sheet', async () => {
+  await as('fan@example.com');
+  const { user } = await open();
+  await api.fault({ path: '/token-transactions/video/*', method: 'POST', status: 401, times: 1 });
+  await user.click(await press(PAY));
+  await logIn(user);
+  expect(await press(PAY)).toBeInTheDocument();
+  expect(api.store.tokenTransactions.list().filter(({ targetId }) => targetId === videoId())).toEqual([]);
+});
+
+test('what the server refuses is said, and the sheet stays', async () => {
+  await as('fan@example.com');
+  const { user } = await open();
+  await api.fault({ path: '/token-transactions/video/*', method: 'POST', status: 400, body: { message: 'This film is being mended.' }, times: 1 });
+  await user.click(await press(PAY));
+  expect(await screen.findByText('This film is being mended.')).toBeInTheDocument();
+  // Too soon after the first, it would be the second half of a double press.
+  const calls = () => posts(`/token-transactions/video/${videoId()}`);
+  await waitFor(async () => {
+    await user.click(await press(PAY));
+    expect(await calls()).toHaveLength(2);
+  }, { interval: 500 });
+  await screen.findByTestId('video-player');
+});

@@ -1,0 +1,22 @@
+import { is } from '../db/conditions';
+import type { Store } from '../db/store';
+import { HttpError } from '../http/errors';
+import type { CouponRow } from '../seed/rows/money';
+
+/** The coupon with this code, which this account may use now. Throws 404 or 406 with the sentence that the payer reads (contract C.9). */
+export function usableCoupon(store: Store, code: string, accountId: string, now: Date): CouponRow {
+  const coupon = store.coupons.first(is('code', code.trim().toUpperCase()));
+  if (!coupon || coupon.status !== 'active') throw new HttpError(404, 'There is no such coupon.', 'ENTITY_NOT_FOUND');
+  if (coupon.expiredDate <= now.toISOString()) throw refused('This coupon has expired.');
+  if (coupon.usedBy.includes(accountId)) throw refused('You have already used this coupon.');
+  if (coupon.used >= coupon.numberOfUses) throw refused('This coupon has been used up.');
+  return coupon;
+}
+
+const refused = (sentence: string): HttpError => new HttpError(406, sentence, 'Not Acceptable');
+
+/** The account has used it: once, and never again. */
+export function spendCoupon(store: Store, id: string, accountId: string, now: Date): void {
+  const coupon = store.coupons.get(id);
+  if (coupon) store.coupons.update(id, { used: coupon.used + 1, usedBy: [...coupon.usedBy, accountId], updatedAt: now.toISOString() });
+}

@@ -1,0 +1,190 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Context } from '../context';
+import { and, atMost, is } from '../db/conditions';
+import { badRequest, forbidden, found, HttpError, unprocessable } from '../http/errors';
+import type { Viewer } from '../http/session';
+import { lessCoupon, sumOf, times } from '../money/amounts';
+import { settle } from '../money/settle';
+import type { CouponInfo, Delivery, TransactionRow } from '../seed/rows/money';
+import { usableCoupon, spendCoupon } from './coupons';
+import { Offers, type Offer } from './offers';
+import { subscribe } from './subscribe';
+
+/** What the payer does on the page of the gateway. `slow` pays as well, and the gateway says so some seconds later. */
+export const OUTCOMES = ['pay', 'decline', 'close', 'slow'] as const;
+type Outcome = (typeof OUTCOMES)[number];
+
+/** Who pays, and the key of his press. */
+type Payer = { viewer: Viewer; key: string | null };
+type Wish = { couponCode?: string | undefined; paymentGateway?: string | undefined; delivery?: Delivery };
+
+const HOUR = 60 * 60 * 1000;
+const USUAL_DELAY = 4000;
+
+/** The payment provider behind `paymentUrl`: it takes the money of a pending payment, or does not, and says so to the site. */
+export class Gateway {
+  private readonly waiting = new Set<ReturnType<typeof setTimeout>>();
+
+  constructor(private readonly context: Context) {}
+
+  /**
+   * Begins a payment; one that costs nothing is finished at once. Throws 403 for performers, who have nothing that they buy kept for them,
+   * 404 or 406 for the coupon, and 422 while payments are switched off.
+   */
+  begin({ viewer, key }: Payer, offer: Offer, { couponCode, paymentGateway, delivery }: Wish): TransactionRow {
+    const { store, now } = this.context;
+    if (viewer.source !== 'user') throw forbidden('Only a fan account can buy this.');
+    const moment = now();
+    const coupon = couponCode ? usableCoupon(store, couponCode, viewer.account._id, moment) : null;
+    const originalPrice = sumOf(offer.products.map(({ price, quantity }) => times(price, quantity)));
+    const couponInfo: CouponInfo | null = coupon && { _id: coupon._id, code: coupon.code, value: coupon.value };
+    const totalPrice = lessCoupon(originalPrice, coupon?.value ?? 0);
+    const row: TransactionRow = {
+      _id: randomBytes(12).toString('hex'),
+      createdAt: moment.toISOString(),
+      updatedAt: moment.toISOString(),
+      paymentGateway: totalPrice > 0 ? this.provider(paymentGateway) : 'free',
+      source: 'user',
+      sourceId: viewer.account._id,
+      ...offer,
+      totalPrice,
+      originalPrice,
+      couponInfo,
+      status: 'pending',
+      ...(delivery && { delivery }),
+      ...(key !== null && { idempotencyKey: key }),
+      expiresAt: new Date(moment.getTime() + HOUR).toISOString(),
+    };
+    store.transactions.insert(row);
+    if (totalPrice === 0) this.confirm(row);
+    return this.payment(row._id);
+  }
+
+  /** Path of the page where a payment is made. Its address is a secret of the payer. */
+  pagePath(id: string): string {
+    return `/checkout/${id}?key=${this.keyOf(id)}`;
+  }
+
+  opens(id: string, key: string): boolean {
+    const [expected, given] = [Buffer.from(this.keyOf(id)), Buffer.from(key)];
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  }
+
+  /** The payment as it stands now. Throws 404. */
+  payment(id: string): TransactionRow {
+    this.tidy();
+    return found(this.context.store.transactions.get(id), 'This payment');
+  }
+
+  /** What the payer decided. Gives where his browser goes next; throws 400 with a sentence when nothing can be paid any more. */
+  decide(id: string, outcome: Outcome, delay = USUAL_DELAY): string {
+    const row = this.payment(id);
+    const closed = whyClosed(row);
+    if (closed) throw badRequest(closed);
+    if (outcome === 'pay') this.confirm(row);
+    else if (outcome === 'slow') this.confirmLater(row, delay);
+    else this.end(row, outcome === 'decline' ? 'failed' : 'canceled');
+    return this.wayBack(this.payment(id));
+  }
+
+  /** Where the browser goes after the gateway, and what `payment_status_callback` names. */
+  wayBack({ _id, status, confirmsAt }: TransactionRow): string {
+    const page = status === 'success' || status === 'refunded' || confirmsAt ? 'success' : 'cancel';
+    return `${this.context.siteUrl}/payment/${page}?transactionId=${_id}`;
+  }
+
+  /** Brings payments up to the hour: what was to be confirmed by now is, and what nobody paid within an hour cannot be paid any more. */
+  tidy(): void {
+    const { store, now } = this.context;
+    const until = now().toISOString();
+    const pending = is('status', 'pending');
+    for (const row of store.transactions.list(and([pending, atMost('confirmsAt', until)]))) this.confirmQuietly(row);
+    for (const row of store.transactions.list(and([pending, is('confirmsAt', null), atMost('expiresAt', until)]))) this.end(row, 'canceled');
+  }
+
+  /** Forgets confirmations that were to come. */
+  stop(): void {
+    for (const timer of this.waiting) clearTimeout(timer);
+    this.waiting.clear();
+  }
+
+  private provider(wish: string | undefined): string {
+    const { store } = this.context;
+    const usual = String(store.settings.get('paymentGateway')?.value ?? 'ccbill');
+    if (store.settings.get('ccbillEnable')?.value === false) throw unprocessable('Payments by card are switched off at the moment.');
+    if (wish && wish !== usual) throw unprocessable(`Payments by ${wish} are not offered here.`);
+    return usual;
+  }
+
+  /**
+   * Takes the money, if what it is for can still be bought: otherwise nothing is charged, the payment has failed, and the refusal is thrown.
+   */
+  private confirm(row: TransactionRow): void {
+    const { context } = this;
+    const { store, now } = context;
+    try {
+      const fan = found(store.users.get(row.sourceId), 'This account');
+      new Offers(context, { source: 'user', account: fan }).again(row);
+      const coupon = row.couponInfo && usableCoupon(store, row.couponInfo.code, fan._id, now());
+      settle(context, {
+        payment: { paid: 'money', row: { ...row, confirmsAt: null } },
+        delivery: row.delivery,
+        tokensIn: row.products.reduce((sum, { tokens = 0 }) => sum + tokens, 0),
+        also: () => {
+          subscribe(store, row, now());
+          if (coupon) spendCoupon(store, coupon._id, fan._id, now());
+        },
+      });
+    } catch (error) {
+      this.end(row, 'failed');
+      throw error;
+    }
+    this.tell(row);
+  }
+
+  private confirmLater(row: TransactionRow, delay: number): void {
+    const { store, now } = this.context;
+    store.transactions.update(row._id, { confirmsAt: new Date(now().getTime() + delay).toISOString() });
+    const timer = setTimeout(() => {
+      this.waiting.delete(timer);
+      // A reset of the sandbox may have taken it away.
+      const late = store.transactions.get(row._id);
+      if (late?.status === 'pending') this.confirmQuietly(late);
+    }, delay);
+    this.waiting.add(timer);
+  }
+
+  /** Nobody stands at the page any more to be told of a refusal: the state of the payment says it. */
+  private confirmQuietly(row: TransactionRow): void {
+    try {
+      this.confirm(row);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+    }
+  }
+
+  private end(row: TransactionRow, status: 'failed' | 'canceled'): void {
+    const { store, now } = this.context;
+    store.transactions.update(row._id, { status, confirmsAt: null, updatedAt: now().toISOString() });
+    this.tell(row);
+  }
+
+  private tell({ _id, sourceId }: TransactionRow): void {
+    const { store, realtime } = this.context;
+    const row = store.transactions.get(_id);
+    if (row) void realtime.emit({ account: sourceId }, 'payment_status_callback', { redirectUrl: this.wayBack(row) });
+  }
+
+  private keyOf(id: string): string {
+    return createHmac('sha256', this.context.secret).update(`checkout:${id}`).digest('base64url');
+  }
+}
+
+/** Why nothing can be paid any more, or null. */
+export function whyClosed({ status, confirmsAt }: TransactionRow): string | null {
+  if (status === 'pending') return confirmsAt ? 'This payment has been made and is being confirmed. Nothing is charged twice.' : null;
+  if (status === 'success') return 'This has been paid already. Nothing was charged again.';
+  if (status === 'refunded') return 'This was paid and given back. Nothing was charged again.';
+  if (status === 'failed') return 'This payment has failed. Nothing was charged.';
+  return 'This payment has been cancelled or has expired. Nothing was charged.';
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { and, is } from '../db/conditions';
+import type { Store } from '../db/store';
+import type { SubscriptionRow, TransactionRow } from '../seed/rows/money';
+import { endOf, termOf } from './periods';
+
+/**
+ * Writes what a payment has opened: a fan has one subscription to a performer and one membership of the site, which live again when
+ * paid for again. Days that were paid for before are not lost.
+ */
+export function subscribe(store: Store, payment: TransactionRow, now: Date): void {
+  const term = termOf(store, payment);
+  if (!term) return;
+  const { sourceId: userId, performerId } = payment;
+  const known = store.subscriptions.first(and([is('userId', userId), is('performerId', performerId)]), { order: [{ path: 'expiredAt', direction: 'desc' }] });
+  const moment = now.toISOString();
+  const expiredAt = endOf(term.days, known?.expiredAt, now);
+  const paid: Omit<SubscriptionRow, '_id' | 'createdAt' | 'userId' | 'performerId'> = {
+    updatedAt: moment,
+    subscriptionType: term.subscriptionType,
+    packageId: payment.type === 'subscription_package' ? payment.targetId : null,
+    status: 'active',
+    expiredAt,
+    startRecurringDate: term.renews ? moment : null,
+    nextRecurringDate: term.renews ? expiredAt : null,
+    paymentGateway: payment.paymentGateway,
+    price: term.price,
+    transactionId: payment._id,
+  };
+  if (known) {
+    store.subscriptions.update(known._id, paid);
+    return;
+  }
+  store.subscriptions.insert({ _id: randomBytes(12).toString('hex'), createdAt: moment, userId, performerId, ...paid });
+  store.users.bump(userId, 'stats.totalSubscriptions', 1);
+  if (performerId) store.performers.bump(performerId, 'stats.subscribers', 1);
+}

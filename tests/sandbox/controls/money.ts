@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { accountByLogin } from '../accounts/accounts';
+import type { Context } from '../context';
+import { always, and, is, or, type Condition } from '../db/conditions';
+import type { LedgerRow } from '../db/rows';
+import type { Store } from '../db/store';
+import { entityNotFound } from '../http/errors';
+import { maybe } from '../routes/listing';
+import { hundredths } from '../money/amounts';
+import { fanAccount, performerAccount, setTokens, touching, type Currency } from '../money/ledger';
+
+export const balanceBody = z.object({
+  user: z.string('Say whose balance: e-mail address or user name.'),
+  balance: z.number('The balance is a number.').min(0, 'A balance is not below zero.'),
+});
+export const refundBody = z.object({ transactionId: z.string('Say which payment.') });
+
+/** The ledger account of a fan or performer, by e-mail address or user name. */
+function accountNamed(store: Store, login: string): string {
+  const viewer = accountByLogin(store, login);
+  if (!viewer) throw entityNotFound(`The account ${login}`);
+  return (viewer.source === 'user' ? fanAccount : performerAccount)(viewer.account._id);
+}
+
+/** The difference comes from the mint or goes back there. */
+export function setBalance({ store, now }: Context, { user, balance }: z.output<typeof balanceBody>): void {
+  const account = accountNamed(store, user);
+  store.atomically(() => setTokens(store, account, balance, 'control', now().toISOString()));
+}
+
+type LedgerQuery = { user?: string | undefined; reason?: string | undefined; key?: string | undefined; transactionId?: string | undefined };
+type Balances = Record<string, Record<Currency, number>>;
+
+/** The bookings that fit, oldest first, beside what holds for all of them. Amounts are hundredths. */
+export type LedgerReport = {
+  entries: LedgerRow[];
+  /** Of all moves: nothing is made or lost when both are 0. */
+  sums: Record<Currency, number>;
+  balances: Balances;
+  /** Every stored balance of tokens is what its bookings come to, and every booking comes to zero. */
+  agrees: boolean;
+};
+
+export function ledgerReport(store: Store, { user, reason, key, transactionId }: LedgerQuery): LedgerReport {
+  const whose: Condition = user === undefined ? always : ofAccount(accountNamed(store, user));
+  const fitting = and([whose, maybe('reason', reason), maybe('key', key), maybe('transactionId', transactionId)]);
+  const all = store.ledger.list();
+  const balances = balancesOf(all);
+  const tokensOf = (account: string): number => balances[account]?.token ?? 0;
+  const agrees =
+    all.every(({ moves }) => moves.reduce((sum, { amount }) => sum + amount, 0) === 0) &&
+    store.users.list().every(({ _id, balance }) => hundredths(balance) === tokensOf(fanAccount(_id))) &&
+    store.performers.list().every(({ _id, balance }) => hundredths(balance) === tokensOf(performerAccount(_id)));
+  const sum = (currency: Currency): number => Object.values(balances).reduce((total, balance) => total + balance[currency], 0);
+  return {
+    entries: store.ledger.list(fitting, { order: [{ path: 'createdAt', direction: 'asc' }] }),
+    sums: { token: sum('token'), money: sum('money') },
+    balances,
+    agrees,
+  };
+}
+
+/** Also what a fan paid for by card, which moves no account of the fan. */
+const ofAccount = (account: string): Condition => or([touching(account), is('userId', account.replace(/^\w+:/, ''))]);
+
+function balancesOf(entries: readonly LedgerRow[]): Balances {
+  const balances: Balances = {};
+  for (const { currency, moves } of entries) {
+    for (const { account, amount } of moves) (balances[account] ??= { token: 0, money: 0 })[currency] += amount;
+  }
+  return balances;
+}

@@ -1,0 +1,90 @@
+import type { Context } from '../context';
+import { badRequest, entityNotFound, found, invalidField } from '../http/errors';
+import type { Viewer } from '../http/session';
+import { byIdOr } from '../routes/listing';
+import { accessOf } from '../seed/rows/common';
+import type { GalleryRow, PostRow, StoryRow, VideoRow } from '../seed/rows/content';
+import type { BoughtLine, Delivery } from '../seed/rows/money';
+import { numberSetting } from '../views/settings';
+import { DAY } from '../views/posts';
+import { viewFor, type View } from '../views/view';
+import { tokensFor } from './amounts';
+import { requireStock } from './orders';
+
+/*
+ * What may be bought now, for tokens or by card. Everything here throws 404 for what is not there for the public, 400 for what is
+ * not sold by itself, and 400 for what the buyer has already.
+ */
+
+type Offered = { _id: string; isSale: boolean; price: number; performerId: string | null };
+
+/** Items of accounts that were closed are sold no more. */
+const isOffered = ({ store }: View, performerId: string | null): boolean => performerId !== null && store.performers.get(performerId)?.status === 'active';
+
+function offered<T extends Offered>(view: View, row: T | undefined, what: string, word: string): T {
+  const item = found(row && isOffered(view, row.performerId) ? row : null, what);
+  const access = accessOf(item);
+  if (access === 'free') throw badRequest(`${what} is free.`);
+  if (access === 'members') throw badRequest(`${what} is for members and subscribers and not sold by itself.`);
+  if (view.rights.owns(item)) throw badRequest(`${what} is your own.`);
+  if (view.rights.hasBought(item._id)) throw badRequest(`You have bought this ${word} already.`);
+  return item;
+}
+
+export function videoForSale(context: Context, viewer: Viewer, id: string): VideoRow {
+  const view = viewFor(context, viewer);
+  const row = byIdOr(context.store.videos, 'slug', id);
+  const video = offered(view, row?.status === 'active' ? row : undefined, 'This video', 'video');
+  if (video.isSchedule && video.scheduledAt !== null && video.scheduledAt > view.now.toISOString()) throw badRequest('This video is not out yet.');
+  if (video.processing || video.source === null) throw badRequest('This video cannot be played yet, so it is not sold.');
+  return video;
+}
+
+export function galleryForSale(context: Context, viewer: Viewer, id: string): GalleryRow {
+  const row = byIdOr(context.store.galleries, 'slug', id);
+  return offered(viewFor(context, viewer), row?.status === 'active' ? row : undefined, 'This gallery', 'gallery');
+}
+
+/** A story of the last day, or a post: both are bought by the same call (contract H-18). */
+export function storyForSale(context: Context, viewer: Viewer, id: string): { kind: 'story'; item: StoryRow } | { kind: 'post'; item: PostRow } {
+  const view = viewFor(context, viewer);
+  const story = context.store.stories.get(id);
+  if (story) {
+    const isThere = Date.parse(story.createdAt) + DAY > view.now.getTime();
+    return { kind: 'story', item: offered(view, isThere ? story : undefined, 'This story', 'story') };
+  }
+  const post = byIdOr(context.store.posts, 'slug', id);
+  const isThere = post?.type === 'post' && post.status === 'published';
+  return { kind: 'post', item: offered(view, isThere ? post : undefined, 'This post', 'post') };
+}
+
+type Wanted = { _id: string; quantity: number };
+
+/** The lines of a purchase of products at today's prices, one for each product, all of them in stock. */
+export function productsForSale(context: Context, viewer: Viewer, wanted: readonly Wanted[], paid: 'token' | 'money'): BoughtLine[] {
+  const { store } = context;
+  const view = viewFor(context, viewer);
+  const quantities = new Map<string, number>();
+  for (const { _id, quantity } of wanted) quantities.set(_id, (quantities.get(_id) ?? 0) + quantity);
+  const rate = tokenRate(context);
+  const lines = [...quantities].map(([_id, quantity]): BoughtLine => {
+    const row = store.products.get(_id);
+    if (row?.status !== 'active' || !isOffered(view, row.performerId)) throw entityNotFound('One of these products');
+    const { name, description, type: productType, performerId } = row;
+    if (view.rights.owns(row)) throw badRequest(`“${name}” is your own.`);
+    const tokens = tokensFor(row.price, rate);
+    const price = paid === 'token' ? tokens : row.price;
+    return { name, description, price, productType, productId: _id, performerId, quantity, ...(paid === 'token' ? { tokens } : {}) };
+  });
+  requireStock(store, lines);
+  return lines;
+}
+
+/** Throws 400 on the address when goods are to be delivered and nothing says where. */
+export function requireAddress(lines: readonly BoughtLine[], { deliveryAddress }: { deliveryAddress?: Delivery['deliveryAddress'] | undefined }): void {
+  const hasGoods = lines.some(({ productType }) => productType === 'physical');
+  if (hasGoods && !deliveryAddress) throw invalidField('deliveryAddress', 'isNotEmpty', 'Say where the goods go.');
+}
+
+/** Money that one token costs. */
+export const tokenRate = ({ store }: Pick<Context, 'store'>): number => numberSetting(store, 'tokenConversionRate', 0.1);

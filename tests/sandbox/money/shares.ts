@@ -1,0 +1,24 @@
+import type { BoughtLine } from '../seed/rows/money';
+import { fractionOf, hundredths, shared } from './amounts';
+
+type PaidLine = { line: BoughtLine; /** What was paid for it, a coupon's part taken off; in hundredths. */ total: number };
+
+/** What one seller has to do with a sale; `performerId` is null for what the site sells. Amounts in hundredths. */
+export type Share = { performerId: string | null; lines: PaidLine[]; gross: number; net: number; commission: number };
+
+type Sold = { products: readonly BoughtLine[]; totalPrice: number };
+
+/** Divides a sale among its sellers. `rate` is the fraction that the site keeps of what performers sell. */
+export function sharesOf({ products, totalPrice }: Sold, rate: number): Share[] {
+  const totals = shared(
+    hundredths(totalPrice),
+    products.map(({ price, quantity }) => hundredths(price) * quantity),
+  );
+  const lines = products.map((line, index): PaidLine => ({ line, total: totals[index] ?? 0 }));
+  return [...new Set(products.map(({ performerId }) => performerId))].map((performerId) => {
+    const own = lines.filter(({ line }) => line.performerId === performerId);
+    const gross = own.reduce((sum, { total }) => sum + total, 0);
+    const commission = performerId === null ? gross : fractionOf(gross, rate);
+    return { performerId, lines: own, gross, net: gross - commission, commission };
+  });
+}

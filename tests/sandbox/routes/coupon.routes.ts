@@ -1,0 +1,14 @@
+import { couponOperations } from '@/contract/coupon';
+import { usableCoupon } from '../checkout/coupons';
+import type { Context } from '../context';
+import { route, type Route } from '../http/route';
+
+/** Looking a coupon up takes nothing: it counts as used once a payment with it has succeeded. */
+export function couponRoutes({ store, now }: Context): Route[] {
+  return [
+    route(couponOperations.applyCoupon, ({ params: { code }, viewer }) => {
+      const { _id, code: name, value } = usableCoupon(store, code, viewer.account._id, now());
+      return { _id, code: name, value };
+    }),
+  ];
+}

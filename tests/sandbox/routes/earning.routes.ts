@@ -1,0 +1,43 @@
+import { earningOperations } from '@/contract/earning';
+import type { Context } from '../context';
+import { and, is, not, type Condition } from '../db/conditions';
+import { route, type Route } from '../http/route';
+import { hundredths, mainUnits } from '../money/amounts';
+import type { EarningRow } from '../seed/rows/money';
+import { personById } from '../views/people';
+import { createdWithin, descending, listed, maybe } from './listing';
+
+type Filters = { fromDate?: string | undefined; toDate?: string | undefined; sourceType?: string | undefined; type?: string | undefined; isPaid?: boolean | undefined; isToken?: boolean | undefined };
+
+const matching = (performerId: string, query: Filters): Condition[] => [
+  is('performerId', performerId),
+  maybe('sourceType', query.sourceType),
+  maybe('type', query.type),
+  maybe('isPaid', query.isPaid),
+  maybe('isToken', query.isToken),
+  createdWithin(query),
+];
+
+/** What a performer has earned. */
+export function earningRoutes({ store }: Context): Route[] {
+  return [
+    // Tokens and money are no sum: without a wish it is the tokens.
+    route(earningOperations.getEarningStats, ({ query, viewer }) => {
+      const filters = matching(viewer.account._id, { ...query, isToken: query.isToken ?? true });
+      const rows = store.earnings.list(and([...filters, not(is('transactionStatus', 'refunded'))]));
+      const sum = (of: (row: EarningRow) => number): number => mainUnits(rows.reduce((total, row) => total + hundredths(of(row)), 0));
+      const commission = sum(({ grossPrice }) => grossPrice) - sum(({ netPrice }) => netPrice);
+      const totalSiteCommission = mainUnits(hundredths(commission));
+      return { totalGrossPrice: sum(({ grossPrice }) => grossPrice), totalNetPrice: sum(({ netPrice }) => netPrice), totalSiteCommission, totalCommission: totalSiteCommission };
+    }),
+
+    route(earningOperations.searchEarnings, ({ query, viewer }) =>
+      listed(store.earnings, query, {
+        where: matching(viewer.account._id, query),
+        fields: ['grossPrice', 'netPrice'],
+        usual: [descending('createdAt')],
+        view: (row) => ({ ...row, commission: row.siteCommission, userInfo: personById({ store }, 'user', row.userId) }),
+      }),
+    ),
+  ];
+}

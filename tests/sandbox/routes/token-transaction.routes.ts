@@ -1,0 +1,129 @@
+import { tokenTransactionOperations } from '@/contract/token-transaction';
+import type { Context } from '../context';
+import { always, is, or, type Condition } from '../db/conditions';
+import { found } from '../http/errors';
+import { route, type Route } from '../http/route';
+import { galleryForSale, productsForSale, requireAddress, storyForSale, videoForSale } from '../money/for-sale';
+import { settle } from '../money/settle';
+import { streamToEnter } from '../money/stream-entry';
+import { announceTip, tipRoom, tipTarget, writeTipLine } from '../money/tips';
+import { lineFor, tokenPayment } from '../money/token-payment';
+import type { TokenTransactionRow } from '../seed/rows/money';
+import type { MessageRow } from '../seed/rows/live';
+import { tokenPaymentView } from '../views/token-payments';
+import { viewFor } from '../views/view';
+import { createdWithin, listed, maybe } from './listing';
+
+/** Everything that fans pay for with tokens. What is refused changes nothing. */
+export function tokenTransactionRoutes(context: Context): Route[] {
+  const { store } = context;
+
+  /** The payment as its payer sees it, after it was made. */
+  const paid = (viewer: Parameters<typeof viewFor>[1], { _id }: TokenTransactionRow) =>
+    tokenPaymentView(viewFor(context, viewer), found(store.tokenTransactions.get(_id)));
+
+  return [
+    route(tokenTransactionOperations.searchTokenTransactions, ({ query, viewer }) => {
+      const view = viewFor(context, viewer);
+      return listed(store.tokenTransactions, query, {
+        where: [
+          is('sourceId', viewer.account._id),
+          maybe('type', query.type),
+          maybe('target', query.target),
+          maybe('status', query.status),
+          query.targetId ? or([is('targetId', query.targetId), withProduct('productId', query.targetId)]) : always,
+          query.performerId ? or([is('performerId', query.performerId), withProduct('performerId', query.performerId)]) : always,
+          query.orderStatus ? withOrder('status', query.orderStatus) : always,
+          query.shippingStatus ? withOrder('deliveryStatus', query.shippingStatus) : always,
+          createdWithin(query),
+        ],
+        fields: ['totalPrice'],
+        view: (row) => tokenPaymentView(view, row),
+      });
+    }),
+
+    route(tokenTransactionOperations.buyVideo, ({ params: { id }, viewer, key }) => {
+      const video = videoForSale(context, viewer, id);
+      const row = tokenPayment(context, { type: 'video', target: 'video', targetId: video._id, lines: [lineFor(video, 'video')], viewer, key });
+      settle(context, { payment: { paid: 'token', row } });
+      return paid(viewer, row);
+    }),
+
+    route(tokenTransactionOperations.buyGallery, ({ params: { id }, viewer, key }) => {
+      const gallery = galleryForSale(context, viewer, id);
+      const row = tokenPayment(context, { type: 'gallery', target: 'gallery', targetId: gallery._id, lines: [lineFor(gallery, 'gallery')], viewer, key });
+      settle(context, { payment: { paid: 'token', row } });
+      return paid(viewer, row);
+    }),
+
+    route(tokenTransactionOperations.buyStory, ({ params: { id }, viewer, key }) => {
+      const { kind, item } = storyForSale(context, viewer, id);
+      const row = tokenPayment(context, { type: 'story', target: kind, targetId: item._id, lines: [lineFor(item, kind)], viewer, key });
+      settle(context, { payment: { paid: 'token', row } });
+      return paid(viewer, row);
+    }),
+
+    route(tokenTransactionOperations.buyProducts, ({ body, viewer, key }) => {
+      const wanted = body.products ?? (body.productId ? [{ _id: body.productId, quantity: body.quantity ?? 1 }] : []);
+      const lines = productsForSale(context, viewer, wanted, 'token');
+      requireAddress(lines, body);
+      const { deliveryAddress = '', postalCode = '', phoneNumber = '', userNote = '' } = body;
+      const goods = lines.filter(({ productType }) => productType === 'physical');
+      const quantity = goods.reduce((sum, line) => sum + line.quantity, 0);
+      const row = tokenPayment(context, {
+        type: 'product',
+        target: 'product',
+        targetId: lines[0]?.productId ?? '',
+        lines,
+        viewer,
+        key,
+        shippingInfo: goods.length > 0 ? { deliveryAddress, postalCode, phoneNumber, userNote, quantity } : null,
+      });
+      settle(context, { payment: { paid: 'token', row }, delivery: { deliveryAddress, postalCode, phoneNumber, userNote } });
+      return paid(viewer, row);
+    }),
+
+    route(tokenTransactionOperations.enterStream, ({ params: { id }, viewer, key }) => {
+      const stream = streamToEnter(context, viewer, id);
+      if (stream.isFree || stream.price === 0) return { success: true };
+      const type = stream.type === 'group' ? 'group_chat' : 'public_chat';
+      const lines = [lineFor(stream, 'stream')];
+      const row = tokenPayment(context, { type, target: 'stream', targetId: stream._id, sessionId: stream.sessionId, lines, viewer, key });
+      settle(context, {
+        payment: { paid: 'token', row },
+        also: () => void store.streams.update(stream._id, { userIds: [...new Set([...stream.userIds, viewer.account._id])] }),
+      });
+      return paid(viewer, row);
+    }),
+
+    route(tokenTransactionOperations.tip, ({ body, viewer, key }) => {
+      const performer = tipTarget(context, body.performerId, body.price);
+      const room = tipRoom(context, performer._id, body.conversationId);
+      const given = { viewer, performerId: performer._id, price: body.price, message: body.message ?? '' };
+      const line = { ...lineFor({ ...performer, performerId: performer._id, price: body.price }, room ? 'stream_tip' : 'tip'), description: given.message };
+      const place = room ? ({ type: 'stream_tip', target: 'stream', targetId: room.streamId, sessionId: room.streamId } as const) : null;
+      const row = tokenPayment(context, { ...(place ?? { type: 'tip', target: 'performer', targetId: performer._id }), lines: [line], viewer, key });
+      let said: MessageRow | null = null;
+      settle(context, {
+        payment: { paid: 'token', row },
+        also: () => {
+          if (room) said = writeTipLine(context, room, given);
+        },
+      });
+      announceTip(context, given, said);
+      return paid(viewer, row);
+    }),
+  ];
+}
+
+/** One of the things that were bought has this value. */
+const withProduct = (field: 'productId' | 'performerId', value: string): Condition => ({
+  sql: `EXISTS (SELECT 1 FROM json_each(doc,'$.products') WHERE json_extract(value,'$.${field}') = ?)`,
+  values: [value],
+});
+
+/** One of the orders of a payment has this value. */
+const withOrder = (field: 'status' | 'deliveryStatus', value: string): Condition => ({
+  sql: `EXISTS (SELECT 1 FROM orders WHERE json_extract(orders.doc,'$.transactionId') = tokenTransactions.id AND json_extract(orders.doc,'$.${field}') = ?)`,
+  values: [value],
+});

@@ -1,0 +1,48 @@
+import { firstOf, firstOfAll, type ListPart } from '@/lib/long-list';
+
+interface Item {
+  _id: string;
+  at: number;
+}
+
+/** A list as a server gives it, never more than `most` at once. */
+function served(items: Item[], most = 200) {
+  const calls: { limit: number; offset: number }[] = [];
+  const list: ListPart<Item> = async (range) => {
+    calls.push(range);
+    return { items: items.slice(range.offset, range.offset + Math.min(range.limit, most)), total: items.length };
+  };
+  return { list, calls };
+}
+const items = (count: number, every = 1, name = 'i'): Item[] => Array.from({ length: count }, (_, index) => ({ _id: `${name}${index}`, at: index * every }));
+const soonest = (a: Item, b: Item) => a.at - b.at;
+
+test('a short list takes one call', async () => {
+  const { list, calls } = served(items(30));
+  expect((await firstOf(list, Infinity)).items).toHaveLength(30);
+  expect(calls).toHaveLength(1);
+});
+
+test.each([200, 60])('a long list comes whole from a server that gives %i at once', async (most) => {
+  const { list } = served(items(450), most);
+  expect((await firstOf(list, Infinity)).items.map(({ _id }) => _id)).toEqual(items(450).map(({ _id }) => _id));
+});
+
+test('no more is asked for than is wanted', async () => {
+  const { list, calls } = served(items(2000));
+  expect((await firstOf(list, 210)).items.length).toBeGreaterThanOrEqual(210);
+  expect(calls).toHaveLength(2);
+});
+
+test('several lists are one in order, and each part of it is right', async () => {
+  const [odd, even] = [items(300, 2, 'a'), items(500, 3, 'b')];
+  const inOrder = [...odd, ...even].sort(soonest).map(({ at }) => at);
+  const { items: first, total } = await firstOfAll([served(odd).list, served(even).list], 250, soonest);
+  expect(first.map(({ at }) => at)).toEqual(inOrder.slice(0, 250));
+  expect(total).toBe(800);
+});
+
+test('a server that gives the same list for every question is not believed twice', async () => {
+  const { items: all, total } = await firstOfAll([served(items(20)).list, served(items(20)).list], 100, soonest);
+  expect([all.length, total]).toEqual([20, 20]);
+});

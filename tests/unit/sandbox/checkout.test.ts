@@ -1,0 +1,237 @@
+import { idOf } from '@sandbox/seed/ids';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { packageId, tokenPackageId } from '@sandbox/seed/money/offers';
+import { fanId } from '@sandbox/seed/people/fans';
+import { dataOf, rowsOf, type Answer } from './support/caller';
+import { ledgerOf, moneyState } from './support/money';
+import { ADDRESS, openShop, product, type Shop } from './support/shop';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterEach(async () => {
+  const { agrees, sums } = await ledgerOf(shop);
+  expect({ agrees, sums }).toEqual({ agrees: true, sums: { token: 0, money: 0 } });
+  shop.reset();
+});
+afterAll(() => shop.sandbox.close());
+
+const VIDEO = `/payment/purchase-video/${LANDMARKS.lockedVideo}`;
+const TOKENS = `/payment/purchase-tokens/${tokenPackageId(500)}`;
+const GOODS = '/payment/purchase-products';
+const { coupons } = LANDMARKS;
+
+const videoOf = async (token: string) => dataOf(await shop.get(`/user/assets/videos/${LANDMARKS.lockedVideo}`, { token }));
+const balance = () => shop.sandbox.store.users.get(fanId('fan'))?.balance;
+const stockOf = (slug: string) => shop.sandbox.store.products.get(product(slug))?.stock;
+const redirect = (answer: Answer) => dataOf(answer).redirectUrl;
+const entries = async (id: string) => (await ledgerOf(shop, `?transactionId=${id}`)).entries;
+
+describe('what the payer decides', () => {
+  test('pay: the video opens, performer and site have their parts, an order stands', async () => {
+    expect((await videoOf(shop.fan)).video).toMatchObject({ url: null });
+    const id = await shop.begin(VIDEO);
+    expect(await entries(id)).toEqual([]);
+    expect(redirect(await shop.decide(id, 'pay'))).toBe(`http://site.test/payment/success?transactionId=${id}`);
+
+    expect(shop.payment(id).status).toBe('success');
+    expect(await videoOf(shop.fan)).toMatchObject({ isBought: true, video: { url: expect.stringContaining('token=') } });
+    const [{ currency, moves } = {}] = await entries(id);
+    expect(currency).toBe('money');
+    expect(moves).toEqual([
+      { account: 'gateway', amount: -400 },
+      { account: `performer:${idOf('performer', 'aria')}`, amount: 320 },
+      { account: 'site', amount: 80 },
+    ]);
+    const [order] = rowsOf(await shop.get('/orders/users/search?limit=1', { token: shop.fan }));
+    expect(order).toMatchObject({ type: 'video', status: 'paid', totalPrice: 4, payBy: 'money', details: [{ productInfo: { slug: LANDMARKS.lockedVideo } }] });
+  });
+
+  test.each([
+    ['decline', 'failed', 'This payment has failed. Nothing was charged.'],
+    ['close', 'canceled', 'This payment has been cancelled or has expired. Nothing was charged.'],
+  ])('%s: nothing is charged and nothing opens', async (outcome, status, message) => {
+    const id = await shop.begin(VIDEO);
+    const before = moneyState(shop);
+    expect(redirect(await shop.decide(id, outcome))).toBe(`http://site.test/payment/cancel?transactionId=${id}`);
+    expect(shop.payment(id).status).toBe(status);
+    expect(moneyState(shop)).toEqual(before);
+    expect(await videoOf(shop.fan)).toMatchObject({ isBought: false });
+    expect((await shop.decide(id, 'pay')).body).toMatchObject({ statusCode: 400, message });
+  });
+
+  test('slow: the browser goes back while the payment is pending; it is confirmed later', async () => {
+    const id = await shop.begin(VIDEO);
+    expect(redirect(await shop.decide(id, 'slow', 20))).toBe(`http://site.test/payment/success?transactionId=${id}`);
+    expect(shop.payment(id).status).toBe('pending');
+    expect((await shop.decide(id, 'pay')).status).toBe(400);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(shop.payment(id).status).toBe('success');
+    expect(await entries(id)).toHaveLength(1);
+  });
+
+  test('slow: what was to be confirmed while nobody ran is confirmed when somebody asks', async () => {
+    const id = await shop.begin(VIDEO);
+    await shop.decide(id, 'slow', 600_000);
+    shop.pass({ minutes: 11 });
+    const [newest] = rowsOf(await shop.get('/payment/transactions?limit=1', { token: shop.fan }));
+    expect(newest).toMatchObject({ _id: id, status: 'success' });
+  });
+
+  test('paying twice charges once', async () => {
+    const id = await shop.begin(VIDEO);
+    await shop.decide(id, 'pay');
+    expect((await shop.decide(id, 'pay')).body.message).toBe('This has been paid already. Nothing was charged again.');
+    expect(await entries(id)).toHaveLength(1);
+  });
+
+  test('nobody can pay after an hour', async () => {
+    const id = await shop.begin(TOKENS);
+    shop.pass({ minutes: 61 });
+    expect((await shop.decide(id, 'pay')).status).toBe(400);
+    expect(shop.payment(id).status).toBe('canceled');
+    expect(balance()).toBe(500);
+  });
+});
+
+describe('tokens', () => {
+  test('the tabs of the payer hear of them, and where to go on', async () => {
+    const told = jest.spyOn(shop.sandbox.realtime, 'emit');
+    const [paid, declined] = [await shop.begin(TOKENS), await shop.begin(TOKENS)];
+    await shop.decide(paid, 'pay');
+    await shop.decide(declined, 'decline');
+    const account = { account: fanId('fan') };
+    expect(told.mock.calls).toEqual([
+      [account, 'update_balance', { token: 500, balance: 1000 }],
+      [account, 'payment_status_callback', { redirectUrl: `http://site.test/payment/success?transactionId=${paid}` }],
+      [account, 'payment_status_callback', { redirectUrl: `http://site.test/payment/cancel?transactionId=${declined}` }],
+    ]);
+    told.mockRestore();
+  });
+
+  test('come to the balance, once, for their price less the coupon', async () => {
+    const id = await shop.begin(TOKENS, { couponCode: coupons.half });
+    expect(balance()).toBe(500);
+    await shop.decide(id, 'pay');
+    expect(balance()).toBe(1000);
+    // 42.99 less 21.495, rounded half up to 21.50
+    expect(shop.payment(id)).toMatchObject({ totalPrice: 21.49, originalPrice: 42.99, status: 'success' });
+    expect((await entries(id)).map(({ currency, moves }) => [currency, moves.at(-1)])).toEqual(
+      expect.arrayContaining([
+        ['money', { account: 'site', amount: 2149 }],
+        ['token', { account: `fan:${fanId('fan')}`, amount: 50_000 }],
+      ]),
+    );
+  });
+
+  test('the gift of a membership comes with it', async () => {
+    await shop.decide(await shop.begin('/payment/subscribe', { packageId: packageId('Monthly') }), 'pay');
+    expect(balance()).toBe(550);
+  });
+});
+
+describe('a coupon', () => {
+  test('is used when a payment with it succeeds, and then never again by the same fan', async () => {
+    const declined = await shop.begin(TOKENS, { couponCode: coupons.valid });
+    await shop.decide(declined, 'decline');
+    const [one, two] = [await shop.begin(TOKENS, { couponCode: coupons.valid }), await shop.begin(VIDEO, { couponCode: coupons.valid })];
+    expect((await shop.decide(one, 'pay')).status).toBe(200);
+
+    expect(await shop.decide(two, 'pay')).toMatchObject({ status: 406, body: { message: 'You have already used this coupon.' } });
+    expect(shop.payment(two).status).toBe('failed');
+    expect((await shop.buy(`/coupons/${coupons.valid}/apply-coupon`)).status).toBe(406);
+    expect((await shop.buy(`/coupons/${coupons.valid}/apply-coupon`, undefined, { token: shop.fan2 })).status).toBe(200);
+    expect(shop.sandbox.store.coupons.list().find(({ code }) => code === coupons.valid)).toMatchObject({ used: 1, usedBy: [fanId('fan')] });
+  });
+});
+
+describe('much may happen before somebody pays', () => {
+  test('two buyers of the last one: one gets it, the other is charged nothing', async () => {
+    const lastOne = { products: [{ _id: product('trail-bottle'), quantity: 3 }], ...ADDRESS };
+    const [one, two] = [await shop.begin(GOODS, lastOne), await shop.begin(GOODS, lastOne, shop.fan2)];
+    const answers = await Promise.all([shop.decide(one, 'pay'), shop.decide(two, 'pay')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect([shop.payment(one).status, shop.payment(two).status].sort()).toEqual(['failed', 'success']);
+    expect(stockOf('trail-bottle')).toBe(0);
+    expect(JSON.stringify(answers.map(({ body }) => body))).toContain('“Trail bottle” is sold out.');
+  });
+
+  test('what sold out while the gateway confirmed is not charged', async () => {
+    const wish = { products: [{ _id: product('trail-bottle'), quantity: 3 }], ...ADDRESS };
+    const slow = await shop.begin(GOODS, wish);
+    await shop.decide(slow, 'slow', 20);
+    await shop.decide(await shop.begin(GOODS, wish, shop.fan2), 'pay');
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(shop.payment(slow).status).toBe('failed');
+    expect(await entries(slow)).toEqual([]);
+  });
+
+  test('what was bought with tokens meanwhile is not paid again', async () => {
+    const id = await shop.begin(VIDEO);
+    await shop.buy(`/token-transactions/video/${LANDMARKS.lockedVideo}`);
+    expect((await shop.decide(id, 'pay')).status).toBe(400);
+    expect(shop.payment(id).status).toBe('failed');
+  });
+
+  test('a reset forgets what was to be confirmed', async () => {
+    const id = await shop.begin(VIDEO);
+    await shop.decide(id, 'slow', 20);
+    shop.reset();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect((await ledgerOf(shop)).entries.filter(({ currency }) => currency === 'money')).toEqual([]);
+  });
+});
+
+describe('the page of the gateway', () => {
+  const paymentUrl = async (path: string, body?: unknown) => String(dataOf(await shop.buy(path, body)).paymentUrl).replace('http://api.test', '');
+
+  test('shows what is bought and the sum, and pays without scripts', async () => {
+    const url = await paymentUrl(TOKENS, { couponCode: coupons.valid });
+    const { text, headers, status } = await shop.get(url);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    for (const words of ['500 tokens', '$42.99', `Coupon ${coupons.valid}`, '−$8.60', '$34.39', 'USD', 'Pay $34.39', 'Slow', 'Decline', 'Close']) expect(text).toContain(words);
+    expect(text).not.toMatch(/<script|fan@example\.com/);
+
+    const [, action = ''] = /action="(\/checkout\/\w+\/pay[^"]*)"/.exec(text) ?? [];
+    const paid = await shop.call('POST', action);
+    expect([paid.status, paid.headers.get('location')]).toEqual([303, expect.stringContaining('http://site.test/payment/success?transactionId=')]);
+    expect(balance()).toBe(1000);
+
+    const again = await shop.call('POST', action);
+    expect([again.status, again.text]).toEqual([400, expect.stringContaining('This has been paid already')]);
+    expect((await shop.get(url)).text).toContain('This has been paid already');
+    expect(balance()).toBe(1000);
+  });
+
+  test('says what cannot be had any more, and that nothing was charged', async () => {
+    const url = await paymentUrl(VIDEO);
+    await shop.buy(`/token-transactions/video/${LANDMARKS.lockedVideo}`);
+    const answer = await shop.call('POST', url.replace('?', '/pay?'));
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('You have bought this video already. Nothing was charged.');
+  });
+
+  test('opens with its whole address only', async () => {
+    const url = await paymentUrl(TOKENS);
+    const [path = ''] = url.split('?');
+    const other = await paymentUrl(VIDEO);
+    for (const address of [path, `${path}?key=x`, `${path}?${other.split('?')[1]}`, '/checkout/nothing']) {
+      const { status, text } = await shop.get(address);
+      expect(status).toBe(404);
+      expect(text).not.toContain('500 tokens');
+      expect((await shop.call('POST', address.replace(/(\?|$)/, '/pay$1'))).status).toBe(404);
+    }
+    expect(balance()).toBe(500);
+  });
+
+  test('takes as long as its address says when it is slow', async () => {
+    const url = await paymentUrl(TOKENS);
+    const { headers } = await shop.call('POST', `${url.replace('?', '/slow?')}&delay=10`);
+    expect(headers.get('location')).toContain('/payment/success');
+    expect(balance()).toBe(500);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(balance()).toBe(1000);
+  });
+});

@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Operation } from '@/contract/operation';
+import { tokenTransactionOperations } from '@/contract/token-transaction';
+import { onceByKey } from '@sandbox/http/idempotency';
+import type { Call } from '@sandbox/http/route';
+import { dataOf, rowsOf, smallSandbox, type Caller } from './support/caller';
+import { ledgerOf, moneyState, refusalOf } from './support/money';
+import { ids, NOW } from './support/small-seed';
+
+let now: Date;
+let api: Caller;
+let fan: string;
+beforeEach(async () => {
+  now = NOW;
+  api = smallSandbox({ now: () => now });
+  fan = await api.logIn('fan');
+});
+afterEach(() => api.sandbox.close());
+
+const press = (key: string | null, path: string, body?: unknown, token = fan) =>
+  api.call('POST', `/token-transactions/${path}`, { token, body, headers: key === null ? {} : { 'Idempotency-Key': key } });
+const tip = { performerId: ids.aria, price: 5 };
+const setBalance = (user: string, balance: number) => api.call('POST', '/__sandbox/balance', { body: { user, balance } });
+const balance = async (token = fan) => dataOf(await api.get('/users/me', { token })).balance;
+
+test('a key makes a second press the first one, and is in the answer and the history', async () => {
+  const first = await press('k1', 'tip', tip);
+  const second = await press('k1', 'tip', tip);
+  expect(dataOf(first)).toMatchObject({ idempotencyKey: 'k1', status: 'success' });
+  expect([second.status, second.body]).toEqual([200, first.body]);
+  expect(await balance()).toBe(495);
+  expect((await ledgerOf(api, '?key=k1')).entries).toHaveLength(1);
+  const history = rowsOf(await api.get('/token-transactions/user/search', { token: fan }));
+  expect(history.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k1', undefined]);
+});
+
+test.each(['tip', 'video/paid-song', 'products'])('%s: five presses at the same moment are one', async (path) => {
+  const body = { tip, products: { productId: ids.song }, 'video/paid-song': undefined }[path];
+  const answers = await Promise.all(Array.from({ length: 5 }, () => press('k1', path, body)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(new Set(answers.map((answer) => dataOf(answer)._id)).size).toBe(1);
+  expect(await ledgerOf(api, '?key=k1')).toMatchObject({ entries: [{ key: 'k1' }], agrees: true });
+});
+
+describe('while the first press is still at work', () => {
+  const contextOf = ({ sandbox: { store, realtime } }: Caller) => ({ store, realtime, now: () => NOW, secret: new Uint8Array(32), siteUrl: '' });
+  const call = { key: 'k1', params: {}, body: tip, viewer: { source: 'user', account: { _id: ids.fan } } } as unknown as Call<Operation>;
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+  test('the others wait for its answer', async () => {
+    const once = onceByKey(contextOf(api));
+    let done = 0;
+    const work = async () => {
+      await pause();
+      return { done: (done += 1) };
+    };
+    const replies = await Promise.all([1, 2, 3].map(() => once(tokenTransactionOperations.tip, call, work)));
+    expect(replies).toEqual([{ done: 1 }, { done: 1 }, { done: 1 }]);
+  });
+
+  test('and ends in a refusal, the next one has its turn', async () => {
+    const once = onceByKey(contextOf(api));
+    let tries = 0;
+    const work = async () => {
+      await pause();
+      tries += 1;
+      if (tries === 1) throw new Error('refused');
+      return tries;
+    };
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => once(tokenTransactionOperations.tip, call, work)));
+    expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : 'refused'))).toEqual(['refused', 2, 2]);
+  });
+});
+
+test.each([
+  ['drops the connection', { drop: true }],
+  ['answers 502', { status: 502 }],
+])('a fault that %s after the work is cured by asking again', async (_, fault) => {
+  await api.call('POST', '/__sandbox/faults', { body: { method: 'POST', path: '/token-transactions/*', when: 'after', times: 1, ...fault } });
+  await press('k1', 'tip', tip).catch(() => null);
+  expect(await balance()).toBe(495);
+  const again = await press('k1', 'tip', tip);
+  expect([again.status, dataOf(again).idempotencyKey, await balance()]).toEqual([200, 'k1', 495]);
+  expect((await ledgerOf(api, '?reason=tip')).entries).toHaveLength(1);
+});
+
+test('a fault before the work leaves the key free', async () => {
+  await api.call('POST', '/__sandbox/faults', { body: { method: 'POST', path: '/token-transactions/tip', status: 500, times: 1 } });
+  expect((await press('k1', 'tip', tip)).status).toBe(500);
+  expect(await balance()).toBe(500);
+  expect((await press('k1', 'tip', tip)).status).toBe(200);
+});
+
+test.each([
+  ['body', 'tip', { ...tip, price: 6 }],
+  ['item', 'video/paid-song', undefined],
+])('the same key with another %s is refused and does nothing', async (_, path, body) => {
+  await press('k1', 'tip', tip);
+  const before = moneyState(api);
+  const answer = await press('k1', path, body);
+  expect([answer.status, refusalOf(answer)]).toEqual([422, 'This Idempotency-Key belongs to another request. A new payment needs a new key.']);
+  expect(moneyState(api)).toEqual(before);
+});
+
+test('a key names one item only', async () => {
+  await press('k1', `stories/${ids.paidPost}`);
+  expect((await press('k1', `stories/${ids.terms}`)).status).toBe(422);
+});
+
+test('a refusal is not kept: one tops up and presses again', async () => {
+  await setBalance('fan', 20);
+  const [first, second] = await Promise.all([press('k1', 'video/paid-song'), press('k1', 'video/paid-song')]);
+  expect([first.status, second.status]).toEqual([422, 422]);
+  await setBalance('fan', 60);
+  expect((await press('k1', 'video/paid-song')).status).toBe(200);
+  expect(await balance()).toBe(20);
+});
+
+test('keys belong to their account', async () => {
+  const newcomer = await api.logIn('newcomer');
+  await setBalance('newcomer', 100);
+  await press('k1', 'tip', tip);
+  expect((await press('k1', 'tip', tip, newcomer)).status).toBe(200);
+  expect([await balance(), await balance(newcomer)]).toEqual([495, 95]);
+});
+
+test('a key is good for a day, and none is needed', async () => {
+  await press('k1', 'tip', tip);
+  now = new Date(NOW.getTime() + 23 * 3_600_000);
+  fan = await api.logIn('fan');
+  await press('k1', 'tip', tip);
+  expect(await balance()).toBe(495);
+  now = new Date(NOW.getTime() + 25 * 3_600_000);
+  await press('k1', 'tip', tip);
+  expect(await balance()).toBe(490);
+  await Promise.all([press(null, 'tip', tip), press(null, 'tip', tip), press('  ', 'tip', tip)]);
+  expect(await balance()).toBe(475);
+  expect((await press('k'.repeat(201), 'tip', tip)).status).toBe(400);
+});
+
+test('a key outlives a restart', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  const open = () => smallSandbox({ dir });
+  const headers = { 'Idempotency-Key': 'k1' };
+  const before = open();
+  const token = await before.logIn('fan');
+  const first = await before.call('POST', '/token-transactions/tip', { token, body: tip, headers });
+  await before.sandbox.close();
+  const after = open();
+  expect((await after.call('POST', '/token-transactions/tip', { token, body: tip, headers })).body).toEqual(first.body);
+  expect((await ledgerOf(after, '?reason=tip')).entries).toHaveLength(1);
+  await after.sandbox.close();
+  rmSync(dir, { recursive: true, force: true });
+});

@@ -1,0 +1,205 @@
+import { createSandbox } from '@sandbox/app';
+import { lessCoupon, moneyFor, savingOf, shared, times, tokensFor } from '@sandbox/money/amounts';
+import { balanceOf, book, fanAccount, performerAccount } from '@sandbox/money/ledger';
+import { settle } from '@sandbox/money/settle';
+import { randomFrom } from '@sandbox/media/random';
+import type { Context } from '@sandbox/context';
+import type { BoughtLine, TransactionRow } from '@sandbox/seed/rows/money';
+import { callerOf, dataOf, smallSandbox, type Caller } from './support/caller';
+import { ledgerOf, moneyState } from './support/money';
+import { ids, NOW } from './support/small-seed';
+
+let api: Caller;
+let fan: string;
+beforeEach(async () => {
+  api = smallSandbox();
+  fan = await api.logIn('fan');
+});
+afterEach(() => api.sandbox.close());
+
+const at = NOW.toISOString();
+const post = (path: string, body?: unknown, token = fan) => api.call('POST', path, { token, body });
+const context = (): Context => ({ store: api.sandbox.store, realtime: api.sandbox.realtime, now: () => NOW, secret: new Uint8Array(32), siteUrl: '' });
+
+describe('amounts', () => {
+  test('are reckoned in hundredths, and halves round up', () => {
+    expect([times(0.1, 3), times(1.005, 1), times(19.99, 3)]).toEqual([0.3, 1, 59.97]);
+    expect([savingOf(22.49, 0.2), savingOf(0.05, 0.5), savingOf(4.99, 0.15)]).toEqual([4.5, 0.03, 0.75]);
+    expect(lessCoupon(22.49, 0.2)).toBe(17.99);
+    expect([moneyFor(40, 0.1), moneyFor(3, 0.333)]).toEqual([4, 1]);
+    expect([tokensFor(12.5, 0.1), tokensFor(0.3, 0.1), tokensFor(12.51, 0.1), tokensFor(1, 0.3)]).toEqual([125, 3, 126, 4]);
+  });
+
+  test.each([
+    [1000, [1, 1, 1]],
+    [999, [250, 250, 499]],
+    [1, [5, 5]],
+    [0, [1, 2]],
+    [7, [0, 0]],
+  ])('%p divided by %p comes to itself again', (total, weights) => {
+    expect(shared(total, weights).reduce((sum, part) => sum + part, 0)).toBe(total);
+  });
+});
+
+describe('a booking', () => {
+  const entry = { at, currency: 'token', reason: 'test', transactionId: null, key: null, userId: null } as const;
+  const move = (amount: number, other: number) => [
+    { account: fanAccount(ids.fan), amount },
+    { account: 'site', amount: other },
+  ];
+
+  test.each([
+    ['does not come to zero', move(-100, 99)],
+    ['is not in whole hundredths', move(-0.5, 0.5)],
+    ['takes more than there is', move(-50_001, 50_001)],
+  ])('that %s is refused and moves nothing', (_, moves) => {
+    const before = moneyState(api);
+    expect(() => book(api.sandbox.store, { ...entry, moves })).toThrow();
+    expect(moneyState(api)).toEqual(before);
+  });
+
+  test('moves the balance of the account', async () => {
+    book(api.sandbox.store, { ...entry, moves: move(-12_345, 12_345) });
+    expect(dataOf(await api.get('/users/me', { token: fan })).balance).toBe(376.55);
+    expect(balanceOf(api.sandbox.store, fanAccount(ids.fan), 'token')).toBe(37_655);
+  });
+});
+
+test('balances begin in the ledger, and a balance that a test sets is booked', async () => {
+  await api.call('POST', '/__sandbox/balance', { body: { user: 'fan', balance: 20 } });
+  const { entries, sums, agrees } = await ledgerOf(api, '?user=fan');
+  expect(entries.map(({ reason, moves }) => [reason, moves[1]?.amount])).toEqual([
+    ['opening', 50_000],
+    ['control', -48_000],
+  ]);
+  expect([sums, agrees]).toEqual([{ token: 0, money: 0 }, true]);
+  expect((await api.get('/__sandbox/ledger?user=nobody')).status).toBe(404);
+});
+
+test('the usual content agrees with its ledger too', async () => {
+  const usual = callerOf(createSandbox());
+  expect(await ledgerOf(usual, '?user=fan')).toMatchObject({ agrees: true, sums: { token: 0, money: 0 }, entries: [{ reason: 'opening' }] });
+  await usual.sandbox.close();
+});
+
+describe('a sale by card', () => {
+  const line = (performerId: string | null, productId: string, price: number, productType = 'digital'): BoughtLine => ({ name: productId, description: '', price, productType, productId, performerId, quantity: 1 });
+  const payment = (products: BoughtLine[], totalPrice: number, more: Partial<TransactionRow> = {}): TransactionRow => ({
+    _id: '9'.repeat(24), createdAt: at, updatedAt: at, paymentGateway: 'ccbill', source: 'user', sourceId: ids.fan, performerId: null, target: 'product', targetId: ids.song,
+    type: 'product', products, totalPrice, originalPrice: totalPrice, couponInfo: null, status: 'pending', ...more,
+  });
+
+  test('is divided among sellers and site to the last hundredth, an order each', async () => {
+    const row = payment([line(ids.aria, ids.song, 10), line(ids.ben, 'x'.repeat(24), 9.99)], 13.99);
+    api.sandbox.store.transactions.insert(row);
+    settle(context(), { payment: { paid: 'money', row } });
+    const { entries, sums, agrees } = await ledgerOf(api, '?user=fan&reason=product');
+    expect(entries).toMatchObject([
+      {
+        currency: 'money',
+        moves: [
+          { account: 'gateway', amount: -1399 },
+          { account: performerAccount(ids.aria), amount: 560 },
+          { account: performerAccount(ids.ben), amount: 559 },
+          { account: 'site', amount: 280 },
+        ],
+      },
+    ]);
+    expect([sums.money, agrees]).toEqual([0, true]);
+    expect(api.sandbox.store.transactions.get(row._id)?.status).toBe('success');
+    expect(api.sandbox.store.orders.list().map(({ sellerId, totalPrice, status }) => [sellerId, totalPrice, status])).toEqual(
+      expect.arrayContaining([
+        [ids.aria, 7, 'paid'],
+        [ids.ben, 6.99, 'paid'],
+      ]),
+    );
+    expect(api.sandbox.store.earnings.list().map(({ grossPrice, netPrice, isToken }) => [grossPrice, netPrice, isToken])).toEqual(
+      expect.arrayContaining([
+        [7, 5.6, false],
+        [6.99, 5.59, false],
+      ]),
+    );
+    expect(dataOf(await api.get('/users/me', { token: fan })).balance).toBe(500);
+  });
+
+  test('of tokens gives them, and takes them back unless they are spent', async () => {
+    const row = payment([line(null, 'package', 9.49, 'token_package')], 9.49, { type: 'token_package', target: 'token_package', idempotencyKey: 'press' });
+    settle(context(), { payment: { paid: 'money', row }, tokensIn: 100 });
+    expect(dataOf(await api.get('/users/me', { token: fan })).balance).toBe(600);
+    expect((await ledgerOf(api, '?key=press')).entries).toHaveLength(1);
+    await api.call('POST', '/__sandbox/balance', { body: { user: 'fan', balance: 99 } });
+    const refused = await api.call('POST', '/__sandbox/refund', { body: { transactionId: row._id } });
+    expect([refused.status, api.sandbox.store.transactions.get(row._id)?.status]).toEqual([422, 'success']);
+    await api.call('POST', '/__sandbox/balance', { body: { user: 'fan', balance: 150 } });
+    expect((await api.call('POST', '/__sandbox/refund', { body: { transactionId: row._id } })).status).toBe(200);
+    expect(dataOf(await api.get('/users/me', { token: fan })).balance).toBe(50);
+    expect(await ledgerOf(api)).toMatchObject({ agrees: true, sums: { token: 0, money: 0 } });
+  });
+
+  test('of goods that went meanwhile names them and takes nothing', () => {
+    const lines = [line(ids.aria, ids.song, 4), { ...line(ids.aria, ids.shirt, 10, 'physical'), name: 'shirt', quantity: 4 }];
+    const before = moneyState(api);
+    const late = () => settle(context(), { payment: { paid: 'money', row: payment(lines, 44) } });
+    expect(late).toThrow(expect.objectContaining({ status: 400, detail: [expect.objectContaining({ constraints: { stock: 'Only 3 of “shirt” are left.' } })] }) as Error);
+    expect(moneyState(api)).toEqual(before);
+  });
+
+  test('that fails at its end leaves nothing behind', () => {
+    const before = moneyState(api);
+    const broken = (): never => {
+      throw new Error('broken');
+    };
+    expect(() => settle(context(), { payment: { paid: 'money', row: payment([line(ids.aria, ids.shirt, 10, 'physical')], 10) }, tokensIn: 5, also: broken })).toThrow('broken');
+    expect(moneyState(api)).toEqual(before);
+  });
+});
+
+describe('a refund', () => {
+  test('gives tokens and goods back, closes what was open, and happens once', async () => {
+    const before = moneyState(api) as { balances: unknown; stock: unknown };
+    const { _id } = dataOf(await post('/token-transactions/video/paid-song'));
+    const order = dataOf(await post('/token-transactions/products', { products: [{ _id: ids.shirt, quantity: 2 }], deliveryAddress: 'Here' }));
+    const refund = (transactionId: unknown) => api.call('POST', '/__sandbox/refund', { body: { transactionId } });
+    expect([(await refund(_id)).status, (await refund(order._id)).status]).toEqual([200, 200]);
+    expect(moneyState(api)).toMatchObject({ balances: before.balances, stock: before.stock });
+    expect((dataOf(await api.get('/user/assets/videos/paid-song', { token: fan })).video as { url: unknown }).url).toBeNull();
+    expect(api.sandbox.store.orderDetails.list()).toMatchObject([{ status: 'refunded', deliveryStatus: 'refunded' }]);
+    expect(api.sandbox.store.earnings.list().map(({ transactionStatus }) => transactionStatus)).toEqual(['refunded', 'refunded']);
+    expect((await refund(_id)).status).toBe(400);
+    expect((await refund('unknown')).status).toBe(404);
+    expect(await ledgerOf(api)).toMatchObject({ agrees: true, sums: { token: 0, money: 0 } });
+    expect((await post('/token-transactions/video/paid-song')).status).toBe(200);
+  });
+});
+
+test('after three hundred operations of all kinds, allowed or not, nothing was made or lost', async () => {
+  const random = randomFrom('ledger');
+  const paid: string[] = [];
+  const seen = new Set<number>();
+  const newcomer = await api.logIn('newcomer');
+  for (let turn = 0; turn < 300; turn += 1) {
+    const token = random.chance(0.6) ? fan : newcomer;
+    const quantity = random.pick([1, 1, 2, 3, 0, -1, 1.5, 1e12]);
+    const acts = [
+      () => post(`/token-transactions/video/${random.pick([ids.paidVideo, ids.freeVideo, ids.boughtVideo, 'nothing'])}`, undefined, token),
+      () => post(`/token-transactions/gallery/${ids.gallery}`, undefined, token),
+      () => post(`/token-transactions/stories/${ids.paidPost}`, undefined, token),
+      () => post('/token-transactions/products', { products: [{ _id: random.pick([ids.shirt, ids.song]), quantity }], deliveryAddress: 'Here' }, token),
+      () => post('/token-transactions/tip', { performerId: random.pick([ids.aria, ids.ben]), price: random.pick([1, 3, 7, 33, 0, -5, 2.5, 1e300]) }, token),
+      () => api.call('POST', '/__sandbox/balance', { body: { user: token === fan ? 'fan' : 'newcomer', balance: random.whole(0, 90_000) / 100 } }),
+      () => api.call('POST', '/__sandbox/refund', { body: { transactionId: paid.length > 0 ? random.pick(paid) : 'none' } }),
+    ];
+    const answer = await random.pick(acts)();
+    seen.add(answer.status);
+    const id = (answer.body.data as { _id?: string } | undefined)?._id;
+    if (id) paid.push(id);
+  }
+  expect(await ledgerOf(api)).toMatchObject({ agrees: true, sums: { token: 0, money: 0 } });
+  expect([...seen].sort()).toEqual([200, 400, 404, 422]);
+  expect(paid.length).toBeGreaterThan(40);
+  const { store } = api.sandbox;
+  expect(store.users.list().every(({ balance }) => balance >= 0)).toBe(true);
+  const standing = store.tokenTransactions.list().filter(({ _id, status }) => paid.includes(_id) && status === 'success');
+  const refunds = await ledgerOf(api, '?reason=refund');
+  expect(standing).toHaveLength(paid.length - refunds.entries.length);
+});

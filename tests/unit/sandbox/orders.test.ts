@@ -1,0 +1,137 @@
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { fanId } from '@sandbox/seed/people/fans';
+import { dataOf, rowsOf, totalOf } from './support/caller';
+import { ledgerOf } from './support/money';
+import { ADDRESS, openShop, product, type Shop } from './support/shop';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterEach(() => shop.reset());
+afterAll(() => shop.sandbox.close());
+
+const PAID_OR_LATER = ['paid', 'processing', 'shipping', 'delivered', 'refunded'];
+const orders = async (query = '', token = shop.fan) => rowsOf(await shop.get(`/orders/users/search?limit=100${query}`, { token }));
+const lines = async (query = '', token = shop.fan) => rowsOf(await shop.get(`/orders/users/details/search?limit=100${query}`, { token }));
+const lineOf = async (name: string) => (await lines()).find((line) => line.name === name);
+const update = (id: unknown, body: unknown, token = shop.aria) => shop.call('PUT', `/orders/${String(id)}/update`, { body, token });
+
+/** Two sellers, a download among the goods, paid by card with a coupon. */
+const wish = {
+  products: [
+    { _id: product(LANDMARKS.physicalProduct), quantity: 2 },
+    { _id: product(LANDMARKS.digitalProduct), quantity: 1 },
+    { _id: product('concrete-cap'), quantity: 1 },
+  ],
+  couponCode: LANDMARKS.coupons.valid,
+  ...ADDRESS,
+};
+const pay = async (body: unknown = wish) => shop.decide(await shop.begin('/payment/purchase-products', body), 'pay');
+
+describe('the orders of a fan', () => {
+  test('are those that were paid for, each with its lines and what they are about', async () => {
+    const all = await orders();
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set(PAID_OR_LATER));
+    expect(await orders('&status=pending')).toEqual([]);
+    expect(new Set(all.map(({ buyerId }) => buyerId))).toEqual(new Set([fanId('fan')]));
+    const vinyl = all.find(({ details }) => (details as { name: string }[])[0]?.name === 'Paper Lantern on vinyl');
+    expect(vinyl).toMatchObject({ seller: { username: 'aria' }, buyer: { username: 'fan' }, details: [{ productInfo: { slug: LANDMARKS.physicalProduct, image: expect.stringContaining('http') } }] });
+  });
+
+  test('can be searched and filtered', async () => {
+    const [first] = await orders();
+    expect(await orders(`&q=${String(first?.orderNumber)}`)).toHaveLength(1);
+    expect((await orders('&deliveryStatus=shipping')).map(({ status }) => status)).toEqual(['shipping']);
+    expect(new Set((await orders('&type=video')).map(({ type }) => type))).toEqual(new Set(['video']));
+    expect(await orders('&fromDate=2026-05-10&toDate=2026-05-10')).toEqual([]);
+    expect(new Set((await lines('&productType=digital')).map(({ productType }) => productType))).toEqual(new Set(['digital']));
+    expect(totalOf(await shop.get('/orders/users/search?limit=2', { token: shop.fan }))).toBe((await orders()).length);
+  });
+
+  test('come one a seller; the parts of a coupon add up to what was paid', async () => {
+    const before = (await orders()).length;
+    await pay();
+    const bought = (await orders()).slice(0, 2);
+    expect(await orders()).toHaveLength(before + 2);
+    expect(bought.map(({ totalPrice }) => totalPrice).sort()).toEqual([39.2, 6.4]);
+    const details = bought.flatMap((order) => order.details as { name: string; totalPrice: number; deliveryAddress: string; status: string }[]);
+    expect(details.map(({ name, totalPrice, deliveryAddress }) => [name, totalPrice, deliveryAddress]).sort()).toEqual([
+      ['Concrete cap', 6.4, ADDRESS.deliveryAddress],
+      ['Paper Lantern on vinyl', 36, ADDRESS.deliveryAddress],
+      ['Paper Lantern sheet music', 3.2, ''],
+    ]);
+    expect(shop.sandbox.store.products.get(product(LANDMARKS.physicalProduct))?.stock).toBe(34);
+    expect((await ledgerOf(shop)).agrees).toBe(true);
+  });
+
+  test('are closed to others', async () => {
+    const id = String((await lineOf('Encore tee'))?._id);
+    const statuses = await Promise.all([shop.fan, shop.aria, shop.fan2].map(async (token) => (await shop.get(`/orders/details/${id}`, { token })).status));
+    expect(statuses).toEqual([200, 200, 403]);
+    expect((await shop.get('/orders/details/nothing', { token: shop.fan })).status).toBe(404);
+    expect((await shop.get(`/orders/details/${id}`)).status).toBe(401);
+    expect((await shop.get('/orders/users/search', { token: shop.aria })).status).toBe(403);
+  });
+});
+
+describe('a download', () => {
+  const link = (token: string, slug: string = LANDMARKS.digitalProduct) => shop.get(`/user/assets/products/${product(slug)}/download-link`, { token });
+  const file = async () => String(dataOf(await link(shop.fan)).downloadLink).replace('http://api.test', '');
+
+  test.each([
+    ['by card', () => pay({ products: [{ _id: product(LANDMARKS.digitalProduct), quantity: 1 }] })],
+    ['with tokens', () => shop.buy('/token-transactions/products', { products: [{ _id: product(LANDMARKS.digitalProduct), quantity: 1 }] })],
+  ])('opens after buying %s, for some hours', async (_, buy) => {
+    expect((await link(shop.fan)).status).toBe(403);
+    await buy();
+    const address = await file();
+    expect((await shop.get(address)).status).toBe(200);
+    expect((await link(shop.fan2)).status).toBe(403);
+    const own = dataOf(await shop.get(`/orders/details/${String((await lineOf('Paper Lantern sheet music'))?._id)}`, { token: shop.fan }));
+    expect(own.digitalProducts).toEqual([{ _id: product(LANDMARKS.digitalProduct), digitalFileId: expect.any(String), digitalFileUrl: expect.stringContaining('token=') }]);
+    shop.pass({ minutes: 5 * 60 });
+    expect((await shop.get(address)).status).toBe(403);
+    expect((await shop.get(await file())).status).toBe(200);
+  });
+});
+
+describe('the seller', () => {
+  test('sees her own sales that were paid for', async () => {
+    const sales = rowsOf(await shop.get('/orders/details/search?limit=100', { token: shop.aria }));
+    expect(new Set(sales.map(({ seller }) => (seller as { username: string }).username))).toEqual(new Set(['aria']));
+    expect(sales.every(({ status }) => PAID_OR_LATER.includes(String(status)))).toBe(true);
+    expect((await shop.get('/orders/details/search', { token: shop.fan })).status).toBe(403);
+  });
+
+  test('sends a parcel step by step, and the fan sees how far it is', async () => {
+    await pay();
+    const vinyl = await lineOf('Paper Lantern on vinyl');
+    expect(dataOf(await update(vinyl?._id, { deliveryStatus: 'shipping', shippingCode: 'EN42GB' }))).toMatchObject({ updated: true, status: 'shipping', shippingCode: 'EN42GB' });
+    const order = (await orders()).find(({ _id }) => _id === vinyl?.orderId);
+    expect(order).toMatchObject({ status: 'shipping', deliveryStatus: 'shipping' });
+    expect(dataOf(await update(vinyl?._id, { shippingCode: 'EN43GB' }))).toMatchObject({ status: 'shipping', shippingCode: 'EN43GB' });
+    expect((await update(vinyl?._id, { deliveryStatus: 'processing' })).status).toBe(400);
+    expect(dataOf(await update(vinyl?._id, { deliveryStatus: 'delivered' }))).toMatchObject({ status: 'delivered' });
+    expect((await update(vinyl?._id, { deliveryStatus: 'shipping' })).status).toBe(400);
+  });
+
+  test.each([
+    ['somebody else’s sale', 'Night shift cassette', { deliveryStatus: 'delivered' }, 403],
+    ['a state that does not exist', 'Encore tee', { deliveryStatus: 'eaten' }, 400],
+    ['a refund, which is not hers to make', 'Encore tee', { deliveryStatus: 'refunded' }, 400],
+    ['a step back', 'Encore tee', { deliveryStatus: 'created' }, 400],
+  ])('cannot set %s', async (_, name, body, status) => {
+    const line = await lineOf(name);
+    expect((await update(line?._id, body)).status).toBe(status);
+    expect(await lineOf(name)).toEqual(line);
+  });
+
+  test('cannot send a download, nor what was not paid for', async () => {
+    const { store } = shop.sandbox;
+    const own = store.orderDetails.list().filter(({ sellerId, productType }) => store.performers.get(sellerId)?.username === 'aria' && productType === 'digital');
+    expect((await update(own[0]?._id, { deliveryStatus: 'shipping' })).status).toBe(400);
+    expect((await update('nothing', { deliveryStatus: 'shipping' })).status).toBe(404);
+    expect((await update(own[0]?._id, { deliveryStatus: 'shipping' }, shop.fan)).status).toBe(403);
+  });
+});

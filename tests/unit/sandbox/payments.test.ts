@@ -1,0 +1,126 @@
+import { packageId, tokenPackageId } from '@sandbox/seed/money/offers';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { performerId } from '@sandbox/seed/people/performers';
+import { dataOf, rowsOf, totalOf } from './support/caller';
+import { moneyState, refusalOf } from './support/money';
+import { ADDRESS, openShop, product, type Shop } from './support/shop';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterEach(() => shop.reset());
+afterAll(() => shop.sandbox.close());
+
+const { coupons } = LANDMARKS;
+const vinyl = { _id: product(LANDMARKS.physicalProduct), quantity: 2 };
+const sheet = { _id: product(LANDMARKS.digitalProduct), quantity: 1 };
+const VIDEO = `/payment/purchase-video/${LANDMARKS.lockedVideo}`;
+const TOKENS = `/payment/purchase-tokens/${tokenPackageId(500)}`;
+
+test('a video by card costs its tokens in money and leads to a page to pay on', async () => {
+  const payment = dataOf(await shop.buy(VIDEO, {}, { key: 'press-1' }));
+  expect(payment).toMatchObject({ status: 'pending', type: 'video', totalPrice: 4, originalPrice: 4, idempotencyKey: 'press-1', paymentGateway: 'ccbill' });
+  expect(payment.paymentUrl).toMatch(/^http:\/\/api\.test\/checkout\/[0-9a-f]{24}\?key=[\w-]{43}$/);
+});
+
+test('the same press again is the same payment', async () => {
+  const [one, two] = await Promise.all([shop.buy(TOKENS, {}, { key: 'press-1' }), shop.buy(TOKENS, {}, { key: 'press-1' })]);
+  expect(dataOf(two)).toEqual(dataOf(one));
+  expect(rowsOf(await shop.get('/payment/transactions?type=token_package&status=pending&fromDate=2026-05-10', { token: shop.fan }))).toHaveLength(1);
+});
+
+test('products of several sellers are one payment, with a coupon off the whole', async () => {
+  const products = [vinyl, sheet, { _id: product('concrete-cap'), quantity: 1 }];
+  const payment = dataOf(await shop.buy('/payment/purchase-products', { products, couponCode: coupons.valid.toLowerCase(), ...ADDRESS }));
+  // 2 × 22.5 + 4 + 8 = 57, less 11.4
+  expect(payment).toMatchObject({ originalPrice: 57, totalPrice: 45.6, couponInfo: { code: coupons.valid, value: 0.2 }, performerId: null, deliveryAddress: ADDRESS.deliveryAddress });
+});
+
+test.each([
+  ['nobody', 401, VIDEO, {}, null],
+  ['a performer, somebody else’s video', 403, '/payment/purchase-video/freeze-ladder', {}, 'aria'],
+  ['a performer, her own video', 400, VIDEO, {}, 'aria'],
+  ['a performer, a membership', 403, '/payment/subscribe', { packageId: packageId('Monthly') }, 'aria'],
+  ['an unknown video', 404, '/payment/purchase-video/nowhere', {}, 'fan'],
+  ['a draft', 404, `/payment/purchase-video/${LANDMARKS.draftVideo}`, {}, 'fan'],
+  ['a video that is free', 400, `/payment/purchase-video/${LANDMARKS.freeVideo}`, {}, 'fan'],
+  ['a video that is bought already', 400, `/payment/purchase-video/${LANDMARKS.ownedVideo}`, {}, 'fan'],
+  ['an unknown token package', 404, '/payment/purchase-tokens/nothing', {}, 'fan'],
+  ['a token package that is not sold any more', 404, `/payment/purchase-tokens/${tokenPackageId(5000)}`, {}, 'fan'],
+  ['no product', 400, '/payment/purchase-products', { products: [] }, 'fan'],
+  ['nothing of a product', 400, '/payment/purchase-products', { products: [{ ...sheet, quantity: 0 }] }, 'fan'],
+  ['less than nothing', 400, '/payment/purchase-products', { products: [{ ...sheet, quantity: -1 }] }, 'fan'],
+  ['half a product', 400, '/payment/purchase-products', { products: [{ ...sheet, quantity: 0.5 }] }, 'fan'],
+  ['more than can be', 400, '/payment/purchase-products', { products: [{ ...sheet, quantity: 1e12 }] }, 'fan'],
+  ['an unknown product', 404, '/payment/purchase-products', { products: [{ _id: 'x', quantity: 1 }] }, 'fan'],
+  ['goods without an address', 400, '/payment/purchase-products', { products: [vinyl] }, 'fan'],
+  ['goods that are sold out', 400, '/payment/purchase-products', { products: [{ _id: product(LANDMARKS.soldOutProduct), quantity: 1 }], ...ADDRESS }, 'fan'],
+  ['more than there is', 400, '/payment/purchase-products', { products: [vinyl, { ...vinyl, quantity: 35 }], ...ADDRESS }, 'fan'],
+  ['neither package nor performer', 400, '/payment/subscribe', {}, 'fan'],
+  ['an unknown membership', 404, '/payment/subscribe', { packageId: 'x' }, 'fan'],
+  ['a membership that is not sold any more', 404, '/payment/subscribe', { packageId: packageId('Founders') }, 'fan'],
+  ['an unknown performer', 404, '/payment/subscribe', { performerId: 'x', type: 'monthly' }, 'fan'],
+  ['a period that does not exist', 400, '/payment/subscribe', { performerId: performerId('aria'), type: 'weekly' }, 'fan'],
+  ['free days where there are none', 400, '/payment/subscribe', { performerId: performerId('aria'), type: 'free' }, 'fan'],
+  ['another gateway', 422, '/payment/subscribe', { packageId: packageId('Monthly'), paymentGateway: 'stripe' }, 'fan'],
+] as const)('%s gets %i and changes nothing', async (_, status, path, body, who) => {
+  const before = moneyState(shop);
+  const answer = await shop.call('POST', path, { body, token: who && shop[who] });
+  expect(answer.status).toBe(status);
+  expect(moneyState(shop)).toEqual(before);
+});
+
+test.each([
+  ['goods without an address', { products: [vinyl] }, ['deliveryAddress', 'Say where the goods go.']],
+  ['too many', { products: [{ ...vinyl, quantity: 99 }], ...ADDRESS }, ['products', 'Only 36 of “Paper Lantern on vinyl” are left.']],
+])('names the field: %s', async (_, body, refusal) => {
+  expect(refusalOf(await shop.buy('/payment/purchase-products', body))).toEqual(refusal);
+});
+
+test('says until when one is subscribed already', async () => {
+  const answer = await shop.buy('/payment/subscribe', { performerId: performerId('nova'), type: 'yearly' });
+  expect(answer.status).toBe(400);
+  expect(refusalOf(answer)).toBe('You are subscribed to Nova Lindqvist until 3 June 2026.');
+});
+
+test.each([
+  ['NOTHING', 404, 'There is no such coupon.'],
+  [coupons.inactive, 404, 'There is no such coupon.'],
+  [coupons.expired, 406, 'This coupon has expired.'],
+  [coupons.usedUp, 406, 'This coupon has been used up.'],
+])('coupon %s: %i', async (code, status, sentence) => {
+  const before = moneyState(shop);
+  for (const answer of [await shop.buy(`/coupons/${code}/apply-coupon`), await shop.buy(TOKENS, { couponCode: code })]) {
+    expect([answer.status, answer.body.message]).toEqual([status, sentence]);
+  }
+  expect(moneyState(shop)).toEqual(before);
+});
+
+test('looking a coupon up takes nothing, in any case of letters', async () => {
+  for (let time = 0; time < 2; time += 1) {
+    expect(dataOf(await shop.buy(`/coupons/${coupons.valid.toLowerCase()}/apply-coupon`))).toEqual({ _id: expect.any(String), code: coupons.valid, value: 0.2 });
+  }
+  expect(shop.sandbox.store.coupons.list().find(({ code }) => code === coupons.valid)).toMatchObject({ used: 0 });
+});
+
+test('payments can be switched off; what is free goes on', async () => {
+  await shop.settings({ ccbillEnable: false });
+  expect((await shop.buy(TOKENS)).status).toBe(422);
+  expect(dataOf(await shop.buy('/payment/subscribe', { packageId: packageId('First week') }))).toMatchObject({ status: 'success', totalPrice: 0 });
+});
+
+test('one sees one’s own payments only, filtered', async () => {
+  const all = await shop.get('/payment/transactions?limit=100', { token: shop.fan2 });
+  expect(totalOf(all)).toBe(10);
+  expect(new Set(rowsOf(all).map(({ sourceId }) => sourceId)).size).toBe(1);
+  const refunded = await shop.get('/transactions/user/search?status=refunded&type=video', { token: shop.fan2 });
+  expect(rowsOf(refunded).map(({ products }) => (products as { name: string }[])[0]?.name)).toEqual(['Finger-picking from zero']);
+  expect(totalOf(await shop.get('/payment/transactions', { token: shop.aria }))).toBe(0);
+  expect((await shop.get('/payment/transactions')).status).toBe(401);
+});
+
+test('packages of tokens are on offer, those that are not sold any more left out', async () => {
+  const packages = rowsOf(await shop.get('/package/token/search'));
+  expect(packages.map(({ tokens, price }) => [tokens, price])).toEqual([[50, 4.99], [100, 9.49], [250, 22.49], [500, 42.99], [1200, 97.99]]);
+});

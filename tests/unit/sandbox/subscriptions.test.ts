@@ -1,0 +1,115 @@
+import { packageId } from '@sandbox/seed/money/offers';
+import { idOf } from '@sandbox/seed/ids';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { fanId } from '@sandbox/seed/people/fans';
+import { performerId } from '@sandbox/seed/people/performers';
+import { dataOf, rowsOf, totalOf } from './support/caller';
+import { ledgerOf, refusalOf } from './support/money';
+import { openShop, type Shop } from './support/shop';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterEach(() => shop.reset());
+afterAll(() => shop.sandbox.close());
+
+const SUBSCRIBE = '/payment/subscribe';
+const toAria = (type: string) => ({ performerId: performerId('aria'), type });
+const mine = async (token: string, username: Parameters<typeof performerId>[0]) =>
+  rowsOf(await shop.get(`/subscriptions/user/search?performerId=${performerId(username)}`, { token }))[0];
+const membership = async (token: string) => dataOf(await shop.get('/subscriptions/current', { token }));
+const idOfMine = async (username: Parameters<typeof performerId>[0]) => String((await mine(shop.fan, username))?._id);
+
+test.each([
+  ['monthly', '2026-06-09T12:00:00.000Z'],
+  ['yearly', '2027-05-10T12:00:00.000Z'],
+])('a %s subscription opens what is for subscribers until its next charge', async (type, until) => {
+  const gallery = `/user/assets/galleries/${LANDMARKS.membersGallery}/view`;
+  await shop.decide(await shop.begin(SUBSCRIBE, toAria(type), shop.fan2), 'pay');
+  expect(await mine(shop.fan2, 'aria')).toMatchObject({ status: 'active', subscriptionType: type, expiredAt: until, nextRecurringDate: until, performerInfo: { username: 'aria' } });
+  expect(dataOf(await shop.get('/performers/aria', { token: shop.fan2 }))).toMatchObject({ isSubscribed: true });
+  expect((await shop.get(gallery, { token: shop.fan2 })).status).toBe(200);
+  expect((await shop.buy(SUBSCRIBE, toAria('monthly'), { token: shop.fan2 })).status).toBe(400);
+});
+
+test.each([
+  ['Monthly', 'recurring', '2026-06-09T12:00:00.000Z', true],
+  ['Yearly', 'recurring', '2027-05-10T12:00:00.000Z', true],
+  ['Thirty days', 'single', '2026-06-09T12:00:00.000Z', false],
+])('the membership %s is %s and runs until %s', async (name, subscriptionType, until, renews) => {
+  await shop.decide(await shop.begin(SUBSCRIBE, { packageId: packageId(name) }), 'pay');
+  expect(await membership(shop.fan)).toMatchObject({ status: 'active', subscriptionType, packageId: packageId(name), expiredAt: until, nextRecurringDate: renews ? until : null });
+  expect(dataOf(await shop.get('/users/me', { token: shop.fan }))).toMatchObject({ isSubscribed: true, memberShipExpiredAt: until });
+  expect(refusalOf(await shop.buy(SUBSCRIBE, { packageId: packageId('Monthly') }))).toMatch(/^You are a member until \d+ \w+ 202[67]\.$/);
+});
+
+test('what is free needs no payment page, and is free once', async () => {
+  const week = { packageId: packageId('First week') };
+  const payment = dataOf(await shop.buy(SUBSCRIBE, week));
+  expect(payment).toMatchObject({ status: 'success', type: 'subscription_package', totalPrice: 0, paymentGateway: 'free' });
+  expect(payment).not.toHaveProperty('paymentUrl');
+  shop.pass({ days: 8 });
+  expect(refusalOf(await shop.buy(SUBSCRIBE, week, { token: await shop.logIn('fan@example.com') }))).toBe('“First week” is free only once.');
+});
+
+test('the free days of a performer end by themselves, and are given once', async () => {
+  const trial = { performerId: performerId('linneasol'), type: 'free' };
+  expect(dataOf(await shop.buy(SUBSCRIBE, trial, { token: shop.fan2 }))).toMatchObject({ status: 'success', type: 'free_subscription' });
+  expect(await mine(shop.fan2, 'linneasol')).toMatchObject({ subscriptionType: 'trial', nextRecurringDate: null });
+  shop.pass({ days: 60 });
+  expect(refusalOf(await shop.buy(SUBSCRIBE, trial, { token: await shop.logIn('fan2@example.com') }))).toBe('You have had the free days of Linnea Solheim already.');
+});
+
+test('leaving keeps what was paid for, and coming back loses none of it', async () => {
+  const before = await mine(shop.fan, 'nova');
+  expect(dataOf(await shop.call('POST', `/subscriptions/cancel/${String(before?._id)}`, { token: shop.fan }))).toEqual({ success: true });
+  expect(await mine(shop.fan, 'nova')).toMatchObject({ status: 'deactivated', nextRecurringDate: null, expiredAt: before?.expiredAt });
+  expect(dataOf(await shop.get('/performers/nova', { token: shop.fan }))).toMatchObject({ isSubscribed: true });
+
+  await shop.decide(await shop.begin(SUBSCRIBE, { performerId: performerId('nova'), type: 'monthly' }), 'pay');
+  const until = new Date(Date.parse(String(before?.expiredAt)) + 30 * 86_400_000).toISOString();
+  expect(await mine(shop.fan, 'nova')).toMatchObject({ _id: before?._id, status: 'active', expiredAt: until, nextRecurringDate: until });
+});
+
+test('the two ways to leave are for two things', async () => {
+  expect((await shop.buy('/subscriptions/cancel')).status).toBe(404);
+  await shop.decide(await shop.begin(SUBSCRIBE, { packageId: packageId('Monthly') }), 'pay');
+  expect(dataOf(await shop.buy('/subscriptions/cancel'))).toEqual({ success: true });
+  expect(await membership(shop.fan)).toMatchObject({ status: 'deactivated', nextRecurringDate: null });
+  expect(await mine(shop.fan, 'nova')).toMatchObject({ status: 'active' });
+  expect((await shop.buy('/subscriptions/cancel')).status).toBe(400);
+});
+
+test('cancelling is refused twice, for others, for what is over and for what is not there', async () => {
+  const statusOf = async (id: string, token = shop.fan) => (await shop.buy(`/subscriptions/cancel/${id}`, undefined, { token })).status;
+  const nova = await idOfMine('nova');
+  expect(await statusOf(nova, shop.fan2)).toBe(403);
+  expect(await statusOf(nova, shop.aria)).toBe(403);
+  expect(await statusOf(await idOfMine('hanabi'))).toBe(400);
+  expect(await statusOf(await idOfMine('zuri'))).toBe(404);
+  expect(await statusOf('nothing')).toBe(404);
+  expect([await statusOf(nova), await statusOf(nova)]).toEqual([200, 400]);
+});
+
+test('a performer sees who subscribes, and a fan does not', async () => {
+  const all = await shop.get('/subscriptions/performer/search?limit=100', { token: shop.aria });
+  expect(totalOf(all)).toBeGreaterThan(5);
+  expect(rowsOf(all)[0]).toMatchObject({ performerId: performerId('aria'), userInfo: { username: expect.any(String) } });
+  const yearly = rowsOf(await shop.get('/subscriptions/performer/search?subscriptionType=yearly', { token: shop.aria }));
+  expect(new Set(yearly.map(({ subscriptionType }) => subscriptionType))).toEqual(new Set(['yearly']));
+  expect((await shop.get('/subscriptions/performer/search', { token: shop.fan })).status).toBe(403);
+});
+
+test('what a subscription brings is in the earnings of its performer, in money', async () => {
+  const stats = async (query = '') => dataOf(await shop.get(`/earning/performer/stats${query}`, { token: shop.aria }));
+  const [tokens, money] = [await stats(), await stats('?isToken=false')];
+  await shop.decide(await shop.begin(SUBSCRIBE, toAria('monthly'), shop.fan2), 'pay');
+  expect(await stats()).toEqual(tokens);
+  const price = shop.sandbox.store.performers.get(performerId('aria'))?.monthlyPrice ?? 0;
+  expect((await stats('?isToken=false')).totalGrossPrice).toBeCloseTo(Number(money.totalGrossPrice) + price, 6);
+  const [newest] = rowsOf(await shop.get('/earning/performer/search?type=monthly_subscription', { token: shop.aria }));
+  expect(newest).toMatchObject({ grossPrice: price, siteCommission: 0.2, commission: 0.2, isToken: false, isPaid: false, userId: fanId('fan2'), performerId: idOf('performer', 'aria') });
+  expect((await shop.get('/earning/performer/stats', { token: shop.fan })).status).toBe(403);
+  expect((await ledgerOf(shop)).agrees).toBe(true);
+});

@@ -1,0 +1,76 @@
+import { createSandbox } from '@sandbox/app';
+import { buildSeed } from '@sandbox/seed/build-seed';
+import { idOf } from '@sandbox/seed/ids';
+import type { TransactionRow } from '@sandbox/seed/rows/money';
+import { callerOf, type Answer, type Caller } from './caller';
+
+export type Shop = Caller & {
+  /** Moves the clock of the sandbox on. */
+  pass: (time: { minutes?: number; days?: number }) => void;
+  /** Back to the seed and the first moment, if anything has been bought or changed since. */
+  reset: () => void;
+  /** Changes settings. */
+  settings: (wishes: object) => Promise<void>;
+  /** Sends a purchase; gives its answer. */
+  buy: (path: string, body?: unknown, options?: { token?: string; key?: string }) => Promise<Answer>;
+  /** Begins a payment and gives its id. */
+  begin: (path: string, body?: unknown, token?: string) => Promise<string>;
+  /** Decides in the payer's place. */
+  decide: (id: string, outcome: string, delay?: number) => Promise<Answer>;
+  payment: (id: string) => TransactionRow;
+  fan: string;
+  fan2: string;
+  aria: string;
+};
+
+const BASE = 'http://api.test';
+
+export const product = (slug: string): string => idOf('product', slug);
+export const ADDRESS = { deliveryAddress: '1 Quay', postalCode: 'BS1', phoneNumber: '555' };
+
+/** The sandbox with its usual content, as two fans and a performer use it. */
+export async function openShop(): Promise<Shop> {
+  let time = new Date('2026-05-10T12:00:00.000Z').getTime();
+  const begun = time;
+  // Made once, and without what nobody pays for: tests reset it again and again.
+  const seed = { ...buildSeed({ now: new Date(begun), baseUrl: BASE }), comments: [], reactions: [], photos: [], messages: [] };
+  const sandbox = createSandbox({ seed: () => seed, baseUrl: BASE, siteUrl: 'http://site.test', now: () => new Date(time) });
+  const api = callerOf(sandbox);
+  const [fan, fan2, aria] = [await api.logIn('fan@example.com'), await api.logIn('fan2@example.com'), await api.logIn('performer@example.com')];
+  let changed = false;
+  const buy: Shop['buy'] = async (path, body, { token = fan, key } = {}) => {
+    const answer = await api.call('POST', path, { body, token, headers: key ? { 'Idempotency-Key': key } : {} });
+    changed ||= answer.status === 200;
+    return answer;
+  };
+  return {
+    ...api,
+    fan,
+    fan2,
+    aria,
+    pass: ({ minutes = 0, days = 0 }) => {
+      time += minutes * 60_000 + days * 86_400_000;
+    },
+    reset: () => {
+      time = begun;
+      if (changed) sandbox.reset();
+      changed = false;
+    },
+    settings: async (wishes) => {
+      changed = true;
+      await api.call('PATCH', '/__sandbox/settings', { body: wishes });
+    },
+    buy,
+    begin: async (path, body, token = fan) => {
+      const answer = await buy(path, body, { token });
+      if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`);
+      return (answer.body.data as { _id: string })._id;
+    },
+    decide: (id, outcome, delay) => api.call('POST', `/__sandbox/checkout/${id}`, { body: { outcome, delay } }),
+    payment: (id) => {
+      const row = sandbox.store.transactions.get(id);
+      if (!row) throw new Error(`There is no payment ${id}`);
+      return row;
+    },
+  };
+}

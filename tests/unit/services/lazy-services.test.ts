@@ -1,0 +1,41 @@
+import { createPublicCache } from '@/lib/public-cache';
+import { createServices, type Services } from '@/services/create-services';
+import { lazyServices } from '@/services/lazy-services';
+import { clientOf } from './fake-api';
+
+/* What a browser's services do before their code is there. */
+
+const real = () => createServices({ http: clientOf(), cache: createPublicCache() });
+const stubbed = (search: Services['videos']['search']): Services => {
+  const services = real();
+  services.videos.search = search;
+  return services;
+};
+
+test('a call brings the code, once, and gets what the service gives', async () => {
+  const load = jest.fn(async () => stubbed(async (query) => ({ status: 0, data: { data: [], total: query?.limit ?? 0 } })));
+  const services = lazyServices(load);
+  expect(load).not.toHaveBeenCalled();
+  const replies = await Promise.all([services.videos.search({ limit: 7 }), services.videos.search({ limit: 8 })]);
+  expect(replies.map(({ data }) => data.total)).toEqual([7, 8]);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a service stays the same object', () => {
+  const services = lazyServices(async () => real());
+  expect(services.videos).toBe(services.videos);
+  expect(services.videos).not.toBe(services.photos);
+});
+
+test('the service keeps its own fields', async () => {
+  const services = lazyServices(async () => real());
+  await expect(services.comments.prepareRemoval()).resolves.toBeUndefined();
+});
+
+test('code that does not come is a call without an answer, and the next call tries again', async () => {
+  const load = jest.fn<Promise<Services>, []>().mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
+  load.mockResolvedValue(stubbed(async () => ({ status: 0, data: { data: [], total: 3 } })));
+  const services = lazyServices(load);
+  await expect(services.videos.search()).rejects.toMatchObject({ status: 0, aborted: false, message: 'The server did not answer. Please try again.' });
+  expect((await services.videos.search()).data.total).toBe(3);
+});
