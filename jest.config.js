@@ -8,8 +8,6 @@ const ES_MODULES = ['msw', '@mswjs', 'rettime', 'until-async', '@open-draft', 'j
 const project = async (displayName, extra) => ({
   ...(await withNext({
     displayName,
-    // Whole screens on a slow machine of two cores: a test that hangs still ends, one that is only slow does not fail.
-    testTimeout: 30_000,
     testMatch: [`<rootDir>/tests/${displayName}/**/*.test.{ts,tsx}`],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@sandbox/(.*)$': '<rootDir>/tests/sandbox/$1' },
     setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.setup.ts'],
@@ -20,6 +18,8 @@ const project = async (displayName, extra) => ({
 });
 
 module.exports = async () => ({
+  // Whole screens on a slow machine of two cores: a test that hangs still ends, one that is only slow does not fail. Projects have no say in it.
+  testTimeout: 30_000,
   projects: [
     await project('unit', { testEnvironment: 'node' }),
     await project('ssr', { testEnvironment: 'node' }),

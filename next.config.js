@@ -23,6 +23,11 @@ const config = {
       alias('/live-now', '/live'),
       alias('/auth/fan-register', '/auth/register'),
       alias('/wallet', '/user/wallet'),
+      alias('/user/wallet-transaction', '/user/token-transactions'),
+      alias('/user/payment-history', '/user/payments'),
+      alias('/user/my-subscription', '/user/subscriptions'),
+      alias('/user/purchased', '/user/library'),
+      alias('/user/bookmarks', '/user/favorites'),
     ];
   },
   async headers() {

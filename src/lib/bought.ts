@@ -1,6 +1,7 @@
 import type { Transaction } from '@/contract/payment';
 import type { TokenTransaction } from '@/contract/token-transaction';
 import { formatTokens } from './format';
+import { sumOf } from './money';
 import { paths } from './paths';
 import { inWords } from './payment-state';
 
@@ -51,7 +52,7 @@ export function payeeOf({ performerInfo, performerId }: Payment): Payee | null {
 export function tokensBought({ type, products = [] }: Transaction): number | null {
   if (type !== 'token_package' && type !== 'wallet_topup' && type !== 'subscription_package') return null;
   const counts = products.flatMap(({ tokens }) => tokens ?? []);
-  return counts.length > 0 ? counts.reduce((sum, count) => sum + count, 0) : null;
+  return counts.length > 0 ? sumOf(counts) : null;
 }
 
 /** The name of what was bought: "Blue Hour", "Silk scarf and 2 more", "Tip to Aria", "500 tokens". */

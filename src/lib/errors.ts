@@ -84,3 +84,6 @@ export class ApiError extends Error {
     return new ApiError(status, body, { message: BAD_REQUEST });
   }
 }
+
+/** Whether a failure means that the back end does not have the call at all: not every one of the family serves all of the contract. Only for calls that name no thing, of which 404 would say that it is not there. */
+export const isNoSuchCall = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.status === 501);

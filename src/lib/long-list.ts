@@ -1,6 +1,9 @@
 /** What one call gives at most (contract A.4). */
 const MOST_AT_ONCE = 200;
 
+/** So many calls are under way together: a list of ten thousand is not to keep a server from everybody else. */
+const CALLS_AT_ONCE = 6;
+
 interface Range {
   limit: number;
   offset: number;
@@ -24,8 +27,24 @@ export async function firstOf<T>(list: ListPart<T>, count: number): Promise<Part
   // A server may give less at once than it is asked for.
   const size = items.length;
   const more = size > 0 ? Math.max(0, Math.ceil((Math.min(count, total) - size) / size)) : 0;
-  const parts = await Promise.all(Array.from({ length: more }, (_, index) => list({ limit: size, offset: (index + 1) * size })));
-  return { items: items.concat(...parts.map((part) => part.items)), total };
+  const offsets = Array.from({ length: more }, (_, index) => (index + 1) * size);
+  const parts = [items];
+  while (offsets.length > 0) {
+    const together = await Promise.all(offsets.splice(0, CALLS_AT_ONCE).map((offset) => list({ limit: size, offset })));
+    parts.push(...together.map((part) => part.items));
+  }
+  return { items: parts.flat(), total };
+}
+
+/** The first item of a list that fits, or null, asked for part by part: what is looked for is mostly recent. Throws what a call throws. */
+export async function findIn<T>(list: ListPart<T>, fits: (item: T) => boolean): Promise<T | null> {
+  for (let offset = 0; ; ) {
+    const { items, total } = await list({ limit: MOST_AT_ONCE, offset });
+    const found = items.find(fits);
+    if (found !== undefined) return found;
+    offset += items.length;
+    if (items.length === 0 || offset >= total) return null;
+  }
 }
 
 /** Several lists as one: its first `count` items in the order of `compare`, by which each of the lists is sorted already; all of them when they are few. */

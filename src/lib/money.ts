@@ -18,8 +18,18 @@ export const less = (amount: number, taken: number): number => mainUnits(hundred
 /** A price taken `quantity` times, a whole number. */
 export const times = (price: number, quantity: number): number => mainUnits(hundredths(price) * quantity);
 
-/** What a coupon takes off: `value` is the fraction (contract B.18); half a hundredth rounds up. */
-export const savingOf = (amount: number, value: number): number => mainUnits(Math.round(Math.round(hundredths(amount) * value * 1e6) / 1e6));
+/** One of `count` equal parts of an amount, to the hundredth: for a price of one piece that nobody states, never for sums. */
+export const partOf = (amount: number, count: number): number => mainUnits(Math.round(hundredths(amount) / Math.max(1, count)));
+
+/** What a coupon takes off: `value` is the fraction (contract B.18), at most all of it; half a hundredth rounds up. */
+export const savingOf = (amount: number, value: number): number =>
+  mainUnits(Math.round(Math.round(hundredths(amount) * Math.min(1, Math.max(0, value)) * 1e6) / 1e6));
+
+/** What a coupon takes off an amount, and what is left to pay. */
+export function afterCoupon(amount: number, value: number): { saving: number; due: number } {
+  const saving = savingOf(amount, value);
+  return { saving, due: less(amount, saving) };
+}
 
 /** What `tokens` cost in money when one costs `rate` (setting `tokenConversionRate`). */
 export const moneyFor = (tokens: number, rate: number): number => mainUnits(Math.round((hundredths(tokens) * Math.round(rate * 1e6)) / 1e6));

@@ -2,7 +2,7 @@ import type { Transaction } from '@/contract/payment';
 import type { TokenTransaction } from '@/contract/token-transaction';
 import { boughtTitle, kindOf, payeeOf, tokensBought } from './bought';
 import { formatTokens } from './format';
-import { less, times } from './money';
+import { less, partOf, times } from './money';
 
 interface ReceiptLine {
   name: string;
@@ -42,7 +42,7 @@ function linesOf(payment: Payment, inTokens: boolean): ReceiptLine[] {
     const quantity = products[0]?.quantity ?? 1;
     const gift = inTokens || payment.type !== 'subscription_package' ? null : tokensBought(payment as Transaction);
     const note = gift ? `With ${formatTokens(gift)}` : kindOf(payment);
-    return [{ name: boughtTitle(payment), note, quantity, price: quantity > 1 ? (unitPrice(products[0], inTokens) ?? originalPrice / quantity) : originalPrice, total: originalPrice }];
+    return [{ name: boughtTitle(payment), note, quantity, price: quantity > 1 ? (unitPrice(products[0], inTokens) ?? partOf(originalPrice, quantity)) : originalPrice, total: originalPrice }];
   }
   return products.map((product) => {
     const quantity = product.quantity ?? 1;

@@ -53,7 +53,18 @@ test('the root address leads who is logged in to /home', async ({ page, servers 
 });
 
 test('addresses of the old site lead to the new ones', async ({ request }) => {
-  for (const [old, now] of [['/models', '/performers'], ['/model/aria', '/performers/aria'], ['/movies', '/videos']] as const) {
+  const moved = {
+    '/models': '/performers',
+    '/model/aria': '/performers/aria',
+    '/movies': '/videos',
+    '/wallet?coupon=X': '/user/wallet?coupon=X',
+    '/user/wallet-transaction?kind=tip': '/user/token-transactions?kind=tip',
+    '/user/payment-history': '/user/payments',
+    '/user/my-subscription': '/user/subscriptions',
+    '/user/purchased': '/user/library',
+    '/user/bookmarks': '/user/favorites',
+  };
+  for (const [old, now] of Object.entries(moved)) {
     const answer = await request.get(old, { maxRedirects: 0 });
     expect(answer.status()).toBe(308);
     expect(answer.headers().location).toBe(now);

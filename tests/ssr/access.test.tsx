@@ -67,7 +67,7 @@ describe('a page that requires authentication', () => {
 });
 
 /** The pages of the site that do, each with what it asks for its visitor only. */
-const MEMBERS = ['/user/account', '/user/account?tab=email', '/user/favorites', '/user/bookmarks?tab=performers', '/user/subscriptions', '/user/my-subscription', '/user/orders', '/user/orders/someone', '/user/library', '/user/purchased?tab=videos', '/user/wallet', '/user/token-transactions', '/user/wallet-transaction', '/user/payments?receipt=1', '/user/payment-history', '/payment/success?transactionId=1', '/payment/cancel', '/u/someone'];
+const MEMBERS = ['/user/account', '/user/account?tab=email', '/user/favorites', '/user/favorites?tab=performers', '/user/subscriptions', '/user/orders', '/user/orders/someone', '/user/library', '/user/library?tab=videos', '/user/wallet', '/user/token-transactions', '/user/payments?receipt=1', '/payment/success?transactionId=1', '/payment/cancel', '/u/someone'];
 
 test.each(MEMBERS)('%s is for members: a guest gets nothing of it and nothing is asked for it', async (path) => {
   const answer = await site.get(path);
@@ -79,6 +79,15 @@ test.each(MEMBERS)('%s is for members: a guest gets nothing of it and nothing is
 test('every page of the account is among them', () => {
   const seen = new Set(MEMBERS.map((path) => routeOf(path).route));
   expect(Object.keys(SITE_PAGES).filter((route) => /^\/(user|u)\//.test(route) && !seen.has(route))).toEqual([]);
+});
+
+test.each(['/user/wallet', '/user/token-transactions?kind=tip', '/user/orders', '/user/library', '/user/subscriptions'])('%s is for fans: a performer is told so, and nothing is asked for it', async (path) => {
+  const token = await api.logIn('performer@example.com');
+  await api.forgetRequests();
+  const answer = await site.get(path, { token });
+  expect(answer.status).toBe(403);
+  expect(read(answer.html).text).toContain('This page belongs to the account of a fan.');
+  expect((await api.requests()).map((call) => call.path).filter((call) => ![...SHARED, '/country-block/check', '/users/me'].includes(call))).toEqual([]);
 });
 
 test('an open page with a bad token is shown to a guest, whose cookie is taken back', async () => {

@@ -1,5 +1,7 @@
+import { idOf } from '@sandbox/seed/ids';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { accessOf } from '@sandbox/seed/rows/common';
+import { API } from './support/addresses';
 import { backend } from './support/backend';
 import { read } from './support/reader';
 import { serverLog } from './support/server-log';
@@ -123,4 +125,54 @@ describe('posts and stories', () => {
     expect(read((await site.get(`/post/${LANDMARKS.lockedPost}`)).html).jsonLd[0]).toMatchObject({ isAccessibleForFree: false, hasPart: { cssSelector: '.locked-part' } });
     expect(read((await site.get(`/post/${LANDMARKS.freePost}`)).html).jsonLd[0]).toMatchObject({ isAccessibleForFree: true });
   });
+});
+
+describe('whatever is sold', () => {
+  const rowOf = <T extends { slug: string }>(rows: T[], slug: string): T => {
+    const row = rows.find((candidate) => candidate.slug === slug);
+    if (!row) throw new Error(`There is no ${slug}.`);
+    return row;
+  };
+  const filesOf = ({ files }: { files: { url: string; thumbnails: string[] }[] }) => files.flatMap(({ url, thumbnails }) => [url, ...thumbnails]);
+
+  /** What one buys, the page it stands on, and the addresses that only its buyer may see. */
+  function sold() {
+    const { store } = api;
+    const teller = idOf('performer', LANDMARKS.storyTeller);
+    const [gallery, post] = [rowOf(store.galleries.list(), LANDMARKS.lockedGallery), rowOf(store.posts.list(), LANDMARKS.lockedPost)];
+    const [product, story] = [rowOf(store.products.list(), LANDMARKS.digitalProduct), store.stories.list().find(({ performerId, price }) => performerId === teller && price > 0)];
+    if (!story) throw new Error('There is no story for sale.');
+    return [
+      { what: 'video', buy: `video/${videoOf(LANDMARKS.lockedVideo)._id}`, page: `/video/${LANDMARKS.lockedVideo}`, secrets: [filmOf(LANDMARKS.lockedVideo)] },
+      { what: 'gallery', buy: `gallery/${gallery._id}`, page: `/gallery/${gallery.slug}`, secrets: store.photos.list().filter(({ galleryId }) => galleryId === gallery._id).flatMap(({ photo }) => [photo.url, ...photo.thumbnails]) },
+      { what: 'post', buy: `stories/${post._id}`, page: `/post/${post.slug}`, secrets: [`/files/posts/${post._id}/`, ...filesOf(post)] },
+      { what: 'story', buy: `stories/${story._id}`, page: `/stories/${teller}`, secrets: [`/files/stories/${story._id}/`, ...filesOf(story)] },
+      { what: 'product', buy: 'products', body: { products: [{ _id: product._id, quantity: 1 }] }, page: `/product/${product.slug}`, secrets: [`/files/downloads/${product._id}`] },
+    ];
+  }
+
+  const post = async (path: string, body?: unknown, token = '') => {
+    const answer = await fetch(API + path, { method: 'POST', body: JSON.stringify(body ?? {}), headers: { 'Content-Type': 'application/json', Authorization: token } });
+    expect(answer.status).toBe(200);
+    return ((await answer.json()) as { data: { _id: string } }).data;
+  };
+
+  test('is sent to its buyer only, and to nobody any more once it is given back', async () => {
+    const things = sold();
+    const [fan, fan2] = [await api.logIn('fan@example.com'), await api.logIn('fan2@example.com')];
+    const openTo = async (token?: string) => {
+      const sent = await everything([...things.map(({ page }) => page), '/user/library'], token);
+      return things.filter(({ secrets }) => secrets.some((address) => sent.includes(address))).map(({ what }) => what);
+    };
+    expect(await openTo(fan)).toEqual([]);
+
+    const payments = [];
+    for (const { buy, body } of things) payments.push(await post(`/token-transactions/${buy}`, body, fan));
+    // A file is fetched at the press of a button: its address stands on no page.
+    expect([await openTo(), await openTo(fan), await openTo(fan2)]).toEqual([[], ['video', 'gallery', 'post', 'story'], []]);
+
+    for (const { _id } of payments) await post('/__sandbox/refund', { transactionId: _id });
+    expect(await openTo(fan)).toEqual([]);
+    api.reset();
+  }, 60_000);
 });

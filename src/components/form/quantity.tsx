@@ -14,8 +14,8 @@ interface QuantityProps {
   onChange: (quantity: number) => void;
 }
 
-/** No bigger order is typed on purpose. */
-const MOST = 9999;
+/** As many of one thing as servers sell at once (contract C.9). */
+const MOST = 1000;
 
 /** How many of something: one less, one more, or typed. Never below 1, never above what there is. */
 export function Quantity({ label, value, max = MOST, disabled, onChange }: QuantityProps) {

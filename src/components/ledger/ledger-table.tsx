@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { IconLink } from '@/components/button/icon-link';
-import { PaymentChip } from '@/components/chip/state-chip';
+import { PaymentChip } from '@/components/chip/payment-chip';
 import { Link } from '@/components/link';
 import { DateText } from '@/components/text/date-text';
 import type { LedgerRow } from '@/lib/ledger';

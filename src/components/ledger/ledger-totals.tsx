@@ -1,5 +1,8 @@
 import styles from './ledger-totals.module.css';
 
+/** Why a list that nobody reads to its end has no sums. */
+export const TOO_LONG = 'This list is too long to be added up here. Choose fewer days, or download it.';
+
 interface LedgerTotalsProps {
   /** Name and sum, in the order they are read. */
   sums: readonly (readonly [name: string, sum: string])[];

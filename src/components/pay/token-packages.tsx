@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { StateChip } from '@/components/chip/state-chip';
 import type { TokenPackage } from '@/contract/package';
 import { formatMoney, formatNumber, formatTokens } from '@/lib/format';
 import { bestValue, tokenPriceText, tokensIn } from './token-price';
@@ -29,8 +30,8 @@ export function TokenPackages({ packages, symbol, chosenId, onChoose, missing = 
           <span className={styles.words}>
             <span className={styles.tokens}>
               {formatTokens(offer.tokens)}
-              {offer.bonusTokens ? <span className={styles.note}>+ {formatNumber(offer.bonusTokens)} bonus</span> : null}
-              {offer === best ? <span className={styles.note}>Best value</span> : null}
+              {offer.bonusTokens ? <StateChip tone="good">{`+ ${formatNumber(offer.bonusTokens)} bonus`}</StateChip> : null}
+              {offer === best ? <StateChip tone="good">Best value</StateChip> : null}
             </span>
             <span className={styles.detail} dir="auto">
               {[offer.name, tokenPriceText(offer, symbol)].filter(Boolean).join(' · ')}

@@ -57,7 +57,6 @@ export function LeaveControl({ what, until, lost, sending = false, failure, onCo
           <div className={styles.buttons}>
             <Button
               look="danger"
-              size="sm"
               onClick={() => {
                 close();
                 onConfirm();
@@ -65,13 +64,13 @@ export function LeaveControl({ what, until, lost, sending = false, failure, onCo
             >
               Cancel {what}
             </Button>
-            <Button size="sm" look="ghost" onClick={close}>
+            <Button look="ghost" onClick={close}>
               Keep it
             </Button>
           </div>
         </div>
       ) : (
-        <Button size="sm" loading={sending} onClick={() => setAsking(true)}>
+        <Button loading={sending} onClick={() => setAsking(true)}>
           Cancel<span className="visually-hidden"> {what}</span>
         </Button>
       )}

@@ -4,7 +4,6 @@ import { isUnsettled } from '@/components/pay/pay-state';
 import { PayStatus } from '@/components/pay/pay-status';
 import { SectionHeader } from '@/components/section/section-header';
 import { useAppSelector } from '@/store/hooks';
-import { selectPurchase } from '@/store/purchase/purchase.slice';
 import { CartContent } from './cart-content';
 import styles from './cart-screen.module.css';
 import { EmptyCart } from './empty-cart';
@@ -32,11 +31,10 @@ export function CartScreen(slots: CartSlots) {
 
 function KnownCart(slots: CartSlots) {
   const items = useAppSelector(({ cart }) => cart.items);
-  const state = useAppSelector(selectPurchase('products'));
-  const payment = usePayment();
+  const { state, check, goOn, dismiss } = usePayment();
   return (
     <>
-      {isUnsettled(state) && <PayStatus state={state} title={orderTitle(items)} onCheck={payment.check} onContinue={payment.goOn} onDismiss={payment.dismiss} />}
+      {isUnsettled(state) && <PayStatus state={state} title={orderTitle(items)} onCheck={check} onContinue={goOn} onDismiss={dismiss} />}
       {state?.step === 'done' && <OrderPlaced receipt={state.receipt} />}
       {items.length > 0 ? <CartContent {...slots} items={items} /> : state?.step !== 'done' && <EmptyCart />}
     </>

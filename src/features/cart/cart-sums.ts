@@ -1,4 +1,4 @@
-import { less, savingOf, sumOf, times, tokensFor } from '@/lib/money';
+import { sumOf, times, tokensFor } from '@/lib/money';
 import type { CartItem } from '@/store/cart/cart.slice';
 
 interface CartSums {
@@ -18,10 +18,4 @@ export function cartSums(items: readonly CartItem[], rate: number | null): CartS
     money: sumOf(priced.map(({ price, quantity }) => times(price, quantity))),
     tokens: rate === null ? null : priced.reduce((sum, { price, quantity }) => sum + tokensFor(price, rate) * quantity, 0),
   };
-}
-
-/** What a coupon that takes off the fraction `value` leaves of an amount. */
-export function afterCoupon(amount: number, value: number): { saving: number; due: number } {
-  const saving = savingOf(amount, value);
-  return { saving, due: less(amount, saving) };
 }

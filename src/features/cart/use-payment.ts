@@ -1,24 +1,20 @@
 import { useEffect } from 'react';
-import { useAppDispatch, useAppStore } from '@/store/hooks';
-import { paymentContinued, purchaseCheckAsked, purchaseDismissed, selectPurchase } from '@/store/purchase/purchase.slice';
+import { useAppStore } from '@/store/hooks';
+import { purchaseDismissed, selectPurchase } from '@/store/purchase/purchase.slice';
+import { usePurchase } from '@/store/purchase/use-purchase';
 
-const SUBJECT = { subject: 'products' };
+const SUBJECT = 'products';
 
-/** What can be done about a payment of the cart that is under way. Its thanks are said once: whoever leaves has read them. */
+/** The payment of the cart. Its thanks are said once: whoever leaves has read them. */
 export function usePayment() {
-  const dispatch = useAppDispatch();
   const store = useAppStore();
 
   useEffect(
     () => () => {
-      if (selectPurchase(SUBJECT.subject)(store.getState())?.step === 'done') store.dispatch(purchaseDismissed(SUBJECT));
+      if (selectPurchase(SUBJECT)(store.getState())?.step === 'done') store.dispatch(purchaseDismissed({ subject: SUBJECT }));
     },
     [store],
   );
 
-  return {
-    check: () => dispatch(purchaseCheckAsked(SUBJECT)),
-    goOn: () => dispatch(paymentContinued(SUBJECT)),
-    dismiss: () => dispatch(purchaseDismissed(SUBJECT)),
-  };
+  return usePurchase(SUBJECT);
 }

@@ -1,5 +1,6 @@
 import { eventState } from '@/lib/event-state';
 import { dayTitle } from '@/lib/moment';
+import { moneyFor } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { offer, personOf, sharePicture, summary, trailFromHome, type JsonLd, type PageHead, type SiteFacts } from '@/lib/seo';
 import { priceText } from './event-price';
@@ -14,7 +15,7 @@ export function eventHead({ event, now, tokenPrice }: EventPage, site: SiteFacts
   const description = summary(event.description) || `${title}, an event${who} on ${dayTitle(startAt.slice(0, 10))}. ${priceText(event)}.`;
   const image = sharePicture(site, event.image?.url, event.image?.thumbnails?.[0]);
   const tokens = isPrivate ? price : 0;
-  const cost = tokens === 0 ? 0 : tokenPrice === null ? null : tokens * tokenPrice;
+  const cost = tokens === 0 ? 0 : tokenPrice === null ? null : moneyFor(tokens, tokenPrice);
 
   const about: JsonLd = {
     '@type': 'Event',

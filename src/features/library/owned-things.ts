@@ -2,6 +2,7 @@ import type { OrderLine } from '@/contract/order';
 import type { TokenTransaction } from '@/contract/token-transaction';
 import { thingKind, type ThingKind } from '@/lib/bought-thing';
 import { paths } from '@/lib/paths';
+import { paymentStep } from '@/lib/payment-state';
 
 /** What can be owned for good; goods come by post and are found among the orders. */
 export type OwnedKind = Exclude<ThingKind, 'goods'>;
@@ -55,8 +56,8 @@ export function ownedByOrder(line: OrderLine): OwnedThing | null {
 
 /** What a payment in tokens gave for good: one thing, or several products. A single thing stands in the payment itself, for back ends that send no lines. */
 export function ownedByTokens(payment: TokenTransaction): OwnedThing[] {
-  const { type, target, targetId, products = [], status = 'success', performerInfo, createdAt = '' } = payment;
-  if (status !== 'success') return [];
+  const { type, target, targetId, products = [], status, performerInfo, createdAt = '' } = payment;
+  if (paymentStep(status) !== 'success') return [];
   const itself = { name: '', productId: targetId, productType: target ?? type };
   return (products.length > 0 ? products : [itself]).flatMap(({ name, productId, productType }) => {
     const kind = ownedKind(productType, target, type);

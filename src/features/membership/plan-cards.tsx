@@ -1,5 +1,6 @@
 import { Gift } from 'lucide-react';
 import { useId } from 'react';
+import { StateChip } from '@/components/chip/state-chip';
 import { cx } from '@/components/cx';
 import { Price } from '@/components/text/price';
 import type { SubscriptionPackage } from '@/contract/package';
@@ -49,7 +50,7 @@ function Plan({ plan, symbol, isOwn }: { plan: SubscriptionPackage; symbol: stri
     <span className={styles.words}>
       <span className={styles.name}>
         <bdi>{plan.name}</bdi>
-        {isOwn && <span className={styles.own}>Your plan</span>}
+        {isOwn && <StateChip tone="good">Your plan</StateChip>}
       </span>
       <span className={styles.cost}>
         {plan.price > 0 ? <Price className={styles.price} amount={plan.price} symbol={symbol} /> : <span className={styles.price}>Free</span>} <span className={styles.period}>{periodOf(plan, symbol)}</span>

@@ -1,6 +1,6 @@
 import type { SubscriptionPackage } from '@/contract/package';
 import { formatMoney } from '@/lib/format';
-import { less, savingOf } from '@/lib/money';
+import { afterCoupon } from '@/lib/money';
 import { perMonth, periodWords, planTerms, renewalSentence } from '@/lib/renewal';
 import { planPrice } from '@/lib/subscription-state';
 
@@ -31,8 +31,7 @@ interface Asked {
 
 /** What is agreed to: the payment of today and the words above the button. */
 export function agreementOn(plan: SubscriptionPackage, { couponValue, today, paidUntil, symbol }: Asked) {
-  const saving = savingOf(plan.price, couponValue);
-  const price = less(plan.price, saving);
+  const { saving, due: price } = afterCoupon(plan.price, couponValue);
   const words = renewalSentence({ ...planTerms(plan), today, price, paidUntil, symbol });
   return { price, saving, words };
 }

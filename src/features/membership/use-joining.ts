@@ -7,7 +7,8 @@ import { withQuery } from '@/lib/query';
 import { openUntil } from '@/lib/subscription-state';
 import { useServices } from '@/services/services-context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { paymentContinued, purchaseAsked, purchaseCheckAsked, purchaseDismissed, selectPurchase } from '@/store/purchase/purchase.slice';
+import { purchaseAsked, purchaseDismissed } from '@/store/purchase/purchase.slice';
+import { usePurchase } from '@/store/purchase/use-purchase';
 import type { Purchase } from '@/store/purchase/purchase';
 import type { MembershipPage } from './membership.loader';
 import { agreementOn } from './plan';
@@ -35,8 +36,8 @@ export function useJoining({ today, membership, plan: asked, coupon: askedCoupon
   const { coupons } = useServices();
   const symbol = useAppSelector(({ ui }) => ui.currencySymbol);
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
-  const state = useAppSelector(selectPurchase(SUBJECT));
-  const done = state?.step === 'done';
+  const standing = usePurchase(SUBJECT);
+  const done = standing.state?.step === 'done';
   // What has been read is put away with the page.
   useEffect(() => () => void (done && dispatch(purchaseDismissed({ subject: SUBJECT }))), [done, dispatch]);
   const intent = useIntent(SUBJECT, parseChoice);
@@ -51,14 +52,13 @@ export function useJoining({ today, membership, plan: asked, coupon: askedCoupon
   const agreement = agreementOn(plan, { couponValue: plan.price > 0 ? (coupon.coupon?.value ?? 0) : 0, today, paidUntil: (own && openUntil(own)) ?? null, symbol });
   const choice: Choice = { packageId: plan._id, couponCode: loggedIn ? (coupon.coupon?.code ?? '') : coupon.code };
   const purchase: Purchase = { kind: 'membership', pay: 'card', packageId: plan._id, ...(plan.price > 0 && coupon.coupon ? { couponCode: coupon.coupon.code } : {}) };
-  const subject = { subject: SUBJECT };
 
   return {
     plan,
     ownPlan: own?.packageId ?? null,
     symbol,
     loggedIn,
-    state,
+    ...standing,
     coupon,
     agreement,
     returnTo: addressOf(choice),
@@ -74,8 +74,5 @@ export function useJoining({ today, membership, plan: asked, coupon: askedCoupon
       intent.keep(choice);
       dispatch(purchaseAsked({ purchase, terms: { title: `${plan.name} membership`, price: agreement.price, returnTo: addressOf(choice) } }));
     },
-    check: () => dispatch(purchaseCheckAsked(subject)),
-    goOn: () => dispatch(paymentContinued(subject)),
-    dismiss: () => dispatch(purchaseDismissed(subject)),
   };
 }

@@ -2,6 +2,7 @@ import type { Order, OrderLine } from '@/contract/order';
 import type { Performer } from '@/contract/performer';
 import { thingKind, thingPath } from '@/lib/bought-thing';
 import { productForCard } from '@/lib/card-data';
+import { partOf, times } from '@/lib/money';
 import { orderStage, type OrderStage } from './order-state';
 
 /*
@@ -19,6 +20,12 @@ export function lineForPage({ buyer: _buyer, digitalProducts: _files, extraInfo:
 /** An order with its lines, reduced in the same way. */
 export function orderForPage({ buyer: _buyer, seller, details = [], ...order }: Order): Order {
   return { ...order, seller: personOf(seller), details: details.map(lineForPage) };
+}
+
+/** What a line costs without a coupon: all of it, and one piece. Some back ends state only what was paid. */
+export function fullPrices({ quantity, totalPrice, unitPrice, originalPrice }: OrderLine): { all: number; one: number } {
+  const all = originalPrice ?? (unitPrice === undefined ? totalPrice : times(unitPrice, quantity));
+  return { all, one: unitPrice ?? partOf(all, quantity) };
 }
 
 /** Something of it comes by post. */

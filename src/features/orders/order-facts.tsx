@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PersonLink } from '@/components/person/person-link';
 import type { OrderLine } from '@/contract/order';
-import { less, times } from '@/lib/money';
+import { less } from '@/lib/money';
 import { Amount } from './amount';
-import { isSent } from './order-data';
+import { fullPrices, isSent } from './order-data';
 import styles from './order-facts.module.css';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -15,9 +15,9 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 /** What it cost, and how that came about. */
 export function OrderSum({ line }: { line: OrderLine }) {
-  const { quantity, totalPrice, payBy, unitPrice = totalPrice / Math.max(1, quantity), couponInfo } = line;
-  const { originalPrice = times(unitPrice, quantity) } = line;
-  const saved = less(originalPrice, totalPrice);
+  const { quantity, totalPrice, payBy, couponInfo } = line;
+  const { all } = fullPrices(line);
+  const saved = less(all, totalPrice);
   return (
     <section aria-labelledby="sum" className={styles.block}>
       <h2 id="sum" className={styles.title}>
@@ -27,7 +27,7 @@ export function OrderSum({ line }: { line: OrderLine }) {
         {saved > 0 && (
           <>
             <Fact name={quantity === 1 ? 'Price' : `${quantity} pieces`}>
-              <Amount amount={originalPrice} payBy={payBy} />
+              <Amount amount={all} payBy={payBy} />
             </Fact>
             <Fact name={couponInfo ? `Coupon ${couponInfo.code}` : 'Saved'}>
               −<Amount amount={saved} payBy={payBy} />

@@ -1,26 +1,23 @@
 import type { OrderLine } from '@/contract/order';
-import { less, sumOf, times } from '@/lib/money';
+import { less, sumOf } from '@/lib/money';
 import type { ReceiptFacts } from '@/lib/receipt';
-import { orderNumberOf, stageOfLine } from './order-data';
+import { fullPrices, orderNumberOf, stageOfLine } from './order-data';
 import type { OrderStage } from './order-state';
 
 /** What a receipt calls the stages in which nothing was paid, or is not any more. */
 const STATUS: Partial<Record<OrderStage, string>> = { unpaid: 'pending', failed: 'failed', refunded: 'refunded' };
 
-const priceOf = ({ quantity, totalPrice, unitPrice }: OrderLine) => unitPrice ?? totalPrice / Math.max(1, quantity);
-const fullPrice = (line: OrderLine) => line.originalPrice ?? times(priceOf(line), line.quantity);
-
 /** The receipt of an order: of the line that is looked at and all that was ordered with it. */
 export function receiptOfOrder(line: OrderLine, others: readonly OrderLine[]): ReceiptFacts {
   const lines = [line, ...others].sort((a, b) => (a.orderNumber ?? '').localeCompare(b.orderNumber ?? '', 'en', { numeric: true }));
-  const original = sumOf(lines.map(fullPrice));
+  const original = sumOf(lines.map((each) => fullPrices(each).all));
   const total = sumOf(lines.map(({ totalPrice }) => totalPrice));
   return {
     number: orderNumberOf(line) || line._id,
     at: line.createdAt ?? '',
     paidBy: line.payBy === 'token' ? 'tokens' : 'card',
     status: STATUS[stageOfLine(line)] ?? 'success',
-    lines: lines.map((each) => ({ name: each.name, quantity: each.quantity, price: priceOf(each), total: fullPrice(each) })),
+    lines: lines.map((each) => ({ name: each.name, quantity: each.quantity, price: fullPrices(each).one, total: fullPrices(each).all })),
     original,
     coupon: line.couponInfo && total < original ? { code: line.couponInfo.code, saving: less(original, total) } : null,
     total,

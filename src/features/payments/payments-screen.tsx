@@ -1,6 +1,6 @@
 import { LedgerPage } from '@/components/ledger/ledger-page';
 import { LedgerTable } from '@/components/ledger/ledger-table';
-import { LedgerTotals } from '@/components/ledger/ledger-totals';
+import { LedgerTotals, TOO_LONG } from '@/components/ledger/ledger-totals';
 import { ReceiptPage } from '@/components/receipt/receipt-page';
 import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -8,8 +8,6 @@ import { useAppSelector } from '@/store/hooks';
 import { PAYMENT_KINDS, PAYMENT_LIST, PAYMENT_STATES } from './payment-list';
 import type { PaymentListPage, PaymentsPage } from './payments.loader';
 import { usePaymentFile } from './use-payment-file';
-
-const TOO_LONG = 'This list is too long to be added up here. Choose fewer days, or download it.';
 
 /** What the visitor paid by card, or the receipt of one payment. */
 export function PaymentsScreen(page: PaymentsPage) {

@@ -12,7 +12,7 @@ import { useAddToCart } from './use-add-to-cart';
 /** How many, and into the cart. Of what is in the cart already the figure is that of its line there. */
 export function BuyBox({ product }: { product: Product }) {
   const router = useRouter();
-  const { line, link, add, change } = useAddToCart(product);
+  const { line, link, onLinkClick, add, change } = useAddToCart(product);
   const [chosen, setChosen] = useState(1);
 
   const buyNow = () => {
@@ -25,7 +25,7 @@ export function BuyBox({ product }: { product: Product }) {
       {product.type !== 'digital' && <Quantity label={`Quantity of ${product.name}`} value={line?.quantity ?? chosen} max={product.stock} onChange={line ? change : setChosen} />}
       <div className={styles.buttons}>
         {line ? (
-          <ButtonLink ref={link} wide size="lg" icon={<Check />} href={paths.cart}>
+          <ButtonLink ref={link} onClick={onLinkClick} wide size="lg" icon={<Check />} href={paths.cart}>
             In cart · view cart
           </ButtonLink>
         ) : (

@@ -1,9 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import type { Product } from '@/contract/product';
 import { cartItemOf } from '@/store/cart/cart-item';
 import { selectCartItem } from '@/store/cart/cart.selectors';
 import { itemsAdded, quantityChanged } from '@/store/cart/cart.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+
+/** The second press of a double click meets the link that stands where the button was: nobody wanted to leave. */
+const stayOnDoubleClick = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault();
+};
 
 /** The line of the cart with a product, and the ways to put it in and to change it. */
 export function useAddToCart(product: Product) {
@@ -22,6 +27,7 @@ export function useAddToCart(product: Product) {
   return {
     line,
     link,
+    onLinkClick: stayOnDoubleClick,
     add: (quantity?: number) => {
       pressed.current = true;
       dispatch(itemsAdded([{ ...cartItemOf(product), quantity }]));

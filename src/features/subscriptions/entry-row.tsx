@@ -94,7 +94,7 @@ function Way({ entry, standing, today, onLeft }: EntryRowProps & { standing: Sta
   if (leaving?.step === 'waiting' || (standing.kind !== 'over' && !(standing.kind === 'ends' && standing.cancelled))) return null;
   if (performer) return <Rejoin entry={entry} performer={performer} today={today} />;
   return performerId === null ? (
-    <ButtonLink size="sm" href={withQuery(paths.membership, { plan: packageId })}>
+    <ButtonLink href={withQuery(paths.membership, { plan: packageId })}>
       Join again
     </ButtonLink>
   ) : null;

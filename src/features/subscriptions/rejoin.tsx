@@ -33,7 +33,7 @@ export function Rejoin({ entry, performer, today }: RejoinProps) {
   );
   if (!open && !state) {
     return (
-      <Button size="sm" onClick={() => setOpen(true)}>
+      <Button onClick={() => setOpen(true)}>
         Join again<span className="visually-hidden">: subscription to {performer.name}</span>
       </Button>
     );
@@ -52,11 +52,11 @@ export function Rejoin({ entry, performer, today }: RejoinProps) {
       <RenewalTerms id={`${id}-terms`} words={words} />
       {status}
       <div className={styles.buttons}>
-        <PayButton size="sm" state={state} describedBy={`${id}-terms`} onPay={rejoin.pay}>
+        <PayButton state={state} describedBy={`${id}-terms`} onPay={rejoin.pay}>
           Subscribe for {formatMoney(offer.price, symbol)}
         </PayButton>
         {!state && (
-          <Button size="sm" look="ghost" onClick={() => setOpen(false)}>
+          <Button look="ghost" onClick={() => setOpen(false)}>
             Not now
           </Button>
         )}

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { paths } from '@/lib/paths';
 import { renewalSentence, SUBSCRIPTION_DAYS } from '@/lib/renewal';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { paymentContinued, purchaseAsked, purchaseCheckAsked, purchaseDismissed, selectPurchase } from '@/store/purchase/purchase.slice';
+import { purchaseAsked } from '@/store/purchase/purchase.slice';
+import { usePurchase } from '@/store/purchase/use-purchase';
 import type { Entry } from './entry';
 
 type Period = keyof typeof SUBSCRIPTION_DAYS;
@@ -18,8 +19,7 @@ const periodsOf = ({ monthlyPrice, yearlyPrice }: Performer): { period: Period; 
 export function useRejoin(performer: Performer, { expiredAt, subscriptionType }: Entry, today: string) {
   const dispatch = useAppDispatch();
   const symbol = useAppSelector(({ ui }) => ui.currencySymbol);
-  const subject = `subscription/${performer._id}`;
-  const state = useAppSelector(selectPurchase(subject));
+  const standing = usePurchase(`subscription/${performer._id}`);
   const [picked, setPicked] = useState<Period>(subscriptionType === 'yearly' ? 'yearly' : 'monthly');
 
   const offers = periodsOf(performer);
@@ -31,7 +31,7 @@ export function useRejoin(performer: Performer, { expiredAt, subscriptionType }:
     offers,
     offer,
     words,
-    state,
+    ...standing,
     symbol,
     pick: setPicked,
     pay: () =>
@@ -41,8 +41,5 @@ export function useRejoin(performer: Performer, { expiredAt, subscriptionType }:
           terms: { title: `Subscription to ${performer.name}`, price: offer.price, returnTo: paths.subscriptions },
         }),
       ),
-    check: () => dispatch(purchaseCheckAsked({ subject })),
-    goOn: () => dispatch(paymentContinued({ subject })),
-    dismiss: () => dispatch(purchaseDismissed({ subject })),
   };
 }

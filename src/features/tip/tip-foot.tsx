@@ -2,6 +2,7 @@ import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import type { TipProps } from '@/components/item/item-slots';
 import { PayButton } from '@/components/pay/pay-button';
+import { PayFoot } from '@/components/pay/pay-foot';
 import { PayStatus } from '@/components/pay/pay-status';
 import { formatTokens } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -28,7 +29,7 @@ export function TipFoot({ state, performer, returnTo }: Pick<TipProps, 'performe
   );
   const words = amount === null ? 'Send the tip' : `Tip ${formatTokens(amount)}`;
   return (
-    <div className={styles.foot}>
+    <PayFoot>
       {status}
       {state.state?.step === 'done' ? (
         <Button size="lg" wide onClick={state.close}>
@@ -62,6 +63,6 @@ export function TipFoot({ state, performer, returnTo }: Pick<TipProps, 'performe
           {words}
         </PayButton>
       )}
-    </div>
+    </PayFoot>
   );
 }

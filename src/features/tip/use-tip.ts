@@ -4,7 +4,8 @@ import { less } from '@/lib/money';
 import { dropIntent, keepIntent } from '@/lib/purchase-intent';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { subjectOf, type Purchase } from '@/store/purchase/purchase';
-import { purchaseAsked, purchaseCheckAsked, purchaseDismissed, selectPurchase } from '@/store/purchase/purchase.slice';
+import { purchaseAsked } from '@/store/purchase/purchase.slice';
+import { usePurchase } from '@/store/purchase/use-purchase';
 import { tipIntent, type TipChoice } from './tip-intent';
 import { largeTip, presetTips, tipLimits, tipProblem } from './tip-rules';
 
@@ -26,7 +27,8 @@ export function useTip({ performer, room, returnTo }: TipProps, initial: TipChoi
   const amount = tipProblem(choice.amount, limits) === null ? Number(choice.amount) : null;
   const missing = loggedIn && amount !== null ? Math.max(0, less(amount, balance)) : 0;
   const subject = subjectOf({ kind: 'tip', pay: 'token', performerId: performer._id, price: 0 });
-  const state = useAppSelector(selectPurchase(subject));
+  const standing = usePurchase(subject);
+  const thanked = standing.state?.step === 'done';
 
   const change = (changed: Partial<TipChoice>) => {
     setChoice({ ...choice, ...changed });
@@ -52,11 +54,10 @@ export function useTip({ performer, room, returnTo }: TipProps, initial: TipChoi
 
   const close = () => {
     dropIntent(tipIntent(performer._id));
-    if (state?.step === 'done') dispatch(purchaseDismissed({ subject }));
+    if (thanked) standing.dismiss();
     onClose();
   };
   const closeThanked = useEffectEvent(close);
-  const thanked = state?.step === 'done';
   useEffect(() => {
     if (!thanked) return undefined;
     const timer = setTimeout(() => closeThanked(), THANKS_MS);
@@ -75,7 +76,7 @@ export function useTip({ performer, room, returnTo }: TipProps, initial: TipChoi
     balance,
     missing,
     loggedIn,
-    state,
+    ...standing,
     /** Why it is asked once more before it is sent; null when it is not. */
     question: confirming && amount !== null ? largeTip(amount, balance) : null,
     takeBack: () => setConfirming(false),
@@ -84,8 +85,6 @@ export function useTip({ performer, room, returnTo }: TipProps, initial: TipChoi
     close,
     toppingUp,
     setToppingUp,
-    check: () => dispatch(purchaseCheckAsked({ subject })),
-    dismiss: () => dispatch(purchaseDismissed({ subject })),
   };
 }
 

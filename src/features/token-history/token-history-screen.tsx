@@ -1,6 +1,6 @@
 import { LedgerPage } from '@/components/ledger/ledger-page';
 import { LedgerTable } from '@/components/ledger/ledger-table';
-import { LedgerTotals } from '@/components/ledger/ledger-totals';
+import { LedgerTotals, TOO_LONG } from '@/components/ledger/ledger-totals';
 import { ReceiptPage } from '@/components/receipt/receipt-page';
 import { formatNumber, formatTokens, signedTokens } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -9,8 +9,6 @@ import { GAP_WORDS } from './balance-gap';
 import type { TokenHistoryPage, TokenListPage } from './token-history.loader';
 import { TOKEN_KINDS, TOKEN_LIST, TOKEN_STATES } from './token-list';
 import { useTokenFile } from './use-token-file';
-
-const TOO_LONG = 'This list is too long to be added up here. Choose fewer days, or download it.';
 
 const NOT_KNOWN = 'Not known';
 const sumText = (sum: number | null) => (sum === null ? NOT_KNOWN : formatTokens(sum));

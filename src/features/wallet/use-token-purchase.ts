@@ -4,12 +4,13 @@ import { tokensIn } from '@/components/pay/token-price';
 import { useCoupon } from '@/components/pay/use-coupon';
 import { useIntent } from '@/components/pay/use-intent';
 import { formatTokens } from '@/lib/format';
-import { less, savingOf } from '@/lib/money';
+import { afterCoupon } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useServices } from '@/services/services-context';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch } from '@/store/hooks';
 import { subjectOf, type Purchase } from '@/store/purchase/purchase';
-import { paymentContinued, purchaseAsked, purchaseCheckAsked, purchaseDismissed, selectPurchase } from '@/store/purchase/purchase.slice';
+import { purchaseAsked } from '@/store/purchase/purchase.slice';
+import { usePurchase } from '@/store/purchase/use-purchase';
 
 const SUBJECT = subjectOf({ kind: 'tokens', pay: 'card', packageId: '' });
 
@@ -23,20 +24,19 @@ function parseChoice(choice: unknown): string {
 export function useTokenPurchase(packages: readonly TokenPackage[], code: string) {
   const dispatch = useAppDispatch();
   const { coupons } = useServices();
-  const state = useAppSelector(selectPurchase(SUBJECT));
+  const standing = usePurchase(SUBJECT);
   const intent = useIntent(SUBJECT, parseChoice);
   const [chosenId, choose] = useState<string | null>(null);
   const coupon = useCoupon(async (entered) => (await coupons.apply(entered)).data, { initialCode: code });
 
   const byId = (id: string | null) => packages.find(({ _id }) => _id === id);
   const chosen = byId(chosenId) ?? byId(intent.choice) ?? packages[0] ?? null;
-  const saving = chosen && coupon.coupon ? savingOf(chosen.price, coupon.coupon.value) : 0;
-  const price = chosen ? less(chosen.price, saving) : 0;
+  const { saving, due: price } = afterCoupon(chosen?.price ?? 0, coupon.coupon?.value ?? 0);
 
   const forget = useEffectEvent(intent.drop);
   useEffect(() => {
-    if (state?.step === 'done') forget();
-  }, [state?.step]);
+    if (standing.state?.step === 'done') forget();
+  }, [standing.state?.step]);
 
   const pay = () => {
     if (!chosen) return;
@@ -51,10 +51,7 @@ export function useTokenPurchase(packages: readonly TokenPackage[], code: string
     coupon,
     saving,
     price,
-    state,
+    ...standing,
     pay,
-    check: () => dispatch(purchaseCheckAsked({ subject: SUBJECT })),
-    goOn: () => dispatch(paymentContinued({ subject: SUBJECT })),
-    dismiss: () => dispatch(purchaseDismissed({ subject: SUBJECT })),
   };
 }

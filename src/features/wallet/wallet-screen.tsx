@@ -2,16 +2,15 @@ import { Coins } from 'lucide-react';
 import { WalletTabs } from '@/components/ledger/wallet-tabs';
 import { SectionHeader } from '@/components/section/section-header';
 import { BlockError } from '@/components/state/error-state';
-import { useLoaded } from '@/components/state/use-loaded';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { useServices } from '@/services/services-context';
 import { useAppSelector } from '@/store/hooks';
 import { BuyTokens } from './buy-tokens';
 import { LatestMovements } from './latest-movements';
 import { PendingPayments } from './pending-payments';
+import { useLatest, usePackages } from './use-wallet-parts';
 import styles from './wallet.module.css';
-import { loadLatest, loadPackages, type WalletPage } from './wallet.loader';
+import type { WalletPage } from './wallet.loader';
 
 /** What one has, how to get more, and where it went. */
 export function WalletScreen({ packages, latest, coupon }: WalletPage) {
@@ -43,16 +42,13 @@ export function WalletScreen({ packages, latest, coupon }: WalletPage) {
 }
 
 function Packages({ packages, code }: { packages: WalletPage['packages']; code: string }) {
-  const services = useServices();
-  const settings = useAppSelector((state) => state.settings);
-  const { part, retrying, retry } = useLoaded(packages, () => loadPackages(services, settings));
+  const { part, retrying, retry } = usePackages(packages);
   if (!part.ok) return <BlockError title="Token packages could not be loaded." message={part.message} onRetry={retry} retrying={retrying} />;
   return <BuyTokens packages={part.content} code={code} />;
 }
 
 function Latest({ latest }: { latest: WalletPage['latest'] }) {
-  const services = useServices();
-  const { part, retrying, retry } = useLoaded(latest, () => loadLatest(services));
+  const { part, retrying, retry } = useLatest(latest);
   if (!part.ok) return <BlockError title="Your movements could not be loaded." message={part.message} onRetry={retry} retrying={retrying} />;
   if (part.content.length === 0) return <p className={styles.quiet}>No tokens have come or gone yet.</p>;
   return <LatestMovements rows={part.content} />;

@@ -4,7 +4,9 @@ import { less, savingOf } from '@/lib/money';
 import { dropIntent, keepIntent } from '@/lib/purchase-intent';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { subjectOf } from '@/store/purchase/purchase';
-import { paymentContinued, purchaseAsked, purchaseCheckAsked, purchaseDismissed, selectPurchase } from '@/store/purchase/purchase.slice';
+import { purchaseAsked } from '@/store/purchase/purchase.slice';
+import { usePurchase } from '@/store/purchase/use-purchase';
+import { selectTokenRate } from '@/store/settings/settings.selectors';
 import { useOffers } from './use-offers';
 import { useWayCoupon } from './use-way-coupon';
 import { titleOf } from './way-words';
@@ -16,7 +18,7 @@ export function useWays(item: WaysProps, initial: Choice | null, onDone: () => v
   const dispatch = useAppDispatch();
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const me = useAppSelector(({ user }) => user.current);
-  const rate = useAppSelector(({ settings }) => settings.tokenConversionRate);
+  const rate = useAppSelector(selectTokenRate);
   const offers = useOffers(item.performer?._id ?? null, item.price === null);
   const coupon = useWayCoupon(initial?.coupon ?? '', loggedIn);
   const [chosenId, choose] = useState(initial?.way ?? null);
@@ -39,19 +41,19 @@ export function useWays(item: WaysProps, initial: Choice | null, onDone: () => v
 
   const purchase = chosen && purchaseOf(chosen, item, used?.code);
   const subject = purchase ? subjectOf(purchase) : '';
-  const state = useAppSelector(selectPurchase(subject));
+  const standing = usePurchase(subject);
 
   /** What is chosen survives a log-in, a top-up and the end of the session. */
   const keep = () => keepIntent(intentOf(item), { way: chosen?.id ?? '', coupon: used?.code ?? coupon.code } satisfies Choice);
 
   const finish = useEffectEvent(() => {
     dropIntent(intentOf(item));
-    dispatch(purchaseDismissed({ subject }));
+    standing.dismiss();
     onDone();
   });
   useEffect(() => {
-    if (state?.step === 'done') finish();
-  }, [state?.step]);
+    if (standing.state?.step === 'done') finish();
+  }, [standing.state?.step]);
 
   const pay = (way: Way) => {
     if (!purchase) return;
@@ -72,14 +74,11 @@ export function useWays(item: WaysProps, initial: Choice | null, onDone: () => v
     coupon,
     loggedIn,
     isPerformer: Boolean(me.isPerformer),
-    state,
+    ...standing,
     keep,
     pay,
     toppingUp,
     setToppingUp,
-    check: () => dispatch(purchaseCheckAsked({ subject })),
-    goOn: () => dispatch(paymentContinued({ subject })),
-    dismiss: () => dispatch(purchaseDismissed({ subject })),
   };
 }
 

@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber, formatTokens } from '@/lib/format';
 import { less } from '@/lib/money';
-import { periodWords, renewalSentence } from '@/lib/renewal';
+import { periodWords, planTerms, renewalSentence } from '@/lib/renewal';
 import type { Item, Way } from './ways';
 
 interface Money {
@@ -17,8 +17,10 @@ export function priceWords(way: Way, { symbol }: Money): { amount: string; cover
       return { amount, covers: null };
     case 'subscription':
       return { amount, covers: way.days ? `for ${periodWords(way.days, true)}` : null };
-    case 'membership':
-      return { amount, covers: way.plan.initialPeriod ? `for ${periodWords(way.plan.initialPeriod, true)}` : null };
+    case 'membership': {
+      const { periodDays } = planTerms(way.plan);
+      return { amount, covers: periodDays ? `for ${periodWords(periodDays, true)}` : null };
+    }
   }
 }
 
@@ -73,8 +75,8 @@ export function termsOf(way: Way, kind: Item['kind'], { price, today, balance, s
       return [words.today, words.then, words.leave, 'What you buy by itself stays open to you.'].filter((text) => text !== null);
     }
     case 'membership': {
-      const { type, recurringPrice, initialPeriod, recurringPeriod, tokens } = way.plan;
-      const words = renewalSentence({ today, price, recurringPrice: type === 'recurring' ? recurringPrice : null, periodDays: initialPeriod, recurringDays: recurringPeriod, symbol });
+      const { tokens } = way.plan;
+      const words = renewalSentence({ ...planTerms(way.plan), today, price, symbol });
       const gift = tokens ? `With ${formatTokens(tokens)} for your balance.` : null;
       return [words.today, words.then, gift, words.leave, 'What you buy by itself stays open to you.'].filter((text) => text !== null);
     }

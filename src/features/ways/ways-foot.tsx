@@ -1,6 +1,7 @@
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { PayButton } from '@/components/pay/pay-button';
+import { PayFoot } from '@/components/pay/pay-foot';
 import { PayStatus } from '@/components/pay/pay-status';
 import type { WaysProps } from '@/components/item/item-slots';
 import { formatTokens } from '@/lib/format';
@@ -22,7 +23,7 @@ export function WaysFoot({ item, state }: { item: WaysProps; state: WaysState })
     </Button>
   );
   return (
-    <div className={styles.foot}>
+    <PayFoot>
       <PayStatus
         state={state.state}
         title={titleOf(chosen, item)}
@@ -47,6 +48,6 @@ export function WaysFoot({ item, state }: { item: WaysProps; state: WaysState })
           {press}
         </PayButton>
       )}
-    </div>
+    </PayFoot>
   );
 }

@@ -21,8 +21,8 @@ interface Offers {
 }
 
 interface Circumstances {
-  /** What one token costs in money, where the settings say it. */
-  rate: number | undefined;
+  /** What one token costs in money; null where the site does not say. */
+  rate: number | null;
   /** The visitor already has the membership of the site. */
   isMember: boolean;
 }

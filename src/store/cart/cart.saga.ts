@@ -5,6 +5,7 @@ import { mirror } from '../device/mirror.saga';
 import { offerUndo } from '../notices/undo.saga';
 import { purchaseSettled } from '../purchase/purchase.slice';
 import { selected, type Saga } from '../saga';
+import { loggedOut } from '../session/session.actions';
 import { CART_STORAGE_KEY, cartAsText, cartFromText } from './cart.persistence';
 import { CHECKOUT_DRAFT } from './checkout-draft';
 import { cartRestored, itemPutBack, itemsRemoved, removalAsked } from './cart.slice';
@@ -12,6 +13,7 @@ import { cartRestored, itemPutBack, itemsRemoved, removalAsked } from './cart.sl
 export function* watchCart(): Saga {
   yield takeEvery(removalAsked, remove);
   yield takeEvery(purchaseSettled, forgetCheckout);
+  yield takeEvery(loggedOut, dropCheckout);
   yield fork(mirror, {
     key: CART_STORAGE_KEY,
     slice: ({ cart }) => cart.items,
@@ -32,5 +34,8 @@ function* remove({ payload: { _id, name } }: PayloadAction<{ _id: string; name: 
 
 /** The address was for this order; the next one is asked for it anew. */
 function forgetCheckout({ payload: { purchase } }: ReturnType<typeof purchaseSettled>): void {
-  if (purchase.kind === 'products') writeDraft(CHECKOUT_DRAFT, '');
+  if (purchase.kind === 'products') dropCheckout();
 }
+
+/** The cart stays for the next visitor of this device, an address does not. */
+const dropCheckout = (): void => writeDraft(CHECKOUT_DRAFT, '');

@@ -1,10 +1,10 @@
-import type { Transaction, TransactionSearchQuery } from '@/contract/payment';
-import { ApiError } from '@/lib/errors';
+import type { Transaction } from '@/contract/payment';
 import { cardRow, newestFirst, oldestFirst, type LedgerRow } from '@/lib/ledger';
-import { firstOf, firstOfAll, type ListPart } from '@/lib/long-list';
+import { findIn, firstOfAll, type ListPart } from '@/lib/long-list';
 import { statusesOf } from '@/lib/payment-state';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/http-client';
+import { searchCardPayments } from './card-payments';
 
 export interface PaymentQuery {
   /** One of `PaymentKind`; none, or a word that is none of them, for all. */
@@ -29,16 +29,6 @@ const PAYMENT_KINDS = {
 export type PaymentKind = keyof typeof PAYMENT_KINDS;
 const isKind = (kind: string | undefined): kind is PaymentKind => kind !== undefined && kind in PAYMENT_KINDS;
 
-/** Servers have one of two names for the same list (contract H-15). */
-async function search({ payments }: Services, query: TransactionSearchQuery, options?: CallOptions) {
-  try {
-    return await payments.searchTransactions(query, options);
-  } catch (error) {
-    if (!(error instanceof ApiError) || ![404, 501].includes(error.status)) throw error;
-    return payments.searchPayments(query, options);
-  }
-}
-
 /** The first `count` card payments of the visitor. Throws `ApiError`. */
 export async function loadPayments(services: Services, { kind, state, from: fromDate, to: toDate, oldest = false }: PaymentQuery, count: number, options?: CallOptions) {
   const types: readonly (string | undefined)[] = isKind(kind) ? PAYMENT_KINDS[kind] : [undefined];
@@ -46,7 +36,7 @@ export async function loadPayments(services: Services, { kind, state, from: from
   const order = { sortBy: 'createdAt', sort: oldest ? 'asc' : 'desc' } as const;
   const lists = types.flatMap((type) =>
     statuses.map((status): ListPart<LedgerRow> => async (range) => {
-      const { data } = await search(services, { type, status, fromDate, toDate, ...order, ...range }, options);
+      const { data } = await searchCardPayments(services, { type, status, fromDate, toDate, ...order, ...range }, options);
       return { items: data.data.map(cardRow), total: data.total };
     }),
   );
@@ -54,10 +44,11 @@ export async function loadPayments(services: Services, { kind, state, from: from
 }
 
 /** The card payment with this id, or null. Servers have no call for one, so the list is searched. Throws `ApiError`. */
-export async function findPayment(services: Services, id: string, options?: CallOptions): Promise<Transaction | null> {
-  const { items } = await firstOf(async (range) => {
-    const { data } = await search(services, range, options);
-    return { items: data.data, total: data.total };
-  }, Infinity);
-  return items.find(({ _id }) => _id === id) ?? null;
-}
+export const findPayment = (services: Services, id: string, options?: CallOptions): Promise<Transaction | null> =>
+  findIn(
+    async (range) => {
+      const { data } = await searchCardPayments(services, { sortBy: 'createdAt', sort: 'desc', ...range }, options);
+      return { items: data.data, total: data.total };
+    },
+    ({ _id }) => _id === id,
+  );

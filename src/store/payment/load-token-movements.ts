@@ -2,8 +2,9 @@ import type { TokenTransaction } from '@/contract/token-transaction';
 import type { Services } from '@/services/create-services';
 import { ApiError } from '@/lib/errors';
 import { newestFirst, oldestFirst, refundRows, spentRow, tokenRowsOf, type LedgerRow } from '@/lib/ledger';
-import { firstOf, firstOfAll, type ListPart } from '@/lib/long-list';
+import { findIn, firstOf, firstOfAll, type ListPart } from '@/lib/long-list';
 import type { CallOptions } from '@/services/http/http-client';
+import { searchCardPayments } from './card-payments';
 
 export interface MovementQuery {
   /** One of `MovementKind`; none, or a word that is none of them, for all. */
@@ -43,7 +44,8 @@ interface Movements {
  * The first `count` movements of the visitor's tokens: what was spent, what came back, and what was bought by card. The server has no
  * list of all three. Throws `ApiError` when what was spent cannot be had.
  */
-export async function loadTokenMovements({ tokenTransactions, payments }: Services, query: MovementQuery, count: number, options?: CallOptions): Promise<Movements> {
+export async function loadTokenMovements(services: Services, query: MovementQuery, count: number, options?: CallOptions): Promise<Movements> {
+  const { tokenTransactions } = services;
   const { state, from: fromDate, to: toDate, oldest = false } = query;
   const kind = isKind(query.kind) ? query.kind : undefined;
   const types: readonly (string | undefined)[] = kind ? MOVEMENT_KINDS[kind] : [undefined];
@@ -69,7 +71,7 @@ export async function loadTokenMovements({ tokenTransactions, payments }: Servic
     try {
       const lists = TOKEN_PAYMENTS.map((type) =>
         firstOf(async (range) => {
-          const { data } = await payments.searchTransactions({ type, ...range }, options);
+          const { data } = await searchCardPayments(services, { type, ...range }, options);
           return { items: data.data.filter((payment) => payment.type === type), total: data.total };
         }, Infinity),
       );
@@ -87,10 +89,11 @@ export async function loadTokenMovements({ tokenTransactions, payments }: Servic
 }
 
 /** The payment in tokens with this id, or null. Servers have no call for one, so the list is searched. Throws `ApiError`. */
-export async function findTokenPayment({ tokenTransactions }: Services, id: string, options?: CallOptions): Promise<TokenTransaction | null> {
-  const { items } = await firstOf(async (range) => {
-    const { data } = await tokenTransactions.search(range, options);
-    return { items: data.data, total: data.total };
-  }, Infinity);
-  return items.find(({ _id }) => _id === id) ?? null;
-}
+export const findTokenPayment = ({ tokenTransactions }: Services, id: string, options?: CallOptions): Promise<TokenTransaction | null> =>
+  findIn(
+    async (range) => {
+      const { data } = await tokenTransactions.search({ sortBy: 'createdAt', sort: 'desc', ...range }, options);
+      return { items: data.data, total: data.total };
+    },
+    ({ _id }) => _id === id,
+  );

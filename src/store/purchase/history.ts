@@ -3,6 +3,7 @@ import { join, spawn } from 'redux-saga/effects';
 import type { ListReply } from '@/contract/envelope';
 import { hundredths } from '@/lib/money';
 import { paymentStep } from '@/lib/payment-state';
+import { searchCardPayments } from '../payment/card-payments';
 import { request } from '../request/request.saga';
 import type { Saga } from '../saga';
 import type { Payment } from './pending';
@@ -24,8 +25,8 @@ const CLOCKS_DIFFER_MS = 2 * 60 * 1000;
 export type Reading = (pay: Purchase['pay']) => Saga<Receipt[] | null>;
 
 export function* history(pay: Purchase['pay']): Saga<Receipt[] | null> {
-  const outcome = yield* request<ListReply<Receipt>['data']>(({ tokenTransactions, payments }, signal) =>
-    pay === 'token' ? tokenTransactions.search(NEWEST, { signal }) : payments.searchPayments(NEWEST, { signal }),
+  const outcome = yield* request<ListReply<Receipt>['data']>((services, signal) =>
+    pay === 'token' ? services.tokenTransactions.search(NEWEST, { signal }) : searchCardPayments(services, NEWEST, { signal }, 'searchPayments'),
   );
   return outcome.ok ? outcome.data.data : null;
 }
@@ -47,7 +48,7 @@ export function verdictOn(payment: Payment, entries: readonly Receipt[], known: 
 }
 
 /** What a transaction says of itself. Given back means that it was paid before. */
-export function verdictIn(receipt: Receipt): Verdict {
+function verdictIn(receipt: Receipt): Verdict {
   switch (paymentStep(receipt.status)) {
     case 'success':
     case 'refunded':

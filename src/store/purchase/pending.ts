@@ -1,3 +1,4 @@
+import { webAddress } from '@/lib/web-address';
 import type { StoragePort } from '../ports';
 import { isPurchase, isTerms, subjectOf, type Purchase, type Terms } from './purchase';
 
@@ -48,7 +49,7 @@ function isPayment(value: unknown): value is Payment {
     typeof startedAt === 'number' &&
     STEPS.includes(step) &&
     optional(transactionId, 'string') &&
-    optional(paymentUrl, 'string') &&
+    (paymentUrl === undefined || (typeof paymentUrl === 'string' && webAddress(paymentUrl) !== null)) &&
     optional(paidAt, 'number')
   );
 }
@@ -70,6 +71,8 @@ export function paymentsFromText(text: string | null): Payment[] {
  */
 export class PaymentBook {
   private readonly unfinished = new Map<string, Payment>();
+  /** What the device had no room for, until there is some. */
+  private readonly unkept = new Map<string, Payment>();
 
   constructor(
     private readonly storage: StoragePort,
@@ -94,20 +97,24 @@ export class PaymentBook {
     const others = this.all().filter(({ key }) => key !== payment.key);
     if (isFinal(payment)) this.unfinished.delete(payment.key);
     else this.unfinished.set(payment.key, payment);
+    this.unkept.set(payment.key, payment);
     this.write([...others, payment]);
   }
 
   /** Another tab wrote: what it finished is finished, and what it wrote over is written again. */
   heal(): void {
     const stored = this.stored();
-    for (const payment of stored) if (isFinal(payment)) this.unfinished.delete(payment.key);
+    for (const { key } of stored.filter(isFinal)) {
+      this.unfinished.delete(key);
+      this.unkept.delete(key);
+    }
     if ([...this.unfinished.keys()].some((key) => !stored.some((payment) => payment.key === key))) this.write(this.all());
   }
 
   private all(): Payment[] {
     const stored = this.stored();
-    const lost = [...this.unfinished.values()].filter(({ key }) => !stored.some((payment) => payment.key === key));
-    return [...stored, ...lost].filter(({ startedAt }) => this.now() - startedAt < KEPT_MS);
+    const lost = [...new Map([...this.unfinished, ...this.unkept]).values()].filter(({ key }) => !stored.some((payment) => payment.key === key));
+    return [...stored.map((payment) => this.unkept.get(payment.key) ?? payment), ...lost].filter(({ startedAt }) => this.now() - startedAt < KEPT_MS);
   }
 
   private stored(): Payment[] {
@@ -118,6 +125,7 @@ export class PaymentBook {
     const resting = payments.filter((payment) => isFinal(payment) || payment.step === 'quiet');
     const tooMany = new Set(resting.slice(0, Math.max(0, resting.length - MOST_RESTING)));
     for (const { key } of tooMany) this.unfinished.delete(key);
-    this.storage.writeText(PAYMENTS_KEY, JSON.stringify({ v: VERSION, data: payments.filter((payment) => !tooMany.has(payment)) }));
+    const kept = this.storage.writeText(PAYMENTS_KEY, JSON.stringify({ v: VERSION, data: payments.filter((payment) => !tooMany.has(payment)) }));
+    if (kept) this.unkept.clear();
   }
 }

@@ -5,13 +5,14 @@ import { paths } from '@/lib/paths';
 import { request } from '../request/request.saga';
 import { ofVisitor, selected, type Saga } from '../saga';
 import { readBalanceOnce } from '../user/balance.saga';
+import { balanceDoubted } from '../user/user.slice';
 import { answerOf, type Answer } from './answer';
 import { isFinal, type Payment, type PaymentBook } from './pending';
 import { subjectOf, type Purchase, type PurchaseState } from './purchase';
 import { paymentsChanged, purchaseDismissed, purchaseMoved, selectPurchase, type purchaseAsked } from './purchase.slice';
 import { conclude, lookOnce, lookPatiently, openState } from './reconcile.saga';
 import { newKey, send } from './send';
-import { payer, settle, show } from './settle.saga';
+import { changesPages, isPayer, payer, settle, show } from './settle.saga';
 import { takeSubject } from './subject-lock';
 
 export type Press = ReturnType<typeof purchaseAsked>['payload'];
@@ -34,12 +35,14 @@ export function* pay(book: PaymentBook, press: Press): Saga {
   }
   const before = book.newest(account, subject);
   yield* show({ account, purchase: press.purchase }, { step: 'sending' });
-  const letGo = (yield* takeSubject(account, subject)) ?? (yield* waitForTurn(account, press.purchase));
+  const atOnce = yield* takeSubject(account, subject);
+  const letGo = atOnce ?? (yield* waitForTurn(account, press.purchase));
   if (!letGo) return;
   try {
     const theirs = book.newest(account, subject);
     // While this press waited its turn, another tab has paid, or tried to.
     if (theirs && (theirs.key !== before?.key || theirs.step !== before.step)) yield* show(theirs, stateOf(theirs));
+    else if (!theirs && !atOnce) yield* leaveToPayer({ account, purchase: press.purchase });
     else yield* payInTurn(book, account, press);
   } finally {
     letGo();
@@ -71,8 +74,9 @@ function* paymentFor(book: PaymentBook, account: string, { purchase, terms }: Pr
   return null;
 }
 
-/** Sends it, written down before, and acts on what comes of it. */
+/** Sends it, written down before, and acts on what comes of it. Nobody pays for what somebody else has pressed. */
 function* carryOut(book: PaymentBook, payment: Payment): Saga {
+  if (!(yield* isPayer(payment))) return;
   book.put(payment);
   yield* show(payment, { step: 'sending' });
   const answer = yield* ask(payment);
@@ -109,7 +113,7 @@ function* ask({ purchase, key }: Payment): Saga<Answer> {
 function* goToPaymentPage(book: PaymentBook, payment: Payment, { paymentUrl, transactionId }: Extract<Answer, { is: 'open' }>): Saga {
   const { leave } = yield* ofVisitor('ports');
   book.put({ ...payment, step: 'open', paymentUrl, transactionId: transactionId ?? undefined });
-  if ((yield* payer()) !== payment.account) return;
+  if (!(yield* isPayer(payment))) return;
   yield* show(payment, { step: 'leaving' });
   leave(paymentUrl);
 }
@@ -131,6 +135,14 @@ function* waitForTurn(account: string, purchase: Purchase): Saga<(() => void) | 
     yield race([delay(OTHER_TAB_MS), take(paymentsChanged)]);
   }
   return null;
+}
+
+/** Another tab was at it, on a device that keeps no word of what came of that: page and balance say it, and the press is the visitor's again. */
+function* leaveToPayer(who: Pick<Payment, 'account' | 'purchase'>): Saga {
+  const { refresh } = yield* ofVisitor('ports');
+  yield* show(who, null);
+  yield put(balanceDoubted());
+  if (changesPages(who.purchase)) refresh();
 }
 
 function* payInTurn(book: PaymentBook, account: string, press: Press): Saga {

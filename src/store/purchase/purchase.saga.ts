@@ -1,9 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, call, put, take, takeEvery } from 'redux-saga/effects';
+import { intentsOf } from '@/lib/purchase-intent';
 import { otherTabs } from '../device/other-tabs';
 import { ofVisitor, selected, type Saga } from '../saga';
-import { loggedIn, pageMounted } from '../session/session.actions';
+import { isVisitorChange, loggedIn, pageMounted } from '../session/session.actions';
 import { balanceDoubted } from '../user/user.slice';
 import { subjectOf, type PurchaseState } from './purchase';
 import { isForDesk, itemUnlocked, paymentsChanged, paymentsFound, purchaseAsked, paymentLeft, purchaseDismissed, purchaseMoved } from './purchase.slice';
@@ -24,6 +25,9 @@ export function* watchPurchases(): Saga {
   });
   yield takeEvery([pageMounted, loggedIn], function* (): Saga {
     if (storage.readText(PAYMENTS_KEY) && (yield* selected(({ auth }) => auth.loggedIn))) yield put(paymentsFound());
+  });
+  yield takeEvery([pageMounted, isVisitorChange], function* (): Saga {
+    intentsOf(yield* selected(({ user }) => user.current._id));
   });
   yield takeEvery(itemUnlocked, showUnlocked);
 

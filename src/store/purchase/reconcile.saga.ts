@@ -4,7 +4,7 @@ import { ofVisitor, selected, type Saga } from '../saga';
 import { history, verdictOn, type Reading, type Verdict } from './history';
 import { isFinal, type Payment, type PaymentBook } from './pending';
 import { subjectOf, type PurchaseState } from './purchase';
-import { settle, show } from './settle.saga';
+import { isPayer, settle, show } from './settle.saga';
 import { takeSubject } from './subject-lock';
 
 /** Waits between looks: the server may still be at work on a call whose answer is lost. */
@@ -15,8 +15,9 @@ const knownBesides = (book: PaymentBook, payment: Payment) =>
   new Set(book.of(payment.account).flatMap(({ key, transactionId }) => (key === payment.key || !transactionId ? [] : [transactionId])));
 
 export function* lookOnce(book: PaymentBook, payment: Payment, read: Reading = history): Saga<Verdict> {
-  const entries = yield* read(payment.purchase.pay);
-  return entries ? verdictOn(payment, entries, knownBesides(book, payment)) : { is: 'unknown' };
+  const entries = (yield* isPayer(payment)) ? yield* read(payment.purchase.pay) : null;
+  // Whoever has logged in meanwhile has another history.
+  return entries && (yield* isPayer(payment)) ? verdictOn(payment, entries, knownBesides(book, payment)) : { is: 'unknown' };
 }
 
 /** Looks until the payment is found, or long enough to believe that it is not there. */

@@ -14,18 +14,23 @@ type Telling = 'now' | 'late' | 'silent';
 /** Whose payments this page shows; empty for a guest. */
 export const payer = () => selected(({ user }) => user.current._id);
 
+/** False once its payer has logged out, and for whoever has logged in since. */
+export function* isPayer({ account }: Pick<Payment, 'account'>): Saga<boolean> {
+  return (yield* payer()) === account;
+}
+
 /** Shows how a payment stands, unless somebody else has logged in meanwhile. */
 export function* show(payment: Pick<Payment, 'account' | 'purchase'>, to: PurchaseState | null): Saga {
-  if ((yield* payer()) === payment.account) yield put(purchaseMoved({ subject: subjectOf(payment.purchase), to }));
+  if (yield* isPayer(payment)) yield put(purchaseMoved({ subject: subjectOf(payment.purchase), to }));
 }
 
 /**
- * It was paid: written down, and everything that follows from it. Word of it comes by several ways; only the first one counts.
+ * It was paid: written down, and everything that follows from it. Word of it comes by several ways; only the first one counts. Who
+ * has logged out by then is told at the next log-in: until then it stays unfinished.
  */
 export function* settle(book: PaymentBook, payment: Payment, receipt: Receipt | null, telling: Telling): Saga {
-  if (book.find(payment.key)?.step === 'paid') return;
+  if (book.find(payment.key)?.step === 'paid' || !(yield* isPayer(payment))) return;
   book.put({ ...payment, step: 'paid', transactionId: receipt?._id ?? payment.transactionId, paidAt: Date.now() });
-  if ((yield* payer()) !== payment.account) return;
 
   const ports = yield* ofVisitor('ports');
   const { purchase, terms } = payment;
@@ -34,7 +39,8 @@ export function* settle(book: PaymentBook, payment: Payment, receipt: Receipt | 
   yield* show(payment, { step: 'done', receipt });
   yield* correctBalance(purchase, receipt, telling);
   yield put(purchaseSettled({ purchase, terms, receipt }));
-  if (telling === 'now') ports.notify(paidNotice(purchase, terms));
+  // A server that had charged this press before says so, with the price of then.
+  if (telling === 'now') ports.notify(paidNotice(purchase, { ...terms, price: receipt?.totalPrice ?? terms.price }));
   if (telling === 'late') ports.notify(paidLateNotice(purchase, terms));
   if (changesPages(purchase)) ports.refresh();
 }

@@ -2,6 +2,7 @@ import { delay, put, race, take, takeEvery, takeLeading } from 'redux-saga/effec
 import type { CurrentUser } from '@/contract/user';
 import { paths, safeNext } from '@/lib/paths';
 import { otherTabs } from '../device/other-tabs';
+import { returns } from '../device/returns';
 import { requestRecord, type Outcome } from '../request/request.saga';
 import { ofVisitor, selected, type Saga } from '../saga';
 import { currentUserLoaded, loggedIn, leaving, loggedOut, logoutAsked, sessionEnded, unauthorized } from './session.actions';
@@ -62,11 +63,15 @@ function* watchRefusals(): Saga {
   }
 }
 
-/** Another tab logged in or out: this one follows. */
-function* follow(): Saga {
+/** Another tab logged in or out, perhaps while this one was asleep: this one follows. */
+function* follow(seen: { news: string | null }): Saga {
   const { storage } = yield* ofVisitor('ports');
   const isLoggedIn = yield* selected(({ auth }) => auth.loggedIn);
-  const news = storage.readText(SESSION_KEY)?.split(' ')[0];
+  const told = storage.readText(SESSION_KEY);
+  if (told === seen.news) return;
+  seen.news = told;
+  const news = told?.split(' ')[0];
+  if (news === 'in' && isLoggedIn) yield* makeWayForOther();
   if (news === 'out' && isLoggedIn) yield* leave();
   if (news === 'ended' && isLoggedIn) yield* loseSession();
   if (news === 'in' && !isLoggedIn) {
@@ -75,6 +80,14 @@ function* follow(): Saga {
     yield put(loggedIn());
     yield* leaveLogInPage();
   }
+}
+
+/** When it is another account that has logged in, nothing of the former one may stay here, least of all who pays. */
+function* makeWayForOther(): Saga {
+  const ports = yield* ofVisitor('ports');
+  const shown = yield* selected(({ user }) => user.current._id);
+  const outcome = yield* requestRecord(({ users }, signal) => users.me({ signal }));
+  if (outcome.ok && outcome.data._id !== shown) ports.leave(ports.currentPath().split('#')[0] ?? '');
 }
 
 /** Who logs in elsewhere while the form stands here goes on from here too. */
@@ -86,6 +99,10 @@ function* leaveLogInPage(): Saga {
 
 export function* watchSession(): Saga {
   yield takeLeading(logoutAsked, logOut);
-  yield takeEvery(yield* otherTabs(SESSION_KEY), follow);
+  const { storage } = yield* ofVisitor('ports');
+  const seen = { news: storage.readText(SESSION_KEY) };
+  yield takeEvery(yield* otherTabs(SESSION_KEY), follow, seen);
+  // A page that Back brings out of the browser's memory was told nothing.
+  yield takeEvery(yield* returns(), follow, seen);
   yield* watchRefusals();
 }

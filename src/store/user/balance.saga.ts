@@ -10,9 +10,6 @@ import { balanceDoubted, balanceRead, balanceUpdated } from './user.slice';
 /** Coming back to the tab asks at most so often. */
 const RETURN_MS = 30_000;
 
-/** After a change the server is asked once it is quiet, if nobody did: what was added may have been in the balance already. */
-const QUIET_MS = 1500;
-
 /**
  * Asks the server for the balance once. An answer during which something was spent or came in says nothing any more: gives false
  * then.
@@ -40,13 +37,7 @@ function* readOnReturn(): Saga {
   yield delay(RETURN_MS);
 }
 
-function* readWhenQuiet(): Saga {
-  const { read } = (yield race({ quiet: delay(QUIET_MS), read: take(balanceRead) })) as { read?: object };
-  if (!read) yield* readBalance();
-}
-
 export function* watchBalance(): Saga {
   yield takeLeading(yield* returns(), readOnReturn);
   yield takeLatest(balanceDoubted, readBalance);
-  yield takeLatest(balanceUpdated, readWhenQuiet);
 }

@@ -2,6 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ChangePasswordBody } from '@/contract/auth';
 import type { BalanceChange } from '@/contract/socket';
 import type { CurrentUser, UpdateUserBody } from '@/contract/user';
+import { sumOf } from '@/lib/money';
 import { currentUserLoaded, isSessionOver } from '../session/session.actions';
 import type { StoredError } from '../request/request-state';
 
@@ -95,7 +96,7 @@ const userSlice = createSlice({
     },
     /** Tokens came in (or, below zero, went out): they are added to the balance (spec §4). A server that sends the new balance is believed. */
     balanceUpdated(state, { payload }: PayloadAction<BalanceChange>) {
-      state.current.balance = payload.balance ?? state.current.balance + payload.token;
+      state.current.balance = payload.balance ?? sumOf([state.current.balance, payload.token]);
     },
     /** What the server says that it is. */
     balanceRead(state, { payload }: PayloadAction<number>) {

@@ -36,6 +36,8 @@ export const OWNED_GALLERY = galleryPath(LANDMARKS.ownedGallery);
 /** 24 photos for 22 tokens, bought by nobody. */
 export const LOCKED_GALLERY = galleryPath(LANDMARKS.lockedGallery);
 
+/** 8 tokens, bought by nobody. */
+export const LOCKED_POST = `/post/${LANDMARKS.lockedPost}`;
 export const FREE_POST = `/post/${LANDMARKS.freePost}`;
 /** For members and subscribers, of whom fan@example.com is one. */
 const MEMBERS_POST = `/post/${LANDMARKS.membersPost}`;
@@ -80,7 +82,7 @@ export const PLACES: readonly Place[] = [
   { path: '/photos', status: 200 },
   { path: '/posts', status: 200 },
   { path: FREE_POST, status: 200 },
-  { path: `/post/${LANDMARKS.lockedPost}`, status: 200 },
+  { path: LOCKED_POST, status: 200 },
   { path: `/post/${LANDMARKS.filmPost}`, status: 200 },
   { path: STORIES, status: 200, noindex: true },
   { path: '/events', status: 200 },
@@ -139,6 +141,7 @@ export const OWN_PLACES: readonly { account: Account; path: string }[] = [
   { account: 'fan2', path: '/user/subscriptions' },
   { account: 'fan', path: '/user/orders' },
   { account: 'fan2', path: '/user/orders?state=delivered&kind=video' },
+  { account: 'fan', path: `/user/orders/${LANDMARKS.sentOrder}` },
   { account: 'fan', path: '/user/library' },
   { account: 'fan', path: '/user/library?archived=1' },
   { account: 'fan2', path: '/user/library' },

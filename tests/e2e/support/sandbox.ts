@@ -30,6 +30,28 @@ export interface SeenRequest {
   status: number | null;
 }
 
+/** A booking of the sandbox: where how many hundredths of tokens or money went. */
+export interface LedgerEntry {
+  currency: 'token' | 'money';
+  /** The type of the payment, or `refund`, `control`. */
+  reason: string;
+  transactionId: string | null;
+  /** The `Idempotency-Key` of the press that caused it. */
+  key: string | null;
+  moves: { account: string; amount: number }[];
+}
+
+export interface Ledger {
+  /** Those that were asked for, oldest first. */
+  entries: LedgerEntry[];
+  /** Of all bookings there are; 0 and 0 when nothing is made or lost. */
+  sums: { token: number; money: number };
+  /** By account, such as `fan:<id>`. */
+  balances: Record<string, { token: number; money: number }>;
+  /** Every stored balance is what its bookings come to. */
+  agrees: boolean;
+}
+
 const READING = ['GET', 'HEAD', 'SOCKET'];
 
 /** The back end's own switches. Whatever a test or its pages change is undone after the test (support/test.ts). */
@@ -62,6 +84,24 @@ export class Sandbox {
 
   /** `user` is an e-mail address or a user name. */
   balance = (user: string, balance: number) => this.change('POST', '/balance', { user, balance });
+
+  /** What was booked; `user` is an e-mail address or a user name. */
+  ledger(which: { user?: string; reason?: string; key?: string; transactionId?: string } = {}): Promise<Ledger> {
+    return this.ask('GET', `/ledger?${new URLSearchParams(which).toString()}`);
+  }
+
+  /** Takes a payment back that went through. */
+  refund = (transactionId: string) => this.change('POST', '/refund', { transactionId });
+
+  /** Decides in the payer's place on the payment page. Gives the address to which the payment page would send the browser. */
+  async checkout(transactionId: string, outcome: 'pay' | 'decline' | 'close' | 'slow', delay?: number): Promise<string> {
+    this.changed = true;
+    const { redirectUrl } = await this.ask<{ redirectUrl: string }>('POST', `/checkout/${transactionId}`, { outcome, delay });
+    return redirectUrl;
+  }
+
+  /** The seller changes the price, or what is left, of a product. */
+  product = (slug: string, values: { price?: number; stock?: number }) => this.change('PATCH', `/products/${slug}`, values);
 
   /** Exactly so many public ones exist. */
   items = (kind: ItemKind, count: number, objectId?: string) => this.change('POST', '/items', { kind, count, objectId });

@@ -11,7 +11,8 @@ import { ids } from '../../unit/sandbox/support/small-seed';
 import { hurry, openDevice, purchaseApi, rest, type Tab } from './support/device';
 
 const PURCHASES = 500;
-jest.setTimeout(180_000);
+// A minute on a quiet machine.
+jest.setTimeout(600_000);
 hurry(1000);
 const api = purchaseApi();
 const random = randomFrom('faults');
@@ -100,15 +101,15 @@ test(`${PURCHASES} purchases, whatever goes wrong, are booked once when the scre
 
   /** What goes wrong around one press. */
   async function happens(fault: Fault, subject: string, press: (tab: Tab) => void): Promise<PurchaseState | null> {
+    const other = fault === 'secondTab' ? await device.openTab(token) : null;
     press(tab);
     if (fault === 'doublePress') press(tab);
-    if (fault === 'secondTab') {
-      const other = await device.openTab(token);
+    if (other) {
       press(other);
       await atPaymentPage(subject);
-      await other.until(({ purchase }) => !['sending', 'elsewhere', 'checking'].includes(purchase.bySubject[subject]?.step ?? ''));
-      const said = other.shown(subject)?.step;
-      if (said !== undefined && said !== 'open' && said !== 'leaving') expect(said).toBe(tab.shown(subject)?.step);
+      // Where it shows anything of it by then, it comes to say the same.
+      const silent = [undefined, 'open', 'leaving'] as (string | undefined)[];
+      await other.until(() => [...silent, tab.shown(subject)?.step].includes(other.shown(subject)?.step));
       other.close();
     }
     if (fault === 'reload' || fault === 'slowReload') {

@@ -1,5 +1,7 @@
+import { readDraft, writeDraft } from '@/lib/drafts';
 import { keepIntent, readIntent } from '@/lib/purchase-intent';
 import { itemsAdded } from '@/store/cart/cart.slice';
+import { CHECKOUT_DRAFT } from '@/store/cart/checkout-draft';
 import type { Purchase, Terms } from '@/store/purchase/purchase';
 import {
   itemUnlocked,
@@ -10,9 +12,9 @@ import {
   purchaseCheckAsked,
   purchaseDismissed,
 } from '@/store/purchase/purchase.slice';
-import { loggedIn } from '@/store/session/session.actions';
+import { loggedIn, loggedOut } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
-import { balanceUpdated } from '@/store/user/user.slice';
+import { balanceDoubted, balanceUpdated } from '@/store/user/user.slice';
 import { ledgerOf } from '../../unit/sandbox/support/money';
 import { ids } from '../../unit/sandbox/support/small-seed';
 import { hurry, openDevice, purchaseApi, rest, type Tab } from './support/device';
@@ -183,10 +185,9 @@ describe('an answer that is lost', () => {
 describe('a page that goes away', () => {
   test('after the press: the next one says that it was paid', async () => {
     const tab = await device.openTab(token);
-    await api.fault({ method: 'POST', path: VIDEO, delay: 1000 });
+    await api.fault({ method: 'POST', path: VIDEO, delay: 3000 });
     press(tab);
-    await tab.until(tab.isUnclear);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    while ((await posts(VIDEO)).length === 0) await new Promise((resolve) => setTimeout(resolve));
     tab.close();
 
     const next = await device.openTab(token);
@@ -261,12 +262,15 @@ describe('a session that ends in between', () => {
 });
 
 describe('the balance', () => {
-  test('is asked for after a change, and what came in meanwhile is not lost', async () => {
+  test('is asked for again when something comes in while the answer is on its way', async () => {
     const tab = await device.openTab(token);
     await api.call('POST', '/__sandbox/balance', { body: { user: 'fan', balance: 510 } });
+    await api.call('DELETE', '/__sandbox/requests');
+    tab.dispatch(balanceDoubted());
     tab.dispatch(balanceUpdated({ token: 3 }));
     expect(tab.balance()).toBe(503);
     await tab.until(({ user }) => user.current.balance === 510);
+    await tab.until(() => api.sandbox.store.users.get(ids.fan)?.balance === tab.balance());
   });
 
   test('is asked for when the visitor comes back, but not all the time', async () => {
@@ -328,6 +332,15 @@ describe('a payment by card', () => {
     await tab.until(({ purchase }) => purchase.followed?.outcome === 'success');
   });
 
+  test('is found under the other name of the list where a server has only that', async () => {
+    const tab = await device.openTab(token);
+    const id = await begin(tab);
+    await decide(id, 'pay');
+    await api.fault({ path: '/payment/transactions', status: 404, times: 9 });
+    tab.dispatch(paymentFollowed({ transactionId: id }));
+    await tab.until(({ purchase }) => purchase.followed?.outcome === 'success');
+  });
+
   test('that nobody finished stands open after a return, can be gone on with, and dropped', async () => {
     const tab = await device.openTab(token);
     const id = await begin(tab);
@@ -384,4 +397,13 @@ describe('a payment by card', () => {
     tab.dispatch(paymentFollowed({ transactionId: 'f'.repeat(24) }));
     await tab.until(({ purchase }) => purchase.followed?.outcome === 'unknown');
   });
+});
+
+test('who logs out leaves the cart on the device, but no address', async () => {
+  const tab = await device.openTab(token);
+  tab.dispatch(itemsAdded([{ _id: ids.song }]));
+  writeDraft(CHECKOUT_DRAFT, 'Robin Ashdown, 1 Mill Lane');
+  tab.dispatch(loggedOut());
+  expect(readDraft(CHECKOUT_DRAFT)).toBe('');
+  expect(tab.state().cart.items).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { accountByLogin } from '../accounts/accounts';
 import { OUTCOMES, type Gateway } from '../checkout/gateway';
 import type { Context } from '../context';
+import { is } from '../db/conditions';
 import { badRequest, entityNotFound, forbidden } from '../http/errors';
 import { readBody } from '../http/request-body';
 import { refund } from '../money/refund';
@@ -29,6 +30,10 @@ const blockedBody = z.object({
 const checkoutBody = z.object({
   outcome: z.enum(OUTCOMES, 'The outcome is pay, decline, close or slow.'),
   delay: z.number('The delay is in milliseconds.').min(0, 'The delay is not below zero.').max(600_000, 'The delay is at most ten minutes.').optional(),
+});
+const productBody = z.object({
+  price: z.number('The price is a number.').min(0, 'A price is not below zero.').optional(),
+  stock: z.int('The stock is a whole number.').min(0, 'A stock is not below zero.').optional(),
 });
 const emitBody = z
   .object({
@@ -89,6 +94,15 @@ export function controlRoutes(context: Context, { faults, log, gateway, reset, f
   app.post('/checkout/:id', async (c) => {
     const { outcome, delay } = validated(checkoutBody, await jsonOf(c.req.raw));
     return c.json({ status: 0, data: { redirectUrl: gateway.decide(c.req.param('id'), outcome, delay) } });
+  });
+
+  app.patch('/products/:slug', async (c) => {
+    const { price, stock } = validated(productBody, await jsonOf(c.req.raw));
+    const slug = c.req.param('slug');
+    const product = store.products.first(is('slug', slug));
+    if (!product) throw entityNotFound(`The product ${slug}`);
+    store.products.update(product._id, { ...(price !== undefined && { price }), ...(stock !== undefined && { stock }) });
+    return c.json(done);
   });
 
   app.post('/items', async (c) => {

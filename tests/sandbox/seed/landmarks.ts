@@ -73,4 +73,6 @@ export const LANDMARKS = {
   endingSubscription: 'hanabi',
   /** A subscription of fan@example.com that goes on. */
   runningSubscription: 'nova',
+  /** Number of an order of fan@example.com that is on its way. */
+  sentOrder: 'E0742FFE',
 } as const;

@@ -1,4 +1,4 @@
-import { firstOf, firstOfAll, type ListPart } from '@/lib/long-list';
+import { findIn, firstOf, firstOfAll, type ListPart } from '@/lib/long-list';
 
 interface Item {
   _id: string;
@@ -32,6 +32,27 @@ test('no more is asked for than is wanted', async () => {
   const { list, calls } = served(items(2000));
   expect((await firstOf(list, 210)).items.length).toBeGreaterThanOrEqual(210);
   expect(calls).toHaveLength(2);
+});
+
+test('ten thousand come whole, a few calls at a time', async () => {
+  let [now, most] = [0, 0];
+  const { list } = served(items(10_000));
+  const slow: typeof list = async (range) => {
+    most = Math.max(most, ++now);
+    await new Promise(setImmediate);
+    now -= 1;
+    return list(range);
+  };
+  expect((await firstOf(slow, Infinity)).items.map(({ _id }) => _id)).toEqual(items(10_000).map(({ _id }) => _id));
+  expect(most).toBeLessThanOrEqual(6);
+});
+
+test('what is looked for is found without reading all the rest', async () => {
+  const { list, calls } = served(items(10_000), 150);
+  expect(await findIn(list, ({ _id }) => _id === 'i200')).toEqual({ _id: 'i200', at: 200 });
+  expect(calls).toHaveLength(2);
+  expect(await findIn(served(items(450)).list, ({ _id }) => _id === 'x')).toBeNull();
+  expect(await findIn(served([]).list, () => true)).toBeNull();
 });
 
 test('several lists are one in order, and each part of it is right', async () => {

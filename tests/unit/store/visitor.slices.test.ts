@@ -102,6 +102,10 @@ describe('user', () => {
     expect(user(currentUserLoaded(fan), balanceUpdated({ token: 20 }), balanceUpdated({ token: -60 })).current.balance).toBe(460);
   });
 
+  test('a balance of fractions does not drift', () => {
+    expect(user(currentUserLoaded({ ...fan, balance: 0.1 }), balanceUpdated({ token: 0.2 })).current.balance).toBe(0.3);
+  });
+
   test('a balance that the server states itself is believed', () => {
     expect(user(currentUserLoaded(fan), balanceUpdated({ token: 20, balance: 777 })).current.balance).toBe(777);
   });

@@ -16,7 +16,7 @@ import { smallSeed } from '../../../unit/sandbox/support/small-seed';
 
 jest.setTimeout(30_000);
 
-export const API = 'http://api.test';
+const API = 'http://api.test';
 
 /** A sandbox with the small content, on today's clock, that answers the store's calls. */
 export function purchaseApi() {
@@ -52,10 +52,12 @@ export function openDevice() {
   const held = new Set<string>();
   const listeners = new Set<{ tab: object; tell: (key: string | null) => void }>();
   const tabs = new Set<{ close: () => void }>();
+  let full = false;
 
   const storageOf = (tab: object): StoragePort => ({
     readText: (key) => texts.get(key) ?? null,
     writeText(key, text) {
+      if (full) return false;
       texts.set(key, text);
       for (const listener of [...listeners]) if (listener.tab !== tab) setTimeout(() => listeners.has(listener) && listener.tell(key));
       return true;
@@ -142,7 +144,13 @@ export function openDevice() {
     return tab;
   }
 
-  return { texts, openTab, close: () => tabs.forEach((tab) => tab.close()) };
+  return {
+    texts,
+    openTab,
+    /** From now on it keeps nothing new. */
+    fill: () => void (full = true),
+    close: () => tabs.forEach((tab) => tab.close()),
+  };
 }
 
 export type Tab = Awaited<ReturnType<ReturnType<typeof openDevice>['openTab']>>;

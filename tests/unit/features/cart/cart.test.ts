@@ -1,5 +1,5 @@
 import type { Product } from '@/contract/product';
-import { afterCoupon, cartSums } from '@/features/cart/cart-sums';
+import { cartSums } from '@/features/cart/cart-sums';
 import { deliveryOf, EMPTY_CHECKOUT, purchaseOf } from '@/features/cart/checkout-values';
 import { judge } from '@/features/cart/line-verdict';
 
@@ -42,11 +42,6 @@ test('sums are exact, and a piece costs whole tokens', () => {
   ];
   expect(cartSums(items, 0.1)).toEqual({ pieces: 6, money: 2.6, tokens: 3 + 2 + 22 });
   expect(cartSums(items, null).tokens).toBeNull();
-});
-
-test('a coupon takes off its share, half a cent rounded up', () => {
-  expect(afterCoupon(22.5, 0.2)).toEqual({ saving: 4.5, due: 18 });
-  expect(afterCoupon(0.05, 0.5)).toEqual({ saving: 0.03, due: 0.02 });
 });
 
 describe('an order', () => {

@@ -1,3 +1,4 @@
+import type { SubscriptionPackage } from '@/contract/package';
 import { priceWords, pressWords, termsOf } from '@/features/ways/way-words';
 import { purchaseOf, waysTo, type Item, type Way } from '@/features/ways/ways';
 
@@ -23,7 +24,7 @@ describe('which ways there are', () => {
   });
 
   test('without a rate there is no price for cards', () => {
-    expect(ids(waysTo(film, NOTHING, { rate: undefined, isMember: false }))).toEqual(['tokens']);
+    expect(ids(waysTo(film, NOTHING, { rate: null, isMember: false }))).toEqual(['tokens']);
   });
 
   test('the cheapest comes first, a free one before all', () => {
@@ -47,6 +48,15 @@ describe('what is agreed to', () => {
       'Cancel in two clicks at any time; you keep access until the end of what you paid.',
       'What you buy by itself stays open to you.',
     ]);
+  });
+
+  test('a membership renews unless it is for once, as its own page says', () => {
+    const member = (more: Partial<SubscriptionPackage>) => only(waysTo(forMembers, { owner: null, plans: [{ ...plan('Monthly', 15), ...more }] }, RATE));
+    const renewing = member({ type: undefined, initialPeriod: undefined, recurringPrice: 15, recurringPeriod: 30 });
+    expect(priceWords(renewing, facts)).toEqual({ amount: '$15.00', covers: 'for 30 days' });
+    expect(termsOf(renewing, 'video', { ...facts, price: 15 })[1]).toBe('Renews on 2 Mar 2026 for $15.00 and every 30 days after that, until you cancel.');
+    const once = member({ type: 'single', initialPeriod: 30, recurringPrice: 15, recurringPeriod: 30 });
+    expect(termsOf(once, 'video', { ...facts, price: 15 })[1]).toBe('Ends by itself on 2 Mar 2026; nothing more is charged.');
   });
 
   test('free days end by themselves', () => {

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { signIn } from './support/accounts';
+import { logIn } from './support/log-in';
+import { balance, payByCard, paymentResult } from './support/pay';
+import { PRODUCT } from './support/places';
+import { open } from './support/ready';
+import { expect, test } from './support/test';
+
+const RECORD = 'Paper Lantern on vinyl';
+/** A file, which no demo account has: $5.00 or 50 tokens. */
+const SHEETS = { slug: 'tunes-from-the-west-volume-two', name: 'Tunes from the west, volume two' };
+/** Sent, $24.00; fan@example.com has none either. */
+const MAT = { slug: 'cork-mat', name: 'Cork mat' };
+/** Sent. */
+const PASTE = { slug: 'hot-pepper-paste', name: 'Hot pepper paste' };
+
+const productPath = ({ slug }: { slug: string }): string => `/product/${slug}`;
+const lines = (page: Page) => page.getByTestId('cart-line');
+const line = (page: Page, name: string) => lines(page).filter({ hasText: name });
+const due = (page: Page) => page.getByTestId('cart-due');
+const pay = (page: Page) => page.getByTestId('pay');
+const address = (page: Page) => page.getByRole('heading', { name: 'Where it goes' });
+/** How many pieces the header, or the bar at the bottom of a phone, counts. */
+const inCart = (page: Page, count: string) => expect(page.getByRole('link', { name: count === '0' ? 'Cart' : `Cart, ${count}`, exact: true }).filter({ visible: true })).toBeVisible();
+const addToCart = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true });
+const isInCart = (page: Page) => expect(page.getByRole('main').getByRole('link', { name: 'In cart · view cart' })).toBeVisible();
+
+test('from a guest’s cart to the file, with tokens', async ({ page, sandbox }) => {
+  await open(page, PRODUCT);
+  await addToCart(page).dblclick();
+  await isInCart(page);
+  await expect(page, 'the second press leads nowhere').toHaveURL(PRODUCT);
+  await inCart(page, '1 item');
+  await open(page, '/shop');
+  await expect(page.getByRole('link', { name: `${RECORD} is in your cart: view cart` }), 'a second time cannot be asked for').toBeVisible();
+  await expect(page.getByRole('button', { name: `Add ${RECORD} to cart` })).toHaveCount(0);
+  await open(page, PRODUCT);
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${RECORD}` });
+  await quantity.fill('3');
+  await quantity.press('Enter');
+  await inCart(page, '3 items');
+  await open(page, productPath(SHEETS));
+  await addToCart(page).click();
+  await inCart(page, '4 items');
+
+  await open(page, '/cart');
+  await expect(lines(page)).toHaveCount(2);
+  await expect(due(page)).toHaveText('$72.50');
+  await expectAccessible(page);
+  const remove = page.getByRole('button', { name: `Remove ${RECORD}` });
+  await remove.click();
+  await expect(lines(page)).toHaveCount(1);
+  await inCart(page, '1 item');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(lines(page)).toHaveCount(2);
+  await inCart(page, '4 items');
+  await remove.click();
+  await expect(due(page)).toHaveText('$5.00');
+  await expect(address(page), 'a file needs no address').toHaveCount(0);
+
+  await open(page, '/cart');
+  await expect(lines(page)).toHaveCount(1);
+  await inCart(page, '1 item');
+  await page.getByRole('link', { name: 'Log in to buy' }).click();
+  await logIn(page, 'fan');
+  await expect(page).toHaveURL('/cart');
+  await expect(line(page, SHEETS.name)).toBeVisible();
+  await inCart(page, '1 item');
+  await expect(due(page)).toHaveText('50 tokens');
+
+  await sandbox.product(SHEETS.slug, { price: 7 });
+  await pay(page).click();
+  await expect(line(page, SHEETS.name)).toBeFocused();
+  await expect(line(page, SHEETS.name)).toContainText('The price has changed from 50 tokens to 70 tokens.');
+  await expect(page.getByText('One line has changed. Look at what is marked before you pay.')).toBeVisible();
+  expect(await sandbox.requests('POST', '/token-transactions/')).toEqual([]);
+  await page.getByRole('button', { name: 'Accept new price' }).click();
+  await expect(due(page)).toHaveText('70 tokens');
+
+  await pay(page).dblclick();
+  await expect(page.getByTestId('order-placed')).toContainText(SHEETS.name);
+  await expect(balance(page)).toHaveText('430');
+  await inCart(page, '0');
+  const calls = await sandbox.requests('POST', '/token-transactions/products');
+  expect(calls).toHaveLength(1);
+  expect((await sandbox.ledger({ key: calls[0]?.headers['idempotency-key'] ?? 'none' })).entries).toHaveLength(1);
+
+  await page.getByRole('link', { name: 'Open your library' }).click();
+  await expect(page).toHaveURL('/user/library');
+  const download = page.getByRole('button', { name: `Download ${SHEETS.name}` });
+  await expect(download).toBeVisible();
+  await expectAccessible(page);
+  const file = page.waitForEvent('download');
+  await download.click();
+  expect((await file).suggestedFilename()).toBe('tunes-volume-two.pdf');
+});
+
+test('goods by card: an address, the payment page, an order, and what came in meanwhile stays', async ({ page, servers, sandbox, context }) => {
+  await signIn(page, servers, 'fan');
+  for (const path of [productPath(MAT), productPath(SHEETS)]) {
+    await open(page, path);
+    await addToCart(page).click();
+    await isInCart(page);
+  }
+  await open(page, '/cart');
+  await expect(due(page)).toHaveText('290 tokens');
+  await page.getByRole('radio', { name: /^Card/ }).check();
+  await expect(due(page)).toHaveText('$29.00');
+  await expect(address(page)).toBeVisible();
+
+  await page.getByLabel('Name of the recipient').fill('');
+  await pay(page).click();
+  await expect(page.getByText('Write where it should be sent: street and town.').first()).toBeVisible();
+  expect(await sandbox.requests('POST', '/payment/')).toEqual([]);
+  await page.getByLabel('Name of the recipient').fill('Robin Ashdown');
+  await page.getByLabel('Street and town').fill('1 Long Lane, London');
+  await page.getByLabel('Postal code').fill('E1 4AB');
+  await page.getByRole('combobox', { name: 'Country', exact: true }).selectOption('United Kingdom');
+  await pay(page).dblclick();
+
+  // While this tab is at the payment page, another one goes shopping.
+  await expect(page.getByRole('heading', { name: 'Pay $29.00 to Encore' })).toBeVisible();
+  const other = await context.newPage();
+  await open(other, productPath(PASTE));
+  await addToCart(other).click();
+  await inCart(other, '3 items');
+  await page.bringToFront();
+  await payByCard(page, '$29.00');
+  await expect(paymentResult(page)).toContainText(MAT.name);
+  await expectAccessible(page);
+  await inCart(page, '1 item');
+  await inCart(other, '1 item');
+  await expect(balance(page), 'a card takes no tokens').toHaveText('500');
+
+  const calls = await sandbox.requests('POST', '/payment/purchase-products');
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.body).toMatchObject({ deliveryAddress: 'Robin Ashdown\n1 Long Lane, London\nUnited Kingdom', postalCode: 'E1 4AB' });
+  const { entries, sums, agrees } = await sandbox.ledger({ key: calls[0]?.headers['idempotency-key'] ?? 'none' });
+  expect(entries).toMatchObject([{ currency: 'money', reason: 'product', moves: expect.arrayContaining([{ account: 'gateway', amount: -2900 }]) as unknown }]);
+  expect({ sums, agrees }).toEqual({ sums: { token: 0, money: 0 }, agrees: true });
+
+  await paymentResult(page).getByRole('link', { name: 'Back to the cart' }).click();
+  await expect(lines(page)).toHaveCount(1);
+  await expect(line(page, PASTE.name)).toBeVisible();
+  await open(page, '/user/orders');
+  await expect(page.getByRole('main').getByText(MAT.name).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(SHEETS.name).first()).toBeVisible();
+});

@@ -1,0 +1,315 @@
+import type { Page } from '@playwright/test';
+import { ACCOUNTS, signIn } from './support/accounts';
+import { logIn } from './support/log-in';
+import { balance, isMarked, mark, payByCard, paymentResult } from './support/pay';
+import { LANDMARKS, LOCKED_VIDEO } from './support/places';
+import { open } from './support/ready';
+import type { Fault, LedgerEntry, Sandbox } from './support/sandbox';
+import { expect, test as base } from './support/test';
+
+/** Finding out what became of a press takes some looks. */
+const PATIENT = { timeout: 30_000 };
+
+/** What is booked for the fan while a test runs. */
+class Books {
+  private before = 0;
+
+  constructor(private readonly sandbox: Sandbox) {}
+
+  private entries = async (): Promise<LedgerEntry[]> => (await this.sandbox.ledger({ user: ACCOUNTS.fan })).entries;
+
+  open = async () => void (this.before = (await this.entries()).length);
+
+  /** So many payments came in, none of them twice, and all accounts agree. */
+  async have(count: number): Promise<void> {
+    const entries = (await this.entries()).slice(this.before);
+    expect(entries).toHaveLength(count);
+    expect(new Set(entries.map(({ key }) => key)).size).toBe(count);
+    const { sums, agrees } = await this.sandbox.ledger();
+    expect({ sums, agrees }).toEqual({ sums: { token: 0, money: 0 }, agrees: true });
+  }
+
+  /** One intent: however often it was sent it had one key, and it is booked once. */
+  async haveOne(): Promise<void> {
+    await this.have(1);
+    expect(new Set((await this.sent()).map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  }
+
+  /** The calls that spend. */
+  sent = async () => (await this.sandbox.requests('POST')).filter(({ path }) => /^\/(token-transactions|payment)\//.test(path));
+}
+
+const test = base.extend<{ books: Books }>({
+  books: async ({ page, servers, sandbox, problems }, provide) => {
+    problems.allow(/\/(token-transactions|payment)\/\S+ (answered|failed)/);
+    await signIn(page, servers, 'fan');
+    const books = new Books(sandbox);
+    await books.open();
+    await provide(books);
+  },
+});
+
+type Way = 'tokens' | 'card';
+const CALLS = { tokens: '/token-transactions/video/{id}', card: '/payment/purchase-video/{id}' } as const;
+const PRICES = { tokens: '40 tokens', card: '$4.00' } as const;
+const HISTORY = '/token-transactions/user/search';
+
+const ways = (page: Page) => page.getByRole('dialog', { name: 'Ways to watch' });
+const pay = (page: Page) => page.getByTestId('pay');
+const cardPage = (page: Page) => page.getByRole('button', { name: 'Pay $4.00' });
+/** The film stands where its lock was. */
+const isOpen = (page: Page) => expect(page.getByTestId('video-player')).toBeVisible(PATIENT);
+
+/** Opens the ways to watch the locked film, one of them chosen: from here one press pays. */
+async function choose(page: Page, way: Way): Promise<void> {
+  await open(page, LOCKED_VIDEO);
+  await page.getByTestId('ways-to-watch').click();
+  await ways(page).getByRole('radio', { name: way === 'card' ? /^By card/ : /^With tokens/ }).check();
+  await expect(pay(page)).toHaveText(`Unlock for ${PRICES[way]}`);
+}
+
+/** Goes on to the payment page and gives the id under which the payment is known there. */
+async function goToCardPage(page: Page): Promise<string> {
+  await choose(page, 'card');
+  await pay(page).click();
+  await expect(cardPage(page)).toBeVisible();
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+test.describe('an answer that is lost', () => {
+  const LOSSES: { what: string; way: Way; fault: Partial<Fault>; end: 'paid' | 'not charged' }[] = [
+    { what: 'the connection drops before tokens are taken', way: 'tokens', fault: { drop: true }, end: 'not charged' },
+    { what: 'the connection drops after tokens were taken', way: 'tokens', fault: { drop: true, when: 'after' }, end: 'paid' },
+    { what: 'the server fails before tokens are taken', way: 'tokens', fault: { status: 500, body: { message: 'Sorry' } }, end: 'not charged' },
+    { what: 'a proxy answers with a page after tokens were taken', way: 'tokens', fault: { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html', when: 'after' }, end: 'paid' },
+    { what: 'the connection drops before a card payment is begun', way: 'card', fault: { drop: true }, end: 'not charged' },
+    { what: 'the connection drops after a card payment was begun', way: 'card', fault: { drop: true, when: 'after' }, end: 'not charged' },
+  ];
+
+  for (const { what, way, fault, end } of LOSSES) {
+    test(`(${what}) is looked up: ${end}`, async ({ page, sandbox, books }) => {
+      await choose(page, way);
+      // Not once only: browsers themselves send a call again when the connection it went out on turns out to be closed.
+      await sandbox.fault({ method: 'POST', path: CALLS[way], ...fault });
+      await pay(page).click();
+      if (end === 'not charged') {
+        await expect(ways(page).getByText('Nothing was charged. You can safely try again.')).toBeVisible(PATIENT);
+        await books.have(0);
+        await sandbox.clearFaults();
+        await pay(page).click();
+        if (way === 'card') await payByCard(page, PRICES.card);
+      }
+      if (way === 'tokens') {
+        await isOpen(page);
+        await expect(balance(page)).toHaveText('460');
+      }
+      await books.haveOne();
+    });
+  }
+
+  test('with a history that cannot be read either stays a question, until it can be read again', async ({ page, sandbox, books }) => {
+    await choose(page, 'tokens');
+    await sandbox.fault({ method: 'POST', path: CALLS.tokens, drop: true, when: 'after' });
+    await sandbox.fault({ path: HISTORY, drop: true });
+    await pay(page).click();
+    await expect(ways(page).getByText(/We do not know yet whether/)).toBeVisible(PATIENT);
+    await expect(pay(page)).toBeDisabled();
+    await ways(page).getByRole('button', { name: 'Check again' }).click();
+    await expect(ways(page).getByText(/We do not know yet whether/)).toBeVisible();
+
+    await sandbox.clearFaults();
+    await ways(page).getByRole('button', { name: 'Check again' }).click();
+    await isOpen(page);
+    await expect(balance(page)).toHaveText('460');
+    await books.haveOne();
+  });
+
+  test('with the session is told after the log-in, and nothing is sent again', async ({ page, sandbox, books }) => {
+    await choose(page, 'tokens');
+    await sandbox.fault({ method: 'POST', path: CALLS.tokens, status: 401, body: {}, when: 'after', times: 1 });
+    await pay(page).click();
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(LOCKED_VIDEO)}`);
+    await logIn(page, 'fan');
+    await expect(page).toHaveURL(LOCKED_VIDEO);
+    await isOpen(page);
+    await expect(page.getByText(/^Your purchase of “.+” went through\.$/)).toBeVisible(PATIENT);
+    await expect(balance(page)).toHaveText('460');
+    expect(await books.sent()).toHaveLength(1);
+    await books.haveOne();
+  });
+});
+
+test.describe('while the answer takes its time', () => {
+  const takesItsTime = (sandbox: Sandbox) => sandbox.fault({ method: 'POST', path: CALLS.tokens, delay: 2000 });
+  const isSent = (books: Books) => expect.poll(async () => (await books.sent()).length).toBe(1);
+
+  test('a double press and Enter thrice are one press', async ({ page, sandbox, books }) => {
+    await choose(page, 'tokens');
+    await takesItsTime(sandbox);
+    await pay(page).dblclick();
+    for (const key of ['Enter', 'Enter', 'Enter']) await page.keyboard.press(key);
+    await isOpen(page);
+    expect(await books.sent()).toHaveLength(1);
+    await books.haveOne();
+  });
+
+  test('the same press in a second tab waits, and opens both', async ({ page, context, sandbox, books }) => {
+    const other = await context.newPage();
+    await choose(page, 'tokens');
+    await choose(other, 'tokens');
+    await takesItsTime(sandbox);
+    await Promise.all([pay(page).click(), pay(other).click()]);
+    await Promise.all([isOpen(page), isOpen(other)]);
+    await expect(balance(other)).toHaveText('460');
+    expect(await books.sent()).toHaveLength(1);
+    await books.haveOne();
+  });
+
+  test('a reload loses nothing', async ({ page, sandbox, books }) => {
+    await choose(page, 'tokens');
+    await takesItsTime(sandbox);
+    await pay(page).click();
+    await isSent(books);
+    await page.reload();
+    await isOpen(page);
+    await expect(page.getByText(/^Your purchase of “.+” went through\.$/)).toBeVisible(PATIENT);
+    await expect(balance(page)).toHaveText('460');
+    await books.haveOne();
+  });
+
+  test('a tab that is closed loses nothing either', async ({ page, context, sandbox, books }) => {
+    await choose(page, 'tokens');
+    await takesItsTime(sandbox);
+    await pay(page).click();
+    await isSent(books);
+    await page.close();
+    const again = await context.newPage();
+    await open(again, LOCKED_VIDEO);
+    await isOpen(again);
+    await expect(balance(again)).toHaveText('460');
+    await books.haveOne();
+  });
+});
+
+test.describe('a card payment', () => {
+  test('that one comes back from by Back stands open, and is gone on with', async ({ page, books }) => {
+    const id = await goToCardPage(page);
+    await page.goBack();
+    await expect(ways(page).getByText(/The payment for “.+” is not finished\./)).toBeVisible(PATIENT);
+    await expect(pay(page)).toBeDisabled();
+    await books.have(0);
+    await ways(page).getByRole('button', { name: 'Go on to the payment page' }).click();
+    await expect(cardPage(page)).toBeVisible();
+    expect(page.url()).toContain(id);
+    await payByCard(page, PRICES.card);
+    await books.haveOne();
+  });
+
+  test('that is confirmed while no tab is open is told by the next one', async ({ page, context, sandbox, books }) => {
+    const id = await goToCardPage(page);
+    await page.close();
+    await sandbox.checkout(id, 'pay');
+    const next = await context.newPage();
+    await open(next, LOCKED_VIDEO);
+    await isOpen(next);
+    await expect(next.getByText(/^Your purchase of “.+” went through\.$/)).toBeVisible(PATIENT);
+    await books.haveOne();
+  });
+
+  test('of which the live connection tells before the payment page does opens the film, and is said once more', async ({ page, context, sandbox, books }) => {
+    const other = await context.newPage();
+    await open(other, LOCKED_VIDEO);
+    await mark(other);
+    const id = await goToCardPage(page);
+    const back = await sandbox.checkout(id, 'pay');
+    await isOpen(other);
+    expect(await isMarked(other)).toBe(true);
+    await page.goto(back);
+    await expect(paymentResult(page)).toHaveAttribute('data-course', 'paid');
+    await books.haveOne();
+  });
+
+  test('is never led to an address that is no page of the web', async ({ page, sandbox, books }) => {
+    await choose(page, 'card');
+    const paymentUrl = 'javascript:void (document.documentElement.dataset.hit = "yes")';
+    await sandbox.fault({ method: 'POST', path: CALLS.card, status: 200, body: { status: 0, data: { _id: 'f'.repeat(24), paymentUrl } }, times: 1 });
+    await pay(page).click();
+    await expect(ways(page).getByText('The payment page has an address that cannot be opened.')).toBeVisible();
+    await expect(page).toHaveURL(LOCKED_VIDEO);
+    await expect(page.locator('html')).not.toHaveAttribute('data-hit', 'yes');
+    await books.have(0);
+  });
+
+  test('with a coupon that was used meanwhile is refused in the words of the server, and goes on without it', async ({ page, servers, sandbox, books }) => {
+    await choose(page, 'card');
+    await ways(page).getByRole('textbox', { name: 'Coupon' }).fill(LANDMARKS.coupons.valid);
+    await ways(page).getByRole('button', { name: 'Apply coupon' }).click();
+    await expect(pay(page)).toHaveText('Unlock for $3.20');
+    await useCoupon(page, servers.api, sandbox);
+    await books.open();
+
+    await pay(page).click();
+    await expect(ways(page).getByText('You have already used this coupon.')).toBeVisible();
+    await books.have(0);
+    await expect(ways(page).getByText(LANDMARKS.coupons.valid), 'what was typed is still there').toBeVisible();
+    await ways(page).getByRole('button', { name: `Remove coupon ${LANDMARKS.coupons.valid}` }).click();
+    await expect(pay(page)).toHaveText(`Unlock for ${PRICES.card}`);
+    await pay(page).click();
+    await payByCard(page, PRICES.card);
+    await books.have(1);
+  });
+});
+
+/** The fan uses the coupon on another device. */
+async function useCoupon(page: Page, api: string, sandbox: Sandbox): Promise<void> {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
+  const { data: product } = (await (await page.request.get(`${api}/user/assets/products/${LANDMARKS.digitalProduct}`)).json()) as { data: { _id: string } };
+  const answer = await page.request.post(`${api}/payment/purchase-products`, {
+    headers: { Authorization: token },
+    data: { products: [{ _id: product._id, quantity: 1 }], couponCode: LANDMARKS.coupons.valid },
+  });
+  const { data: payment } = (await answer.json()) as { data: { _id: string } };
+  await sandbox.checkout(payment._id, 'pay');
+}
+
+test.describe('the cart', () => {
+  async function fillCart(page: Page, slug: string): Promise<void> {
+    await open(page, `/product/${slug}`);
+    await page.getByRole('button', { name: 'Buy now' }).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(pay(page)).toBeVisible();
+  }
+
+  test('stops at a price that has changed since it was seen, and pays the one that is accepted', async ({ page, sandbox, books }) => {
+    await fillCart(page, LANDMARKS.digitalProduct);
+    await expect(pay(page)).toHaveText('Buy 1 item for 40 tokens');
+    await sandbox.product(LANDMARKS.digitalProduct, { price: 6 });
+    await pay(page).click();
+    await expect(page.getByText('The price has changed from 40 tokens to 60 tokens.')).toBeVisible();
+    expect(await books.sent()).toEqual([]);
+    await page.getByRole('button', { name: 'Accept new price' }).click();
+    await expect(pay(page)).toHaveText('Buy 1 item for 60 tokens');
+    await pay(page).click();
+    await expect(page.getByTestId('order-placed')).toBeVisible();
+    await expect(balance(page)).toHaveText('440');
+    await books.haveOne();
+  });
+
+  test('that is sold out in the moment of the press says so, and keeps the address that was typed', async ({ page, sandbox, books }) => {
+    await fillCart(page, LANDMARKS.physicalProduct);
+    await page.getByRole('textbox', { name: 'Street and town' }).fill('1 Long Lane, Leeds');
+    await page.getByRole('combobox', { name: 'Country', exact: true }).selectOption({ label: 'Germany' });
+    await sandbox.fault({ method: 'POST', path: '/token-transactions/products', delay: 1500 });
+    await pay(page).click();
+    await expect.poll(async () => (await books.sent()).length).toBe(1);
+    await sandbox.product(LANDMARKS.physicalProduct, { stock: 0 });
+    await expect(page.getByTestId('cart-line')).toContainText('Sold out.');
+    await expect(page.getByText('Nothing was charged.')).toBeVisible();
+    await expect(balance(page)).toHaveText('500');
+    await books.have(0);
+
+    await sandbox.product(LANDMARKS.physicalProduct, { stock: 5 });
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Street and town' })).toHaveValue('1 Long Lane, Leeds');
+  });
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { signIn } from './support/accounts';
+import { open } from './support/ready';
+import { expect, test } from './support/test';
+
+const PROFILE = '/performers/aria';
+
+const balance = (page: Page) => page.getByTestId('balance');
+const live = (page: Page) => page.getByRole('banner').getByRole('status').first();
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Tip Aria Velasco' });
+const toast = (page: Page, words: string) => page.locator('[popover] p', { hasText: words });
+
+/** The form, with an amount that is one of the usual ones. */
+async function choose(page: Page, amount: string): Promise<void> {
+  await page.getByTestId('tip').click();
+  await dialog(page).getByRole('radio', { name: amount, exact: true }).check();
+}
+
+test('a tip is one call, lowers the balance once, and reaches the performer in another browser at once', async ({ page, browser, servers, sandbox, problems }) => {
+  const theirs = await browser.newContext();
+  problems.watch(theirs);
+  const performer = await theirs.newPage();
+  await signIn(performer, servers, 'performer');
+  await open(performer, PROFILE);
+  await expect(live(performer)).toHaveText('');
+  await expect(balance(performer)).toHaveText('1,840');
+  await expect(performer.getByTestId('tip'), 'nobody tips themselves').toHaveCount(0);
+
+  await signIn(page, servers, 'fan');
+  await open(page, PROFILE);
+  await choose(page, '20');
+  await dialog(page).getByRole('textbox', { name: 'Message (optional)' }).fill('For the encore');
+  await expect(dialog(page)).toContainText('Balance 500 → 480 tokens');
+  await expectAccessible(page);
+  await dialog(page).getByTestId('pay').dblclick();
+  await expect(toast(page, 'You tipped Aria Velasco 20 tokens.')).toBeVisible();
+  await expect(balance(page)).toHaveText('480');
+  await expect(balance(performer), 'what the site leaves her').toHaveText('1,856');
+  await expect(dialog(page)).toHaveCount(0);
+
+  const calls = await sandbox.requests('POST', '/token-transactions');
+  expect(calls.map(({ path, body }) => [path, body])).toEqual([['/token-transactions/tip', { performerId: expect.any(String), price: 20, message: 'For the encore' }]]);
+  const { entries, sums, agrees } = await sandbox.ledger({ key: calls[0]?.headers['idempotency-key'] ?? 'none' });
+  expect(entries).toHaveLength(1);
+  expect(sums).toEqual({ token: 0, money: 0 });
+  expect(agrees).toBe(true);
+
+  await open(page, '/user/token-transactions?kind=tip');
+  await expect(balance(page)).toHaveText('480');
+  await expect(page.getByRole('main')).toContainText('−20');
+  await performer.reload();
+  await expect(balance(performer)).toHaveText('1,856');
+  await theirs.close();
+});
+
+test('a large tip is asked about once more; one that is larger than the balance leads to more tokens, and back to itself', async ({ page, servers, sandbox }) => {
+  await signIn(page, servers, 'fan2');
+  await open(page, PROFILE);
+  await choose(page, '20');
+  await dialog(page).getByTestId('pay').click();
+  const question = dialog(page).getByRole('alertdialog', { name: 'Are you sure?' });
+  await expect(question).toContainText('Tip Aria Velasco 20 tokens? That is more than half of what you have.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Change it' }).click();
+
+  await dialog(page).getByRole('radio', { name: '50', exact: true }).check();
+  await expect(dialog(page)).toContainText('30 tokens are missing.');
+  await dialog(page).getByRole('button', { name: 'Get more tokens' }).click();
+  const topUp = page.getByRole('dialog', { name: 'Get more tokens' });
+  await expectAccessible(page);
+  await topUp.getByRole('button', { name: /^Buy .* for/ }).click();
+  await expect(page).toHaveURL(/\/checkout\//);
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, it is paid' })).toBeVisible();
+  await expect(balance(page)).toHaveText('70');
+  await page.getByRole('link', { name: /^Back to/ }).first().click();
+  await expect(page).toHaveURL(PROFILE);
+  await expect(dialog(page).getByRole('radio', { name: '50', exact: true })).toBeChecked();
+  expect(await sandbox.requests('POST', '/token-transactions/tip'), 'nothing is sent by itself').toEqual([]);
+
+  await dialog(page).getByTestId('pay').click();
+  await question.getByRole('button', { name: 'Yes, tip 50 tokens' }).click();
+  await expect(toast(page, 'You tipped Aria Velasco 50 tokens.')).toBeVisible();
+  await expect(balance(page)).toHaveText('20');
+  expect(await sandbox.requests('POST', '/token-transactions/tip')).toHaveLength(1);
+});

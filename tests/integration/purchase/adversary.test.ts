@@ -1,0 +1,177 @@
+/** @jest-environment node */
+import { itemsAdded } from '@/store/cart/cart.slice';
+import { paymentContinued, purchaseAsked } from '@/store/purchase/purchase.slice';
+import type { Purchase, Terms } from '@/store/purchase/purchase';
+import { loggedIn, loggedOut } from '@/store/session/session.actions';
+import { loadCurrentUser } from '@/store/session/session.saga';
+import { ids } from '../../unit/sandbox/support/small-seed';
+import { ledgerOf } from '../../unit/sandbox/support/money';
+import { hurry, openDevice, purchaseApi, rest, type Tab } from './support/device';
+
+hurry(100);
+const api = purchaseApi();
+let device: ReturnType<typeof openDevice>;
+let token: string;
+beforeEach(async () => {
+  api.sandbox.reset();
+  token = await api.logIn('fan');
+  device = openDevice();
+});
+afterEach(() => device.close());
+
+const TIPS = '/token-transactions/tip';
+const HISTORY = '/token-transactions/user/search';
+const subject = `tip/${ids.aria}`;
+const terms: Terms = { title: 'Aria', price: 20, returnTo: '/performers/aria' };
+const tip = (price = 20): Purchase => ({ kind: 'tip', pay: 'token', performerId: ids.aria, price });
+const song: Purchase = { kind: 'products', pay: 'token', products: [{ _id: ids.song, quantity: 1 }] };
+const press = (tab: Tab, purchase: Purchase, own: Partial<Terms> = {}) => tab.dispatch(purchaseAsked({ purchase, terms: { ...terms, ...own } }));
+const sales = async (user: string, reason: string) => (await ledgerOf(api, `?user=${user}&reason=${reason}`)).entries.length;
+const calls = async (path: string) => (await api.get(`/__sandbox/requests?path=${path}`)).body.data as object[];
+const until = async (so: () => Promise<boolean>) => {
+  while (!(await so())) await new Promise((resolve) => setTimeout(resolve));
+};
+
+async function logInAs(tab: Tab, owner: string): Promise<void> {
+  tab.store.sessionToken.set(owner, false);
+  await tab.store.run(loadCurrentUser);
+  tab.dispatch(loggedIn());
+}
+
+async function logOut(tab: Tab): Promise<void> {
+  tab.store.sessionToken.clear();
+  tab.dispatch(loggedOut());
+}
+
+describe('who logs out while a payment is under way', () => {
+  test('is told of it at the next log-in, and does not find in the cart what is paid for', async () => {
+    const tab = await device.openTab(token);
+    tab.dispatch(itemsAdded([{ _id: ids.song, quantity: 1 }, { _id: ids.shirt }]));
+    await api.fault({ method: 'POST', path: '/token-transactions/products', delay: 3000 });
+    press(tab, song, { title: 'Song', price: 200 });
+    await tab.until(tab.isUnclear);
+    await until(async () => (await calls('/token-transactions/products')).length === 1);
+    await logOut(tab);
+    await until(async () => (await sales('fan', 'product')) === 1);
+    expect(tab.notices.filter((text) => text.includes('Ordered'))).toEqual([]);
+
+    await logInAs(tab, token);
+    await tab.until(({ purchase }) => purchase.bySubject.products?.step === 'done');
+    expect(tab.notices).toContain('Your purchase of “Song” went through.');
+    expect(tab.state().cart.items).toMatchObject([{ _id: ids.shirt }]);
+  });
+});
+
+describe('two accounts on one device', () => {
+  let other: string;
+  beforeEach(async () => {
+    api.sandbox.store.users.update(ids.newFan, { verifiedEmail: true, status: 'active' });
+    await api.call('POST', '/__sandbox/balance', { body: { user: 'newcomer', balance: 500 } });
+    other = await api.logIn('newcomer');
+  });
+
+  test('nobody is told of the payment of another, and it is not judged by his history', async () => {
+    const tab = await device.openTab(token);
+    await api.fault({ method: 'POST', path: TIPS, drop: true, when: 'after' });
+    await api.fault({ path: HISTORY, delay: 5000 });
+    press(tab, tip());
+    await until(async () => (await calls(HISTORY)).length > 0);
+    await logInAs(tab, other);
+    await new Promise((resolve) => setTimeout(resolve, 20_000));
+    expect(tab.shown(subject)).toBeNull();
+    expect(tab.notices).toEqual([]);
+
+    await logInAs(tab, token);
+    await tab.until(({ purchase }) => purchase.bySubject[subject]?.step === 'done');
+    expect(await sales('fan', 'tip')).toBe(1);
+  });
+
+  test('a press that had to look first is not paid by whoever has logged in by then', async () => {
+    const tab = await device.openTab(token);
+    await api.fault({ method: 'POST', path: TIPS, drop: true });
+    await api.fault({ path: HISTORY, drop: true, times: 4 });
+    press(tab, tip());
+    expect(await rest(tab, subject)).toEqual({ step: 'uncertain' });
+    await api.call('DELETE', '/__sandbox/requests');
+    await api.fault({ path: HISTORY, delay: 5000 });
+
+    press(tab, tip(30), { price: 30 });
+    await until(async () => (await calls(HISTORY)).length > 0);
+    await logInAs(tab, other);
+    await new Promise((resolve) => setTimeout(resolve, 80_000));
+    expect(await sales('newcomer', 'tip')).toBe(0);
+    expect(await sales('fan', 'tip')).toBe(0);
+  });
+
+  test('a tab that slept while another account logged in is loaded anew, before anybody pays for anybody', async () => {
+    const tab = await device.openTab(token, '/performers/aria');
+    device.texts.set('session', 'in 1');
+    tab.returnTo();
+    await new Promise((resolve) => setTimeout(resolve, 20_000));
+    expect(tab.left).toEqual([]);
+
+    tab.store.sessionToken.set(other, false);
+    device.texts.set('session', 'in 2');
+    tab.returnTo();
+    await tab.until(() => tab.left.length > 0);
+    expect(tab.left).toEqual(['/performers/aria']);
+  });
+});
+
+describe('a device that is full', () => {
+  test('from the press on does not count a payment twice', async () => {
+    const tab = await device.openTab(token);
+    tab.dispatch(itemsAdded([{ _id: ids.song, quantity: 1 }]));
+    await api.fault({ method: 'POST', path: '/token-transactions/products', delay: 3000 });
+    press(tab, song, { title: 'Song', price: 200 });
+    await tab.until(tab.isUnclear);
+    device.fill();
+    await tab.until(({ purchase }) => purchase.bySubject.products?.step === 'done');
+    tab.dispatch(itemsAdded([{ _id: ids.song, quantity: 1 }]));
+    tab.returnTo();
+    await new Promise((resolve) => setTimeout(resolve, 10_000));
+    expect(tab.notices).toHaveLength(1);
+    expect(tab.state().cart.items).toMatchObject([{ _id: ids.song, quantity: 1 }]);
+  });
+
+  test('from the beginning does not let a second tab pay for the same press again', async () => {
+    device.fill();
+    const [one, two] = [await device.openTab(token), await device.openTab(token)];
+    await api.fault({ method: 'POST', path: TIPS, delay: 3000 });
+    press(one, tip());
+    await until(async () => (await calls(TIPS)).length === 1);
+    press(two, tip());
+    await one.until(({ purchase }) => purchase.bySubject[subject]?.step === 'done');
+    await two.until(({ purchase }) => purchase.bySubject[subject] === undefined);
+    expect(await sales('fan', 'tip')).toBe(1);
+    await two.until(({ user }) => user.current.balance === 480);
+  });
+});
+
+test('a payment page that somebody wrote into the storage of the device is not gone to', async () => {
+  const tab = await device.openTab(token);
+  press(tab, { kind: 'products', pay: 'card', products: [{ _id: ids.song, quantity: 1 }] }, { price: 20 });
+  await tab.until(() => tab.left.length === 1);
+  tab.close();
+  const text = device.texts.get('payments') ?? '';
+  device.texts.set('payments', text.replace(/"paymentUrl":"[^"]+"/, '"paymentUrl":"javascript:alert(1)"'));
+  const next = await device.openTab(token);
+  next.dispatch(paymentContinued({ subject: 'products' }));
+  await new Promise((resolve) => setTimeout(resolve, 10_000));
+  expect(next.left).toEqual([]);
+});
+
+test('a key that the server has charged at an earlier price is told with what was charged', async () => {
+  const tab = await device.openTab(token);
+  const video: Purchase = { kind: 'video', pay: 'token', id: ids.paidVideo };
+  const videoTerms = { title: 'Paid song', price: 40, returnTo: '/video/paid-song' };
+  await api.fault({ method: 'POST', path: '/token-transactions/video/*', drop: true, when: 'after' });
+  // The history lags behind.
+  await api.fault({ path: HISTORY, status: 200, body: { status: 0, data: { data: [], total: 0 } }, times: 5 });
+  press(tab, video, videoTerms);
+  expect(await rest(tab, `video/${ids.paidVideo}`)).toEqual({ step: 'notCharged' });
+  press(tab, video, { ...videoTerms, price: 60 });
+  expect(await rest(tab, `video/${ids.paidVideo}`)).toMatchObject({ step: 'done', receipt: { totalPrice: 40 } });
+  expect(tab.notices).toEqual(['Unlocked for 40 tokens.']);
+  expect(await sales('fan', 'video')).toBe(1);
+});

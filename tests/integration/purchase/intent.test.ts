@@ -1,0 +1,76 @@
+import { dropIntent, intentsOf, intentVersion, keepIntent, onIntentChange, readIntent } from '@/lib/purchase-intent';
+
+const text = (choice: unknown) => {
+  if (typeof choice !== 'string') throw new TypeError('No text');
+  return choice;
+};
+afterEach(() => {
+  intentsOf('');
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+});
+
+test('is kept by subject until it is dropped', () => {
+  keepIntent('video/1', 'tokens');
+  keepIntent('video/2', 'card');
+  expect(readIntent('video/1', text)).toBe('tokens');
+  dropIntent('video/1');
+  expect(readIntent('video/1', text)).toBeNull();
+  expect(readIntent('video/2', text)).toBe('card');
+});
+
+test('is over after a day', () => {
+  jest.useFakeTimers();
+  keepIntent('video/1', 'tokens');
+  jest.advanceTimersByTime(23 * 3_600_000);
+  expect(readIntent('video/1', text)).toBe('tokens');
+  jest.advanceTimersByTime(3_600_000);
+  expect(readIntent('video/1', text)).toBeNull();
+});
+
+test('of an account is nobody else’s; a guest’s is for whoever logs in', () => {
+  keepIntent('video/1', 'as a guest');
+  intentsOf('anna');
+  expect(readIntent('video/1', text)).toBe('as a guest');
+  keepIntent('tip/1', 'for Aria');
+
+  // The session ends, and somebody else logs in on the same device.
+  const before = intentVersion('tip/1');
+  intentsOf('');
+  expect(readIntent('tip/1', text)).toBeNull();
+  expect(intentVersion('tip/1')).not.toBe(before);
+  intentsOf('berta');
+  expect(readIntent('tip/1', text)).toBeNull();
+
+  intentsOf('anna');
+  expect(readIntent('tip/1', text)).toBe('for Aria');
+});
+
+test('that is damaged, or not understood, is none', () => {
+  keepIntent('video/1', { way: 7 });
+  expect(readIntent('video/1', text)).toBeNull();
+  window.localStorage.setItem('intent:video/1', '{"v":1,"data":{"choice":');
+  expect(readIntent('video/1', text)).toBeNull();
+});
+
+test('lives as long as the page where the device keeps nothing', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('Full');
+  });
+  keepIntent('video/1', 'tokens');
+  expect(readIntent('video/1', text)).toBe('tokens');
+  dropIntent('video/1');
+  expect(readIntent('video/1', text)).toBeNull();
+});
+
+test('tells those who show it, also when another tab changed it', () => {
+  const heard = jest.fn();
+  const stop = onIntentChange(heard);
+  keepIntent('video/1', 'tokens');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'intent:video/1' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  stop();
+  keepIntent('video/1', 'card');
+  expect(heard).toHaveBeenCalledTimes(2);
+});

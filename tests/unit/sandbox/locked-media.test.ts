@@ -1,0 +1,104 @@
+import { createSandbox } from '@sandbox/app';
+import { buildSeed } from '@sandbox/seed/build-seed';
+import { idOf } from '@sandbox/seed/ids';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { operations } from '@/contract/operations';
+import { callerOf, dataOf, type Caller } from './support/caller';
+
+const seed = { ...buildSeed({ now: new Date(), baseUrl: 'http://api.test' }), comments: [], reactions: [], messages: [] };
+const NOBODY = undefined;
+jest.setTimeout(60_000);
+
+let api: Caller;
+let fan: string;
+let fan2: string;
+beforeAll(async () => {
+  api = callerOf(createSandbox({ seed: () => seed, baseUrl: 'http://api.test', siteUrl: 'http://site.test' }));
+  [fan, fan2] = [await api.logIn('fan@example.com'), await api.logIn('fan2@example.com')];
+});
+afterAll(() => api.sandbox.close());
+
+const files = (row: { files: { url: string; thumbnails: string[] }[] }) => row.files.flatMap(({ url, thumbnails }) => [url, ...thumbnails]);
+
+function only<T>(rows: readonly T[], so: (row: T) => boolean): T {
+  const [row] = rows.filter(so);
+  if (!row) throw new Error('The seed has none.');
+  return row;
+}
+
+/** A thing for sale: where it is bought, where it is shown, and the addresses that only its buyer may see. */
+interface Locked {
+  what: string;
+  buy: { path: string; body?: object };
+  shown: () => string[];
+  secrets: () => string[];
+}
+
+const video = () => only(seed.videos, ({ slug }) => slug === LANDMARKS.lockedVideo);
+const gallery = () => only(seed.galleries, ({ slug }) => slug === LANDMARKS.lockedGallery);
+const photosOf = (id: string) => seed.photos.filter(({ galleryId }) => galleryId === id);
+const post = () => only(seed.posts, ({ slug }) => slug === LANDMARKS.lockedPost);
+const story = () => only(seed.stories, ({ price, performerId }) => price > 0 && performerId === idOf('performer', LANDMARKS.storyTeller));
+const song = () => only(seed.products, ({ slug }) => slug === LANDMARKS.digitalProduct);
+
+const LOCKED: Locked[] = [
+  {
+    what: 'a film',
+    buy: { path: `/token-transactions/video/${video()._id}` },
+    shown: () => [`/user/assets/videos/${video()._id}`],
+    secrets: () => [`/files/videos/${video()._id}/`],
+  },
+  {
+    what: 'the photos of a gallery',
+    buy: { path: `/token-transactions/gallery/${gallery()._id}` },
+    shown: () => [`/user/assets/galleries/${gallery()._id}/view`, `/user/assets/gallery/${gallery()._id}/photos?limit=100`],
+    secrets: () => photosOf(gallery()._id).flatMap(({ photo }) => [photo.url, ...photo.thumbnails]),
+  },
+  {
+    what: 'the files and words of a post',
+    buy: { path: `/token-transactions/stories/${post()._id}` },
+    shown: () => [`/posts/${post()._id}`],
+    secrets: () => [`/files/posts/${post()._id}/`, ...files(post())],
+  },
+  {
+    what: 'a story',
+    buy: { path: `/token-transactions/stories/${story()._id}` },
+    shown: () => [`/posts/${story()._id}`, `/posts/search?type=story&performerId=${story().performerId}`],
+    secrets: () => [`/files/stories/${story()._id}/`, ...files(story())],
+  },
+  {
+    what: 'the file of a product',
+    buy: { path: '/token-transactions/products', body: { products: [{ _id: song()._id, quantity: 1 }] } },
+    shown: () => [`/user/assets/products/${song()._id}`, `/user/assets/products/${song()._id}/download-link`],
+    secrets: () => [`/files/downloads/${song()._id}/`],
+  },
+];
+
+/** Everything that can be asked without naming a thing, and the things themselves. */
+const CALLS = [
+  ...Object.values(operations)
+    .filter(({ method, path }) => method === 'GET' && !path.includes('{'))
+    .map(({ path }) => `${path}?limit=100`),
+  ...LOCKED.flatMap(({ shown }) => shown()),
+];
+
+/** Of which things a viewer is told addresses that only their buyers may see. */
+async function openTo(token: string | undefined): Promise<string[]> {
+  const answers = await Promise.all(CALLS.map((path) => api.get(path, { token })));
+  const told = answers.map(({ text }) => text).join('\n');
+  return LOCKED.filter(({ secrets }) => secrets().some((secret) => told.includes(secret))).map(({ what }) => what);
+}
+
+const everything = LOCKED.map(({ what }) => what);
+
+test('addresses of what is sold are in no answer to those who have not bought it, and in none any more once it is given back', async () => {
+  expect(LOCKED.filter(({ secrets }) => secrets().length === 0)).toEqual([]);
+  expect([await openTo(NOBODY), await openTo(fan), await openTo(fan2)]).toEqual([[], [], []]);
+
+  const bought = await Promise.all(LOCKED.map(({ buy: { path, body } }) => api.call('POST', path, { token: fan, body })));
+  expect(bought.map(({ status }) => status)).toEqual(LOCKED.map(() => 200));
+  expect([await openTo(NOBODY), await openTo(fan), await openTo(fan2)]).toEqual([[], everything, []]);
+
+  for (const answer of bought) await api.call('POST', '/__sandbox/refund', { body: { transactionId: dataOf(answer)._id } });
+  expect(await openTo(fan)).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { ApiError } from '@/lib/errors';
+import { answerOf } from '@/store/purchase/answer';
+import { verdictOn } from '@/store/purchase/history';
+import type { Payment } from '@/store/purchase/pending';
+import type { Purchase, Receipt } from '@/store/purchase/purchase';
+
+const PRESSED = Date.parse('2026-05-10T12:00:00Z');
+const payment = (purchase: Purchase, own: Partial<Payment> = {}): Payment => ({
+  key: 'mine',
+  account: 'fan',
+  purchase,
+  terms: { title: 'Thing', price: 20, returnTo: '/' },
+  startedAt: PRESSED,
+  step: 'sent',
+  ...own,
+});
+const entry = (own: Partial<Receipt>): Receipt => ({ _id: 't1', totalPrice: 20, type: 'tip', status: 'success', performerId: 'aria', createdAt: '2026-05-10T12:00:01Z', ...own }) as Receipt;
+const tip = payment({ kind: 'tip', pay: 'token', performerId: 'aria', price: 20 });
+const look = (asked: Payment, entries: Receipt[], known: string[] = []) => verdictOn(asked, entries, new Set(known)).is;
+
+describe('a server that keeps keys', () => {
+  test('is believed: the key decides, not the looks', () => {
+    expect(look(tip, [entry({ idempotencyKey: 'another' })])).toBe('absent');
+    expect(look(tip, [entry({ idempotencyKey: 'mine', totalPrice: 7, createdAt: '2020-01-01T00:00:00Z' })])).toBe('paid');
+  });
+});
+
+describe('a server that keeps none', () => {
+  test.each<[string, Partial<Receipt>, string]>([
+    ['the same thing for the same price', {}, 'paid'],
+    ['by a clock that is a minute behind', { createdAt: '2026-05-10T11:59:00Z' }, 'paid'],
+    ['made before the press', { createdAt: '2026-05-10T11:50:00Z' }, 'absent'],
+    ['at another price', { totalPrice: 21 }, 'absent'],
+    ['to another performer', { performerId: 'ben' }, 'absent'],
+    ['something else of hers', { type: 'video', targetId: 'v' }, 'absent'],
+    ['without a date', { createdAt: undefined }, 'absent'],
+  ])('%s', (_, own, verdict) => {
+    expect(look(tip, [entry(own)])).toBe(verdict);
+  });
+
+  test('an entry that belongs to an earlier press of this device is not counted twice', () => {
+    expect(look(tip, [entry({})], ['t1'])).toBe('absent');
+    expect(look(tip, [entry({ _id: 't2' }), entry({})], ['t1'])).toBe('paid');
+  });
+
+  test.each<[Purchase, Partial<Receipt>]>([
+    [{ kind: 'video', pay: 'token', id: 'v' }, { type: 'video', targetId: 'v' }],
+    [{ kind: 'video', pay: 'card', id: 'v', couponCode: 'HALF' }, { type: 'video', targetId: 'v', totalPrice: 10, originalPrice: 20 }],
+    [{ kind: 'story', pay: 'token', id: 's' }, { type: 'feed', products: [{ name: 'Story', productId: 's' }] }],
+    [{ kind: 'products', pay: 'token', products: [{ _id: 'p', quantity: 2 }] }, { type: 'product', products: [{ name: 'P', productId: 'p', quantity: 2 }] }],
+    [{ kind: 'subscription', pay: 'card', performerId: 'aria', period: 'monthly' }, { type: 'monthly_subscription' }],
+    [{ kind: 'membership', pay: 'card', packageId: 'gold' }, { type: 'subscription_package', targetId: 'gold' }],
+    [{ kind: 'tokens', pay: 'card', packageId: 'p500' }, { type: 'token_package', targetId: 'p500' }],
+  ])('finds %j', (purchase, own) => {
+    expect(look(payment(purchase), [entry({ type: 'tip', _id: 'other' }), entry(own)])).toBe('paid');
+  });
+
+  test('another number of pieces is another order', () => {
+    const order = payment({ kind: 'products', pay: 'token', products: [{ _id: 'p', quantity: 2 }] });
+    expect(look(order, [entry({ type: 'product', products: [{ name: 'P', productId: 'p', quantity: 1 }] })])).toBe('absent');
+  });
+});
+
+test.each([
+  ['success', 'paid'],
+  ['refunded', 'paid'],
+  ['pending', 'waiting'],
+  ['fail', 'failed'],
+  ['canceled', 'failed'],
+])('a payment by card that is “%s” is %s', (status, verdict) => {
+  const card = payment({ kind: 'tokens', pay: 'card', packageId: 'p500' }, { transactionId: 't1' });
+  expect(look(card, [entry({ status } as Partial<Receipt>)])).toBe(verdict);
+});
+
+describe('the answer to a press', () => {
+  const refused = (status: number) => answerOf({ ok: false, error: new ApiError(status, { message: 'No' }) }).is;
+
+  test('says nothing where the server gave up, was busy with it, or did not answer', () => {
+    expect([0, 408, 409, 425, 500, 502, 504, 200].map(refused)).toEqual(Array(8).fill('unclear'));
+  });
+
+  test('that refuses is one, and a session that ended is the business of the log-in', () => {
+    expect([400, 403, 404, 406, 422, 429].map(refused)).toEqual(Array(6).fill('refused'));
+    expect(refused(401)).toBe('sessionOver');
+  });
+
+  test.each([
+    [{ _id: 't', totalPrice: 5, status: 'success' }, 'paid'],
+    [{ _id: 't', totalPrice: 5, type: 'tip' }, 'paid'],
+    [{ success: true }, 'paid'],
+    [{ paymentUrl: 'https://pay.test/1', _id: 't', totalPrice: 5, status: 'pending' }, 'open'],
+    [{ paymentUrl: 'javascript:alert(1)', _id: 't', totalPrice: 5, status: 'pending' }, 'refused'],
+    [{ _id: 't', totalPrice: 5, status: 'failed' }, 'refused'],
+    [{ _id: 't', totalPrice: 5, status: 'pending' }, 'unclear'],
+    [{}, 'unclear'],
+  ])('%j: %s', (data, answer) => {
+    expect(answerOf({ ok: true, data } as Parameters<typeof answerOf>[0]).is).toBe(answer);
+  });
+});

@@ -1,0 +1,75 @@
+import { PaymentBook, PAYMENTS_KEY, paymentsFromText, type Payment } from '@/store/purchase/pending';
+import { createDevice } from '../tab';
+
+const payment = (key: string, own: Partial<Payment> = {}): Payment => ({
+  key,
+  account: 'fan',
+  purchase: { kind: 'tip', pay: 'token', performerId: 'aria', price: 20 },
+  terms: { title: 'Aria', price: 20, returnTo: '/performers/aria' },
+  startedAt: Date.now(),
+  step: 'sent',
+  ...own,
+});
+const textOf = (...payments: unknown[]) => JSON.stringify({ v: 1, data: payments });
+const keys = (payments: readonly Payment[]) => payments.map(({ key }) => key);
+
+describe('what the device keeps', () => {
+  test.each([null, '', 'null', '7', '[]', '{"v":1', '{"v":2,"data":[]}', '{"v":1,"data":{}}'])('%p is no payment', (text) => {
+    expect(paymentsFromText(text)).toEqual([]);
+  });
+
+  test.each([
+    ['without a key', { key: '' }],
+    ['of an unknown step', { step: 'lost' }],
+    ['of an unknown kind', { purchase: { kind: 'house', pay: 'token', id: 'h' } }],
+    ['without a subject', { purchase: { kind: 'video', pay: 'token' } }],
+    ['of products that are none', { purchase: { kind: 'products', pay: 'card', products: [null] } }],
+    ['without terms', { terms: null }],
+    ['with an address that is none', { paymentUrl: 7 }],
+  ])('a damaged one (%s) costs only itself', (_, damage) => {
+    expect(keys(paymentsFromText(textOf({ ...payment('a'), ...damage }, payment('b'))))).toEqual(['b']);
+  });
+});
+
+describe('the book', () => {
+  test('is shared by the tabs, by account', () => {
+    const device = createDevice();
+    const [one, two] = [new PaymentBook(device.openStorage()), new PaymentBook(device.openStorage())];
+    one.put(payment('a'));
+    two.put(payment('b', { account: 'somebody' }));
+    expect(keys(two.of('fan'))).toEqual(['a']);
+    one.put(payment('a', { step: 'paid' }));
+    expect(two.find('a')?.step).toBe('paid');
+    expect(one.newest('fan', 'tip/aria')?.key).toBe('a');
+  });
+
+  test('writes again what another tab wrote over, unless it is finished', () => {
+    const device = createDevice();
+    const book = new PaymentBook(device.openStorage());
+    book.put(payment('a'));
+    book.put(payment('b', { step: 'paid' }));
+    device.texts.set(PAYMENTS_KEY, textOf(payment('c')));
+    expect(keys(book.of('fan'))).toEqual(['c', 'a']);
+    book.heal();
+    expect(keys(paymentsFromText(device.texts.get(PAYMENTS_KEY) ?? null))).toEqual(['c', 'a']);
+  });
+
+  test('holds what is unfinished where the device keeps nothing', () => {
+    const book = new PaymentBook({ readText: () => null, writeText: () => false, onChange: () => () => undefined });
+    book.put(payment('a'));
+    expect(book.find('a')).toMatchObject({ step: 'sent' });
+  });
+
+  test('forgets after a day, and the oldest of those that are through', () => {
+    const device = createDevice();
+    let now = 0;
+    const book = new PaymentBook(device.openStorage(), () => now);
+    book.put(payment('open', { step: 'open', startedAt: 0 }));
+    for (let number = 0; number < 50; number++) book.put(payment(`paid-${number}`, { step: 'paid', startedAt: 0 }));
+    expect(book.of('fan')).toHaveLength(31);
+    expect(book.find('open')).toBeDefined();
+    expect(book.find('paid-0')).toBeUndefined();
+    now = 24 * 60 * 60 * 1000;
+    expect(book.of('fan')).toEqual([]);
+  });
+});

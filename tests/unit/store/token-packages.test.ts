@@ -1,0 +1,25 @@
+import { ApiError } from '@/lib/errors';
+import type { PackageService } from '@/services/package.service';
+import { loadTokenPackages } from '@/store/payment/load-token-packages';
+
+const small = { _id: 's', name: 'Small', tokens: 50, price: 4.99 };
+const large = { _id: 'l', name: 'Large', tokens: 500, price: 42.99 };
+
+/** A back end whose call answers so. */
+const serving = (answer: object[] | ApiError) => ({
+  packages: { searchTokens: () => (answer instanceof ApiError ? Promise.reject(answer) : Promise.resolve({ status: 0, data: { data: answer, total: answer.length } })) } as unknown as PackageService,
+});
+const SETTINGS = { tokenPackages: [small, { name: 'No id', price: 1, tokens: 1 }, { ...large, price: 0 }, null, 'x'] };
+
+test('packages on sale are those of the server', async () => {
+  expect(await loadTokenPackages(serving([large, { ...small, isActive: false }]), SETTINGS)).toEqual([large]);
+});
+
+test.each([404, 501])('where the call answers %i they are those of the settings, as far as they can be sold', async (status) => {
+  expect(await loadTokenPackages(serving(new ApiError(status)), SETTINGS)).toEqual([small]);
+  expect(await loadTokenPackages(serving(new ApiError(status)), {})).toEqual([]);
+});
+
+test('a server that is down has not said that there are none', async () => {
+  await expect(loadTokenPackages(serving(new ApiError(503)), SETTINGS)).rejects.toMatchObject({ status: 503 });
+});
