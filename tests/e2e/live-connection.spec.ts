@@ -86,6 +86,8 @@ test('tokens that come or go change the balance in the header at once', async ({
   await sandbox.emit('update_balance', { token: -40 }, { user: 'fan@example.com' });
   await expect(balance(page)).toHaveText('485');
   await sandbox.emit('update_balance', { token: 1000 }, { user: 'fan2@example.com' });
+  // What is told is true from here on: once it is quiet, the page asks the server.
+  await sandbox.balance('fan@example.com', 486);
   await sandbox.emit('update_balance', { token: 1 }, { user: 'fan@example.com' });
   await expect(balance(page)).toHaveText('486');
   await page.getByRole('main').getByRole('link', { name: /^(See all|All)/ }).first().click();
