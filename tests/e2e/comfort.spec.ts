@@ -56,13 +56,13 @@ test.describe('back to top', () => {
 
 test.describe('the bar of a route change', () => {
   const bar = (page: Page) => page.getByTestId('route-bar');
-  const toVideos = (page: Page) => page.getByRole('link', { name: 'Videos', exact: true }).filter({ visible: true }).first();
+  const toLive = (page: Page) => page.getByRole('link', { name: 'Live', exact: true }).filter({ visible: true }).first();
 
   /** Holds the answer that the next page waits for; gives the way to let it come. */
   async function holdAnswer(page: Page): Promise<() => void> {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/user/assets/categories/search*', async (route) => {
+    await page.route('**/performers/search*', async (route) => {
       await held;
       await route.continue();
     });
@@ -78,13 +78,13 @@ test.describe('the bar of a route change', () => {
       }).observe(document, { childList: true, subtree: true });
     });
     const release = await holdAnswer(page);
-    const asked = page.waitForRequest('**/user/assets/categories/search*');
+    const asked = page.waitForRequest('**/performers/search*');
     await stopClock(page);
-    await toVideos(page).click();
+    await toLive(page).click();
     await asked;
     await page.clock.runFor(150);
     release();
-    await expect(page.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Live' })).toBeVisible();
     await page.clock.runFor(1000);
     expect(await page.evaluate(() => (window as Window & { barWasThere?: boolean }).barWasThere ?? false)).toBe(false);
   });
@@ -92,25 +92,25 @@ test.describe('the bar of a route change', () => {
   test('shows after 200 ms and leaves with the wait', async ({ page }) => {
     await open(page, '/page/terms');
     const release = await holdAnswer(page);
-    const asked = page.waitForRequest('**/user/assets/categories/search*');
+    const asked = page.waitForRequest('**/performers/search*');
     await stopClock(page);
-    await toVideos(page).click();
+    await toLive(page).click();
     await asked;
     await page.clock.runFor(190);
     await expect(bar(page)).toHaveCount(0);
     await page.clock.runFor(20);
     await expect(bar(page)).toBeVisible();
     release();
-    await expect(page.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Live' })).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
   });
 
   test('shows for a back end that takes its time', async ({ page, sandbox }) => {
     await open(page, '/page/terms');
-    await sandbox.fault({ path: '/user/assets/categories/search', delay: 1500, times: 1 });
-    await toVideos(page).click();
+    await sandbox.fault({ path: '/performers/search', delay: 1500, times: 1 });
+    await toLive(page).click();
     await expect(bar(page)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Live' })).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
   });
 });

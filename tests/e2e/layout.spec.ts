@@ -66,6 +66,6 @@ test('a page that asks for a layout gets it, every other one the primary', async
 test('an open page goes dark for maintenance at the next click', async ({ page, sandbox }) => {
   await page.goto('/home');
   await sandbox.settings({ maintenanceMode: true });
-  await page.getByRole('link', { name: 'Videos', exact: true }).filter({ visible: true }).first().click();
+  await page.getByRole('link', { name: 'Live', exact: true }).filter({ visible: true }).first().click();
   await expect(page.getByRole('img', { name: 'Under construction' })).toBeVisible();
 });
