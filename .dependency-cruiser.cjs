@@ -76,8 +76,8 @@ module.exports = {
     {
       name: 'store-without-view',
       severity: 'error',
-      comment: 'The store reaches notices and navigation through the ports of its sagas.',
-      from: { path: '^src/store/' },
+      comment: 'The store reaches notices and navigation through the ports of its sagas. Hooks stand beside it.',
+      from: { path: '^src/store/', pathNot: '/use-[^/]+\\.ts$' },
       to: { path: [inPackages(['react', 'react-dom', 'antd', '@ant-design']), 'node_modules/next/(router|link|head|dynamic)'] },
     },
     {

@@ -21,6 +21,7 @@ const config = {
       alias('/products', '/shop'),
       alias('/store', '/shop'),
       alias('/live-now', '/live'),
+      alias('/streaming/:username', '/stream/:username'),
       alias('/auth/fan-register', '/auth/register'),
       alias('/wallet', '/user/wallet'),
       alias('/user/wallet-transaction', '/user/token-transactions'),

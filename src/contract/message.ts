@@ -26,7 +26,7 @@ export const messageSearchQuery = listQuery({});
 export type MessageSearchQuery = QueryOf<typeof messageSearchQuery>;
 
 export const sendMessageBody = z.object({
-  text: requiredText('Write a message.'),
+  text: requiredText('Write a message.').max(500, 'A message has at most 500 characters.'),
   type: z.enum(['text', 'photo', 'notify', 'tip'], 'This kind of message does not exist.').optional(),
 });
 export type SendMessageBody = z.input<typeof sendMessageBody>;
@@ -35,11 +35,11 @@ export const messageOperations = {
   searchStreamMessages: {
     method: 'GET',
     path: '/messages/conversations/public/{id}',
-    auth: 'none',
-    summary: 'Messages of a public room, newest first',
+    auth: 'optional',
+    summary: 'Messages of a room, newest first; of a private one for those in it',
     query: messageSearchQuery,
     data: listData(messageSchema),
-    errors: { 404: 'No such conversation' },
+    errors: { 403: 'Not in the room', 404: 'No such conversation' },
   },
   sendStreamMessage: {
     method: 'POST',

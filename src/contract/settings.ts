@@ -81,6 +81,7 @@ export const settingsSchema = z.looseObject(
       userBenefit: z.string(),
       modelBenefit: z.string(),
       performerVerifyNumber: z.number(),
+      minimumPrivateMinutes: z.number().describe('The shortest private show; 1 when missing'),
     })
     .partial().shape,
 );

@@ -2,7 +2,7 @@ import type { Conversation } from './conversation';
 import type { Message } from './message';
 import type { Transaction } from './payment';
 import type { Performer } from './performer';
-import type { Stream } from './streaming';
+import type { InvitedShow, PrivateRequest, Stream } from './streaming';
 import type { PublicUser } from './user';
 
 /*
@@ -32,22 +32,11 @@ export interface JoinedRoom extends RoomMembers {
   streamList?: string[];
 }
 
-/** A fan asks for a private show. */
-export interface PrivateRequest extends RoomPayload {
-  user: PublicUser;
-  streamId?: string;
-  price?: number;
-  userNote?: string;
-  createdAt?: string;
-}
+export type { PrivateRequest };
 export interface PrivateRequestEnd extends RoomPayload {
   streamId?: string;
 }
-export interface PrivateAccept {
-  conversation: Conversation;
-  sessionId: string;
-  streamId?: string;
-}
+export type PrivateAccept = InvitedShow;
 
 export interface PerformerPresence {
   performerId: string;

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { conversationSchema } from './conversation';
+import { listData } from './envelope';
 import { flag, id, isoDate, optionalText, record, requiredText, tokens } from './fields';
 import type { Operations } from './operation';
 import { performerSchema } from './performer';
+import { listQuery, queryBoolean, queryOneOf, queryText, type QueryOf } from './query';
+import { publicUserSchema } from './user';
 
 export const streamTypes = ['public', 'group', 'private'] as const;
 
@@ -65,7 +68,46 @@ export const streamTokenData = z.object({
 });
 export type StreamToken = z.infer<typeof streamTokenData>;
 
+export const liveSearchQuery = listQuery({ type: queryOneOf(streamTypes), isFree: queryBoolean, performerId: queryText });
+export type LiveSearchQuery = QueryOf<typeof liveSearchQuery>;
+
+export const privateRequestBody = z.object({
+  userNote: z.string('This must be text.').trim().max(300, 'A note has at most 300 characters.').optional(),
+});
+export type PrivateRequestBody = z.input<typeof privateRequestBody>;
+
+/** A show for invited people: its room, and the session that its streams belong to. */
+export const invitedShowData = z.object({
+  conversation: conversationSchema,
+  sessionId: z.string(),
+  streamId: id.optional(),
+  price: tokens.optional().describe('Tokens a minute'),
+  expiresAt: isoDate.optional().describe('When a request ends that nobody answers'),
+  startedAt: isoDate.optional().describe("Once accepted: since when the caller's minutes count"),
+});
+export type InvitedShow = z.infer<typeof invitedShowData>;
+
+/** A fan who waits for a private show. */
+export const privateRequestSchema = z.object({
+  conversationId: id,
+  user: publicUserSchema,
+  streamId: id.optional(),
+  price: tokens.optional().describe('Tokens a minute'),
+  userNote: z.string().optional(),
+  createdAt: isoDate.optional(),
+  expiresAt: isoDate.optional(),
+});
+export type PrivateRequest = z.infer<typeof privateRequestSchema>;
+
 export const streamingOperations = {
+  searchLive: {
+    method: 'GET',
+    path: '/streaming/user/search',
+    auth: 'optional',
+    summary: 'Shows that are on air now',
+    query: liveSearchQuery,
+    data: listData(streamSchema),
+  },
   getStreamSession: {
     method: 'GET',
     path: '/streaming/session/{performerId}/{type}',
@@ -87,8 +129,8 @@ export const streamingOperations = {
     method: 'POST',
     path: '/streaming/join',
     aliases: ['/streaming/join/{performerId}'],
-    auth: 'any',
-    summary: 'Enter a live show',
+    auth: 'optional',
+    summary: 'Enter a public show; a free one is open to guests',
     body: joinStreamBody,
     data: streamSessionData,
     errors: { 400: 'Not live now', 403: 'Not paid for', 404: 'No such show' },
@@ -96,10 +138,74 @@ export const streamingOperations = {
   getStreamToken: {
     method: 'POST',
     path: '/streaming/token',
-    auth: 'any',
-    summary: 'A one-time token for the media server',
+    auth: 'optional',
+    summary: 'A one-time token for the media server; guests may play free public shows',
     body: streamTokenBody,
     data: streamTokenData,
     errors: { 403: 'Not in the room', 404: 'No such stream' },
+  },
+  requestPrivate: {
+    method: 'POST',
+    path: '/streaming/private-chat/{performerId}',
+    auth: 'fan',
+    summary: 'Ask a performer for a private show',
+    body: privateRequestBody,
+    data: invitedShowData,
+    errors: { 400: 'Offline, in another private show, or not enough tokens for the shortest show', 404: 'No such performer' },
+  },
+  acceptPrivate: {
+    method: 'GET',
+    path: '/streaming/private-chat/{conversationId}',
+    auth: 'performer',
+    summary: 'Accept the request for a private show',
+    data: invitedShowData,
+    errors: { 400: 'The request has ended', 403: "Somebody else's request", 404: 'No such request' },
+  },
+  declinePrivate: {
+    method: 'POST',
+    path: '/streaming/private-chat/{conversationId}/decline',
+    auth: 'any',
+    summary: 'Decline a request; for either side',
+    data: z.boolean(),
+    errors: { 400: 'The request has ended', 403: "Somebody else's request", 404: 'No such request' },
+  },
+  cancelPrivate: {
+    method: 'POST',
+    path: '/streaming/private-chat/cancel/{conversationId}',
+    auth: 'fan',
+    summary: 'Take the own request back',
+    data: z.boolean(),
+    errors: { 400: 'The request has ended', 403: "Somebody else's request", 404: 'No such request' },
+  },
+  timeoutPrivate: {
+    method: 'POST',
+    path: '/streaming/private-chat/timeout/{conversationId}/{performerId}',
+    auth: 'fan',
+    summary: 'Give up a request that nobody answered',
+    data: z.boolean(),
+    errors: { 403: "Somebody else's request", 404: 'No such request' },
+  },
+  searchPrivateRequests: {
+    method: 'GET',
+    path: '/streaming/private/available-list',
+    auth: 'performer',
+    summary: 'Fans who wait for a private show with the caller, oldest first',
+    data: z.array(privateRequestSchema),
+  },
+  openGroup: {
+    method: 'POST',
+    path: '/streaming/group-chat',
+    auth: 'performer',
+    summary: 'Open the own group show; again gives the same session',
+    data: invitedShowData,
+    errors: { 400: 'Account not approved, or in a private show' },
+  },
+  joinGroup: {
+    method: 'GET',
+    path: '/streaming/group-chat/{performerId}',
+    auth: 'any',
+    summary: "Enter a performer's group show",
+    data: invitedShowData,
+    errors: { 400: 'Not on air, full, or not enough tokens for a minute', 404: 'No such performer' },
   },
 } satisfies Operations;

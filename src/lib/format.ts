@@ -1,7 +1,6 @@
 /** Figures, money and dates as text. The same on the server and in every browser, so that hydration agrees. */
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** A whole figure with thousands separators: 12345 → `12,345`. */
@@ -46,8 +45,55 @@ export function formatDate(iso: string | Date): string {
   return Number.isNaN(date.getTime()) ? '' : longDate.format(date);
 }
 
-/** An amount in main currency units (contract A.5): (12.5, '$') → `$12.50`. */
-export const formatMoney = (amount: number, symbol: string): string => `${amount < 0 ? '-' : ''}${symbol}${twoDecimals.format(Math.abs(amount))}`;
+/** How a site writes money. */
+export interface Currency {
+  /** ISO 4217; it says how many decimals there are. */
+  code: string;
+  /** What stands before the figure. */
+  symbol: string;
+}
+
+const intlOf = (code: string) => new Intl.NumberFormat('en-US', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
+
+/** The decimals that amounts of a currency have; two where nobody knows it. */
+function decimalsOf(code: string): number {
+  try {
+    return intlOf(code).resolvedOptions().maximumFractionDigits ?? 2;
+  } catch {
+    return 2;
+  }
+}
+
+/** The sign of a currency: EUR → `€`; `$` where nobody knows it. */
+export function symbolOf(code: string): string {
+  try {
+    return intlOf(code).formatToParts(0).find(({ type }) => type === 'currency')?.value ?? '$';
+  } catch {
+    return '$';
+  }
+}
+
+/** Figures by currency, and by how many decimals more than it has. */
+const figures = new Map<string, Intl.NumberFormat>();
+
+function figuresOf(code: string, more: number): Intl.NumberFormat {
+  const key = `${code} ${more}`;
+  const known = figures.get(key);
+  if (known) return known;
+  const digits = decimalsOf(code) + more;
+  const made = new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  figures.set(key, made);
+  return made;
+}
+
+/**
+ * An amount in main currency units (contract A.5), with the decimals of its currency: 12.5 → `$12.50`, `¥13`, `KWD 12.500`. A sign of letters
+ * stands apart. `more` decimals tell small prices from each other.
+ */
+export function formatMoney(amount: number, { code, symbol }: Currency, more = 0): string {
+  const gap = /\p{L}$/u.test(symbol) ? '\u00a0' : '';
+  return `${amount < 0 ? '-' : ''}${symbol}${gap}${figuresOf(code, more).format(Math.abs(amount))}`;
+}
 
 /** An amount of tokens: 40 → `40 tokens`, 1 → `1 token`; fractions keep two decimals at most. */
 export const formatTokens = (amount: number): string => `${formatNumber(amount)} ${amount === 1 ? 'token' : 'tokens'}`;

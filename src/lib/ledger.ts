@@ -57,7 +57,7 @@ const refundRow = (row: LedgerRow, at: string | undefined): LedgerRow => ({
   _id: `${row._id}/refund`,
   at: at ?? row.at,
   kind: 'Refund',
-  status: 'success',
+  status: 'refunded',
   flow: 'refunded',
   amount: row.amount === null ? null : -row.amount,
 });

@@ -52,6 +52,8 @@ export const paths = {
   category: (category: WithSlug) => `/category/${bySlug(category)}`,
   live: '/live',
   stream: (performer: WithUsername) => `/stream/${byUsername(performer)}`,
+  /** A show with one fan; `group` with a few. */
+  privateShow: (performer: WithUsername, kind?: 'group') => `/stream/${byUsername(performer)}/private${kind ? `?kind=${kind}` : ''}`,
   search: (text?: string) => (text ? `/search?q=${encodeURIComponent(text)}` : '/search'),
   cart: '/cart',
   membership: '/membership',
@@ -76,6 +78,9 @@ export const paths = {
   orderReceipt: (line: Identified) => `/user/orders/${part(line._id)}?receipt=1`,
   subscriptions: '/user/subscriptions',
   studio: '/studio',
+  studioLive: '/studio/live',
+  /** A private or group show, from the performer's side. */
+  studioShow: (conversationId: string, kind?: 'group') => `/studio/live/private/${part(conversationId)}${kind ? `?kind=${kind}` : ''}`,
   contact: (about?: string) => (about ? `/contact?about=${encodeURIComponent(about)}` : '/contact'),
   accessibility: '/accessibility',
   shortcuts: '/shortcuts',

@@ -1,5 +1,5 @@
 import type { SubscriptionPackage } from '@/contract/package';
-import { formatDate, formatMoney } from './format';
+import { formatDate, formatMoney, type Currency } from './format';
 import { hundredths, mainUnits } from './money';
 
 /*
@@ -43,8 +43,8 @@ interface RenewalTerms {
   recurringDays?: number | null;
   /** The end of what was paid for before, where that is still to come: the new time begins then. */
   paidUntil?: string | null;
-  /** The site's currency sign. */
-  symbol: string;
+  /** How the site writes money. */
+  currency: Currency;
 }
 
 /** The terms of a plan of the site membership: what is not `single` renews, if it says for how much and how often. */
@@ -64,8 +64,8 @@ interface RenewalWords {
 }
 
 /** The terms to stand above the button: what is paid today, when and for how much it renews, how to leave. */
-export function renewalSentence({ today, price, recurringPrice, periodDays, recurringDays, paidUntil, symbol }: RenewalTerms): RenewalWords {
-  const now = price > 0 ? `You pay ${formatMoney(price, symbol)} today.` : 'You pay nothing today.';
+export function renewalSentence({ today, price, recurringPrice, periodDays, recurringDays, paidUntil, currency }: RenewalTerms): RenewalWords {
+  const now = price > 0 ? `You pay ${formatMoney(price, currency)} today.` : 'You pay nothing today.';
   if (!periodDays) return { today: now, then: null, leave: 'It has no end and nothing more is charged.' };
   const waits = paidUntil && Date.parse(paidUntil) > Date.parse(today) ? paidUntil : null;
   const date = formatDate(daysAfter(waits ?? today, periodDays));
@@ -76,7 +76,7 @@ export function renewalSentence({ today, price, recurringPrice, periodDays, recu
   const every = periodWords(recurringDays || periodDays);
   return {
     today: now,
-    then: `${kept}Renews on ${date} for ${formatMoney(recurringPrice, symbol)} and every ${every} after that, until you cancel.`,
+    then: `${kept}Renews on ${date} for ${formatMoney(recurringPrice, currency)} and every ${every} after that, until you cancel.`,
     leave: 'Cancel in two clicks at any time; you keep access until the end of what you paid.',
   };
 }

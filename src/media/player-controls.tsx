@@ -26,7 +26,7 @@ interface OpenerProps {
 }
 
 /** A control of our own among those of media-chrome, with their look and tooltip. */
-function Opener({ label, open, controls, onPress, className, children }: OpenerProps) {
+export function Opener({ label, open, controls, onPress, className, children }: OpenerProps) {
   return (
     <MediaChromeButton className={cx(styles.button, className)} aria-label={label} aria-expanded={open} aria-controls={controls} onClick={onPress}>
       {children}

@@ -30,15 +30,17 @@ interface PlayerSettingsProps {
   shownQuality: number | null;
   chosenQuality: number | null;
   onQuality: (size: number | null) => void;
-  speed: number;
-  onSpeed: (speed: number) => void;
+  /** Left out where the speed is not the viewer's, as in live pictures. */
+  speed?: number;
+  onSpeed?: (speed: number) => void;
   onClose: () => void;
 }
 
-/** Quality and speed, as two rows of choices that fit a small player. */
+/** Quality and speed, as rows of choices that fit a small player. */
 export function PlayerSettings({ id, qualities, shownQuality, chosenQuality, onQuality, speed, onSpeed, onClose }: PlayerSettingsProps) {
   const panel = useRef<HTMLDivElement>(null);
   const chosen = pickQuality(qualities, chosenQuality)?.size ?? null;
+  const label = onSpeed ? 'Quality and speed' : 'Quality';
   const auto = chosen === null && shownQuality ? `Auto (${qualityLabel(shownQuality)})` : 'Auto';
 
   useEffect(() => {
@@ -46,7 +48,7 @@ export function PlayerSettings({ id, qualities, shownQuality, chosenQuality, onQ
   }, []);
 
   return (
-    <div ref={panel} id={id} className={styles.settings} role="group" aria-label="Quality and speed">
+    <div ref={panel} id={id} className={styles.settings} role="group" aria-label={label}>
       <IconButton label="Close settings" size="sm" className={styles.close} onClick={onClose}>
         <X />
       </IconButton>
@@ -63,14 +65,16 @@ export function PlayerSettings({ id, qualities, shownQuality, chosenQuality, onQ
           ))}
         </fieldset>
       )}
-      <fieldset className={styles.choices}>
-        <legend className={styles.legend}>Speed</legend>
-        {SPEEDS.map((choice) => (
-          <Choice key={choice} group={`${id}-speed`} checked={choice === speed} onChoose={() => onSpeed(choice)}>
-            {formatSpeed(choice)}
-          </Choice>
-        ))}
-      </fieldset>
+      {onSpeed && (
+        <fieldset className={styles.choices}>
+          <legend className={styles.legend}>Speed</legend>
+          {SPEEDS.map((choice) => (
+            <Choice key={choice} group={`${id}-speed`} checked={choice === speed} onChoose={() => onSpeed(choice)}>
+              {formatSpeed(choice)}
+            </Choice>
+          ))}
+        </fieldset>
+      )}
     </div>
   );
 }

@@ -19,8 +19,14 @@ export interface AppData extends AppInitialProps {
 
 type Page = ReturnType<typeof definitionOf>;
 
-/** Runs a page's loader. A failed call of its subject becomes an outcome; only a 401 goes on, to end the session. */
+const FOR_PERFORMERS: PageOutcome<never> = { kind: 'forbidden', message: 'This page belongs to the studio of performers. Yours is the account of a fan.' };
+
+/**
+ * Runs a page's loader, for accounts of the page's role only. A failed call of its subject becomes an outcome; only a 401 goes
+ * on, to end the session.
+ */
 export async function loadPage(page: Page, scope: PageScope): Promise<PageOutcome<object>> {
+  if (page?.role === 'performer' && !scope.getState().auth.authUser?.isPerformer) return FOR_PERFORMERS;
   if (!page?.load) return { kind: 'ok', props: {}, status: 200 };
   try {
     return await page.load(scope);

@@ -18,6 +18,8 @@ export interface PageDefinition<Props> {
   authenticate?: boolean;
   /** With `authenticate`: show the page to a guest too instead of redirecting (spec §2). */
   noredirect?: boolean;
+  /** Only for this kind of account; whoever has another one is told so with 403 (spec §6). Comes with `authenticate`. */
+  role?: 'performer';
 }
 
 type ErasedDefinition = Omit<PageDefinition<never>, 'screen' | 'head' | 'load'> & {

@@ -8,6 +8,7 @@ import { itemUnlocked, paymentCalledBack } from '@/store/purchase/purchase.slice
 import { privateRequestReceived, privateRequestRemoved } from '@/store/streaming/streaming.slice';
 import { socketStatusChanged } from '@/store/system/system.slice';
 import { balanceUpdated } from '@/store/user/user.slice';
+import { tellOnAir } from './live-alerts';
 
 /** Runs when the browser has nothing better to do: the first page comes before the live connection. */
 function whenIdle(run: () => void): () => void {
@@ -50,6 +51,7 @@ export function SocketProvider({ children }: { children: ReactNode }) {
       for (const event of ['private-chat-cancel', 'private-chat-timeOut', 'private-chat-decline'] as const) {
         client.on(event, ({ conversationId }) => dispatch(privateRequestRemoved({ conversationId })));
       }
+      client.on('modelUpdateStreamingStatus', tellOnAir);
       opened = client;
       setSocket(client);
     };

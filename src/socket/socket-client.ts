@@ -23,6 +23,10 @@ interface Options {
   onStatus: (status: SocketStatus) => void;
 }
 
+/** Between two tries (spec §9). */
+const SHORTEST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 10_000;
+
 /**
  * Opens the connection: token as query parameter, websocket first and then polling, endless reconnection with a delay of
  * 1 to 10 seconds, `auth/login` with the stored token after every reconnect (spec §4, §7, §9). The library is loaded here,
@@ -36,27 +40,45 @@ export async function openSocket({ url, token, onStatus }: Options): Promise<Soc
     transports: ['websocket', 'polling'],
     reconnection: true,
     reconnectionAttempts: Infinity,
-    reconnectionDelay: 1000,
-    reconnectionDelayMax: 10_000,
+    reconnectionDelay: SHORTEST_PAUSE_MS,
+    reconnectionDelayMax: LONGEST_PAUSE_MS,
     forceNew: true,
   });
   const reconnectListeners = new Set<() => void>();
+  /** The server ended or refused it, after which the library counts no reconnect. */
+  let turnedAway = false;
+  let refusals = 0;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
   onStatus('initialized');
 
-  socket.on('connect', () => onStatus('connected'));
-  socket.on('disconnect', (reason) => {
-    onStatus('disconnect');
-    // The library leaves a connection alone that the server closed on purpose; the specification retries without a limit.
-    if (reason === 'io server disconnect') socket.connect();
-  });
-  socket.on('connect_error', () => onStatus(socket.active ? 'reconnecting' : 'failed'));
-  socket.io.on('reconnect_attempt', () => onStatus('reconnecting'));
-  socket.io.on('reconnect_failed', () => onStatus('failed'));
-  socket.io.on('reconnect', () => {
+  const backAgain = () => {
+    turnedAway = false;
     const fresh = token();
     if (fresh) socket.emit('auth/login', { token: fresh });
     for (const listener of reconnectListeners) listener();
+  };
+  socket.on('connect', () => {
+    onStatus('connected');
+    refusals = 0;
+    if (turnedAway) backAgain();
   });
+  socket.on('disconnect', (reason) => {
+    onStatus('disconnect');
+    // The library leaves a connection alone that the server closed on purpose; the specification retries without a limit.
+    turnedAway = reason === 'io server disconnect';
+    if (turnedAway) socket.connect();
+  });
+  socket.on('connect_error', () => {
+    onStatus(socket.active ? 'reconnecting' : 'failed');
+    // Nor does it try again by itself where the server was there and refused.
+    if (socket.active) return;
+    turnedAway = true;
+    retryTimer = setTimeout(() => socket.connect(), Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** refusals));
+    refusals += 1;
+  });
+  socket.io.on('reconnect_attempt', () => onStatus('reconnecting'));
+  socket.io.on('reconnect_failed', () => onStatus('failed'));
+  socket.io.on('reconnect', backAgain);
 
   return {
     on(event, listener) {
@@ -71,6 +93,7 @@ export async function openSocket({ url, token, onStatus }: Options): Promise<Soc
       return () => reconnectListeners.delete(listener);
     },
     close() {
+      clearTimeout(retryTimer);
       reconnectListeners.clear();
       socket.removeAllListeners();
       socket.io.removeAllListeners();

@@ -1,6 +1,7 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { authReducer } from './auth/auth.slice';
 import { bannerReducer } from './banner/banner.slice';
+import { broadcastReducer } from './broadcast/broadcast.slice';
 import { cartReducer } from './cart/cart.slice';
 import { commentReducer } from './comment/comment.slice';
 import { eventReducer } from './event/event.slice';
@@ -8,6 +9,7 @@ import { galleryReducer } from './gallery/gallery.slice';
 import { performerReducer } from './performer/performer.slice';
 import { photoReducer } from './photo/photo.slice';
 import { postReducer } from './post/post.slice';
+import { privateShowReducer } from './private-show/private-show.slice';
 import { productReducer } from './product/product.slice';
 import { purchaseReducer } from './purchase/purchase.slice';
 import { reactionReducer } from './reaction/reaction.slice';
@@ -40,6 +42,8 @@ const slices = combineReducers({
   reaction: reactionReducer,
   streamMessage: streamMessageReducer,
   streaming: streamingReducer,
+  broadcast: broadcastReducer,
+  privateShow: privateShowReducer,
   subscription: subscriptionReducer,
   system: systemReducer,
 });

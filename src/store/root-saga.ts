@@ -1,6 +1,7 @@
 import { delay, fork } from 'redux-saga/effects';
 import { watchAuth } from './auth/auth.saga';
 import { watchBanners } from './banner/banner.saga';
+import { watchBroadcast } from './broadcast/broadcast.saga';
 import { watchCart } from './cart/cart.saga';
 import { watchComments } from './comment/comment.saga';
 import { contained } from './contained';
@@ -46,6 +47,7 @@ const watchers = [
   watchComments,
   watchReactions,
   watchStreamMessages,
+  watchBroadcast,
   watchSubscriptions,
 ];
 

@@ -1,4 +1,7 @@
-/** `npm run bench`: how much a guest's first view asks for, beside the least that the same packages need. */
+/**
+ * `npm run bench`: how much a guest's first view asks for, beside the least that the same packages need; how old a live picture is when it is seen;
+ * what a busy chat asks of a viewer's page.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { ensureChromium } from '../run/chromium.mjs';
 import { ensureBuilt, ensureInstalled, ensureNode } from '../run/ensure.mjs';
@@ -7,11 +10,14 @@ import { bin, inRoot } from '../run/places.mjs';
 import { freePort } from '../run/ports.mjs';
 import { answers, serve } from '../run/processes.mjs';
 import { siteAt, startSandbox, startWeb } from '../run/servers.mjs';
+import { CHAT_LIMITS, measureChat } from './chat-load.mjs';
 import { weighFirstView } from './first-view.mjs';
+import { measureGlassToGlass } from './glass-to-glass.mjs';
 import { buildReference, REFERENCES } from './reference-pages.mjs';
 import { ROUTES } from './routes.mjs';
 
-const MOST_MINUTES = 10;
+const MOST_MINUTES = 15;
+const CHAT_SECONDS = 60;
 const cache = (name) => inRoot('node_modules/.cache/encore', name);
 
 const kB = (bytes) => Number((bytes / 1000).toFixed(1));
@@ -28,12 +34,16 @@ async function weighReference(browser, name) {
   return row(name, view);
 }
 
-async function weighProduct(browser) {
+async function startProduct() {
   const [sandboxPort, port] = [await freePort(), await freePort()];
   const [api, site] = [siteAt(sandboxPort), siteAt(port)];
-  const sandbox = startSandbox({ port: sandboxPort, dir: cache('bench-sandbox'), site });
-  const web = startWeb({ port, api });
+  const sandbox = startSandbox({ port: sandboxPort, dir: cache('bench-sandbox'), site, reset: true });
+  const web = startWeb({ port, api, env: { SETTINGS_CACHE_SECONDS: '0' } });
   await Promise.all([answers(sandbox, `${api}/settings/public`, 120), answers(web, `${site}/api/health`, 60)]);
+  return { api, site, stop: () => Promise.all([web.stop(), sandbox.stop()]) };
+}
+
+async function weighProduct(browser, { api, site }) {
   const rows = [];
   for (const { name, path, budget, status = 200 } of ROUTES) {
     const address = typeof path === 'function' ? await path(api) : (path ?? name);
@@ -41,14 +51,39 @@ async function weighProduct(browser) {
     if (view.status !== status) throw new Failure(`${name} answered ${view.status}, not ${status}: there is nothing to measure.`);
     rows.push({ ...row(name, view), budget, over: kB(view.js) > budget });
   }
-  await Promise.all([web.stop(), sandbox.stop()]);
   return rows;
 }
 
-function print(rows) {
-  const line = (page, ...numbers) => console.log(page.padEnd(30) + numbers.map((number) => number.padStart(10)).join(''));
+/** The chat of a show that is on the air, as a guest's page has it. */
+async function measureBusyChat(browser, { api, site }) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(`${site}/stream/nova`);
+  const chat = await measureChat(page, { api, performer: 'nova', seconds: CHAT_SECONDS });
+  await context.close();
+  return chat;
+}
+
+const line = (first, ...columns) => console.log(first.padEnd(30) + columns.map((column) => String(column).padStart(10)).join(''));
+const verdict = (limit, over) => `${limit ?? ''}${over ? ' OVER' : ''}`;
+
+function printFirstViews(rows) {
   line('first view, gzipped kB', 'script', '(later)', 'style', 'at most');
-  for (const { page, js, later, css, budget, over } of rows) line(page, js.toFixed(1), later.toFixed(1), css.toFixed(1), `${budget ?? ''}${over ? ' OVER' : ''}`);
+  for (const { page, js, later, css, budget, over } of rows) line(page, js.toFixed(1), later.toFixed(1), css.toFixed(1), verdict(budget, over));
+}
+
+function printGlassToGlass(rows) {
+  line('\nglass to glass, seconds', ' median', 'worst', 'under');
+  const seconds = (milliseconds) => (milliseconds / 1000).toFixed(2);
+  for (const { way, median, worst, limit, over } of rows) line(way, seconds(median), seconds(worst), verdict(limit / 1000, over));
+}
+
+function printChat(chat) {
+  line(`\nchat, ${CHAT_SECONDS} s of 50 lines/s`, ' seen', 'at most');
+  line('longest task, ms of work', chat.work, CHAT_LIMITS.work);
+  line('  by the clock, ms', chat.lasted);
+  line('lines in the document', chat.lines, CHAT_LIMITS.lines);
+  line('memory gained, MB', chat.growth.toFixed(1), CHAT_LIMITS.growth);
 }
 
 await main(async () => {
@@ -62,16 +97,26 @@ await main(async () => {
   await ensureBuilt();
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--no-first-run'] });
-  const rows = [];
-  for (const name of Object.keys(REFERENCES)) rows.push(await weighReference(browser, name));
-  rows.push(...(await weighProduct(browser)));
+  const firstViews = [];
+  for (const name of Object.keys(REFERENCES)) firstViews.push(await weighReference(browser, name));
+  const product = await startProduct();
+  firstViews.push(...(await weighProduct(browser, product)));
+  const glassToGlass = await measureGlassToGlass(browser, product);
+  const chat = await measureBusyChat(browser, product);
+  await product.stop();
   await browser.close();
   clearTimeout(limit);
 
-  print(rows);
+  printFirstViews(firstViews);
+  printGlassToGlass(glassToGlass);
+  printChat(chat);
   mkdirSync(cache(''), { recursive: true });
-  writeFileSync(cache('bench.json'), JSON.stringify(rows, null, 2));
+  writeFileSync(cache('bench.json'), JSON.stringify({ firstViews, glassToGlass, chat }, null, 2));
   console.log(`\nThe same as JSON, with every file: ${cache('bench.json')}`);
-  const over = rows.filter((row) => row.over).map(({ page }) => page);
-  if (over.length > 0) throw new Failure(`More script than allowed: ${over.join(', ')}.`);
+  const faults = [
+    ...firstViews.filter(({ over }) => over).map(({ page }) => `more script than allowed for ${page}`),
+    ...glassToGlass.filter(({ over }) => over).map(({ way }) => `a picture that is too old by ${way}`),
+    ...Object.keys(CHAT_LIMITS).filter((what) => chat[what] > CHAT_LIMITS[what]).map((what) => `too much ${what} in a busy chat`),
+  ];
+  if (faults.length > 0) throw new Failure(`Measured: ${faults.join(', ')}.`);
 });

@@ -113,3 +113,42 @@ test('a connection that breaks says so, comes back by itself and names its user 
   await sandbox.emit('update_balance', { token: 5 }, { user: 'fan@example.com' });
   await expect(balance(page)).toHaveText('505');
 });
+
+test('each of its five states is said in a room, and a server that refuses is tried again as one that is gone', async ({ page, servers, sandbox, problems }) => {
+  problems.allow(/WebSocket connection to \S+ failed/);
+  const token = await signIn(page, servers, 'fan');
+  let refusing = false;
+  let refused = 0;
+  const routes: WebSocketRoute[] = [];
+  await page.routeWebSocket(SOCKET, (route) => {
+    routes.push(route);
+    if (!refusing) return void route.connectToServer();
+    // The words of the protocol: a connection is there, and what one asks to be let into is closed.
+    route.onMessage((message) => {
+      if (!String(message).startsWith('40')) return;
+      refused += 1;
+      route.send('44{"message":"Not now"}');
+    });
+    route.send(`0${JSON.stringify({ sid: `refused-${routes.length}`, upgrades: [], pingInterval: 25_000, pingTimeout: 20_000, maxPayload: 100_000 })}`);
+  });
+  await page.goto('/stream/nova', { waitUntil: 'commit' });
+  const state = page.getByTestId('room-health');
+  await expect(state).toContainText('Connection: being made');
+  await expect(state).toContainText('Connection: on');
+  await state.evaluate((element) => {
+    const heard: string[] = [];
+    new MutationObserver(() => heard.push(element.textContent ?? '')).observe(element, { childList: true, characterData: true, subtree: true });
+    Object.assign(window, { heard });
+  });
+
+  refusing = true;
+  await routes.at(-1)?.close({ code: 4000 });
+  await expect(state).toContainText('Connection: none, trying again');
+  await expect(indicator(page)).toHaveText('No live updates, trying again');
+  await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThan(1);
+  refusing = false;
+  await expect(state).toContainText('Connection: on', { timeout: 20_000 });
+  expect(await page.evaluate(() => (window as Window & { heard?: string[] }).heard?.join('\n'))).toMatch(/Connection: lost[^]*Connection: trying again[^]*Connection: none/);
+  await expect.poll(async () => (await sandbox.requests('SOCKET', 'auth/login')).map(({ body }) => body)).toContainEqual({ token });
+  await expect.poll(async () => (await sandbox.requests('SOCKET', 'public-stream/rejoin')).length).toBeGreaterThan(0);
+});

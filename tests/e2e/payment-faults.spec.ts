@@ -275,7 +275,8 @@ async function useCoupon(page: Page, api: string, sandbox: Sandbox): Promise<voi
 test.describe('the cart', () => {
   async function fillCart(page: Page, slug: string): Promise<void> {
     await open(page, `/product/${slug}`);
-    await page.getByRole('button', { name: 'Buy now' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'In cart · view cart' }).click();
     await expect(page).toHaveURL('/cart');
     await expect(pay(page)).toBeVisible();
   }

@@ -57,6 +57,7 @@ test('addresses of the old site lead to the new ones', async ({ request }) => {
     '/models': '/performers',
     '/model/aria': '/performers/aria',
     '/movies': '/videos',
+    '/streaming/nova': '/stream/nova',
     '/wallet?coupon=X': '/user/wallet?coupon=X',
     '/user/wallet-transaction?kind=tip': '/user/token-transactions?kind=tip',
     '/user/payment-history': '/user/payments',

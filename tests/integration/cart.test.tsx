@@ -59,7 +59,8 @@ describe('what is put in', () => {
     expect(screen.getAllByLabelText('Cart, 3 items')[0]).toBeInTheDocument();
 
     await follow('/product/tunes-from-the-west-volume-two');
-    await user.click(await screen.findByText('Buy now'));
+    await user.click(await screen.findByText('Add to cart'));
+    await user.click(await screen.findByText('In cart · view cart'));
     await waitFor(() => expect(address()).toBe('/cart'));
     expect(await lines()).toHaveLength(2);
     expect(screen.getAllByLabelText('Cart, 4 items')[0]).toBeInTheDocument();

@@ -38,10 +38,10 @@ it('goes into a calendar as a file', async () => {
   expect(link).toHaveAttribute('download');
 });
 
-it('leads to the performer while it is on', async () => {
+it('leads into the room while it is on', async () => {
   open = await visit(pathOf(events.live));
   expect(side().getByText('It is on now')).toBeInTheDocument();
-  expect(side().getByRole('link', { name: 'Go to Nova Lindqvist' })).toHaveAttribute('href', '/performers/nova');
+  expect(side().getByRole('link', { name: 'Go to the show' })).toHaveAttribute('href', '/stream/nova');
 });
 
 it('begins by itself when its time has come', async () => {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { operations } from '@/contract/operations';
 import { mailPages } from './accounts/mail-pages';
+import { MediaServer } from './ant/media-server';
 import { checkoutPages } from './checkout/checkout-pages';
 import { Gateway } from './checkout/gateway';
 import type { Context } from './context';
@@ -18,13 +19,17 @@ import { cors } from './http/cors';
 import { HttpError } from './http/errors';
 import { mountOperations } from './http/mount';
 import type { Env } from './http/visitor';
+import { resumeLive, startLive } from './live/live';
+import { Timers, USUAL_PATIENCE, type Patience } from './live/timers';
 import { Realtime } from './realtime/realtime';
 import { authRoutes } from './routes/auth.routes';
 import { commentRoutes } from './routes/comment.routes';
 import { contentRoutes } from './routes/content.routes';
+import { conversationRoutes } from './routes/conversation.routes';
 import { couponRoutes } from './routes/coupon.routes';
 import { earningRoutes } from './routes/earning.routes';
 import { eventRoutes } from './routes/event.routes';
+import { messageRoutes } from './routes/message.routes';
 import { orderRoutes } from './routes/order.routes';
 import { packageRoutes } from './routes/package.routes';
 import { paymentRoutes } from './routes/payment.routes';
@@ -33,6 +38,7 @@ import { postRoutes } from './routes/post.routes';
 import { productRoutes } from './routes/product.routes';
 import { reactionRoutes } from './routes/reaction.routes';
 import { siteRoutes } from './routes/site.routes';
+import { streamingRoutes } from './routes/streaming.routes';
 import { subscriptionRoutes } from './routes/subscription.routes';
 import { tokenTransactionRoutes } from './routes/token-transaction.routes';
 import { userRoutes } from './routes/user.routes';
@@ -52,6 +58,10 @@ export type SandboxOptions = {
   now?: () => Date;
   /** Pictures and films; without it their addresses answer 404. */
   media?: MediaSource;
+  /** Takes sentences for the log that come later than `notices`. */
+  say?: (sentence: string) => void;
+  /** How long it waits for people in live shows; tests cannot wait as long. */
+  patience?: Partial<Patience>;
   /** Content other than the usual one. */
   seed?: (options: SeedOptions) => SeedData;
 };
@@ -60,6 +70,7 @@ export type Sandbox = {
   app: Hono<Env>;
   store: Store;
   realtime: Realtime;
+  mediaServer: MediaServer;
   /** Sentences for the log. */
   notices: string[];
   /** Back to the seed; nobody is logged out. */
@@ -69,7 +80,7 @@ export type Sandbox = {
 
 /** The back end: an HTTP application over a database. `server.ts` puts it on a port, `msw.ts` into Jest. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { baseUrl = 'http://127.0.0.1:4000', siteUrl = 'http://127.0.0.1:3000', now = () => new Date(), media = noMedia, seed = buildSeed } = options;
+  const { baseUrl = 'http://127.0.0.1:4000', siteUrl = 'http://127.0.0.1:3000', now = () => new Date(), media = noMedia, seed = buildSeed, say } = options;
   const { db, fresh, secret, notice } = openDatabase(options.memory ? null : (options.dir ?? null));
   const store = makeStore(db);
   const faults = new FaultBook();
@@ -78,19 +89,27 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     store,
     secret,
     now,
+    baseUrl,
     heard: (event, body) => log.add({ at: now().toISOString(), method: 'SOCKET', path: event, query: {}, headers: {}, body, status: null, milliseconds: null }),
     admits: () => faults.take('GET', '/socket.io/') === null,
   });
-  const context: Context = { store, secret, now, realtime, siteUrl };
+  const mediaServer = new MediaServer({ store, secret, now, media, say, opens: (path) => faults.take('GET', path) === null });
+  const timers = new Timers();
+  const context: Context = { store, secret, now, realtime, mediaServer, timers, patience: { ...USUAL_PATIENCE, ...options.patience }, siteUrl };
+  startLive(context);
   const gateway = new Gateway(context);
 
   const freshSeed = (): SeedData => seed({ now: now(), baseUrl });
   const reset = (): void => {
     faults.clear();
     log.clear();
+    timers.clear();
+    realtime.admitAll();
+    mediaServer.reset();
     loadSeed(store, freshSeed());
   };
   if (fresh) reset();
+  else resumeLive(context);
 
   const app = new Hono<Env>();
   app.use(intercept(faults, log, now));
@@ -100,6 +119,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   app.route('/files', fileRoutes(context, media));
   app.route('/', mailPages(context));
   app.route('/checkout', checkoutPages(context, gateway));
+  app.route('/', mediaServer.routes());
   // Browsers ask for it beside every page of the sandbox.
   app.get('/favicon.ico', (c) => c.body(null, 204));
   mountOperations(app, context, Object.values(operations), routesOf(context, gateway));
@@ -112,10 +132,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
   const close = async (): Promise<void> => {
     gateway.stop();
+    await mediaServer.close();
     await realtime.close();
+    timers.clear();
     db.close();
   };
-  return { app, store, realtime, notices: notice ? [notice] : [], reset, close };
+  return { app, store, realtime, mediaServer, notices: notice ? [notice] : [], reset, close };
 }
 
 const routesOf = (context: Context, gateway: Gateway) => [
@@ -137,4 +159,7 @@ const routesOf = (context: Context, gateway: Gateway) => [
   ...couponRoutes(context),
   ...orderRoutes(context),
   ...earningRoutes(context),
+  ...streamingRoutes(context),
+  ...conversationRoutes(context),
+  ...messageRoutes(context),
 ];

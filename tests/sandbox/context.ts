@@ -1,4 +1,6 @@
+import type { MediaServer } from './ant/media-server';
 import type { Store } from './db/store';
+import type { Patience, Timers } from './live/timers';
 import type { Realtime } from './realtime/realtime';
 
 /** What every part of the sandbox works with. */
@@ -8,6 +10,10 @@ export type Context = {
   secret: Uint8Array;
   now: () => Date;
   realtime: Realtime;
+  mediaServer: MediaServer;
+  /** What is to happen in a while; a reset calls it off. */
+  timers: Timers;
+  patience: Patience;
   /** Where the web app lives: links in mails lead back there. */
   siteUrl: string;
 };

@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const url = `http://127.0.0.1:${port}`;
 
   const media = diskMedia(dir, buildSeed({ now: new Date(), baseUrl: url }), say);
-  const sandbox = createSandbox({ dir, baseUrl: url, siteUrl: process.env.SITE_URL, media: media.source });
+  const sandbox = createSandbox({ dir, baseUrl: url, siteUrl: process.env.SITE_URL, media: media.source, say });
   const server = await serveSandbox(sandbox, port).catch((error: NodeJS.ErrnoException) =>
     fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken: stop what runs there or set SANDBOX_PORT.` : `The sandbox cannot listen on port ${port}: ${error.message}.`),
   );
@@ -34,6 +34,8 @@ async function main(): Promise<void> {
 
   const drawing = new AbortController();
   media.warmUp(drawing.signal).catch((error: Error) => say(`Not all pictures could be drawn: ${error.message}`));
+
+  void sandbox.mediaServer.warmUp();
 
   const stop = async (): Promise<void> => {
     if (drawing.signal.aborted) return;

@@ -16,6 +16,7 @@ const HOST = '127.0.0.1';
 export async function serveSandbox(sandbox: Sandbox, port: number): Promise<RunningServer> {
   const server = createAdaptorServer({ fetch: sandbox.app.fetch, hostname: HOST }) as Server;
   sandbox.realtime.attach(server);
+  sandbox.mediaServer.attach(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, HOST, resolve);

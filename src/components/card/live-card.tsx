@@ -1,5 +1,8 @@
 import { Picture } from '@/components/picture/picture';
+import { Count } from '@/components/text/count';
+import { StatLine } from '@/components/text/stat-line';
 import type { Performer } from '@/contract/performer';
+import { formatTokens } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { Card } from './card';
 import type { CardHeading } from './card';
@@ -8,25 +11,42 @@ import styles from './card.module.css';
 /** What goes on in a performer's room, in words. */
 const SHOWS = { public: 'Open to everybody', group: 'Group show', private: 'In a private show' } as const;
 
+export interface LiveShow {
+  title?: string;
+  viewers?: number;
+  /** Tokens, for the whole show or for a minute of it. */
+  price?: number;
+}
+
 interface LiveCardProps {
   performer: Performer;
+  /** What is known of the show itself. */
+  show?: LiveShow;
   priority?: boolean;
   heading?: CardHeading;
 }
 
 /** Somebody who is on air, and in what kind of show. */
-export function LiveCard({ performer, priority, heading }: LiveCardProps) {
+export function LiveCard({ performer, show: known, priority, heading }: LiveCardProps) {
   const { streamingStatus } = performer;
-  const show = streamingStatus && streamingStatus !== 'offline' ? SHOWS[streamingStatus] : null;
+  // What goes on between two is nobody else's.
+  const show = streamingStatus === 'private' ? undefined : known;
+  const kind = streamingStatus && streamingStatus !== 'offline' ? SHOWS[streamingStatus] : null;
+  const priced = show?.price ? formatTokens(show.price) + (streamingStatus === 'group' ? ' a minute' : ' to watch') : null;
   return (
     <Card
-      href={paths.performer(performer)}
+      href={paths.stream(performer)}
       title={performer.name}
       heading={heading}
       badge={{ kind: 'live', text: streamingStatus === 'private' ? 'In private' : undefined }}
       picture={<Picture src={performer.cover || performer.avatar} alt="" ratio="video" blank="person" priority={priority} />}
     >
-      {show && <p className={styles.line}>{show}</p>}
+      {show?.title && (
+        <p className={styles.line} dir="auto">
+          {show.title}
+        </p>
+      )}
+      <StatLine items={[priced ?? kind, show?.viewers ? <Count key="viewers" value={show.viewers} noun="viewer" /> : null]} />
     </Card>
   );
 }

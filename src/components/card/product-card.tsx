@@ -3,6 +3,7 @@ import type { BadgeState } from '@/components/badge/badge';
 import { Picture } from '@/components/picture/picture';
 import { Price } from '@/components/text/price';
 import type { Product } from '@/contract/product';
+import type { Currency } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { stockOf } from '@/lib/product-list';
 import { Card } from './card';
@@ -12,14 +13,14 @@ import styles from './product-card.module.css';
 
 interface ProductCardProps {
   product: Product;
-  currencySymbol: string;
+  currency: Currency;
   priority?: boolean;
   heading?: CardHeading;
   /** What can be done with it at once, on its picture. */
   action?: ReactNode;
 }
 
-export function ProductCard({ product, currencySymbol, priority, heading, action }: ProductCardProps) {
+export function ProductCard({ product, currency, priority, heading, action }: ProductCardProps) {
   const stock = stockOf(product);
   const digital = stock.kind === 'download';
   const badge: BadgeState | null =
@@ -40,7 +41,7 @@ export function ProductCard({ product, currencySymbol, priority, heading, action
         </p>
       )}
       <p className={styles.offer}>
-        <Price className={styles.price} amount={product.price} symbol={currencySymbol} />
+        <Price className={styles.price} amount={product.price} currency={currency} />
         {stock.kind === 'few' && <span className={styles.few}>Only {stock.left} left</span>}
       </p>
     </Card>

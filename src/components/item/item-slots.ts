@@ -29,12 +29,14 @@ export interface ItemActionsProps {
 
 /** What a lock hands to the ways of opening what is behind it; its page puts them in. */
 export interface WaysProps {
-  kind: 'video' | 'gallery' | 'story' | 'post' | 'stream' | 'performer';
+  kind: 'video' | 'gallery' | 'story' | 'post' | 'stream' | 'performer' | 'product';
   /** The thing; for `stream` the show that the ticket is for. */
   id: string;
   title: string;
-  /** Tokens, for what is sold by itself; null for what a subscription or the membership opens. */
+  /** Tokens, for what is sold by itself, or money, for a product; null for what a subscription or the membership opens. */
   price: number | null;
+  /** Of goods, which have to be sent somewhere: so many pieces, and the way into the cart, which asks for the address. */
+  goods?: { pieces: number; toCart: () => void };
   /** Whose it is: what a subscription to them costs is asked for when it is needed. */
   performer: { _id: string; name: string; username?: string } | null;
   /** A picture of the thing that anybody may see. */
@@ -43,6 +45,8 @@ export interface WaysProps {
   returnTo: string;
   /** What the button says: "Ways to watch". */
   label: string;
+  /** It is the large button of its place. */
+  large?: boolean;
   /** It was paid for here: what is open now comes with the page's new props. */
   onPaid?: () => void;
   /** The sheet opens or closes, for what should stand still behind it. */

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import { Link } from '@/components/link';
 import { CompactSelect } from '@/components/listing/compact-select';
-import type { Option } from '@/components/listing/filter-set';
+import { FilterButton } from '@/components/listing/filter-button';
+import { FilterPanel } from '@/components/listing/filter-panel';
+import type { FilterChoice, Option } from '@/components/listing/filter-set';
 import type { ListAddress } from '@/components/listing/use-list-address';
 import { activeFilters, addressOf, withFilter, withoutFilters, withSort, type ListRules } from '@/lib/list-address';
 import styles from './ledger-filters.module.css';
@@ -31,41 +33,65 @@ interface LedgerFiltersProps {
   address: ListAddress<LedgerFilter>;
   /** What is listed: "payments". */
   noun: string;
+  /** How many of them there are. */
+  total: number;
 }
 
-/** Kind, state, days and order of an account; every change goes to its address. Without scripts a plain form with a button. */
-export function LedgerFilters({ kinds, states, address, noun }: LedgerFiltersProps) {
+/**
+ * Kind, state, days and order of an account; every change goes to its address. Phones have the order, and all else behind a button. Without
+ * scripts it is a plain form with a button to send it.
+ */
+export function LedgerFilters({ kinds, states, address, noun, total }: LedgerFiltersProps) {
   const { rules, view, go } = address;
+  const { from, to } = view.filters;
+  const [panelOpen, setPanelOpen] = useState(false);
+  const active = activeFilters(rules, view).length;
   const set = (name: LedgerFilter, value: string) => go(withFilter(view, name, value));
-  const select = (name: 'kind' | 'state', label: string, any: string, options: readonly Option[]) => (
-    <CompactSelect
-      className={styles.choice}
-      name={name}
-      label={label}
-      options={[{ value: '', label: any }, ...options]}
-      value={view.filters[name] ?? ''}
-      active={view.filters[name] !== undefined}
-      onChange={(event) => set(name, event.target.value)}
-    />
+  const choices: readonly FilterChoice<'kind' | 'state'>[] = [
+    { name: 'kind', label: 'Kind', any: 'Any kind', options: kinds },
+    { name: 'state', label: 'State', any: 'Any state', options: states },
+  ];
+  const days = (
+    <>
+      <DayField name="from" label="From" value={from ?? ''} most={to} onDay={(day) => set('from', day)} />
+      <DayField name="to" label="To" value={to ?? ''} least={from} onDay={(day) => set('to', day)} />
+    </>
   );
   return (
-    <form role="search" aria-label={`Find ${noun}`} action={rules.path} method="get" className={styles.bar} onSubmit={(event) => event.preventDefault()}>
-      {select('kind', 'Kind', 'Any kind', kinds)}
-      {select('state', 'State', 'Any state', states)}
-      <DayField name="from" label="From" value={view.filters.from ?? ''} most={view.filters.to} onDay={(day) => set('from', day)} />
-      <DayField name="to" label="To" value={view.filters.to ?? ''} least={view.filters.from} onDay={(day) => set('to', day)} />
-      {activeFilters(rules, view).length > 0 && (
-        <Link href={addressOf(rules, withoutFilters(view))} scroll={false} className={styles.clear}>
-          Clear all
-        </Link>
-      )}
-      <CompactSelect className={styles.sort} name="sort" label="Sort by" options={SORTS} value={view.sort} onChange={(event) => go(withSort(view, event.target.value))} />
-      <noscript>
-        <Button look="primary" type="submit">
-          Show {noun}
-        </Button>
-      </noscript>
-    </form>
+    <>
+      <form role="search" aria-label={`Find ${noun}`} action={rules.path} method="get" className={styles.bar} onSubmit={(event) => event.preventDefault()}>
+        <div className={styles.wide}>
+          {choices.map(({ name, label, any, options }) => (
+            <CompactSelect
+              key={name}
+              className={styles.choice}
+              name={name}
+              label={label}
+              options={[{ value: '', label: any }, ...options]}
+              value={view.filters[name] ?? ''}
+              active={view.filters[name] !== undefined}
+              onChange={(event) => set(name, event.target.value)}
+            />
+          ))}
+          {days}
+          {active > 0 && (
+            <Link href={addressOf(rules, withoutFilters(view))} scroll={false} className={styles.clear}>
+              Clear all
+            </Link>
+          )}
+        </div>
+        <FilterButton className={styles.narrow} count={active} onOpen={() => setPanelOpen(true)} />
+        <CompactSelect className={styles.sort} name="sort" label="Sort by" options={SORTS} value={view.sort} onChange={(event) => go(withSort(view, event.target.value))} />
+        <noscript>
+          <Button look="primary" type="submit">
+            Show {noun}
+          </Button>
+        </noscript>
+      </form>
+      <FilterPanel open={panelOpen} onClose={() => setPanelOpen(false)} choices={choices} address={address} noun={noun} total={total}>
+        {days}
+      </FilterPanel>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
 import { Checkbox } from '@/components/form/checkbox';
@@ -11,15 +12,17 @@ import styles from './filter-panel.module.css';
 interface FilterPanelProps<F extends string> {
   open: boolean;
   onClose: () => void;
-  set: FilterSet<F>;
+  switches?: FilterSet<F>['switches'];
   choices: readonly FilterChoice<F>[];
   address: ListAddress<F>;
   noun: string;
   total: number;
+  /** Fields besides. */
+  children?: ReactNode;
 }
 
 /** All filters with their labels, from below on phones. What is set here takes effect at once; the foot says how much is left. */
-export function FilterPanel<F extends string>({ open, onClose, set, choices, address, noun, total }: FilterPanelProps<F>) {
+export function FilterPanel<F extends string>({ open, onClose, switches = [], choices, address, noun, total, children }: FilterPanelProps<F>) {
   const { view, going, go } = address;
   return (
     <Dialog
@@ -48,7 +51,8 @@ export function FilterPanel<F extends string>({ open, onClose, set, choices, add
             onChange={(event) => go(withFilter(view, choice.name, event.target.value))}
           />
         ))}
-        {set.switches.map(({ name, label }) => (
+        {children}
+        {switches.map(({ name, label }) => (
           <Checkbox
             key={name}
             label={label}

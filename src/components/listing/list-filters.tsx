@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { SlidersHorizontal } from 'lucide-react';
 import { Button } from '@/components/button/button';
-import { cx } from '@/components/cx';
 import { activeFilters, withFilter, withSort } from '@/lib/list-address';
 import { ActiveFilters } from './active-filters';
 import { CompactSelect } from './compact-select';
+import { FilterButton } from './filter-button';
 import { FilterPanel } from './filter-panel';
 import { selectOptions, type FilterChoice, type FilterSet } from './filter-set';
 import type { ListContent } from './list-results';
@@ -72,15 +71,7 @@ export function ListFilters<F extends string>({ set, address, noun, list, takesF
           <div className={styles.quick}>{choices.filter(({ quick }) => quick).map(select)}</div>
           <div className={styles.end}>
             {choices.length > 0 && (
-              <Button className={cx(styles.open, others.length === 0 && styles.narrowOnly)} icon={<SlidersHorizontal />} aria-haspopup="dialog" onClick={() => setPanelOpen(true)}>
-                Filters
-                {inPanel > 0 && (
-                  <span className={styles.count}>
-                    {inPanel}
-                    <span className="visually-hidden"> set</span>
-                  </span>
-                )}
-              </Button>
+              <FilterButton className={others.length === 0 ? styles.narrowOnly : undefined} count={inPanel} onOpen={() => setPanelOpen(true)} />
             )}
             {set.sorts.length > 1 && (
               <CompactSelect
@@ -119,7 +110,7 @@ export function ListFilters<F extends string>({ set, address, noun, list, takesF
       {/* An empty list offers the same itself. */}
       {(list.items.length > 0 || list.error) && <ActiveFilters set={set} address={address} />}
       {set.incomplete && <p className={styles.note}>Some filters could not be loaded and are left out.</p>}
-      <FilterPanel open={panelOpen} onClose={() => setPanelOpen(false)} set={set} choices={choices} address={address} noun={noun} total={list.total} />
+      <FilterPanel open={panelOpen} onClose={() => setPanelOpen(false)} switches={set.switches} choices={choices} address={address} noun={noun} total={list.total} />
     </div>
   );
 }

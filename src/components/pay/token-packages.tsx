@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { StateChip } from '@/components/chip/state-chip';
 import type { TokenPackage } from '@/contract/package';
-import { formatMoney, formatNumber, formatTokens } from '@/lib/format';
+import { formatMoney, formatNumber, formatTokens, type Currency } from '@/lib/format';
 import { bestValue, tokenPriceText, tokensIn } from './token-price';
 import styles from './token-packages.module.css';
 
 interface TokenPackagesProps {
   packages: readonly TokenPackage[];
-  /** The site's currency sign. */
-  symbol: string;
+  /** How the site writes money. */
+  currency: Currency;
   chosenId: string | null;
   onChoose: (id: string) => void;
   /** So many tokens are wanted: packages that bring fewer say so. */
@@ -18,7 +18,7 @@ interface TokenPackagesProps {
 }
 
 /** Token packages to choose from: how many tokens, what they cost, what one of them costs. */
-export function TokenPackages({ packages, symbol, chosenId, onChoose, missing = 0, disabled }: TokenPackagesProps) {
+export function TokenPackages({ packages, currency, chosenId, onChoose, missing = 0, disabled }: TokenPackagesProps) {
   const name = useId();
   const best = bestValue(packages);
   return (
@@ -34,11 +34,11 @@ export function TokenPackages({ packages, symbol, chosenId, onChoose, missing = 
               {offer === best ? <StateChip tone="good">Best value</StateChip> : null}
             </span>
             <span className={styles.detail} dir="auto">
-              {[offer.name, tokenPriceText(offer, symbol)].filter(Boolean).join(' · ')}
+              {[offer.name, tokenPriceText(offer, currency)].filter(Boolean).join(' · ')}
             </span>
             {tokensIn(offer) < missing ? <span className={styles.detail}>Not enough for this</span> : null}
           </span>
-          <span className={styles.price}>{formatMoney(offer.price, symbol)}</span>
+          <span className={styles.price}>{formatMoney(offer.price, currency)}</span>
         </label>
       ))}
     </fieldset>

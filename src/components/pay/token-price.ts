@@ -1,8 +1,6 @@
 import type { TokenPackage } from '@/contract/package';
+import { formatMoney, type Currency } from '@/lib/format';
 import { hundredths, sumOf } from '@/lib/money';
-
-/** Four digits for all, so that packages compare line by line. */
-const fourDigits = new Intl.NumberFormat('en-US', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
 
 /** All the tokens that a package brings, what is given on top included. */
 export const tokensIn = ({ tokens, bonusTokens = 0 }: TokenPackage): number => sumOf([tokens, bonusTokens]);
@@ -10,8 +8,8 @@ export const tokensIn = ({ tokens, bonusTokens = 0 }: TokenPackage): number => s
 /** What one token of a package costs, in ten-thousandths of a main unit. */
 const priceOfOne = (offer: TokenPackage): number => Math.round((hundredths(offer.price) * 100) / tokensIn(offer));
 
-/** What one token of a package costs: "$0.0860 a token". */
-export const tokenPriceText = (offer: TokenPackage, symbol: string): string => `${symbol}${fourDigits.format(priceOfOne(offer) / 10_000)} a token`;
+/** What one token of a package costs, "$0.0860 a token": as many decimals for all, so that packages compare line by line. */
+export const tokenPriceText = (offer: TokenPackage, currency: Currency): string => `${formatMoney(priceOfOne(offer) / 10_000, currency, 2)} a token`;
 
 /** The package whose tokens cost least; none where that is true of several, or where there is only one. */
 export function bestValue(packages: readonly TokenPackage[]): TokenPackage | null {

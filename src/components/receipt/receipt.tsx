@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { LocalTime } from '@/components/text/local-time';
-import { formatMoney, formatNumber, formatTokens } from '@/lib/format';
+import { formatMoney, formatNumber, formatTokens, type Currency } from '@/lib/format';
 import { paymentStateLabel } from '@/lib/payment-state';
 import type { ReceiptFacts } from '@/lib/receipt';
 import styles from './receipt.module.css';
@@ -13,7 +13,7 @@ interface ReceiptProps {
   /** Who paid, as the account says it. */
   buyer: { name: string; email?: string };
   /** The site's currency, where a card paid. */
-  currency: { symbol: string; code: string };
+  currency: Currency;
   /** The list it belongs to. */
   back: { href: string; label: string };
 }
@@ -21,7 +21,7 @@ interface ReceiptProps {
 /** A receipt to read and to print: a page of its own, of which only the sheet goes to paper. */
 export function Receipt({ facts, siteName, buyer, currency, back }: ReceiptProps) {
   const inTokens = facts.paidBy === 'tokens';
-  const amount = (value: number) => (inTokens ? formatNumber(value) : formatMoney(value, currency.symbol));
+  const amount = (value: number) => (inTokens ? formatNumber(value) : formatMoney(value, currency));
   const paidWith = inTokens ? 'Tokens' : `Card (${currency.code})`;
   return (
     <div className={styles.page}>

@@ -1,18 +1,18 @@
 import { Coins } from 'lucide-react';
-import { formatMoney, formatNumber, formatTokens } from '@/lib/format';
+import { formatMoney, formatNumber, formatTokens, type Currency } from '@/lib/format';
 import { cx } from '@/components/cx';
 import styles from './text.module.css';
 
 interface PriceProps {
   amount: number;
-  /** The site's currency sign. */
-  symbol: string;
+  /** How the site writes money. */
+  currency: Currency;
   className?: string;
 }
 
 /** An amount of money. */
-export function Price({ amount, symbol, className }: PriceProps) {
-  return <span className={cx(styles.amount, className)}>{formatMoney(amount, symbol)}</span>;
+export function Price({ amount, currency, className }: PriceProps) {
+  return <span className={cx(styles.amount, className)}>{formatMoney(amount, currency)}</span>;
 }
 
 /** An amount of tokens: a coin and the figure to the eye, "40 tokens" to assistive technology. */

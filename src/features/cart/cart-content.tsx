@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormSummary } from '@/components/form/form-summary';
 import { TextArea } from '@/components/form/text-area';
 import { itemsSeen, quantityChanged, removalAsked, type CartItem } from '@/store/cart/cart.slice';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch } from '@/store/hooks';
+import { useCurrency } from '@/store/ui/use-currency';
 import { CartLine } from './cart-line';
 import type { CartSlots } from './cart-screen';
 import styles from './cart-screen.module.css';
@@ -20,7 +21,7 @@ const TopUpSheet = dynamic(() => import('./top-up-sheet').then((module) => modul
 /** Lines, how and where to, the sum. */
 export function CartContent({ items, TopUp }: CartSlots & { items: readonly CartItem[] }) {
   const dispatch = useAppDispatch();
-  const symbol = useAppSelector(({ ui }) => ui.currencySymbol);
+  const currency = useCurrency();
   const coupon = useCartCoupon();
   const checkout = useCheckout(items, coupon);
   const { lines, form, places, physical, payBy, rate, busy, state, stopped, recheck } = checkout;
@@ -48,7 +49,7 @@ export function CartContent({ items, TopUp }: CartSlots & { items: readonly Cart
             <CartLine
               key={line.item._id}
               line={line}
-              texts={priceTexts(payBy === 'token' ? rate : null, symbol)}
+              texts={priceTexts(payBy === 'token' ? rate : null, currency)}
               locked={busy}
               onQuantity={(quantity) => dispatch(quantityChanged({ _id: line.item._id, quantity }))}
               onRemove={() => {

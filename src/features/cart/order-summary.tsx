@@ -12,6 +12,7 @@ import { less } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { withQuery } from '@/lib/query';
 import { useAppSelector } from '@/store/hooks';
+import { useCurrency } from '@/store/ui/use-currency';
 import styles from './order-summary.module.css';
 import { orderTitle } from './order-title';
 import { StopNote } from './stop-note';
@@ -29,13 +30,13 @@ const pieces = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 /** The sum, the coupon, and the button that pays. On phones the button stays in sight. */
 export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
   const { sums, payBy, saving, due, state, busy, asking, stopped, lines } = checkout;
-  const symbol = useAppSelector(({ ui }) => ui.currencySymbol);
+  const currency = useCurrency();
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const balance = useAppSelector(({ user }) => user.current.balance);
   const router = useRouter();
 
   const byTokens = payBy === 'token';
-  const text = (amount: number) => (byTokens ? formatTokens(amount) : formatMoney(amount, symbol));
+  const text = (amount: number) => (byTokens ? formatTokens(amount) : formatMoney(amount, currency));
   const login = paths.login(withQuery(paths.cart, { coupon: coupon.code.trim() }));
   const entry = loggedIn ? coupon : { ...coupon, apply: () => void router.push(login) };
   // What stays open, and thanks, stand above the lines.
@@ -48,7 +49,7 @@ export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
         <p className={styles.quiet}>Coupons are for payments by card.</p>
       ) : (
         <div className={styles.coupon}>
-          <CouponField entry={entry} locked={busy} saving={`You save ${formatMoney(saving, symbol)}.`} />
+          <CouponField entry={entry} locked={busy} saving={`You save ${formatMoney(saving, currency)}.`} />
           {!loggedIn && <p className={styles.quiet}>A coupon counts once you are logged in.</p>}
         </div>
       )}
@@ -58,7 +59,7 @@ export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
         {!byTokens && coupon.coupon && (
           <>
             <dt>Coupon</dt>
-            <dd>−{formatMoney(saving, symbol)}</dd>
+            <dd>−{formatMoney(saving, currency)}</dd>
           </>
         )}
         <dt className={styles.total}>You pay</dt>

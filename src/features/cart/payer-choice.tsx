@@ -2,12 +2,13 @@ import { RadioGroup } from '@/components/form/radio-group';
 import { formatMoney, formatNumber, formatTokens } from '@/lib/format';
 import { less } from '@/lib/money';
 import { useAppSelector } from '@/store/hooks';
+import { useCurrency } from '@/store/ui/use-currency';
 import styles from './checkout-form.module.css';
 import type { Checkout } from './use-checkout';
 
 /** By card or with tokens, with what each comes to. */
 export function PayerChoice({ checkout: { sums, saving, payBy, tokensPossible, form } }: { checkout: Checkout }) {
-  const symbol = useAppSelector(({ ui }) => ui.currencySymbol);
+  const currency = useCurrency();
   const balance = useAppSelector(({ user }) => user.current.balance);
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const tokens = sums.tokens ?? 0;
@@ -22,7 +23,7 @@ export function PayerChoice({ checkout: { sums, saving, payBy, tokensPossible, f
         name="pay"
         value={payBy}
         options={[
-          { value: 'card', label: `Card · ${formatMoney(less(sums.money, saving), symbol)}` },
+          { value: 'card', label: `Card · ${formatMoney(less(sums.money, saving), currency)}` },
           { value: 'token', label: `Tokens · ${formatNumber(tokens)}` },
         ]}
         hint={payBy === 'token' && loggedIn ? hint : payBy === 'card' ? 'You pay on a page of the payment provider and come back here.' : 'Log in to pay with your tokens.'}

@@ -1,4 +1,4 @@
-import { formatMoney, formatTokens } from '@/lib/format';
+import { formatMoney, formatTokens, type Currency } from '@/lib/format';
 import { times, tokensFor } from '@/lib/money';
 
 /** How prices are written: in money, or in tokens when one of them costs `rate`. */
@@ -8,7 +8,7 @@ export interface PriceTexts {
   several: (price: number, quantity: number) => string;
 }
 
-export const priceTexts = (rate: number | null, symbol: string): PriceTexts =>
+export const priceTexts = (rate: number | null, currency: Currency): PriceTexts =>
   rate === null
-    ? { one: (price) => formatMoney(price, symbol), several: (price, quantity) => formatMoney(times(price, quantity), symbol) }
+    ? { one: (price) => formatMoney(price, currency), several: (price, quantity) => formatMoney(times(price, quantity), currency) }
     : { one: (price) => formatTokens(tokensFor(price, rate)), several: (price, quantity) => formatTokens(tokensFor(price, rate) * quantity) };

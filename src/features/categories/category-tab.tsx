@@ -5,11 +5,11 @@ import { ProductCard } from '@/components/card/product-card';
 import { VideoCard } from '@/components/card/video-card';
 import { paths } from '@/lib/paths';
 import { galleriesAsked, moreGalleriesAsked } from '@/store/gallery/gallery.slice';
-import { useAppSelector } from '@/store/hooks';
 import { selectPerformers } from '@/store/list/list.selectors';
 import { morePerformersAsked, performersAsked } from '@/store/performer/performer.slice';
 import { morePostsAsked, postsAsked } from '@/store/post/post.slice';
 import { moreProductsAsked, productsAsked } from '@/store/product/product.slice';
+import { useCurrency } from '@/store/ui/use-currency';
 import { moreVideosAsked, videosAsked } from '@/store/video/video.slice';
 import { CategoryItems, type OpenTab } from './category-items';
 
@@ -18,7 +18,7 @@ const FIRST_ROW = { wide: 4, narrow: 6 };
 
 /** The list of the open tab. */
 export function CategoryTabContent(open: OpenTab) {
-  const currencySymbol = useAppSelector((state) => state.ui.currencySymbol);
+  const currency = useCurrency();
   switch (open.tab) {
     case 'videos':
       return (
@@ -71,7 +71,7 @@ export function CategoryTabContent(open: OpenTab) {
           moreAsked={moreProductsAsked}
           kind="square"
           noun="products"
-          card={(product, index) => <ProductCard key={product._id} product={product} currencySymbol={currencySymbol} heading="h2" priority={index < FIRST_ROW.narrow} />}
+          card={(product, index) => <ProductCard key={product._id} product={product} currency={currency} heading="h2" priority={index < FIRST_ROW.narrow} />}
           drawing="bag"
           all={paths.shop}
         />

@@ -43,8 +43,8 @@ export function EventSide({ event, state, now }: EventSideProps) {
         ) : null}
       </dl>
       {state === 'live' && event.performer ? (
-        <ButtonLink look="primary" wide icon={<Radio />} href={paths.performer(event.performer)}>
-          Go to {event.performer.name}
+        <ButtonLink look="primary" wide icon={<Radio />} href={paths.stream(event.performer)}>
+          Go to the show
         </ButtonLink>
       ) : null}
       {state === 'coming' || state === 'live' ? (

@@ -5,7 +5,7 @@ import { PerformerCard } from '@/components/card/performer-card';
 import { PostCard } from '@/components/card/post-card';
 import { ProductCard } from '@/components/card/product-card';
 import { VideoCard } from '@/components/card/video-card';
-import { useAppSelector } from '@/store/hooks';
+import { useCurrency } from '@/store/ui/use-currency';
 import type { Favorite } from './favorite-items';
 import styles from './favorites-screen.module.css';
 
@@ -34,7 +34,7 @@ export function FavoriteCard({ favorite, priority, onRemove }: Props) {
 }
 
 function Thing({ favorite, priority }: Pick<Props, 'favorite' | 'priority'>) {
-  const currencySymbol = useAppSelector(({ ui }) => ui.currencySymbol);
+  const currency = useCurrency();
   const shared = { priority, heading: 'h2' } as const;
   switch (favorite.kind) {
     case 'video':
@@ -44,7 +44,7 @@ function Thing({ favorite, priority }: Pick<Props, 'favorite' | 'priority'>) {
     case 'performer':
       return <PerformerCard performer={favorite.thing} {...shared} />;
     case 'product':
-      return <ProductCard product={favorite.thing} currencySymbol={currencySymbol} {...shared} />;
+      return <ProductCard product={favorite.thing} currency={currency} {...shared} />;
     case 'post':
       return <PostCard post={favorite.thing} {...shared} />;
     case 'gone':

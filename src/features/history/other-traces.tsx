@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import { SectionHeader } from '@/components/section/section-header';
+import { forgetAwaited, readAwaited } from '@/lib/awaited';
 import { draftNames, forgetDrafts } from '@/lib/drafts';
 import { forgetArchive, readArchive } from '@/lib/library-archive';
 import { forgetSearches, readRecentSearches } from '@/lib/recent-searches';
@@ -21,6 +22,7 @@ const count = (number: number, one: string, many: string) => (number === 0 ? '' 
 const TRACES: readonly Trace[] = [
   { id: 'searches', title: 'Recent searches', read: () => readRecentSearches().map((text) => `“${text}”`).join(', '), forget: forgetSearches },
   { id: 'stories', title: 'Stories you have seen', read: () => count(readSeenStories().length, 'story', 'stories'), forget: forgetSeenStories },
+  { id: 'awaited', title: 'Whose shows you are told of', read: () => readAwaited().map(({ name }) => name).join(', '), forget: forgetAwaited },
   { id: 'archive', title: 'Put away in your library', read: () => count(readArchive().length, 'thing', 'things'), forget: forgetArchive },
   { id: 'drafts', title: 'Texts you have begun', read: () => count(draftNames().length, 'text', 'texts'), forget: forgetDrafts },
 ];

@@ -8,6 +8,7 @@ import { PostCard } from '@/components/card/post-card';
 import { ProductCard } from '@/components/card/product-card';
 import { VideoCard } from '@/components/card/video-card';
 import { eventState } from '@/lib/event-state';
+import type { Currency } from '@/lib/format';
 import type { RowItems } from './row-items';
 
 /** The shape of a kind's cards. */
@@ -26,11 +27,11 @@ interface CardFacts {
   priority: boolean;
   /** When the page was made. */
   now: string;
-  currencySymbol: string;
+  currency: Currency;
 }
 
 /** The cards of a row. */
-export function rowCards(row: RowItems, { priority, now, currencySymbol }: CardFacts): ReactNode[] {
+export function rowCards(row: RowItems, { priority, now, currency }: CardFacts): ReactNode[] {
   switch (row.kind) {
     case 'performers':
       return row.items.map((performer) => <PerformerCard key={performer._id} performer={performer} priority={priority} />);
@@ -39,7 +40,7 @@ export function rowCards(row: RowItems, { priority, now, currencySymbol }: CardF
     case 'galleries':
       return row.items.map((gallery) => <GalleryCard key={gallery._id} gallery={gallery} priority={priority} />);
     case 'products':
-      return row.items.map((product) => <ProductCard key={product._id} product={product} currencySymbol={currencySymbol} priority={priority} />);
+      return row.items.map((product) => <ProductCard key={product._id} product={product} currency={currency} priority={priority} />);
     case 'posts':
       return row.items.map((post) => <PostCard key={post._id} post={post} priority={priority} />);
     case 'events':

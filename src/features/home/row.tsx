@@ -2,7 +2,7 @@ import { CardRow } from '@/components/card/card-row';
 import { SectionHeader } from '@/components/section/section-header';
 import { BlockError } from '@/components/state/error-state';
 import type { Loaded } from '@/lib/loaded';
-import { useAppSelector } from '@/store/hooks';
+import { useCurrency } from '@/store/ui/use-currency';
 import type { HomeRow } from './home-rows';
 import { GRID_OF, rowCards } from './row-cards';
 import type { RowItems } from './row-items';
@@ -19,7 +19,7 @@ interface RowProps {
 
 /** One row: its cards, or its own message with Retry, or nothing when there is nothing to show. */
 export function Row({ row, content, priority, now }: RowProps) {
-  const currencySymbol = useAppSelector((state) => state.ui.currencySymbol);
+  const currency = useCurrency();
   const { part, retrying, retry } = useRow(row, content);
   if (!part.ok) {
     return (
@@ -29,7 +29,7 @@ export function Row({ row, content, priority, now }: RowProps) {
       </section>
     );
   }
-  const cards = rowCards(part.content, { priority, now, currencySymbol });
+  const cards = rowCards(part.content, { priority, now, currency });
   if (cards.length === 0) return null;
   return (
     <CardRow title={row.title} kind={GRID_OF[part.content.kind]} seeAll={row.seeAll}>

@@ -1,8 +1,9 @@
 import { SectionHeader } from '@/components/section/section-header';
 import { BlockError } from '@/components/state/error-state';
-import type { LivePage } from './live.loader';
 import { ComingRow, PopularRow } from './live-rows';
 import { OnAirGrid } from './on-air-grid';
+import type { LivePage, OnAir as OnAirNow } from './live.loader';
+import { useLiveChanges } from './use-live-changes';
 import { useOnAir } from './use-live-parts';
 import styles from './live-screen.module.css';
 
@@ -14,7 +15,7 @@ export function LiveScreen(page: LivePage) {
       <div>
         <SectionHeader heading="h1" title="Live now" note="Performers who are on air at this moment." />
         {part.ok ? (
-          <OnAirGrid performers={part.content.performers} incomplete={part.content.incomplete} show={page.show} />
+          <OnAir {...part.content} show={page.show} reload={retry} />
         ) : (
           <BlockError title="Who is on air could not be loaded." message={part.message} onRetry={retry} retrying={retrying} />
         )}
@@ -23,4 +24,8 @@ export function LiveScreen(page: LivePage) {
       <PopularRow {...page} />
     </div>
   );
+}
+
+function OnAir({ performers, reload, ...rest }: OnAirNow & { show: LivePage['show']; reload: () => void }) {
+  return <OnAirGrid performers={useLiveChanges(performers, reload)} {...rest} />;
 }

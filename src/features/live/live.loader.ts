@@ -1,3 +1,4 @@
+import type { LiveShow } from '@/components/card/live-card';
 import type { EventItem } from '@/contract/event';
 import type { Performer } from '@/contract/performer';
 import { eventForCard, performerForCard } from '@/lib/card-data';
@@ -8,8 +9,10 @@ import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
 import { SHOWS, type Show } from './shows';
 
-interface OnAir {
+export interface OnAir {
   performers: Performer[];
+  /** What is known of their shows, by performer; empty where the server could not say. */
+  shows: Record<string, LiveShow>;
   /** More than could be loaded. */
   incomplete: boolean;
 }
@@ -33,10 +36,21 @@ const ROW = 12;
 const place = ({ streamingStatus }: Performer) => SHOWS.findIndex((show) => show === streamingStatus);
 
 /** Those who are on air. They come first by this order; the wire has no filter for "on air in any way". */
-export async function loadOnAir({ performers }: Services, signal?: AbortSignal): Promise<OnAir> {
-  const { data } = await performers.search({ sortBy: 'live', limit: MOST }, { signal });
-  const live = data.data.filter((performer) => Boolean(performer.live)).sort((a, b) => place(a) - place(b));
-  return { performers: live.map((performer) => ({ ...performerForCard(performer), cover: performer.cover })), incomplete: live.length === MOST };
+export async function loadOnAir(services: Services, signal?: AbortSignal): Promise<OnAir> {
+  const [{ data }, shows] = await Promise.all([services.performers.search({ sortBy: 'live', limit: MOST }, { signal }), loadShows(services, signal)]);
+  const live = data.data.filter((performer) => Boolean(performer.live));
+  return { performers: inOrder(live.map(performerForLive)), shows, incomplete: live.length === MOST };
+}
+
+export const performerForLive = (performer: Performer): Performer => ({ ...performerForCard(performer), cover: performer.cover });
+
+export const inOrder = (performers: readonly Performer[]): Performer[] => [...performers].sort((a, b) => place(a) - place(b));
+
+/** The cards stand without it. */
+async function loadShows({ streaming }: Services, signal?: AbortSignal): Promise<OnAir['shows']> {
+  const found = await loaded(async () => (await streaming.searchLive({ limit: MOST }, { signal })).data.data);
+  if (!found.ok) return {};
+  return Object.fromEntries(found.content.map(({ performerId, title, stats, isFree, price }) => [performerId, { title: title || undefined, viewers: stats?.members, price: isFree === false ? price : undefined }]));
 }
 
 export async function loadComing({ events }: Services, now: string, signal?: AbortSignal): Promise<EventItem[]> {

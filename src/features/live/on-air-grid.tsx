@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/button/button-link';
 import { CardGrid } from '@/components/card/card-grid';
-import { LiveCard } from '@/components/card/live-card';
+import { LiveCard, type LiveShow } from '@/components/card/live-card';
 import { EmptyState } from '@/components/state/empty-state';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import type { Performer } from '@/contract/performer';
@@ -14,12 +14,14 @@ const FIRST_ROW = 4;
 
 interface OnAirGridProps {
   performers: readonly Performer[];
+  /** What is known of their shows, by performer. */
+  shows: Readonly<Record<string, LiveShow>>;
   incomplete: boolean;
   show: Show | null;
 }
 
 /** Those on air, all or in one kind of show. */
-export function OnAirGrid({ performers, incomplete, show }: OnAirGridProps) {
+export function OnAirGrid({ performers, shows, incomplete, show }: OnAirGridProps) {
   const inShow = (kind: Show) => performers.filter(({ streamingStatus }) => streamingStatus === kind);
   const shown = show ? inShow(show) : performers;
   if (performers.length === 0) return <NobodyLive />;
@@ -36,7 +38,7 @@ export function OnAirGrid({ performers, incomplete, show }: OnAirGridProps) {
       {shown.length > 0 ? (
         <CardGrid kind="video">
           {shown.map((performer, index) => (
-            <LiveCard key={performer._id} performer={performer} heading="h2" priority={index < FIRST_ROW} />
+            <LiveCard key={performer._id} performer={performer} show={shows[performer._id]} heading="h2" priority={index < FIRST_ROW} />
           ))}
         </CardGrid>
       ) : (

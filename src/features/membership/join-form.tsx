@@ -28,7 +28,7 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
   const isPerformer = useAppSelector(({ auth }) => auth.authUser?.isPerformer ?? false);
   const joining = useJoining(page, plans);
   if (!joining) return null;
-  const { plan, symbol, loggedIn, state, coupon, agreement } = joining;
+  const { plan, currency, loggedIn, state, coupon, agreement } = joining;
   // Who has cancelled may come back before the end; nobody pays for two memberships at once.
   const isMember = page.membership?.ok === true && page.membership.content?.status === 'active' && standingOf(page.membership.content, page.today).kind !== 'over';
   const closed = isMember || isPerformer;
@@ -37,7 +37,7 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
   return (
     <section className={styles.section} aria-labelledby="plans">
       <h2 id="plans">{closed ? 'Plans' : 'Choose a plan'}</h2>
-      <PlanCards plans={plans} symbol={symbol} chosen={closed ? null : plan._id} own={joining.ownPlan} onPick={joining.pick} />
+      <PlanCards plans={plans} currency={currency} chosen={closed ? null : plan._id} own={joining.ownPlan} onPick={joining.pick} />
       {isPerformer && <p className={styles.note}>Memberships are for fans. This is the account of a performer.</p>}
       <div className={styles.below}>
         {(!closed || state) && (
@@ -45,7 +45,7 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
             {!closed && (
               <>
                 <h3 dir="auto">{plan.name}</h3>
-                {plan.price > 0 && loggedIn && <CouponField entry={coupon} saving={savingWords(plan, agreement.saving, symbol)} locked={state !== null && state.step !== 'refused'} />}
+                {plan.price > 0 && loggedIn && <CouponField entry={coupon} saving={savingWords(plan, agreement.saving, currency)} locked={state !== null && state.step !== 'refused'} />}
                 {plan.price > 0 && !loggedIn && coupon.code && (
                   <p className={styles.note}>
                     Your coupon <b dir="auto">{coupon.code}</b> is looked up when you have logged in.
@@ -66,7 +66,7 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
               <div className={styles.press}>
                 {loggedIn ? (
                   <PayButton size="lg" state={state} describedBy={termsId} testId="join" onPay={joining.pay}>
-                    {joinWords(agreement.price, symbol)}
+                    {joinWords(agreement.price, currency)}
                   </PayButton>
                 ) : (
                   <>

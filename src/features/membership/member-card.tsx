@@ -11,6 +11,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { purchaseDismissed } from '@/store/purchase/purchase.slice';
 import { asShown, selectLeaving } from '@/store/subscription/subscription.selectors';
 import { cancelConfirmed } from '@/store/subscription/subscription.slice';
+import { useCurrency } from '@/store/ui/use-currency';
 import styles from './member-card.module.css';
 import type { Membership } from './membership.loader';
 
@@ -23,7 +24,7 @@ interface MemberCardProps {
 /** The membership one has: until when, what comes next, and the way out. */
 export function MemberCard({ membership, plans, today }: MemberCardProps) {
   const dispatch = useAppDispatch();
-  const symbol = useAppSelector(({ ui }) => ui.currencySymbol);
+  const currency = useCurrency();
   const leaving = useAppSelector(selectLeaving(membership._id));
   const standing = standingOf(asShown(membership, leaving), today);
   const plan = plans.find(({ _id }) => _id === membership.packageId);
@@ -42,7 +43,7 @@ export function MemberCard({ membership, plans, today }: MemberCardProps) {
         </p>
       )}
       <StandingNote standing={standing} />
-      {standing.kind === 'renews' && renewal && <p className={styles.quiet}>The next charge is {formatMoney(renewal.price, symbol)} at today&apos;s price of the plan.</p>}
+      {standing.kind === 'renews' && renewal && <p className={styles.quiet}>The next charge is {formatMoney(renewal.price, currency)} at today&apos;s price of the plan.</p>}
       {standing.kind === 'ends' && (
         <p className={styles.quiet}>Nothing more is charged. {standing.cancelled ? 'You can join again below; no day that you have paid for is lost.' : 'When it has ended you can choose a plan again.'}</p>
       )}

@@ -4,13 +4,13 @@ import { StateChip } from '@/components/chip/state-chip';
 import { cx } from '@/components/cx';
 import { Price } from '@/components/text/price';
 import type { SubscriptionPackage } from '@/contract/package';
-import { formatMoney, formatTokens } from '@/lib/format';
+import { formatMoney, formatTokens, type Currency } from '@/lib/format';
 import styles from './plan-cards.module.css';
 import { monthlyOf, periodOf } from './plan';
 
 interface PlanCardsProps {
   plans: readonly SubscriptionPackage[];
-  symbol: string;
+  currency: Currency;
   /** Id of the chosen one; null: there is nothing to choose, they are only shown. */
   chosen: string | null;
   /** Id of the one that the visitor has. */
@@ -19,14 +19,14 @@ interface PlanCardsProps {
 }
 
 /** All plans side by side; one of them can be chosen. */
-export function PlanCards({ plans, symbol, chosen, own, onPick }: PlanCardsProps) {
+export function PlanCards({ plans, currency, chosen, own, onPick }: PlanCardsProps) {
   const name = useId();
   if (chosen === null) {
     return (
       <ul className={styles.cards}>
         {plans.map((plan) => (
           <li key={plan._id} className={styles.card}>
-            <Plan plan={plan} symbol={symbol} isOwn={plan._id === own} />
+            <Plan plan={plan} currency={currency} isOwn={plan._id === own} />
           </li>
         ))}
       </ul>
@@ -37,14 +37,14 @@ export function PlanCards({ plans, symbol, chosen, own, onPick }: PlanCardsProps
       {plans.map((plan) => (
         <label key={plan._id} className={cx(styles.card, styles.choice)}>
           <input type="radio" name={name} value={plan._id} checked={plan._id === chosen} onChange={() => onPick(plan._id)} />
-          <Plan plan={plan} symbol={symbol} isOwn={plan._id === own} />
+          <Plan plan={plan} currency={currency} isOwn={plan._id === own} />
         </label>
       ))}
     </div>
   );
 }
 
-function Plan({ plan, symbol, isOwn }: { plan: SubscriptionPackage; symbol: string; isOwn: boolean }) {
+function Plan({ plan, currency, isOwn }: { plan: SubscriptionPackage; currency: Currency; isOwn: boolean }) {
   const monthly = monthlyOf(plan);
   return (
     <span className={styles.words}>
@@ -53,9 +53,9 @@ function Plan({ plan, symbol, isOwn }: { plan: SubscriptionPackage; symbol: stri
         {isOwn && <StateChip tone="good">Your plan</StateChip>}
       </span>
       <span className={styles.cost}>
-        {plan.price > 0 ? <Price className={styles.price} amount={plan.price} symbol={symbol} /> : <span className={styles.price}>Free</span>} <span className={styles.period}>{periodOf(plan, symbol)}</span>
+        {plan.price > 0 ? <Price className={styles.price} amount={plan.price} currency={currency} /> : <span className={styles.price}>Free</span>} <span className={styles.period}>{periodOf(plan, currency)}</span>
       </span>
-      {monthly !== null && <span className={styles.small}>About {formatMoney(monthly, symbol)} a month</span>}
+      {monthly !== null && <span className={styles.small}>About {formatMoney(monthly, currency)} a month</span>}
       {plan.description && (
         <span className={styles.about} dir="auto">
           {plan.description}

@@ -1,17 +1,17 @@
 import type { SubscriptionPackage } from '@/contract/package';
-import { formatMoney } from '@/lib/format';
+import { formatMoney, type Currency } from '@/lib/format';
 import { afterCoupon } from '@/lib/money';
 import { perMonth, periodWords, planTerms, renewalSentence } from '@/lib/renewal';
 import { planPrice } from '@/lib/subscription-state';
 
 /** What a price buys, as it stands below the price: `every 30 days`, `for 7 days, then $9.99 every 30 days`, `once, for 30 days`. */
-export function periodOf(plan: SubscriptionPackage, symbol: string): string {
+export function periodOf(plan: SubscriptionPackage, currency: Currency): string {
   const renewal = planPrice(plan);
   const { periodDays: first } = planTerms(plan);
   if (!first) return 'once, without end';
   if (!renewal) return plan.price > 0 ? `once, for ${periodWords(first, true)}` : `for ${periodWords(first, true)}`;
   if (renewal.price === plan.price && renewal.days === first) return `every ${periodWords(first)}`;
-  return `for ${periodWords(first, true)}, then ${formatMoney(renewal.price, symbol)} every ${periodWords(renewal.days)}`;
+  return `for ${periodWords(first, true)}, then ${formatMoney(renewal.price, currency)} every ${periodWords(renewal.days)}`;
 }
 
 /** For comparison: what it comes to in a month, by the price that lasts. Null for what is free, has no end, or is a month long as it is. */
@@ -26,22 +26,22 @@ interface Asked {
   today: string;
   /** The end of what was paid for before. */
   paidUntil: string | null;
-  symbol: string;
+  currency: Currency;
 }
 
 /** What is agreed to: the payment of today and the words above the button. */
-export function agreementOn(plan: SubscriptionPackage, { couponValue, today, paidUntil, symbol }: Asked) {
+export function agreementOn(plan: SubscriptionPackage, { couponValue, today, paidUntil, currency }: Asked) {
   const { saving, due: price } = afterCoupon(plan.price, couponValue);
-  const words = renewalSentence({ ...planTerms(plan), today, price, paidUntil, symbol });
+  const words = renewalSentence({ ...planTerms(plan), today, price, paidUntil, currency });
   return { price, saving, words };
 }
 
 /** What a coupon does, in words that leave no doubt about which payment is meant. */
-export function savingWords(plan: SubscriptionPackage, saving: number, symbol: string): string {
+export function savingWords(plan: SubscriptionPackage, saving: number, currency: Currency): string {
   const renewal = planPrice(plan);
-  const saved = `You save ${formatMoney(saving, symbol)}`;
-  return renewal ? `${saved} on today's payment. Renewals cost ${formatMoney(renewal.price, symbol)}.` : `${saved}.`;
+  const saved = `You save ${formatMoney(saving, currency)}`;
+  return renewal ? `${saved} on today's payment. Renewals cost ${formatMoney(renewal.price, currency)}.` : `${saved}.`;
 }
 
 /** "Join for $14.99" */
-export const joinWords = (price: number, symbol: string): string => (price > 0 ? `Join for ${formatMoney(price, symbol)}` : 'Join for free');
+export const joinWords = (price: number, currency: Currency): string => (price > 0 ? `Join for ${formatMoney(price, currency)}` : 'Join for free');

@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { purchaseAsked, purchaseDismissed } from '@/store/purchase/purchase.slice';
 import { usePurchase } from '@/store/purchase/use-purchase';
 import type { Purchase } from '@/store/purchase/purchase';
+import { useCurrency } from '@/store/ui/use-currency';
 import type { MembershipPage } from './membership.loader';
 import { agreementOn } from './plan';
 
@@ -34,7 +35,7 @@ const addressOf = ({ packageId, couponCode }: Choice) => withQuery(paths.members
 export function useJoining({ today, membership, plan: asked, coupon: askedCoupon }: MembershipPage, plans: readonly SubscriptionPackage[]) {
   const dispatch = useAppDispatch();
   const { coupons } = useServices();
-  const symbol = useAppSelector(({ ui }) => ui.currencySymbol);
+  const currency = useCurrency();
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const standing = usePurchase(SUBJECT);
   const done = standing.state?.step === 'done';
@@ -49,14 +50,14 @@ export function useJoining({ today, membership, plan: asked, coupon: askedCoupon
   const plan = wanted.map((id) => plans.find(({ _id }) => _id === id)).find((found) => found !== undefined) ?? plans[0];
   if (!plan) return null;
 
-  const agreement = agreementOn(plan, { couponValue: plan.price > 0 ? (coupon.coupon?.value ?? 0) : 0, today, paidUntil: (own && openUntil(own)) ?? null, symbol });
+  const agreement = agreementOn(plan, { couponValue: plan.price > 0 ? (coupon.coupon?.value ?? 0) : 0, today, paidUntil: (own && openUntil(own)) ?? null, currency });
   const choice: Choice = { packageId: plan._id, couponCode: loggedIn ? (coupon.coupon?.code ?? '') : coupon.code };
   const purchase: Purchase = { kind: 'membership', pay: 'card', packageId: plan._id, ...(plan.price > 0 && coupon.coupon ? { couponCode: coupon.coupon.code } : {}) };
 
   return {
     plan,
     ownPlan: own?.packageId ?? null,
-    symbol,
+    currency,
     loggedIn,
     ...standing,
     coupon,

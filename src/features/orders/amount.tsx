@@ -1,6 +1,6 @@
 import { Price, TokenAmount } from '@/components/text/price';
 import type { OrderLine } from '@/contract/order';
-import { useAppSelector } from '@/store/hooks';
+import { useCurrency } from '@/store/ui/use-currency';
 
 interface Props {
   amount: number;
@@ -10,6 +10,6 @@ interface Props {
 
 /** An amount in what was paid with: tokens or money. */
 export function Amount({ amount, payBy, className }: Props) {
-  const symbol = useAppSelector(({ ui }) => ui.currencySymbol);
-  return payBy === 'token' ? <TokenAmount amount={amount} className={className} /> : <Price amount={amount} symbol={symbol} className={className} />;
+  const currency = useCurrency();
+  return payBy === 'token' ? <TokenAmount amount={amount} className={className} /> : <Price amount={amount} currency={currency} className={className} />;
 }

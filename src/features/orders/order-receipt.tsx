@@ -2,19 +2,16 @@ import { Receipt } from '@/components/receipt/receipt';
 import type { OrderLine } from '@/contract/order';
 import type { Loaded } from '@/lib/loaded';
 import { paths } from '@/lib/paths';
-import { useAppSelector } from '@/store/hooks';
+import { useReceiptParties } from '@/store/user/use-receipt-parties';
 import { receiptOfOrder } from './receipt-of-order';
 
 /** The receipt of an order, to read and to print. */
 export function OrderReceipt({ line, others }: { line: OrderLine; others: Loaded<OrderLine[]> }) {
-  const { siteName, currencySymbol, currency } = useAppSelector(({ ui }) => ui);
-  const { name, email } = useAppSelector(({ user }) => user.current);
+  const parties = useReceiptParties();
   return (
     <Receipt
       facts={receiptOfOrder(line, others.ok ? others.content : [])}
-      siteName={siteName}
-      buyer={{ name, email }}
-      currency={{ symbol: currencySymbol, code: currency }}
+      {...parties}
       back={{ href: paths.order(line), label: 'Back to the order' }}
     />
   );

@@ -15,7 +15,7 @@ export const paidTitle = ({ receipt, terms }: FollowedPayment): string => (recei
 export function wayBack({ terms, purchase }: FollowedPayment): NextStep | null {
   const href = ownPath(terms?.returnTo);
   if (!href || !terms) return null;
-  const isThing = purchase !== null && ['video', 'subscription', 'membership'].includes(purchase.kind);
+  const isThing = purchase !== null && ['video', 'subscription', 'membership', 'products'].includes(purchase.kind);
   if (href === paths.cart) return { href, label: 'Back to the cart' };
   if (href === paths.wallet) return { href, label: 'Back to the wallet' };
   return { href, label: isThing ? `Back to “${terms.title}”` : 'Back to where you were' };

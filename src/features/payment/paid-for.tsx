@@ -2,7 +2,7 @@ import { ReceiptText } from 'lucide-react';
 import { Link } from '@/components/link';
 import { DateText } from '@/components/text/date-text';
 import { boughtTitle, kindOf } from '@/lib/bought';
-import { formatMoney, formatNumber } from '@/lib/format';
+import { formatMoney, formatNumber, type Currency } from '@/lib/format';
 import { less } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import type { Receipt } from '@/store/purchase/purchase';
@@ -10,14 +10,14 @@ import styles from './payment.module.css';
 
 interface PaidForProps {
   payment: Receipt;
-  /** The site's currency sign. */
-  symbol: string;
+  /** How the site writes money. */
+  currency: Currency;
   /** The money was given back. */
   refunded: boolean;
 }
 
 /** What was paid for, how much it was, and where it is now. */
-export function PaidFor({ payment, symbol, refunded }: PaidForProps) {
+export function PaidFor({ payment, currency, refunded }: PaidForProps) {
   const { totalPrice, originalPrice = totalPrice, products = [], createdAt } = payment;
   const coupon = 'couponInfo' in payment ? payment.couponInfo : null;
   const saved = less(originalPrice, totalPrice);
@@ -46,12 +46,12 @@ export function PaidFor({ payment, symbol, refunded }: PaidForProps) {
             <dt>
               Coupon <bdi>{coupon.code}</bdi>
             </dt>
-            <dd>{formatMoney(-saved, symbol)}</dd>
+            <dd>{formatMoney(-saved, currency)}</dd>
           </div>
         )}
         <div>
           <dt>{refunded ? 'You get back' : 'You paid'}</dt>
-          <dd className={styles.total}>{formatMoney(totalPrice, symbol)}</dd>
+          <dd className={styles.total}>{formatMoney(totalPrice, currency)}</dd>
         </div>
         {createdAt && (
           <div>

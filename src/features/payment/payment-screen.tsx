@@ -3,8 +3,8 @@ import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { cx } from '@/components/cx';
 import { paths } from '@/lib/paths';
-import { useAppSelector } from '@/store/hooks';
 import type { FollowedPayment } from '@/store/purchase/purchase.slice';
+import { useCurrency } from '@/store/ui/use-currency';
 import { nextSteps, paidTitle, wayBack, wayToRetry, type NextStep } from './bought-links';
 import { PaidFor } from './paid-for';
 import type { PaymentPage } from './payment.loader';
@@ -19,7 +19,7 @@ export const PaymentCancelScreen = (page: PaymentPage) => <PaymentScreen {...pag
 
 /** What became of a card payment: waits for it, tells it, and leads on. */
 function PaymentScreen({ transactionId, arrival }: PaymentPage & { arrival: Arrival }) {
-  const symbol = useAppSelector(({ ui }) => ui.currencySymbol);
+  const currency = useCurrency();
   const { followed, lookAgain } = useFollowed(transactionId);
   const course = courseOf(followed);
   const { title, text } = wordsOf(course, arrival);
@@ -39,7 +39,7 @@ function PaymentScreen({ transactionId, arrival }: PaymentPage & { arrival: Arri
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      {followed?.receipt && (course === 'paid' || course === 'refunded') && <PaidFor payment={followed.receipt} symbol={symbol} refunded={course === 'refunded'} />}
+      {followed?.receipt && (course === 'paid' || course === 'refunded') && <PaidFor payment={followed.receipt} currency={currency} refunded={course === 'refunded'} />}
       <div className={styles.steps}>
         {steps.map(({ href, label }, index) => (
           <ButtonLink key={href} look={index === 0 && course !== 'waiting' ? 'primary' : 'secondary'} href={href}>

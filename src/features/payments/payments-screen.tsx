@@ -2,23 +2,21 @@ import { LedgerPage } from '@/components/ledger/ledger-page';
 import { LedgerTable } from '@/components/ledger/ledger-table';
 import { LedgerTotals, TOO_LONG } from '@/components/ledger/ledger-totals';
 import { ReceiptPage } from '@/components/receipt/receipt-page';
-import { formatMoney } from '@/lib/format';
+import { formatMoney, type Currency } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { useAppSelector } from '@/store/hooks';
+import { useReceiptParties } from '@/store/user/use-receipt-parties';
 import { PAYMENT_KINDS, PAYMENT_LIST, PAYMENT_STATES } from './payment-list';
 import type { PaymentListPage, PaymentsPage } from './payments.loader';
 import { usePaymentFile } from './use-payment-file';
 
 /** What the visitor paid by card, or the receipt of one payment. */
 export function PaymentsScreen(page: PaymentsPage) {
-  const ui = useAppSelector((state) => state.ui);
-  const { name, email } = useAppSelector((state) => state.user.current);
-  if (page.kind === 'list') return <PaymentList {...page} symbol={ui.currencySymbol} />;
-  const currency = { symbol: ui.currencySymbol, code: ui.currency };
-  return <ReceiptPage receipt={page.receipt} siteName={ui.siteName} buyer={{ name, email }} currency={currency} back={{ href: paths.payments(), label: 'All card payments' }} />;
+  const parties = useReceiptParties();
+  if (page.kind === 'list') return <PaymentList {...page} currency={parties.currency} />;
+  return <ReceiptPage receipt={page.receipt} {...parties} back={{ href: paths.payments(), label: 'All card payments' }} />;
 }
 
-function PaymentList({ view, rows, total, totals, failure, symbol }: PaymentListPage & { symbol: string }) {
+function PaymentList({ view, rows, total, totals, failure, currency }: PaymentListPage & { currency: Currency }) {
   const file = usePaymentFile(view);
   return (
     <LedgerPage
@@ -39,15 +37,15 @@ function PaymentList({ view, rows, total, totals, failure, symbol }: PaymentList
         sums={
           totals
             ? [
-                ['Paid', formatMoney(totals.paid, symbol)],
-                ['Refunded', formatMoney(totals.refunded, symbol)],
-                ['Pending', formatMoney(totals.pending, symbol)],
+                ['Paid', formatMoney(totals.paid, currency)],
+                ['Refunded', formatMoney(totals.refunded, currency)],
+                ['Pending', formatMoney(totals.pending, currency)],
               ]
             : []
         }
         missing={totals ? undefined : TOO_LONG}
       />
-      <LedgerTable caption="Card payments" rows={rows} amountHead="Amount" amount={({ amount }) => formatMoney(amount ?? 0, symbol)} />
+      <LedgerTable caption="Card payments" rows={rows} amountHead="Amount" amount={({ amount }) => formatMoney(amount ?? 0, currency)} />
     </LedgerPage>
   );
 }

@@ -8,11 +8,11 @@ import { eventState } from '@/lib/event-state';
 import { paths } from '@/lib/paths';
 import { eventsAsked, moreEventsAsked } from '@/store/event/event.slice';
 import { galleriesAsked, moreGalleriesAsked } from '@/store/gallery/gallery.slice';
-import { useAppSelector } from '@/store/hooks';
 import { selectPhotos } from '@/store/list/list.selectors';
 import { morePhotosAsked, photosAsked } from '@/store/photo/photo.slice';
 import { morePostsAsked, postsAsked } from '@/store/post/post.slice';
 import { moreProductsAsked, productsAsked } from '@/store/product/product.slice';
+import { useCurrency } from '@/store/ui/use-currency';
 import { moreVideosAsked, videosAsked } from '@/store/video/video.slice';
 import { photoPath, photoTitle } from './photo-place';
 import { ProfileList, type OpenTab } from './profile-list';
@@ -25,7 +25,7 @@ interface TabListProps extends OpenTab {
 
 /** The list of the open tab. */
 export function TabList({ from, ...common }: TabListProps) {
-  const symbol = useAppSelector((state) => state.ui.currencySymbol);
+  const currency = useCurrency();
   const { performer, tab, view } = common;
   const query = tabQuery(performer, view);
   switch (tab) {
@@ -104,7 +104,7 @@ export function TabList({ from, ...common }: TabListProps) {
           kind="square"
           noun="products"
           singular="product"
-          card={(product) => <ProductCard key={product._id} product={{ ...product, performer: null }} currencySymbol={symbol} heading="h2" />}
+          card={(product) => <ProductCard key={product._id} product={{ ...product, performer: null }} currency={currency} heading="h2" />}
           drawing="bag"
           all={paths.shop}
         />

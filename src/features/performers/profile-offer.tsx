@@ -6,6 +6,7 @@ import { DateText } from '@/components/text/date-text';
 import type { Performer } from '@/contract/performer';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
+import { useCurrency } from '@/store/ui/use-currency';
 import type { ProfileAround } from './profile-around';
 import { freeTrial, subscriptionPrice } from './subscription-price';
 import styles from './profile-offer.module.css';
@@ -19,9 +20,9 @@ interface ProfileOfferProps {
 
 /** What a subscription costs and opens; for a subscriber how long it lasts. Nothing where there is none to be had. */
 export function ProfileOffer({ performer, subscription, Ways }: ProfileOfferProps) {
-  const symbol = useAppSelector((state) => state.ui.currencySymbol);
+  const currency = useCurrency();
   const own = useAppSelector(({ user }) => user.current._id === performer._id);
-  const price = subscriptionPrice(performer, symbol);
+  const price = subscriptionPrice(performer, currency);
   if (performer.isSubscribed) return <Subscribed performer={performer} subscription={subscription} />;
   if (!price) return null;
   const trial = freeTrial(performer);

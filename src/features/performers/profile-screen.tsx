@@ -1,5 +1,7 @@
 import dynamic from 'next/dynamic';
+import { Radio } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { ButtonLink } from '@/components/button/button-link';
 import type { DiscussionProps, ItemActionsProps, TipProps, WaysProps } from '@/components/item/item-slots';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { paths } from '@/lib/paths';
@@ -44,6 +46,11 @@ export function ProfileScreen({ Discussion, Actions, Ways, Tip, ...page }: Profi
         Ways={Ways}
         actions={
           <>
+            {performer.live && !own ? (
+              <ButtonLink look="primary" icon={<Radio />} href={paths.stream(performer)}>
+                {performer.streamingStatus === 'group' || performer.streamingStatus === 'private' ? 'Go to the room' : 'Watch live'}
+              </ButtonLink>
+            ) : null}
             {own ? null : <Tip performer={performer} returnTo={paths.performer(performer)} />}
             <Actions objectId={performer._id} objectType="performer" title={performer.name} path={paths.performer(performer)} picture={performer.avatar ?? undefined} isFavourited={performer.isBookMarked} />
           </>

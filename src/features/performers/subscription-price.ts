@@ -1,9 +1,9 @@
 import type { Performer } from '@/contract/performer';
-import { formatMoney } from '@/lib/format';
+import { formatMoney, type Currency } from '@/lib/format';
 
 /** What a subscription costs: "$9.99 a month or $99.90 a year". Empty without a price. */
-export function subscriptionPrice({ monthlyPrice, yearlyPrice, isFreeSubscription }: Performer, symbol: string): string {
-  const prices = [monthlyPrice && `${formatMoney(monthlyPrice, symbol)} a month`, yearlyPrice && `${formatMoney(yearlyPrice, symbol)} a year`].filter(Boolean);
+export function subscriptionPrice({ monthlyPrice, yearlyPrice, isFreeSubscription }: Performer, currency: Currency): string {
+  const prices = [monthlyPrice && `${formatMoney(monthlyPrice, currency)} a month`, yearlyPrice && `${formatMoney(yearlyPrice, currency)} a year`].filter(Boolean);
   return prices.join(' or ') || (isFreeSubscription ? 'Free' : '');
 }
 

@@ -1,9 +1,9 @@
 import { ProductCard } from '@/components/card/product-card';
 import type { Product } from '@/contract/product';
-import { useAppSelector } from '@/store/hooks';
+import { useCurrency } from '@/store/ui/use-currency';
 
 /** A product that was found, priced in the site's money. */
 export function ProductHit({ product, priority }: { product: Product; priority: boolean }) {
-  const currencySymbol = useAppSelector((state) => state.ui.currencySymbol);
-  return <ProductCard product={product} currencySymbol={currencySymbol} heading="h2" priority={priority} />;
+  const currency = useCurrency();
+  return <ProductCard product={product} currency={currency} heading="h2" priority={priority} />;
 }

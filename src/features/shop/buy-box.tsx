@@ -1,28 +1,34 @@
-import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Check, ShoppingCart } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { Quantity } from '@/components/form/quantity';
+import type { WaysProps } from '@/components/item/item-slots';
 import type { Product } from '@/contract/product';
 import { paths } from '@/lib/paths';
+import { cartItemOf } from '@/store/cart/cart-item';
 import styles from './buy-box.module.css';
 import { useAddToCart } from './use-add-to-cart';
 
-/** How many, and into the cart. Of what is in the cart already the figure is that of its line there. */
-export function BuyBox({ product }: { product: Product }) {
-  const router = useRouter();
+interface Props {
+  product: Product;
+  /** The ways to buy it at once. */
+  Ways: ComponentType<WaysProps>;
+}
+
+/** How many, and into the cart, or bought at once. Of what is in the cart already the figure is that of its line there. */
+export function BuyBox({ product, Ways }: Props) {
   const { line, link, onLinkClick, add, change } = useAddToCart(product);
   const [chosen, setChosen] = useState(1);
-
-  const buyNow = () => {
+  const isDigital = product.type === 'digital';
+  const pieces = line?.quantity ?? chosen;
+  const toCart = () => {
     if (!line) add(chosen);
-    void router.push(paths.cart);
   };
 
   return (
     <div className={styles.box}>
-      {product.type !== 'digital' && <Quantity label={`Quantity of ${product.name}`} value={line?.quantity ?? chosen} max={product.stock} onChange={line ? change : setChosen} />}
+      {!isDigital && <Quantity label={`Quantity of ${product.name}`} value={pieces} max={product.stock} onChange={line ? change : setChosen} />}
       <div className={styles.buttons}>
         {line ? (
           <ButtonLink ref={link} onClick={onLinkClick} wide size="lg" icon={<Check />} href={paths.cart}>
@@ -33,9 +39,18 @@ export function BuyBox({ product }: { product: Product }) {
             Add to cart
           </Button>
         )}
-        <Button wide look="primary" size="lg" onClick={buyNow}>
-          Buy now
-        </Button>
+        <Ways
+          kind="product"
+          id={product._id}
+          title={product.name}
+          price={product.price}
+          goods={isDigital ? undefined : { pieces, toCart }}
+          performer={product.performer ?? null}
+          cover={cartItemOf(product).image ?? undefined}
+          returnTo={paths.product(product)}
+          label="Buy now"
+          large
+        />
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react';
 import { CircleCheck, Download, PackageCheck, PackageX } from 'lucide-react';
 import { cx } from '@/components/cx';
+import type { WaysProps } from '@/components/item/item-slots';
 import { Price } from '@/components/text/price';
 import type { Product } from '@/contract/product';
 import { formatTokens } from '@/lib/format';
@@ -7,21 +9,22 @@ import { tokensFor } from '@/lib/money';
 import { stockOf } from '@/lib/product-list';
 import { useAppSelector } from '@/store/hooks';
 import { selectTokenRate } from '@/store/settings/settings.selectors';
+import { useCurrency } from '@/store/ui/use-currency';
 import { BuyBox } from './buy-box';
 import { DownloadButton } from './download-button';
 import { isForSale } from './for-sale';
 import styles from './product-offer.module.css';
 
 /** The price, whether there is any left, and what it is to this visitor: his own, bought already, or to be had. */
-export function ProductOffer({ product }: { product: Product }) {
-  const symbol = useAppSelector((state) => state.ui.currencySymbol);
+export function ProductOffer({ product, Ways }: { product: Product; Ways: ComponentType<WaysProps> }) {
+  const currency = useCurrency();
   const rate = useAppSelector(selectTokenRate);
   const me = useAppSelector((state) => state.user.current._id);
   const isOwn = me !== '' && me === product.performerId;
   return (
     <div className={styles.offer}>
       <p className={styles.prices}>
-        <Price className={styles.price} amount={product.price} symbol={symbol} />
+        <Price className={styles.price} amount={product.price} currency={currency} />
         {rate !== null && product.price > 0 && <span className={styles.tokens}>or {formatTokens(tokensFor(product.price, rate))}</span>}
       </p>
       <Stock product={product} />
@@ -35,7 +38,7 @@ export function ProductOffer({ product }: { product: Product }) {
           {product.type === 'digital' && <DownloadButton productId={product._id} />}
         </>
       )}
-      {isForSale(product, me) && <BuyBox product={product} />}
+      {isForSale(product, me) && <BuyBox product={product} Ways={Ways} />}
     </div>
   );
 }

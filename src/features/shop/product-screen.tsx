@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
-import type { DiscussionProps, ItemActionsProps } from '@/components/item/item-slots';
+import type { DiscussionProps, ItemActionsProps, WaysProps } from '@/components/item/item-slots';
 import { Link } from '@/components/link';
 import { TagList } from '@/components/text/tag-list';
 import { paths } from '@/lib/paths';
@@ -17,10 +17,12 @@ interface Props extends ProductPage {
   Discussion: ComponentType<DiscussionProps>;
   /** Like, keep, share, report. */
   Actions: ComponentType<ItemActionsProps>;
+  /** The ways to buy it at once. */
+  Ways: ComponentType<WaysProps>;
 }
 
 /** A product's page: what it looks like, what it costs, whose it is, what people say. */
-export function ProductScreen({ product, related, Discussion, Actions }: Props) {
+export function ProductScreen({ product, related, Discussion, Actions, Ways }: Props) {
   const { _id, name, description, performer, categories = [] } = product;
   return (
     <>
@@ -31,7 +33,7 @@ export function ProductScreen({ product, related, Discussion, Actions }: Props) 
           <h1 className={styles.name} dir="auto">
             {name}
           </h1>
-          <ProductOffer product={product} />
+          <ProductOffer product={product} Ways={Ways} />
           {performer && (
             <Link className={styles.seller} href={paths.performer(performer)}>
               <Avatar src={performer.avatar} name={performer.name} />

@@ -3,14 +3,14 @@ import { ProductCard } from '@/components/card/product-card';
 import { SectionHeader } from '@/components/section/section-header';
 import { BlockError } from '@/components/state/error-state';
 import { paths } from '@/lib/paths';
-import { useAppSelector } from '@/store/hooks';
+import { useCurrency } from '@/store/ui/use-currency';
 import { CardAdd } from './card-add';
 import type { ProductPage } from './product.loader';
 import { useRelatedProducts } from './use-related-products';
 
 /** Others like it. */
 export function RelatedProducts(page: ProductPage) {
-  const symbol = useAppSelector((state) => state.ui.currencySymbol);
+  const currency = useCurrency();
   const { part, retrying, retry } = useRelatedProducts(page);
   if (part.ok && part.content.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function RelatedProducts(page: ProductPage) {
       {part.ok ? (
         <CardGrid kind="square">
           {part.content.map((other) => (
-            <ProductCard key={other._id} product={other} currencySymbol={symbol} action={<CardAdd product={other} />} />
+            <ProductCard key={other._id} product={other} currency={currency} action={<CardAdd product={other} />} />
           ))}
         </CardGrid>
       ) : (

@@ -1,6 +1,6 @@
 import { ProductCard } from '@/components/card/product-card';
 import { ListPage } from '@/components/listing/list-page';
-import { useAppSelector } from '@/store/hooks';
+import { useCurrency } from '@/store/ui/use-currency';
 import { CardAdd } from './card-add';
 import { shopFilters } from './shop-filters';
 import { SHOP_LIST } from './shop-list';
@@ -9,7 +9,7 @@ import { useShopList } from './use-shop-list';
 
 /** The list of all products. */
 export function ShopScreen({ view, categories }: ShopPage) {
-  const currencySymbol = useAppSelector((state) => state.ui.currencySymbol);
+  const currency = useCurrency();
   return (
     <ListPage
       title="Shop"
@@ -21,7 +21,7 @@ export function ShopScreen({ view, categories }: ShopPage) {
       {...useShopList(view)}
       kind="square"
       firstRow={6}
-      card={(product, priority) => <ProductCard key={product._id} product={product} currencySymbol={currencySymbol} heading="h2" priority={priority} action={<CardAdd product={product} />} />}
+      card={(product, priority) => <ProductCard key={product._id} product={product} currency={currency} heading="h2" priority={priority} action={<CardAdd product={product} />} />}
       drawing="bag"
     />
   );

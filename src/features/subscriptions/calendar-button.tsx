@@ -3,19 +3,20 @@ import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import { saveFile } from '@/lib/save-file';
 import { useAppSelector } from '@/store/hooks';
+import { useCurrency } from '@/store/ui/use-currency';
 import type { Entry } from './entry';
 
 /** The next charges for one's own calendar. The file is made here, on the press: nobody else may read it. */
 export function CalendarButton({ entries, today }: { entries: readonly Entry[]; today: string }) {
   const siteName = useAppSelector(({ ui }) => ui.siteName);
-  const symbol = useAppSelector(({ ui }) => ui.currencySymbol);
+  const currency = useCurrency();
   const [making, setMaking] = useState(false);
   const [failed, setFailed] = useState(false);
   const make = async () => {
     setMaking(true);
     try {
       const { renewalsCalendar } = await import('./renewals-calendar');
-      saveFile('renewals.ics', 'text/calendar', renewalsCalendar(entries, today, { siteUrl: window.location.origin, siteName, symbol }));
+      saveFile('renewals.ics', 'text/calendar', renewalsCalendar(entries, today, { siteUrl: window.location.origin, siteName, currency }));
       setFailed(false);
     } catch {
       setFailed(true);

@@ -12,6 +12,7 @@ import { leftWords, mayCancel, openUntil, standingOf, type Standing } from '@/li
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { asShown, selectLeaving } from '@/store/subscription/subscription.selectors';
 import { cancelConfirmed } from '@/store/subscription/subscription.slice';
+import { useCurrency } from '@/store/ui/use-currency';
 import { whatIs, type Entry } from './entry';
 import styles from './entry-row.module.css';
 import { Rejoin } from './rejoin';
@@ -51,9 +52,9 @@ function Name({ entry: { performerId, performer, plan } }: Pick<EntryRowProps, '
 
 /** Price and beginning. What somebody pays who came earlier may differ from today's price, so it is called that. */
 function Facts({ entry: { price, since }, standing }: { entry: Entry; standing: Standing }) {
-  const symbol = useAppSelector(({ ui }) => ui.currencySymbol);
+  const currency = useCurrency();
   const renews = standing.kind === 'renews' || standing.kind === 'unpaid' || (standing.kind === 'trial' && standing.renews);
-  const cost = price ? `${formatMoney(price.price, symbol)} every ${periodWords(price.days)} at today's price` : 'What the renewal costs is not known here';
+  const cost = price ? `${formatMoney(price.price, currency)} every ${periodWords(price.days)} at today's price` : 'What the renewal costs is not known here';
   return (
     <ul role="list" className={styles.quiet}>
       {renews && <li>{cost}</li>}

@@ -27,7 +27,7 @@ export function Rejoin({ entry, performer, today }: RejoinProps) {
   }, [open]);
   const rejoin = useRejoin(performer, entry, today);
   if (!rejoin) return null;
-  const { offers, offer, words, state, symbol } = rejoin;
+  const { offers, offer, words, state, currency } = rejoin;
   const status = (
     <PayStatus state={state} title={`Subscription to ${performer.name}`} onCheck={rejoin.check} onContinue={rejoin.goOn} onDismiss={rejoin.dismiss} />
   );
@@ -45,7 +45,7 @@ export function Rejoin({ entry, performer, today }: RejoinProps) {
           label="Period"
           name={id}
           value={offer.period}
-          options={offers.map(({ period, price }) => ({ value: period, label: `${formatMoney(price, symbol)} ${WORDS[period]}` }))}
+          options={offers.map(({ period, price }) => ({ value: period, label: `${formatMoney(price, currency)} ${WORDS[period]}` }))}
           onChange={rejoin.pick}
         />
       )}
@@ -53,7 +53,7 @@ export function Rejoin({ entry, performer, today }: RejoinProps) {
       {status}
       <div className={styles.buttons}>
         <PayButton state={state} describedBy={`${id}-terms`} onPay={rejoin.pay}>
-          Subscribe for {formatMoney(offer.price, symbol)}
+          Subscribe for {formatMoney(offer.price, currency)}
         </PayButton>
         {!state && (
           <Button look="ghost" onClick={() => setOpen(false)}>

@@ -1,6 +1,6 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { folded } from '@/lib/calendar-lines';
-import { formatMoney } from '@/lib/format';
+import { formatMoney, type Currency } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { daysAfter, periodWords } from '@/lib/renewal';
 import { chargeOf, whatIs, type Entry } from './entry';
@@ -9,7 +9,7 @@ interface SiteWords {
   /** Origin of this site. */
   siteUrl: string;
   siteName: string;
-  symbol: string;
+  currency: Currency;
 }
 
 const dayOf = (iso: string): DateArray => {
@@ -18,9 +18,9 @@ const dayOf = (iso: string): DateArray => {
 };
 
 /** A whole day, and a word two days before: in hours, for the library writes days in a way that calendars need not understand. */
-function eventOf(entry: Entry, on: string, { siteUrl, siteName, symbol }: SiteWords): EventAttributes {
+function eventOf(entry: Entry, on: string, { siteUrl, siteName, currency }: SiteWords): EventAttributes {
   const { _id, price } = entry;
-  const cost = price ? ` for ${formatMoney(price.price, symbol)}` : '';
+  const cost = price ? ` for ${formatMoney(price.price, currency)}` : '';
   const title = `${siteName}: ${whatIs(entry)} renews${cost}`;
   const url = `${siteUrl}${paths.subscriptions}#${_id}`;
   return {

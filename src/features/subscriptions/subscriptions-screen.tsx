@@ -8,6 +8,7 @@ import { formatMoney, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { asShown } from '@/store/subscription/subscription.selectors';
+import { useCurrency } from '@/store/ui/use-currency';
 import { CalendarButton } from './calendar-button';
 import { byNextCharge, chargeOf, type Entry } from './entry';
 import { EntryRow } from './entry-row';
@@ -39,11 +40,11 @@ export function SubscriptionsScreen({ today, membership, subscriptions }: Subscr
 
 /** What it comes to, and the way into a calendar. */
 function Total({ entries, today }: { entries: readonly Entry[]; today: string }): ReactNode {
-  const symbol = useAppSelector(({ ui }) => ui.currencySymbol);
+  const currency = useCurrency();
   const { total, counted, unknown } = monthlyTotal(entries, today);
   const others = unknown > 0 ? ` ${counted > 0 ? 'Besides, ' : ''}${formatNumber(unknown)} ${unknown === 1 ? 'renews' : 'renew'} at a price that is not known here.` : '';
   if (counted + unknown === 0) return 'Nothing renews: no charge is to come.';
-  return `${counted > 0 ? `About ${formatMoney(total, symbol)} a month for ${formatNumber(counted)} that ${counted === 1 ? 'renews' : 'renew'}.` : ''}${others}`.trim();
+  return `${counted > 0 ? `About ${formatMoney(total, currency)} a month for ${formatNumber(counted)} that ${counted === 1 ? 'renews' : 'renew'}.` : ''}${others}`.trim();
 }
 
 function MembershipPart({ entry, today }: { entry: Entry | null; today: string }) {

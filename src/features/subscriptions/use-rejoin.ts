@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { paths } from '@/lib/paths';
 import { renewalSentence, SUBSCRIPTION_DAYS } from '@/lib/renewal';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch } from '@/store/hooks';
 import { purchaseAsked } from '@/store/purchase/purchase.slice';
 import { usePurchase } from '@/store/purchase/use-purchase';
+import { useCurrency } from '@/store/ui/use-currency';
 import type { Entry } from './entry';
 
 type Period = keyof typeof SUBSCRIPTION_DAYS;
@@ -18,21 +19,21 @@ const periodsOf = ({ monthlyPrice, yearlyPrice }: Performer): { period: Period; 
 /** Subscribing again to somebody whom one has left: the period, its terms, and the payment. */
 export function useRejoin(performer: Performer, { expiredAt, subscriptionType }: Entry, today: string) {
   const dispatch = useAppDispatch();
-  const symbol = useAppSelector(({ ui }) => ui.currencySymbol);
+  const currency = useCurrency();
   const standing = usePurchase(`subscription/${performer._id}`);
   const [picked, setPicked] = useState<Period>(subscriptionType === 'yearly' ? 'yearly' : 'monthly');
 
   const offers = periodsOf(performer);
   const offer = offers.find(({ period }) => period === picked) ?? offers[0];
   if (!offer) return null;
-  const words = renewalSentence({ today, price: offer.price, recurringPrice: offer.price, periodDays: SUBSCRIPTION_DAYS[offer.period], paidUntil: expiredAt, symbol });
+  const words = renewalSentence({ today, price: offer.price, recurringPrice: offer.price, periodDays: SUBSCRIPTION_DAYS[offer.period], paidUntil: expiredAt, currency });
 
   return {
     offers,
     offer,
     words,
     ...standing,
-    symbol,
+    currency,
     pick: setPicked,
     pay: () =>
       dispatch(

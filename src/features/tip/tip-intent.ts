@@ -1,3 +1,5 @@
+import { subjectOf } from '@/store/purchase/purchase';
+
 /** What was filled in. */
 export interface TipChoice {
   /** As typed. */
@@ -6,7 +8,7 @@ export interface TipChoice {
 }
 
 /** Under which the device keeps it: the subject of the purchase. */
-export const tipIntent = (performerId: string): string => `tip/${performerId}`;
+export const tipIntent = (performerId: string): string => subjectOf({ kind: 'tip', pay: 'token', performerId, price: 0 });
 
 /** Throws for what is no tip. */
 export function parseTip(data: unknown): TipChoice {

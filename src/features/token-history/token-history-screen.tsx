@@ -4,7 +4,7 @@ import { LedgerTotals, TOO_LONG } from '@/components/ledger/ledger-totals';
 import { ReceiptPage } from '@/components/receipt/receipt-page';
 import { formatNumber, formatTokens, signedTokens } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { useAppSelector } from '@/store/hooks';
+import { useReceiptParties } from '@/store/user/use-receipt-parties';
 import { GAP_WORDS } from './balance-gap';
 import type { TokenHistoryPage, TokenListPage } from './token-history.loader';
 import { TOKEN_KINDS, TOKEN_LIST, TOKEN_STATES } from './token-list';
@@ -15,11 +15,9 @@ const sumText = (sum: number | null) => (sum === null ? NOT_KNOWN : formatTokens
 
 /** Every movement of the visitor's tokens, or the receipt of one. */
 export function TokenHistoryScreen(page: TokenHistoryPage) {
-  const ui = useAppSelector((state) => state.ui);
-  const { name, email } = useAppSelector((state) => state.user.current);
+  const parties = useReceiptParties();
   if (page.kind === 'list') return <TokenList {...page} />;
-  const currency = { symbol: ui.currencySymbol, code: ui.currency };
-  return <ReceiptPage receipt={page.receipt} siteName={ui.siteName} buyer={{ name, email }} currency={currency} back={{ href: paths.tokenHistory(), label: 'All token movements' }} />;
+  return <ReceiptPage receipt={page.receipt} {...parties} back={{ href: paths.tokenHistory(), label: 'All token movements' }} />;
 }
 
 function TokenList({ view, rows, total, balances, totals, failure }: TokenListPage) {

@@ -9,14 +9,14 @@ import { TokenPackages, TokenPackagesSkeleton } from '@/components/pay/token-pac
 import { tokensIn } from '@/components/pay/token-price';
 import { BlockError } from '@/components/state/error-state';
 import { formatMoney, formatTokens } from '@/lib/format';
-import { useAppSelector } from '@/store/hooks';
+import { useCurrency } from '@/store/ui/use-currency';
 import { useTopUp } from './use-top-up';
 import styles from './top-up.module.css';
 
 /** Buys tokens where they are missing, without leaving what one was about to do. */
 export function TopUp(props: TopUpProps) {
   const { missing, onBack } = props;
-  const symbol = useAppSelector(({ ui }) => ui.currencySymbol);
+  const currency = useCurrency();
   const topUp = useTopUp(props);
   const { part, offers, chosen, coupon, saving, price, state } = topUp;
   const locked = isPaying(state);
@@ -33,12 +33,12 @@ export function TopUp(props: TopUpProps) {
       {part?.ok && offers.length === 0 && <p>Token packages are not on sale here at the moment.</p>}
       {chosen && (
         <>
-          <TokenPackages packages={offers} symbol={symbol} missing={missing} chosenId={chosen._id} onChoose={topUp.choose} disabled={locked} />
-          <CouponField entry={coupon} locked={locked} saving={`You save ${formatMoney(saving, symbol)}.`} />
+          <TokenPackages packages={offers} currency={currency} missing={missing} chosenId={chosen._id} onChoose={topUp.choose} disabled={locked} />
+          <CouponField entry={coupon} locked={locked} saving={`You save ${formatMoney(saving, currency)}.`} />
           <p className={styles.terms}>Paid once by card. Afterwards you come back here and go on.</p>
           <PayStatus state={state} title={formatTokens(tokensIn(chosen))} onCheck={topUp.check} onContinue={topUp.goOn} onDismiss={topUp.dismiss} />
           <PayButton state={state} size="lg" wide onPay={topUp.pay}>
-            Buy {formatTokens(tokensIn(chosen))} for {formatMoney(price, symbol)}
+            Buy {formatTokens(tokensIn(chosen))} for {formatMoney(price, currency)}
           </PayButton>
         </>
       )}

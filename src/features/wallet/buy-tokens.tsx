@@ -6,7 +6,7 @@ import { PayStatus } from '@/components/pay/pay-status';
 import { TokenPackages } from '@/components/pay/token-packages';
 import { tokensIn } from '@/components/pay/token-price';
 import { formatMoney, formatTokens } from '@/lib/format';
-import { useAppSelector } from '@/store/hooks';
+import { useCurrency } from '@/store/ui/use-currency';
 import { useTokenPurchase } from './use-token-purchase';
 import styles from './wallet.module.css';
 
@@ -18,7 +18,7 @@ interface BuyTokensProps {
 
 /** Token packages, a coupon, and the one press that leads to the payment page. */
 export function BuyTokens({ packages, code }: BuyTokensProps) {
-  const symbol = useAppSelector(({ ui }) => ui.currencySymbol);
+  const currency = useCurrency();
   const purchase = useTokenPurchase(packages, code);
   const { chosen, coupon, saving, price, state } = purchase;
   if (!chosen) return <p>Token packages are not on sale here at the moment.</p>;
@@ -26,14 +26,14 @@ export function BuyTokens({ packages, code }: BuyTokensProps) {
   const locked = isPaying(state) || isUnsettled(state);
   return (
     <div className={styles.buy}>
-      <TokenPackages packages={packages} symbol={symbol} chosenId={chosen._id} onChoose={purchase.choose} disabled={locked} />
-      <CouponField entry={coupon} locked={locked} saving={saving > 0 ? `You save ${formatMoney(saving, symbol)}.` : undefined} />
+      <TokenPackages packages={packages} currency={currency} chosenId={chosen._id} onChoose={purchase.choose} disabled={locked} />
+      <CouponField entry={coupon} locked={locked} saving={saving > 0 ? `You save ${formatMoney(saving, currency)}.` : undefined} />
       <p id="token-terms" className={styles.quiet}>
         Paid once by card, on the page of the payment provider. Nothing renews by itself.
       </p>
       <PayStatus state={state} title={tokens} done={`${tokens} are in your wallet.`} onCheck={purchase.check} onContinue={purchase.goOn} onDismiss={purchase.dismiss} />
       <PayButton state={state} size="lg" describedBy="token-terms" testId="buy-tokens" onPay={purchase.pay}>
-        Buy {tokens} for {formatMoney(price, symbol)}
+        Buy {tokens} for {formatMoney(price, currency)}
       </PayButton>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from '@/components/cx';
-import { formatMoney } from '@/lib/format';
+import { formatMoney, type Currency } from '@/lib/format';
 import { nameOf, openedBy, priceWords } from './way-words';
 import type { Way } from './ways';
 import styles from './ways-sheet.module.css';
@@ -13,7 +13,7 @@ interface WayOptionProps {
   onChoose: () => void;
   /** A payment is under way: nothing else can be chosen. */
   disabled: boolean;
-  symbol: string;
+  currency: Currency;
   /** What a coupon takes off. */
   saving: number;
   /** What it costs after that, where it is money. */
@@ -24,9 +24,9 @@ interface WayOptionProps {
 }
 
 /** One way to open a thing, with its price; the chosen one also says what one agrees to. */
-export function WayOption({ way, group, chosen, onChoose, disabled, symbol, saving, price, terms, children }: WayOptionProps) {
+export function WayOption({ way, group, chosen, onChoose, disabled, currency, saving, price, terms, children }: WayOptionProps) {
   const termsId = useId();
-  const { amount, covers } = priceWords(way, { symbol });
+  const { amount, covers } = priceWords(way, { currency });
   return (
     <div className={cx(styles.way, chosen && styles.chosen)}>
       <label className={styles.choice}>
@@ -46,7 +46,7 @@ export function WayOption({ way, group, chosen, onChoose, disabled, symbol, savi
                 <span className="visually-hidden">Instead of </span>
                 {amount}
               </del>
-              <ins>{formatMoney(price, symbol)}</ins>
+              <ins>{formatMoney(price, currency)}</ins>
             </>
           ) : (
             amount

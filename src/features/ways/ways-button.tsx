@@ -20,7 +20,7 @@ interface Props extends WaysProps {
 
 /** Opens the ways to get in. Who comes back from a log-in or a payment finds them open, as they were left. */
 export function WaysButton(props: Props) {
-  const { label, onPaid, onToggle } = props;
+  const { label, large, onPaid, onToggle } = props;
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const [open, setOpen] = useState(false);
   const [kept, setKept] = useState<Choice | null>(null);
@@ -50,7 +50,17 @@ export function WaysButton(props: Props) {
 
   return (
     <>
-      <Button look="primary" data-testid={props.kind === 'video' ? 'ways-to-watch' : 'ways-to-open'} loading={paid} aria-haspopup="dialog" onPointerEnter={warmUp} onFocus={warmUp} onClick={() => toggle(true)}>
+      <Button
+        look="primary"
+        size={large ? 'lg' : undefined}
+        wide={large}
+        data-testid={props.kind === 'video' ? 'ways-to-watch' : 'ways-to-open'}
+        loading={paid}
+        aria-haspopup="dialog"
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+        onClick={() => toggle(true)}
+      >
         {paid ? 'Opening …' : label}
       </Button>
       {/* In the page's own place it would take the colours of the lock that it stands in. */}

@@ -6,17 +6,17 @@ import { PayStatus } from '@/components/pay/pay-status';
 import type { WaysProps } from '@/components/item/item-slots';
 import { formatTokens } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { useAppSelector } from '@/store/hooks';
+import { useCurrency } from '@/store/ui/use-currency';
 import type { WaysState } from './use-ways';
 import { pressWords, titleOf } from './way-words';
 import styles from './ways-sheet.module.css';
 
 /** The foot of the sheet: how the payment stands, and the one thing to press. */
 export function WaysFoot({ item, state }: { item: WaysProps; state: WaysState }) {
-  const symbol = useAppSelector(({ ui }) => ui.currencySymbol);
+  const currency = useCurrency();
   const { chosen, price, missing, loggedIn, keep, pay, setToppingUp } = state;
   if (!chosen) return null;
-  const press = pressWords(chosen, item.kind, { price, symbol });
+  const press = pressWords(chosen, item.kind, { price, currency });
   const topUp = (
     <Button look="primary" size="lg" wide onClick={() => setToppingUp(true)}>
       Get more tokens
@@ -32,7 +32,11 @@ export function WaysFoot({ item, state }: { item: WaysProps; state: WaysState })
         onDismiss={state.dismiss}
         topUp={missing > 0 ? null : topUp}
       />
-      {!loggedIn ? (
+      {chosen.kind === 'cart' ? (
+        <ButtonLink look="primary" size="lg" wide href={paths.cart} onClick={item.goods?.toCart}>
+          {press}
+        </ButtonLink>
+      ) : !loggedIn ? (
         <ButtonLink look="primary" size="lg" wide href={paths.login(item.returnTo)} onClick={keep}>
           Log in to {press.charAt(0).toLowerCase() + press.slice(1)}
         </ButtonLink>

@@ -6,7 +6,7 @@ import { BlockError } from '@/components/state/error-state';
 import type { WaysProps } from '@/components/item/item-slots';
 import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { useAppSelector } from '@/store/hooks';
+import { useCurrency } from '@/store/ui/use-currency';
 import type { WaysState } from './use-ways';
 import { WayOption } from './way-option';
 import { termsOf } from './way-words';
@@ -16,7 +16,7 @@ import styles from './ways-sheet.module.css';
 /** All ways to open a thing, one of them chosen. Those that are still asked for, or failed, have their place below. */
 export function WaysList({ item, state }: { item: WaysProps; state: WaysState }) {
   const group = useId();
-  const symbol = useAppSelector(({ ui }) => ui.currencySymbol);
+  const currency = useCurrency();
   const [today] = useState(() => new Date().toISOString());
   const { ways, chosen, choose, price, saving, balance, coupon, loggedIn, isPerformer } = state;
   const { owner, plans } = state.offers;
@@ -26,7 +26,7 @@ export function WaysList({ item, state }: { item: WaysProps; state: WaysState })
 
   return (
     <>
-      {asked ? null : item.kind === 'stream' ? null : <p className={styles.note}>Sold by itself: neither a subscription nor the membership opens it.</p>}
+      {asked || item.kind === 'stream' || item.kind === 'product' ? null : <p className={styles.note}>Sold by itself: neither a subscription nor the membership opens it.</p>}
       <fieldset className={styles.ways}>
         <legend className="visually-hidden">{item.label}</legend>
         {ways.map((way) => (
@@ -37,13 +37,13 @@ export function WaysList({ item, state }: { item: WaysProps; state: WaysState })
             chosen={way.id === chosen?.id}
             onChoose={() => choose(way.id)}
             disabled={locked}
-            symbol={symbol}
+            currency={currency}
             saving={saving}
             price={price}
-            terms={way.id === chosen?.id ? termsOf(way, item.kind, { price, today, balance, symbol }) : []}
+            terms={way.id === chosen?.id ? termsOf(way, item.kind, { price, today, balance, currency }) : []}
           >
             {takesCoupon(way) && loggedIn ? (
-              <CouponField entry={coupon} locked={locked} saving={`You save ${formatMoney(saving, symbol)}${way.kind === 'card' ? '' : ' on the first payment'}.`} />
+              <CouponField entry={coupon} locked={locked} saving={`You save ${formatMoney(saving, currency)}${way.kind === 'card' ? '' : ' on the first payment'}.`} />
             ) : null}
           </WayOption>
         ))}

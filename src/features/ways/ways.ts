@@ -2,17 +2,19 @@ import type { WaysProps } from '@/components/item/item-slots';
 import type { SubscriptionPackage } from '@/contract/package';
 import type { Performer } from '@/contract/performer';
 import { SUBSCRIPTION_DAYS } from '@/lib/renewal';
-import { moneyFor } from '@/lib/money';
+import { moneyFor, times, tokensFor } from '@/lib/money';
 import type { Purchase } from '@/store/purchase/purchase';
 
 /** One way to open a thing. `id` names it among the others. */
 export type Way =
   | { kind: 'tokens'; id: 'tokens'; tokens: number }
   | { kind: 'card'; id: 'card'; price: number }
+  /** For goods: paid for in the cart, by card or, where tokens have a price, with tokens. */
+  | { kind: 'cart'; id: 'cart'; price: number; tokens: number | null }
   | { kind: 'subscription'; id: 'free' | 'monthly' | 'yearly'; price: number; days: number | null; owner: Performer }
   | { kind: 'membership'; id: string; price: number; plan: SubscriptionPackage };
 
-export type Item = Pick<WaysProps, 'kind' | 'id' | 'title' | 'price'>;
+export type Item = Pick<WaysProps, 'kind' | 'id' | 'title' | 'price' | 'goods'>;
 
 /** What may open things that are not sold by themselves. */
 interface Offers {
@@ -34,11 +36,19 @@ const PLANS_SHOWN = 2;
  * The ways to open a thing, the cheapest first, a free one before all. What is sold by itself is opened by nothing else; what is not
  * sold opens to subscribers and members (contract B.3).
  */
-export function waysTo({ kind, price }: Item, { owner, plans }: Offers, { rate, isMember }: Circumstances): Way[] {
+export function waysTo(item: Item, { owner, plans }: Offers, { rate, isMember }: Circumstances): Way[] {
   const cost = (way: Way): number => (way.kind === 'tokens' ? (rate ? moneyFor(way.tokens, rate) : 0) : way.price);
-  const ways: Way[] = price === null ? [...(owner ? subscriptionsTo(owner) : []), ...(isMember ? [] : memberships(plans))] : [{ kind: 'tokens', id: 'tokens', tokens: price }];
-  if (price !== null && kind === 'video' && rate) ways.push({ kind: 'card', id: 'card', price: moneyFor(price, rate) });
+  const ways = item.price === null ? [...(owner ? subscriptionsTo(owner) : []), ...(isMember ? [] : memberships(plans))] : waysToBuy(item, item.price, rate);
   return ways.map((way) => ({ way, cost: cost(way) })).sort((a, b) => a.cost - b.cost).map(({ way }) => way);
+}
+
+function waysToBuy({ kind, goods }: Item, price: number, rate: number | null): Way[] {
+  if (kind === 'product') {
+    const tokens = rate && price > 0 ? tokensFor(price, rate) : null;
+    if (goods) return [{ kind: 'cart', id: 'cart', price: times(price, goods.pieces), tokens: tokens && tokens * goods.pieces }];
+    return [...(tokens ? [{ kind: 'tokens', id: 'tokens', tokens } as const] : []), { kind: 'card', id: 'card', price }];
+  }
+  return [{ kind: 'tokens', id: 'tokens', tokens: price }, ...(kind === 'video' && rate ? [{ kind: 'card', id: 'card', price: moneyFor(price, rate) } as const] : [])];
 }
 
 function subscriptionsTo(owner: Performer): Way[] {
@@ -59,17 +69,20 @@ const memberships = (plans: readonly SubscriptionPackage[]): Way[] =>
     .map((plan) => ({ kind: 'membership', id: plan._id, price: plan.price, plan }));
 
 /** Only the membership and what is paid by card take coupons. */
-export const takesCoupon = (way: Way): boolean => way.kind !== 'tokens' && way.price > 0;
+export const takesCoupon = (way: Way): boolean => way.kind !== 'tokens' && way.kind !== 'cart' && way.price > 0;
 
-/** The purchase that a way comes to. */
-export function purchaseOf(way: Way, { kind, id }: Item, couponCode: string | undefined): Purchase {
+/** The purchase that a way comes to; null where it is made elsewhere. */
+export function purchaseOf(way: Way, { kind, id }: Item, couponCode: string | undefined): Purchase | null {
   const coupon = takesCoupon(way) && couponCode ? { couponCode } : {};
   switch (way.kind) {
+    case 'cart':
+      return null;
     case 'tokens':
+      if (kind === 'product') return { kind: 'products', pay: 'token', products: [{ _id: id, quantity: 1 }], single: true };
       // One call buys stories and posts (contract C.10).
       return { kind: kind === 'post' || kind === 'performer' ? 'story' : kind, pay: 'token', id };
     case 'card':
-      return { kind: 'video', pay: 'card', id, ...coupon };
+      return kind === 'product' ? { kind: 'products', pay: 'card', products: [{ _id: id, quantity: 1 }], single: true, ...coupon } : { kind: 'video', pay: 'card', id, ...coupon };
     case 'subscription':
       return { kind: 'subscription', pay: 'card', performerId: way.owner._id, period: way.id, ...coupon };
     case 'membership':

@@ -14,9 +14,9 @@ const TARGETS = [
   { href: paths.search(), title: 'Search', Icon: Search },
   { href: paths.live, title: 'Live', Icon: Radio },
 ];
-/** Fans and guests buy, performers look. */
+/** Fans and guests buy, performers work. */
 const CART = { href: paths.cart, title: 'Cart', Icon: ShoppingCart };
-const VIDEOS = { href: paths.videos, title: 'Videos', Icon: Clapperboard };
+const STUDIO = { href: paths.studio, title: 'Studio', Icon: Clapperboard };
 
 /** The five main targets within reach of a thumb; phones only (design §7). */
 export function BottomBar() {
@@ -28,8 +28,8 @@ export function BottomBar() {
   const here = address.split(/[?#]/)[0];
   return (
     <nav className={styles.bar} aria-label="Main targets">
-      {[...TARGETS, isPerformer ? VIDEOS : CART].map(({ href, title, Icon }) => (
-        <Link key={href} className={styles.target} href={href} aria-current={here === href ? 'page' : undefined} aria-label={href === paths.cart ? cartLabel(cartTotal) : undefined}>
+      {[...TARGETS, isPerformer ? STUDIO : CART].map(({ href, title, Icon }) => (
+        <Link key={href} className={styles.target} href={href} aria-current={here === href || (href === paths.studio && here?.startsWith(`${href}/`)) ? 'page' : undefined} aria-label={href === paths.cart ? cartLabel(cartTotal) : undefined}>
           <Icon size={20} aria-hidden="true" />
           {href === paths.cart && <CountBubble count={cartTotal} />}
           <span>{title}</span>

@@ -1,4 +1,4 @@
-import { CalendarSync, Heart, History, LibraryBig, Package, Settings, User, Wallet } from 'lucide-react';
+import { CalendarSync, Clapperboard, Heart, History, LibraryBig, Package, Settings, User, Wallet } from 'lucide-react';
 import type { MenuEntry } from '@/components/menu/menu';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -12,7 +12,7 @@ export function useAccountLinks(): AccountLink[] {
   const current = useAppSelector((state) => state.user.current);
   const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
   return [
-    ...(isPerformer ? [link('profile', 'My public profile', paths.performer(current), <User aria-hidden="true" />)] : []),
+    ...(isPerformer ? [link('studio', 'My studio', paths.studio, <Clapperboard aria-hidden="true" />), link('profile', 'My public profile', paths.performer(current), <User aria-hidden="true" />)] : []),
     link('account', 'My account', paths.account, <Settings aria-hidden="true" />),
     ...(isPerformer ? [] : [link('wallet', 'My wallet', paths.wallet, <Wallet aria-hidden="true" />)]),
     ...(isPerformer ? [] : [link('favorites', 'My favourites', paths.favorites, <Heart aria-hidden="true" />)]),

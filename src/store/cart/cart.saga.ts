@@ -34,7 +34,7 @@ function* remove({ payload: { _id, name } }: PayloadAction<{ _id: string; name: 
 
 /** The address was for this order; the next one is asked for it anew. */
 function forgetCheckout({ payload: { purchase } }: ReturnType<typeof purchaseSettled>): void {
-  if (purchase.kind === 'products') dropCheckout();
+  if (purchase.kind === 'products' && !purchase.single) dropCheckout();
 }
 
 /** The cart stays for the next visitor of this device, an address does not. */

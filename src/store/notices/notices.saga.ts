@@ -3,6 +3,7 @@ import { takeEvery } from 'redux-saga/effects';
 import { loginFailed, forgotFailed, registerFailed } from '../auth/auth.slice';
 import { commentCreated, commentEdited, commentRemovalFailed, createFailed, editFailed } from '../comment/comment.slice';
 import type { Notice } from '../ports';
+import { declineFailed } from '../private-show/private-show.slice';
 import { linkCopied, linkNotCopied, reactionFailed } from '../reaction/reaction.slice';
 import type { StoredError } from '../request/request-state';
 import { ofVisitor, type Saga } from '../saga';
@@ -34,7 +35,7 @@ export function* watchNotices(): Saga {
 
   yield takeEvery(loginFailed, ({ payload }) => tell(failure(payload.message)));
   yield takeEvery(loggedOut, () => tell({ kind: 'info', text: 'Log out!' }));
-  yield takeEvery([forgotFailed, registerFailed, updateFailed, avatarFailed, sendFailed, messageRemovalFailed, streamTokenFailed], theServersWords);
+  yield takeEvery([forgotFailed, registerFailed, updateFailed, avatarFailed, sendFailed, messageRemovalFailed, streamTokenFailed, declineFailed], theServersWords);
 
   yield takeEvery(profileUpdated, () => tell(success('Your changes are saved.')));
   yield takeEvery(passwordUpdated, () => tell(success('Your password is changed.')));

@@ -7,10 +7,12 @@ interface Line {
   quantity: number;
 }
 
-interface Delivery {
+interface Order {
   deliveryAddress?: string;
   postalCode?: string;
   phoneNumber?: string;
+  /** Bought on the product's own page: the cart, and what is paid for there, have no part in it. */
+  single?: true;
 }
 
 /** What somebody pays for, as plain data: it survives a reload on the device. `pay` says whether tokens or a card pay. */
@@ -18,8 +20,8 @@ export type Purchase =
   | { kind: 'video'; pay: 'token'; id: string }
   | { kind: 'video'; pay: 'card'; id: string; couponCode?: string }
   | { kind: 'gallery' | 'story' | 'stream'; pay: 'token'; id: string }
-  | ({ kind: 'products'; pay: 'token'; products: Line[]; userNote?: string } & Delivery)
-  | ({ kind: 'products'; pay: 'card'; products: Line[]; couponCode?: string } & Delivery)
+  | ({ kind: 'products'; pay: 'token'; products: Line[]; userNote?: string } & Order)
+  | ({ kind: 'products'; pay: 'card'; products: Line[]; couponCode?: string } & Order)
   | { kind: 'tip'; pay: 'token'; performerId: string; price: number; message?: string; conversationId?: string; streamType?: string; sessionId?: string }
   | { kind: 'subscription'; pay: 'card'; performerId: string; period: 'monthly' | 'yearly' | 'free'; couponCode?: string }
   | { kind: 'membership'; pay: 'card'; packageId: string; couponCode?: string }
@@ -47,6 +49,7 @@ export function subjectOf(purchase: Purchase): string {
     case 'subscription':
       return `${purchase.kind}/${purchase.performerId}`;
     case 'products':
+      return purchase.single ? `products/${purchase.products.map(({ _id }) => _id).join()}` : 'products';
     case 'membership':
     case 'tokens':
       return purchase.kind;

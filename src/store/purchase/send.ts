@@ -26,7 +26,7 @@ export function send({ tokenTransactions, payments }: Services, purchase: Purcha
       return tokenTransactions.tip(body, options);
     }
     case 'products': {
-      const { kind: _, pay, ...body } = purchase;
+      const { kind: _, pay, single: __, ...body } = purchase;
       return pay === 'token' ? tokenTransactions.buyProducts(body, options) : payments.purchaseProducts(body, options);
     }
     case 'subscription': {

@@ -1,27 +1,40 @@
-import { put, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import { fork, put, take, takeEvery, takeLeading } from 'redux-saga/effects';
 import type { Conversation } from '@/contract/conversation';
+import type { Message } from '@/contract/message';
+import { unknownTo } from '../list/list-state';
 import { request, requestRecord, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { selected, type Saga } from '../saga';
+import { takeLatestBy } from '../take-latest-by';
+import { anchorOf, type FetchedMessages, isKept, PAGE_SIZE } from './room-messages';
 import {
   conversationLoaded,
+  conversationReset,
   messageDeleted,
   messageRemovalAsked,
   messageRemovalFailed,
+  messagesAsked,
+  messagesCleared,
+  messageSent,
   messagesFailed,
   messagesLoaded,
   messagesRequested,
-  messageSent,
   messageSubmitted,
+  missedMessagesAsked,
+  missedMessagesLoaded,
   olderMessagesAsked,
   olderMessagesFailed,
   olderMessagesLoaded,
+  roomLeft,
+  type RoomRef,
   sendFailed,
   sendRequested,
 } from './stream-message.slice';
 
-/** Messages a page (spec §9). */
-const PAGE_SIZE = 25;
+/** As many pages are looked through in one go. */
+const PAGES_AT_ONCE = 8;
+
+const answers = [messagesLoaded, olderMessagesLoaded, missedMessagesLoaded, messagesFailed, olderMessagesFailed, messagesCleared, roomLeft, conversationReset].map(({ type }) => type);
 
 /** The public room of a performer. Its messages follow by themselves in the browser. */
 export function* loadPublicConversation(performerId: string): Saga<Outcome<Conversation>> {
@@ -30,26 +43,76 @@ export function* loadPublicConversation(performerId: string): Saga<Outcome<Conve
   return outcome;
 }
 
-/** The newest messages of a room. */
-function* loadStreamMessages(conversationId: string): Saga {
-  yield put(messagesRequested({ conversationId }));
-  const outcome = yield* request(({ messages }, signal) => messages.search(conversationId, { limit: PAGE_SIZE, offset: 0 }, { signal }));
-  yield outcome.ok
-    ? put(messagesLoaded({ conversationId, items: outcome.data.data, total: outcome.data.total }))
-    : put(messagesFailed({ conversationId, error: storedError(outcome.error) }));
+const roomWith = (conversationId: string) => selected(({ streamMessage }) => streamMessage.conversationMap[conversationId]);
+
+function* fetchPage(conversationId: string, offset: number): Saga<Outcome<FetchedMessages>> {
+  const outcome = yield* request(({ messages }, signal) => messages.search(conversationId, { limit: PAGE_SIZE, offset }, { signal }));
+  if (!outcome.ok) return outcome;
+  const { data: items, total } = outcome.data;
+  return { ok: true, data: { items, total, begun: items.length < PAGE_SIZE || offset + items.length >= total } };
 }
 
-/** The messages before those that are there. Lines of the system do not count: servers need not keep them. */
-function* loadOlderMessages({ payload: { conversationId } }: ReturnType<typeof olderMessagesAsked>): Saga {
-  const room = yield* selected(({ streamMessage }) => streamMessage.conversationMap[conversationId]);
-  if (!room || room.fetching) return;
-  const offset = room.items.filter(({ isSystem }) => !isSystem).length;
-
+/** The newest messages of a room. */
+function* loadStreamMessages({ payload: { conversationId } }: ReturnType<typeof messagesAsked>): Saga {
   yield put(messagesRequested({ conversationId }));
-  const outcome = yield* request(({ messages }, signal) => messages.search(conversationId, { limit: PAGE_SIZE, offset }, { signal }));
-  yield outcome.ok
-    ? put(olderMessagesLoaded({ conversationId, items: outcome.data.data, total: outcome.data.total }))
-    : put(olderMessagesFailed({ conversationId, error: storedError(outcome.error) }));
+  const outcome = yield* fetchPage(conversationId, 0);
+  yield outcome.ok ? put(messagesLoaded({ conversationId, ...outcome.data })) : put(messagesFailed({ conversationId, error: storedError(outcome.error) }));
+}
+
+/**
+ * The messages before those that are there. Lines of the system that were heard do not count, for servers need not keep them;
+ * where one does, the page may bring nothing new, and the next one is asked for.
+ */
+function* loadOlderMessages({ payload: { conversationId } }: ReturnType<typeof olderMessagesAsked>): Saga {
+  let room = yield* roomWith(conversationId);
+  while (room?.fetching && room.asked !== 'older') {
+    yield take(answers);
+    room = yield* roomWith(conversationId);
+  }
+  if (!room || room.fetching || room.begun) return;
+  yield put(messagesRequested({ conversationId, asked: 'older' }));
+
+  const { items } = room;
+  let offset = items.filter(isKept).length;
+  for (let page = 1; ; page += 1, offset += PAGE_SIZE) {
+    const outcome = yield* fetchPage(conversationId, offset);
+    if (!outcome.ok) {
+      yield put(olderMessagesFailed({ conversationId, error: storedError(outcome.error) }));
+      return;
+    }
+    if (outcome.data.begun || page === PAGES_AT_ONCE || unknownTo(items, outcome.data.items).length > 0) {
+      yield put(olderMessagesLoaded({ conversationId, ...outcome.data }));
+      return;
+    }
+  }
+}
+
+/** What came in while the connection was lost: pages from the newest on until something known is met. */
+function* loadMissedMessages({ payload: { conversationId } }: ReturnType<typeof missedMessagesAsked>): Saga {
+  while ((yield* roomWith(conversationId))?.fetching) yield take(answers);
+  const room = yield* roomWith(conversationId);
+  if (!room) return;
+  if (room.error && room.items.length === 0) {
+    yield put(messagesAsked({ conversationId }));
+    return;
+  }
+  const known = anchorOf(room);
+  yield put(messagesRequested({ conversationId, asked: 'missed' }));
+
+  const items: Message[] = [];
+  for (let page = 1; ; page += 1) {
+    const outcome = yield* fetchPage(conversationId, items.length);
+    if (!outcome.ok) {
+      yield put(messagesFailed({ conversationId, error: storedError(outcome.error) }));
+      return;
+    }
+    const { total, begun } = outcome.data;
+    items.push(...unknownTo(items, outcome.data.items));
+    if (begun || page === PAGES_AT_ONCE || items.some(({ _id }) => _id === known)) {
+      yield put(missedMessagesLoaded({ conversationId, items, begun, total }));
+      return;
+    }
+  }
 }
 
 function* sendMessage({ payload: { conversationId, text } }: ReturnType<typeof messageSubmitted>): Saga {
@@ -64,8 +127,12 @@ function* removeMessage({ payload }: ReturnType<typeof messageRemovalAsked>): Sa
 }
 
 export function* watchStreamMessages(): Saga {
-  yield takeLatest(conversationLoaded, ({ payload }) => loadStreamMessages(payload._id));
+  yield takeEvery(conversationLoaded, function* ({ payload }): Saga {
+    yield put(messagesAsked({ conversationId: payload._id }));
+  });
+  yield fork(takeLatestBy<RoomRef>, [messagesAsked], ({ conversationId }: RoomRef) => conversationId, loadStreamMessages);
   yield takeEvery(olderMessagesAsked, loadOlderMessages);
+  yield takeEvery(missedMessagesAsked, loadMissedMessages);
   yield takeLeading(messageSubmitted, sendMessage);
   yield takeEvery(messageRemovalAsked, removeMessage);
 }

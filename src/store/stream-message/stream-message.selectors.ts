@@ -1,8 +1,13 @@
 import type { RootState } from '../root-reducer';
-import { noMessages, type ConversationMessages } from './stream-message.slice';
+import { noMessages, type ConversationMessages } from './room-messages';
 
 const NONE = noMessages();
 
+/** The messages of a room; none before it was entered. */
+export const selectRoom =
+  (conversationId: string) =>
+  ({ streamMessage: { conversationMap } }: RootState): ConversationMessages =>
+    conversationMap[conversationId] ?? NONE;
+
 /** The messages of the room one is in; none before there is a room. */
-export const selectActiveRoom = ({ streamMessage: { activeConversation, conversationMap } }: RootState): ConversationMessages =>
-  (activeConversation && conversationMap[activeConversation._id]) ?? NONE;
+export const selectActiveRoom = (state: RootState): ConversationMessages => selectRoom(state.streamMessage.activeConversation?._id ?? '')(state);

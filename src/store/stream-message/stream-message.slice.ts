@@ -1,19 +1,22 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { Conversation } from '@/contract/conversation';
 import type { Message } from '@/contract/message';
-import { unknownTo } from '../list/list-state';
 import type { StoredError } from '../request/request-state';
 import { isVisitorChange } from '../session/session.actions';
-
-const DELETED_TEXT = 'Message deleted';
-
-/** The messages of one room, oldest first. */
-export interface ConversationMessages {
-  items: Message[];
-  total: number;
-  fetching: boolean;
-  error: StoredError | null;
-}
+import { socketStatusChanged } from '../system/system.slice';
+import {
+  type ConversationMessages,
+  type Fetched,
+  type FetchedMessages,
+  noMessages,
+  withDeleted,
+  withFirst,
+  withinBounds,
+  withLoss,
+  withMissed,
+  withOlder,
+  withReceived,
+} from './room-messages';
 
 export interface StreamMessageState {
   activeConversation: Conversation | null;
@@ -23,8 +26,6 @@ export interface StreamMessageState {
   receiveMessage: Message | null;
 }
 
-export const noMessages = (): ConversationMessages => ({ items: [], total: 0, fetching: false, error: null });
-
 export const initialStreamMessage: StreamMessageState = {
   activeConversation: null,
   conversationMap: {},
@@ -32,28 +33,35 @@ export const initialStreamMessage: StreamMessageState = {
   receiveMessage: null,
 };
 
-interface RoomRef {
+export interface RoomRef {
   conversationId: string;
 }
 type MessageRef = RoomRef & { _id: string };
-/** `items` as the server sends them: newest first. */
-type FetchedMessages = RoomRef & { items: Message[]; total: number };
+type FetchedOf = RoomRef & FetchedMessages;
 
+export const messagesAsked = createAction<RoomRef>('streamMessage/messagesAsked');
 export const olderMessagesAsked = createAction<RoomRef>('streamMessage/olderMessagesAsked');
+export const missedMessagesAsked = createAction<RoomRef>('streamMessage/missedMessagesAsked');
 export const messageSubmitted = createAction<RoomRef & { text: string }>('streamMessage/messageSubmitted');
 export const messageRemovalAsked = createAction<MessageRef>('streamMessage/messageRemovalAsked');
 export const messageRemovalFailed = createAction<StoredError>('streamMessage/messageRemovalFailed');
 
-const roomOf = (state: StreamMessageState, conversationId: string) => (state.conversationMap[conversationId] ??= noMessages());
-
-const sentAfter = (message: Message, earlier: Message | undefined) => (message.createdAt ?? '') > (earlier?.createdAt ?? '');
-
-function append(state: StreamMessageState, message: Message) {
-  const room = roomOf(state, message.conversationId);
-  if (room.items.some(({ _id }) => _id === message._id)) return;
-  room.items.push(message);
-  room.total += 1;
+/** Changes a room from what it was, without looking through thousands of messages by Immer's proxies. */
+function change(state: StreamMessageState, conversationId: string, next: (room: ConversationMessages) => ConversationMessages) {
+  const room = original(state)?.conversationMap[conversationId];
+  if (room) state.conversationMap[conversationId] = next(room);
 }
+
+function receive(state: StreamMessageState, conversationId: string, items: Message[]) {
+  const room = original(state)?.conversationMap[conversationId] ?? noMessages();
+  state.conversationMap[conversationId] = withReceived(room, items);
+}
+
+/** An answer that nobody waits for any more, because the messages were cleared meanwhile, changes nothing. */
+const ifAwaited = (next: (room: ConversationMessages) => ConversationMessages) => (room: ConversationMessages) => (room.fetching ? next(room) : room);
+
+const fail = (state: StreamMessageState, { payload: { conversationId, error } }: PayloadAction<RoomRef & { error: StoredError }>) =>
+  change(state, conversationId, (room) => ({ ...room, fetching: false, error, gone: [], lostAgain: false }));
 
 const streamMessageSlice = createSlice({
   name: 'streamMessage',
@@ -64,68 +72,60 @@ const streamMessageSlice = createSlice({
       state.activeConversation = payload;
       state.sendMessage = initialStreamMessage.sendMessage;
     },
-    messagesRequested(state, { payload }: PayloadAction<RoomRef>) {
-      const room = roomOf(state, payload.conversationId);
-      room.fetching = true;
-      room.error = null;
+    messagesRequested(state, { payload: { conversationId, asked = 'first' } }: PayloadAction<RoomRef & { asked?: Fetched }>) {
+      const room = original(state)?.conversationMap[conversationId] ?? noMessages();
+      state.conversationMap[conversationId] = { ...room, fetching: true, error: null, asked };
     },
-    /** The first load. What came in over the socket meanwhile, and is newer than what was fetched, stays at the end. */
-    messagesLoaded(state, { payload }: PayloadAction<FetchedMessages>) {
-      const room = state.conversationMap[payload.conversationId];
-      if (!room) return;
-      const fetched = [...payload.items].reverse();
-      const arrived = unknownTo(fetched, room.items).filter((message) => sentAfter(message, fetched.at(-1)));
-      room.items = [...fetched, ...arrived];
-      room.total = payload.total + arrived.length;
-      room.fetching = false;
+    messagesLoaded(state, { payload }: PayloadAction<FetchedOf>) {
+      change(state, payload.conversationId, ifAwaited((room) => withFirst(room, payload)));
     },
-    olderMessagesLoaded(state, { payload }: PayloadAction<FetchedMessages>) {
-      const room = state.conversationMap[payload.conversationId];
-      if (!room) return;
-      room.items = [...unknownTo(room.items, payload.items).reverse(), ...room.items];
-      room.total = payload.total;
-      room.fetching = false;
+    olderMessagesLoaded(state, { payload }: PayloadAction<FetchedOf>) {
+      change(state, payload.conversationId, ifAwaited((room) => withOlder(room, payload)));
     },
-    messagesFailed(state, { payload }: PayloadAction<RoomRef & { error: StoredError }>) {
-      const room = state.conversationMap[payload.conversationId];
-      if (!room) return;
-      room.fetching = false;
-      room.error = payload.error;
+    missedMessagesLoaded(state, { payload }: PayloadAction<FetchedOf>) {
+      change(state, payload.conversationId, ifAwaited((room) => withMissed(room, payload)));
     },
-    olderMessagesFailed(state, { payload }: PayloadAction<RoomRef & { error: StoredError }>) {
-      const room = state.conversationMap[payload.conversationId];
-      if (!room) return;
-      room.fetching = false;
-      room.error = payload.error;
-    },
+    messagesFailed: fail,
+    olderMessagesFailed: fail,
     sendRequested(state) {
       state.sendMessage = { sending: true, success: false, data: null, error: null };
     },
     messageSent(state, { payload }: PayloadAction<Message>) {
       state.sendMessage = { sending: false, success: true, data: payload, error: null };
-      append(state, payload);
+      // A room that was left meanwhile stays forgotten: it is fetched when it is entered again.
+      change(state, payload.conversationId, (room) => withReceived(room, [payload]));
     },
     sendFailed(state, { payload }: PayloadAction<StoredError>) {
       state.sendMessage = { sending: false, success: false, data: null, error: payload };
     },
-    /** The writer gets the own message twice, as an answer and over the socket: it is shown once. */
-    messageReceived(state, { payload }: PayloadAction<Message>) {
-      state.receiveMessage = payload;
-      append(state, payload);
+    /** What came in by the socket, in its order. The writer gets the own message twice, as an answer, too: it is shown once. */
+    messagesReceived(state, { payload: { conversationId, items } }: PayloadAction<RoomRef & { items: Message[] }>) {
+      state.receiveMessage = items.at(-1) ?? state.receiveMessage;
+      receive(state, conversationId, items);
+    },
+    /** There are too many: the oldest go. A step of its own, so that a list in sight knows what was taken off its start. */
+    messagesBounded(state, { payload }: PayloadAction<RoomRef>) {
+      change(state, payload.conversationId, withinBounds);
     },
     messageDeleted(state, { payload }: PayloadAction<MessageRef>) {
-      const message = state.conversationMap[payload.conversationId]?.items.find(({ _id }) => _id === payload._id);
-      if (!message) return;
-      message.text = DELETED_TEXT;
-      message.isDeleted = true;
+      change(state, payload.conversationId, (room) => withDeleted(room, payload._id));
     },
     messagesCleared(state, { payload }: PayloadAction<RoomRef>) {
-      state.conversationMap[payload.conversationId] = noMessages();
+      state.conversationMap[payload.conversationId] = { ...noMessages(), begun: true };
     },
-    /** The room is left. */
+    /** The room is left: its messages are forgotten, and what could not be sent there is not said in the next one. */
+    roomLeft(state, { payload }: PayloadAction<RoomRef>) {
+      delete state.conversationMap[payload.conversationId];
+      state.sendMessage = initialStreamMessage.sendMessage;
+    },
     conversationReset: () => initialStreamMessage,
   },
-  extraReducers: (builder) => builder.addMatcher(isVisitorChange, () => initialStreamMessage),
+  extraReducers: (builder) =>
+    builder
+      .addCase(socketStatusChanged, (state, { payload }) => {
+        if (payload === 'disconnect') Object.keys(state.conversationMap).forEach((id) => change(state, id, withLoss));
+      })
+      .addMatcher(isVisitorChange, () => initialStreamMessage),
 });
 
 export const streamMessageReducer = streamMessageSlice.reducer;
@@ -134,13 +134,16 @@ export const {
   messagesRequested,
   messagesLoaded,
   olderMessagesLoaded,
+  missedMessagesLoaded,
   messagesFailed,
   olderMessagesFailed,
   sendRequested,
   messageSent,
   sendFailed,
-  messageReceived,
+  messagesReceived,
+  messagesBounded,
   messageDeleted,
   messagesCleared,
+  roomLeft,
   conversationReset,
 } = streamMessageSlice.actions;

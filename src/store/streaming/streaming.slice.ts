@@ -6,10 +6,10 @@ import { isVisitorChange } from '../session/session.actions';
 import { settingsLoaded } from '../settings/settings.slice';
 
 /** How viewers play a show; performers always publish by WebRTC. */
-type StreamOption = 'hls' | 'webrtc';
+export type StreamOption = 'hls' | 'webrtc';
 
-interface StreamingSettings {
-  /** Hosts without a scheme. */
+export interface StreamingSettings {
+  /** Hosts, with a scheme or without. */
   viewerURL: string;
   publisherURL: string;
   optionForBroadcast: StreamOption;
@@ -25,7 +25,9 @@ interface StreamingState {
   privateRequests: PrivateRequest[];
   settings: StreamingSettings;
   members: PublicUser[];
+  /** Members in the room; guests, where the server counts them, come on top. */
   total: number;
+  totalGuests: number;
 }
 
 const initialStreaming: StreamingState = {
@@ -41,6 +43,7 @@ const initialStreaming: StreamingState = {
   },
   members: [],
   total: 0,
+  totalGuests: 0,
 };
 
 /** The server would not give a token for the media server. */
@@ -64,9 +67,10 @@ const streamingSlice = createSlice({
     privateRequestRemoved(state, { payload }: PayloadAction<{ conversationId: string }>) {
       state.privateRequests = state.privateRequests.filter(({ conversationId }) => conversationId !== payload.conversationId);
     },
-    membersChanged(state, { payload }: PayloadAction<Pick<RoomMembers, 'members' | 'total'>>) {
+    membersChanged(state, { payload }: PayloadAction<Pick<RoomMembers, 'members' | 'total' | 'totalGuests'>>) {
       state.members = payload.members;
       state.total = payload.total;
+      state.totalGuests = payload.totalGuests ?? 0;
     },
   },
   extraReducers: (builder) =>

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MenuItem } from '@/contract/settings';
+import { symbolOf } from '@/lib/format';
 import { settingsLoaded } from '../settings/settings.slice';
 
 /** `system` goes by what the device prefers; the style sheet follows it, so a change is seen at once (styles/tokens.css). */
@@ -55,8 +56,8 @@ const uiSlice = createSlice({
       state.favicon = pictureAddress(payload.favicon);
       state.loginPlaceholderImage = pictureAddress(payload.loginPlaceholderImage);
       state.footerContent = payload.footerContent ?? initialUi.footerContent;
-      state.currencySymbol = payload.currencySymbol?.slice(0, LONGEST_SYMBOL) || initialUi.currencySymbol;
       state.currency = payload.currency || initialUi.currency;
+      state.currencySymbol = payload.currencySymbol?.slice(0, LONGEST_SYMBOL) || symbolOf(state.currency);
     }),
 });
 

@@ -91,6 +91,7 @@ export const PLACES: readonly Place[] = [
   { path: eventPath('cancelled'), status: 200, noindex: true },
   { path: '/live', status: 200 },
   { path: '/live?show=private', status: 200, noindex: true },
+  ...[LANDMARKS.livePerformer, 'aria', LANDMARKS.busyPerformer].map((username) => ({ path: `/stream/${username}`, status: 200 })),
   { path: '/shop', status: 200 },
   { path: '/membership', status: 200 },
   { path: '/cart', status: 200, noindex: true },
@@ -122,7 +123,7 @@ export const PLACES: readonly Place[] = [
 ];
 
 /** Addresses of nothing: all look like the last of the places above. */
-export const NOWHERE = ['gallery', 'performers', 'post', 'product', 'event', 'stories', 'category', 'page'].map((kind) => `/${kind}/nowhere`);
+export const NOWHERE = ['gallery', 'performers', 'post', 'product', 'event', 'stories', 'category', 'page', 'stream'].map((kind) => `/${kind}/nowhere`);
 
 /** Pages that are another one, or another address, for somebody with an account. */
 export const OWN_PLACES: readonly { account: Account; path: string }[] = [
@@ -134,6 +135,7 @@ export const OWN_PLACES: readonly { account: Account; path: string }[] = [
   { account: 'fan', path: '/contact' },
   ...['', '?tab=password', '?tab=email', '?tab=preferences'].map((tab) => ({ account: 'fan' as const, path: `/user/account${tab}` })),
   { account: 'performer', path: '/user/account' },
+  { account: 'performer', path: '/studio/live' },
   ...['', '?tab=later', '?tab=performers', '?tab=posts'].map((tab) => ({ account: 'fan' as const, path: `/user/favorites${tab}` })),
   { account: 'fan2', path: '/user/favorites' },
   { account: 'fan', path: '/membership' },

@@ -117,6 +117,21 @@ export class Sandbox {
   /** A socket event to one user, to a room, or to everybody. */
   emit = (event: string, payload: unknown, to: { user?: string; room?: string } = {}) => this.change('POST', '/emit', { event, payload, ...to });
 
+  /** Breaks the live connections of everybody or of one account; new ones are refused for so many milliseconds. */
+  drop = (to: { user?: string; refuseFor?: number } = {}) => this.change('POST', '/sockets/drop', to);
+
+  /** Puts a performer (user name) on air in public, or off, without a browser. */
+  show = (performer: string, show: { onAir: boolean; title?: string; price?: number; clip?: 'evening' | 'morning' }) => this.change('POST', '/shows', { performer, ...show });
+
+  /** Ends the shows of a performer as an administrator does. */
+  endShow = (performer: string) => this.change('POST', '/shows/end', { performer });
+
+  /** Fans write "Line 1", "Line 2", … into the public room of a performer, so many a second. */
+  chat = (performer: string, perSecond: number, seconds: number) => this.change('POST', '/chat', { performer, perSecond, seconds });
+
+  /** Puts "Line 1" to "Line n" into the public room of a performer without telling anybody. */
+  messages = (performer: string, count: number) => this.change('POST', '/messages', { performer, count });
+
   /** What was asked since the test began: by method, and by a part of the path. */
   requests(method = '', path = ''): Promise<SeenRequest[]> {
     return this.ask('GET', `/requests?${new URLSearchParams({ method, path }).toString()}`);

@@ -79,12 +79,12 @@ it('a gallery tells how many photos it holds', () => {
 
 it('a product tells its price, when few are left and when it is sold out; a download is never sold out', () => {
   const shirt = { _id: 'x1', slug: 'shirt', name: 'Shirt', price: 12.5, type: 'physical' as const, stock: 2 };
-  const { rerender } = render(<ProductCard product={shirt} currencySymbol="€" />);
+  const { rerender } = render(<ProductCard product={shirt} currency={{ code: 'EUR', symbol: '€' }} />);
   expect(screen.getByText('€12.50')).toBeVisible();
   expect(screen.getByText('Only 2 left')).toBeVisible();
-  rerender(<ProductCard product={{ ...shirt, stock: 0 }} currencySymbol="€" />);
+  rerender(<ProductCard product={{ ...shirt, stock: 0 }} currency={{ code: 'EUR', symbol: '€' }} />);
   expect(screen.getByText('Sold out')).toBeVisible();
-  rerender(<ProductCard product={{ ...shirt, type: 'digital', stock: 0 }} currencySymbol="€" />);
+  rerender(<ProductCard product={{ ...shirt, type: 'digital', stock: 0 }} currency={{ code: 'EUR', symbol: '€' }} />);
   expect(screen.queryByText('Sold out')).toBeNull();
   expect(screen.getByText('Digital')).toBeVisible();
 });

@@ -64,6 +64,33 @@ test('a server that ends it on purpose is tried again as well', async () => {
   expect(connect).toHaveBeenCalledTimes(1);
 });
 
+test('coming back after the server has ended it is a reconnect like any other', async () => {
+  const { token } = await arriveAsFan();
+  newest()?.tell('connect');
+  newest()?.tell('disconnect', 'io server disconnect');
+  newest()?.tell('connect');
+  expect(newest()?.sent).toEqual([['auth/login', { token }]]);
+
+  newest()?.tell('disconnect', 'io server disconnect');
+  newest()?.io.tell('reconnect', 1);
+  newest()?.tell('connect');
+  expect(newest()?.sent).toHaveLength(2);
+});
+
+test('one that the server refuses is tried again after a while, as one that broke, and then says who is there', async () => {
+  const { token } = await arriveAsFan();
+  const socket = newest() as NonNullable<ReturnType<typeof newest>>;
+  const connect = jest.spyOn(socket, 'connect');
+  socket.active = false;
+  socket.tell('connect_error', new Error('not now'));
+  expect(await screen.findByText('No live updates, trying again')).toBeInTheDocument();
+  expect(connect).not.toHaveBeenCalled();
+  await waitFor(() => expect(connect).toHaveBeenCalledTimes(1), { timeout: 3000 });
+  socket.tell('connect');
+  await waitFor(() => expect(document.body).not.toHaveTextContent(/No live updates/));
+  expect(socket.sent).toEqual([['auth/login', { token }]]);
+});
+
 test('after each reconnect it says again who is there; a guest says nothing', async () => {
   const { token } = await arriveAsFan();
   newest()?.tell('connect');

@@ -15,7 +15,10 @@ class BlindObserver {
 const matchMedia = (media: string) => ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined });
 
 Object.assign(globalThis, { IntersectionObserver: BlindObserver, matchMedia });
-if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined;
+if (typeof Element !== 'undefined') {
+  Element.prototype.scrollIntoView ??= () => undefined;
+  Element.prototype.scrollTo ??= () => undefined;
+}
 
 // The sandbox, which answers in the same process, signs its tokens with it.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });

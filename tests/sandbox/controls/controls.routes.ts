@@ -15,6 +15,7 @@ import { faultBody, type FaultBook } from './faults';
 import { makeHostile } from './hostile';
 import { itemsBody, makeItems } from './items';
 import { mailboxPage, mails } from './mailbox';
+import { liveControls } from './live';
 import { balanceBody, ledgerReport, refundBody, setBalance } from './money';
 import type { RequestLog } from './request-log';
 import type { SeedData } from '../seed/seed-data';
@@ -140,6 +141,8 @@ export function controlRoutes(context: Context, { faults, log, gateway, reset, f
     await realtime.emit(target, event as keyof ServerEvents, ...([payload] as never));
     return c.json(done);
   });
+
+  app.route('/', liveControls(context));
 
   app.get('/mailbox', (c) => {
     const wantsPage = c.req.header('accept')?.includes('text/html');

@@ -1,7 +1,7 @@
 import type { Rows } from './rows';
 
 /** Raise it whenever stored records change their shape or the seed its content: older files are then made anew. */
-export const SCHEMA_VERSION = 9;
+export const SCHEMA_VERSION = 10;
 
 type Shape = {
   /** Places in the document that lists are filtered or sorted by. */

@@ -21,7 +21,7 @@ type Once = (operation: Operation, call: Call<Operation>, work: () => Promise<un
  * Makes calls of one account that carry the same key one call: it is done once and the answer kept for a day, also when they come at
  * the same moment. A refusal is not kept: one can top up and press again. The same key for another call is refused with 422.
  */
-export function onceByKey({ store, now }: Context): Once {
+export function onceByKey({ store, now }: Pick<Context, 'store' | 'now'>): Once {
   const underWay = new Map<string, Promise<unknown>>();
 
   const perform: Once = async (operation, call, work) => {

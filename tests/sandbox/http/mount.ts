@@ -8,6 +8,7 @@ import type { Call, Route } from './route';
 import { admitted, tokenOf, viewerOf } from './session';
 import { validated } from './validation';
 import { originOf, visitorAddress, type Env } from './visitor';
+import { withOrigin } from './with-origin';
 
 /** Registers every operation under its path and aliases; those without a route answer 501. */
 export function mountOperations(app: Hono<Env>, context: Context, operations: readonly Operation[], routes: readonly Route[]): void {
@@ -61,12 +62,4 @@ function fitting(operation: Operation, data: unknown): unknown {
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new Error(`The answer to ${operation.method} ${operation.path} breaks the contract at ${issue?.path.join('.')}: ${issue?.message}`);
-}
-
-/** Paths of the sandbox's own files become addresses that the caller can open. */
-function withOrigin(value: unknown, origin: string): unknown {
-  if (typeof value === 'string') return /^\/files\/\S+$/.test(value) ? origin + value : value;
-  if (Array.isArray(value)) return value.map((item) => withOrigin(item, origin));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withOrigin(item, origin)]));
 }

@@ -4,13 +4,13 @@ import type { Sale } from './settle';
 import type { Share } from './shares';
 
 /** Payments after which something stands open that did not before. */
-const OPENING = ['video', 'gallery', 'story', 'product', 'public_chat', 'group_chat'];
+const OPENING = ['video', 'gallery', 'story', 'product', 'public_chat'];
 
 /**
  * What the sockets say of a sale (contract E.3, H-21): sellers hear of their tokens, the buyer's tabs of what is open now and of tokens
  * that came in. Tokens that were spent are not announced to the buyer: the app takes them off itself.
  */
-export function announce({ store, realtime }: Context, { payment: { paid, row }, tokensIn = 0 }: Sale, shares: readonly Share[]): void {
+export function announce({ store, realtime }: Pick<Context, 'store' | 'realtime'>, { payment: { paid, row }, tokensIn = 0 }: Sale, shares: readonly Share[]): void {
   for (const { performerId, net } of shares) {
     if (paid !== 'token' || performerId === null) continue;
     void realtime.emit({ account: performerId }, 'update_balance', { token: mainUnits(net), balance: store.performers.get(performerId)?.balance });

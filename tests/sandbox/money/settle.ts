@@ -30,7 +30,7 @@ export const commissionRate = (store: Store): number => numberSetting(store, 'si
  * earnings of the sellers; all of it or, when it throws, nothing. Then the sockets hear of it: sellers of their tokens, the buyer's
  * tabs of what is open now and of tokens that came in. Throws 422 for a fan without enough tokens, 400 for goods that are sold out.
  */
-export function settle(context: Context, sale: Sale): void {
+export function settle(context: Pick<Context, 'store' | 'now' | 'realtime'>, sale: Sale): void {
   const { store, now } = context;
   const at = now().toISOString();
   const shares = sharesOf(sale.payment.row, commissionRate(store));

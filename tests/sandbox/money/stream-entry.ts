@@ -1,19 +1,30 @@
 import type { Context } from '../context';
-import { and, is, not } from '../db/conditions';
+import { and, is } from '../db/conditions';
+import type { Store } from '../db/store';
 import { badRequest, found } from '../http/errors';
 import type { Viewer } from '../http/session';
 import type { StreamRow } from '../seed/rows/live';
 
-/** The live show that somebody may buy the entry to. Throws 404 for an unknown one, 400 when there is nothing to enter. */
-export function streamToEnter({ store }: Context, viewer: Viewer, id: string): StreamRow {
+/** The live show that somebody pays for. Throws 404 for an unknown one, 400 when it is not on air. */
+export function streamOnAir({ store }: Context, id: string): StreamRow {
   const stream = found(store.streams.get(id), 'This show');
-  const performer = store.performers.get(stream.performerId);
-  if (performer?.status !== 'active') found(null, 'This show');
-  if (!stream.isStreaming) throw badRequest('This show is not on air.');
-  if (stream.type === 'private') throw badRequest('A private show has no entry: it is paid by the minute.');
-  const ofThisShow = and([is('targetId', id), is('sourceId', viewer.account._id), is('status', 'success'), not(is('type', 'stream_tip'))]);
-  const hasPaid = store.tokenTransactions.list(ofThisShow).some(({ sessionId, createdAt }) => sessionId === stream.sessionId && createdAt >= stream.createdAt);
-  if (hasPaid) throw badRequest('You have paid the entry to this show already.');
-  if (stream.type === 'group' && stream.userIds.length >= (performer?.maxParticipantsAllowed ?? 0)) throw badRequest('This show is full.');
+  if (store.performers.get(stream.performerId)?.status !== 'active') found(null, 'This show');
+  if (!stream.isStreaming) throw badRequest(stream.type === 'public' ? 'This show is not on air.' : 'This show has ended.');
   return stream;
 }
+
+/** Refuses with 400 to sell the entry to a public show twice. */
+export function refuseSecondTicket({ store }: Context, viewer: Viewer, stream: StreamRow): void {
+  if (hasTicket(store, viewer, stream)) throw badRequest('You have paid the entry to this show already.');
+}
+
+/** Whether the viewer has paid the entry to the show that is on, or is on next. */
+export function hasTicket(store: Store, viewer: Viewer | null, stream: StreamRow): boolean {
+  if (viewer?.source !== 'user' || stream.type !== 'public') return false;
+  const payments = store.tokenTransactions.list(and([is('targetId', stream._id), is('sourceId', viewer.account._id), is('status', 'success'), is('type', 'public_chat')]));
+  return payments.some(({ createdAt }) => createdAt >= stream.startedAt);
+}
+
+/** May see a public show: it is free, paid for, or the viewer's own. */
+export const mayWatch = (store: Store, viewer: Viewer | null, stream: StreamRow): boolean =>
+  stream.isFree || stream.price === 0 || viewer?.account._id === stream.performerId || hasTicket(store, viewer, stream);

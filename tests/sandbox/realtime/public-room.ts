@@ -1,37 +1,115 @@
 import type { RoomMembers, RoomPayload } from '@/contract/socket';
-import { is, and } from '../db/conditions';
-import type { Store } from '../db/store';
-import { publicPerson } from '../views/people';
-import { conversationRoom, type SandboxServer, type SandboxSocket } from './sockets';
+import type { Context } from '../context';
+import type { ConversationRow } from '../seed/rows/live';
+import type { Viewer } from '../http/session';
+import { tellRoom } from '../live/lines';
+import { goOffAir, goOffAirUnlessBack, goOnAir } from '../live/public-shows';
+import { publicShowOf } from '../live/show-records';
+import { publicPerson, type PublicPerson } from '../views/people';
+import { conversationRoom, conversationsOf, type SandboxSocket } from './sockets';
+
+/** Joins and leaves are told together when they come so close, in milliseconds. */
+const BUNDLE_MS = 100;
 
 /** Joining and leaving the public room of a live show: open to guests, who are counted apart (contract E.4, H-24). */
-export function publicRoomEvents(io: SandboxServer, socket: SandboxSocket, store: Store): void {
-  const isPublicRoom = (id: unknown): id is string => typeof id === 'string' && store.conversations.has(and([is('_id', id), is('type', 'stream_public')]));
+export function watchPublicRooms(context: Context): void {
+  const { store, realtime } = context;
 
   /** Payloads come from browsers: they may be anything. */
-  const move = async (how: 'join' | 'leave', payload: RoomPayload | undefined): Promise<void> => {
-    const id = payload?.conversationId;
-    if (!isPublicRoom(id)) return;
-    await socket[how](conversationRoom(id));
-    await announce(io, id);
+  const roomOf = (payload: RoomPayload | undefined): ConversationRow | null => {
+    const id: unknown = payload?.conversationId;
+    const room = typeof id === 'string' ? store.conversations.get(id) : undefined;
+    return room?.type === 'stream_public' ? room : null;
   };
 
-  socket.on('public-stream/join', (payload) => void move('join', payload));
-  socket.on('public-stream/rejoin', (payload) => void move('join', payload));
-  socket.on('public-stream/leave', (payload) => void move('leave', payload));
-  socket.on('disconnecting', () => {
-    const left = [...socket.rooms].flatMap((room) => /^conversation:(.+)$/.exec(room)?.[1] ?? []);
-    // The socket is still in its rooms here; the others hear of it once it is gone.
-    socket.once('disconnect', () => left.forEach((id) => void announce(io, id)));
-  });
+  function connected(socket: SandboxSocket): void {
+    const enter = async (payload: RoomPayload | undefined): Promise<void> => {
+      await socket.data.recognised;
+      const room = roomOf(payload);
+      if (!room || !socket.connected) return;
+      const { viewer } = socket.data;
+      const wasIn = viewer !== null && realtime.presence?.isIn(room._id, viewer.account._id) === true;
+      await socket.join(conversationRoom(room._id));
+      if (viewer && !wasIn) entered(context, room, viewer);
+      announceMembers(context, room);
+      const { performerId, _id: conversationId } = room;
+      if (store.streams.get(room.streamId)?.isStreaming) void realtime.emit({ socket }, 'join-broadcaster', { performerId, conversationId });
+    };
+    const leave = async (payload: RoomPayload | undefined): Promise<void> => {
+      await socket.data.recognised;
+      const room = roomOf(payload);
+      if (!room || !socket.rooms.has(conversationRoom(room._id))) return;
+      await socket.leave(conversationRoom(room._id));
+      left(context, room, socket.data.viewer, 'by intent');
+    };
+    const live = async (payload: RoomPayload | undefined): Promise<void> => {
+      await socket.data.recognised;
+      const room = roomOf(payload);
+      const performer = room && store.performers.get(room.performerId);
+      if (performer && socket.data.viewer?.account._id === performer._id) goOnAir(context, publicShowOf(context, performer)._id);
+    };
+    socket.on('public-stream/join', (payload) => void enter(payload));
+    socket.on('public-stream/rejoin', (payload) => void enter(payload));
+    socket.on('public-stream/leave', (payload) => void leave(payload));
+    socket.on('public-stream/live', (payload) => void live(payload));
+    socket.on('check-streaming', (payload, answer) => {
+      const performer = store.performers.get(String(payload?.performerId));
+      if (typeof answer === 'function') answer({ status: Boolean(performer?.live) });
+    });
+    socket.on('disconnecting', () => {
+      const rooms = conversationsOf(socket).flatMap((conversationId) => roomOf({ conversationId }) ?? []);
+      // The socket is still in its rooms here; the others hear of it once it is gone.
+      socket.once('disconnect', () => rooms.forEach((room) => left(context, room, socket.data.viewer, 'by accident')));
+    });
+  }
+
+  /** Somebody logs in or out while in a room: a guest becomes a member, or the other way round. */
+  function recognised(socket: SandboxSocket, viewer: Viewer | null, before: Viewer | null): void {
+    if (viewer?.account._id === before?.account._id) return;
+    for (const conversationId of conversationsOf(socket)) {
+      const room = roomOf({ conversationId });
+      if (!room) continue;
+      if (before) left(context, room, before, 'by accident');
+      if (viewer) entered(context, room, viewer);
+      announceMembers(context, room);
+    }
+  }
+
+  realtime.watch({ connected, recognised });
 }
 
-/** Tells a room who is in it now. Somebody with two tabs is one member. */
-async function announce(io: SandboxServer, conversationId: string): Promise<void> {
-  const room = conversationRoom(conversationId);
-  const sockets = await io.in(room).fetchSockets();
-  const viewers = sockets.flatMap(({ data }) => data.viewer ?? []);
-  const members = [...new Map(viewers.map((viewer) => [viewer.account._id, publicPerson(viewer)])).values()];
-  const change: RoomMembers = { conversationId, total: members.length, members, totalGuests: sockets.length - viewers.length };
-  io.to(room).emit('public-room-changed', change);
+const leftTimer = ({ _id }: ConversationRow, { account }: Viewer): string => `left:${_id}:${account._id}`;
+
+/** An account has come in by its first socket. Who was gone for a moment only, as for a reload, is not announced. */
+function entered(context: Context, room: ConversationRow, viewer: Viewer): void {
+  const { realtime, timers } = context;
+  const wasGoneForAMoment = timers.cancel(leftTimer(room, viewer));
+  if (viewer.account._id === room.performerId) void realtime.emit({ room: room._id }, 'model-joined', { conversationId: room._id });
+  else if (!wasGoneForAMoment) tellRoom(context, room._id, `${viewer.account.name} joined`);
+}
+
+function left(context: Context, room: ConversationRow, viewer: Viewer | null, how: 'by intent' | 'by accident'): void {
+  const { store, realtime, timers, patience } = context;
+  announceMembers(context, room);
+  const isIn = (): boolean => viewer !== null && realtime.presence?.isIn(room._id, viewer.account._id) === true;
+  if (!viewer || isIn()) return;
+  const stream = store.streams.get(room.streamId);
+  if (viewer.account._id !== room.performerId) timers.after(leftTimer(room, viewer), patience.grace, () => isIn() || tellRoom(context, room._id, `${viewer.account.name} left`));
+  else if (stream && how === 'by intent') goOffAir(context, stream._id);
+  else if (stream) goOffAirUnlessBack(context, stream, isIn);
+}
+
+/** Tells a room who is in it now. The performer is not among the viewers. */
+function announceMembers({ store, realtime, timers }: Context, { _id: conversationId, performerId, streamId }: ConversationRow): void {
+  const name = `members:${conversationId}`;
+  if (timers.has(name)) return;
+  timers.after(name, BUNDLE_MS, () => {
+    const { presence } = realtime;
+    if (!presence) return;
+    const members = presence.members(conversationId).flatMap((viewer): PublicPerson[] => (viewer.account._id === performerId ? [] : [publicPerson(viewer)]));
+    // Those that the seed says are watching are guests without a socket.
+    const totalGuests = presence.guests(conversationId) + (store.streams.get(streamId)?.stats.members ?? 0);
+    const change: RoomMembers = { conversationId, total: members.length, members, totalGuests };
+    void realtime.emit({ room: conversationId }, 'public-room-changed', change);
+  });
 }

@@ -3,24 +3,48 @@ import type { Context } from '../context';
 import { always, is, or, type Condition } from '../db/conditions';
 import { found } from '../http/errors';
 import { route, type Route } from '../http/route';
+import type { ViewerFor } from '../http/session';
 import { galleryForSale, productsForSale, requireAddress, storyForSale, videoForSale } from '../money/for-sale';
 import { settle } from '../money/settle';
-import { streamToEnter } from '../money/stream-entry';
+import { refuseSecondTicket, streamOnAir } from '../money/stream-entry';
+import { announceMinute, refuseMinuteNotDue } from '../money/stream-minutes';
 import { announceTip, tipRoom, tipTarget, writeTipLine } from '../money/tips';
 import { lineFor, tokenPayment } from '../money/token-payment';
 import type { TokenTransactionRow } from '../seed/rows/money';
-import type { MessageRow } from '../seed/rows/live';
+import type { MessageRow, StreamRow } from '../seed/rows/live';
 import { tokenPaymentView } from '../views/token-payments';
 import { viewFor } from '../views/view';
 import { createdWithin, listed, maybe } from './listing';
+
+type Payer = ViewerFor<'fan'>;
 
 /** Everything that fans pay for with tokens. What is refused changes nothing. */
 export function tokenTransactionRoutes(context: Context): Route[] {
   const { store } = context;
 
   /** The payment as its payer sees it, after it was made. */
-  const paid = (viewer: Parameters<typeof viewFor>[1], { _id }: TokenTransactionRow) =>
+  const paid = (viewer: Payer, { _id }: TokenTransactionRow) =>
     tokenPaymentView(viewFor(context, viewer), found(store.tokenTransactions.get(_id)));
+
+  const streamPayment = (type: TokenTransactionRow['type'], viewer: Payer, stream: StreamRow, key: string | null): TokenTransactionRow =>
+    tokenPayment(context, { type, target: 'stream', targetId: stream._id, sessionId: stream.sessionId, lines: [lineFor(stream, 'stream')], viewer, key });
+
+  function enterPublicShow(viewer: Payer, stream: StreamRow, key: string | null) {
+    if (stream.isFree || stream.price === 0) return { success: true };
+    refuseSecondTicket(context, viewer, stream);
+    const row = streamPayment('public_chat', viewer, stream, key);
+    const also = (): void => void store.streams.update(stream._id, { userIds: [...new Set([...stream.userIds, viewer.account._id])] });
+    settle(context, { payment: { paid: 'token', row }, also });
+    return paid(viewer, row);
+  }
+
+  function payMinute(viewer: Payer, stream: StreamRow, key: string | null) {
+    refuseMinuteNotDue(context, viewer, stream, key);
+    const row = streamPayment(stream.type === 'group' ? 'group_chat' : 'private_chat', viewer, stream, key);
+    settle(context, { payment: { paid: 'token', row } });
+    announceMinute(context, stream, row);
+    return paid(viewer, row);
+  }
 
   return [
     route(tokenTransactionOperations.searchTokenTransactions, ({ query, viewer }) => {
@@ -84,21 +108,13 @@ export function tokenTransactionRoutes(context: Context): Route[] {
     }),
 
     route(tokenTransactionOperations.enterStream, ({ params: { id }, viewer, key }) => {
-      const stream = streamToEnter(context, viewer, id);
-      if (stream.isFree || stream.price === 0) return { success: true };
-      const type = stream.type === 'group' ? 'group_chat' : 'public_chat';
-      const lines = [lineFor(stream, 'stream')];
-      const row = tokenPayment(context, { type, target: 'stream', targetId: stream._id, sessionId: stream.sessionId, lines, viewer, key });
-      settle(context, {
-        payment: { paid: 'token', row },
-        also: () => void store.streams.update(stream._id, { userIds: [...new Set([...stream.userIds, viewer.account._id])] }),
-      });
-      return paid(viewer, row);
+      const stream = streamOnAir(context, id);
+      return stream.type === 'public' ? enterPublicShow(viewer, stream, key) : payMinute(viewer, stream, key);
     }),
 
     route(tokenTransactionOperations.tip, ({ body, viewer, key }) => {
       const performer = tipTarget(context, body.performerId, body.price);
-      const room = tipRoom(context, performer._id, body.conversationId);
+      const room = tipRoom(context, viewer, performer._id, body.conversationId);
       const given = { viewer, performerId: performer._id, price: body.price, message: body.message ?? '' };
       const line = { ...lineFor({ ...performer, performerId: performer._id, price: body.price }, room ? 'stream_tip' : 'tip'), description: given.message };
       const place = room ? ({ type: 'stream_tip', target: 'stream', targetId: room.streamId, sessionId: room.streamId } as const) : null;

@@ -28,6 +28,8 @@ export const PUBLIC_PAGES: readonly string[] = [
   '/posts',
   '/events',
   '/live',
+  '/stream/nova',
+  '/stream/aria',
   '/categories',
   '/category/live-sets',
   '/page/terms',

@@ -1,4 +1,4 @@
-import { formatCount, formatDate, formatDuration, formatMoney, formatNumber, formatTokens, isoDuration } from '@/lib/format';
+import { formatCount, formatDate, formatDuration, formatMoney, formatNumber, formatTokens, isoDuration, symbolOf } from '@/lib/format';
 
 test.each([
   [0, '0'],
@@ -28,9 +28,24 @@ test('dates do not depend on the time zone of the machine', () => {
   expect(formatDate('never')).toBe('');
 });
 
-test('money and tokens', () => {
-  expect(formatMoney(1234.5, '$')).toBe('$1,234.50');
-  expect(formatMoney(-3, '€')).toBe('-€3.00');
+test.each([
+  ['USD', '$', ['$1,234.50', '-$3.00', '$98,765,432.10', '$0.0862']],
+  ['EUR', '€', ['€1,234.50', '-€3.00', '€98,765,432.10', '€0.0862']],
+  ['JPY', '¥', ['¥1,235', '-¥3', '¥98,765,432', '¥0.09']],
+  ['KWD', 'KWD', ['KWD\u00a01,234.500', '-KWD\u00a03.000', 'KWD\u00a098,765,432.100', 'KWD\u00a00.08620']],
+])('money in %s has the decimals of the currency', (code, symbol, texts) => {
+  expect(symbolOf(code)).toBe(symbol);
+  const written = [1234.5, -3, 98_765_432.1].map((amount) => formatMoney(amount, { code, symbol }));
+  expect([...written, formatMoney(0.0862, { code, symbol }, 2)]).toEqual(texts);
+});
+
+test('a currency that nobody knows is written with two decimals, and by the sign of the settings', () => {
+  expect(symbolOf('doubloons')).toBe('$');
+  expect(formatMoney(3, { code: 'doubloons', symbol: 'Đ' })).toBe('Đ\u00a03.00');
+  expect(formatMoney(3, { code: 'USD', symbol: 'US$' })).toBe('US$3.00');
+});
+
+test('tokens and figures', () => {
   expect(formatTokens(1)).toBe('1 token');
   expect(formatTokens(1234.567)).toBe('1,234.57 tokens');
   expect(formatNumber(12_345)).toBe('12,345');

@@ -32,6 +32,7 @@ describe('the running balance', () => {
   test('has a refund in it twice: taken, and given back', () => {
     const payment = spent(40, 'refunded');
     expect(runningBalances([...refundRows(payment), spentRow(payment)], 100)).toEqual([100, 60]);
+    expect(refundRows(payment).map(({ kind, status }) => [kind, status])).toEqual([['Refund', 'refunded']]);
   });
 
   test('of a refund at the same moment comes after that of the purchase', () => {

@@ -1,7 +1,8 @@
 import { daysAfter, perMonth, periodWords, renewalSentence } from '@/lib/renewal';
 
+const DOLLARS = { code: 'USD', symbol: '$' };
 const today = '2026-11-21T23:30:00.000Z';
-const monthly = { today, price: 14.99, recurringPrice: 14.99, periodDays: 30, symbol: '$' };
+const monthly = { today, price: 14.99, recurringPrice: 14.99, periodDays: 30, currency: DOLLARS };
 
 it.each([
   ['2026-01-31T10:00:00.000Z', 30, '2026-03-02'],

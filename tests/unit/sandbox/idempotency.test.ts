@@ -45,7 +45,7 @@ test.each(['tip', 'video/paid-song', 'products'])('%s: five presses at the same 
 });
 
 describe('while the first press is still at work', () => {
-  const contextOf = ({ sandbox: { store, realtime } }: Caller) => ({ store, realtime, now: () => NOW, secret: new Uint8Array(32), siteUrl: '' });
+  const contextOf = ({ sandbox: { store } }: Caller) => ({ store, now: () => NOW });
   const call = { key: 'k1', params: {}, body: tip, viewer: { source: 'user', account: { _id: ids.fan } } } as unknown as Call<Operation>;
   const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 

@@ -3,7 +3,6 @@ import { lessCoupon, moneyFor, savingOf, shared, times, tokensFor } from '@sandb
 import { balanceOf, book, fanAccount, performerAccount } from '@sandbox/money/ledger';
 import { settle } from '@sandbox/money/settle';
 import { randomFrom } from '@sandbox/media/random';
-import type { Context } from '@sandbox/context';
 import type { BoughtLine, TransactionRow } from '@sandbox/seed/rows/money';
 import { callerOf, dataOf, smallSandbox, type Caller } from './support/caller';
 import { ledgerOf, moneyState } from './support/money';
@@ -19,7 +18,7 @@ afterEach(() => api.sandbox.close());
 
 const at = NOW.toISOString();
 const post = (path: string, body?: unknown, token = fan) => api.call('POST', path, { token, body });
-const context = (): Context => ({ store: api.sandbox.store, realtime: api.sandbox.realtime, now: () => NOW, secret: new Uint8Array(32), siteUrl: '' });
+const context = () => ({ store: api.sandbox.store, realtime: api.sandbox.realtime, now: () => NOW });
 
 describe('amounts', () => {
   test('are reckoned in hundredths, and halves round up', () => {

@@ -32,7 +32,7 @@ const story = (): StoryRow => {
 const show = (own: Partial<StreamRow> = {}): StreamRow =>
   api.sandbox.store.streams.insert({
     _id: 'd0'.repeat(12), createdAt: NOW.toISOString(), updatedAt: NOW.toISOString(), performerId: ids.aria, type: 'public', sessionId: 'd0'.repeat(12), isStreaming: true, title: 'Tonight',
-    description: '', isFree: false, price: 30, stats: { members: 0, likes: 0 }, userIds: [], totalViewer: 0, streamingTime: 0, lastStreamingTime: NOW.toISOString(), conversationId: ids.room, ...own,
+    description: '', isFree: false, price: 30, stats: { members: 0, likes: 0 }, userIds: [], totalViewer: 0, streamingTime: 0, lastStreamingTime: NOW.toISOString(), startedAt: NOW.toISOString(), endedAt: null, since: {}, conversationId: ids.room, ...own,
   });
 
 /** What the sockets said, by whom it was for. */
@@ -165,7 +165,7 @@ describe('a refusal says why and changes nothing', () => {
     ["a tip in somebody else's room", 404, 'This room is not found.', () => buy('tip', { performerId: ids.ben, price: 5, conversationId: ids.room })],
     ['a show that is over', 400, 'This show is not on air.', () => buy(`stream/${show({ isStreaming: false })._id}`)],
     ['a private show', 400, 'A private show has no entry: it is paid by the minute.', () => buy(`stream/${show({ type: 'private' })._id}`)],
-    ['a full show', 400, 'This show is full.', () => buy(`stream/${show({ type: 'group', userIds: ['somebody'] })._id}`)],
+    ['a show that has ended', 400, 'This show has ended.', () => buy(`stream/${show({ type: 'private', isStreaming: false })._id}`)],
     ['an unknown show', 404, 'This show is not found.', () => buy('stream/none')],
   ])('%s: %i', async (_, status, sentence, press) => {
     await setBalance('fan', 499);

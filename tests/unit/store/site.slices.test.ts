@@ -53,6 +53,10 @@ describe('settings and ui', () => {
     expect(currencySymbol).toBe('$$$$$$$$');
   });
 
+  test('a currency without a sign in the settings is written by its own', () => {
+    expect(play([settingsLoaded({ currency: 'EUR' })]).ui).toMatchObject({ currency: 'EUR', currencySymbol: '€' });
+  });
+
   test('settings that say nothing leave the defaults', () => {
     expect(play([settingsLoaded({})]).ui).toEqual(play([]).ui);
   });
@@ -66,6 +70,7 @@ describe('streaming', () => {
       privateRequests: [],
       members: [],
       total: 0,
+      totalGuests: 0,
       settings: {
         viewerURL: '',
         publisherURL: '',

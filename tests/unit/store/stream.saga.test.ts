@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { settingsLoaded } from '@/store/settings/settings.slice';
 import { selectActiveRoom } from '@/store/stream-message/stream-message.selectors';
 import { loadPublicConversation } from '@/store/stream-message/stream-message.saga';
-import { conversationReset, messageReceived, messageRemovalAsked, messageSubmitted, olderMessagesAsked } from '@/store/stream-message/stream-message.slice';
+import { conversationReset, messagesReceived, messageRemovalAsked, messageSubmitted, olderMessagesAsked } from '@/store/stream-message/stream-message.slice';
 import { loadStreamToken } from '@/store/streaming/streaming.saga';
 import { API, openTab, settled, testApi } from './tab';
 
@@ -49,7 +49,7 @@ test('older messages come before, asked for once however often one scrolls up', 
 
 test('lines of the system do not make older messages be skipped', async () => {
   const { dispatch, until } = await enterRoom();
-  dispatch(messageReceived({ ...message(61), isSystem: true }));
+  dispatch(messagesReceived({ ...ROOM, items: [{ ...message(61), isSystem: true }] }));
   dispatch(olderMessagesAsked(ROOM));
   const state = await until((now) => selectActiveRoom(now).items.length === 51);
   expect(selectActiveRoom(state).items[0]?._id).toBe('m11');

@@ -23,7 +23,7 @@ import {
   conversationReset,
   initialStreamMessage,
   messageDeleted,
-  messageReceived,
+  messagesReceived,
   messagesCleared,
   messagesFailed,
   messagesLoaded,
@@ -31,6 +31,7 @@ import {
   messageSent,
   olderMessagesFailed,
   olderMessagesLoaded,
+  roomLeft,
   sendFailed,
   sendRequested,
 } from '@/store/stream-message/stream-message.slice';
@@ -138,8 +139,10 @@ describe('stream chat', () => {
   const message = (_id: string, minute: number) => ({ _id, conversationId: 'room', text: `Text of ${_id}`, createdAt: `2024-05-01T10:${String(minute).padStart(2, '0')}:00.000Z` });
   const room = (state: ReturnType<typeof play>) => selectActiveRoom(state);
   const entered = [conversationLoaded({ _id: 'room', type: 'stream_public' as const }), messagesRequested({ conversationId: 'room' })];
+  const heard = (...items: ReturnType<typeof message>[]) => messagesReceived({ conversationId: 'room', items });
+  const asksOlder = messagesRequested({ conversationId: 'room', asked: 'older' });
   const newestFirst = [message('m3', 3), message('m2', 2)];
-  const open = [...entered, messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3 })];
+  const open = [...entered, messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3, begun: false })];
 
   test('starts without a room', () => {
     expect(play([]).streamMessage).toEqual({
@@ -158,12 +161,12 @@ describe('stream chat', () => {
   });
 
   test('load-more puts older messages before, in order and without doubling', () => {
-    const older = olderMessagesLoaded({ conversationId: 'room', items: [message('m2', 2), message('m1', 1), message('m0', 0)], total: 4 });
-    expect(ids(room(play([...open, older])).items)).toEqual(['m0', 'm1', 'm2', 'm3']);
+    const older = olderMessagesLoaded({ conversationId: 'room', items: [message('m2', 2), message('m1', 1), message('m0', 0)], total: 4, begun: true });
+    expect(ids(room(play([...open, asksOlder, older])).items)).toEqual(['m0', 'm1', 'm2', 'm3']);
   });
 
   test('a message that comes in is appended, and remembered as the last one', () => {
-    const state = play([...open, messageReceived(message('m4', 4))]);
+    const state = play([...open, heard(message('m4', 4))]);
     expect(ids(room(state).items)).toEqual(['m2', 'm3', 'm4']);
     expect(room(state).total).toBe(4);
     expect(state.streamMessage.receiveMessage?._id).toBe('m4');
@@ -171,14 +174,20 @@ describe('stream chat', () => {
 
   test('the own message, which comes as an answer and over the socket, is shown once', () => {
     const own = message('m4', 4);
-    const sent = play([...open, sendRequested(), messageSent(own), messageReceived(own)]);
+    const sent = play([...open, sendRequested(), messageSent(own), heard(own)]);
     expect(ids(room(sent).items)).toEqual(['m2', 'm3', 'm4']);
     expect(sent.streamMessage.sendMessage).toMatchObject({ sending: false, success: true, data: own });
-    expect(ids(room(play([...open, messageReceived(own), messageSent(own)])).items)).toEqual(['m2', 'm3', 'm4']);
+    expect(ids(room(play([...open, heard(own), messageSent(own)])).items)).toEqual(['m2', 'm3', 'm4']);
+  });
+
+  test('a room that is left is forgotten with what could not be sent there, also when an answer comes late', () => {
+    const left = play([...open, sendRequested(), sendFailed(failure('Muted')), roomLeft({ conversationId: 'room' })]);
+    expect(left.streamMessage).toMatchObject({ conversationMap: {}, sendMessage: { error: null } });
+    expect(play([...open, sendRequested(), roomLeft({ conversationId: 'room' }), messageSent(message('m4', 4))]).streamMessage.conversationMap).toEqual({});
   });
 
   test('what comes in while the first messages are fetched is not lost', () => {
-    const state = play([...entered, messageReceived(message('m4', 4)), messageReceived(message('m3', 3)), messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3 })]);
+    const state = play([...entered, heard(message('m4', 4)), heard(message('m3', 3)), messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3, begun: false })]);
     expect(ids(room(state).items)).toEqual(['m2', 'm3', 'm4']);
   });
 
@@ -205,6 +214,6 @@ describe('stream chat', () => {
 
   test('the answer for a room that was left changes nothing', () => {
     const left = play([...entered, conversationReset()]);
-    expect(play([messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3 })], left)).toEqual(left);
+    expect(play([messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3, begun: false })], left)).toEqual(left);
   });
 });

@@ -38,6 +38,10 @@ describe.each(Object.entries(themes))('%s theme', (_name, tokens) => {
     expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('name colour %i reads at 4.5:1 wherever a chat may stand', (number) => {
+    for (const ground of [...grounds, 'hover', 'accent-soft']) expect(contrast(colour(`name-${number}`), colour(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
   it.each(grounds)('the edge of a control stands out from %s at 3:1', (ground) => {
     expect(contrast(colour('line-strong'), colour(ground))).toBeGreaterThanOrEqual(3);
   });

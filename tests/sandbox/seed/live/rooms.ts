@@ -15,7 +15,7 @@ type Show = { by: Username; type: StreamRow['type']; onAir: boolean; minutes: nu
 const SHOWS: readonly Show[] = [
   { by: LANDMARKS.livePerformer, type: 'public', onAir: true, minutes: 61, title: 'The night that never ends', about: 'Two decks, no plan. Requests in the chat.', viewers: 38 },
   { by: 'zuri', type: 'public', onAir: true, minutes: 34, title: 'Open floor, warm-up', about: 'Stretch along or just watch.', viewers: 14 },
-  { by: 'diegomarin', type: 'group', onAir: true, minutes: 22, title: 'Salsa for four', about: 'A small class with cameras on.', price: 5, guests: ['beatriz', 'luciaines', 'giuliaf'] },
+  { by: 'diegomarin', type: 'group', onAir: true, minutes: 22, title: 'Salsa for four', about: 'A small class with cameras on.', price: 4, guests: ['beatriz', 'luciaines', 'giuliaf'] },
   { by: 'kenjiembers', type: 'private', onAir: true, minutes: 9, title: 'At the grill with one guest', about: '', price: 12, guests: ['yukiko'] },
   { by: 'aria', type: 'public', onAir: false, minutes: 3000, title: 'Thursday set', about: 'By request.' },
 ];
@@ -63,6 +63,9 @@ function room({ by, type, onAir, minutes, title, about, price = 0, viewers = 0, 
       totalViewer: viewers || members.length,
       streamingTime: onAir ? minutes * 60_000 : 7_200_000,
       lastStreamingTime: createdAt,
+      startedAt: createdAt,
+      endedAt: onAir ? null : clock.ago({ minutes: Math.max(0, minutes - 120) }),
+      since: Object.fromEntries(members.map((member) => [member, createdAt])),
       conversationId: conversationId(key),
     },
     conversation: {
@@ -96,6 +99,7 @@ function privateRequest([fan, note, minutes]: (typeof REQUESTS)[number], clock: 
     performerId: performerId('aria'),
     price: 10,
     userNote: note,
+    expiresAt: null,
   };
   return { stream, conversation, request };
 }

@@ -17,6 +17,11 @@ export type StreamRow = Row & {
   /** Milliseconds on air so far. */
   streamingTime: number;
   lastStreamingTime: string;
+  /** When the show that is on, or was the last, began: a short way off the air does not end it. Tickets are for one show. */
+  startedAt: string;
+  endedAt: string | null;
+  /** Since when a guest of a private or group show is charged by the minute, by account. */
+  since: Record<string, string>;
   conversationId: string;
 };
 
@@ -54,4 +59,6 @@ export type PrivateRequestRow = Row & {
   /** Tokens a minute. */
   price: number;
   userNote: string;
+  /** When it ends unanswered; null for those of the seed, who wait for ever. */
+  expiresAt: string | null;
 };

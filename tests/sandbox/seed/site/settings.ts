@@ -60,6 +60,7 @@ export function settings(host: string): SettingRow[] {
       minimumWalletPrice: 4.99,
       maximumWalletPrice: 500,
       minimumPayoutAmount: 500,
+      minimumPrivateMinutes: 1,
     }),
     ...group('landing', {
       userBenefit: '<ul><li>Films, galleries and live shows in one place</li><li>Buy once, keep it in your library</li><li>Cancel in two clicks</li></ul>',

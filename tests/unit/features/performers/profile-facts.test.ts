@@ -56,7 +56,7 @@ describe('the price of a subscription', () => {
     [{ isFreeSubscription: true }, 'Free', ''],
     [{}, '', ''],
   ])('%o: %s %s', (prices, price, trial) => {
-    expect([subscriptionPrice({ ...performer, ...prices }, '$'), freeTrial({ ...performer, ...prices })]).toEqual([price, trial]);
+    expect([subscriptionPrice({ ...performer, ...prices }, { code: 'USD', symbol: '$' }), freeTrial({ ...performer, ...prices })]).toEqual([price, trial]);
   });
 });
 

@@ -2,6 +2,7 @@ import { byNextCharge, newestOfEach, whatIs, type Entry } from '@/features/subsc
 import { monthlyTotal } from '@/features/subscriptions/monthly-total';
 import { renewalsCalendar } from '@/features/subscriptions/renewals-calendar';
 
+const DOLLARS = { code: 'USD', symbol: '$' };
 const today = '2026-11-21T12:00:00.000Z';
 const on = (day: string) => `${day}T09:00:00.000Z`;
 
@@ -48,7 +49,7 @@ it('sums up what goes out in a month, and says what it does not know', () => {
 });
 
 it('writes a calendar of whole days that other programs can read', () => {
-  const site = { siteUrl: 'https://www.example.com', siteName: 'Encore', symbol: '$' };
+  const site = { siteUrl: 'https://www.example.com', siteName: 'Encore', currency: DOLLARS };
   const text = renewalsCalendar([renews('s1', '2026-12-31'), ended('s2', '2026-12-02'), renews('m', '2027-01-02', { performerId: null, performer: null, price: null })], today, site);
   const fields = text.replaceAll('\r\n ', '').split('\r\n');
   expect(fields.filter((field) => field === 'BEGIN:VEVENT')).toHaveLength(2);

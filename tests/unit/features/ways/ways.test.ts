@@ -2,6 +2,7 @@ import type { SubscriptionPackage } from '@/contract/package';
 import { priceWords, pressWords, termsOf } from '@/features/ways/way-words';
 import { purchaseOf, waysTo, type Item, type Way } from '@/features/ways/ways';
 
+const DOLLARS = { code: 'USD', symbol: '$' };
 const RATE = { rate: 0.1, isMember: false };
 const film: Item = { kind: 'video', id: 'v1', title: 'Dawn', price: 40 };
 const forMembers: Item = { ...film, price: null };
@@ -23,6 +24,17 @@ describe('which ways there are', () => {
     expect(only(waysTo(film, NOTHING, RATE).slice(1))).toMatchObject({ price: 4 });
   });
 
+  test('a file is sold by card and with tokens, rounded up; goods go by the cart, in whole tokens a piece', () => {
+    const file: Item = { kind: 'product', id: 'd1', title: 'Notes', price: 4.05 };
+    expect(waysTo(file, NOTHING, RATE)).toEqual([
+      { kind: 'card', id: 'card', price: 4.05 },
+      { kind: 'tokens', id: 'tokens', tokens: 41 },
+    ]);
+    expect(ids(waysTo(file, NOTHING, { rate: null, isMember: false }))).toEqual(['card']);
+    expect(ids(waysTo({ ...file, price: 0 }, NOTHING, RATE))).toEqual(['card']);
+    expect(waysTo({ ...file, goods: { pieces: 3, toCart: () => undefined } }, NOTHING, RATE)).toEqual([{ kind: 'cart', id: 'cart', price: 12.15, tokens: 123 }]);
+  });
+
   test('without a rate there is no price for cards', () => {
     expect(ids(waysTo(film, NOTHING, { rate: null, isMember: false }))).toEqual(['tokens']);
   });
@@ -38,7 +50,7 @@ describe('which ways there are', () => {
 });
 
 describe('what is agreed to', () => {
-  const facts = { today: '2026-01-31T10:00:00.000Z', balance: 500, symbol: '$' };
+  const facts = { today: '2026-01-31T10:00:00.000Z', balance: 500, currency: DOLLARS };
   const monthly = only(waysTo(forMembers, { owner: aria, plans: [] }, RATE));
 
   test('a subscription says what renews, when, for how much, and how to leave', () => {
@@ -72,8 +84,9 @@ describe('what is agreed to', () => {
   });
 
   test('the press says verb, object and price', () => {
-    expect(pressWords(only(waysTo({ ...film, kind: 'stream' }, NOTHING, RATE)), 'stream', { price: 1, symbol: '$' })).toBe('Buy the ticket for 1 token');
-    expect(pressWords(monthly, 'performer', { price: 9.99, symbol: '$' })).toBe('Subscribe for $9.99');
+    expect(pressWords(only(waysTo({ ...film, kind: 'stream' }, NOTHING, RATE)), 'stream', { price: 1, currency: DOLLARS })).toBe('Buy the ticket for 1 token');
+    expect(pressWords(monthly, 'performer', { price: 9.99, currency: DOLLARS })).toBe('Subscribe for $9.99');
+    expect(pressWords({ kind: 'card', id: 'card', price: 0 }, 'product', { price: 0, currency: DOLLARS })).toBe('Get it for free');
   });
 });
 

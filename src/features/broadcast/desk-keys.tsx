@@ -1,0 +1,41 @@
+import dynamic from 'next/dynamic';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ShortcutGroup } from '@/components/shortcuts/shortcut-list';
+import { isKeyTaken } from '@/media/key-guard';
+import type { Publisher } from '@/media/live/use-publisher';
+
+const ShortcutsDialog = dynamic(() => import('@/components/shortcuts/shortcuts-dialog.client').then((module) => module.ShortcutsDialog), { ssr: false });
+
+const DESK_SHORTCUTS: ShortcutGroup = {
+  title: 'Your show',
+  shortcuts: [
+    { keys: ['M'], does: 'Microphone off or on' },
+    { keys: ['C'], does: 'Camera off or on' },
+  ],
+};
+
+/** Keys of the desk during a show; `?` lists them with those of the site. None of them ends the show. */
+export function DeskKeys({ publisher: { muted, mute }, siteShortcuts }: { publisher: Publisher; siteShortcuts: readonly ShortcutGroup[] }) {
+  const [listed, setListed] = useState(false);
+  const [wanted, setWanted] = useState(false);
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isKeyTaken(event, document.documentElement)) return;
+    const key = event.key.toLowerCase();
+    if (key === 'm') mute({ microphone: !muted.microphone });
+    else if (key === 'c') mute({ camera: !muted.camera });
+    else if (key === '?') {
+      setWanted(true);
+      setListed(true);
+    } else return;
+    event.preventDefault();
+  });
+
+  // Before the window, where the keys of every page are.
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+
+  return wanted ? <ShortcutsDialog open={listed} onClose={() => setListed(false)} groups={[DESK_SHORTCUTS, ...siteShortcuts]} /> : null;
+}

@@ -1,0 +1,63 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { useUnsavedGuard } from '@/components/form/use-unsaved-guard';
+import type { ChatProps, RequestsTrayProps } from '@/components/item/live-slots';
+import type { ShortcutGroup } from '@/components/shortcuts/shortcut-list';
+import { paths } from '@/lib/paths';
+import { selectViewers } from '@/store/broadcast/broadcast.selectors';
+import { groupShowAsked } from '@/store/broadcast/broadcast.slice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { DeskKeys } from './desk-keys';
+import { EndedSummary } from './ended-summary';
+import { OnAir } from './on-air';
+import { type Leaving, Question } from './question';
+import { Setup } from './setup';
+import { useDesk } from './use-desk';
+
+interface DeskScreenProps {
+  Chat: ComponentType<ChatProps>;
+  Tray: ComponentType<RequestsTrayProps>;
+  /** Keys of every page, for the list that `?` shows. */
+  siteShortcuts: readonly ShortcutGroup[];
+}
+
+/** The broadcast desk: check, show, summary. */
+export function DeskScreen({ Chat, Tray, siteShortcuts }: DeskScreenProps) {
+  const router = useRouter();
+  const dispatch = useAppDispatch();
+  const desk = useDesk();
+  const step = useAppSelector((state) => state.broadcast.step);
+  const { total: viewers } = useAppSelector(selectViewers);
+  const onAir = step === 'publishing' || step === 'live';
+  const guard = useUnsavedGuard(onAir);
+  const [asked, setAsked] = useState<{ private: string | null } | null>(null);
+
+  // A show may end by itself while the question stands.
+  const leaving = ((): Leaving | null => {
+    if (!onAir) return null;
+    if (guard.asking) return 'leave';
+    return asked && (asked.private === null ? 'end' : 'private');
+  })();
+
+  const stay = () => {
+    setAsked(null);
+    guard.stay();
+  };
+  const go = () => {
+    setAsked(null);
+    desk.end();
+    if (guard.asking) guard.leave();
+    else if (asked?.private) void router.push(paths.studioShow(asked.private));
+  };
+
+  return (
+    <>
+      {onAir ? <OnAir desk={desk} Chat={Chat} Tray={Tray} onEnd={() => setAsked({ private: null })} onAccept={(conversationId) => setAsked({ private: conversationId })} /> : null}
+      {onAir ? <DeskKeys publisher={desk.publisher} siteShortcuts={siteShortcuts} /> : null}
+      {step === 'ended' ? <EndedSummary onAgain={desk.clear} /> : null}
+      {step === 'idle' || step === 'opening' ? <Setup desk={desk} onGroup={() => dispatch(groupShowAsked())} /> : null}
+      <Question leaving={leaving} viewers={viewers} onStay={stay} onGo={go} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { paths } from '@/lib/paths';
+import { useAppSelector } from '@/store/hooks';
+import { selectPlayMode } from '@/store/streaming/streaming.selectors';
+import { DeviceFields } from './device-fields';
+import { LevelMeter } from './level-meter';
+import { ResumeOffer } from './resume-offer';
+import { ShowForm } from './show-form';
+import { Stage } from './stage';
+import type { Desk } from './use-desk';
+import styles from './setup.module.css';
+
+/** Before the show: are picture and sound right, and what will it be? */
+export function Setup({ desk, onGroup }: { desk: Desk; onGroup: () => void }) {
+  const { publisher } = desk;
+  const { name, username } = useAppSelector((state) => state.user.current);
+  const { step, error } = useAppSelector((state) => state.broadcast);
+  const playMode = useAppSelector(selectPlayMode('broadcast'));
+  const ready = publisher.state.step === 'preview';
+  return (
+    <div className={styles.setup}>
+      <div className={styles.heading}>
+        <h1>Go live</h1>
+        <p className={styles.note}>Your fans find you at {paths.stream({ _id: '', username })}.</p>
+      </div>
+      <div className={styles.check}>
+        <ResumeOffer goLive={desk.goLive} />
+        <Stage publisher={publisher} />
+        {ready ? <LevelMeter level={publisher.level} /> : null}
+        {ready && publisher.state.says ? (
+          <p className={styles.note} role="status">
+            {publisher.state.says}
+          </p>
+        ) : null}
+        <DeviceFields publisher={publisher} />
+      </div>
+      <div className={styles.show}>
+        <ShowForm name={name || username || ''} ready={ready} busy={step === 'opening'} refusal={error} playMode={playMode} onGoLive={desk.goLive} onGroup={onGroup} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@/components/button/button';
+import { cx } from '@/components/cx';
+import { useAppSelector } from '@/store/hooks';
+import type { Desk } from './use-desk';
+import styles from './show-state.module.css';
+
+const ASKING = 'Your browser asks whether this site may use camera and microphone.';
+const STARTING = 'Your picture is on its way. Fans are told as soon as it has arrived.';
+const REPAIRING = 'The picture does not get through. It is sent again by itself; stay here.';
+const FAILED = 'The picture could not be sent.';
+const NO_CONNECTION = 'The live connection is lost. The picture goes on; chat and viewers come back by themselves.';
+const ON_AIR = 'You are live.';
+
+/** What happens to picture and connection, said once when it changes. */
+export function ShowState({ desk: { publisher, publishAgain } }: { desk: Desk }) {
+  const socketStatus = useAppSelector((state) => state.system.socketStatus);
+  const { step, says } = publisher.state;
+  const failed = step === 'failed' || step === 'stopped';
+  const lost = step === 'live' && socketStatus !== 'connected' && socketStatus !== 'initialized';
+
+  const words = () => {
+    if (failed) return says ?? FAILED;
+    if (step === 'asking') return ASKING;
+    if (step === 'repairing') return says ?? REPAIRING;
+    if (lost) return NO_CONNECTION;
+    return step === 'live' ? (says ?? ON_AIR) : (says ?? STARTING);
+  };
+  // That all is well need not be seen, only heard: LIVE stands on the picture.
+  const calm = step === 'live' && !says && !lost;
+  return (
+    <div className={cx(styles.state, calm && 'visually-hidden', failed && styles.bad, (step === 'repairing' || lost) && styles.warn)}>
+      <p role="status">{words()}</p>
+      {failed ? (
+        <Button size="sm" onClick={publishAgain}>
+          Try again
+        </Button>
+      ) : null}
+    </div>
+  );
+}

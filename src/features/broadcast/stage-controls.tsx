@@ -1,0 +1,43 @@
+import { Camera, CameraOff, Mic, MicOff, MonitorUp, Settings2, Square } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/button/button';
+import { IconButton } from '@/components/button/icon-button';
+import { Dialog } from '@/components/dialog/dialog';
+import type { Publisher } from '@/media/live/use-publisher';
+import { DeviceFields } from './device-fields';
+import styles from './stage-controls.module.css';
+
+/** Phones cannot show their screen to a page. */
+const canShare = () => typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices) && 'getDisplayMedia' in navigator.mediaDevices;
+
+/** What the performer does to picture and sound, and the way out. */
+export function StageControls({ publisher, onEnd }: { publisher: Publisher; onEnd: () => void }) {
+  const { muted, mute, sharing, shareScreen } = publisher;
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <>
+      <IconButton label="Mute the microphone (M)" pressed={muted.microphone} onClick={() => mute({ microphone: !muted.microphone })}>
+        {muted.microphone ? <MicOff aria-hidden="true" /> : <Mic aria-hidden="true" />}
+      </IconButton>
+      <IconButton label="Hide the camera (C)" pressed={muted.camera} onClick={() => mute({ camera: !muted.camera })}>
+        {muted.camera ? <CameraOff aria-hidden="true" /> : <Camera aria-hidden="true" />}
+      </IconButton>
+      {canShare() ? (
+        <IconButton label="Share the screen" pressed={sharing} onClick={() => void shareScreen(!sharing)}>
+          <MonitorUp aria-hidden="true" />
+        </IconButton>
+      ) : null}
+      <IconButton label="Devices and quality" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        <Settings2 aria-hidden="true" />
+      </IconButton>
+      <span className={styles.end}>
+        <Button look="danger" icon={<Square />} onClick={onEnd}>
+          End show
+        </Button>
+      </span>
+      <Dialog open={choosing} onClose={() => setChoosing(false)} title="Devices and quality" shape="sheet" footer={<Button onClick={() => setChoosing(false)}>Done</Button>}>
+        <DeviceFields publisher={publisher} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { GoLiveBody } from '@/contract/streaming';
+import { usePublisher } from '@/media/live/use-publisher';
+import { useSocket, useSocketEvent } from '@/socket/use-socket-event';
+import { deskCleared, goLiveAsked, showEnded, showTipped, type ShowFigures, wentOnAir } from '@/store/broadcast/broadcast.slice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useRoom } from '@/store/room/use-room';
+import { selectStreamHosts } from '@/store/streaming/streaming.selectors';
+import { useStreamToken } from '@/store/streaming/use-stream-token';
+import { useKeptChoice } from './use-kept-choice';
+
+/**
+ * A public show from the performer's side: room, picture, announcement. The platform opens the room, the picture goes to the
+ * media server, and only when it has arrived there fans are told (contract E.4). Ends with the component.
+ */
+export function useDesk() {
+  const dispatch = useAppDispatch();
+  const socket = useSocket();
+  const { step, show } = useAppSelector((state) => state.broadcast);
+  const publisher = useKeptChoice(usePublisher({ hosts: useAppSelector(selectStreamHosts), token: useStreamToken() }));
+
+  const open = step === 'publishing' || step === 'live' ? show : null;
+  const conversationId = open?.conversationId ?? null;
+  const sending = publisher.state.step === 'live';
+  useRoom(conversationId, 'public');
+
+  const publish = useEffectEvent((sessionId: string) => void publisher.start(sessionId));
+  const sessionId = open?.sessionId;
+  useEffect(() => {
+    if (sessionId) publish(sessionId);
+  }, [sessionId]);
+
+  useEffect(() => {
+    if (conversationId && sending) dispatch(wentOnAir({ at: Date.now() }));
+  }, [conversationId, sending, dispatch]);
+
+  // After a drop the server may take the show for over: said again whenever picture or connection are back.
+  useEffect(() => {
+    if (!socket || !conversationId || !sending) return;
+    const announce = () => socket.emit('public-stream/live', { conversationId });
+    announce();
+    return socket.onReconnect(announce);
+  }, [socket, conversationId, sending]);
+
+  useSocketEvent('tipped', ({ senderInfo, token }) => dispatch(showTipped({ name: senderInfo.name || senderInfo.username || 'A fan', tokens: token, at: Date.now() })));
+  useSocketEvent('admin-end-session-stream', (ended) => {
+    if (ended.conversationId === conversationId) end({ bySite: true });
+  });
+
+  const end = ({ bySite }: { bySite?: boolean } = {}) => {
+    publisher.stop();
+    dispatch(showEnded({ at: Date.now(), bySite }));
+  };
+
+  useEffect(() => () => void dispatch(deskCleared()), [dispatch]);
+
+  return {
+    publisher,
+    goLive: (wish: GoLiveBody, before?: ShowFigures) => dispatch(goLiveAsked({ wish, before })),
+    /** Tries the picture again after it failed. */
+    publishAgain: () => void (sessionId && publisher.start(sessionId)),
+    end: () => end(),
+    clear: () => dispatch(deskCleared()),
+  };
+}
+
+export type Desk = ReturnType<typeof useDesk>;

@@ -1,0 +1,119 @@
+import { SendHorizontal } from 'lucide-react';
+import { useRouter } from 'next/router';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Button } from '@/components/button/button';
+import { IconButton } from '@/components/button/icon-button';
+import { useDraft } from '@/components/form/use-draft';
+import { paths } from '@/lib/paths';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { messageSubmitted } from '@/store/stream-message/stream-message.slice';
+import { roomLeftFor } from './chat-words';
+import { EmojiButton, EmojiTray } from './emoji-tray';
+import styles from './chat-form.module.css';
+
+interface Props {
+  conversationId: string;
+  children?: ReactNode;
+}
+
+/**
+ * Where one writes. The text stays until the server has it, so that a failure, a log-in or a reload costs nothing. Guests are
+ * sent to log in and find it again; nothing is sent by itself.
+ */
+export function ChatForm({ conversationId, children }: Props) {
+  const dispatch = useAppDispatch();
+  const router = useRouter();
+  const id = useId();
+  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const { sending, success, error, data } = useAppSelector(({ streamMessage }) => streamMessage.sendMessage);
+  const [text, setText] = useDraft(`chat:${conversationId}`);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const sent = useRef<string | null>(null);
+  const [picking, setPicking] = useState(false);
+
+  const onSent = useEffectEvent(() => {
+    // What was typed while it was on its way stays.
+    if (sent.current !== null && text.startsWith(sent.current)) setText(text.slice(sent.current.length).trimStart());
+    sent.current = null;
+  });
+  useEffect(() => {
+    if (success && data?.conversationId === conversationId) onSent();
+  }, [success, data, conversationId]);
+
+  const left = roomLeftFor(text);
+  const tooLong = left !== null && left < 0;
+
+  const send = () => {
+    if (sending || text.trim() === '' || tooLong) return;
+    if (!loggedIn) return void router.push(paths.login(router.asPath));
+    sent.current = text;
+    dispatch(messageSubmitted({ conversationId, text: text.trim() }));
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send();
+  };
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const insert = (emoji: string) => {
+    setPicking(false);
+    const field = box.current;
+    const [from, to] = field ? [field.selectionStart, field.selectionEnd] : [text.length, text.length];
+    setText(text.slice(0, from) + emoji + text.slice(to));
+    // After the new text is in the field.
+    requestAnimationFrame(() => {
+      field?.focus();
+      field?.setSelectionRange(from + emoji.length, from + emoji.length);
+    });
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {error ? (
+        <p id={`${id}-error`} className={styles.problem} dir="auto">
+          <span>Not sent: {error.message}</span>
+          <Button type="submit" look="ghost" size="sm">
+            Try again
+          </Button>
+        </p>
+      ) : null}
+      {picking ? <EmojiTray onPick={insert} /> : null}
+      <div className={styles.row}>
+        <div className={styles.field}>
+          <label htmlFor={id} className="visually-hidden">
+            Your message
+          </label>
+          <textarea
+            ref={box}
+            id={id}
+            className={styles.box}
+            rows={1}
+            dir="auto"
+            enterKeyHint="send"
+            autoComplete="off"
+            data-testid="chat-box"
+            placeholder={loggedIn ? 'Say something' : 'Say something, then log in'}
+            value={text}
+            aria-invalid={tooLong || undefined}
+            aria-describedby={error || left !== null ? `${error ? `${id}-error ` : ''}${left !== null ? `${id}-left` : ''}` : undefined}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={press}
+          />
+          <EmojiButton open={picking} onChange={setPicking} />
+          <IconButton type="submit" label={sending ? 'Sending' : 'Send'} className={styles.send} aria-busy={sending || undefined} aria-disabled={text.trim() === '' || tooLong || undefined}>
+            <SendHorizontal />
+          </IconButton>
+        </div>
+        {children ? <div className={styles.beside}>{children}</div> : null}
+      </div>
+      {left !== null ? (
+        <p id={`${id}-left`} className={tooLong ? styles.over : styles.left}>
+          {tooLong ? `${-left} characters too many` : `${left} characters left`}
+        </p>
+      ) : null}
+    </form>
+  );
+}

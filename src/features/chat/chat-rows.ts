@@ -1,0 +1,79 @@
+import type { Message } from '@/contract/message';
+import type { ConversationMessages } from '@/store/stream-message/room-messages';
+
+/** A line of the chat as it is drawn. `key` stays the same as long as it is the same line. */
+export type ChatRow =
+  | { kind: 'top'; key: string }
+  | { kind: 'message'; key: string; message: Message }
+  | { kind: 'tip'; key: string; message: Message }
+  | { kind: 'quiet'; key: string; text: string }
+  | { kind: 'absence'; key: string; text: string }
+  | { kind: 'unread'; key: string };
+
+/** Comings and goings from this many in a row on are counted, not listed. */
+const MANY = 3;
+
+const COMING = /\bjoined\b/i;
+const GOING = /\bleft\b/i;
+
+const isTip = ({ type }: Message) => type === 'tip';
+const isMovement = ({ isSystem, text, type }: Message) => Boolean(isSystem) && type !== 'tip' && (COMING.test(text) || GOING.test(text));
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const absenceText = (missed: number): string => `You missed ${counted(missed, 'message', 'messages')} while away`;
+
+/** "12 joined, 3 left" */
+function movements(lines: Message[]): string {
+  const left = lines.filter(({ text }) => GOING.test(text)).length;
+  const joined = lines.length - left;
+  return [joined > 0 && `${joined} joined`, left > 0 && `${left} left`].filter(Boolean).join(', ');
+}
+
+type Kept = Pick<ConversationMessages, 'items' | 'absences' | 'begun'>;
+
+/** The lines of a room; `readTo`: the last message that was in sight when reading older ones began. */
+export function chatRows({ items, absences, begun }: Kept, readTo: string | null): ChatRow[] {
+  const rows: ChatRow[] = [{ kind: 'top', key: 'top' }];
+  const missedAfter = new Map(absences.map(({ after, missed }) => [after, missed]));
+  const markAbsence = (after: string | null) => {
+    const missed = missedAfter.get(after);
+    if (missed !== undefined) rows.push({ kind: 'absence', key: `absence-${after}`, text: absenceText(missed) });
+  };
+  if (begun) markAbsence(null);
+
+  for (let index = 0; index < items.length; index += 1) {
+    const message = items[index];
+    if (!message) break;
+    const { _id } = message;
+    let last = message;
+    if (isMovement(message)) {
+      let end = index + 1;
+      // A mark would stand in between.
+      for (let next = items[end]; next && isMovement(next) && last._id !== readTo && !missedAfter.has(last._id); next = items[++end]) last = next;
+      const run = items.slice(index, end);
+      if (run.length < MANY) rows.push(...run.map((line) => ({ kind: 'quiet' as const, key: line._id, text: line.text })));
+      else rows.push({ kind: 'quiet', key: _id, text: movements(run) });
+      index = end - 1;
+    } else if (isTip(message)) rows.push({ kind: 'tip', key: _id, message });
+    else if (message.isSystem) rows.push({ kind: 'quiet', key: _id, text: message.text });
+    else rows.push({ kind: 'message', key: _id, message });
+
+    markAbsence(last._id);
+    if (last._id === readTo && index < items.length - 1) rows.push({ kind: 'unread', key: 'unread' });
+  }
+  return rows;
+}
+
+/** How many messages came in after this one; all, when it is no longer there. */
+export function newSince(items: Message[], readTo: string): number {
+  const place = items.findLastIndex(({ _id }) => _id === readTo);
+  return items.slice(place + 1).filter((message) => !isMovement(message)).length;
+}
+
+/** What was missed and lies before everything that is there. */
+export function missedAbove({ items, absences, begun }: Kept): number {
+  const { after, missed } = absences.at(-1) ?? { after: null, missed: 0 };
+  if (begun || items.some(({ _id }) => _id === after)) return 0;
+  return Math.max(missed - items.length, 0);
+}

@@ -1,0 +1,42 @@
+import { Smile } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { IconButton } from '@/components/button/icon-button';
+import styles from './chat-form.module.css';
+
+const EmojiPanel = dynamic(() => import('./emoji-panel.client').then((module) => module.EmojiPanel), { ssr: false, loading: () => <p className={styles.loading}>Loading…</p> });
+
+/** All emoji, in a place of their own. Their code and names come with the first press. */
+export function EmojiTray({ onPick }: { onPick: (emoji: string) => void }) {
+  return (
+    <div role="group" aria-label="Emoji" className={styles.tray}>
+      <EmojiPanel onPick={onPick} />
+    </div>
+  );
+}
+
+/** Opens and closes the emoji; Esc closes them, too. */
+export function EmojiButton({ open, onChange }: { open: boolean; onChange: (open: boolean) => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const onEscape = useEffectEvent(() => {
+    onChange(false);
+    button.current?.focus();
+  });
+
+  useEffect(() => {
+    if (!open) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      onEscape();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [open]);
+
+  return (
+    <IconButton ref={button} label="Emoji" aria-expanded={open} onClick={() => onChange(!open)}>
+      <Smile />
+    </IconButton>
+  );
+}

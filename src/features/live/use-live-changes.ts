@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Performer } from '@/contract/performer';
+import { useSocket, useSocketEvent } from '@/socket/use-socket-event';
+import { inOrder, performerForLive } from './live.loader';
+import { SHOWS } from './shows';
+
+/** Several who begin at once are asked for once. */
+const PATIENCE_MS = 1000;
+
+type Changes = Readonly<Record<string, { status: string; performer?: Performer }>>;
+
+const isShow = (status: string) => SHOWS.find((show) => show === status);
+
+/** Those on air as the live connection tells it since they were loaded: who begins, ends, or goes into another kind of show. */
+export function useLiveChanges(known: readonly Performer[], reload: () => void): Performer[] {
+  const socket = useSocket();
+  const [changes, setChanges] = useState<Changes>({});
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // What changed while the connection was gone was said to nobody here: what is known from before may be wrong.
+  const loadAnew = useEffectEvent(() => {
+    setChanges({});
+    reload();
+  });
+  useEffect(() => socket?.onReconnect(() => loadAnew()), [socket]);
+
+  useSocketEvent('modelUpdateStreamingStatus', ({ id, status, performer }) => {
+    setChanges((before) => ({ ...before, [id]: { status, performer } }));
+    if (performer || !isShow(status) || known.some(({ _id }) => _id === id)) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(reload, PATIENCE_MS);
+  });
+
+  const begun = Object.entries(changes).flatMap(([id, { performer }]) => (performer && !known.some(({ _id }) => _id === id) ? [performerForLive(performer)] : []));
+  const shown = [...known, ...begun].flatMap((performer) => {
+    const change = changes[performer._id];
+    if (!change) return [performer];
+    const show = isShow(change.status);
+    return show ? [{ ...performer, live: 1 as const, streamingStatus: show }] : [];
+  });
+  return inOrder(shown);
+}

@@ -1,0 +1,68 @@
+import dynamic from 'next/dynamic';
+import { type ComponentType, useState } from 'react';
+import { Button } from '@/components/button/button';
+import { ButtonLink } from '@/components/button/button-link';
+import type { TipProps, TopUpProps } from '@/components/item/item-slots';
+import type { ChatProps } from '@/components/item/live-slots';
+import { paths } from '@/lib/paths';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { attendAsFan } from '@/store/private-show/ask.saga';
+import { requestTakenBack, resultSeen, showAsked } from '@/store/private-show/private-show.slice';
+import { ContractCard } from './contract-card';
+import { ElsewhereCard } from './elsewhere-card';
+import type { PrivateShowProps } from './private-show.loader';
+import { RefusedCard } from './refused-card';
+import { ShowSummary } from './show-summary';
+import { useShowRoom } from './use-show-room';
+import { useShowVisit } from './use-show-visit';
+import { WaitingCard } from './waiting-card';
+
+const ShowStage = dynamic(() => import('./show-stage').then((module) => module.ShowStage), { ssr: false });
+
+interface FanShowScreenProps extends PrivateShowProps {
+  Chat: ComponentType<ChatProps>;
+  TopUp: ComponentType<TopUpProps>;
+  Tip: ComponentType<TipProps>;
+}
+
+/** A private or group show from the fan's side: its terms, the wait for an answer, the show itself, and what there was of it. */
+export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps) {
+  const { kind, performer } = props;
+  const dispatch = useAppDispatch();
+  const { step, show, until, refusal, ending } = useAppSelector(({ privateShow }) => privateShow);
+  const [sends, setSends] = useState(true);
+  const { _id, name, username, avatar } = performer;
+  useShowVisit(`${kind}/${_id}`, () => attendAsFan({ _id, name, username, avatar }, kind));
+  const streams = useShowRoom(step === 'waiting' || step === 'open' ? show : null);
+
+  const toRoom = (
+    <ButtonLink href={paths.stream(performer)} look="primary">
+      Back to the room
+    </ButtonLink>
+  );
+  const again = (
+    <Button onClick={() => dispatch(resultSeen())}>{step === 'ended' ? (kind === 'group' ? 'Join again' : 'Ask for another show') : 'Show the terms again'}</Button>
+  );
+
+  if (step === 'elsewhere') return <ElsewhereCard>{toRoom}</ElsewhereCard>;
+  if (step === 'refused' && refusal) {
+    return (
+      <RefusedCard refusal={refusal} name={name}>
+        {again}
+        {toRoom}
+      </RefusedCard>
+    );
+  }
+  if (show && step === 'waiting' && until !== null) return <WaitingCard show={show} until={until} onTakeBack={() => dispatch(requestTakenBack())} />;
+  if (show && step === 'open') return <ShowStage show={show} streams={streams} sends={sends} Chat={Chat} TopUp={TopUp} />;
+  if (show && step === 'ended' && ending) {
+    return (
+      <ShowSummary show={show} ending={ending}>
+        {again}
+        <Tip performer={performer} returnTo={paths.stream(performer)} />
+        {toRoom}
+      </ShowSummary>
+    );
+  }
+  return <ContractCard {...props} TopUp={TopUp} asking={step === 'asking'} sends={sends} onSends={setSends} onAsk={(wish) => dispatch(showAsked(wish))} />;
+}

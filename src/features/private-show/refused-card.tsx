@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import type { Refusal } from '@/store/private-show/show';
+import styles from './message-card.module.css';
+import { refusalText } from './show-words';
+
+interface RefusedCardProps {
+  refusal: Refusal;
+  /** Who was asked. */
+  name: string;
+  /** The next steps. */
+  children: ReactNode;
+}
+
+/** Why there is no show, and what one can do now. */
+export function RefusedCard({ refusal, name, children }: RefusedCardProps) {
+  const { title, text } = refusalText(refusal, name);
+  return (
+    <section className={styles.card} role="alert">
+      <CircleAlert className={styles.sign} aria-hidden="true" />
+      <h1 className={styles.title} dir="auto">
+        {title}
+      </h1>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+      <div className={styles.actions}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Avatar } from '@/components/avatar/avatar';
+import { Button } from '@/components/button/button';
+import type { PrivateRequest } from '@/contract/streaming';
+import { formatDuration, formatTokens } from '@/lib/format';
+import styles from './requests-tray.module.css';
+import { useClock } from './use-clock';
+
+interface RequestCardProps {
+  request: PrivateRequest;
+  /** Since when it waits; null before that is known. */
+  seenAt: number | null;
+  onAccept: () => void;
+  onDecline: () => Promise<void>;
+}
+
+/** One fan who asks, what they offer and say, and how long they have been waiting. */
+export function RequestCard({ request: { user, price, userNote }, seenAt, onAccept, onDecline }: RequestCardProps) {
+  const [declining, setDeclining] = useState(false);
+  const now = useClock();
+  const name = user.name || user.username || 'Somebody';
+  const decline = () => {
+    setDeclining(true);
+    void onDecline().finally(() => setDeclining(false));
+  };
+  return (
+    <article className={styles.card} aria-label={`Request of ${name}`}>
+      <div className={styles.person}>
+        <Avatar src={user.avatar} name={name} />
+        <div className={styles.words}>
+          <p className={styles.name} dir="auto">
+            {name}
+          </p>
+          <p className={styles.facts}>
+            {price ? <span>{formatTokens(price)} a minute</span> : <span>Free</span>}
+            <span role="timer">waits {formatDuration((now - (seenAt ?? now)) / 1000)}</span>
+          </p>
+        </div>
+      </div>
+      {userNote && (
+        <p className={styles.note} dir="auto">
+          {userNote}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button size="sm" loading={declining} onClick={decline}>
+          Decline <span className="visually-hidden">{name}</span>
+        </Button>
+        <Button size="sm" look="primary" onClick={onAccept}>
+          Accept <span className="visually-hidden">{name}</span>
+        </Button>
+      </div>
+    </article>
+  );
+}

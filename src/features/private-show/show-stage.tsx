@@ -1,0 +1,86 @@
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+import { Button } from '@/components/button/button';
+import { Dialog } from '@/components/dialog/dialog';
+import { useUnsavedGuard } from '@/components/form/use-unsaved-guard';
+import type { TopUpProps } from '@/components/item/item-slots';
+import type { ChatProps } from '@/components/item/live-slots';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { showEndAsked } from '@/store/private-show/private-show.slice';
+import type { Show } from '@/store/private-show/show';
+import { LowBalance } from './low-balance';
+import { ShowBar } from './show-bar';
+import { ShowPictures } from './show-pictures';
+import styles from './show-stage.module.css';
+import { showName } from './show-words';
+import { useShowPublisher } from './use-show-publisher';
+
+interface ShowStageProps {
+  show: Show;
+  /** Streams of the others. */
+  streams: readonly string[];
+  /** Whether the own picture is sent from the beginning. */
+  sends: boolean;
+  Chat: ComponentType<ChatProps>;
+  TopUp?: ComponentType<TopUpProps>;
+}
+
+/** A show that is open: the other's picture large, the own one small, the meter above and the chat beside. */
+export function ShowStage({ show, streams, sends, Chat, TopUp }: ShowStageProps) {
+  const dispatch = useAppDispatch();
+  const me = useAppSelector(({ user }) => user.current);
+  const publisher = useShowPublisher(show, sends);
+  const [ending, setEnding] = useState(false);
+  const guard = useUnsavedGuard(true);
+  const isFan = show.role === 'fan';
+  const performer = isFan && show.other ? show.other : me;
+  const kind = show.kind === 'group' ? 'Group show' : 'Private show';
+  const title = show.other ? `${kind} with ${show.other.name}` : kind;
+  const stay = () => {
+    setEnding(false);
+    guard.stay();
+  };
+  const end = () => {
+    if (guard.asking) guard.leave();
+    else dispatch(showEndAsked());
+  };
+
+  return (
+    <section className={styles.stage} aria-label={title}>
+      <h1 className="visually-hidden" dir="auto">
+        {title}
+      </h1>
+      <div className={styles.top}>
+        <ShowBar show={show} onEnd={() => setEnding(true)} />
+        {show.userNote && (
+          <p className={styles.note} dir="auto">
+            {show.userNote}
+          </p>
+        )}
+        {isFan && show.price > 0 && TopUp && <LowBalance show={show} TopUp={TopUp} />}
+      </div>
+      <ShowPictures show={show} streams={streams} publisher={publisher} />
+      <div className={styles.chat}>
+        <Chat conversationId={show.conversationId} performerId={performer._id} performerName={performer.name} moderates={!isFan} />
+      </div>
+      <Dialog
+        open={ending || guard.asking}
+        onClose={stay}
+        title={`End the ${showName(show.kind)}?`}
+        footer={
+          <>
+            <Button onClick={stay}>Go on with the show</Button>
+            <Button look="danger" onClick={end}>
+              {guard.asking ? 'End the show and leave' : 'End the show'}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {show.kind === 'private' ? 'It ends for both of you at once.' : isFan ? 'You leave the show; it goes on for the others.' : 'It ends for everybody at once.'}
+          {isFan && show.price > 0 ? ' No further minute is charged.' : ''}
+        </p>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RoomPayload } from '@/contract/socket';
+import type { PublicUser } from '@/contract/user';
+import { useSocketEvent } from '@/socket/use-socket-event';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { minuteEarned, otherLeft, otherSeen, requestDeclined, requestTimedOut, showStopped } from '@/store/private-show/private-show.slice';
+import { publisherOf, type Show } from '@/store/private-show/show';
+import { useRoom } from '@/store/room/use-room';
+
+/**
+ * Is in the room of a show as long as there is one: tells the store what happens there, and gives the streams of the others.
+ */
+export function useShowRoom(show: Show | null): string[] {
+  const dispatch = useAppDispatch();
+  const account = useAppSelector(({ user }) => user.current._id);
+  const [streams, setStreams] = useState<string[]>([]);
+  /** The room's list has named the other side: from then on one that does not says something. */
+  const named = useRef(false);
+  const conversationId = show?.conversationId ?? null;
+
+  const isHere = (room: RoomPayload) => show !== null && room.conversationId === conversationId;
+  const isOther = (id: string | null) => id !== null && id !== account && (show?.role === 'performer' || show?.kind === 'private' || id === show?.other?._id);
+  const see = (present: boolean) => {
+    if (conversationId) dispatch(otherSeen({ conversationId, present }));
+  };
+  const others = (ids: readonly string[]) => ids.filter((id) => show && publisherOf(show, id) !== account);
+
+  const readMembers = (members: readonly PublicUser[] = []) => {
+    const isThere = members.some(({ _id }) => isOther(_id));
+    if (isThere || named.current) see(isThere);
+    named.current ||= isThere;
+  };
+  const came = (id: string) => {
+    if (!show || publisherOf(show, id) === account) return;
+    setStreams((known) => (known.includes(id) ? known : [...known, id]));
+    if (isOther(publisherOf(show, id))) see(true);
+  };
+  const went = (id: string) => setStreams((known) => known.filter((each) => each !== id));
+
+  useSocketEvent('private-chat-accept', ({ conversation }) => conversation._id === conversationId && see(true));
+  useSocketEvent('private-chat-decline', (end) => void dispatch(requestDeclined(end)));
+  useSocketEvent('private-chat-timeOut', (end) => void dispatch(requestTimedOut(end)));
+  useSocketEvent('JOINED_THE_ROOM', (room) => {
+    if (!isHere(room)) return;
+    readMembers(room.members);
+    if (room.streamList) setStreams(others(room.streamList));
+  });
+  useSocketEvent('private-stream/streamInformationChanged', (room) => isHere(room) && readMembers(room.members));
+  useSocketEvent('private-stream/streamJoined', (stream) => isHere(stream) && came(stream.streamId));
+  useSocketEvent('private-stream/streamLeaved', (stream) => isHere(stream) && went(stream.streamId));
+  useSocketEvent('private-stream/streamLeft', (stream) => isHere(stream) && went(stream.streamId));
+  useSocketEvent('MODEL_JOIN_ROOM', (room) => isHere(room) && show?.role === 'fan' && see(true));
+  // Servers say so to both sides when they end a show themselves.
+  useSocketEvent('MODEL_LEFT_ROOM', (room) => void dispatch(show?.role === 'performer' && show.kind === 'group' ? showStopped(room) : otherLeft(room)));
+  useSocketEvent('USER_LEFT_ROOM', (room) => show?.role === 'performer' && show.kind === 'private' && dispatch(otherLeft(room)));
+  useSocketEvent('admin-end-session-stream', (room) => void dispatch(showStopped(room)));
+  useSocketEvent('RECEIVED_PAID_TOKEN', (income) => void dispatch(minuteEarned({ ...income, at: Date.now() })));
+
+  // After the listeners, so that nothing that the room answers with is missed.
+  useRoom(conversationId, 'private');
+
+  const forget = useEffectEvent(() => {
+    named.current = false;
+    setStreams([]);
+  });
+  useEffect(() => {
+    if (!conversationId) return undefined;
+    return () => forget();
+  }, [conversationId]);
+
+  return streams;
+}

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useAppStore } from '@/store/hooks';
+import { showLeft } from '@/store/private-show/private-show.slice';
+import type { Saga } from '@/store/saga';
+
+/** Attends to the shows of a page as long as it is there. `key` says which shows those are. */
+export function useShowVisit(key: string, attend: () => Saga): void {
+  const store = useAppStore();
+  const begin = useEffectEvent((signal: AbortSignal) => store.runUntil(signal)(attend));
+  useEffect(() => {
+    const left = new AbortController();
+    void begin(left.signal);
+    return () => {
+      left.abort();
+      store.dispatch(showLeft());
+    };
+  }, [store, key]);
+}

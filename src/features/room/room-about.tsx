@@ -1,0 +1,62 @@
+import { MessagesSquare, Radio } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { ButtonLink } from '@/components/button/button-link';
+import type { ItemActionsProps, WaysProps } from '@/components/item/item-slots';
+import { PersonLink } from '@/components/person/person-link';
+import { ClampText } from '@/components/text/clamp-text';
+import { formatTokens } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { useAppSelector } from '@/store/hooks';
+import type { RoomPage } from './room.loader';
+import type { ShowView } from './use-show';
+import styles from './room-about.module.css';
+
+interface RoomAboutProps {
+  page: RoomPage;
+  show: ShowView;
+  Actions: ComponentType<ItemActionsProps>;
+  Ways: ComponentType<WaysProps>;
+}
+
+/** Whose room it is, and what one can do with them besides watching. */
+export function RoomAbout({ page, show, Actions, Ways }: RoomAboutProps) {
+  const { performer } = page;
+  const { name, bio, isSubscribed, monthlyPrice, yearlyPrice, isFreeSubscription, avatar } = performer;
+  const about = show.facts?.description || bio;
+  const returnTo = paths.stream(performer);
+  const subscribable = !isSubscribed && Boolean(monthlyPrice || yearlyPrice || isFreeSubscription);
+  return (
+    <section className={styles.about} aria-label={`About ${name}`}>
+      <div className={styles.person}>
+        <PersonLink person={performer} />
+        {show.own ? (
+          <ButtonLink icon={<Radio />} href={paths.studioLive}>
+            Go to your studio
+          </ButtonLink>
+        ) : (
+          <div className={styles.actions}>
+            {subscribable ? (
+              <Ways kind="performer" id={performer._id} title={name} price={null} performer={performer} cover={avatar ?? undefined} returnTo={returnTo} label="Subscribe" />
+            ) : null}
+            <PrivateLink page={page} show={show} />
+          </div>
+        )}
+      </div>
+      {about ? <ClampText lines={3}>{about}</ClampText> : null}
+      <Actions objectId={performer._id} objectType="performer" title={name} path={paths.performer(performer)} picture={avatar ?? undefined} isFavourited={performer.isBookMarked} />
+    </section>
+  );
+}
+
+/** To the terms of a private show, for fans and guests, while the performer is there to answer. */
+function PrivateLink({ page: { performer }, show: { phase } }: Pick<RoomAboutProps, 'page' | 'show'>) {
+  const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
+  const { privateChatPrice = 0, isOnline } = performer;
+  const here = phase !== 'private' && phase !== 'ended' && (phase !== 'offline' || Boolean(isOnline));
+  if (isPerformer || !here) return null;
+  return (
+    <ButtonLink icon={<MessagesSquare />} href={paths.privateShow(performer)}>
+      {privateChatPrice > 0 ? `Ask for a private show · ${formatTokens(privateChatPrice)} a minute` : 'Ask for a private show'}
+    </ButtonLink>
+  );
+}

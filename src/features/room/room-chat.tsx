@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { TipProps } from '@/components/item/item-slots';
+import type { ChatProps } from '@/components/item/live-slots';
+import { BlockError } from '@/components/state/error-state';
+import { paths } from '@/lib/paths';
+import type { RoomPage } from './room.loader';
+import styles from './room-screen.module.css';
+import type { Conversation } from './use-conversation';
+
+interface RoomChatProps {
+  page: RoomPage;
+  conversation: Conversation;
+  own: boolean;
+  Chat: ComponentType<ChatProps>;
+  Tip: ComponentType<TipProps>;
+  room: TipProps['room'];
+}
+
+/** The chat's place; where its room could not be found, the way to try again. */
+export function RoomChat({ page: { performer }, conversation, own, Chat, Tip, room }: RoomChatProps) {
+  if (!conversation.part.ok) {
+    return (
+      <div className={styles.noChat}>
+        <BlockError title="The chat could not be loaded." message={conversation.part.message} onRetry={conversation.retry} retrying={conversation.retrying} />
+      </div>
+    );
+  }
+  return (
+    <Chat conversationId={conversation.part.content._id} performerId={performer._id} performerName={performer.name} moderates={own} underBar>
+      {own ? null : <Tip performer={performer} returnTo={paths.stream(performer)} room={room} />}
+    </Chat>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useAppStore } from '@/store/hooks';
+import { loadPublicConversation } from '@/store/stream-message/stream-message.saga';
+import type { RoomPage } from './room.loader';
+
+/** The room of the chat as the page brought it, and the way to try again when it failed. */
+export function useConversation({ conversation, performer }: RoomPage) {
+  const store = useAppStore();
+  const [again, setAgain] = useState<RoomPage['conversation'] | null>(null);
+  const [retrying, setRetrying] = useState(false);
+
+  const retry = async () => {
+    setRetrying(true);
+    const outcome = await store.run(loadPublicConversation, performer._id);
+    setAgain(outcome.ok ? { ok: true, content: { _id: outcome.data._id } } : { ok: false, message: outcome.error.message });
+    setRetrying(false);
+  };
+
+  return { part: conversation.ok ? conversation : (again ?? conversation), retrying, retry: () => void retry() };
+}
+
+export type Conversation = ReturnType<typeof useConversation>;

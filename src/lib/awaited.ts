@@ -1,0 +1,31 @@
+import { deviceValue } from './device-value';
+
+/** A performer whom somebody wants to be told of when they go on air. */
+export interface Awaited {
+  _id: string;
+  name: string;
+  username?: string;
+}
+
+const MOST_KEPT = 100;
+
+const NONE: readonly Awaited[] = [];
+
+const isAwaited = (value: unknown): value is Awaited => typeof value === 'object' && value !== null && '_id' in value && typeof value._id === 'string' && 'name' in value && typeof value.name === 'string';
+
+const awaited = deviceValue('encore.awaited', 1, (data) => (Array.isArray(data) ? data.filter(isAwaited) : NONE), NONE);
+
+/** Those who are waited for on this device, the latest first. The same array until it changes. */
+export const readAwaited = awaited.read;
+
+/** Begins or stops to wait for somebody. */
+export function setAwaited({ _id, name, username }: Awaited, wanted: boolean): void {
+  const others = readAwaited().filter((one) => one._id !== _id);
+  awaited.write(wanted ? [{ _id, name, username }, ...others].slice(0, MOST_KEPT) : others);
+}
+
+/** Forgets all of them. */
+export const forgetAwaited = awaited.forget;
+
+/** Tells of every change, those of other tabs too; gives the way to stop. */
+export const onAwaitedChange = awaited.onChange;

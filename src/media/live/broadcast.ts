@@ -1,0 +1,121 @@
+import { streamAddresses } from './addresses';
+import { connect } from './connect';
+import type { Connection } from './connect';
+import type { StreamHosts, TokenSource } from './live-types';
+import { nextPublishRepair } from './publish-repair';
+import type { PublisherStep } from './publisher-types';
+
+/** Where a broadcast goes to. */
+export interface PublishTo {
+  hosts: StreamHosts;
+  token: TokenSource;
+}
+
+interface BroadcastOptions {
+  onStep(step: PublisherStep, says?: string | null): void;
+  /** The server says that the stream runs: at first, and after each repair. */
+  onLive(): void;
+}
+
+interface Broadcast {
+  /** Sends these tracks under this id until `stop`, through all drops. */
+  start(streamId: string, to: PublishTo, sent: MediaStream): Promise<void>;
+  /** Gives whether there was something to stop. */
+  stop(): boolean;
+  /** The device is online again. */
+  onOnline(): void;
+  peer(): RTCPeerConnection | undefined;
+}
+
+/** Longer than this, and `publish_started` does not come any more. */
+const NOT_STARTED_MS = 12_000;
+
+/** Being on air this long makes the pauses short again. */
+const HEALTHY_AFTER_MS = 30_000;
+
+const NO_SERVER = 'Live streams are not set up on this site.';
+
+/** Keeps a stream on the air by the rules of publish-repair.ts, as long as the performer wants that. Each try takes a fresh token. */
+export function createBroadcast({ onStep, onLive }: BroadcastOptions): Broadcast {
+  /** What the performer wants to be on air; null when they do not. */
+  let wanted: { streamId: string; to: PublishTo; sent: MediaStream } | null = null;
+  let attempt = new AbortController();
+  let connection: Connection | null = null;
+  let tries = 0;
+  let liveSince = 0;
+  let awaitsNetwork = false;
+  let retryTimer: number | undefined;
+
+  const disconnect = () => {
+    window.clearTimeout(retryTimer);
+    attempt.abort();
+    connection = null;
+  };
+
+  const onDropped = (reason: string) => {
+    if (!wanted) return;
+    disconnect();
+    if (liveSince > 0 && Date.now() - liveSince > HEALTHY_AFTER_MS) tries = 0;
+    liveSince = 0;
+    const repair = nextPublishRepair(reason, tries, navigator.onLine);
+    onStep('repairing', repair.says);
+    awaitsNetwork = repair.afterMs === null;
+    if (repair.afterMs === null) return;
+    tries += 1;
+    retryTimer = window.setTimeout(() => void publish(), repair.afterMs);
+  };
+
+  const publish = async () => {
+    disconnect();
+    if (!wanted) return;
+    const { streamId, to, sent } = wanted;
+    const addresses = streamAddresses(to.hosts, window.location.protocol);
+    if (!addresses) {
+      wanted = null;
+      onStep('failed', NO_SERVER);
+      return;
+    }
+    const mine = new AbortController();
+    attempt = mine;
+    retryTimer = window.setTimeout(() => onDropped('publishTimeoutError'), NOT_STARTED_MS);
+    const onStarted = () => {
+      window.clearTimeout(retryTimer);
+      liveSince = Date.now();
+      onLive();
+      onStep('live');
+    };
+    const onEnd = (_fault: unknown, reason: string) => !mine.signal.aborted && onDropped(reason);
+    try {
+      const token = await to.token(streamId, 'publish');
+      if (mine.signal.aborted) return;
+      const opened = await connect({ websocket: addresses.websocket, streamId, token, send: sent, onStarted, onEnd }, mine.signal);
+      if (!mine.signal.aborted) connection = opened;
+    } catch {
+      if (!mine.signal.aborted) onDropped('code');
+    }
+  };
+
+  return {
+    async start(streamId, to, sent) {
+      if (wanted?.streamId === streamId) return;
+      wanted = { streamId, to, sent };
+      tries = 0;
+      onStep('starting');
+      await publish();
+    },
+    stop() {
+      const wasOnAir = wanted !== null;
+      wanted = null;
+      awaitsNetwork = false;
+      disconnect();
+      return wasOnAir;
+    },
+    onOnline() {
+      if (!awaitsNetwork) return;
+      awaitsNetwork = false;
+      onStep('repairing', 'You are online again. Going back on air…');
+      void publish();
+    },
+    peer: () => connection?.peer(),
+  };
+}

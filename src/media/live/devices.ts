@@ -1,0 +1,88 @@
+import type { Device, PublisherChoice, Resolution } from './publisher-types';
+
+/** Width and height that are asked for; a camera gives what comes nearest. */
+const SIZES: Record<Resolution, { width: number; height: number }> = {
+  '360p': { width: 640, height: 360 },
+  '540p': { width: 960, height: 540 },
+  '720p': { width: 1280, height: 720 },
+  '1080p': { width: 1920, height: 1080 },
+};
+
+const FRAME_RATE = 30;
+
+type DeviceKind = 'camera' | 'microphone';
+
+/** Camera or microphone could not be had; the message is for the performer. */
+export class DeviceTrouble extends Error {}
+
+/** Why a device could not be opened, and what to do, in a sentence (names of DOMException as getUserMedia gives them). */
+function troubleOf(reason: unknown, kind: DeviceKind): string {
+  switch (reason instanceof Error ? reason.name : '') {
+    case 'NotAllowedError':
+    case 'SecurityError':
+      return `The browser does not let this site use your ${kind}. Allow it in the address bar, then try again.`;
+    case 'NotFoundError':
+      return `No ${kind} was found. Connect one and try again.`;
+    case 'NotReadableError':
+    case 'AbortError':
+      return `Your ${kind} is used by another program. Close that program and try again.`;
+    case 'TypeError':
+      return `Your ${kind} can be used on a secure page (https) only.`;
+    default:
+      return `Your ${kind} could not be started. Try again, or choose another one.`;
+  }
+}
+
+export const videoConstraints = ({ cameraId, resolution }: PublisherChoice): MediaTrackConstraints => ({
+  ...(cameraId ? { deviceId: { exact: cameraId } } : {}),
+  width: { ideal: SIZES[resolution].width },
+  height: { ideal: SIZES[resolution].height },
+  frameRate: { ideal: FRAME_RATE },
+});
+
+const audioConstraints = ({ microphoneId }: PublisherChoice): MediaTrackConstraints => ({
+  ...(microphoneId ? { deviceId: { exact: microphoneId } } : {}),
+  echoCancellation: true,
+  noiseSuppression: true,
+  autoGainControl: true,
+});
+
+/** A chosen device that is not connected any more gives way to the one that the browser chooses. */
+async function openTrack(kind: DeviceKind, choice: PublisherChoice): Promise<MediaStreamTrack> {
+  const ask = async (wanted: PublisherChoice) => {
+    const stream = await navigator.mediaDevices.getUserMedia(kind === 'camera' ? { video: videoConstraints(wanted) } : { audio: audioConstraints(wanted) });
+    const [track] = stream.getTracks();
+    if (!track) throw new DOMException('', 'NotFoundError');
+    return track;
+  };
+  try {
+    return await ask(choice).catch((reason: unknown) => {
+      const isGone = reason instanceof Error && ['OverconstrainedError', 'NotFoundError'].includes(reason.name);
+      if (!isGone || !(kind === 'camera' ? choice.cameraId : choice.microphoneId)) throw reason;
+      return ask({ ...choice, cameraId: null, microphoneId: null });
+    });
+  } catch (reason) {
+    throw new DeviceTrouble(troubleOf(reason, kind));
+  }
+}
+
+export const openCamera = (choice: PublisherChoice): Promise<MediaStreamTrack> => openTrack('camera', choice);
+export const openMicrophone = (choice: PublisherChoice): Promise<MediaStreamTrack> => openTrack('microphone', choice);
+
+/** The screen, a window or a tab that the performer picks; null when they pick none. */
+export async function openScreen(): Promise<MediaStreamTrack | null> {
+  try {
+    const stream = await navigator.mediaDevices.getDisplayMedia({ video: { frameRate: { ideal: FRAME_RATE } }, audio: false });
+    return stream.getVideoTracks()[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is connected. Names come only after a permission; until then the devices are counted. */
+export async function listDevices(): Promise<{ cameras: Device[]; microphones: Device[] }> {
+  const all = await navigator.mediaDevices.enumerateDevices();
+  const of = (kind: MediaDeviceKind, name: string): Device[] =>
+    all.filter((device) => device.kind === kind && device.deviceId !== '').map(({ deviceId, label }, index) => ({ id: deviceId, label: label || `${name} ${index + 1}` }));
+  return { cameras: of('videoinput', 'Camera'), microphones: of('audioinput', 'Microphone') };
+}

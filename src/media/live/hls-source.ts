@@ -1,0 +1,179 @@
+import type HlsType from 'hls.js';
+import type { ErrorData, HlsConfig, LevelDetails } from 'hls.js';
+import { createListening } from '../listening';
+import { listQualities, pickQuality } from '../quality';
+import type { Quality } from '../quality';
+import { withToken } from './addresses';
+import type { LiveFault } from './live-repair';
+import type { AttachLive, LiveSource, LiveSourceOptions } from './live-source';
+
+/** A playlist that has not grown for this long belongs to a show that is over, or to a publisher that is gone. */
+const FROZEN_AFTER_MS = 8000;
+const FROZEN_AFTER_PIECES = 4;
+
+const REFUSED = [401, 403];
+const GONE = [404, 410];
+
+class Unplayable extends Error {
+  constructor(readonly fault: LiveFault) {
+    super(fault);
+  }
+}
+
+/** The playlist to play: the adaptive one where it answers 200, else the plain one unless that surely is not there. */
+async function findPlaylist([adaptive = '', plain = '']: string[], signal: AbortSignal): Promise<string> {
+  const statusOf = async (url: string) => {
+    try {
+      return (await fetch(url, { method: 'HEAD', cache: 'no-store', signal })).status;
+    } catch {
+      signal.throwIfAborted();
+      throw new Unplayable('network');
+    }
+  };
+  if ((await statusOf(adaptive)) === 200) return adaptive;
+  const status = await statusOf(plain);
+  if (REFUSED.includes(status)) throw new Unplayable('refused');
+  if (GONE.includes(status)) throw new Unplayable('absent');
+  if (status >= 500) throw new Unplayable('busy');
+  return plain;
+}
+
+function faultOf({ type, details, response }: ErrorData, Hls: typeof HlsType): LiveFault {
+  if (type !== Hls.ErrorTypes.NETWORK_ERROR) return 'media';
+  const status = response?.code ?? 0;
+  if (REFUSED.includes(status)) return 'refused';
+  // A piece may be gone because the window moved on; a playlist goes with its stream.
+  const isPlaylist = details === Hls.ErrorDetails.MANIFEST_LOAD_ERROR || details === Hls.ErrorDetails.LEVEL_LOAD_ERROR;
+  return isPlaylist && GONE.includes(status) ? 'absent' : 'network';
+}
+
+function configOf(Hls: typeof HlsType, token: string | null): Partial<HlsConfig> {
+  const { fragLoadPolicy, manifestLoadPolicy, playlistLoadPolicy } = Hls.DefaultConfig;
+  const retry = { maxNumRetry: 2, retryDelayMs: 500, maxRetryDelayMs: 2000 };
+  return {
+    // Seconds behind the newest piece, however long one is. Less stands still on every hiccup; after one, hls.js keeps a second more.
+    liveSyncDuration: 3,
+    maxLiveSyncPlaybackRate: 1.06,
+    capLevelToPlayerSize: true,
+    backBufferLength: 60,
+    maxMaxBufferLength: 30,
+    // The watchdog tells the viewer and tries again itself.
+    manifestLoadPolicy: { default: { ...manifestLoadPolicy.default, maxTimeToFirstByteMs: 8000, errorRetry: retry } },
+    playlistLoadPolicy: { default: { ...playlistLoadPolicy.default, maxTimeToFirstByteMs: 6000, errorRetry: retry } },
+    fragLoadPolicy: { default: { ...fragLoadPolicy.default, maxTimeToFirstByteMs: 8000, errorRetry: retry } },
+    // Servers differ in whether they ask for the token on the pieces as well.
+    xhrSetup: (xhr, url) => xhr.open('GET', withToken(url, token), true),
+  };
+}
+
+/** Tells when a playlist does not grow any more. */
+function growthOf(memory: LiveSourceOptions['memory']) {
+  let newest: number | null = null;
+  let grewAt = Date.now();
+  return {
+    isOver({ live, endSN, targetduration }: LevelDetails): boolean {
+      if (!live) return true;
+      if (endSN !== newest) {
+        const isLeftOver = newest === null && endSN === memory.frozenAt;
+        newest = endSN;
+        grewAt = Date.now();
+        return isLeftOver;
+      }
+      return Date.now() - grewAt > Math.max(FROZEN_AFTER_MS, FROZEN_AFTER_PIECES * 1000 * targetduration);
+    },
+    keep: () => {
+      memory.frozenAt = newest;
+    },
+  };
+}
+
+const attachHls: AttachLive = async (video, options, until): Promise<LiveSource> => {
+  const { addresses, streamId, token, memory } = options;
+  const [{ default: Hls }, url] = await Promise.all([import('hls.js'), findPlaylist(addresses.hls(streamId, token), until)]);
+  until.throwIfAborted();
+  const hls = new Hls(configOf(Hls, token));
+  const growth = growthOf(memory);
+  let qualities: Quality[] = [];
+
+  const choose = (size: number | null) => {
+    hls.nextLevel = pickQuality(qualities, size)?.index ?? -1;
+  };
+  hls.on(Hls.Events.MANIFEST_PARSED, (_event, { levels }) => {
+    qualities = listQualities(levels);
+    const first = pickQuality(qualities, options.quality);
+    if (first) hls.loadLevel = first.index;
+    hls.autoLevelCapping = memory.lowered > 0 ? Math.max(0, levels.length - 1 - memory.lowered) : -1;
+    options.onQualities(qualities.length > 1 ? qualities : []);
+    options.onReady();
+  });
+  hls.on(Hls.Events.LEVEL_SWITCHED, (_event, { level }) => {
+    const shown = hls.levels[level];
+    if (shown?.height) options.onShownQuality(Math.min(shown.width, shown.height));
+  });
+  hls.on(Hls.Events.LEVEL_LOADED, (_event, { details }) => {
+    if (!growth.isOver(details)) return;
+    growth.keep();
+    options.onFault('absent');
+  });
+  hls.on(Hls.Events.ERROR, (_event, data) => {
+    if (data.fatal) options.onFault(faultOf(data, Hls));
+  });
+  until.addEventListener('abort', () => hls.destroy());
+  hls.loadSource(url);
+  hls.attachMedia(video);
+
+  return {
+    setQuality: choose,
+    recover: () => hls.recoverMediaError(),
+    resume: () => (hls.levels.length > 0 ? hls.startLoad() : hls.loadSource(url)),
+    window() {
+      const details = hls.latestLevelDetails;
+      const end = hls.liveSyncPosition;
+      return details && end !== null ? { start: details.fragmentStart, end, at: video.currentTime } : null;
+    },
+    delay() {
+      // The wall clock of the playlist counts from the camera on; without one, or with a clock that is wrong, the way from its newest piece is told.
+      const wall = hls.playingDate ? (Date.now() - hls.playingDate.getTime()) / 1000 : NaN;
+      if (wall >= 0 && wall < 3600) return wall;
+      return hls.latency > 0 ? hls.latency : null;
+    },
+  };
+};
+
+/** HLS where only the browser itself can play it. */
+const attachNative: AttachLive = async (video, { addresses, streamId, token, onReady, onQualities, onFault }, until) => {
+  const url = await findPlaylist(addresses.hls(streamId, token), until);
+  const listening = createListening();
+  listening.on(video, 'loadedmetadata', onReady);
+  listening.on(video, 'ended', () => onFault('absent'));
+  listening.on(video, 'error', () => onFault(video.error?.code === MediaError.MEDIA_ERR_NETWORK ? 'network' : 'media'));
+  until.addEventListener('abort', () => {
+    listening.end();
+    video.removeAttribute('src');
+    video.load();
+  });
+  onQualities([]);
+  video.src = url;
+
+  return {
+    setQuality: () => undefined,
+    window() {
+      const { seekable, currentTime } = video;
+      return seekable.length > 0 ? { start: seekable.start(0), end: seekable.end(seekable.length - 1), at: currentTime } : null;
+    },
+    delay: () => null,
+  };
+};
+
+const canFeedItself = () => 'MediaSource' in window || 'ManagedMediaSource' in window;
+
+/** Plays a stream by HLS: by hls.js (its code is loaded here) or by the browser itself. A stream that is not there is a fault like others. */
+export const attachLiveHls: AttachLive = async (video, options, until) => {
+  try {
+    return await (canFeedItself() ? attachHls : attachNative)(video, options, until);
+  } catch (reason) {
+    if (!(reason instanceof Unplayable)) throw reason;
+    if (!until.aborted) options.onFault(reason.fault);
+    return { setQuality: () => undefined, window: () => null, delay: () => null };
+  }
+};

@@ -1,0 +1,84 @@
+import { Maximize, Minimize, Pause, PictureInPicture2, Play, RectangleHorizontal, Settings2, Volume1, Volume2, VolumeX } from 'lucide-react';
+import { MediaChromeButton, MediaControlBar, MediaFullscreenButton, MediaMuteButton, MediaPipButton, MediaPlayButton, MediaVolumeRange } from 'media-chrome/react';
+import { cx } from '@/components/cx';
+import { Opener } from '../player-controls';
+import shared from '../player-controls.module.css';
+import { LiveSeek } from './live-seek';
+import type { LiveSession } from './live-session';
+import styles from './live-player.module.css';
+
+function Sound() {
+  return (
+    <>
+      <MediaMuteButton className={shared.button}>
+        <VolumeX slot="off" />
+        <Volume1 slot="low" />
+        <Volume2 slot="medium" />
+        <Volume2 slot="high" />
+      </MediaMuteButton>
+      <MediaVolumeRange className={shared.volumeRange} />
+    </>
+  );
+}
+
+function FullScreen() {
+  return (
+    <MediaFullscreenButton className={shared.button}>
+      <Maximize slot="enter" />
+      <Minimize slot="exit" />
+    </MediaFullscreenButton>
+  );
+}
+
+/** Sound and full screen only. */
+export function BareControls() {
+  return (
+    <div className={shared.controls}>
+      <MediaControlBar className={shared.bar}>
+        <Sound />
+        <span className={shared.spacer} />
+        <FullScreen />
+      </MediaControlBar>
+    </div>
+  );
+}
+
+interface LiveControlsProps {
+  session: { readonly current: LiveSession | null };
+  /** Null where there is nothing to choose from. */
+  settings: { id: string; open: boolean; toggle: () => void } | null;
+  theatre?: { on: boolean; toggle: () => void };
+}
+
+/** The seek bar of the live window and the row of buttons under it. Lives inside a media-chrome controller, which feeds it. */
+export function LiveControls({ session, settings, theatre }: LiveControlsProps) {
+  return (
+    <div className={shared.controls}>
+      <LiveSeek session={session} />
+      <MediaControlBar className={shared.bar}>
+        <MediaPlayButton className={shared.button}>
+          <Play slot="play" />
+          <Pause slot="pause" />
+        </MediaPlayButton>
+        <Sound />
+        <span className={shared.spacer} />
+        {settings && (
+          <Opener label="Quality" open={settings.open} controls={settings.id} onPress={settings.toggle}>
+            <Settings2 />
+          </Opener>
+        )}
+        <MediaPipButton className={cx(shared.button, shared.pip)}>
+          <PictureInPicture2 slot="enter" />
+          <PictureInPicture2 slot="exit" />
+        </MediaPipButton>
+        {theatre && (
+          <MediaChromeButton className={cx(shared.button, styles.theatre)} aria-label="Theatre" aria-pressed={theatre.on} onClick={theatre.toggle}>
+            <RectangleHorizontal />
+            <span slot="tooltip-content">{theatre.on ? 'Smaller picture' : 'Theatre'}</span>
+          </MediaChromeButton>
+        )}
+        <FullScreen />
+      </MediaControlBar>
+    </div>
+  );
+}

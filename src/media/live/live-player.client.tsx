@@ -1,0 +1,159 @@
+import type { MediaController as MediaControllerElement } from 'media-chrome';
+import { MediaController } from 'media-chrome/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { PointerEvent } from 'react';
+import { cx } from '@/components/cx';
+import { keepPreferences, readPreferences } from '../playback-memory';
+import { performAction } from '../player-actions';
+import type { VideoAction } from '../player-keys';
+import { PlayerFailure, PlayerNotice, PlayerSpinner } from '../player-messages';
+import { PlayerSettings } from '../player-settings';
+import { qualityLabel } from '../quality';
+import { useNotice } from '../use-notice';
+import { usePlayerKeys } from '../use-player-keys';
+import shared from '../player.module.css';
+import { BareControls, LiveControls } from './live-controls';
+import { LiveBadge, LiveMessage, PlayOffer, SoundOffer } from './live-messages';
+import type { LivePlayerProps } from './live-player';
+import { useLiveSession } from './use-live-session';
+
+const SEEK_BY_S = 10;
+
+interface LivePlayerClientProps extends Omit<LivePlayerProps, 'poster'> {
+  onStarted: () => void;
+}
+
+/** The running player: video, controls, keys and messages. Fills the frame it is put in. */
+export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth, theatre, muted, bare = false, onStarted }: LivePlayerClientProps) {
+  const player = useRef<HTMLDivElement>(null);
+  const controller = useRef<MediaControllerElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const settingsId = useId();
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  const [started, setStarted] = useState(false);
+  const { notice, say } = useNotice();
+
+  useEffect(() => {
+    if (!video.current) return;
+    const { volume, muted: mutedBefore } = readPreferences();
+    video.current.volume = volume;
+    video.current.muted = muted ?? mutedBefore;
+  }, [muted]);
+  const { health, qualities, shownQuality, chosenQuality, chooseQuality, sound, setSound, session } = useLiveSession(video, {
+    mode,
+    streamId,
+    hosts,
+    token,
+    onHealth,
+  });
+
+  useEffect(() => {
+    // Full screen takes the messages along, which lie beside the controller.
+    if (controller.current && player.current) controller.current.fullscreenElement = player.current;
+  }, []);
+
+  const focusPlayer = () => player.current?.focus({ preventScroll: true });
+  const closeSettings = () => {
+    setSettingsOpen(false);
+    focusPlayer();
+  };
+
+  const seekBy = (seconds: number) => {
+    const shown = session.current?.window();
+    if (!shown) return;
+    session.current?.seek(shown.at + seconds);
+    say(`${seconds > 0 ? 'Forward' : 'Back'} ${Math.abs(seconds)} s`);
+  };
+  const act = (action: VideoAction) => {
+    if (!video.current || !controller.current || action.type === 'speed-by' || action.type === 'seek-to' || action.type === 'toggle-captions') return false;
+    if (bare && (action.type === 'seek-by' || action.type === 'toggle-play' || action.type === 'toggle-pip')) return false;
+    if (action.type === 'seek-by') seekBy(Math.sign(action.seconds) * SEEK_BY_S);
+    else {
+      const said = performAction(action, video.current, controller.current);
+      if (said) say(said);
+    }
+    return true;
+  };
+  usePlayerKeys(player, (action) => {
+    if (action.type === 'toggle-shortcuts') return false;
+    if (action.type !== 'close-panel') return act(action);
+    if (settingsOpen) closeSettings();
+    return settingsOpen;
+  });
+
+  const onPicture = (event: PointerEvent) => {
+    if (settingsOpen && event.target === event.currentTarget) setSettingsOpen(false);
+  };
+  const onPlaying = () => {
+    setStarted(true);
+    onStarted();
+    setSound((current) => (current === 'refused' ? 'silenced' : current));
+  };
+  const onVolume = () => {
+    if (!video.current || muted !== undefined) return;
+    const { volume, muted: isMuted } = video.current;
+    if (!isMuted) setSound('as-chosen');
+    // Silence that the browser asked for is nobody's choice.
+    if (!isMuted || sound === 'as-chosen') keepPreferences({ volume, muted: isMuted });
+  };
+  const turnOnSound = () => {
+    if (!video.current) return;
+    video.current.muted = false;
+    video.current.play().catch(() => undefined);
+    setSound('as-chosen');
+    focusPlayer();
+  };
+  const retry = () => {
+    session.current?.retry();
+    focusPlayer();
+  };
+  const pickQuality = (size: number | null) => {
+    chooseQuality(size);
+    say(`Quality ${size === null ? 'auto' : qualityLabel(size)}`);
+  };
+
+  const hasPicture = started && health.step !== 'waiting' && health.step !== 'failed';
+  const isComing = health.step === 'connecting' || health.step === 'repairing';
+  return (
+    <div ref={player} className={shared.player} role="group" aria-label={`Live player: ${title}`} tabIndex={-1} data-step={health.step}>
+      <MediaController
+        ref={controller}
+        className={cx(shared.controller, hasPicture && shared.started)}
+        autohide={settingsOpen ? '-1' : '2'}
+        onPointerDown={onPicture}
+        noHotkeys
+        noVolumePref
+        noMutedPref
+        noSubtitlesLangPref
+      >
+        <video slot="media" ref={video} playsInline preload="auto" onPlaying={onPlaying} onVolumeChange={onVolume} />
+        {hasPicture && bare && <BareControls />}
+        {hasPicture && !bare && (
+          <LiveControls
+            session={session}
+            settings={qualities.length > 0 ? { id: settingsId, open: settingsOpen, toggle: () => setSettingsOpen(!settingsOpen) } : null}
+            theatre={theatre}
+          />
+        )}
+      </MediaController>
+
+      {health.step === 'playing' && !bare && <LiveBadge delay={health.delay} />}
+      {isComing && sound !== 'refused' && <PlayerSpinner label="Loading the stream" />}
+      {sound === 'refused' && <PlayOffer title={title} onPress={turnOnSound} />}
+      {sound === 'silenced' && muted === undefined && health.step === 'playing' && <SoundOffer onPress={turnOnSound} />}
+      <LiveMessage health={health} />
+      <PlayerNotice text={notice} />
+      {settingsOpen && (
+        <PlayerSettings
+          id={settingsId}
+          qualities={qualities}
+          shownQuality={shownQuality}
+          chosenQuality={chosenQuality}
+          onQuality={pickQuality}
+          onClose={closeSettings}
+        />
+      )}
+      {health.step === 'failed' && <PlayerFailure text={health.says ?? 'The stream could not be played.'} onRetry={retry} />}
+    </div>
+  );
+}

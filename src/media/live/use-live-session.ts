@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { keepPreferences, readPreferences } from '../playback-memory';
+import type { Quality } from '../quality';
+import { openLiveSession } from './live-session';
+import type { LiveSession } from './live-session';
+import type { LiveHealth, PlayMode, StreamHosts, TokenSource } from './live-types';
+
+interface LiveOptions {
+  mode: PlayMode;
+  streamId: string;
+  hosts: StreamHosts;
+  token: TokenSource;
+  onHealth?: (health: LiveHealth) => void;
+}
+
+const CONNECTING: LiveHealth = { step: 'connecting', says: null, delay: null };
+
+/** The running of one live stream, as state. Its first options count as long as it is mounted. */
+export function useLiveSession(element: RefObject<HTMLVideoElement | null>, options: LiveOptions) {
+  const [health, setHealth] = useState(CONNECTING);
+  const [qualities, setQualities] = useState<Quality[]>([]);
+  const [shownQuality, setShownQuality] = useState<number | null>(null);
+  const [chosenQuality, setChosenQuality] = useState(() => readPreferences().quality);
+  const [sound, setSound] = useState<'as-chosen' | 'silenced' | 'refused'>('as-chosen');
+  const session = useRef<LiveSession | null>(null);
+
+  const onHealth = useEffectEvent((next: LiveHealth) => {
+    setHealth(next);
+    options.onHealth?.(next);
+  });
+  const token = useEffectEvent<TokenSource>((streamId, type) => options.token(streamId, type));
+  const open = useEffectEvent((video: HTMLVideoElement) =>
+    openLiveSession(video, {
+      mode: options.mode,
+      streamId: options.streamId,
+      hosts: options.hosts,
+      token: (...asked) => token(...asked),
+      quality: chosenQuality,
+      onHealth: (next) => onHealth(next),
+      onQualities: setQualities,
+      onShownQuality: setShownQuality,
+      onSilenced: () => setSound('silenced'),
+      onRefused: () => setSound('refused'),
+    }),
+  );
+
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const opened = open(element.current);
+    session.current = opened;
+    return () => opened.close();
+  }, [element]);
+
+  const chooseQuality = (size: number | null) => {
+    setChosenQuality(size);
+    keepPreferences({ quality: size });
+    session.current?.setQuality(size);
+  };
+
+  return { health, qualities, shownQuality, chosenQuality, chooseQuality, sound, setSound, session };
+}

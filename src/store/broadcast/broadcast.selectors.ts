@@ -1,0 +1,16 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { RootState } from '../root-reducer';
+import { viewersOf } from './broadcast.slice';
+
+/** Who watches the own show: the members of the room without the performer, and how many there are with the guests. */
+export const selectViewers = createSelector(
+  (state: RootState) => state.streaming.members,
+  (state: RootState) => state.streaming.total,
+  (state: RootState) => state.streaming.totalGuests,
+  (state: RootState) => state.broadcast.show?.performerId ?? '',
+  (members, total, totalGuests, performerId) => ({
+    members: members.filter(({ _id }) => _id !== performerId),
+    guests: totalGuests,
+    total: viewersOf({ members, total, totalGuests }, performerId),
+  }),
+);

@@ -1,0 +1,124 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { GoLiveBody } from '@/contract/streaming';
+import type { StoredError } from '../request/request-state';
+import { isVisitorChange } from '../session/session.actions';
+import { membersChanged } from '../streaming/streaming.slice';
+
+/** Who tipped how much. */
+interface ShowTip {
+  id: number;
+  name: string;
+  tokens: number;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** What came of a show so far. */
+export interface ShowFigures {
+  /** When fans saw the first picture, in milliseconds since 1970; null before that. */
+  startedAt: number | null;
+  mostViewers: number;
+  tipCount: number;
+  tipTokens: number;
+}
+
+/** The room and the stream of the own show. */
+interface Show {
+  conversationId: string;
+  /** The id under which the media server knows the stream. */
+  sessionId: string;
+  performerId: string;
+  wish: GoLiveBody;
+}
+
+interface BroadcastState extends ShowFigures {
+  step: /** Nothing yet: devices and title are chosen. */
+  | 'idle'
+    /** The platform is asked for a room. */
+    | 'opening'
+    /** The room is there, the picture is on its way. */
+    | 'publishing'
+    | 'live'
+    | 'ended';
+  show: Show | null;
+  /** The newest first. */
+  tips: ShowTip[];
+  endedAt: number | null;
+  /** The site ended it, not the performer. */
+  endedBySite: boolean;
+  error: StoredError | null;
+}
+
+const NO_FIGURES: ShowFigures = { startedAt: null, mostViewers: 0, tipCount: 0, tipTokens: 0 };
+
+const initialBroadcast: BroadcastState = { step: 'idle', show: null, ...NO_FIGURES, tips: [], endedAt: null, endedBySite: false, error: null };
+
+/** Tips beyond these are only counted. */
+const TIPS_KEPT = 100;
+
+/** The performer pressed "Go live". `before`: the figures of a show that goes on after a reload. */
+export const goLiveAsked = createAction<{ wish: GoLiveBody; before?: ShowFigures }>('broadcast/goLiveAsked');
+/** A show for a group, by the minute, which has its own page. */
+export const groupShowAsked = createAction('broadcast/groupShowAsked');
+
+/** No show is under way. */
+const isFree = ({ step }: BroadcastState) => step === 'idle' || step === 'ended';
+
+const broadcastSlice = createSlice({
+  name: 'broadcast',
+  initialState: initialBroadcast,
+  reducers: {
+    showOpened(state, { payload }: PayloadAction<Show>) {
+      state.step = 'publishing';
+      state.show = payload;
+    },
+    showRefused(state, { payload }: PayloadAction<StoredError>) {
+      state.step = 'idle';
+      state.error = payload;
+    },
+    /** The picture is at the media server, for the first time or again after a drop. */
+    wentOnAir(state, { payload }: PayloadAction<{ at: number }>) {
+      if (state.step !== 'publishing') return;
+      state.step = 'live';
+      state.startedAt ??= payload.at;
+    },
+    showTipped(state, { payload }: PayloadAction<Omit<ShowTip, 'id'>>) {
+      if (!state.show || state.step === 'ended') return;
+      state.tipCount += 1;
+      state.tipTokens += payload.tokens;
+      state.tips = [{ ...payload, id: state.tipCount }, ...state.tips].slice(0, TIPS_KEPT);
+    },
+    /** Nothing is sent any more. A show that nobody saw leaves no summary. */
+    showEnded(state, { payload }: PayloadAction<{ at: number; bySite?: boolean }>) {
+      if (!state.show) return;
+      if (state.startedAt === null) return initialBroadcast;
+      state.step = 'ended';
+      state.endedAt = payload.at;
+      state.endedBySite = payload.bySite ?? false;
+    },
+    /** The desk is empty again: for the next show, or because its page is left. */
+    deskCleared: () => initialBroadcast,
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(goLiveAsked, (state, { payload }) => (isFree(state) ? { ...initialBroadcast, ...payload.before, step: 'opening' } : state))
+      .addCase(groupShowAsked, (state) => (isFree(state) ? { ...initialBroadcast, step: 'opening' } : state))
+      .addCase(membersChanged, (state, { payload }) => {
+        if (!state.show || state.step === 'ended') return;
+        state.mostViewers = Math.max(state.mostViewers, viewersOf(payload, state.show.performerId));
+      })
+      .addMatcher(isVisitorChange, () => initialBroadcast),
+});
+
+interface InRoom {
+  members: readonly { _id: string }[];
+  total: number;
+  totalGuests?: number;
+}
+
+/** How many of those in the room watch: members and guests, but not the performer, whom some servers count. */
+export const viewersOf = ({ members, total, totalGuests = 0 }: InRoom, performerId: string): number =>
+  Math.max(0, total + totalGuests - (members.some(({ _id }) => _id === performerId) ? 1 : 0));
+
+export const broadcastReducer = broadcastSlice.reducer;
+export const { showOpened, showRefused, wentOnAir, showTipped, showEnded, deskCleared } = broadcastSlice.actions;

@@ -1,0 +1,121 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RoomPayload, TokenIncome } from '@/contract/socket';
+import { sumOf } from '@/lib/money';
+import type { StoredError } from '../request/request-state';
+import type { RootState } from '../root-reducer';
+import { isVisitorChange } from '../session/session.actions';
+import { isSettled, newMeter, runsAt, type Meter } from './minute-meter';
+import type { Ending, Refusal, Show } from './show';
+
+type ShowStep =
+  | 'none'
+  /** Another tab of this browser has the show of this account. */
+  | 'elsewhere'
+  /** The call is on its way. */
+  | 'asking'
+  /** The performer has been asked. */
+  | 'waiting'
+  /** The room is open to both. */
+  | 'open'
+  | 'refused'
+  | 'ended';
+
+export interface PrivateShowState {
+  step: ShowStep;
+  show: Show | null;
+  /** Until when an answer is waited for, in milliseconds since 1970. */
+  until: number | null;
+  /** The other side is in the room. */
+  present: boolean;
+  /** For a fan what was paid, for a performer what was earned; null before both were there. */
+  meter: Meter | null;
+  refusal: Refusal | null;
+  ending: Ending | null;
+}
+
+const initialPrivateShow: PrivateShowState = { step: 'none', show: null, until: null, present: false, meter: null, refusal: null, ending: null };
+
+/** A fan asks for a show. `price` is what the screen says a minute costs. */
+export const showAsked = createAction<{ userNote: string; price: number }>('privateShow/showAsked');
+export const requestTakenBack = createAction('privateShow/requestTakenBack');
+export const showEndAsked = createAction('privateShow/showEndAsked');
+/** What came of the last one has been read. */
+export const resultSeen = createAction('privateShow/resultSeen');
+
+export const requestDeclined = createAction<RoomPayload>('privateShow/requestDeclined');
+export const requestTimedOut = createAction<RoomPayload>('privateShow/requestTimedOut');
+export const otherLeft = createAction<RoomPayload>('privateShow/otherLeft');
+export const showStopped = createAction<RoomPayload>('privateShow/showStopped');
+
+export const declineFailed = createAction<StoredError>('privateShow/declineFailed');
+
+type MinuteFact = RoomPayload & { minute: number };
+
+const isOf = ({ show }: PrivateShowState, { conversationId }: RoomPayload) => show?.conversationId === conversationId;
+
+const privateShowSlice = createSlice({
+  name: 'privateShow',
+  initialState: initialPrivateShow,
+  reducers: {
+    showFoundElsewhere: () => ({ ...initialPrivateShow, step: 'elsewhere' as const }),
+    askingBegan: () => ({ ...initialPrivateShow, step: 'asking' as const }),
+    waitingBegan: (_, { payload }: PayloadAction<{ show: Show; until: number }>) => ({ ...initialPrivateShow, step: 'waiting' as const, ...payload }),
+    showRefused: (_, { payload }: PayloadAction<Refusal>) => ({ ...initialPrivateShow, step: 'refused' as const, refusal: payload }),
+    /** The device remembered a show that was under way when the page was loaded anew. Who is there is to be seen. */
+    showResumed: (_, { payload }: PayloadAction<Pick<PrivateShowState, 'step' | 'show' | 'until' | 'meter'>>) => ({ ...initialPrivateShow, ...payload }),
+    showOpened(state, { payload }: PayloadAction<Show>) {
+      state.step = 'open';
+      state.show = payload;
+      state.until = null;
+    },
+    /** Whether the other side is in the room. That it is answers a request, too. */
+    otherSeen(state, { payload }: PayloadAction<RoomPayload & { present: boolean }>) {
+      if (isOf(state, payload)) state.present = payload.present;
+    },
+    /** The show runs at this moment. The first time this is said, its first minute begins. */
+    showRan(state, { payload: { now } }: PayloadAction<{ now: number }>) {
+      state.meter = runsAt(state.meter ?? newMeter(now), now);
+    },
+    minuteCharged(state, { payload }: PayloadAction<MinuteFact & { tokens: number }>) {
+      if (isOf(state, payload) && state.meter) state.meter = isSettled(state.meter, payload.minute, payload.tokens);
+    },
+    minuteNotCharged(state, { payload }: PayloadAction<MinuteFact>) {
+      if (isOf(state, payload) && state.meter) state.meter = isSettled(state.meter, payload.minute, null);
+    },
+    /** A fan's minute has been paid to this performer; perhaps before the fan was seen, and then the show began with it. */
+    minuteEarned(state, { payload }: PayloadAction<TokenIncome & { at: number }>) {
+      if (!isOf(state, payload)) return;
+      state.meter ??= newMeter(payload.at);
+      state.meter.minutes += 1;
+      state.meter.tokens = sumOf([state.meter.tokens, payload.netPrice ?? payload.token]);
+    },
+    showEnded(state, { payload }: PayloadAction<Ending>) {
+      state.step = 'ended';
+      state.ending = payload;
+      state.present = false;
+    },
+    showLeft: () => initialPrivateShow,
+  },
+  extraReducers: (builder) => builder.addMatcher(isVisitorChange, () => initialPrivateShow),
+});
+
+export const privateShowReducer = privateShowSlice.reducer;
+export const {
+  showFoundElsewhere,
+  askingBegan,
+  waitingBegan,
+  showRefused,
+  showResumed,
+  showOpened,
+  otherSeen,
+  showRan,
+  minuteCharged,
+  minuteNotCharged,
+  minuteEarned,
+  showEnded,
+  showLeft,
+} = privateShowSlice.actions;
+
+/** Whether a show runs: both sides are in it, and this side hears of it. Only then do minutes begin. */
+export const selectRuns = ({ privateShow, system }: RootState): boolean =>
+  privateShow.step === 'open' && privateShow.present && system.socketStatus === 'connected';

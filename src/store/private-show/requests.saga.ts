@@ -1,0 +1,19 @@
+import { put } from 'redux-saga/effects';
+import { storedError } from '../request/request-state';
+import { request } from '../request/request.saga';
+import type { Saga } from '../saga';
+import { privateRequestReceived, privateRequestRemoved } from '../streaming/streaming.slice';
+import { declineFailed } from './private-show.slice';
+
+/** Fans who have asked before the performer was listening. What comes in by itself is told by the live connection. */
+export function* loadPrivateRequests(): Saga {
+  const outcome = yield* request(({ streaming }, signal) => streaming.privateRequests({ signal }));
+  if (outcome.ok && Array.isArray(outcome.data)) for (const each of outcome.data) yield put(privateRequestReceived(each));
+}
+
+/** What the server refuses to decline has ended by itself. */
+export function* declineRequest(conversationId: string): Saga {
+  const outcome = yield* request(({ streaming }) => streaming.declinePrivate(conversationId));
+  const isGone = outcome.ok || [400, 403, 404].includes(outcome.error.status);
+  yield put(isGone ? privateRequestRemoved({ conversationId }) : declineFailed(storedError(outcome.error)));
+}

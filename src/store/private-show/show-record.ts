@@ -1,0 +1,71 @@
+import type { StoragePort } from '../ports';
+import { newMeter, type Meter } from './minute-meter';
+import type { PrivateShowState } from './private-show.slice';
+
+const KEY = 'private-show';
+const MINUTES_KEY = 'group-show-minutes';
+
+/** What the device keeps of a show that is asked for or under way, so that a page that is loaded anew finds its way back into it. */
+export interface ShowRecord extends Pick<PrivateShowState, 'until' | 'meter'> {
+  account: string;
+  step: 'waiting' | 'open';
+  show: NonNullable<PrivateShowState['show']>;
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isRecord = (value: unknown): value is ShowRecord => {
+  if (!isFields(value) || !isFields(value.show)) return false;
+  const { account, step, until, meter, show } = value;
+  const metered = meter === null || (isFields(meter) && typeof meter.startedAt === 'number' && typeof meter.begun === 'number' && Array.isArray(meter.due));
+  return (
+    typeof account === 'string' &&
+    (step === 'waiting' || step === 'open') &&
+    (until === null || typeof until === 'number') &&
+    metered &&
+    [show.conversationId, show.streamId, show.kind, show.role].every((text) => typeof text === 'string') &&
+    typeof show.price === 'number'
+  );
+};
+
+/** The show that an account has under way in this browser, or null. */
+export function readRecord(storage: StoragePort, account: string): ShowRecord | null {
+  try {
+    const kept: unknown = JSON.parse(storage.readText(KEY) || 'null');
+    return isRecord(kept) && kept.account === account ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepRecord(storage: StoragePort, account: string, { step, show, until, meter }: PrivateShowState): void {
+  if (show && (step === 'waiting' || step === 'open')) storage.writeText(KEY, JSON.stringify({ account, step, show, until, meter } satisfies ShowRecord));
+  else dropRecord(storage, account);
+}
+
+/** Of a group show, which goes on for the others, its minutes stay: see `readMinutes`. */
+export function dropRecord(storage: StoragePort, account: string): void {
+  const kept = readRecord(storage, account);
+  if (!kept) return;
+  storage.writeText(KEY, '');
+  const { show, meter } = kept;
+  if (show.kind === 'group' && meter) {
+    const minutes = { account, conversationId: show.conversationId, startedAt: meter.startedAt, begun: meter.begun };
+    storage.writeText(MINUTES_KEY, JSON.stringify(minutes));
+  }
+}
+
+/**
+ * Where an account that left a group show goes on counting when it comes back: what is paid is not due again, and the next minute
+ * has a key of its own. Counted from 1 again, the server would take it for one that is paid. Null for one that was not left here.
+ */
+export function readMinutes(storage: StoragePort, account: string, conversationId: string): Meter | null {
+  try {
+    const kept: unknown = JSON.parse(storage.readText(MINUTES_KEY) || 'null');
+    if (!isFields(kept) || kept.account !== account || kept.conversationId !== conversationId) return null;
+    const { startedAt, begun } = kept;
+    return typeof startedAt === 'number' && typeof begun === 'number' ? { ...newMeter(startedAt), begun } : null;
+  } catch {
+    return null;
+  }
+}

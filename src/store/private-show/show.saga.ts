@@ -1,0 +1,104 @@
+import type { Action } from '@reduxjs/toolkit';
+import { call, put, race, spawn, take } from 'redux-saga/effects';
+import { ofVisitor, selected, type Saga } from '../saga';
+import { balanceDoubted } from '../user/user.slice';
+import { beginMinutes, chargeMinutes, type Unpaid } from './minute-charge.saga';
+import { otherLeft, resultSeen, showEndAsked, showEnded, showLeft, showOpened, showStopped } from './private-show.slice';
+import { countReceipts } from './receipts.saga';
+import type { Ending, Show } from './show';
+import { dropRecord, keepRecord, readRecord, type ShowRecord } from './show-record';
+import { takeShow } from './show-turn';
+import { untilMissing } from './waiting';
+
+/** How long a lost connection may take to come back before the show is over. */
+const LOST_MS = 45_000;
+/** How long the other side may take to come in, or to come back. */
+const ABSENT_MS = 30_000;
+
+/** How a page comes to a show. */
+interface Arrangement {
+  /** Whether a show that the device remembers belongs to the page. */
+  isMine: (kept: ShowRecord) => boolean;
+  /** Comes back when one is wished for; gives the way to it. */
+  wish: () => Saga<() => Saga<Show | null>>;
+  /** The way back into one that was under way; null when it has come to nothing. */
+  resume: (kept: ShowRecord) => Saga<Show | null>;
+}
+
+/** All that happens to shows while their page is there: one after the other, each in one tab of this browser. */
+export function* attendShows({ isMine, wish, resume }: Arrangement): Saga {
+  const { storage } = yield* ofVisitor('ports');
+  const account = yield* selected(({ user }) => user.current._id);
+  const keptHere = () => {
+    const kept = readRecord(storage, account);
+    return kept && isMine(kept) ? kept : null;
+  };
+  while (true) {
+    const arrange = keptHere() ? null : yield* wish();
+    const { letGo, waited } = yield* takeShow(account);
+    try {
+      // Another tab had its turn: what is under way since then counts, and not what was wished for before.
+      const kept = keptHere();
+      const way = kept ? () => resume(kept) : waited ? null : arrange;
+      if (way) yield* attend(account, way);
+      else yield put(showLeft());
+    } finally {
+      letGo();
+    }
+  }
+}
+
+/** One show, from the request for it until its result has been read. The device remembers it as long as it may go on. */
+function* attend(account: string, arrange: () => Saga<Show | null>): Saga {
+  const { storage } = yield* ofVisitor('ports');
+  try {
+    yield race({ attended: call(arrangeAndRun, account, arrange), remembered: call(remember, account) });
+  } finally {
+    dropRecord(storage, account);
+  }
+}
+
+function* remember(account: string): Saga {
+  const { storage } = yield* ofVisitor('ports');
+  for (let before = null; ; yield take('*')) {
+    const { privateShow } = yield* selected((state) => state);
+    if (privateShow !== before) keepRecord(storage, account, privateShow);
+    before = privateShow;
+  }
+}
+
+function* arrangeAndRun(account: string, arrange: () => Saga<Show | null>): Saga {
+  const show = yield* arrange();
+  if (show) {
+    yield put(showOpened(show));
+    yield put(showEnded({ ...(yield* run(show, account)), at: Date.now() }));
+    if (isPaidFor(show)) yield spawn(countReceipts, show, account);
+    yield put(balanceDoubted());
+  }
+  if ((yield* selected(({ privateShow }) => privateShow.step)) !== 'none') yield take(resultSeen);
+  yield put(showLeft());
+}
+
+const isPaidFor = ({ role, price }: Show) => role === 'fan' && price > 0;
+
+/** An open show until it is over; gives why. */
+function* run(show: Show, account: string): Saga<Omit<Ending, 'at'>> {
+  const isOfShow = (fact: typeof otherLeft | typeof showStopped) => (action: Action) => fact.match(action) && action.payload.conversationId === show.conversationId;
+  const isAlone = show.role === 'performer' && show.kind === 'group';
+  const { unpaid, ...over } = (yield race({
+    unpaid: call(keepTime, show, account),
+    own: take(showEndAsked),
+    left: take(isOfShow(otherLeft)),
+    stopped: take(isOfShow(showStopped)),
+    lost: call(untilMissing, ({ system }) => system.socketStatus === 'connected', LOST_MS),
+    absent: call(untilMissing, ({ privateShow }) => isAlone || privateShow.present, ABSENT_MS),
+  })) as { unpaid?: Unpaid } & Partial<Record<Ending['why'], unknown>>;
+  if (unpaid) return unpaid;
+  const why = (['own', 'left', 'stopped', 'lost', 'absent'] as const).find((reason) => reason in over);
+  return { why: why ?? 'own', says: null };
+}
+
+function* keepTime(show: Show, account: string): Saga<Unpaid | undefined> {
+  const { unpaid } = (yield race({ time: call(beginMinutes), ...(isPaidFor(show) ? { unpaid: call(chargeMinutes, show, account) } : {}) })) as { unpaid?: Unpaid };
+  return unpaid;
+}

@@ -1,0 +1,73 @@
+import type { RoomMembers } from '@/contract/socket';
+import type { SocketClient } from '@/socket/socket-client';
+import type { AppStore } from '../make-store';
+import { KEPT } from '../stream-message/room-messages';
+import { messageDeleted, messagesBounded, messagesCleared, messagesReceived, missedMessagesAsked } from '../stream-message/stream-message.slice';
+import { membersChanged } from '../streaming/streaming.slice';
+import { bundleRoom } from './room-bundle';
+import { MEMBER_EVENTS, MOVES, type RoomKind } from './room-events';
+
+/** Above the bound by this much the oldest messages go, so that it does not happen with every new one. */
+const SLACK = 250;
+
+/** A server that does not say who is in the room counts as having let one in after this time. */
+const ENTERED_MS = 2000;
+
+/**
+ * Enters a room and keeps its part of the store as the server tells. What was said between the last fetch and the entrance
+ * is fetched once the server counts one in, and again after every reconnect. Gives the way to leave.
+ */
+export function enterRoom(socket: SocketClient, { dispatch, getState }: AppStore, conversationId: string, kind: RoomKind): () => void {
+  const room = { conversationId };
+  let entering: ReturnType<typeof setTimeout> | null = null;
+
+  const bundle = bundleRoom({
+    messages(items) {
+      dispatch(messagesReceived({ conversationId, items }));
+      if ((getState().streamMessage.conversationMap[conversationId]?.items.length ?? 0) > KEPT + SLACK) setTimeout(() => dispatch(messagesBounded(room)));
+    },
+    members: (counted) => dispatch(membersChanged(counted)),
+  });
+
+  const entered = () => {
+    if (entering === null) return;
+    clearTimeout(entering);
+    entering = null;
+    dispatch(missedMessagesAsked(room));
+  };
+  const waitForEntrance = () => {
+    if (entering !== null) clearTimeout(entering);
+    entering = setTimeout(() => (getState().system.socketStatus === 'connected' ? entered() : waitForEntrance()), ENTERED_MS);
+  };
+  const enter = (how: 'join' | 'rejoin') => {
+    socket.emit(MOVES[kind][how], room);
+    waitForEntrance();
+  };
+  const count = (counted: RoomMembers) => {
+    if (counted.conversationId !== conversationId) return;
+    bundle.setMembers(counted);
+    entered();
+  };
+
+  const stops = [
+    socket.on(`message_created_conversation_${conversationId}`, (message) => bundle.addMessage({ ...message, conversationId })),
+    socket.on(`message_deleted_conversation_${conversationId}`, ({ _id }) => {
+      bundle.now();
+      dispatch(messageDeleted({ conversationId, _id }));
+    }),
+    socket.on(`clear_all_messages_${conversationId}`, () => {
+      bundle.now();
+      dispatch(messagesCleared(room));
+    }),
+    ...MEMBER_EVENTS[kind].map((event) => socket.on(event, count)),
+    socket.onReconnect(() => enter('rejoin')),
+  ];
+  enter('join');
+
+  return () => {
+    stops.forEach((stop) => stop());
+    bundle.stop();
+    if (entering !== null) clearTimeout(entering);
+    socket.emit(MOVES[kind].leave, room);
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useSocket } from '@/socket/use-socket-event';
+import { useAppDispatch, useAppSelector, useAppStore } from '../hooks';
+import { messagesAsked, roomLeft } from '../stream-message/stream-message.slice';
+import { membersChanged } from '../streaming/streaming.slice';
+import { enterRoom } from './enter-room';
+import type { RoomKind } from './room-events';
+
+/**
+ * Is in a room as long as the component is there; null = in none yet. Its messages are read without the live connection, too;
+ * with it they come in, and who is there is known.
+ */
+export function useRoom(conversationId: string | null, kind: RoomKind): void {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const socket = useSocket();
+  const known = useAppSelector(({ streamMessage }) => conversationId !== null && streamMessage.conversationMap[conversationId] !== undefined);
+
+  // They do not come with the page, and are forgotten when somebody else logs in.
+  useEffect(() => {
+    if (conversationId && !known) dispatch(messagesAsked({ conversationId }));
+  }, [dispatch, conversationId, known]);
+
+  useEffect(() => {
+    if (socket && conversationId) return enterRoom(socket, store, conversationId, kind);
+  }, [socket, store, conversationId, kind]);
+
+  useEffect(() => {
+    if (!conversationId) return;
+    return () => {
+      dispatch(roomLeft({ conversationId }));
+      dispatch(membersChanged({ members: [], total: 0 }));
+    };
+  }, [dispatch, conversationId]);
+}

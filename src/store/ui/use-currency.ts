@@ -1,0 +1,10 @@
+import { useMemo } from 'react';
+import type { Currency } from '@/lib/format';
+import { useAppSelector } from '../hooks';
+
+/** How the site writes money, as its settings say. */
+export function useCurrency(): Currency {
+  const code = useAppSelector(({ ui }) => ui.currency);
+  const symbol = useAppSelector(({ ui }) => ui.currencySymbol);
+  return useMemo(() => ({ code, symbol }), [code, symbol]);
+}

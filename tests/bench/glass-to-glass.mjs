@@ -1,0 +1,65 @@
+import { Failure } from '../run/failure.mjs';
+import { ageOfPicture, cameraWithClock } from './picture-clock.mjs';
+
+/** How old the picture may be on the way from a performer's camera to a viewer's screen, in milliseconds: the median of a row of looks. */
+const WAYS = [
+  { way: 'webrtc', limit: 700, settlesIn: 5000, lookEvery: 400 },
+  { way: 'hls', limit: 6000, settlesIn: 8000, lookEvery: 1000 },
+];
+const LOOKS = 10;
+const PERFORMER = { username: 'performer@example.com', password: 'sandbox-pass' };
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function send(method, address, body) {
+  const answer = await fetch(address, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Failure(`${method} ${address} answered ${answer.status}.`);
+  return (await answer.json()).data;
+}
+
+/** Goes on air as aria, with a clock for a camera. Gives the context to close. */
+async function goLive(browser, { site, api }) {
+  const { token } = await send('POST', `${api}/auth/login`, PERFORMER);
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'token', value: token, url: site, sameSite: 'Lax' }]);
+  await context.addInitScript(cameraWithClock);
+  const page = await context.newPage();
+  await page.goto(`${site}/studio/live`);
+  await page.getByRole('button', { name: 'Turn on camera and microphone' }).click();
+  await page.getByRole('button', { name: 'Go live', disabled: false }).click();
+  await page.getByRole('button', { name: 'End show' }).waitFor({ timeout: 60_000 });
+  return context;
+}
+
+async function agesSeen(page, { settlesIn, lookEvery }) {
+  const first = await page.waitForFunction(ageOfPicture, null, { timeout: 60_000, polling: 200 }).catch(() => null);
+  if (!first) throw new Failure('The viewer saw no picture of the show within a minute.');
+  await pause(settlesIn);
+  const ages = [];
+  // A look may fall on a picture that two clocks shine through.
+  for (let look = 0; look < 3 * LOOKS && ages.length < LOOKS; look += 1) {
+    const age = await page.evaluate(ageOfPicture);
+    if (age !== null) ages.push(age);
+    await pause(lookEvery);
+  }
+  if (ages.length < LOOKS) throw new Failure(`The clock could be read ${ages.length} times only, not ${LOOKS}.`);
+  return ages.sort((a, b) => a - b);
+}
+
+/** A performer publishes from the desk, a guest watches on the show's page: once by WebRTC, once by HLS. Times in milliseconds. */
+export async function measureGlassToGlass(browser, servers) {
+  const performer = await goLive(browser, servers);
+  const rows = [];
+  for (const { way, limit, ...pace } of WAYS) {
+    await send('PATCH', `${servers.api}/__sandbox/settings`, { optionForBroadcast: way });
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const page = await context.newPage();
+    await page.goto(`${servers.site}/stream/aria`);
+    const ages = await agesSeen(page, pace);
+    const median = ages[Math.floor(LOOKS / 2)];
+    rows.push({ way, median, worst: ages.at(-1), limit, over: median >= limit, ages });
+    await context.close();
+  }
+  await performer.close();
+  return rows;
+}

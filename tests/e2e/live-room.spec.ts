@@ -1,0 +1,372 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { ACCOUNTS, signIn } from './support/accounts';
+import { another, BUSY_ROOM, chatBox, chatLines, endShow, expectMoving, goLive, health, messages, openDesk, picture, QUIET_ROOM } from './support/live';
+import { logIn } from './support/log-in';
+import { balance, isMarked, mark } from './support/pay';
+import { open } from './support/ready';
+import { expect, test } from './support/test';
+
+/** What is lost while a test cuts the connection. */
+const CUT = [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_NETWORK_CHANGED/, /WebSocket connection to \S+ failed/];
+/** Longer than that, and waiting twice as long between two tries at most. */
+const BACK_MS = 25_000;
+
+// Pictures come in their own time.
+test.describe.configure({ timeout: 180_000 });
+
+const lineOf = (page: Page, text: string) => chatLines(page).filter({ has: page.getByText(text, { exact: true }) });
+const chip = (page: Page) => page.getByRole('button', { name: /^(\d+ new|Newest)$/ });
+const delay = (page: Page) => page.getByTestId('live-delay');
+const topOf = (line: Locator) => line.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+const fromEnd = (page: Page) => messages(page).evaluate((list) => Math.round(list.scrollHeight - list.scrollTop - list.clientHeight));
+
+/** What the line about picture, chat and connection has said since this was called. */
+async function listenTo(line: Locator): Promise<() => Promise<string[]>> {
+  const said = await line.evaluateHandle((element) => {
+    const heard = [element.textContent ?? ''];
+    new MutationObserver(() => heard.push(element.textContent ?? '')).observe(element, { childList: true, characterData: true, subtree: true });
+    return heard;
+  });
+  return () => said.jsonValue();
+}
+
+/** Waits for the chat, and for the room to have let the visitor in: what is said from now on is heard. */
+async function settled(page: Page): Promise<void> {
+  await expect(health(page)).toContainText('Chat: on');
+  await expect(health(page)).toContainText('Connection: on');
+  await expect(page.getByRole('button', { name: /in the room, show who$/ })).not.toHaveAccessibleName(/^0 /);
+}
+
+test('a room shows its picture by HLS and the last 25 messages; older ones come without a jump, new ones at the end, deleted ones lose their text', async ({ page, servers, sandbox }) => {
+  await sandbox.messages('zuri', 60);
+  await signIn(page, servers, 'fan');
+  await open(page, QUIET_ROOM);
+  await settled(page);
+  await expect(lineOf(page, 'Line 60')).toBeInViewport();
+  expect(await fromEnd(page)).toBeLessThanOrEqual(1);
+  const asked = await sandbox.requests('GET', '/messages/conversations/public/');
+  expect(asked[0]?.query).toMatchObject({ limit: '25', offset: '0' });
+  await expectMoving(picture(page));
+  await expect(health(page)).toContainText('Picture: on');
+  expect(await sandbox.requests('POST', '/streaming/token'), 'no ticket where none is wanted').toEqual([]);
+  await expectAccessible(page);
+
+  // Up to the first of the 25; the answer takes long enough to look at where the lines stand.
+  await sandbox.fault({ method: 'GET', path: '/messages/conversations/public/*', delay: 700, times: 1 });
+  await messages(page).evaluate((list) => list.scrollTo({ top: 60 }));
+  const line38 = lineOf(page, 'Line 38');
+  await expect(line38).toBeInViewport();
+  await expect(page.getByText('Line 35', { exact: true })).toHaveCount(0);
+  const before = await topOf(line38);
+  await expect(page.getByText('Line 35', { exact: true })).toHaveCount(1);
+  expect(Math.abs((await topOf(line38)) - before), 'pixels that the line has moved').toBeLessThanOrEqual(2);
+  const all = await sandbox.requests('GET', '/messages/conversations/public/');
+  expect(all.map(({ query }) => query.offset)).toContain('25');
+
+  // Somebody who reads older lines stays there, and is told what came in.
+  await sandbox.chat('zuri', 3, 1);
+  await expect(chip(page)).toHaveText('3 new');
+  expect(Math.abs((await topOf(line38)) - before)).toBeLessThanOrEqual(2);
+  await chip(page).click();
+  await expect(lineOf(page, 'Line 3').last()).toBeInViewport();
+  await expect(chip(page)).toHaveCount(0);
+
+  await chatBox(page).fill('First night here');
+  await chatBox(page).press('Enter');
+  const own = lineOf(page, 'First night here');
+  await expect(own).toBeInViewport();
+  await expect(own).toContainText('You');
+  await expect(chatBox(page)).toHaveValue('');
+  expect(await fromEnd(page)).toBeLessThanOrEqual(1);
+  await own.hover();
+  await own.getByRole('button', { name: /^Delete your message/ }).click();
+  await expect(page.getByText('First night here', { exact: true })).toHaveCount(0);
+  await expect(lineOf(page, 'Message deleted')).toBeInViewport();
+});
+
+test('with the network cut it says so, tries again and again, and then has back its name, the missed messages and the picture', async ({ page, context, servers, sandbox, problems }) => {
+  CUT.forEach((what) => problems.allow(what));
+  const token = await signIn(page, servers, 'fan');
+  await sandbox.messages('zuri', 4);
+  await open(page, QUIET_ROOM);
+  await settled(page);
+  await expectMoving(picture(page));
+  const said = await listenTo(health(page));
+  const tries: number[] = [];
+  page.on('websocket', (socket) => socket.url().includes('/socket.io/') && tries.push(Date.now()));
+
+  await context.setOffline(true);
+  await sandbox.drop({ user: ACCOUNTS.fan, refuseFor: 6000 });
+  await expect(health(page)).toContainText(/Connection: (lost|trying again)/);
+  await sandbox.messages('zuri', 3);
+  await expect(health(page)).toContainText('You are offline', { timeout: BACK_MS });
+  await expect.poll(() => tries.length, { timeout: BACK_MS, message: 'tries' }).toBeGreaterThanOrEqual(3);
+  const pauses = tries.slice(1).map((at, index) => at - (tries[index] ?? at));
+  expect(Math.min(...pauses), 'milliseconds between two tries').toBeGreaterThan(400);
+
+  await context.setOffline(false);
+  await expect(health(page)).toContainText('Connection: on', { timeout: BACK_MS });
+  await expect.poll(async () => (await sandbox.requests('SOCKET', 'auth/login')).map(({ body }) => body)).toContainEqual({ token });
+  await expect(page.getByText('You missed 3 messages while away', { exact: true })).toBeVisible();
+  await expect(chatLines(page)).toHaveText([1, 2, 3, 4, 1, 2, 3].map((number) => new RegExp(`Line ${number}(?!\\d)`)));
+  await expectMoving(picture(page));
+  await expect(health(page)).toContainText('Picture: on');
+  await expect.poll(async () => Number.parseInt(await delay(page).innerText(), 10), { timeout: BACK_MS, message: 'seconds behind' }).toBeLessThanOrEqual(10);
+  await sandbox.chat('zuri', 1, 1);
+  await expect(chatLines(page)).toHaveCount(8);
+  expect((await said()).join('\n')).toMatch(/Connection: lost[^]*Connection: trying again[^]*Connection: on/);
+});
+
+test('while the API is away and until it is back the room stays, and goes on by itself', async ({ page, servers, sandbox, problems }) => {
+  CUT.forEach((what) => problems.allow(what));
+  problems.allow(/answered 503$/);
+  await signIn(page, servers, 'fan');
+  await sandbox.messages('zuri', 2);
+  await open(page, QUIET_ROOM);
+  await settled(page);
+  await expectMoving(picture(page));
+  await sandbox.fault({ path: '*', status: 503, body: { statusCode: 503, message: 'Away' } });
+  await sandbox.drop();
+  await expect(health(page)).toContainText('Connection: trying again');
+  await expect(health(page)).toContainText(/Picture: (being repaired|waiting)/, { timeout: BACK_MS });
+  await chatBox(page).fill('Are you there?');
+  await chatBox(page).press('Enter');
+  await expect(page.getByText('Not sent: Away')).toBeVisible();
+  await expect(chatBox(page)).toHaveValue('Are you there?');
+
+  await sandbox.clearFaults();
+  await settled(page);
+  await expectMoving(picture(page));
+  await chatBox(page).press('Enter');
+  await expect(lineOf(page, 'Are you there?')).toBeVisible();
+});
+
+test('a ticket for the picture is asked for where the site wants one; without it the room says so, and heals when there is one', async ({ page, servers, sandbox, problems }) => {
+  await sandbox.settings({ secureOption: true });
+  await signIn(page, servers, 'fan');
+  const began = Date.now();
+  await open(page, QUIET_ROOM);
+  await expectMoving(picture(page));
+  const asked = await sandbox.requests('POST', '/streaming/token');
+  expect(asked.map(({ body }) => body)).toEqual([{ id: expect.any(String), type: 'play', expireDate: expect.any(Number) }]);
+  const { expireDate } = asked[0]?.body as { expireDate: number };
+  expect(Math.abs(expireDate - began - 86_400_000), 'milliseconds off one day').toBeLessThan(60_000);
+
+  problems.allow(/\/streaming\/token answered 500$/);
+  problems.allow(/\/LiveApp\/streams\/\S+ answered 403$/);
+  await sandbox.fault({ method: 'POST', path: '/streaming/token', status: 500, body: { statusCode: 500, message: 'No tickets today' } });
+  await open(page, QUIET_ROOM);
+  await expect(page.locator('[popover] p', { hasText: 'No tickets today' })).toBeVisible();
+  await expect(health(page)).toContainText('refused your ticket', { timeout: BACK_MS });
+  await settled(page);
+  await sandbox.clearFaults();
+  await expectMoving(picture(page));
+  await expect(health(page)).toContainText('Picture: on');
+});
+
+test('one goes back in the show and to its newest picture while the chat goes on', async ({ page, sandbox }) => {
+  await open(page, QUIET_ROOM);
+  await settled(page);
+  await expectMoving(picture(page));
+  await page.getByRole('group', { name: /^Live player/ }).focus();
+  for (let press = 0; press < 2; press += 1) await page.keyboard.press('j');
+  await expect(page.getByTestId('player-notice')).toHaveText('Back 10 s');
+  const place = page.getByRole('slider', { name: 'Place in the stream' });
+  await expect(place).toHaveAttribute('aria-valuetext', /^(1\d|2\d) s behind$/);
+  await expectMoving(picture(page), 'the picture of half a minute ago');
+  await sandbox.chat('zuri', 1, 1);
+  await expect(lineOf(page, 'Line 1')).toBeVisible();
+  await expect(place).toHaveAttribute('aria-valuetext', /s behind$/);
+  await page.getByRole('button', { name: 'Go live' }).click();
+  await expect(place).toHaveAttribute('aria-valuetext', 'Live');
+  await expectMoving(picture(page), 'the newest picture');
+  await expect(page.getByRole('button', { name: 'Go live' })).toHaveCount(0);
+});
+
+test('by WebRTC, where the site says so, the picture moves and is hardly behind', async ({ page, sandbox }) => {
+  await sandbox.settings({ optionForBroadcast: 'WebRTC' });
+  const playlists: string[] = [];
+  page.on('request', (request) => request.url().includes('.m3u8') && playlists.push(request.url()));
+  await open(page, BUSY_ROOM);
+  await expectMoving(picture(page));
+  await expect(delay(page)).toHaveText(/^(under 1|1|2) s behind$/);
+  expect(playlists).toEqual([]);
+  await expect(page.getByRole('slider', { name: 'Place in the stream' })).toHaveCount(0);
+});
+
+test('a show that begins is seen without a reload, says when it has ended, and comes back alone', async ({ page, browser, servers, problems }) => {
+  await open(page, '/stream/aria');
+  await expect(page.getByRole('heading', { name: 'Aria Velasco is offline' })).toBeVisible();
+  await mark(page);
+  const performer = await another(browser, servers, problems, 'performer');
+  await openDesk(performer.page);
+  await goLive(performer.page, 'An evening by the window');
+  await expectMoving(picture(page));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('An evening by the window');
+  await endShow(performer.page);
+  await expect(page.getByRole('heading', { name: 'The show has ended' })).toBeVisible();
+  await expect(picture(page)).toHaveCount(0);
+
+  await performer.page.getByRole('button', { name: 'Go live again' }).click();
+  await expect(performer.page.getByRole('button', { name: 'Go live', exact: true })).not.toHaveAttribute('aria-disabled', 'true');
+  await goLive(performer.page);
+  await expectMoving(picture(page), 'the picture of the next show');
+  expect(await isMarked(page)).toBe(true);
+  await performer.context.close();
+});
+
+test('a guest reads, is asked to log in on sending, and finds the text again', async ({ page, sandbox }) => {
+  await sandbox.messages('zuri', 5);
+  await open(page, QUIET_ROOM);
+  await settled(page);
+  await expect(lineOf(page, 'Line 5')).toBeVisible();
+  await chatBox(page).fill('May I join in?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent(QUIET_ROOM)}`);
+  await logIn(page, 'fan');
+  await expect(page).toHaveURL(QUIET_ROOM);
+  await expect(chatBox(page)).toHaveValue('May I join in?');
+  expect(await sandbox.requests('POST', '/messages/stream/')).toEqual([]);
+  await settled(page);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(lineOf(page, 'May I join in?')).toBeVisible();
+  await expect(chatBox(page)).toHaveValue('');
+});
+
+test('a ticket to a show is bought once and opens the picture in place', async ({ page, servers, sandbox }) => {
+  await sandbox.show('zuri', { onAir: true, price: 15 });
+  await signIn(page, servers, 'fan');
+  await sandbox.balance(ACCOUNTS.fan, 100);
+  await open(page, QUIET_ROOM);
+  await mark(page);
+  await expect(page.getByRole('heading', { name: '15 tokens to watch' })).toBeVisible();
+  await expect(picture(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByTestId('ways-to-open').click();
+  const pay = page.getByTestId('pay');
+  await expect(pay).toHaveText('Buy the ticket for 15 tokens');
+  await pay.click();
+  await expectMoving(picture(page));
+  await expect(balance(page)).toHaveText('85');
+  expect(await isMarked(page)).toBe(true);
+  const calls = await sandbox.requests('POST', '/token-transactions/');
+  expect(calls.map(({ path, status }) => [path, status])).toEqual([[expect.stringMatching(/^\/token-transactions\/stream\/[0-9a-f]{24}$/), 200]]);
+  const { entries, agrees } = await sandbox.ledger({ key: calls[0]?.headers['idempotency-key'] ?? 'none' });
+  expect(entries).toHaveLength(1);
+  expect(agrees).toBe(true);
+  await page.reload();
+  await expectMoving(picture(page), 'what is paid stays open');
+});
+
+test('on a phone picture and chat are both in sight, also above a keyboard', async ({ page, servers, sandbox, isMobile }) => {
+  test.skip(!isMobile, 'A large screen has room for both.');
+  await sandbox.messages('zuri', 30);
+  await signIn(page, servers, 'fan');
+  await open(page, QUIET_ROOM);
+  await settled(page);
+  await expectMoving(picture(page));
+  await expectAccessible(page);
+  const expectBoth = async (height: number) => {
+    await expect(lineOf(page, 'Line 30')).toBeInViewport({ ratio: 1 });
+    await expect(chatBox(page)).toBeInViewport({ ratio: 1 });
+    await expect(picture(page)).toBeInViewport({ ratio: 1 });
+    const [box, shown] = await Promise.all([chatBox(page).boundingBox(), picture(page).boundingBox()]);
+    expect(shown?.height ?? 0).toBeGreaterThan(height * 0.25);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  };
+  await expectBoth(844);
+
+  // Where the page itself becomes smaller.
+  await chatBox(page).click();
+  await page.setViewportSize({ width: 390, height: 420 });
+  await expectBoth(420);
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  // Where the keyboard lies over the page, and only the part that is left of it is told.
+  await page.evaluate(() => {
+    const area = window.visualViewport;
+    if (!area) return;
+    Object.defineProperty(area, 'height', { configurable: true, value: 420 });
+    area.dispatchEvent(new Event('resize'));
+  });
+  await chatBox(page).focus();
+  await expectBoth(420);
+  await expectMoving(picture(page), 'the picture above the keyboard');
+});
+
+/** Counts what the library of the live connection holds: it keeps the listeners of an event in `_callbacks`. */
+const countListeners = (page: Page) =>
+  page.addInitScript(() => {
+    type Emitter = Record<'_callbacks', Record<string, unknown[]>>;
+    const emitters = new Set<Emitter>();
+    Object.defineProperty(Object.prototype, '_callbacks', {
+      configurable: true,
+      get: () => undefined,
+      set(this: Emitter, value: unknown) {
+        emitters.add(this);
+        Object.defineProperty(this, '_callbacks', { value, writable: true, configurable: true });
+      },
+    });
+    Object.assign(window, { listeners: () => [...emitters].flatMap(({ _callbacks }) => Object.values(_callbacks)).reduce((sum, { length }) => sum + length, 0) });
+  });
+
+/** What is alive in the page once the rubbish is out. */
+async function aliveIn(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  const count = async (kind: string) => {
+    const { result } = await devtools.send('Runtime.evaluate', { expression: `${kind}.prototype` });
+    const { objects } = await devtools.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '' });
+    const { result: length } = await devtools.send('Runtime.callFunctionOn', { objectId: objects.objectId, functionDeclaration: 'function () { return this.length; }', returnByValue: true });
+    await devtools.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' });
+    return Number(length.value);
+  };
+  await devtools.send('HeapProfiler.collectGarbage');
+  const counts = { videos: await count('HTMLVideoElement'), sources: await count('MediaSource'), sockets: await count('WebSocket') };
+  const listeners = await page.evaluate(() => (window as Window & { listeners?: () => number }).listeners?.() ?? 0);
+  await devtools.detach();
+  return { ...counts, listeners };
+}
+
+/** From one room to the other and back, within the page, so many times; each has put up its player before it is left. */
+const goBetween = (page: Page, rooms: readonly string[], times: number) =>
+  page.evaluate(
+    async ({ paths, count }) => {
+      type Router = Window & { next?: { router: { push: (path: string) => Promise<unknown> } } };
+      for (let change = 0; change < count; change += 1) {
+        await (window as Router).next?.router.push(paths[change % paths.length] ?? '/');
+        while (!document.querySelector('[data-testid=live-player] video')) await new Promise((later) => setTimeout(later, 20));
+      }
+    },
+    { paths: rooms, count: times },
+  );
+
+test('a hundred changes of room leave no listener, no picture and no room behind', async ({ page, servers, sandbox }) => {
+  await countListeners(page);
+  await signIn(page, servers, 'fan');
+  await open(page, QUIET_ROOM);
+  await settled(page);
+  await goBetween(page, [BUSY_ROOM, QUIET_ROOM], 4);
+  await expectMoving(picture(page));
+  const before = await aliveIn(page);
+  expect(before.listeners).toBeGreaterThan(10);
+
+  await goBetween(page, [BUSY_ROOM, QUIET_ROOM], 100);
+  await expectMoving(picture(page));
+  await settled(page);
+  const after = await aliveIn(page);
+  expect(after.listeners, 'listeners of the live connection').toBe(before.listeners);
+  // The last tree that was drawn may be kept once.
+  expect(after.videos).toBeLessThanOrEqual(before.videos + 1);
+  expect(after.sources).toBeLessThanOrEqual(before.sources + 1);
+  expect(after.sockets).toBeLessThanOrEqual(before.sockets + 1);
+
+  await sandbox.drop({ user: ACCOUNTS.fan });
+  await settled(page);
+  await expect.poll(async () => (await sandbox.requests('SOCKET', 'public-stream/rejoin')).length, { message: 'rooms that are entered again' }).toBe(1);
+  await sandbox.chat('zuri', 1, 1);
+  await expect(lineOf(page, 'Line 1')).toBeVisible();
+  await expect(lineOf(page, 'Line 1')).toHaveCount(1);
+  const shows = (await (await page.request.get(`${servers.api}/streaming/user/search`)).json()) as { data: { data: { performerInfo?: { username?: string }; stats: { members: number } }[] } };
+  expect(shows.data.data.map(({ stats }) => stats.members).sort(), 'seeded viewers, and one in one room').toEqual(expect.arrayContaining([15, 38]));
+});

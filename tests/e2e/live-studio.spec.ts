@@ -1,0 +1,192 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { signIn } from './support/accounts';
+import { another, chatBox, chatLines, endShow, expectMoving, goLive, messages, onAir, openDesk, picture } from './support/live';
+import { balance } from './support/pay';
+import { alive, open } from './support/ready';
+import { expect, test } from './support/test';
+
+const DESK = '/studio/live';
+const ROOM = '/stream/aria';
+/** Where the picture goes to. */
+const MEDIA = /\/LiveApp\/websocket/;
+const BACK_MS = 25_000;
+
+const says = (page: Page, words: string | RegExp) => page.getByRole('main').getByRole('status').filter({ hasText: words });
+const panel = (page: Page, title: 'Tips of this show' | 'Watching now') => page.getByRole('region', { name: title });
+const figure = (page: Page, label: string) => page.locator('dl > div').filter({ hasText: label }).getByRole('definition');
+const line = (page: Page, text: string) => chatLines(page).filter({ hasText: text });
+/** What a fan is told about a picture that is not there. */
+const playerSays = (page: Page) => page.getByTestId('live-message');
+
+async function write(page: Page, text: string): Promise<void> {
+  await chatBox(page).fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(line(page, text)).toBeVisible();
+}
+
+/** Lets a test cut the connections of a page to the media server. */
+async function cuttable(page: Page): Promise<() => Promise<void>> {
+  let routes: WebSocketRoute[] = [];
+  await page.routeWebSocket(MEDIA, (route) => {
+    routes.push(route);
+    route.connectToServer();
+  });
+  return async () => {
+    const cut = routes;
+    routes = [];
+    await Promise.all(cut.map((route) => route.close({ code: 4000 })));
+  };
+}
+
+test('a show from the first look at the camera to its figures, with a fan who watches, talks and tips', async ({ page, browser, servers, sandbox, problems }) => {
+  await signIn(page, servers, 'performer');
+  await open(page, DESK);
+  await expect(page.getByRole('button', { name: 'Go live', exact: true }), 'nothing goes on air unseen').toHaveAttribute('aria-disabled', 'true');
+  await openDesk(page);
+  const microphone = page.getByRole('combobox', { name: 'Microphone' });
+  await microphone.selectOption({ index: (await microphone.getByRole('option').count()) - 1 });
+  await expectMoving(page.getByLabel('Your picture'), 'the preview');
+  const meter = page.getByRole('meter', { name: 'Loudness of the microphone' });
+  await expect.poll(async () => Number(await meter.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
+  await expectAccessible(page);
+  await goLive(page, 'Songs by the window');
+  await expect(page.getByRole('heading', { level: 1, name: 'Songs by the window' })).toBeVisible();
+  expect(await sandbox.requests('POST', '/streaming/token'), 'no ticket where none is wanted').toEqual([]);
+
+  const { page: fan, context } = await another(browser, servers, problems, 'fan');
+  await open(fan, ROOM);
+  await expectMoving(picture(fan));
+  await expect(panel(page, 'Watching now').getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page);
+
+  await write(fan, 'Too loud for me');
+  await expect(line(page, 'Too loud for me')).toBeVisible();
+  await page.getByRole('button', { name: /^Delete .* message: Too loud for me/ }).click();
+  await expect(line(fan, 'Message deleted')).toBeVisible();
+  await expect(line(fan, 'Too loud for me')).toHaveCount(0);
+  await write(page, 'Better now?');
+  await expect(line(fan, 'Better now?')).toBeVisible();
+
+  await fan.getByTestId('tip').click();
+  const tip = fan.getByRole('dialog', { name: 'Tip Aria Velasco' });
+  await tip.getByRole('radio', { name: '20', exact: true }).check();
+  await tip.getByTestId('pay').click();
+  for (const each of [fan, page]) await expect(messages(each)).toContainText('tipped 20 tokens');
+  await expect(panel(page, 'Tips of this show')).toContainText('20 tokens');
+  await expect(balance(fan)).toHaveText('480');
+  await expect(balance(page)).toHaveText('1,856');
+  const { entries, balances, agrees } = await sandbox.ledger({ user: 'fan@example.com', reason: 'tip' });
+  const { moves = [] } = entries.at(-1) ?? {};
+  const kept = (side: string) => balances[moves.find(({ account }) => account.startsWith(side))?.account ?? '']?.token;
+  expect({ agrees, fan: kept('fan:'), performer: kept('performer:') }).toEqual({ agrees: true, fan: 480_00, performer: 1856_00 });
+
+  await page.getByRole('button', { name: 'End show' }).click();
+  const question = page.getByRole('dialog', { name: 'End the show for 1 viewer?' });
+  await question.getByRole('button', { name: 'End the show' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your show is over' })).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('Songs by the window');
+  await expect(figure(page, 'From 1 tip')).toHaveText('20 tokens');
+  await expect(figure(page, 'Most viewers at once')).toHaveText('1');
+  await expect(says(fan, 'The show has ended')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go live again' }).click();
+  await expect(page.getByRole('button', { name: 'Turn on camera and microphone' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Interrupted show' }), 'what was ended is not interrupted').toHaveCount(0);
+  await context.close();
+});
+
+test('a performer who loses the media server is sent again by herself; fans wait and see her again', async ({ page, browser, servers, sandbox, problems }) => {
+  problems.allow(MEDIA);
+  await sandbox.settings({ optionForBroadcast: 'webrtc' });
+  await signIn(page, servers, 'performer');
+  const cut = await cuttable(page);
+  await openDesk(page);
+  await goLive(page);
+  const { page: fan, context } = await another(browser, servers, problems, 'fan');
+  await open(fan, ROOM);
+  await expectMoving(picture(fan));
+  expect(await picture(fan).evaluate((video: HTMLVideoElement) => video.srcObject instanceof MediaStream), 'by WebRTC').toBe(true);
+
+  await sandbox.fault({ path: '/LiveApp/websocket', status: 503 });
+  await cut();
+  await expect(says(page, /^The connection to the media server was lost/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'End show' }), 'the show goes on').toBeVisible();
+  await expect(playerSays(fan)).toHaveAttribute('data-step', /waiting|repairing/, { timeout: BACK_MS });
+  await expect(playerSays(fan)).not.toHaveText('');
+  await sandbox.clearFaults();
+  await expect(onAir(page)).toHaveCount(1, { timeout: BACK_MS });
+  await expect(playerSays(fan)).toHaveAttribute('data-step', 'playing', { timeout: BACK_MS });
+  await expectMoving(picture(fan), 'the picture after the drop');
+  await context.close();
+});
+
+test('leaving asks; a show whose page is gone goes on from a new one, with its figures', async ({ page, browser, servers, problems }) => {
+  await signIn(page, servers, 'performer');
+  await openDesk(page);
+  await goLive(page, 'Through thick and thin');
+  const { page: fan, context } = await another(browser, servers, problems, 'fan');
+  await open(fan, ROOM);
+  await expectMoving(picture(fan));
+  await expect(panel(page, 'Watching now').getByRole('listitem')).toHaveCount(1);
+
+  await page.getByRole('banner').getByRole('link').first().click();
+  const question = page.getByRole('dialog', { name: 'End the show for 1 viewer?' });
+  await expect(question).toContainText('Leaving this page ends the show for everybody.');
+  await question.getByRole('button', { name: 'Stay live' }).click();
+  await expect(page).toHaveURL(DESK);
+  await expect(onAir(page)).toHaveCount(1);
+
+  await page.close();
+  await expect(playerSays(fan)).toHaveAttribute('data-step', /waiting|repairing/, { timeout: BACK_MS });
+  const back = await page.context().newPage();
+  await open(back, DESK);
+  const offer = back.getByRole('region', { name: 'Interrupted show' });
+  await expect(offer).toContainText('You were live a moment ago with “Through thick and thin”.');
+  await expectAccessible(back);
+  await offer.getByRole('button', { name: 'Go on with the show' }).click();
+  await expect(onAir(back)).toHaveCount(1, { timeout: BACK_MS });
+  await expect(back.getByRole('heading', { level: 1, name: 'Through thick and thin' })).toBeVisible();
+  await expectMoving(picture(fan), 'the picture of the new page');
+
+  // The browser itself asks before it loads the page anew.
+  back.on('dialog', (dialog) => void dialog.accept());
+  await back.reload();
+  await alive(back);
+  await offer.getByRole('button', { name: 'Go on with the show' }).click();
+  await expect(onAir(back)).toHaveCount(1, { timeout: BACK_MS });
+  await expectMoving(picture(fan), 'the picture after the reload');
+  await endShow(back);
+  await expect(figure(back, 'Most viewers at once')).toHaveText('1');
+  await context.close();
+});
+
+test('with tickets wanted, one is asked for to publish; a refused one is said in plain words and asked for again', async ({ page, servers, sandbox, problems }) => {
+  problems.allow(/\/streaming\/token answered 403/);
+  await sandbox.settings({ secureOption: true });
+  await signIn(page, servers, 'performer');
+  await openDesk(page);
+  await sandbox.fault({ method: 'POST', path: '/streaming/token', status: 403, body: { statusCode: 403, message: 'No tickets at the moment' } });
+  await page.getByRole('button', { name: 'Go live', exact: true }).click();
+  await expect(says(page, 'The media server refused your ticket. Trying again with a new one…')).toBeVisible({ timeout: BACK_MS });
+  await expect(page.locator('[popover] p', { hasText: 'No tickets at the moment' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'End show' }), 'the way out').toBeEnabled();
+  await sandbox.clearFaults();
+  await expect(onAir(page)).toHaveCount(1, { timeout: BACK_MS });
+  const asked = await sandbox.requests('POST', '/streaming/token');
+  expect(asked.length).toBeGreaterThan(1);
+  expect(asked.at(-1)?.body).toMatchObject({ type: 'publish', id: expect.any(String) });
+  await endShow(page);
+});
+
+test('the desk is for performers: a fan is told so with a way back, a guest logs in first', async ({ page, servers, problems }) => {
+  problems.allow(/\/studio\/live answered 403/);
+  await open(page, DESK);
+  await expect(page).toHaveURL(/\/auth\/login\?next=/);
+  await signIn(page, servers, 'fan');
+  expect(await open(page, DESK)).toBe(403);
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is not open to you' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL('/home');
+});

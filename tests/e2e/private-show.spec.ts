@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { signIn } from './support/accounts';
+import { another, chatBox, expectMoving, goLive, messages, openDesk } from './support/live';
+import { balance } from './support/pay';
+import { open } from './support/ready';
+import { expect, test } from './support/test';
+
+const TERMS = '/stream/aria/private';
+
+const ask = (page: Page) => page.getByRole('button', { name: 'Ask for a private show at 10 tokens a minute' });
+const waiting = (page: Page) => page.getByRole('heading', { name: 'Waiting for Aria Velasco to answer' });
+const request = (page: Page) => page.getByRole('region', { name: 'Private requests' }).getByRole('article');
+const otherPicture = (page: Page, name: string) => page.getByRole('group', { name: `Live player: ${name}` }).locator('video');
+const ownPicture = (page: Page) => page.getByLabel('What you send');
+const bar = (page: Page, text: string | RegExp) => page.getByRole('main').getByText(text);
+const figure = (page: Page, label: string) => page.locator('dl > div').filter({ hasText: label }).getByRole('definition');
+
+test('a private show from its terms to the figures of both: declined at first, then two pictures and one minute paid', async ({ page, browser, servers, sandbox, problems }) => {
+  const { page: performer, context } = await another(browser, servers, problems, 'performer');
+  await openDesk(performer);
+  await goLive(performer);
+  await sandbox.balance('fan@example.com', 45);
+  await signIn(page, servers, 'fan');
+  await open(page, TERMS);
+  await expect(page.getByRole('heading', { level: 1, name: 'Just you and Aria Velasco' })).toBeVisible();
+  await expect(figure(page, 'Price')).toHaveText('10 tokens a minute');
+  await expect(figure(page, 'Your balance')).toHaveText('45 tokensEnough for 4 minutes');
+  await expect(figure(page, 'At least')).toHaveText('1 minute');
+  await expectAccessible(page);
+
+  await page.getByRole('textbox', { name: /^Note to/ }).fill('The song about the harbour?');
+  await ask(page).click();
+  await expect(waiting(page)).toBeVisible();
+  await expect(request(performer)).toHaveCount(1);
+  await expect(request(performer)).toContainText('10 tokens a minute');
+  await expect(request(performer)).toContainText('The song about the harbour?');
+  await expectAccessible(performer);
+  await request(performer).getByRole('button', { name: /^Decline/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Aria Velasco cannot take a private show now' })).toContainText('Nothing was charged.');
+  await expect(request(performer)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Show the terms again' }).click();
+  await ask(page).click();
+  await request(performer).getByRole('button', { name: /^Accept/ }).click();
+  await performer.getByRole('dialog').getByRole('button', { name: 'End it and go private' }).click();
+  await expect(performer).toHaveURL(/\/studio\/live\/private\/[^/]+$/);
+  const conversation = new URL(performer.url()).pathname.split('/').at(-1) ?? '';
+  await expectMoving(otherPicture(page, 'Aria Velasco'), "the performer's picture");
+  await expectMoving(otherPicture(performer, 'Robin Ashdown'), "the fan's picture");
+  for (const each of [page, performer]) await expectMoving(ownPicture(each), 'the own picture');
+
+  await expect(balance(page)).toHaveText('35');
+  await expect(bar(page, /^Paid so far: 10 tokens$/)).toBeVisible();
+  await expect(bar(performer, /^Earned so far: \+8 tokens$/)).toBeVisible();
+  await expect(bar(page, /10 tokens a minute · enough for 3:\d\d more/)).toBeVisible();
+  await chatBox(page).fill('Here I am');
+  await chatBox(page).press('Enter');
+  await expect(messages(performer)).toContainText('Here I am');
+  await expectAccessible(page);
+
+  await sandbox.balance('fan@example.com', 11);
+  await sandbox.emit('update_balance', { token: -24 }, { user: 'fan@example.com' });
+  await expect(page.getByText('Less than 3 minutes left')).toBeVisible();
+  await page.getByRole('button', { name: 'Get more tokens' }).click();
+  await expect(page.getByRole('dialog', { name: 'Get more tokens' })).toContainText('The show goes on. The payment page opens in a new tab.');
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Buy .* for/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'End show' }).click();
+  await page.getByRole('dialog', { name: 'End the private show?' }).getByRole('button', { name: 'End the show' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your private show with Aria Velasco is over' })).toBeVisible();
+  await expect(performer.getByRole('heading', { level: 1, name: /^Your private show with .* is over$/ })).toBeVisible();
+  await expect(figure(page, 'Charged')).toHaveText('1 minute');
+  await expect(figure(page, 'Paid')).toHaveText('10 tokens');
+  await expect(figure(performer, 'Minutes paid')).toHaveText('1');
+  await expect(figure(performer, 'Earned')).toHaveText('8 tokens');
+  for (const each of [page, performer]) await expectAccessible(each);
+
+  const { entries, agrees } = await sandbox.ledger({ user: 'fan@example.com', reason: 'stream_private' });
+  const minutes = entries.filter(({ key }) => key?.startsWith(`minute-${conversation}-`));
+  expect(minutes.map(({ key }) => key?.split('-').at(-1)), 'one minute, charged once').toEqual(['1']);
+  expect(entries).toHaveLength(1);
+  expect(agrees).toBe(true);
+  await context.close();
+});
+
+test('a performer who does not answer costs nothing; who cannot pay the shortest show is offered more tokens before asking', async ({ page, servers, sandbox }) => {
+  await sandbox.show('aria', { onAir: true });
+  await signIn(page, servers, 'fan');
+  await page.clock.install();
+  await open(page, TERMS);
+  await ask(page).click();
+  await expect(waiting(page)).toBeVisible();
+  await page.clock.fastForward(61_000);
+  const alert = page.getByRole('alert').filter({ hasText: 'Aria Velasco did not answer in time' });
+  await expect(alert).toContainText('Nothing was charged. You can ask once more.');
+  await expectAccessible(page);
+  await expect.poll(async () => (await sandbox.requests('POST', '/streaming/private-chat/timeout/')).length).toBe(1);
+  expect(await sandbox.requests('POST', '/token-transactions')).toEqual([]);
+
+  await sandbox.balance('fan@example.com', 4);
+  await open(page, TERMS);
+  await expect(ask(page)).toBeDisabled();
+  await expect(page.getByText('6 tokens are missing for a minute.')).toBeVisible();
+  await page.getByRole('button', { name: 'Get more tokens' }).click();
+  await expect(page.getByRole('dialog', { name: 'Get more tokens' })).toContainText('6 tokens missing');
+  await expectAccessible(page);
+});

@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { Message } from '@/contract/message';
+import { idOf } from '@sandbox/seed/ids';
+import { API } from '../ssr/support/addresses';
+import { backend } from '../ssr/support/backend';
+import { fakeMedia } from './media/fake-media';
+import { fakeSockets } from './support/fake-socket';
+import { layOutLists } from './support/list-layout';
+import { logIn } from './support/log-in';
+import { quietConsole } from './support/quiet-console';
+import { address, openTab } from './support/tab';
+
+const api = backend();
+const sockets = fakeSockets();
+quietConsole();
+layOutLists();
+jest.doMock('@/media/live/live-player.client', () => ({ LivePlayerClient: () => null }));
+beforeEach(() => fakeMedia());
+afterEach(api.reset);
+
+const ROOM = idOf('conversation', 'nova/public');
+const TRY_LATER = 'Error occured, please try again later';
+
+const list = () => screen.getByLabelText('Messages');
+const lines = () => within(list()).getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent ?? '');
+const scrollTo = (offset: number) => {
+  list().scrollTop = offset;
+  list().dispatchEvent(new Event('scroll'));
+};
+const field = () => screen.getByTestId<HTMLTextAreaElement>('chat-box');
+const lineWith = async (text: string) => (await within(list()).findByText(text)).closest<HTMLElement>('[role=listitem]') as HTMLElement;
+
+async function enter(username?: string) {
+  if (username) document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  const tab = await openTab('/stream/nova');
+  await waitFor(() => expect(sockets.at(-1)).toBeDefined());
+  const socket = sockets.at(-1);
+  const tell = (event: string, ...values: unknown[]) => socket?.tell(event, ...values);
+  const counted = (more: object = {}) => tell('public-room-changed', { conversationId: ROOM, total: 0, members: [], totalGuests: 1, ...more });
+  tell('connect');
+  await waitFor(() => expect(socket?.sent).toContainEqual(['public-stream/join', { conversationId: ROOM }]));
+  counted();
+  await waitFor(() => expect(lines().length).toBeGreaterThan(5));
+  return {
+    ...tab,
+    socket,
+    tell,
+    counted,
+    reconnect: () => {
+      tell('connect');
+      socket?.io.tell('reconnect');
+    },
+    hear: (message: Partial<Message> & { _id: string }) => tell(`message_created_conversation_${ROOM}`, { conversationId: ROOM, createdAt: new Date().toISOString(), ...message }),
+  };
+}
+
+/** Somebody else says something, by the server. */
+async function say(text: string): Promise<Message> {
+  const answer = await fetch(`${API}/messages/stream/conversations/${ROOM}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: await api.logIn('fan2@example.com') },
+    body: JSON.stringify({ text }),
+  });
+  return ((await answer.json()) as { data: Message }).data;
+}
+
+test('guests read the newest messages; older ones come on demand, and a failure can be tried again', async () => {
+  const { user } = await enter();
+  await api.fault({ path: '/messages/*', status: 500, times: 1 });
+  const newest = lines().at(-1);
+  scrollTo(600);
+  scrollTo(0);
+  expect(await screen.findByText(TRY_LATER)).toBeInTheDocument();
+  await user.click(within(list()).getByText('Try again'));
+  await waitFor(async () => expect((await api.requests('/messages/')).at(-1)?.query).toMatchObject({ offset: '25', limit: '25' }));
+  await waitFor(() => expect(within(list()).queryByText('Try again')).toBeNull());
+  expect(lines().some((line) => line.includes('The lights are so good tonight'))).toBe(true);
+  await user.click(screen.getByText('Newest'));
+  await waitFor(() => expect(lines().at(-1)).toBe(newest));
+});
+
+test('what one writes is sent by Enter and stands there once', async () => {
+  const { user, hear } = await enter('fan@example.com');
+  await user.type(field(), 'First line{Shift>}{Enter}{/Shift}second line{Enter}');
+  await waitFor(() => expect(field()).toHaveValue(''));
+  const [sent] = (await api.requests('/messages/stream')).filter(({ method }) => method === 'POST');
+  expect(sent?.body).toEqual({ text: 'First line\nsecond line' });
+  const own = api.store.messages.list().find(({ text }) => text.startsWith('First line'));
+  hear({ _id: own?._id ?? '', text: 'First line\nsecond line', senderId: own?.senderId, createdAt: own?.createdAt ?? '' });
+  hear({ _id: 'after', text: 'And then?' });
+  await lineWith('And then?');
+  expect(lines().filter((line) => line.includes('second line'))).toHaveLength(1);
+  expect(lines().find((line) => line.includes('second line'))).toContain('You');
+});
+
+test('a message that is refused keeps its text and can be sent again', async () => {
+  const { user } = await enter('fan@example.com');
+  await api.fault({ path: '/messages/*', method: 'POST', status: 403, body: { message: 'You are muted' }, times: 1 });
+  await user.type(field(), 'Hello you{Enter}');
+  expect(await screen.findByText('Not sent: You are muted')).toBeInTheDocument();
+  expect(field()).toHaveValue('Hello you');
+  await user.click(screen.getByText('Try again'));
+  await lineWith('Hello you');
+  expect(screen.queryByText(/^Not sent/)).toBeNull();
+});
+
+test('a message that is too long says by how much, and is not sent', async () => {
+  const { user } = await enter('fan@example.com');
+  await user.click(field());
+  await user.paste('x'.repeat(495));
+  expect(screen.getByText('5 characters left')).toBeInTheDocument();
+  await user.paste('y'.repeat(8));
+  expect(screen.getByText('3 characters too many')).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect((await api.requests('/messages/stream')).filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('a guest who writes logs in and finds the text again', async () => {
+  const { user } = await enter();
+  await user.type(field(), 'May I?{Enter}');
+  await waitFor(() => expect(address()).toBe('/auth/login?next=%2Fstream%2Fnova'));
+  await logIn(user);
+  await waitFor(() => expect(field()).toHaveValue('May I?'));
+  expect((await api.requests('/messages/stream')).filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('the writer removes what was said; the text of others goes when the server says so, and all of it when the room is cleared', async () => {
+  const { user, hear, tell } = await enter('fan@example.com');
+  await user.type(field(), 'Oops{Enter}');
+  const own = within(await lineWith('Oops'));
+  await user.click(own.getByLabelText('Delete your message: Oops'));
+  await waitFor(() => expect(own.getByText('Message deleted')).toBeInTheDocument());
+  expect(list()).toHaveFocus();
+
+  hear({ _id: 'rude', text: 'Something rude', senderId: 'x' });
+  const rude = await lineWith('Something rude');
+  expect(within(rude).queryByRole('button', { hidden: true })).toBeNull();
+  tell(`message_deleted_conversation_${ROOM}`, { _id: 'rude', conversationId: ROOM });
+  await waitFor(() => expect(rude).toHaveTextContent('Message deleted'));
+
+  tell(`clear_all_messages_${ROOM}`);
+  expect(await screen.findByText('Nobody has said anything yet. Say hello!')).toBeInTheDocument();
+});
+
+test('after a time away what was missed is there, with a line that says how much', async () => {
+  const { socket, tell, reconnect, counted } = await enter('fan@example.com');
+  await waitFor(async () => expect(await api.requests(`/messages/conversations/public/${ROOM}`)).toHaveLength(2));
+  tell('disconnect', 'transport close');
+  expect(await screen.findByText('Connection lost. New messages do not come in.')).toBeInTheDocument();
+  await say('Where is everybody?');
+  await say('Hello?');
+  socket?.io.tell('reconnect_attempt');
+  expect(await screen.findByText('Reconnecting… What you miss is filled in.')).toBeInTheDocument();
+  tell('connect_error');
+  socket?.io.tell('reconnect_failed');
+  expect(await screen.findByText('No connection to the chat. Trying again…')).toBeInTheDocument();
+
+  reconnect();
+  expect(socket?.sent.filter(([event]) => event === 'auth/login' || event === 'public-stream/rejoin')).toEqual([
+    ['auth/login', { token: expect.any(String) as string }],
+    ['public-stream/rejoin', { conversationId: ROOM }],
+  ]);
+  counted();
+  await lineWith('Hello?');
+  const shown = lines();
+  const mark = shown.indexOf('You missed 2 messages while away');
+  expect(shown.slice(mark + 1).map((line) => /Where is everybody\?|Hello\?/.exec(line)?.[0])).toEqual(['Where is everybody?', 'Hello?']);
+  expect(screen.queryByText(/Connection lost|Reconnecting|No connection to the chat/)).toBeNull();
+});
+
+test('tips stand out, many who come and go are counted, and a mention is marked', async () => {
+  const { hear } = await enter('fan@example.com');
+  hear({ _id: 't', text: 'tipped', type: 'tip', meta: { token: 20 }, senderInfo: { _id: 'a', name: 'Anna' } });
+  for (const name of ['Bo', 'Cleo', 'Dan']) hear({ _id: name, text: `${name} joined`, isSystem: true, type: 'notify' });
+  hear({ _id: 'eve', text: 'Eve left', isSystem: true, type: 'notify' });
+  hear({ _id: 'hey', text: 'Welcome @Robin!', senderId: 'x', senderInfo: { _id: 'x', name: 'Xenia' } });
+  await lineWith('Welcome @Robin!');
+  expect(lines().slice(-3)).toEqual(['Anna tipped 20 tokens', '3 joined, 1 left', expect.stringContaining('mentions you') as string]);
+});
+
+test('a reader is told of new messages in bundles, and of who is there', async () => {
+  const { user, hear, counted } = await enter();
+  hear({ _id: 'n1', text: 'One', senderId: 'a', senderInfo: { _id: 'a', name: 'Anna' } });
+  hear({ _id: 'n2', text: 'Two', senderId: 'b', senderInfo: { _id: 'b', name: 'Bo' } });
+  expect(await screen.findByText('2 new messages, the last from Bo: Two')).toBeInTheDocument();
+  counted({ total: 1, totalGuests: 2, members: [{ _id: 'a', name: 'Anna' }] });
+  await user.click(await screen.findByLabelText('3 in the room, show who'));
+  const dialog = within((await screen.findByText('In the room of Nova Lindqvist')).closest('dialog') as HTMLElement);
+  expect(dialog.getByText('Anna')).toBeInTheDocument();
+  expect(dialog.getByText('and 2 guests')).toBeInTheDocument();
+});
+
+test('a reader is told of the first line of an empty room, too', async () => {
+  const { tell, hear } = await enter();
+  tell(`clear_all_messages_${ROOM}`);
+  await screen.findByText('Nobody has said anything yet. Say hello!');
+  hear({ _id: 'n1', text: 'Hello?', senderId: 'a', senderInfo: { _id: 'a', name: 'Anna' } });
+  expect(await screen.findByText('Anna: Hello?')).toBeInTheDocument();
+});
+
+test('nothing listens to a room that was left', async () => {
+  const { follow, socket, hear } = await enter();
+  await follow('/videos');
+  await waitFor(() => expect(socket?.sent).toContainEqual(['public-stream/leave', { conversationId: ROOM }]));
+  hear({ _id: 'late', text: 'Anybody?' });
+  expect(screen.queryByText('Anybody?')).toBeNull();
+  expect(screen.queryByLabelText('Messages')).toBeNull();
+});

@@ -1,0 +1,47 @@
+type Options = { callback(info: string, data?: unknown): void; callbackError(error: string, data?: unknown): void; localStream?: MediaStream };
+
+/** What the media server answers to `play` and `publish`: `play_started`, `publish_started`, or the definition of an error. */
+type Answer = (streamId: string, token: string | null) => string;
+
+const ERRORS = ['no_stream_exist', 'unauthorized_access', 'streamIdInUse'];
+
+/** Stands for Ant Media's package, which opens sockets and peer connections that jsdom does not have. */
+export class WebRTCAdaptor {
+  static made: WebRTCAdaptor[] = [];
+  static answer: Answer = () => 'no_stream_exist';
+
+  remotePeerConnection = {};
+  webSocketAdaptor = { send: () => undefined };
+  mediaManager = { audioContext: { close: () => Promise.resolve() } };
+  asked: { streamId: string; token: string | null } | null = null;
+  closed = false;
+
+  constructor(readonly options: Options) {
+    WebRTCAdaptor.made.push(this);
+    queueMicrotask(() => options.callback('initialized'));
+  }
+
+  play(streamId: string, token: string | null) {
+    this.asked = { streamId, token };
+    const answer = WebRTCAdaptor.answer(streamId, token);
+    queueMicrotask(() => (ERRORS.includes(answer) ? this.options.callbackError(answer) : this.options.callback(answer)));
+  }
+
+  publish(streamId: string, token: string | null) {
+    this.play(streamId, token);
+  }
+
+  stop() {}
+
+  closeWebSocket() {
+    this.closed = true;
+  }
+}
+
+export const Logger = { setLevel: () => undefined };
+
+/** Nobody connected, nobody on air. */
+export function freshServer(): void {
+  WebRTCAdaptor.made = [];
+  WebRTCAdaptor.answer = () => 'no_stream_exist';
+}

@@ -1,0 +1,48 @@
+/** A track as far as the publisher knows it. */
+export class FakeTrack extends EventTarget {
+  enabled = true;
+  readyState = 'live';
+
+  constructor(readonly kind: 'audio' | 'video') {
+    super();
+  }
+
+  stop() {
+    this.readyState = 'ended';
+  }
+
+  applyConstraints() {
+    return Promise.resolve();
+  }
+}
+
+class FakeStream {
+  constructor(private tracks: FakeTrack[] = []) {}
+
+  getTracks = () => this.tracks;
+  getVideoTracks = () => this.tracks.filter(({ kind }) => kind === 'video');
+  addTrack = (track: FakeTrack) => void this.tracks.push(track);
+  removeTrack = (track: FakeTrack) => {
+    this.tracks = this.tracks.filter((other) => other !== track);
+  };
+}
+
+/** Gives jsdom a camera and a microphone; `refuse` makes one of them fail as browsers do. Gives all tracks that were ever opened. */
+export function fakeDevices(refuse: { video?: string; audio?: string } = {}): FakeTrack[] {
+  const opened: FakeTrack[] = [];
+  const open = (kind: 'audio' | 'video') => {
+    const reason = refuse[kind];
+    if (reason) return Promise.reject(new DOMException('', reason));
+    const track = new FakeTrack(kind);
+    opened.push(track);
+    return Promise.resolve(new FakeStream([track]));
+  };
+  const mediaDevices = Object.assign(new EventTarget(), {
+    getUserMedia: ({ video }: MediaStreamConstraints) => open(video ? 'video' : 'audio'),
+    getDisplayMedia: () => open('video'),
+    enumerateDevices: () => Promise.resolve([{ kind: 'videoinput', deviceId: 'c1', label: 'Front camera' }, { kind: 'audioinput', deviceId: 'm1', label: '' }]),
+  });
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices });
+  Object.defineProperty(window, 'MediaStream', { configurable: true, value: FakeStream });
+  return opened;
+}

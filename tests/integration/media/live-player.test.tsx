@@ -1,0 +1,123 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { LivePlayer } from '@/media/live/live-player';
+import type { LiveHealth } from '@/media/live/live-types';
+import { freshServer, WebRTCAdaptor } from './fake-adaptor';
+import { fakeMedia } from './fake-media';
+
+jest.mock('@antmedia/webrtc_adaptor/dist/es/webrtc_adaptor.js', () => jest.requireActual('./fake-adaptor'));
+jest.mock('@antmedia/webrtc_adaptor/dist/es/loglevel.min.js', () => jest.requireActual('./fake-adaptor'));
+
+const HOSTS = { viewerURL: 'media.test', publisherURL: 'media.test', AntMediaAppname: 'LiveApp' };
+
+const health: LiveHealth[] = [];
+const steps = () => [...new Set(health.map(({ step }) => step))];
+const asked = () => WebRTCAdaptor.made.map((adaptor) => adaptor.asked?.token);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fakeMedia();
+  freshServer();
+  window.localStorage.clear();
+  health.length = 0;
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+
+/** Lets time pass in which pictures come. */
+async function watch(seconds: number) {
+  const video = document.querySelector('video');
+  if (!video) throw new Error('There is no video on the page.');
+  Object.defineProperty(video, 'readyState', { configurable: true, value: 4 });
+  for (let second = 0; second < seconds; second += 1) {
+    video.currentTime += 1;
+    await pass(1);
+  }
+}
+
+async function open(token: () => Promise<string | null> = () => Promise.resolve(null)) {
+  const page = render(<LivePlayer title="Nova live" mode="webrtc" streamId="s1" hosts={HOSTS} token={token} onHealth={(next) => health.push(next)} />);
+  await pass(1);
+  return page;
+}
+
+test('waits for a stream that is not on air, says so, and starts alone', async () => {
+  await open();
+  expect(screen.getByTestId('live-message')).toHaveTextContent('The stream is not on air yet. It starts here by itself.');
+  await pass(10);
+  expect(WebRTCAdaptor.made.length).toBeGreaterThan(3);
+
+  WebRTCAdaptor.answer = () => 'play_started';
+  await pass(3);
+  await watch(2);
+  expect(screen.getByTestId('live-badge')).toHaveTextContent('Live');
+  expect(screen.getByTestId('live-message')).toBeEmptyDOMElement();
+  expect(steps()).toEqual(['waiting', 'playing']);
+});
+
+test('comes back when the stream does, with a new ticket', async () => {
+  let tickets = 0;
+  WebRTCAdaptor.answer = () => 'play_started';
+  await open(() => Promise.resolve(`ticket-${(tickets += 1)}`));
+  await watch(2);
+
+  WebRTCAdaptor.answer = () => 'no_stream_exist';
+  act(() => WebRTCAdaptor.made.at(-1)?.options.callback('play_finished'));
+  expect(screen.getByTestId('live-message')).toHaveTextContent('The stream has stopped. It goes on here by itself when it is back.');
+  WebRTCAdaptor.answer = () => 'play_started';
+  await pass(3);
+  await watch(2);
+  expect(health.at(-1)?.step).toBe('playing');
+  expect(asked()).toEqual(['ticket-1', 'ticket-2']);
+});
+
+test('a refused ticket is renewed at once; refused again it is said', async () => {
+  let tickets = 0;
+  WebRTCAdaptor.answer = (_id, token) => (token === 'ticket-3' ? 'play_started' : 'unauthorized_access');
+  await open(() => Promise.resolve(`ticket-${(tickets += 1)}`));
+  expect(asked()).toEqual(['ticket-1', 'ticket-2']);
+  expect(screen.getByTestId('live-message')).toHaveTextContent('The server refused your ticket to the stream.');
+  await pass(3);
+  await watch(2);
+  expect(health.at(-1)?.step).toBe('playing');
+});
+
+test('a picture that stands still is started again', async () => {
+  WebRTCAdaptor.answer = () => 'play_started';
+  await open();
+  await watch(2);
+  await pass(7);
+  expect(health.map(({ says }) => says)).toContain('The picture stands still. Starting it again…');
+  expect(WebRTCAdaptor.made).toHaveLength(2);
+});
+
+test('without permission to sound it starts silent and offers the sound', async () => {
+  const play = window.HTMLMediaElement.prototype.play;
+  window.HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+    return this.muted ? play.call(this) : Promise.reject(new DOMException('', 'NotAllowedError'));
+  };
+  WebRTCAdaptor.answer = () => 'play_started';
+  await open();
+  await watch(2);
+  const video = document.querySelector('video');
+  expect(video?.muted).toBe(true);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Turn on sound' }));
+  expect(video?.muted).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Turn on sound' })).not.toBeInTheDocument();
+  window.HTMLMediaElement.prototype.play = play;
+});
+
+test('leaves no connection and no timer behind', async () => {
+  const onWindow = jest.spyOn(window, 'addEventListener');
+  const offWindow = jest.spyOn(window, 'removeEventListener');
+  WebRTCAdaptor.answer = () => 'play_started';
+  const { unmount } = await open();
+  await watch(2);
+  unmount();
+  expect(WebRTCAdaptor.made.every(({ closed }) => closed)).toBe(true);
+  const online = (calls: unknown[][]) => calls.filter(([type]) => type === 'online').length;
+  expect(online(offWindow.mock.calls)).toBe(online(onWindow.mock.calls));
+  await pass(30);
+  expect(WebRTCAdaptor.made).toHaveLength(1);
+});

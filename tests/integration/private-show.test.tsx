@@ -1,0 +1,230 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { performerId } from '@sandbox/seed/people/performers';
+import { backend } from '../ssr/support/backend';
+import { fakeMedia } from './media/fake-media';
+import { fakeBroadcast } from './support/fake-broadcast';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { openTab } from './support/tab';
+
+const api = backend();
+const sockets = fakeSockets();
+const { connections, refuse } = fakeBroadcast();
+quietConsole();
+beforeEach(() => {
+  fakeMedia();
+  window.scrollTo = () => undefined;
+});
+afterEach(api.reset);
+
+const ARIA = performerId('aria');
+const CARD = '/stream/aria/private';
+const socket = () => sockets.at(-1);
+const said = (event: string) => (socket()?.sent ?? []).filter(([name]) => name === event).map(([, payload]) => payload);
+const button = (name: string | RegExp) => screen.findByText(name, { selector: 'button *' });
+const header = () => document.querySelector('header')?.textContent;
+const callAs = async (username: string, method: string, path: string) => {
+  const answer = await fetch(`http://api.test${path}`, { method, headers: { Authorization: await api.logIn(username) } });
+  return ((await answer.json()) as { data: unknown }).data;
+};
+const charges = async () => (await api.requests('/token-transactions/stream')).map(({ headers }) => headers['idempotency-key']);
+
+const open = async (path: string, username = 'fan@example.com') => {
+  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  const tab = await openTab(path);
+  await waitFor(() => expect(socket()).toBeDefined());
+  socket()?.tell('connect');
+  return tab;
+};
+
+/** The request of the fan as the sandbox has it. */
+const request = () => {
+  const found = api.store.privateRequests.list().find(({ userId, performerId: id }) => id === ARIA && api.store.users.get(userId)?.email === 'fan@example.com');
+  if (!found) throw new Error('Nobody has asked.');
+  return found;
+};
+
+/** The fan asks, and waits in the room. */
+const ask = async () => {
+  const tab = await open(CARD);
+  await tab.user.type(screen.getByLabelText(/^Note to/), 'For the song');
+  await tab.user.click(await button(/^Ask for a private show/));
+  expect(await screen.findByText('Waiting for Aria Velasco to answer')).toBeInTheDocument();
+  const { conversationId, userId, userNote } = request();
+  await waitFor(() => expect(said('JOIN_ROOM')).toEqual([{ conversationId }]));
+  return { ...tab, conversationId, userId, userNote };
+};
+
+/** Aria accepts, and is in the room. */
+const accept = async (conversationId: string) => {
+  const show = await callAs('performer@example.com', 'GET', `/streaming/private-chat/${conversationId}`);
+  socket()?.tell('private-chat-accept', show);
+};
+
+test('the card says for how long the balance lasts; asked, accepted, paid by the minute, ended with one question and a receipt', async () => {
+  await api.balance('fan@example.com', 45);
+  const { user, conversationId, userId, userNote } = await ask();
+  expect(userNote).toBe('For the song');
+  expect(await charges()).toEqual([]);
+  await accept(conversationId);
+
+  expect(await button('End show')).toBeInTheDocument();
+  await waitFor(() => expect(header()).toContain('35'));
+  expect(await charges()).toEqual([`minute-${conversationId}-${userId}-1`]);
+  await waitFor(() => expect(connections.at(-1)?.published).toHaveLength(1));
+  connections.at(-1)?.say('publish_started');
+  await waitFor(() => expect(said('private-stream/join')).toEqual([{ conversationId, streamId: expect.stringMatching(new RegExp(`^private-.+-${userId}$`)) }]));
+
+  await user.click(await button('End show'));
+  await user.click(await button('Go on with the show'));
+  expect(document.querySelector('dialog[open]')).toBeNull();
+  await user.click(await button('End show'));
+  await user.click(await button('End the show'));
+  expect(await screen.findByText('You ended the show.')).toBeInTheDocument();
+  const figures = within(screen.getByText('Charged').closest('dl') ?? document.body);
+  expect(figures.getByText('1 minute')).toBeInTheDocument();
+  expect(figures.getByText('10 tokens')).toBeInTheDocument();
+  expect(screen.getByText('See it in your token history')).toHaveAttribute('href', '/user/token-transactions');
+  expect(said('LEAVE_ROOM')).toEqual([{ conversationId }]);
+  expect(await charges()).toHaveLength(1);
+});
+
+test('before anything is sent: minutes one can afford, the shortest show, and what is missing', async () => {
+  await api.balance('fan@example.com', 45);
+  const { close } = await open(CARD);
+  expect(screen.getByText('Enough for 4 minutes')).toBeInTheDocument();
+  expect(screen.getByText('10 tokens a minute', { selector: 'dd' })).toBeInTheDocument();
+  close();
+  await api.settings({ minimumPrivateMinutes: 5 });
+  await open(CARD);
+  expect(screen.getByText('5 tokens are missing for the shortest show of 5 minutes.')).toBeInTheDocument();
+  expect((await button(/^Ask for a private show/)).closest('button')).toBeDisabled();
+});
+
+test('tokens that are missing are bought in place', async () => {
+  await api.balance('fan@example.com', 0);
+  const { user } = await open(CARD);
+  await user.click(await button('Get more tokens'));
+  expect(await screen.findByTestId('top-up')).toBeInTheDocument();
+});
+
+test('declined, or not answered in time: a sentence each, no charge, and the terms again', async () => {
+  const { user, conversationId } = await ask();
+  socket()?.tell('private-chat-decline', { conversationId });
+  expect(await screen.findByText('Aria Velasco cannot take a private show now')).toBeInTheDocument();
+  await callAs('performer@example.com', 'POST', `/streaming/private-chat/${conversationId}/decline`);
+  await user.click(await button('Show the terms again'));
+  await user.click(await button(/^Ask for a private show/));
+  await screen.findByText('Waiting for Aria Velasco to answer');
+  socket()?.tell('private-chat-timeOut', { conversationId: request().conversationId });
+  expect(await screen.findByText('Aria Velasco did not answer in time')).toBeInTheDocument();
+  expect(await charges()).toEqual([]);
+});
+
+test('a request is taken back; who is offline cannot be asked', async () => {
+  const { user } = await ask();
+  await user.click(await button('Take the request back'));
+  expect(await button(/^Ask for a private show/)).toBeInTheDocument();
+  await waitFor(async () => expect(await api.requests('/streaming/private-chat/cancel')).toHaveLength(1));
+  api.store.performers.update(ARIA, { isOnline: false, live: 0 });
+  await user.click(await button(/^Ask for a private show/));
+  expect(await screen.findByText(/Aria Velasco is offline\. Nothing was charged\./)).toBeInTheDocument();
+});
+
+test('a price that went up since the card was read is not agreed to', async () => {
+  const { user } = await open(CARD);
+  api.store.performers.update(ARIA, { privateChatPrice: 25 });
+  await user.click(await button(/^Ask for a private show/));
+  expect(await screen.findByText('The price has changed meanwhile')).toBeInTheDocument();
+  expect(await api.requests('/streaming/private-chat/cancel')).toHaveLength(1);
+});
+
+test('few minutes left are announced with more tokens in place; the show goes on', async () => {
+  await api.balance('fan@example.com', 25);
+  const { user, conversationId } = await ask();
+  await accept(conversationId);
+  expect(await screen.findByText('Less than 3 minutes left')).toBeInTheDocument();
+  await user.click(await button('Get more tokens'));
+  expect(await screen.findByTestId('top-up')).toBeInTheDocument();
+  expect(await button('End show')).toBeInTheDocument();
+});
+
+test('without tokens for its minute the show ends politely', async () => {
+  const { conversationId } = await ask();
+  const show = await callAs('performer@example.com', 'GET', `/streaming/private-chat/${conversationId}`);
+  await api.balance('fan@example.com', 0);
+  socket()?.tell('private-chat-accept', show);
+  expect(await screen.findByText(/Your tokens were used up/)).toBeInTheDocument();
+});
+
+test('without a camera one watches and chats; the other side leaving ends the show', async () => {
+  refuse('NotAllowedError');
+  const { conversationId } = await ask();
+  await accept(conversationId);
+  expect(await button('Try the camera again')).toBeInTheDocument();
+  socket()?.tell('MODEL_LEFT_ROOM', { conversationId });
+  expect(await screen.findByText('Aria Velasco ended the show.')).toBeInTheDocument();
+});
+
+test('a page that is loaded anew finds its way back into the show, and charges no minute twice', async () => {
+  const { conversationId, close } = await ask();
+  await accept(conversationId);
+  await waitFor(() => expect(header()).toContain('490'));
+  const kept = window.localStorage.getItem('private-show') ?? '';
+  close();
+  window.localStorage.clear();
+  window.localStorage.setItem('private-show', kept);
+  await open(CARD);
+  expect(await button('End show')).toBeInTheDocument();
+  socket()?.tell('JOINED_THE_ROOM', { conversationId, total: 2, members: [{ _id: ARIA, name: 'Aria Velasco' }], streamList: [] });
+  await screen.findByText('Aria Velasco is here. There is no picture at the moment.');
+  expect(new Set(await charges()).size).toBe(1);
+});
+
+test('from the performer’s side: opening the show accepts, income is counted, and the fan leaving ends it', async () => {
+  await callAs('fan@example.com', 'POST', `/streaming/private-chat/${ARIA}`);
+  const { conversationId } = request();
+  await open(`/studio/live/private/${conversationId}`, 'performer@example.com');
+  expect(await button('End show')).toBeInTheDocument();
+  await waitFor(() => expect(said('JOIN_ROOM')).toEqual([{ conversationId }]));
+  const fan = api.store.users.get(api.store.streams.list().find((stream) => stream.conversationId === conversationId)?.userIds[0] ?? '');
+  socket()?.tell('JOINED_THE_ROOM', { conversationId, total: 2, members: [{ _id: fan?._id, name: fan?.name }], streamList: [] });
+  await screen.findByText(/is here\. There is no picture at the moment\.$/);
+  socket()?.tell('RECEIVED_PAID_TOKEN', { conversationId, token: 10, netPrice: 8 });
+  socket()?.tell('USER_LEFT_ROOM', { conversationId, username: 'fan' });
+  expect(await screen.findByText(`${fan?.name} left the show.`)).toBeInTheDocument();
+  expect(screen.getByText('8 tokens')).toBeInTheDocument();
+  expect(screen.getByText('Back to your desk').closest('a')).toHaveAttribute('href', '/studio/live');
+});
+
+test('the tray: who asks is announced, declined with one press, and gone when the request ends', async () => {
+  const { user } = await open('/studio/live', 'performer@example.com');
+  await user.click(await button('Turn on camera and microphone'));
+  await user.click(await button('Go live'));
+  const tray = within(await screen.findByRole('region', { name: /^Private requests/ }));
+  await tray.findAllByText('Decline');
+  await callAs('fan@example.com', 'POST', `/streaming/private-chat/${ARIA}`);
+  const { conversationId } = request();
+  socket()?.tell('private-chat-request', { conversationId, user: { _id: 'x', name: 'Robin' }, price: 10, userNote: 'Hello' });
+  expect(await tray.findByText('Robin asks for a private show.')).toBeInTheDocument();
+  const card = within(tray.getByLabelText('Request of Robin'));
+  expect(card.getByText('10 tokens a minute')).toBeInTheDocument();
+  await user.click(card.getByText('Decline'));
+  await waitFor(() => expect(tray.queryByLabelText('Request of Robin')).toBeNull());
+  expect(await api.requests(`/streaming/private-chat/${conversationId}/decline`)).toHaveLength(1);
+
+  socket()?.tell('private-chat-request', { conversationId: 'other', user: { _id: 'y', name: 'Kim' } });
+  expect(await tray.findByLabelText('Request of Kim')).toBeInTheDocument();
+  socket()?.tell('private-chat-timeOut', { conversationId: 'other' });
+  await waitFor(() => expect(tray.queryByLabelText('Request of Kim')).toBeNull());
+  expect(await tray.findByText('The request of Kim is gone.')).toBeInTheDocument();
+});
+
+test('a group show is entered at its own price, and goes on for the others', async () => {
+  await callAs('performer@example.com', 'POST', '/streaming/group-chat');
+  const { user } = await open(`${CARD}?kind=group`);
+  await user.click(await button(/^Join the group show/));
+  expect(await screen.findByText(/Waiting for Aria Velasco to come in/)).toBeInTheDocument();
+  await user.click(await button('End show'));
+  expect(screen.getByText(/You leave the show; it goes on for the others\./)).toBeInTheDocument();
+});

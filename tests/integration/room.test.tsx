@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { performerId } from '@sandbox/seed/people/performers';
+import { readAwaited } from '@/lib/awaited';
+import { backend } from '../ssr/support/backend';
+import { fakeMedia } from './media/fake-media';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { openTab } from './support/tab';
+
+const api = backend();
+const sockets = fakeSockets();
+quietConsole();
+// jsdom plays nothing, and the library of the controls does not load there. The player has its own tests.
+jest.doMock('@/media/live/live-player.client', () => ({ LivePlayerClient: () => null }));
+beforeEach(() => fakeMedia());
+afterEach(api.reset);
+
+const as = async (username: string) => {
+  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+};
+type Name = 'aria' | 'nova';
+const showOf = (username: Name) => {
+  const show = api.store.streams.list().find((stream) => stream.performerId === performerId(username) && stream.type === 'public');
+  if (!show) throw new Error('There is no such show.');
+  return show;
+};
+const enter = async (username: Name) => {
+  const tab = await openTab(`/stream/${username}`);
+  await waitFor(() => expect(sockets.at(-1)).toBeDefined());
+  const socket = sockets.at(-1);
+  socket?.tell('connect');
+  const room = showOf(username).conversationId;
+  await waitFor(() => expect(socket?.sent).toContainEqual(['public-stream/join', { conversationId: room }]));
+  return { ...tab, socket, tell: (event: string, payload: unknown) => socket?.tell(event, payload), room, id: performerId(username) };
+};
+const joins = async () => (await api.requests('/streaming/join')).length;
+const goes = (username: Name, on: boolean) => {
+  api.store.streams.update(showOf(username)._id, { isStreaming: on });
+  api.store.performers.update(performerId(username), { live: on ? 1 : 0, streamingStatus: on ? 'public' : 'offline' });
+};
+const press = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
+
+test('a guest watches and reads; whoever else joins does not start the picture anew', async () => {
+  const { tell, id, room } = await enter('nova');
+  expect(await screen.findByTestId('room-live')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The night that never ends');
+  tell('public-room-changed', { conversationId: room, total: 2, members: [], totalGuests: 3 });
+  expect(await screen.findByText('5 viewers')).toBeInTheDocument();
+  tell('join-broadcaster', { performerId: id, conversationId: room });
+  expect(await joins()).toBe(1);
+});
+
+test('who is offline is announced by this device, and the picture comes by itself', async () => {
+  await as('fan@example.com');
+  const { user, tell, id, room } = await enter('aria');
+  const stage = within(screen.getByTestId('room-offline'));
+  expect(stage.getByText('Aria Velasco is offline')).toBeInTheDocument();
+  await user.click(stage.getByText('Tell me when live'));
+  expect(readAwaited()).toEqual([{ _id: id, name: 'Aria Velasco', username: 'aria' }]);
+  expect(stage.getByText(/as long as it is open/)).toBeInTheDocument();
+
+  goes('aria', true);
+  tell('join-broadcaster', { performerId: id, conversationId: room });
+  expect(await screen.findByTestId('room-live')).toBeInTheDocument();
+});
+
+test('a paid show opens in place', async () => {
+  await as('fan@example.com');
+  api.store.streams.update(showOf('nova')._id, { isFree: false, price: 25 });
+  const { user } = await enter('nova');
+  expect(within(screen.getByTestId('room-ticket')).getByText('25 tokens to watch')).toBeInTheDocument();
+  expect(await joins()).toBe(0);
+  await user.click(screen.getByText('Ways to watch'));
+  await user.click(await press('Buy the ticket for 25 tokens'));
+  expect(await screen.findByTestId('room-live')).toBeInTheDocument();
+  expect(await api.requests(`/token-transactions/stream/${showOf('nova')._id}`)).toHaveLength(1);
+});
+
+test('a show that ends and begins again', async () => {
+  await as('fan@example.com');
+  const { tell, id, room } = await enter('nova');
+  await screen.findByTestId('room-live');
+  goes('nova', false);
+  tell('model-left', { performerId: id, conversationId: room });
+  expect(within(await screen.findByTestId('room-ended')).getByText('The show has ended')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Zuri Wanjiru' })).toHaveAttribute('href', '/stream/zuri');
+  goes('nova', true);
+  tell('join-broadcaster', { performerId: id, conversationId: room });
+  expect(await screen.findByTestId('room-live')).toBeInTheDocument();
+  expect(await joins()).toBe(2);
+});
+
+test('during a private show one waits here', async () => {
+  const { tell, id, room } = await enter('nova');
+  await screen.findByTestId('room-live');
+  tell('modelUpdateStreamingStatus', { id, status: 'private' });
+  tell('model-left', { performerId: id, conversationId: room });
+  expect(within(await screen.findByTestId('room-private')).getByText('Nova Lindqvist is in a private show')).toBeInTheDocument();
+  tell('modelUpdateStreamingStatus', { id, status: 'public' });
+  expect(await screen.findByTestId('room-live')).toBeInTheDocument();
+});
+
+test('what the server refuses can be asked for again', async () => {
+  await api.fault({ path: '/streaming/join', status: 500, body: { statusCode: 500, message: 'The stage is dark.' }, times: 1 });
+  const { user } = await enter('nova');
+  expect(await screen.findByText('The stage is dark.')).toBeInTheDocument();
+  await user.click(screen.getByText('Try again'));
+  expect(await screen.findByTestId('room-live')).toBeInTheDocument();
+});
+
+test('whoever has paid and is not let in is not asked to pay again', async () => {
+  await as('fan@example.com');
+  api.store.streams.update(showOf('nova')._id, { isFree: false, price: 25 });
+  const { user } = await enter('nova');
+  await api.fault({ path: '/streaming/join', status: 403, body: { statusCode: 403, message: 'You are blocked.' } });
+  await user.click(screen.getByText('Ways to watch'));
+  await user.click(await press('Buy the ticket for 25 tokens'));
+  expect(await screen.findByText('You are blocked.')).toBeInTheDocument();
+  expect(screen.queryByText('Ways to watch')).toBeNull();
+});
+
+test('a show that ended before there was a connection is not waited for', async () => {
+  const { socket, id } = await enter('nova');
+  await screen.findByTestId('room-live');
+  const [, asked, answer] = socket?.sent.find(([event]) => event === 'check-streaming') ?? [];
+  expect(asked).toEqual({ performerId: id });
+  (answer as (result: { status: boolean }) => void)({ status: false });
+  expect(await screen.findByTestId('room-ended')).toBeInTheDocument();
+});

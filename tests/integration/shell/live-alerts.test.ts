@@ -1,0 +1,26 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { performerId } from '@sandbox/seed/people/performers';
+import { setAwaited } from '@/lib/awaited';
+import { backend } from '../../ssr/support/backend';
+import { fakeSockets } from '../support/fake-socket';
+import { quietConsole } from '../support/quiet-console';
+import { address, openTab } from '../support/tab';
+
+backend();
+const sockets = fakeSockets();
+quietConsole();
+
+const aria = { _id: performerId('aria'), name: 'Aria Velasco', username: 'aria' };
+
+test('who is waited for on this device is announced on every page, others are not', async () => {
+  setAwaited(aria, true);
+  const { user } = await openTab('/shortcuts');
+  await waitFor(() => expect(sockets.at(-1)).toBeDefined());
+  sockets.at(-1)?.tell('modelUpdateStreamingStatus', { id: performerId('nova'), status: 'public' });
+  sockets.at(-1)?.tell('modelUpdateStreamingStatus', { id: aria._id, status: 'private' });
+  expect(screen.queryByText(/is live now/)).not.toBeInTheDocument();
+  sockets.at(-1)?.tell('modelUpdateStreamingStatus', { id: aria._id, status: 'public' });
+  await screen.findByText('Aria Velasco is live now.');
+  await user.click(screen.getByText('Watch'));
+  await waitFor(() => expect(address()).toBe('/stream/aria'));
+});

@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { backend } from '../ssr/support/backend';
+import { fakeMedia } from './media/fake-media';
+import { fakeBroadcast } from './support/fake-broadcast';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { address, openTab, type Tab } from './support/tab';
+
+const api = backend();
+const sockets = fakeSockets();
+const { connections, tracks, refuse } = fakeBroadcast();
+quietConsole();
+beforeEach(() => {
+  fakeMedia();
+  window.scrollTo = () => undefined;
+});
+afterEach(api.reset);
+
+const button = (name: string | RegExp) => screen.findByText(name, { selector: 'button *' });
+const question = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
+const socket = () => sockets.at(-1);
+const said = (event: string) => (socket()?.sent ?? []).filter(([name]) => name === event);
+/** The button of this fan's request; others ask too. */
+const acceptOf = async (name: string) => within(await screen.findByLabelText(`Request of ${name}`)).getByText('Accept', { exact: false });
+const arrived = () => connections.at(-1)?.say('publish_started');
+
+const open = async (username = 'performer@example.com') => {
+  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  const tab = await openTab('/studio/live');
+  await waitFor(() => expect(socket()).toBeDefined());
+  return tab;
+};
+
+async function goLive({ user }: Tab) {
+  await user.click(await button('Turn on camera and microphone'));
+  await user.click(await button('Go live'));
+  await waitFor(() => expect(connections.at(-1)?.published).toHaveLength(1));
+  arrived();
+  await screen.findByText('You are live.');
+}
+
+test('a show: the room is opened, fans are told when the picture has arrived, tips are counted, and it ends with one question', async () => {
+  const tab = await open();
+  const { user } = tab;
+  await user.click(await button('Turn on camera and microphone'));
+  expect(await screen.findByText('Desk camera')).toBeInTheDocument();
+
+  await user.click(screen.getByLabelText('Everybody with a ticket'));
+  await user.click(await button('Go live'));
+  expect(await screen.findAllByText('Enter the price of a ticket in whole tokens, at least 1.')).not.toHaveLength(0);
+  await user.type(screen.getByLabelText('Ticket in tokens'), '30');
+  await user.clear(screen.getByLabelText('Title'));
+  await user.type(screen.getByLabelText('Title'), 'Late set');
+  await user.click(await button('Go live'));
+
+  expect(await screen.findByText('Late set')).toBeInTheDocument();
+  expect((await api.requests('/streaming/live')).map(({ body }) => body)).toEqual([{ title: 'Late set', description: '', isFree: false, price: 30 }]);
+  await waitFor(() => expect(connections.at(-1)?.published).toHaveLength(1));
+  expect(said('public-stream/join')).toHaveLength(1);
+  expect(said('public-stream/live')).toEqual([]);
+  arrived();
+  expect(await screen.findAllByText('LIVE')).not.toHaveLength(0);
+  const [[, room] = []] = said('public-stream/join');
+  expect(said('public-stream/live')).toEqual([['public-stream/live', room]]);
+
+  const { conversationId } = room as { conversationId: string };
+  const members = ['fan', 'fan2'].map((name) => ({ _id: name, name, username: name }));
+  socket()?.tell('public-room-changed', { conversationId, total: 2, members, totalGuests: 1 });
+  socket()?.tell('tipped', { senderInfo: { _id: 'fan', name: 'Robin' }, token: 20, netPrice: 16 });
+  expect(await screen.findByText('Robin')).toBeInTheDocument();
+  expect(screen.getByText('Tips of this show').parentElement).toHaveTextContent('20 tokens');
+  expect(await screen.findByText('1 guest without an account')).toBeInTheDocument();
+
+  await user.click(await button('End show'));
+  expect(question().getByText('End the show for 3 viewers?')).toBeInTheDocument();
+  await user.click(question().getByText('End the show'));
+  expect(await screen.findByText('Your show is over')).toHaveFocus();
+  expect(screen.getByText('From 1 tip').closest('div')).toHaveTextContent('20 tokens');
+  expect(screen.getByText('Most viewers at once').closest('div')).toHaveTextContent('3');
+  expect(said('public-stream/leave')).toEqual([['public-stream/leave', room]]);
+  expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'ended']);
+
+  await user.click(await button('Go live again'));
+  expect(await button('Turn on camera and microphone')).toBeInTheDocument();
+});
+
+test('leaving asks; whoever leaves ends the show', async () => {
+  const tab = await open();
+  await goLive(tab);
+  await tab.user.click(screen.getAllByText('Home')[0] ?? document.body);
+  await tab.user.click(question().getByText('Stay live'));
+  expect([address(), said('public-stream/leave')]).toEqual(['/studio/live', []]);
+
+  await tab.user.click(screen.getAllByText('Home')[0] ?? document.body);
+  await tab.user.click(question().getByText('End the show and leave'));
+  await waitFor(() => expect(address()).toBe('/home'));
+  expect(said('public-stream/leave')).toHaveLength(1);
+  expect(tracks.every(({ readyState }) => readyState === 'ended')).toBe(true);
+});
+
+test('a picture that drops is sent again by itself and announced again, and so is one whose live connection was lost', async () => {
+  await goLive(await open());
+  connections.at(-1)?.say('closed');
+  await waitFor(() => expect(connections.length).toBe(2), { timeout: 8000 });
+  await waitFor(() => expect(connections.at(-1)?.published).toEqual(connections[0]?.published));
+  arrived();
+  await waitFor(() => expect(said('public-stream/live')).toHaveLength(2));
+
+  socket()?.io.tell('reconnect');
+  expect(said('public-stream/live')).toHaveLength(3);
+  const names = socket()?.sent.map(([name]) => name) ?? [];
+  expect(names.lastIndexOf('public-stream/rejoin')).toBeLessThan(names.lastIndexOf('public-stream/live'));
+});
+
+test('keys turn microphone and camera off, but not while somebody types', async () => {
+  const tab = await open();
+  await goLive(tab);
+  const { user } = tab;
+  await user.keyboard('mc');
+  expect(screen.getByLabelText(/^Mute the microphone/)).toHaveAttribute('aria-pressed', 'true');
+  expect(tracks.map(({ enabled }) => enabled)).toEqual([false, false]);
+  await user.click(screen.getByLabelText('Your message'));
+  await user.keyboard('m');
+  expect(tracks.map(({ enabled }) => enabled)).toEqual([false, false]);
+});
+
+test('a reload in the middle of a show offers the way back into it', async () => {
+  const tab = await open();
+  await goLive(tab);
+  const kept = window.localStorage.getItem('encore.show') ?? '';
+  const [before] = connections[0]?.published ?? [];
+  tab.close();
+  // A reload takes no leave of anything.
+  window.localStorage.setItem('encore.show', kept);
+  const reloaded = await openTab('/studio/live');
+  await reloaded.user.click(await button('Go on with the show'));
+  await waitFor(() => expect(connections.map(({ published }) => published)).toEqual([[before], [before]]));
+  expect((await api.requests('/streaming/live')).map(({ body }) => (body as { title: string }).title)).toEqual(['Live with Aria Velasco', 'Live with Aria Velasco']);
+});
+
+test('a private show is begun only after the public one was ended on purpose', async () => {
+  const tab = await open();
+  await goLive(tab);
+  socket()?.tell('private-chat-request', { conversationId: 'room-1', user: { _id: 'fan', name: 'Robin' }, price: 10 });
+  await tab.user.click(await acceptOf('Robin'));
+  await tab.user.click(question().getByText('Stay live'));
+  expect(address()).toBe('/studio/live');
+  await tab.user.click(await acceptOf('Robin'));
+  await tab.user.click(question().getByText('End it and go private'));
+  await waitFor(() => expect(address()).toBe('/studio/live/private/room-1'));
+});
+
+test('what keeps a camera away is said, and can be tried again', async () => {
+  const { user } = await open();
+  refuse('NotAllowedError');
+  await user.click(await button('Turn on camera and microphone'));
+  expect(await screen.findByText(/does not let this site use your camera/)).toBeInTheDocument();
+  expect(await button('Try again')).toBeInTheDocument();
+  expect((await button('Go live')).closest('button')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the site may end a show', async () => {
+  await goLive(await open());
+  const [[, room] = []] = said('public-stream/join');
+  socket()?.tell('admin-end-session-stream', room);
+  expect(await screen.findByText('The site has ended your show')).toBeInTheDocument();
+});
+
+test('a fan who follows a link into the studio is told that it is for performers', async () => {
+  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  const tab = await openTab('/videos');
+  await tab.follow('/studio/live');
+  expect(await screen.findByText(/belongs to the studio of performers/)).toBeInTheDocument();
+  expect(screen.getByText('Go to the start page').closest('a')).toHaveAttribute('href', '/home');
+});

@@ -1,0 +1,103 @@
+/** A camera or microphone track that sends nothing. */
+class FakeTrack extends EventTarget {
+  enabled = true;
+  readyState = 'live';
+
+  constructor(readonly kind: 'audio' | 'video') {
+    super();
+  }
+
+  stop(): void {
+    this.readyState = 'ended';
+  }
+
+  async applyConstraints(): Promise<void> {}
+}
+
+class FakeStream {
+  constructor(private tracks: FakeTrack[] = []) {}
+  getTracks = () => [...this.tracks];
+  addTrack = (track: FakeTrack) => void this.tracks.push(track);
+  removeTrack = (track: FakeTrack) => void (this.tracks = this.tracks.filter((each) => each !== track));
+}
+
+interface AdaptorOptions {
+  callback(info: string, data?: unknown): void;
+  callbackError(error: string, data?: unknown): void;
+}
+
+/** One connection to the media server: the test says what the server answers. */
+class FakeAdaptor {
+  readonly published: [streamId: string, token: string | null][] = [];
+  readonly remotePeerConnection = {};
+  readonly webSocketAdaptor = null;
+  readonly mediaManager = { audioContext: { close: () => Promise.resolve() } };
+  closed = false;
+
+  constructor(private readonly options: AdaptorOptions) {
+    queueMicrotask(() => this.say('initialized'));
+  }
+
+  publish(streamId: string, token: string | null): void {
+    this.published.push([streamId, token]);
+  }
+
+  stop(): void {}
+
+  closeWebSocket(): void {
+    this.closed = true;
+  }
+
+  say(info: string): void {
+    this.options.callback(info);
+  }
+}
+
+/** Gives this file's tests a browser with a camera and a microphone, and a media server in the place of Ant Media's. */
+export function fakeBroadcast() {
+  const connections: FakeAdaptor[] = [];
+  const tracks: FakeTrack[] = [];
+  let refusal: string | null = null;
+
+  jest.doMock('@antmedia/webrtc_adaptor/dist/es/webrtc_adaptor.js', () => ({
+    WebRTCAdaptor: class extends FakeAdaptor {
+      constructor(options: AdaptorOptions) {
+        super(options);
+        connections.push(this);
+      }
+    },
+  }));
+  jest.doMock('@antmedia/webrtc_adaptor/dist/es/loglevel.min.js', () => ({ Logger: { setLevel: () => undefined } }));
+
+  const open = (kind: FakeTrack['kind']) => {
+    const track = new FakeTrack(kind);
+    tracks.push(track);
+    return track;
+  };
+  const mediaDevices = Object.assign(new EventTarget(), {
+    getUserMedia: async ({ video, audio }: MediaStreamConstraints) => {
+      if (refusal) throw new DOMException('', refusal);
+      return new FakeStream([...(video ? [open('video')] : []), ...(audio ? [open('audio')] : [])]);
+    },
+    enumerateDevices: async () => [
+      { kind: 'videoinput', deviceId: 'front', label: 'Front camera' },
+      { kind: 'videoinput', deviceId: 'desk', label: 'Desk camera' },
+      { kind: 'audioinput', deviceId: 'mic', label: 'Microphone' },
+    ],
+  });
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices });
+  Object.assign(window, { MediaStream: FakeStream });
+
+  beforeEach(() => {
+    connections.splice(0);
+    tracks.splice(0);
+    refusal = null;
+  });
+  return {
+    connections,
+    /** Every track that was ever opened. */
+    tracks,
+    /** The browser gives no devices, with an error of this name. */
+    refuse: (name: string) => void (refusal = name),
+  };
+}

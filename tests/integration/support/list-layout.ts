@@ -1,0 +1,43 @@
+/** So high is every line and every list that scrolls: jsdom has no layout, and a virtual list draws what fits. */
+const LINE = 40;
+const LIST = 400;
+
+const heightOf = (element: Element) => (element.getAttribute('role') === 'list' ? LIST : LINE);
+
+class Layout {
+  private readonly elements = new Set<Element>();
+
+  constructor(private readonly callback: ResizeObserverCallback) {}
+
+  observe(target: Element) {
+    this.elements.add(target);
+    queueMicrotask(() => {
+      if (!this.elements.has(target)) return;
+      const contentRect = { width: 300, height: heightOf(target) } as DOMRectReadOnly;
+      this.callback([{ target, contentRect } as unknown as ResizeObserverEntry], this);
+    });
+  }
+
+  unobserve(target: Element) {
+    this.elements.delete(target);
+  }
+
+  disconnect() {
+    this.elements.clear();
+  }
+}
+
+/** Gives lists a height and lets them be scrolled, for the tests of this file. */
+export function layOutLists(): void {
+  beforeEach(() => {
+    Object.assign(window, { ResizeObserver: Layout });
+    Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: () => document.body });
+    Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number) {
+      if (typeof to === 'object') this.scrollTop = to.top ?? 0;
+      this.dispatchEvent(new Event('scroll'));
+    };
+    Element.prototype.scrollBy = function scrollBy(this: Element, by?: ScrollToOptions | number) {
+      if (typeof by === 'object') this.scrollTop += by.top ?? 0;
+    };
+  });
+}

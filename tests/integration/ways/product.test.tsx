@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { backend } from '../../ssr/support/backend';
+import { fakeSockets } from '../support/fake-socket';
+import { logIn } from '../support/log-in';
+import { quietConsole } from '../support/quiet-console';
+import { address, openTab } from '../support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(api.reset);
+
+const FILE = `/product/${LANDMARKS.digitalProduct}`;
+const GOODS = `/product/${LANDMARKS.physicalProduct}`;
+
+const fileId = () => api.store.products.list().find(({ slug }) => slug === LANDMARKS.digitalProduct)?._id;
+const as = async (username: string) => {
+  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+};
+const open = async (path: string) => {
+  const tab = await openTab(path);
+  await tab.user.click(await screen.findByText('Buy now'));
+  await screen.findByTestId('ways');
+  return tab;
+};
+const sheet = () => within(screen.getByTestId('ways'));
+const press = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
+const sent = async (path: string) => (await api.requests(path)).filter(({ method }) => method === 'POST');
+const kept = () => JSON.parse(window.localStorage.getItem('cart') ?? '[]') as { _id: string; quantity: number }[];
+
+test('a file is bought with tokens in place: the page says so and has the download, and the cart lets go of it', async () => {
+  await api.balance('fan@example.com', 100);
+  await as('fan@example.com');
+  const { user } = await openTab(FILE);
+  await user.click(await screen.findByText('Add to cart'));
+  expect(kept()).toMatchObject([{ _id: fileId() }]);
+
+  await user.click(screen.getByText('Buy now'));
+  await user.click(await screen.findByText('With tokens'));
+  expect(sheet().getByText('Balance 100 → 60 tokens')).toBeInTheDocument();
+  expect(sheet().getByText('Yours to download as often as you like.')).toBeInTheDocument();
+  await user.dblClick(await press('Buy it for 40 tokens'));
+
+  expect(await screen.findByText('You have bought this.')).toBeInTheDocument();
+  expect(screen.getByText('Download your file')).toBeInTheDocument();
+  expect(screen.queryByText('Buy now')).toBeNull();
+  expect(screen.queryByTestId('ways')).toBeNull();
+  expect(kept()).toEqual([]);
+  const [purchase, ...others] = await sent('/token-transactions/products');
+  expect(purchase?.body).toEqual({ products: [{ _id: fileId(), quantity: 1 }] });
+  expect(others).toEqual([]);
+});
+
+test('a file by card goes out with the coupon; a guest logs in first and finds his choice again', async () => {
+  const { user, left } = await open(FILE);
+  await user.click(sheet().getByText('By card'));
+  await user.click(await screen.findByText('Log in to buy it for $4.00'));
+  await logIn(user);
+  await waitFor(() => expect(address()).toBe(FILE));
+  await screen.findByTestId('ways');
+  await user.type(await sheet().findByLabelText('Coupon'), `${LANDMARKS.coupons.valid}{Enter}`);
+  await user.click(await press('Buy it for $3.20'));
+  await waitFor(() => expect(left).toHaveLength(1));
+  const [payment] = await sent('/payment/purchase-products');
+  expect(payment?.body).toEqual({ products: [{ _id: fileId(), quantity: 1 }], couponCode: LANDMARKS.coupons.valid });
+});
+
+test('goods say that they need an address, and go into the cart, so many as were wanted', async () => {
+  const { user } = await openTab(GOODS);
+  const figure = await screen.findByLabelText('Quantity of Paper Lantern on vinyl', { selector: 'input' });
+  await user.clear(figure);
+  await user.type(figure, '2{Enter}');
+  await user.click(screen.getByText('Buy now'));
+  await screen.findByTestId('ways');
+  expect(sheet().getByText('or 450 tokens')).toBeInTheDocument();
+  expect(sheet().getByText(/^It is sent to you: the cart asks for the address/)).toBeInTheDocument();
+  await user.click(await screen.findByText('Order in the cart for $45.00'));
+  await waitFor(() => expect(address()).toBe('/cart'));
+  expect(kept()).toMatchObject([{ quantity: 2 }]);
+  expect(await sent('/payment')).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createSocket, type Socket } from 'node:dgram';
+import { rmSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Audience } from './audience';
+import type { Kind } from './peers';
+
+/** An encoder whose sandbox was killed ends by itself; else it is started anew. Seconds. */
+const SHIFT = 600;
+
+const address = (port: number): string => `rtp://127.0.0.1:${port}?pkt_size=1200`;
+
+/** Key frames come every half second, each with what a decoder has to know: nobody who joins waits, and ffmpeg cannot be asked for one. */
+const argumentsFor = (film: string, ports: Record<Kind, number>): string[] => [
+  ...['-hide_banner', '-loglevel', 'error', '-nostdin', '-re', '-stream_loop', '-1', '-i', film, '-t', String(SHIFT)],
+  ...['-map', '0:v', '-c:v', 'libx264', '-preset', 'ultrafast', '-tune', 'zerolatency', '-profile:v', 'baseline', '-pix_fmt', 'yuv420p', '-b:v', '500k', '-g', '12'],
+  ...['-bsf:v', 'dump_extra', '-f', 'rtp', '-payload_type', '96', address(ports.video), '-t', String(SHIFT)],
+  ...['-map', '0:a', '-c:a', 'libopus', '-b:a', '48k', '-ar', '48000', '-ac', '2', '-f', 'rtp', '-payload_type', '97', address(ports.audio)],
+];
+
+/** Sends a film in real time, again and again, to those who watch a loop by WebRTC. */
+export class LoopSender {
+  private encoder: ChildProcess | null = null;
+  private readonly sockets: Socket[] = [];
+  private dir: string | null = null;
+  private stopped = false;
+
+  constructor(
+    private readonly binary: string,
+    film: Uint8Array,
+    private readonly audience: Audience,
+    private readonly say: (sentence: string) => void,
+  ) {
+    this.begin(film).catch((error: Error) => say(`A loop could not be sent: ${error.message}`));
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.encoder?.kill('SIGKILL');
+    for (const socket of this.sockets.splice(0)) socket.close();
+    // At once: the sandbox may be about to end.
+    if (this.dir) rmSync(this.dir, { recursive: true, force: true });
+  }
+
+  private async begin(film: Uint8Array): Promise<void> {
+    const { RtpPacket } = await import('werift');
+    const open = (kind: Kind): Promise<number> =>
+      new Promise((resolve, reject) => {
+        const socket = createSocket('udp4');
+        this.sockets.push(socket);
+        socket.on('error', reject);
+        socket.on('message', (bytes) => this.audience.send(kind, RtpPacket.deSerialize(bytes)));
+        socket.bind(0, '127.0.0.1', () => resolve((socket.address() as AddressInfo).port));
+      });
+    const ports = { video: await open('video'), audio: await open('audio') };
+    this.dir = await mkdtemp(join(tmpdir(), 'encore-loop-'));
+    const file = join(this.dir, 'film.mp4');
+    await writeFile(file, film);
+    if (this.stopped) this.stop();
+    else this.encode(file, ports);
+  }
+
+  private encode(file: string, ports: Record<Kind, number>): void {
+    const encoder = spawn(this.binary, argumentsFor(file, ports), { stdio: ['ignore', 'ignore', 'pipe'] });
+    this.encoder = encoder;
+    encoder.on('error', (error) => this.say(`ffmpeg could not be started: ${error.message}`));
+    encoder.stderr.on('data', (words: Buffer) => this.say(`ffmpeg: ${words.toString().trim()}`));
+    encoder.on('exit', (code) => {
+      if (this.stopped || code !== 0) return;
+      this.audience.restart();
+      this.encode(file, ports);
+    });
+  }
+}

@@ -1,0 +1,146 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Hono } from 'hono';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Store } from '../db/store';
+import type { MediaSource } from '../files/media-source';
+import type { Env } from '../http/visitor';
+import type { ClipKey } from '../media/clip-recipes';
+import { findFfmpeg } from '../media/ffmpeg';
+import { settingIsOn } from '../views/settings';
+import { hlsRoutes } from './hls.routes';
+import { Loop } from './loop';
+import { LOOPED_STREAMS } from './looped-streams';
+import { loadWebRtc } from './peers';
+import { SignallingSession } from './signalling';
+import { Studio } from './studio';
+import { StreamTokens, type TokenType } from './tokens';
+
+type Events = { started: [streamId: string]; ended: [streamId: string] };
+
+type Options = {
+  store: Store;
+  secret: Uint8Array;
+  now: () => Date;
+  /** Where the clips of loops come from. */
+  media: MediaSource;
+  /** Whether a signalling socket may open at this path: faults can refuse it. */
+  opens?: (path: string) => boolean;
+  /** Sentences for the log. */
+  say?: (sentence: string) => void;
+  ffmpeg?: () => Promise<string | null>;
+};
+
+/** A socket that has not answered for one to two of these is dead. Milliseconds. */
+const HEARTBEAT = 10_000;
+/** No description of a connection is longer. Bytes. */
+const LONGEST_MESSAGE = 200_000;
+
+/**
+ * What an Ant Media Server does for the site (contract F), in small: signalling at `/{app}/websocket`, HLS at `/{app}/streams/`.
+ * Without `attach`, as under msw, nobody can publish and nothing runs.
+ */
+export class MediaServer {
+  readonly tokens: StreamTokens;
+  private readonly events = new EventEmitter<Events>();
+  private readonly studio: Studio;
+  private readonly say: (sentence: string) => void;
+  private sockets: WebSocketServer | null = null;
+  private heartbeat: NodeJS.Timeout | undefined;
+
+  constructor(private readonly options: Options) {
+    const { secret, now, say = () => undefined, ffmpeg = findFfmpeg } = options;
+    this.say = say;
+    this.tokens = new StreamTokens(secret, now);
+    this.studio = new Studio({
+      ffmpeg,
+      say,
+      started: (streamId) => this.events.emit('started', streamId),
+      ended: (streamId) => this.events.emit('ended', streamId),
+    });
+    this.loopAll();
+  }
+
+  /** As the webhooks of Ant: a publisher is on the air, or its stream is over, by itself or because it vanished. Loops and `reset` tell nothing. */
+  on(event: keyof Events, listener: (streamId: string) => void): void {
+    this.events.on(event, listener);
+  }
+
+  /** Whether the stream can be watched now. */
+  isPublishing(streamId: string): boolean {
+    return this.studio.isPublishing(streamId);
+  }
+
+  /** Takes a stream off the air, a loop too; its publisher and players are told. */
+  endStream(streamId: string): void {
+    this.studio.end(streamId);
+  }
+
+  /** Puts a clip on the air, again and again, until `endStream` or `reset`. */
+  addLoop(streamId: string, clip: ClipKey): void {
+    const { media, ffmpeg = findFfmpeg } = this.options;
+    this.studio.addLoop(new Loop(streamId, clip, { media, ffmpeg, say: this.say }));
+  }
+
+  /** Serves signalling sockets on this HTTP server, beside those of Socket.IO, which leaves alone what has been answered. */
+  attach(server: Server): void {
+    const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE });
+    const alive = new WeakSet<WebSocket>();
+    server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://media');
+      if (pathname !== `/${this.appName()}/websocket`) return;
+      if (this.options.opens && !this.options.opens(pathname)) return void socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
+      sockets.handleUpgrade(request, socket, head, (opened) => {
+        alive.add(opened);
+        opened.on('pong', () => alive.add(opened));
+        new SignallingSession(opened, { studio: this.studio, admits: (...asked) => this.admits(...asked), say: this.say });
+      });
+    });
+    this.heartbeat = setInterval(() => {
+      for (const socket of sockets.clients) {
+        if (!alive.delete(socket)) socket.terminate();
+        else socket.ping();
+      }
+    }, HEARTBEAT).unref();
+    this.sockets = sockets;
+  }
+
+  /** Loads what the first publisher would have to wait for, longer than its browser does. */
+  async warmUp(): Promise<void> {
+    await loadWebRtc();
+  }
+
+  routes(): Hono<Env> {
+    return hlsRoutes({ studio: this.studio, now: this.options.now, appName: () => this.appName(), admits: (streamId, token) => this.admits(streamId, 'play', token) });
+  }
+
+  /** Ends everything and puts the seeded loops back on the air. */
+  reset(): void {
+    this.studio.clear();
+    this.loopAll();
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.heartbeat);
+    this.events.removeAllListeners();
+    // First: browsers are not told that their streams are over, and come back when the sandbox does.
+    for (const socket of this.sockets?.clients ?? []) socket.terminate();
+    this.sockets?.close();
+    this.sockets = null;
+    this.studio.clear();
+  }
+
+  private loopAll(): void {
+    for (const [streamId, clip] of Object.entries(LOOPED_STREAMS)) this.addLoop(streamId, clip);
+  }
+
+  private admits(streamId: string, type: TokenType, token: unknown): boolean {
+    return !settingIsOn(this.options.store, 'secureOption') || this.tokens.check(streamId, type, token);
+  }
+
+  private appName(): string {
+    const name = this.options.store.settings.get('AntMediaAppname')?.value;
+    return typeof name === 'string' && name !== '' ? name : 'LiveApp';
+  }
+}

@@ -1,0 +1,135 @@
+import type { RtpPacket } from 'werift';
+import type { Audience } from './audience';
+import type { Loop } from './loop';
+import type { Kind, PublisherPeer, Tracks } from './peers';
+import { Publication, type Publisher } from './publication';
+import { Recording } from './recording';
+
+type Options = {
+  /** Null on a machine that has none. */
+  ffmpeg: () => Promise<string | null>;
+  say: (sentence: string) => void;
+  started: (streamId: string) => void;
+  ended: (streamId: string) => void;
+};
+
+/** A publisher that stops and begins anew goes on in the same playlist. Milliseconds. */
+const PLAYLIST_ENDS_AFTER = 2000;
+/** Viewers play what they have to the end. Milliseconds. */
+const PLAYLIST_KEPT = 15_000;
+
+type Taped = { recording: Recording; timers: NodeJS.Timeout[] };
+
+/** All that is on the air: what somebody publishes, and loops. */
+export class Studio {
+  private readonly publications = new Map<string, Publication>();
+  private readonly taped = new Map<string, Taped>();
+  private readonly loops = new Map<string, Loop>();
+  private ffmpeg: Promise<string | null> | null = null;
+
+  constructor(private readonly options: Options) {}
+
+  isPublishing(streamId: string): boolean {
+    return this.loops.has(streamId) || Boolean(this.publications.get(streamId)?.tracks);
+  }
+
+  isTaken(streamId: string): boolean {
+    return this.publications.get(streamId)?.isTaken ?? false;
+  }
+
+  viewers(streamId: string): number {
+    return this.publications.get(streamId)?.audience.size ?? this.loops.get(streamId)?.audience.size ?? 0;
+  }
+
+  /** What players of a stream join, or null when there is nothing to see. */
+  async source(streamId: string): Promise<{ audience: Audience; tracks: Tracks } | null> {
+    const publication = this.publications.get(streamId);
+    if (publication?.tracks) return { audience: publication.audience, tracks: publication.tracks };
+    return (await this.loops.get(streamId)?.source()) ?? null;
+  }
+
+  /** The HLS of a published stream; null: it has none. */
+  recording(streamId: string): Recording | null {
+    return this.taped.get(streamId)?.recording ?? null;
+  }
+
+  /** What runs by itself, as long as nobody publishes in its place. */
+  loop(streamId: string): Loop | null {
+    return this.publications.get(streamId)?.tracks ? null : (this.loops.get(streamId) ?? null);
+  }
+
+  addLoop(loop: Loop): void {
+    this.loops.get(loop.streamId)?.stop();
+    this.loops.set(loop.streamId, loop);
+  }
+
+  async publish(streamId: string, publisher: Publisher): Promise<void> {
+    const ffmpeg = await this.findFfmpeg();
+    (this.publications.get(streamId) ?? this.open(streamId, ffmpeg)).publish(publisher);
+  }
+
+  receive(streamId: string, from: PublisherPeer, kind: Kind, packet: RtpPacket): void {
+    this.publications.get(streamId)?.receive(from, kind, packet);
+  }
+
+  /** `lost`: it may come back; else its stream is over. */
+  leave(streamId: string, peer: PublisherPeer, lost: boolean): void {
+    const publication = this.publications.get(streamId);
+    if (lost || !publication) publication?.lose(peer);
+    else publication.stop(peer);
+    void peer.close();
+  }
+
+  /** Takes a stream off the air, a loop too. */
+  end(streamId: string): void {
+    this.publications.get(streamId)?.end();
+    this.loops.get(streamId)?.stop();
+    this.loops.delete(streamId);
+  }
+
+  /** Everything at once. Nobody outside is told. */
+  clear(): void {
+    const publications = [...this.publications.values()];
+    const loops = [...this.loops.values()];
+    for (const { timers } of this.taped.values()) timers.forEach(clearTimeout);
+    this.publications.clear();
+    this.loops.clear();
+    this.taped.clear();
+    for (const publication of publications) publication.kill();
+    for (const loop of loops) loop.stop();
+  }
+
+  private findFfmpeg(): Promise<string | null> {
+    this.ffmpeg ??= this.options.ffmpeg().then((binary) => {
+      if (!binary) this.options.say(NO_HLS);
+      return binary;
+    });
+    return this.ffmpeg;
+  }
+
+  private open(streamId: string, ffmpeg: string | null): Publication {
+    const { say, started, ended } = this.options;
+    const taped = this.taped.get(streamId) ?? { recording: new Recording(streamId, Date.now()), timers: [] };
+    const publication = new Publication({
+      recording: taped.recording,
+      ffmpeg,
+      say,
+      started: () => {
+        taped.timers.splice(0).forEach(clearTimeout);
+        if (ffmpeg) this.taped.set(streamId, taped);
+        started(streamId);
+      },
+      ended: (wasLive) => {
+        if (this.publications.get(streamId) !== publication) return;
+        this.publications.delete(streamId);
+        if (!wasLive) return;
+        taped.timers.push(setTimeout(() => taped.recording.end(), PLAYLIST_ENDS_AFTER).unref(), setTimeout(() => this.taped.delete(streamId), PLAYLIST_KEPT).unref());
+        ended(streamId);
+      },
+    });
+    this.publications.set(streamId, publication);
+    return publication;
+  }
+}
+
+export const NO_HLS = 'ffmpeg was not found on this machine and not in node_modules: live streams can be watched by WebRTC only.';

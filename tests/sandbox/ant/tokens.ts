@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export type TokenType = 'publish' | 'play';
+type TokenRequest = {
+  streamId: string;
+  type: TokenType;
+  /** Milliseconds since 1970. */
+  expireDate: number;
+};
+
+/**
+ * Tokens of the media server (contract F.2). They carry their own signature, so that none has to be kept: they are good until
+ * they expire, as often as one likes (who reconnects shows the same one again), also after a restart.
+ */
+export class StreamTokens {
+  constructor(
+    private readonly secret: Uint8Array,
+    private readonly now: () => Date,
+  ) {}
+
+  issue({ streamId, type, expireDate }: TokenRequest): string {
+    return `${Math.floor(expireDate).toString(36)}.${this.signature(streamId, type, Math.floor(expireDate))}`;
+  }
+
+  /** Whether the token opens this stream for this, now. `token` comes from outside and may be anything. */
+  check(streamId: string, type: TokenType, token: unknown): boolean {
+    if (typeof token !== 'string') return false;
+    const [expiry = '', given = ''] = token.split('.');
+    const expires = parseInt(expiry, 36);
+    if (!(expires > this.now().getTime())) return false;
+    const expected = Buffer.from(this.signature(streamId, type, expires));
+    const received = Buffer.from(given);
+    return expected.length === received.length && timingSafeEqual(expected, received);
+  }
+
+  private signature(streamId: string, type: TokenType, expires: number): string {
+    return createHmac('sha256', this.secret).update(`stream:${type}:${streamId}:${expires}`).digest('base64url');
+  }
+}

@@ -1,0 +1,112 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { accountByLogin } from '../accounts/accounts';
+import type { Context } from '../context';
+import { among, is } from '../db/conditions';
+import type { Performer } from '../db/rows';
+import { entityNotFound, found } from '../http/errors';
+import { readBody } from '../http/request-body';
+import type { Viewer } from '../http/session';
+import { validated } from '../http/validation';
+import type { Env } from '../http/visitor';
+import { endInvitedShow } from '../live/invited-shows';
+import { announceLine, writeLine } from '../live/lines';
+import { goOffAir, goOnAir } from '../live/public-shows';
+import { publicShowOf } from '../live/show-records';
+
+const performer = z.string('Say whose show: the user name of the performer.');
+const dropBody = z.object({
+  user: z.string().optional().describe('E-mail address or user name; nobody named: everybody'),
+  refuseFor: z.number('refuseFor is in milliseconds.').min(0, 'refuseFor is not below zero.').max(600_000, 'refuseFor is at most ten minutes.').default(0),
+});
+const showBody = z.object({
+  performer,
+  onAir: z.boolean('onAir is true or false.'),
+  title: z.string().optional(),
+  price: z.number('The price is a number.').min(0, 'A price is not below zero.').optional(),
+  clip: z.enum(['evening', 'morning'], 'The clip is evening or morning.').optional().describe('What is seen; nothing without it, or what was seen before'),
+});
+const endBody = z.object({ performer });
+const chatBody = z.object({
+  performer,
+  perSecond: z.int('perSecond is a whole number.').min(1, 'At least one line a second.').max(200, 'At most 200 lines a second.'),
+  seconds: z.number('seconds is a number.').min(0, 'seconds is not below zero.').max(600, 'At most ten minutes.'),
+});
+const messagesBody = z.object({ performer, count: z.int('The count is a whole number.').min(1, 'At least one line.').max(20_000, 'At most 20,000 lines.') });
+
+const jsonOf = async (request: Request): Promise<unknown> => (await readBody(request)).fields;
+
+/** What tests do to live shows, rooms and connections. */
+export function liveControls(context: Context): Hono<Env> {
+  const { store, realtime } = context;
+  const app = new Hono<Env>();
+  const done = { status: 0, data: { success: true } };
+  const performerNamed = (username: string): Performer => found(store.performers.first(is('username', username.toLowerCase())), `The performer ${username}`);
+
+  app.post('/sockets/drop', async (c) => {
+    const { user, refuseFor } = validated(dropBody, await jsonOf(c.req.raw));
+    const viewer = user === undefined ? null : accountByLogin(store, user);
+    if (user !== undefined && !viewer) throw entityNotFound(`The account ${user}`);
+    realtime.drop(viewer?.account._id ?? null, refuseFor);
+    return c.json(done);
+  });
+
+  app.post('/shows', async (c) => {
+    const { performer: name, onAir, title, price, clip } = validated(showBody, await jsonOf(c.req.raw));
+    const { _id } = publicShowOf(context, performerNamed(name));
+    store.streams.update(_id, { ...(title !== undefined && { title }), ...(price !== undefined && { price, isFree: price === 0 }) });
+    if (onAir && clip) context.mediaServer.addLoop(_id, clip);
+    (onAir ? goOnAir : goOffAir)(context, _id);
+    return c.json(done);
+  });
+
+  app.post('/shows/end', async (c) => {
+    const { _id: performerId } = performerNamed(validated(endBody, await jsonOf(c.req.raw)).performer);
+    for (const stream of store.streams.list(is('performerId', performerId))) {
+      if (!stream.isStreaming) continue;
+      const { conversationId, _id: streamId } = stream;
+      void realtime.emit({ room: conversationId }, 'admin-end-session-stream', { conversationId, streamId, createdAt: context.now().toISOString() });
+      if (stream.type === 'public') goOffAir(context, streamId);
+      else endInvitedShow(context, stream);
+    }
+    return c.json(done);
+  });
+
+  app.post('/chat', async (c) => {
+    const { performer: name, perSecond, seconds } = validated(chatBody, await jsonOf(c.req.raw));
+    talk(context, performerNamed(name), perSecond, Math.round(perSecond * seconds));
+    return c.json(done);
+  });
+
+  app.post('/messages', async (c) => {
+    const { performer: name, count } = validated(messagesBody, await jsonOf(c.req.raw));
+    const write = writerOf(context, performerNamed(name));
+    store.atomically(() => Array.from({ length: count }, (_, index) => write(index + 1)));
+    return c.json(done);
+  });
+
+  return app;
+}
+
+/** Writes numbered lines into the public room of a performer, by all fans in turn. */
+function writerOf(context: Context, host: Performer) {
+  const room = found(context.store.conversations.get(publicShowOf(context, host).conversationId), 'This room');
+  const fans: Viewer[] = context.store.users.list(among('status', ['active'])).map((account) => ({ source: 'user', account }));
+  return (number: number) => {
+    const writer = found(fans[number % fans.length], 'A fan');
+    return writeLine(context, room, { text: `Line ${number}`, writer });
+  };
+}
+
+/** Lines at an even pace: as many at each turn as are due by then. */
+function talk(context: Context, host: Performer, perSecond: number, total: number): void {
+  const write = writerOf(context, host);
+  const begun = Date.now();
+  let written = 0;
+  const turn = (): void => {
+    const due = Math.min(total, Math.ceil(((Date.now() - begun) / 1000) * perSecond));
+    while (written < due) announceLine(context, write((written += 1)));
+    if (written < total) context.timers.after(`chat:${host._id}`, 20, turn);
+  };
+  turn();
+}

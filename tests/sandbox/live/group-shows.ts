@@ -1,0 +1,31 @@
+import type { Context } from '../context';
+import type { Performer } from '../db/rows';
+import { badRequest, forbidden, found } from '../http/errors';
+import type { Viewer } from '../http/session';
+import type { StreamRow } from '../seed/rows/live';
+import { beginInvitedShow, refuseDuringShow } from './invited-shows';
+import { createShow, runningShow } from './show-records';
+
+/** Opens the performer's group show; while it is on it stays the same. */
+export function openGroup(context: Context, performer: Performer): StreamRow {
+  const running = runningShow(context, performer._id, 'group');
+  if (running) return running;
+  refuseDuringShow(context, performer._id, 'You are');
+  return beginInvitedShow(context, createShow(context, performer, { type: 'group', title: `Group show of ${performer.name}`, price: performer.groupChatPrice }));
+}
+
+/** Enters a group show: a place in it, and from now on its minutes. Again it is the same place. */
+export function joinGroup(context: Context, viewer: Viewer, performer: Performer): StreamRow {
+  const { store, now } = context;
+  const stream = runningShow(context, performer._id, 'group');
+  if (!stream) throw badRequest(`${performer.name} has no group show now.`);
+  const { _id: userId } = viewer.account;
+  if (userId === performer._id || stream.userIds.includes(userId)) return stream;
+  if (viewer.source !== 'user') throw forbidden('Only fans enter a group show.');
+  if (stream.userIds.length >= performer.maxParticipantsAllowed) throw badRequest('This show is full.');
+  if (viewer.account.balance < stream.price) throw badRequest(`A minute costs ${stream.price} tokens. You have ${viewer.account.balance}: top up first.`);
+  const room = found(store.conversations.get(stream.conversationId), 'This room');
+  store.conversations.update(room._id, { recipients: [...room.recipients, { source: 'user', sourceId: userId }] });
+  const since = { [userId]: now().toISOString(), ...stream.since };
+  return store.streams.update(stream._id, { userIds: [...stream.userIds, userId], since }) ?? stream;
+}

@@ -1,0 +1,66 @@
+import type { Context } from '../context';
+import { is } from '../db/conditions';
+import type { SandboxSocket } from '../realtime/sockets';
+import { watchInvitedRooms } from '../realtime/invited-room';
+import { watchPublicRooms } from '../realtime/public-room';
+import { areThere, endInvitedShow } from './invited-shows';
+import { setOnline } from './performer-status';
+import { resumeRequests } from './private-requests';
+import { goOffAir, goOffAirUnlessBack, goOnAir } from './public-shows';
+
+/** Ties the rooms to sockets and media: what people say and what the media server sees become shows, lines and events. */
+export function startLive(context: Context): void {
+  watchPublicRooms(context);
+  watchInvitedRooms(context);
+  watchPerformers(context);
+  watchMedia(context);
+}
+
+/** After a restart: shows that were on have a while in which their people, or their picture, come back. */
+export function resumeLive(context: Context): void {
+  const { store, timers, patience, mediaServer } = context;
+  resumeRequests(context);
+  timers.after('restart', patience.arrival, () => {
+    for (const stream of store.streams.list(is('isStreaming', true))) {
+      const { type, sessionId, performerId } = stream;
+      const isSeen = mediaServer.isPublishing(type === 'public' ? sessionId : `${type}-${sessionId}-${performerId}`);
+      if (isSeen || areThere(context, stream)) continue;
+      if (type === 'public') goOffAir(context, stream._id);
+      else endInvitedShow(context, stream);
+    }
+  });
+}
+
+/** A performer is online while one of their sockets is there. */
+function watchPerformers(context: Context): void {
+  const { realtime, timers, patience } = context;
+  const gone = (performerId: string): void =>
+    timers.after(`offline:${performerId}`, patience.grace, () => realtime.presence?.isConnected(performerId) || setOnline(context, performerId, false));
+  realtime.watch({
+    connected: (socket: SandboxSocket) =>
+      socket.on('disconnect', () => {
+        if (socket.data.viewer?.source === 'performer') gone(socket.data.viewer.account._id);
+      }),
+    recognised: (_socket, viewer, before) => {
+      if (viewer?.source === 'performer') setOnline(context, viewer.account._id, true);
+      if (before?.source === 'performer' && before.account._id !== viewer?.account._id) gone(before.account._id);
+    },
+  });
+}
+
+/** The webhook of the media server: a picture that ended without a word of its performer takes the show off the air, unless it comes back. */
+function watchMedia(context: Context): void {
+  const { mediaServer, realtime, store } = context;
+  const publicShow = (streamId: string) => {
+    const stream = store.streams.get(streamId);
+    return stream?.type === 'public' ? stream : null;
+  };
+  mediaServer.on('ended', (streamId) => {
+    const stream = publicShow(streamId);
+    if (stream) goOffAirUnlessBack(context, stream, () => mediaServer.isPublishing(streamId));
+  });
+  mediaServer.on('started', (streamId) => {
+    const stream = publicShow(streamId);
+    if (stream && realtime.presence?.isIn(stream.conversationId, stream.performerId)) goOnAir(context, streamId);
+  });
+}

@@ -1,0 +1,43 @@
+import type { Context } from '../context';
+import { forbidden, found } from '../http/errors';
+import type { Viewer } from '../http/session';
+import { mayWatch } from '../money/stream-entry';
+import { isRecipient } from './invited-shows';
+
+/** Streams of private and group shows go by `<type>-<streamId>-<account>`, perhaps with a time after it (contract F.2). */
+const INVITED = /^(?:private|group)-([0-9a-f]{24})-([0-9a-f]{24})(?:-\d+)?$/;
+
+/** How long a call waits for the socket of its caller to arrive in the room, and how often it looks, in milliseconds. */
+const ARRIVAL = { patience: 1500, step: 50 };
+
+/** Lets somebody publish or play a stream, or throws: 404 for an unknown one, 403 for who may not or is not in its room. */
+export async function requireStreamRight(context: Context, viewer: Viewer | null, id: string, type: 'publish' | 'play'): Promise<void> {
+  const { store } = context;
+  const [, showId = id, owner] = INVITED.exec(id) ?? [];
+  const stream = found(store.streams.get(showId), 'This stream');
+  const room = found(store.conversations.get(stream.conversationId), 'This room');
+  const accountId = viewer?.account._id;
+  const isModel = accountId === stream.performerId;
+
+  if (stream.type === 'public') {
+    if (isModel) return;
+    if (type === 'publish') throw forbidden('Only the performer may publish here.');
+    if (!mayWatch(store, viewer, stream)) throw forbidden(`The entry to this show costs ${stream.price} tokens.`);
+    if (stream.isFree) return;
+  } else {
+    if (!isRecipient(room, viewer) || !stream.isStreaming) throw forbidden('You are not in this show.');
+    if (type === 'publish' && owner !== accountId) throw forbidden('This stream is not yours.');
+    if (isModel) return;
+  }
+  if (accountId === undefined || !(await arrives(context, room._id, accountId))) throw forbidden('Enter the room first.');
+}
+
+/** Whether the account is in the room: page and socket start together, so its socket may need a moment. Always true where there are no sockets. */
+async function arrives({ realtime: { presence } }: Context, conversationId: string, accountId: string): Promise<boolean> {
+  if (!presence) return true;
+  for (let waited = 0; !presence.isIn(conversationId, accountId); waited += ARRIVAL.step) {
+    if (waited >= ARRIVAL.patience) return false;
+    await new Promise((resolve) => setTimeout(resolve, ARRIVAL.step));
+  }
+  return true;
+}

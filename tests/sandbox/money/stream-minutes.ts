@@ -1,0 +1,31 @@
+import type { Context } from '../context';
+import { badRequest } from '../http/errors';
+import type { Viewer } from '../http/session';
+import type { StreamRow } from '../seed/rows/live';
+import type { TokenTransactionRow } from '../seed/rows/money';
+import { mainUnits } from './amounts';
+import { commissionRate } from './settle';
+import { sharesOf } from './shares';
+
+const MINUTE = 60_000;
+
+/**
+ * Refuses with 400 a minute that is not due. The key says which it is: `minute-<conversation>-<account>-<n>`, from 1. A minute may be
+ * paid as soon as the one before has begun, so that it need not be interrupted.
+ */
+export function refuseMinuteNotDue({ now }: Context, viewer: Viewer, stream: StreamRow, key: string | null): void {
+  const prefix = `minute-${stream.conversationId}-${viewer.account._id}-`;
+  const minute = key?.startsWith(prefix) ? Number(key.slice(prefix.length)) : NaN;
+  if (!Number.isInteger(minute) || minute < 1) throw badRequest('A private show has no entry: it is paid by the minute.');
+  const since = stream.since[viewer.account._id];
+  if (since === undefined || !stream.userIds.includes(viewer.account._id)) throw badRequest('You are not in this show.');
+  const begun = Math.floor((now().getTime() - Date.parse(since)) / MINUTE) + 1;
+  if (minute > begun + 1) throw badRequest(`Minute ${minute} has not begun: this is minute ${begun}.`);
+}
+
+/** Tells the performer of the income of a minute. */
+export function announceMinute({ store, realtime }: Context, stream: StreamRow, row: TokenTransactionRow): void {
+  const net = sharesOf(row, commissionRate(store)).reduce((sum, share) => sum + share.net, 0);
+  const income = { conversationId: stream.conversationId, token: row.totalPrice, netPrice: mainUnits(net) };
+  void realtime.emit({ account: stream.performerId }, 'RECEIVED_PAID_TOKEN', income);
+}

@@ -1,0 +1,132 @@
+import type { RoomMembers, RoomPayload, RoomStreamPayload } from '@/contract/socket';
+import type { PublicUser } from '@/contract/user';
+import type { Context } from '../context';
+import type { Viewer } from '../http/session';
+import { isRecipient, leaveInvitedShow, streamsIn, takeStreamAway } from '../live/invited-shows';
+import { endRequest, requestIn } from '../live/private-requests';
+import type { ConversationRow } from '../seed/rows/live';
+import { publicPerson } from '../views/people';
+import { conversationRoom, conversationsOf, type SandboxSocket } from './sockets';
+
+type Place = { room: ConversationRow; viewer: Viewer };
+
+/** Rooms of private and group shows: only for their people (contract E.4). */
+export function watchInvitedRooms(context: Context): void {
+  const { store, realtime, timers, patience } = context;
+
+  /** The room, when the socket's account is one of its people. Payloads come from browsers: they may be anything. */
+  const placeOf = (socket: SandboxSocket, payload: RoomPayload | undefined): Place | null => {
+    const id: unknown = payload?.conversationId;
+    const room = typeof id === 'string' ? store.conversations.get(id) : undefined;
+    const { viewer } = socket.data;
+    return room && viewer && room.type !== 'stream_public' && isRecipient(room, viewer) ? { room, viewer } : null;
+  };
+  const goneTimer = ({ room, viewer }: Place): string => `gone:${room._id}:${viewer.account._id}`;
+
+  async function enter(socket: SandboxSocket, payload: RoomPayload | undefined): Promise<void> {
+    await socket.data.recognised;
+    const place = placeOf(socket, payload);
+    if (!place || !socket.connected) return;
+    const { room, viewer } = place;
+    timers.cancel(goneTimer(place));
+    await socket.join(conversationRoom(room._id));
+    void realtime.emit({ socket }, 'JOINED_THE_ROOM', { ...membersOf(context, room), streamId: room.streamId, streamList: playable(context, socket, room) });
+    if (viewer.account._id === room.performerId) void realtime.emit({ room: room._id, except: socket }, 'MODEL_JOIN_ROOM', { conversationId: room._id });
+    announce(context, room);
+  }
+
+  async function leave(socket: SandboxSocket, payload: RoomPayload | undefined): Promise<void> {
+    await socket.data.recognised;
+    const place = placeOf(socket, payload);
+    if (!place || !socket.rooms.has(conversationRoom(place.room._id))) return;
+    stopStreams(context, socket, place.room._id);
+    await socket.leave(conversationRoom(place.room._id));
+    gone(place);
+  }
+
+  /** Nobody of the account is in the room any more. */
+  function gone({ room, viewer }: Place): void {
+    if (realtime.presence?.isIn(room._id, viewer.account._id)) return;
+    const request = requestIn(context, room._id);
+    if (request?.userId === viewer.account._id) endRequest(context, request, 'private-chat-cancel');
+    leaveInvitedShow(context, room, viewer);
+    announce(context, room);
+  }
+
+  async function publish(socket: SandboxSocket, payload: RoomStreamPayload | undefined): Promise<void> {
+    await socket.data.recognised;
+    const place = placeOf(socket, payload);
+    const streamId: unknown = payload?.streamId;
+    if (!place || typeof streamId !== 'string' || !isOwnStream(place, streamId)) return;
+    const { room, viewer } = place;
+    socket.data.streams = [...socket.data.streams.filter((stream) => stream.streamId !== streamId), { conversationId: room._id, streamId }];
+    const user = publicPerson(viewer) as PublicUser;
+    void realtime.emit({ room: room._id, except: socket }, 'private-stream/streamJoined', { conversationId: room._id, streamId, user });
+  }
+
+  /** Whoever stops the own camera in a private show ends it; in a group only the performer does. */
+  async function unpublish(socket: SandboxSocket, payload: RoomStreamPayload | undefined): Promise<void> {
+    await socket.data.recognised;
+    const place = placeOf(socket, payload);
+    if (!place) return;
+    stopStreams(context, socket, place.room._id);
+    const stream = store.streams.get(place.room.streamId);
+    if (stream && (stream.type === 'private' || place.viewer.account._id === stream.performerId)) leaveInvitedShow(context, place.room, place.viewer);
+  }
+
+  function connected(socket: SandboxSocket): void {
+    socket.on('JOIN_ROOM', (payload) => void enter(socket, payload));
+    socket.on('REJOIN_ROOM', (payload) => void enter(socket, payload));
+    socket.on('LEAVE_ROOM', (payload) => void leave(socket, payload));
+    socket.on('private-stream/join', (payload) => void publish(socket, payload));
+    socket.on('private-stream/leave', (payload) => void unpublish(socket, payload));
+    socket.on('disconnecting', () => {
+      const places = conversationsOf(socket).flatMap((conversationId) => placeOf(socket, { conversationId }) ?? []);
+      // A connection that breaks may come back, and with it the picture, which does not go by it.
+      for (const place of places) timers.after(goneTimer(place), patience.grace, () => gone(place));
+      socket.once('disconnect', () => places.forEach(({ room }) => announce(context, room)));
+    });
+  }
+
+  /** Whoever logs out, or in as somebody else, is out of the rooms of the one before. */
+  function recognised(socket: SandboxSocket, viewer: Viewer | null, before: Viewer | null): void {
+    if (!before || viewer?.account._id === before.account._id) return;
+    for (const id of conversationsOf(socket)) {
+      const room = store.conversations.get(id);
+      if (!room || room.type === 'stream_public') continue;
+      stopStreams(context, socket, id);
+      void socket.leave(conversationRoom(id));
+      gone({ room, viewer: before });
+    }
+  }
+
+  realtime.watch({ connected, recognised });
+}
+
+/** Streams go by `<type>-<streamId>-<account>`, perhaps with a time after it (contract F.2). */
+const streamName = ({ type, streamId }: ConversationRow, accountId: string): string => `${type.replace('stream_', '')}-${streamId}-${accountId}`;
+
+function isOwnStream({ room, viewer }: Place, streamId: string): boolean {
+  const name = streamName(room, viewer.account._id);
+  return streamId === name || streamId.startsWith(`${name}-`);
+}
+
+/** What somebody who comes in can play: the others' streams, as they were announced or as the media server has them. */
+function playable(context: Context, socket: SandboxSocket, room: ConversationRow): string[] {
+  const usual = room.recipients.map(({ sourceId }) => streamName(room, sourceId)).filter((streamId) => context.mediaServer.isPublishing(streamId));
+  const own = streamName(room, socket.data.viewer?.account._id ?? '');
+  return [...new Set([...streamsIn(context, room._id), ...usual])].filter((streamId) => !streamId.startsWith(own));
+}
+
+function stopStreams(context: Context, socket: SandboxSocket, conversationId: string): void {
+  for (const stream of socket.data.streams) if (stream.conversationId === conversationId) takeStreamAway(context, conversationId, stream.streamId);
+}
+
+function membersOf({ realtime }: Context, { _id: conversationId }: ConversationRow): RoomMembers {
+  const members = (realtime.presence?.members(conversationId) ?? []).map((viewer) => publicPerson(viewer) as PublicUser);
+  return { conversationId, total: members.length, members };
+}
+
+function announce(context: Context, room: ConversationRow): void {
+  void context.realtime.emit({ room: room._id }, 'private-stream/streamInformationChanged', membersOf(context, room));
+}

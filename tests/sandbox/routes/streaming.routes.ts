@@ -1,0 +1,143 @@
+import { streamingOperations, streamTypes } from '@/contract/streaming';
+import type { Context } from '../context';
+import { is, type Condition } from '../db/conditions';
+import type { Performer } from '../db/rows';
+import { badRequest, entityNotFound, forbidden, found, invalidField } from '../http/errors';
+import { route, type Route } from '../http/route';
+import type { Viewer } from '../http/session';
+import { joinGroup, openGroup } from '../live/group-shows';
+import { isRecipient, refuseDuringShow } from '../live/invited-shows';
+import { acceptPrivate, endRequest, requestIn, requestPrivate, requestsOf, waitingRequest } from '../live/private-requests';
+import { announceShow } from '../live/public-shows';
+import { publicShowOf, runningShow } from '../live/show-records';
+import { requireStreamRight } from '../live/stream-rights';
+import { mayWatch } from '../money/stream-entry';
+import type { StreamRow } from '../seed/rows/live';
+import { conversationView, invitedShowView, privateRequestView, streamView } from '../views/live';
+import { viewFor } from '../views/view';
+import { descending, listed, maybe } from './listing';
+
+export function streamingRoutes(context: Context): Route[] {
+  const { store, now, realtime, mediaServer } = context;
+
+  const activePerformer = (id: string): Performer => {
+    const performer = store.performers.get(id);
+    return found(performer?.status === 'active' ? performer : null, 'This performer');
+  };
+
+  const approved = (performer: Performer): Performer => {
+    if (!performer.verifiedAccount) throw badRequest('Your account is not approved yet.');
+    return performer;
+  };
+
+  /** A public show with its room. */
+  const session = (viewer: Viewer | null, stream: StreamRow) => {
+    const view = viewFor(context, viewer);
+    const conversation = conversationView(view, found(store.conversations.get(stream.conversationId), 'This room'));
+    return { ...streamView(view, realtime.presence, stream), conversation };
+  };
+
+  function showToJoin({ performerId, streamId }: { performerId?: string | undefined; streamId?: string | undefined }): StreamRow {
+    const stream = streamId ? found(store.streams.get(streamId), 'This show') : null;
+    const performer = activePerformer(stream?.performerId ?? performerId ?? '');
+    if (runningShow(context, performer._id, 'private')) throw badRequest(`${performer.name} is in a private show now.`);
+    if (stream && stream.type !== 'public') throw badRequest('This is not a public show.');
+    const show = publicShowOf(context, performer);
+    if (!show.isStreaming) throw badRequest(`${performer.name} is not live now.`);
+    return show;
+  }
+
+  return [
+    route(streamingOperations.searchLive, ({ query, viewer }) => {
+      const view = viewFor(context, viewer);
+      return listed(store.streams, query, {
+        where: [is('isStreaming', true), ofActivePerformer, maybe('type', query.type), maybe('isFree', query.isFree), maybe('performerId', query.performerId)],
+        sorts: { popular: [descending('stats.members')] },
+        usual: [descending('lastStreamingTime')],
+        view: (stream) => streamView(view, realtime.presence, stream),
+      });
+    }),
+
+    route(streamingOperations.getStreamSession, ({ params: { performerId, type }, viewer }) => {
+      const kind = streamTypes.find((known) => known === type);
+      if (!kind) throw badRequest(`There is no kind of show called ${type}.`);
+      const performer = activePerformer(performerId);
+      if (kind === 'public') return publicShowOf(context, performer).sessionId;
+      const show = found(runningShow(context, performer._id, kind), 'This show');
+      const room = store.conversations.get(show.conversationId);
+      if (kind === 'private' && !(room && isRecipient(room, viewer))) throw entityNotFound('This show');
+      return show.sessionId;
+    }),
+
+    route(streamingOperations.goLive, ({ body: { title, description, isFree, price }, viewer }) => {
+      const performer = approved(viewer.account);
+      refuseDuringShow(context, performer._id, 'You are');
+      if (isFree === false && !price) throw invalidField('price', 'min', 'Say what the entry costs.');
+      const known = publicShowOf(context, performer);
+      const free = isFree ?? (price === undefined ? known.isFree : price === 0);
+      const stream = found(
+        store.streams.update(known._id, {
+          title: title ?? known.title,
+          description: description ?? known.description,
+          isFree: free,
+          price: free ? 0 : (price ?? known.price),
+          updatedAt: now().toISOString(),
+        }),
+      );
+      if (stream.isStreaming) announceShow(context, stream);
+      return session(viewer, stream);
+    }),
+
+    route(streamingOperations.joinStream, ({ body, viewer }) => {
+      const stream = showToJoin(body);
+      if (!mayWatch(store, viewer, stream)) throw forbidden(`The entry to this show costs ${stream.price} tokens.`);
+      return session(viewer, stream);
+    }),
+
+    route(streamingOperations.getStreamToken, async ({ body: { id, type, expireDate, roomId }, viewer }) => {
+      if (expireDate <= now().getTime()) throw invalidField('expireDate', 'min', 'The token would be expired.');
+      await requireStreamRight(context, viewer, id, type);
+      return { tokenId: mediaServer.tokens.issue({ streamId: id, type, expireDate }), streamId: id, expireDate, type, roomId: roomId ?? null };
+    }),
+
+    route(streamingOperations.requestPrivate, ({ params: { performerId }, body, viewer }) => {
+      const stream = requestPrivate(context, viewer, activePerformer(performerId), body.userNote ?? '');
+      const expiresAt = requestIn(context, stream.conversationId)?.expiresAt;
+      return invitedShowView(viewFor(context, viewer), stream, expiresAt ? { expiresAt } : {});
+    }),
+
+    route(streamingOperations.acceptPrivate, ({ params: { conversationId }, viewer }) => invitedShowView(viewFor(context, viewer), acceptPrivate(context, viewer, conversationId))),
+
+    route(streamingOperations.declinePrivate, ({ params: { conversationId }, viewer }) => {
+      endRequest(context, waitingRequest(context, viewer, conversationId), 'private-chat-decline');
+      return true;
+    }),
+
+    route(streamingOperations.cancelPrivate, ({ params: { conversationId }, viewer }) => {
+      endRequest(context, waitingRequest(context, viewer, conversationId), 'private-chat-cancel');
+      return true;
+    }),
+
+    route(streamingOperations.timeoutPrivate, ({ params: { conversationId, performerId }, viewer }) => {
+      const room = found(store.conversations.get(conversationId), 'This request');
+      if (room.performerId !== performerId) throw entityNotFound('This request');
+      if (!isRecipient(room, viewer)) throw forbidden('This request is not yours.');
+      const request = requestIn(context, conversationId);
+      if (request) endRequest(context, request, 'private-chat-timeOut');
+      return true;
+    }),
+
+    route(streamingOperations.searchPrivateRequests, ({ viewer }) =>
+      requestsOf(context, 'performerId', viewer.account._id).flatMap((request) => privateRequestView(store, request) ?? []),
+    ),
+
+    route(streamingOperations.openGroup, ({ viewer }) => invitedShowView(viewFor(context, viewer), openGroup(context, approved(viewer.account)))),
+
+    route(streamingOperations.joinGroup, ({ params: { performerId }, viewer }) => invitedShowView(viewFor(context, viewer), joinGroup(context, viewer, activePerformer(performerId)))),
+  ];
+}
+
+const ofActivePerformer: Condition = {
+  sql: `EXISTS (SELECT 1 FROM performers WHERE performers.id = json_extract(streams.doc,'$.performerId') AND json_extract(performers.doc,'$.status') = 'active')`,
+  values: [],
+};

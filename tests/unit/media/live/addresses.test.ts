@@ -1,0 +1,46 @@
+import { streamAddresses, withToken } from '@/media/live/addresses';
+
+const addresses = (host: string, protocol = 'https:', AntMediaAppname = 'LiveApp') =>
+  streamAddresses({ viewerURL: host, publisherURL: host, AntMediaAppname }, protocol);
+
+test.each([
+  ['media.example', 'https:', 'https://media.example', 'wss://media.example'],
+  ['media.example', 'http:', 'http://media.example', 'ws://media.example'],
+  ['media.example:5443', 'https:', 'https://media.example:5443', 'wss://media.example:5443'],
+  ['localhost:5080', 'http:', 'http://localhost:5080', 'ws://localhost:5080'],
+  ['127.0.0.1:4100', 'http:', 'http://127.0.0.1:4100', 'ws://127.0.0.1:4100'],
+  ['[::1]:5080', 'http:', 'http://[::1]:5080', 'ws://[::1]:5080'],
+  ['http://media.example:5080', 'https:', 'http://media.example:5080', 'ws://media.example:5080'],
+  ['https://media.example', 'http:', 'https://media.example', 'wss://media.example'],
+  ['wss://media.example', 'http:', 'https://media.example', 'wss://media.example'],
+  ['WS://media.example', 'https:', 'http://media.example', 'ws://media.example'],
+  ['//media.example/', 'https:', 'https://media.example', 'wss://media.example'],
+  ['  media.example// ', 'https:', 'https://media.example', 'wss://media.example'],
+])('host "%s" on a page by %s', (host, protocol, http, ws) => {
+  expect(addresses(host, protocol)?.hls('abc', null)).toEqual([`${http}/LiveApp/streams/abc_adaptive.m3u8`, `${http}/LiveApp/streams/abc.m3u8`]);
+  expect(addresses(host, protocol)?.websocket).toBe(`${ws}/LiveApp/websocket`);
+});
+
+test('the name of the application comes from the settings, and has a default', () => {
+  expect(addresses('m.example', 'https:', '/WebRTCAppEE/')?.websocket).toBe('wss://m.example/WebRTCAppEE/websocket');
+  expect(addresses('m.example', 'https:', ' ')?.websocket).toBe('wss://m.example/LiveApp/websocket');
+});
+
+test('one host does for both; without any there are no addresses', () => {
+  const hosts = { viewerURL: '', publisherURL: 'pub.example', AntMediaAppname: 'LiveApp' };
+  expect(streamAddresses(hosts, 'https:')?.hls('a', null)[1]).toBe('https://pub.example/LiveApp/streams/a.m3u8');
+  expect(streamAddresses({ ...hosts, publisherURL: ' ' }, 'https:')).toBeNull();
+});
+
+test('ids and tokens are written so that an address can hold them', () => {
+  expect(addresses('m.example')?.hls('a/b', 'x y&z')[1]).toBe('https://m.example/LiveApp/streams/a%2Fb.m3u8?token=x%20y%26z');
+});
+
+test.each([null, '', 'null', 'undefined'])('no token is sent for %j', (token) => {
+  expect(withToken('https://m.example/a.m3u8', token)).toBe('https://m.example/a.m3u8');
+});
+
+test('a token is added once', () => {
+  expect(withToken('https://m.example/a.ts?x=1', 't')).toBe('https://m.example/a.ts?x=1&token=t');
+  expect(withToken('https://m.example/a.ts?token=u', 't')).toBe('https://m.example/a.ts?token=u');
+});

@@ -1,0 +1,30 @@
+import { behindBy, canRewind, delayWords, isBehind, roundDelay, within } from '@/media/live/delay';
+
+test.each([
+  [0.24, 'under 1 s behind'],
+  [1, '1 s behind'],
+  [4.4, '4 s behind'],
+  [59.7, '1:00 behind'],
+  [95, '1:35 behind'],
+])('%d seconds are "%s"', (seconds, words) => {
+  expect(delayWords(seconds)).toBe(words);
+});
+
+test('what cannot be told is nothing', () => {
+  expect([null, Number.NaN, Infinity, -1].map(roundDelay)).toEqual([null, null, null, null]);
+  expect([0.26, 3.4].map(roundDelay)).toEqual([0.3, 3]);
+});
+
+test('a few seconds behind is live, more is not', () => {
+  expect(isBehind({ start: 0, end: 60, at: 55 })).toBe(false);
+  expect(isBehind({ start: 0, end: 60, at: 50 })).toBe(true);
+  expect(isBehind(null)).toBe(false);
+  expect(behindBy({ start: 0, end: 60, at: 61 })).toBe(0);
+});
+
+test('only a window of some length is offered for rewinding, and nobody leaves it', () => {
+  expect(canRewind({ start: 50, end: 60, at: 60 })).toBe(false);
+  const window = { start: 10, end: 60, at: 60 };
+  expect(canRewind(window)).toBe(true);
+  expect([within(window, 0), within(window, 30), within(window, 99)]).toEqual([10, 30, 60]);
+});

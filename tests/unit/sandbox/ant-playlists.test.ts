@@ -1,0 +1,154 @@
+import { FrameAssembler } from '@sandbox/ant/frames';
+import { Loop } from '@sandbox/ant/loop';
+import { loopPlaylist } from '@sandbox/ant/loop-playlist';
+import { Recording } from '@sandbox/ant/recording';
+import { RtpHeader, RtpPacket } from 'werift';
+
+const read = (playlist: string) => ({
+  sequence: Number(/MEDIA-SEQUENCE:(\d+)/.exec(playlist)?.[1]),
+  discontinuity: Number(/DISCONTINUITY-SEQUENCE:(\d+)/.exec(playlist)?.[1]),
+  target: Number(/TARGETDURATION:(\d+)/.exec(playlist)?.[1]),
+  ended: playlist.includes('#EXT-X-ENDLIST'),
+  segments: [...playlist.matchAll(/(#EXT-X-DISCONTINUITY\n)?#EXT-X-PROGRAM-DATE-TIME:(\S+)\n#EXTINF:([\d.]+),\n(\S+)/g)].map(([, starts, at = '', seconds, uri]) => ({
+    starts: starts !== undefined,
+    at: Date.parse(at),
+    seconds: Number(seconds),
+    uri,
+  })),
+});
+
+/** What every segment is called in the whole stream, told by what the playlist says at one moment. */
+function numbered(playlist: string): Map<number, { uri: string | undefined; at: number; round: number }> {
+  const { sequence, discontinuity, segments } = read(playlist);
+  let round = discontinuity;
+  return new Map(
+    segments.map(({ uri, at, starts }, index) => {
+      if (starts) round += 1;
+      return [sequence + index, { uri, at, round }];
+    }),
+  );
+}
+
+describe('a loop', () => {
+  const START = Date.UTC(2030, 0, 1);
+  const at = (seconds: number) => loopPlaylist([2, 2, 1.5], (index) => `seg-${index}.ts`, START + seconds * 1000);
+
+  test('lets one rewind a minute, and is a second behind', () => {
+    const { segments, target, ended } = read(at(0));
+    const first = segments[0]?.at ?? 0;
+    const last = segments.at(-1);
+    const end = (last?.at ?? 0) + (last?.seconds ?? 0) * 1000;
+    expect([target, ended]).toEqual([2, false]);
+    expect(START - first).toBeGreaterThan(60_000);
+    expect(START - end).toBeGreaterThanOrEqual(1000);
+    expect(START - end).toBeLessThan(3001);
+  });
+
+  test('says the same of every segment as long as it is there, and leaves none out', () => {
+    const known = new Map<number, unknown>();
+    let newest = 0;
+    for (let second = 0; second < 120; second += 0.5) {
+      const now = numbered(at(second));
+      for (const [sequence, segment] of now) {
+        expect(segment).toEqual(known.get(sequence) ?? segment);
+        known.set(sequence, segment);
+      }
+      const last = Math.max(...now.keys());
+      if (newest) expect(last - newest).toBeLessThanOrEqual(1);
+      newest = last;
+    }
+    expect(known.size).toBeGreaterThan(60);
+  });
+
+  test('begins anew after its last segment only', () => {
+    for (const { uri, starts } of read(at(7)).segments.slice(1)) expect(starts).toBe(uri === 'seg-0.ts');
+  });
+
+  test('has no playlist where no films can be made', async () => {
+    const loop = new Loop('show', 'morning', { media: { picture: () => Promise.resolve(null), clip: () => Promise.resolve(null) }, ffmpeg: () => Promise.resolve(null), say: () => undefined });
+    expect([await loop.playlist('360p', new Date()), await loop.adaptive(), await loop.source()]).toEqual([null, null, null]);
+  });
+
+  test('names its renditions and its segments', async () => {
+    const files: Record<string, string> = { 'master.m3u8': '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\n360p/index.m3u8\n', '360p/index.m3u8': '#EXTINF:2.0,\nseg-0000.ts\n', '360p/seg-0000.ts': 'film' };
+    const media = { picture: () => Promise.resolve(null), clip: (_: string, path: string) => Promise.resolve(files[path] ? Buffer.from(files[path]) : null) };
+    const loop = new Loop('show', 'morning', { media, ffmpeg: () => Promise.resolve(null), say: () => undefined });
+    expect(await loop.adaptive()).toContain('\nshow_360p.m3u8\n');
+    expect(await loop.playlist('360p', new Date())).toContain('\nshow/360p/seg-0000.ts\n');
+    expect(String(await loop.segment('360p/seg-0000.ts'))).toBe('film');
+    expect(await loop.segment('../master.m3u8')).toBeNull();
+  });
+});
+
+describe('a recording', () => {
+  const NOW = Date.UTC(2030, 0, 1);
+  const body = Buffer.from('segment');
+
+  test('can be watched from its second segment on', () => {
+    const recording = new Recording('show', NOW);
+    const add = recording.begin();
+    expect(recording.playlist()).toBeNull();
+    add(body, 1, NOW);
+    expect(recording.playlist()).toBeNull();
+    add(body, 1, NOW + 1000);
+    const { segments, target, discontinuity } = read(recording.playlist() ?? '');
+    expect([segments.length, target, discontinuity]).toEqual([2, 1, 0]);
+    expect(recording.read(segments[0]?.uri?.replace('show/', '') ?? '')).toBe(body);
+  });
+
+  test('goes on after a publisher came back, forgets what is old, and ends', () => {
+    const recording = new Recording('show', NOW);
+    const known = new Map<number, unknown>();
+    for (let run = 0; run < 4; run += 1) {
+      const add = recording.begin();
+      for (let second = 0; second < 40; second += 1) {
+        add(body, 1, NOW + (run * 50 + second) * 1000);
+        for (const [sequence, segment] of numbered(recording.playlist() ?? '')) {
+          expect(segment).toEqual(known.get(sequence) ?? segment);
+          known.set(sequence, segment);
+        }
+      }
+    }
+    const first = read(recording.playlist() ?? '');
+    expect(first.segments).toHaveLength(75);
+    expect(first.discontinuity + first.segments.filter(({ starts }) => starts).length).toBe(3);
+    expect(recording.read('0.ts')).toBeNull();
+    expect(first.ended).toBe(false);
+    recording.end();
+    expect(read(recording.playlist() ?? '').ended).toBe(true);
+    recording.begin();
+    expect(read(recording.playlist() ?? '').ended).toBe(false);
+  });
+});
+
+describe('pictures from packets', () => {
+  const packet = (sequenceNumber: number, timestamp: number, marker: boolean, bytes: number[]) => new RtpPacket(new RtpHeader({ sequenceNumber, timestamp, marker }), Buffer.from(bytes));
+
+  test('of H.264: together and in fragments, with what a decoder has to know', () => {
+    const assembler = new FrameAssembler('h264', () => undefined);
+    expect(assembler.push(packet(65_534, 1, true, [0x41, 1]))).toBeNull();
+    expect(assembler.push(packet(65_535, 2, false, [24, 0, 2, 0x67, 9, 0, 2, 0x68, 8]))).toBeNull();
+    expect(assembler.push(packet(0, 2, false, [0x7c, 0x85, 1]))).toBeNull();
+    const frame = assembler.push(packet(1, 2, true, [0x7c, 0x45, 2]));
+    expect(frame).toMatchObject({ key: true, timestamp: 2, sps: Buffer.of(0x67, 9), pps: Buffer.of(0x68, 8) });
+    expect(frame?.data.subarray(-7)).toEqual(Buffer.of(0, 0, 0, 3, 0x65, 1, 2));
+    expect(assembler.push(packet(2, 3, true, [0x41, 1]))).toMatchObject({ key: false });
+  });
+
+  test('of VP8: without descriptors', () => {
+    const assembler = new FrameAssembler('vp8', () => undefined);
+    expect(assembler.push(packet(1, 1, false, [0x90, 0x80, 0x80, 1, 0, 7]))).toBeNull();
+    expect(assembler.push(packet(2, 1, true, [0x80, 0x80, 0x05, 8]))).toMatchObject({ key: true, data: Buffer.of(0, 7, 8) });
+    expect(assembler.push(packet(3, 2, true, [0x10, 1]))).toMatchObject({ key: false });
+  });
+
+  test('after a loss nothing comes before the next key frame, which is asked for', () => {
+    let asked = 0;
+    const assembler = new FrameAssembler('h264', () => (asked += 1));
+    assembler.push(packet(1, 1, true, [0x65, 1]));
+    expect(assembler.push(packet(3, 2, true, [0x41, 1]))).toBeNull();
+    expect(asked).toBe(1);
+    expect(assembler.push(packet(4, 3, true, [0x41, 1]))).toBeNull();
+    expect(assembler.push(packet(5, 4, true, [0x65, 1]))).toMatchObject({ key: true });
+  });
+});

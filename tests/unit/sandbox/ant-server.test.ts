@@ -1,0 +1,181 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { Server as LiveSockets } from 'socket.io';
+import { io } from 'socket.io-client';
+import { MediaServer } from '@sandbox/ant/media-server';
+import { always } from '@sandbox/db/conditions';
+import { openDatabase } from '@sandbox/db/database';
+import { makeStore } from '@sandbox/db/store';
+import { noMedia } from '@sandbox/files/media-source';
+import { SignallingClient } from './support/signalling';
+
+const { db } = openDatabase(null);
+const store = makeStore(db);
+const refused = new Set<string>();
+const told: string[] = [];
+const setting = (key: string, value: string | boolean) => store.settings.insert({ _id: key, key, value, group: 'ant', public: true } as never);
+
+let media: MediaServer;
+let server: Server;
+let host: string;
+const clients: SignallingClient[] = [];
+
+beforeAll(async () => {
+  media = new MediaServer({ store, secret: new Uint8Array(32), now: () => new Date(), media: noMedia, opens: (path) => !refused.has(path), ffmpeg: () => Promise.resolve(null) });
+  media.on('started', (streamId) => told.push(`${streamId} started`));
+  media.on('ended', (streamId) => told.push(`${streamId} ended`));
+  server = createAdaptorServer({ fetch: media.routes().fetch, createServer }) as Server;
+  new LiveSockets(server, { destroyUpgradeTimeout: 50 });
+  media.attach(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await media.warmUp();
+});
+afterEach(async () => {
+  media.reset();
+  for (const client of clients.splice(0)) await client.close();
+  store.settings.remove(always);
+  told.splice(0);
+});
+afterAll(async () => {
+  await media.close();
+  server.closeAllConnections();
+  server.close();
+  db.close();
+});
+
+const connect = async (app = 'LiveApp', query = ''): Promise<SignallingClient> => {
+  const client = await SignallingClient.open(`ws://${host}/${app}/websocket${query}`);
+  clients.push(client);
+  return client;
+};
+const hls = async (file: string) => (await fetch(`http://${host}/LiveApp/streams/${file}`)).status;
+const token = (streamId: string, type: 'publish' | 'play', expireDate = Date.now() + 60_000) => media.tokens.issue({ streamId, type, expireDate });
+
+test('answers what the browser package asks by itself', async () => {
+  const client = await connect('LiveApp', '?target=origin');
+  client.say({ command: 'ping' });
+  await client.hear('pong');
+  client.say({ command: 'getIceServerConfig' });
+  expect(await client.hear('iceServerConfig')).toMatchObject({ stunServerUri: '' });
+});
+
+test('lives beside the live socket, which closes what nobody answers', async () => {
+  const client = await connect();
+  const live = io(`http://${host}`, { transports: ['websocket'], forceNew: true, reconnection: false });
+  await new Promise((resolve) => live.on('connect', () => resolve(undefined)));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  client.say({ command: 'ping' });
+  await client.hear('pong');
+  await expect(connect('OtherApp')).rejects.toThrow();
+  live.close();
+});
+
+test('is called as the settings say, and can be made to refuse', async () => {
+  setting('AntMediaAppname', 'Stage');
+  const client = await connect('Stage');
+  client.say({ command: 'ping' });
+  await client.hear('pong');
+  refused.add('/Stage/websocket');
+  await expect(connect('Stage')).rejects.toThrow('503');
+  refused.clear();
+});
+
+test.each([
+  [{ command: 'publish' }, 'noStreamNameSpecified'],
+  [{ command: 'play', streamId: 'nothing' }, 'no_stream_exist'],
+  [{ command: 'getStreamInfo', streamId: 'nothing' }, 'no_stream_exist'],
+])('%j is answered with %s', async (message, definition) => {
+  const client = await connect();
+  client.say(message);
+  expect(await client.hear('error')).toMatchObject({ definition });
+});
+
+test('is not upset by rubbish', async () => {
+  const client = await connect();
+  for (const message of ['', '{', '[]', 'null', '5', { command: 5 }, { command: 'stop', streamId: 'x' }, { command: 'takeConfiguration', streamId: 'x', type: 'offer', sdp: 7 }]) client.say(message);
+  client.say({ command: 'publish', streamId: 'x' });
+  await client.hear('start');
+  client.say({ command: 'takeConfiguration', streamId: 'x', type: 'offer', sdp: 'rubbish' });
+  client.say({ command: 'takeCandidate', streamId: 'x', label: 'a', id: {}, candidate: 'rubbish' });
+  client.say({ command: 'ping' });
+  await client.hear('pong');
+});
+
+describe('with tokens', () => {
+  beforeEach(() => setting('secureOption', true));
+
+  test.each([undefined, null, '', 'null', 'rubbish', 7])('%p opens nothing', async (wrong) => {
+    const client = await connect();
+    for (const command of ['publish', 'play']) {
+      client.say({ command, streamId: 'show', token: wrong });
+      expect(await client.hear('error')).toMatchObject({ definition: 'unauthorized_access', streamId: 'show' });
+    }
+    expect(await hls(`show.m3u8?token=${wrong}`)).toBe(403);
+  });
+
+  test('a token is good for one stream, one use, and until it expires, as often as one likes', async () => {
+    const client = await connect();
+    for (const bad of [token('other', 'publish'), token('show', 'play'), token('show', 'publish', Date.now() - 1)]) {
+      client.say({ command: 'publish', streamId: 'show', token: bad });
+      expect(await client.hear('error')).toMatchObject({ definition: 'unauthorized_access' });
+    }
+    const good = token('show', 'publish');
+    for (let time = 0; time < 2; time += 1) {
+      client.say({ command: 'publish', streamId: 'show', token: good });
+      await client.hear('start');
+    }
+    expect(await hls(`show.m3u8?token=${token('show', 'play')}`)).toBe(404);
+    expect(await hls(`show/5.ts?token=${token('other', 'play')}`)).toBe(403);
+  });
+});
+
+describe('a stream', () => {
+  const seen = async (pictures: Set<string>, picture: string): Promise<void> => {
+    while (!pictures.has(picture)) await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+
+  test('goes from who publishes to who plays, until it is stopped', async () => {
+    const [performer, fan, thief] = [await connect(), await connect(), await connect()];
+    await performer.publish('show', 'a stage');
+    expect(await performer.hear('publish_started')).toMatchObject({ streamId: 'show' });
+    expect([media.isPublishing('show'), told]).toEqual([true, ['show started']]);
+    expect(await hls('show.m3u8')).toBe(503);
+    expect(await hls('show_adaptive.m3u8')).toBe(404);
+
+    await seen(await fan.play('show'), 'a stage');
+    thief.say({ command: 'publish', streamId: 'show' });
+    expect(await thief.hear('error')).toMatchObject({ definition: 'streamIdInUse' });
+
+    performer.say({ command: 'stop', streamId: 'show' });
+    await performer.hear('publish_finished');
+    await fan.hear('play_finished');
+    expect([media.isPublishing('show'), told]).toEqual([false, ['show started', 'show ended']]);
+    expect(await hls('show.m3u8')).toBe(404);
+  });
+
+  test('is over some seconds after its publisher vanished, unless one comes back', async () => {
+    const [performer, fan, again] = [await connect(), await connect(), await connect()];
+    await performer.publish('show', 'first');
+    await performer.hear('publish_started');
+    const pictures = await fan.play('show');
+    await performer.close();
+    await again.publish('show', 'second');
+    await seen(pictures, 'second');
+    expect(told).toEqual(['show started']);
+
+    await again.close();
+    await fan.hear('play_finished');
+    expect([media.isPublishing('show'), told]).toEqual([false, ['show started', 'show ended']]);
+  });
+
+  test('can be ended for everybody', async () => {
+    const performer = await connect();
+    await performer.publish('show', 'a stage');
+    await performer.hear('publish_started');
+    media.endStream('show');
+    await performer.hear('publish_finished');
+    expect(media.isPublishing('show')).toBe(false);
+  });
+});

@@ -1,0 +1,223 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StreamRow } from '@sandbox/seed/rows/live';
+import { dataOf, rowsOf, smallSandbox, totalOf, type Answer, type Caller } from './support/caller';
+import { ledgerOf, moneyState, refusalOf } from './support/money';
+import { ids, NOW } from './support/small-seed';
+
+let api: Caller;
+let time: number;
+let fan: string;
+let newcomer: string;
+let aria: string;
+let ben: string;
+beforeEach(async () => {
+  time = NOW.getTime();
+  api = smallSandbox({ now: () => new Date(time) });
+  [fan, newcomer, aria, ben] = [await api.logIn('fan'), await api.logIn('newcomer'), await api.logIn('aria'), await api.logIn('ben')];
+});
+afterEach(() => api.sandbox.close());
+
+const pass = (seconds: number) => (time += seconds * 1000);
+const refusal = (answer: Answer) => [answer.status, refusalOf(answer)];
+const post = (path: string, token?: string, body?: object, key?: string) => api.call('POST', path, { token, body, headers: key ? { 'Idempotency-Key': key } : {} });
+const onAir = (wish: object = {}) => post('/__sandbox/shows', undefined, { performer: 'aria', onAir: true, ...wish });
+const performer = () => api.sandbox.store.performers.get(ids.aria);
+
+describe('the chat of a public room', () => {
+  const say = (text: string, token = fan) => post(`/messages/stream/conversations/${ids.room}`, token, { text });
+  const list = (query = '') => api.get(`/messages/conversations/public/${ids.room}${query}`);
+
+  test('is read by anybody, newest first and by pages; lines of one moment keep their order', async () => {
+    for (let number = 1; number <= 30; number += 1) await say(`Line ${number}`);
+    const page = await list('?limit=25&offset=0');
+    expect(rowsOf(page).map(({ text }) => text)).toEqual(Array.from({ length: 25 }, (_, index) => `Line ${30 - index}`));
+    expect(totalOf(page)).toBe(30);
+    expect(rowsOf(await list('?limit=25&offset=25')).map(({ text }) => text)).toEqual(['Line 5', 'Line 4', 'Line 3', 'Line 2', 'Line 1']);
+    expect(rowsOf(page)[0]).toMatchObject({ senderInfo: { username: 'fan', isPerformer: false }, type: 'text', isDeleted: false });
+    expect(page.text).not.toMatch(/example\.com|balance/);
+    expect((await api.get('/messages/conversations/public/none')).status).toBe(404);
+  });
+
+  test('is written by accounts, in at most 500 characters', async () => {
+    expect((await post(`/messages/stream/conversations/${ids.room}`, undefined, { text: 'Hi' })).status).toBe(401);
+    expect(refusal(await say('  '))).toEqual([400, ['text', 'Write a message.']]);
+    expect(refusal(await say('x'.repeat(501)))).toEqual([400, ['text', 'A message has at most 500 characters.']]);
+    expect((await say('x'.repeat(500))).status).toBe(200);
+    expect(dataOf(await say('Hello', aria))).toMatchObject({ text: 'Hello', senderInfo: { username: 'aria', isPerformer: true } });
+  });
+
+  test('lets the writer and the performer remove a line, nobody else', async () => {
+    const first = dataOf(await say('Oops'))._id as string;
+    const second = dataOf(await say('Rude'))._id as string;
+    expect((await api.call('DELETE', `/messages/stream/${first}`, { token: newcomer })).status).toBe(403);
+    expect((await api.call('DELETE', `/messages/stream/${first}`, { token: ben })).status).toBe(403);
+    expect(dataOf(await api.call('DELETE', `/messages/stream/${first}`, { token: fan }))).toMatchObject({ _id: first, isDeleted: true });
+    expect((await api.call('DELETE', `/messages/${second}`, { token: aria })).status).toBe(200);
+    expect((await list()).text).not.toMatch(/Oops|Rude/);
+    expect(totalOf(await list())).toBe(2);
+    expect((await api.call('DELETE', '/messages/stream/none', { token: fan })).status).toBe(404);
+  });
+
+  test('of a paid show is for those who paid', async () => {
+    await onAir({ price: 30 });
+    expect((await say('Hi')).status).toBe(403);
+    const { streamId } = dataOf(await api.get(`/conversations/stream/public?performerId=${ids.aria}`)) as { streamId: string };
+    await post(`/token-transactions/stream/${streamId}`, fan);
+    expect((await say('Hi')).status).toBe(200);
+  });
+
+  test('can be filled', async () => {
+    await post('/__sandbox/messages', undefined, { performer: 'aria', count: 5000 });
+    expect([totalOf(await list()), rowsOf(await list('?limit=1'))[0]?.text]).toEqual([5000, 'Line 5000']);
+  });
+});
+
+describe('a public show', () => {
+  test('has one room and one session, by all addresses', async () => {
+    const session = (await api.get(`/streaming/session/${ids.aria}/public`)).body.data;
+    expect(dataOf(await api.get(`/conversations/stream/public/${ids.aria}`))).toMatchObject({ _id: ids.room, type: 'stream_public', streamId: session, recipientInfo: { username: 'aria' } });
+    expect(dataOf(await api.get(`/conversations/stream/${session as string}`, { token: fan }))).toMatchObject({ _id: ids.room });
+    expect(dataOf(await post('/streaming/live', aria))).toMatchObject({ sessionId: session, conversation: { _id: ids.room }, isStreaming: false });
+    expect((await api.get(`/streaming/session/${ids.aria}/solo`)).status).toBe(400);
+    expect((await api.get(`/streaming/session/${ids.shut}/public`)).status).toBe(404);
+  });
+
+  test('is opened by approved performers only', async () => {
+    expect((await post('/streaming/live', fan)).status).toBe(403);
+    expect(refusal(await post('/streaming/live', aria, { isFree: false }))).toEqual([400, ['price', 'Say what the entry costs.']]);
+    api.sandbox.store.performers.update(ids.aria, { verifiedAccount: false });
+    expect(refusal(await post('/streaming/live', aria))).toEqual([400, 'Your account is not approved yet.']);
+  });
+
+  test('is found while it is on, and a ticket lasts as long as the show', async () => {
+    const found = async (query = '') => rowsOf(await api.get(`/streaming/user/search${query}`, { token: fan }));
+    expect(await found()).toEqual([]);
+    await onAir({ title: 'Tonight', price: 30 });
+    const [show] = await found('?type=public&isFree=false');
+    expect(show).toMatchObject({ title: 'Tonight', price: 30, stats: { members: 0 }, hasPurchased: false, performerInfo: { username: 'aria', live: 1 } });
+    expect(await found('?isFree=true')).toEqual([]);
+    await post(`/token-transactions/stream/${show?._id as string}`, fan);
+    expect(await found()).toMatchObject([{ hasPurchased: true }]);
+    expect((await post(`/streaming/join/${ids.aria}`, fan)).status).toBe(200);
+
+    await onAir({ onAir: false });
+    pass(60);
+    await onAir();
+    expect(await found()).toMatchObject([{ hasPurchased: true }]);
+    await onAir({ onAir: false });
+    pass(3600);
+    await onAir();
+    expect(await found()).toMatchObject([{ hasPurchased: false }]);
+  });
+});
+
+describe('minutes of a private show', () => {
+  let show: { streamId: string; conversation: { _id: string } };
+  const ask = (token = fan) => post(`/streaming/private-chat/${ids.aria}`, token, { userNote: '' });
+  const begin = async () => {
+    api.sandbox.store.performers.update(ids.aria, { isOnline: true });
+    show = dataOf(await ask()) as never;
+    await api.get(`/streaming/private-chat/${show.conversation._id}`, { token: aria });
+  };
+  const pay = (minute: number | string, token = fan, owner = ids.fan) => post(`/token-transactions/stream/${show.streamId}`, token, undefined, `minute-${show.conversation._id}-${owner}-${minute}`);
+
+  test('are paid once each, the next one a minute ahead', async () => {
+    await begin();
+    const first = await pay(1);
+    expect(dataOf(first)).toMatchObject({ type: 'private_chat', target: 'stream', targetId: show.streamId, totalPrice: 10, performerInfo: { username: 'aria' } });
+    expect(dataOf(await pay(1))._id).toBe(dataOf(first)._id);
+    expect((await pay(2)).status).toBe(200);
+    expect(refusal(await pay(3))).toEqual([400, 'Minute 3 has not begun: this is minute 1.']);
+    pass(60);
+    expect((await pay(3)).status).toBe(200);
+    expect(api.sandbox.store.users.get(ids.fan)?.balance).toBe(470);
+    expect(performer()?.balance).toBe(524);
+    const ledger = await ledgerOf(api, '?reason=private_chat');
+    expect([ledger.entries.length, ledger.agrees, ledger.sums]).toEqual([3, true, { token: 0, money: 0 }]);
+    expect(api.sandbox.store.earnings.list()).toHaveLength(3);
+  });
+
+  test('are refused to strangers, without a number, without tokens, and after the end', async () => {
+    await begin();
+    const before = moneyState(api);
+    expect(refusal(await pay(1, newcomer, ids.newFan))).toEqual([400, 'You are not in this show.']);
+    expect((await pay(1, newcomer)).status).toBe(400);
+    for (const minute of [0, -1, 1.5, 'x']) expect((await pay(minute)).status).toBe(400);
+    expect((await post(`/token-transactions/stream/${show.streamId}`, fan)).status).toBe(400);
+    await post('/__sandbox/balance', undefined, { user: 'fan', balance: 9 });
+    expect(refusal(await pay(1))).toEqual([422, 'You have 9 tokens and this takes 10. Top up first.']);
+    await post('/__sandbox/balance', undefined, { user: 'fan', balance: 500 });
+    expect((await pay(1)).status).toBe(200);
+    await post('/__sandbox/shows/end', undefined, { performer: 'aria' });
+    expect(refusal(await pay(2))).toEqual([400, 'This show has ended.']);
+    // What was paid already is answered as before.
+    expect((await pay(1)).status).toBe(200);
+    expect((moneyState(api) as { counts: number[] }).counts[1]).toBe(Number((before as { counts: number[] }).counts[1]) + 1);
+    expect(performer()).toMatchObject({ live: 0, streamingStatus: 'offline' });
+  });
+
+  test('a request wants an online performer who is free, and tokens for the shortest show', async () => {
+    api.sandbox.store.performers.update(ids.aria, { isOnline: false });
+    expect(refusal(await ask())).toEqual([400, 'aria is offline.']);
+    api.sandbox.store.performers.update(ids.aria, { isOnline: true });
+    expect(refusal(await ask(newcomer))).toEqual([400, 'A private show with aria costs 10 tokens a minute. You have 0: top up first.']);
+    expect((await ask(aria)).status).toBe(403);
+    expect((await post('/streaming/private-chat/none', fan, {})).status).toBe(404);
+    await begin();
+    await post('/__sandbox/balance', undefined, { user: 'newcomer', balance: 100 });
+    expect(refusal(await ask(newcomer))).toEqual([400, 'aria is in a private show now.']);
+    expect((dataOf(await ask()) as { streamId: string }).streamId).toBe(show.streamId);
+    expect(refusal(await post('/streaming/live', aria))).toEqual([400, 'You are in a private show now.']);
+  });
+
+  test('asked twice it is one request, and only its performer accepts it', async () => {
+    await onAir();
+    const [first, second] = [dataOf(await ask()), dataOf(await ask())] as never as (typeof show)[];
+    expect(second?.conversation._id).toBe(first?.conversation._id);
+    const id = first?.conversation._id ?? '';
+    expect((await api.get(`/streaming/private-chat/${id}`, { token: ben })).status).toBe(403);
+    expect((await api.get(`/streaming/private-chat/${id}`, { token: fan })).status).toBe(403);
+    expect((await api.get(`/streaming/private-chat/${id}`, { token: aria })).status).toBe(200);
+    // The public show has made way.
+    const types = rowsOf(await api.get('/streaming/user/search')).map(({ type }) => type);
+    expect(types).toEqual(['private']);
+    expect(performer()?.streamingStatus).toBe('private');
+  });
+});
+
+test('after a restart a show goes on if its performer comes back, and a request waits no longer than it would have', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'sandbox-live-'));
+  const options = { dir, patience: { arrival: 100, request: 200 }, now: () => new Date() };
+  const before = smallSandbox(options);
+  const token = await before.logIn('fan');
+  await before.call('POST', '/__sandbox/shows', { body: { performer: 'aria', onAir: true } });
+  await before.call('POST', `/streaming/private-chat/${ids.aria}`, { token, body: {} });
+  expect(before.sandbox.store.privateRequests.count()).toBe(1);
+  await before.sandbox.close();
+
+  const after = smallSandbox(options);
+  expect(after.sandbox.store.performers.get(ids.aria)).toMatchObject({ live: 1 });
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(after.sandbox.store.performers.get(ids.aria)).toMatchObject({ live: 0, streamingStatus: 'offline' });
+  expect(after.sandbox.store.privateRequests.count()).toBe(0);
+  await after.sandbox.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+test('a group show has places, a price a minute, and minutes since each came in', async () => {
+  api.sandbox.store.performers.update(ids.aria, { groupChatPrice: 5 });
+  expect(refusal(await api.get(`/streaming/group-chat/${ids.aria}`, { token: fan }))).toEqual([400, 'aria has no group show now.']);
+  const show = dataOf(await post('/streaming/group-chat', aria)) as { streamId: string; conversation: { _id: string } };
+  expect(dataOf(await post('/streaming/group-chat', aria))).toMatchObject({ streamId: show.streamId });
+  expect(refusal(await api.get(`/streaming/group-chat/${ids.aria}`, { token: newcomer }))).toEqual([400, 'A minute costs 5 tokens. You have 0: top up first.']);
+  pass(600);
+  expect(dataOf(await api.get(`/streaming/group-chat/${ids.aria}`, { token: fan }))).toMatchObject({ streamId: show.streamId, price: 5, startedAt: new Date(time).toISOString() });
+  await post('/__sandbox/balance', undefined, { user: 'newcomer', balance: 100 });
+  expect(refusal(await api.get(`/streaming/group-chat/${ids.aria}`, { token: newcomer }))).toEqual([400, 'This show is full.']);
+  const pay = (minute: number) => post(`/token-transactions/stream/${show.streamId}`, fan, undefined, `minute-${show.conversation._id}-${ids.fan}-${minute}`);
+  expect(dataOf(await pay(1))).toMatchObject({ type: 'group_chat', totalPrice: 5 });
+  expect((await pay(3)).status).toBe(400);
+  expect((api.sandbox.store.streams.get(show.streamId) as StreamRow).userIds).toEqual([ids.fan]);
+});

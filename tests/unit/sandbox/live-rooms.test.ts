@@ -1,0 +1,330 @@
+import { io, type Socket } from 'socket.io-client';
+import { createSandbox, type Sandbox } from '@sandbox/app';
+import { serveSandbox, type RunningServer } from '@sandbox/server';
+import { callerOf, dataOf, rowsOf, type Answer, type Caller } from './support/caller';
+import { ids, smallSeed } from './support/small-seed';
+
+/** The rooms as browsers see them, by real sockets. Nobody waits long here. */
+const PATIENCE = { request: 600, grace: 300, arrival: 5_000 };
+
+let sandbox: Sandbox;
+let server: RunningServer;
+let api: Caller;
+let fan: string;
+let newcomer: string;
+let aria: string;
+beforeAll(async () => {
+  sandbox = createSandbox({ seed: smallSeed, patience: PATIENCE });
+  server = await serveSandbox(sandbox, 0);
+});
+beforeEach(async () => {
+  sandbox.reset();
+  api = callerOf(sandbox);
+  [fan, newcomer, aria] = [await api.logIn('fan'), await api.logIn('newcomer'), await api.logIn('aria')];
+});
+afterEach(async () => {
+  open.splice(0).forEach((socket) => socket.close());
+  while (sandbox.realtime.presence?.connections) await pause(10);
+});
+afterAll(() => server.stop());
+
+const open: Socket[] = [];
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+type Browser = { socket: Socket; heard: [event: string, payload: Record<string, unknown>][]; hears: (event: string) => Promise<Record<string, unknown>>; events: (...names: string[]) => string[] };
+
+/** A browser that writes down what it hears; `hears` takes what came already, too. */
+async function browser(token?: string): Promise<Browser> {
+  const socket = io(server.url, { transports: ['websocket'], forceNew: true, reconnectionDelay: 20, query: token ? { token } : {} });
+  open.push(socket);
+  const heard: Browser['heard'] = [];
+  const waiting: [string, (payload: Record<string, unknown>) => void][] = [];
+  socket.onAny((event: string, payload: Record<string, unknown>) => {
+    heard.push([event, payload]);
+    for (const [wanted, resolve] of waiting) if (wanted === event) resolve(payload);
+  });
+  await new Promise<void>((resolve) => socket.once('connect', resolve));
+  const hears: Browser['hears'] = (event) => {
+    const past = heard.find(([name]) => name === event);
+    return past ? Promise.resolve(past[1]) : new Promise((resolve) => waiting.push([event, resolve]));
+  };
+  return { socket, heard, hears, events: (...names) => heard.flatMap(([event]) => (names.includes(event) ? [event] : [])) };
+}
+
+const room = { conversationId: ids.room };
+const live = (on = true) => api.call('POST', '/__sandbox/shows', { body: { performer: 'aria', onAir: on } });
+const join = (token?: string) => api.call('POST', '/streaming/join', { token, body: { performerId: ids.aria } });
+const performer = () => sandbox.store.performers.get(ids.aria);
+const texts = ({ heard }: Browser) => heard.flatMap(([event, payload]) => (event === `message_created_conversation_${ids.room}` ? [payload.text] : []));
+
+describe('a public show', () => {
+  test('begins when its performer says so, and viewers are told, also those who come later', async () => {
+    const [viewer, studio] = [await browser(fan), await browser(aria)];
+    viewer.socket.emit('public-stream/join', room);
+    expect(dataOf(await api.call('POST', '/streaming/live', { token: aria, body: { title: 'Tonight', isFree: true } }))).toMatchObject({ conversation: { _id: ids.room, type: 'stream_public' } });
+    expect((await join()).status).toBe(400);
+    viewer.socket.emit('public-stream/live', room);
+    studio.socket.emit('public-stream/join', room);
+    await viewer.hears('model-joined');
+    expect(viewer.events('join-broadcaster')).toEqual([]);
+    studio.socket.emit('public-stream/live', room);
+    expect(await viewer.hears('join-broadcaster')).toEqual({ performerId: ids.aria, conversationId: ids.room });
+    expect(await viewer.hears('modelUpdateStreamingStatus')).toMatchObject({ id: ids.aria, status: 'public', performer: { username: 'aria', live: 1 } });
+    const late = await browser();
+    late.socket.emit('public-stream/join', room);
+    await late.hears('join-broadcaster');
+    expect(dataOf(await join())).toMatchObject({ title: 'Tonight', isStreaming: true, stats: { members: 2 } });
+    expect(await late.socket.emitWithAck('check-streaming', { performerId: ids.aria })).toEqual({ status: true });
+    studio.socket.emit('public-stream/leave', room);
+    expect(await viewer.hears('model-left')).toEqual({ performerId: ids.aria, conversationId: ids.room });
+    expect(performer()).toMatchObject({ live: 0, streamingStatus: 'offline' });
+    expect((await join()).status).toBe(400);
+  });
+
+  test('outlives a short loss of the connection, but not a long one', async () => {
+    const viewer = await browser(fan);
+    viewer.socket.emit('public-stream/join', room);
+    const studio = await browser(aria);
+    studio.socket.emit('public-stream/join', room);
+    studio.socket.emit('public-stream/live', room);
+    await viewer.hears('join-broadcaster');
+    const again = await browser(aria);
+    studio.socket.close();
+    again.socket.emit('public-stream/rejoin', room);
+    await pause(PATIENCE.grace + 100);
+    expect(viewer.events('model-left')).toEqual([]);
+    again.socket.close();
+    await viewer.hears('model-left');
+    expect(performer()).toMatchObject({ live: 0 });
+  });
+
+  test('tells who joined and left, once, and not for a reload', async () => {
+    const viewer = await browser();
+    viewer.socket.emit('public-stream/join', room);
+    const first = await browser(fan);
+    first.socket.emit('public-stream/join', room);
+    const [second, tab] = [await browser(fan), await browser(fan)];
+    first.socket.close();
+    second.socket.emit('public-stream/rejoin', room);
+    tab.socket.emit('public-stream/join', room);
+    await pause(PATIENCE.grace + 100);
+    expect(texts(viewer)).toEqual(['fan joined']);
+    second.socket.close();
+    tab.socket.emit('public-stream/leave', room);
+    await pause(PATIENCE.grace + 100);
+    expect(texts(viewer)).toEqual(['fan joined', 'fan left']);
+    expect(rowsOf(await api.get(`/messages/conversations/public/${ids.room}`))).toEqual([]);
+  });
+
+  test('a guest who logs in becomes a member', async () => {
+    const viewer = await browser();
+    viewer.socket.emit('public-stream/join', room);
+    expect(await viewer.hears('public-room-changed')).toMatchObject({ total: 0, totalGuests: 1 });
+    viewer.heard.length = 0;
+    viewer.socket.emit('auth/login', { token: fan });
+    expect(await viewer.hears('public-room-changed')).toMatchObject({ total: 1, totalGuests: 0, members: [{ username: 'fan' }] });
+  });
+
+  test('an administrator ends it for all', async () => {
+    await live();
+    const viewer = await browser();
+    viewer.socket.emit('public-stream/join', room);
+    await viewer.hears('join-broadcaster');
+    await api.call('POST', '/__sandbox/shows/end', { body: { performer: 'aria' } });
+    await viewer.hears('model-left');
+    expect(viewer.events('admin-end-session-stream', 'model-left')).toEqual(['admin-end-session-stream', 'model-left']);
+  });
+});
+
+test('totals are right after 200 sockets that joined and left at random', async () => {
+  const sockets = await Promise.all(Array.from({ length: 200 }, (_, index) => browser(index % 4 === 0 ? [fan, newcomer][(index / 4) % 2] : undefined)));
+  const isIn = new Set<Browser>();
+  let seed = 7;
+  const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
+  for (let round = 0; round < 1000; round += 1) {
+    const one = sockets[Math.floor(random() * sockets.length)];
+    if (!one) continue;
+    const enters = random() < 0.5;
+    one.socket.emit(enters ? 'public-stream/join' : 'public-stream/leave', room);
+    if (enters) isIn.add(one);
+    else isIn.delete(one);
+    if (round % 100 === 99) await pause(5);
+  }
+  for (const one of sockets.slice(0, 20)) {
+    one.socket.close();
+    isIn.delete(one);
+  }
+  // Who answers has been heard to the end.
+  await Promise.all(sockets.slice(20).map(({ socket }) => socket.emitWithAck('check-streaming', { performerId: ids.aria })));
+  while ((sandbox.realtime.presence?.connections ?? 0) > sockets.length - 20) await pause(10);
+  const watcher = await browser();
+  watcher.socket.emit('public-stream/join', room);
+  await watcher.hears('public-room-changed');
+  const left = sockets.flatMap((one, index) => (isIn.has(one) ? [index] : []));
+  const guests = left.filter((index) => index % 4 !== 0).length;
+  const accounts = new Set(left.filter((index) => index % 4 === 0).map((index) => (index / 4) % 2)).size;
+  const last = watcher.heard.filter(([event]) => event === 'public-room-changed').at(-1)?.[1];
+  expect(last).toMatchObject({ total: accounts, totalGuests: guests + 1 });
+}, 40_000);
+
+describe('connections', () => {
+  test('that are dropped come back by themselves, after the time they are refused', async () => {
+    const one = await browser(fan);
+    const began = Date.now();
+    const back = new Promise((resolve) => one.socket.once('connect', () => resolve(Date.now() - began)));
+    await api.call('POST', '/__sandbox/sockets/drop', { body: { user: 'fan', refuseFor: 300 } });
+    const other = await browser(newcomer);
+    expect(other.socket.connected).toBe(true);
+    expect(await back).toBeGreaterThanOrEqual(300);
+  });
+
+  test('of a performer make her online, and offline a while after the last', async () => {
+    sandbox.store.performers.update(ids.aria, { isOnline: false });
+    const viewer = await browser();
+    const studio = await browser(aria);
+    expect(await viewer.hears('modelUpdateStatus')).toMatchObject({ id: ids.aria, status: 'online' });
+    viewer.heard.length = 0;
+    studio.socket.close();
+    expect(await viewer.hears('modelUpdateStatus')).toMatchObject({ id: ids.aria, status: 'offline' });
+  });
+});
+
+type Ask = { conversation: { _id: string }; streamId: string; price: number; startedAt?: string };
+const ask = (token = fan, userNote = 'Please') => api.call('POST', `/streaming/private-chat/${ids.aria}`, { token, body: { userNote } });
+const askOf = (answer: Answer) => dataOf(answer) as unknown as Ask;
+const accept = (conversationId: string) => api.get(`/streaming/private-chat/${conversationId}`, { token: aria });
+
+describe('a private show', () => {
+  test('is asked for, accepted, seen by both, and over when one leaves', async () => {
+    const [guest, studio] = [await browser(fan), await browser(aria)];
+    const { conversation, streamId, price } = askOf(await ask());
+    const place = { conversationId: conversation._id };
+    guest.socket.emit('JOIN_ROOM', place);
+    expect(price).toBe(10);
+    expect(await studio.hears('private-chat-request')).toMatchObject({ ...place, streamId, price: 10, userNote: 'Please', user: { username: 'fan' } });
+    expect((await api.get('/streaming/private/available-list', { token: aria })).body.data).toMatchObject([place]);
+    expect(dataOf(await accept(place.conversationId))).toMatchObject({ streamId, startedAt: expect.any(String) as string });
+    expect(await guest.hears('private-chat-accept')).toMatchObject({ streamId, sessionId: streamId, conversation: { type: 'stream_private' }, startedAt: expect.any(String) as string });
+    expect(performer()).toMatchObject({ live: 1, streamingStatus: 'private' });
+    const mine = `private-${streamId}-${ids.fan}`;
+    guest.socket.emit('private-stream/join', { ...place, streamId: mine });
+    guest.socket.emit('private-stream/join', { ...place, streamId: `private-${streamId}-${ids.aria}` });
+    await pause(50);
+    studio.socket.emit('JOIN_ROOM', place);
+    expect(await studio.hears('JOINED_THE_ROOM')).toMatchObject({ ...place, streamId, streamList: [mine], total: 2 });
+    await guest.hears('MODEL_JOIN_ROOM');
+    studio.socket.emit('private-stream/join', { ...place, streamId: `private-${streamId}-${ids.aria}` });
+    expect(await guest.hears('private-stream/streamJoined')).toMatchObject({ streamId: `private-${streamId}-${ids.aria}`, user: { username: 'aria' } });
+    expect((await join(newcomer)).body.message).toBe('aria is in a private show now.');
+
+    guest.socket.emit('LEAVE_ROOM', place);
+    expect(await studio.hears('USER_LEFT_ROOM')).toEqual({ ...place, username: 'fan' });
+    expect(await studio.hears('private-stream/streamLeaved')).toEqual({ ...place, streamId: mine });
+    await studio.hears('MODEL_LEFT_ROOM');
+    expect(performer()).toMatchObject({ live: 0, streamingStatus: 'offline' });
+  });
+
+  test('survives a short loss of the connection, not a long one', async () => {
+    const [guest, studio] = [await browser(fan), await browser(aria)];
+    const { conversation } = askOf(await ask());
+    const place = { conversationId: conversation._id };
+    guest.socket.emit('JOIN_ROOM', place);
+    await accept(place.conversationId);
+    studio.socket.emit('JOIN_ROOM', place);
+    await studio.hears('JOINED_THE_ROOM');
+    const again = await browser(fan);
+    guest.socket.close();
+    again.socket.emit('REJOIN_ROOM', place);
+    await pause(PATIENCE.grace + 100);
+    expect(studio.events('USER_LEFT_ROOM')).toEqual([]);
+    again.socket.close();
+    await studio.hears('USER_LEFT_ROOM');
+    expect(performer()).toMatchObject({ streamingStatus: 'offline' });
+  });
+
+  test('nobody answers: the request ends for both; declined or taken back it is gone, too', async () => {
+    const [guest, studio] = [await browser(fan), await browser(aria)];
+    const { conversation } = askOf(await ask());
+    const place = { conversationId: conversation._id };
+    await Promise.all([guest.hears('private-chat-timeOut'), studio.hears('private-chat-timeOut')]);
+    expect((await accept(place.conversationId)).body.message).toBe('This request has ended.');
+
+    const second = askOf(await ask()).conversation._id;
+    await api.call('POST', `/streaming/private-chat/${second}/decline`, { token: aria });
+    expect(await guest.hears('private-chat-decline')).toMatchObject({ conversationId: second });
+    const third = askOf(await ask()).conversation._id;
+    expect((await api.call('POST', `/streaming/private-chat/cancel/${third}`, { token: newcomer })).status).toBe(403);
+    await api.call('POST', `/streaming/private-chat/cancel/${third}`, { token: fan });
+    expect(await studio.hears('private-chat-cancel')).toMatchObject({ conversationId: third });
+    expect((await api.get('/streaming/private/available-list', { token: aria })).body.data).toEqual([]);
+  });
+
+  test('strangers do not get into its room', async () => {
+    const [guest, stranger, studio] = [await browser(fan), await browser(newcomer), await browser(aria)];
+    const { conversation, streamId } = askOf(await ask());
+    const place = { conversationId: conversation._id };
+    guest.socket.emit('JOIN_ROOM', place);
+    stranger.socket.emit('JOIN_ROOM', place);
+    stranger.socket.emit('public-stream/join', place);
+    await accept(place.conversationId);
+    studio.socket.emit('JOIN_ROOM', place);
+    await guest.hears('MODEL_JOIN_ROOM');
+    const statuses = await Promise.all([
+      api.get(`/messages/conversations/public/${place.conversationId}`),
+      api.get(`/conversations/stream/${streamId}`, { token: newcomer }),
+      api.call('POST', `/messages/stream/conversations/${place.conversationId}`, { token: newcomer, body: { text: 'Hi' } }),
+      api.call('POST', '/streaming/token', { token: newcomer, body: { id: `private-${streamId}-${ids.aria}`, type: 'play', expireDate: Date.now() + 60_000 } }),
+    ]);
+    expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect((await api.call('POST', `/messages/stream/conversations/${place.conversationId}`, { token: fan, body: { text: 'Hi' } })).status).toBe(200);
+    await studio.hears(`message_created_conversation_${place.conversationId}`);
+    expect(stranger.heard.filter(([event]) => !event.startsWith('modelUpdate'))).toEqual([]);
+  });
+
+  test('pays the performer by the minute, and says so', async () => {
+    const [guest, studio] = [await browser(fan), await browser(aria)];
+    const { conversation, streamId } = askOf(await ask());
+    guest.socket.emit('JOIN_ROOM', { conversationId: conversation._id });
+    await accept(conversation._id);
+    const key = `minute-${conversation._id}-${ids.fan}-1`;
+    expect((await api.call('POST', `/token-transactions/stream/${streamId}`, { token: fan, headers: { 'Idempotency-Key': key } })).status).toBe(200);
+    expect(await studio.hears('RECEIVED_PAID_TOKEN')).toEqual({ conversationId: conversation._id, token: 10, netPrice: 8 });
+    expect(await studio.hears('update_balance')).toMatchObject({ token: 8 });
+    await pause(30);
+    expect(guest.events('update_balance', 'token_transaction_success')).toEqual([]);
+  });
+});
+
+describe('a token for the media server', () => {
+  const token = (id: string, as: string | undefined, type = 'play') => api.call('POST', '/streaming/token', { token: as, body: { id, type, expireDate: Date.now() + 60_000 } });
+
+  test('of a free public show is for all, of a paid one for those who paid and are in the room', async () => {
+    await live();
+    const id = (dataOf(await join()) as { sessionId: string }).sessionId;
+    expect(dataOf(await token(id, undefined))).toMatchObject({ streamId: id, type: 'play', tokenId: expect.any(String) as string });
+    expect((await token(id, fan, 'publish')).status).toBe(403);
+    expect((await token(id, aria, 'publish')).status).toBe(200);
+    expect((await token('none', fan)).status).toBe(404);
+
+    await api.call('POST', '/__sandbox/shows', { body: { performer: 'aria', onAir: true, price: 30 } });
+    expect((await token(id, undefined)).status).toBe(403);
+    expect((await join(fan)).status).toBe(403);
+    await api.call('POST', `/token-transactions/stream/${id}`, { token: fan });
+    expect((await join(fan)).status).toBe(200);
+    expect((await token(id, fan)).body.message).toBe('Enter the room first.');
+    const viewer = await browser(fan);
+    viewer.socket.emit('public-stream/join', room);
+    expect((await token(id, fan)).status).toBe(200);
+  });
+});
+
+test('a control writes as many lines a second as wished, and they keep their order', async () => {
+  const viewer = await browser();
+  viewer.socket.emit('public-stream/join', room);
+  await viewer.hears('public-room-changed');
+  await api.call('POST', '/__sandbox/chat', { body: { performer: 'aria', perSecond: 50, seconds: 1 } });
+  await pause(1300);
+  expect(texts(viewer)).toEqual(Array.from({ length: 50 }, (_, index) => `Line ${index + 1}`));
+  const newest = rowsOf(await api.get(`/messages/conversations/public/${ids.room}?limit=25`));
+  expect(newest.map(({ text }) => text)).toEqual(Array.from({ length: 25 }, (_, index) => `Line ${50 - index}`));
+});

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { MediaStreamTrack, RTCPeerConnection, RtpHeader, RtpPacket, useH264 as h264, useOPUS as opus, useSdesMid as mid } from 'werift';
+import { WebSocket } from 'ws';
+
+type Message = Record<string, unknown> & { command: string; definition?: string };
+
+/** A browser's side of the signalling socket, with a peer of its own. */
+export class SignallingClient {
+  private readonly heard: Message[] = [];
+  private waiting: (() => void)[] = [];
+  private peer: RTCPeerConnection | null = null;
+  private camera: NodeJS.Timeout | undefined;
+
+  private constructor(private readonly socket: WebSocket) {
+    socket.on('message', (data: Buffer) => {
+      this.heard.push(JSON.parse(data.toString()) as Message);
+      this.waiting.splice(0).forEach((look) => look());
+    });
+  }
+
+  static async open(address: string): Promise<SignallingClient> {
+    const socket = new WebSocket(address);
+    const client = new SignallingClient(socket);
+    await once(socket, 'open');
+    return client;
+  }
+
+  say(message: object | string): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  /** The next message of one of these commands or definitions; what came before it is forgotten. */
+  async hear(...names: string[]): Promise<Message> {
+    for (;;) {
+      const index = this.heard.findIndex(({ command, definition = '' }) => names.includes(command) || names.includes(definition));
+      const found = this.heard[index];
+      if (found) {
+        this.heard.splice(0, index + 1);
+        return found;
+      }
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    }
+  }
+
+  /** Publishes this picture, again and again. */
+  async publish(streamId: string, picture: string): Promise<void> {
+    const peer = this.connect();
+    const track = new MediaStreamTrack({ kind: 'video' });
+    peer.addTransceiver(track, { direction: 'sendonly' });
+    // As a browser does when its last connection is not quite forgotten yet.
+    do this.say({ command: 'publish', streamId, token: null, video: true, audio: false });
+    while ((await this.hear('start', 'streamIdInUse')).command === 'error');
+    const offer = await peer.createOffer();
+    await peer.setLocalDescription(offer);
+    this.say({ command: 'takeConfiguration', streamId, type: 'offer', sdp: peer.localDescription?.sdp });
+    const { sdp } = await this.hear('takeConfiguration');
+    await peer.setRemoteDescription({ type: 'answer', sdp: String(sdp) });
+    let sequenceNumber = 0;
+    this.camera = setInterval(() => {
+      sequenceNumber += 1;
+      // A slice of a picture that is no key frame: nothing has to be encoded for it.
+      const payload = Buffer.concat([Buffer.of(0x41), Buffer.from(picture)]);
+      track.writeRtp(new RtpPacket(new RtpHeader({ sequenceNumber, timestamp: sequenceNumber * 3000, marker: true, payloadType: 96 }), payload));
+    }, 50);
+  }
+
+  /** Plays a stream; gives the pictures that were seen. */
+  async play(streamId: string): Promise<Set<string>> {
+    const pictures = new Set<string>();
+    const peer = this.connect();
+    peer.onTrack.subscribe((track) => track.onReceiveRtp.subscribe(({ payload }) => pictures.add(payload.subarray(1).toString())));
+    this.say({ command: 'play', streamId, token: '' });
+    const { sdp } = await this.hear('takeConfiguration');
+    await peer.setRemoteDescription({ type: 'offer', sdp: String(sdp) });
+    await peer.setLocalDescription(await peer.createAnswer());
+    this.say({ command: 'takeConfiguration', streamId, type: 'answer', sdp: peer.localDescription?.sdp });
+    await this.hear('play_started');
+    return pictures;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.camera);
+    this.socket.terminate();
+    await this.peer?.close();
+  }
+
+  private connect(): RTCPeerConnection {
+    this.peer = new RTCPeerConnection({
+      iceServers: [],
+      iceAdditionalHostAddresses: ['127.0.0.1'],
+      iceUseIpv6: false,
+      codecs: { video: [h264()], audio: [opus()] },
+      headerExtensions: { video: [mid()], audio: [mid()] },
+    });
+    return this.peer;
+  }
+}

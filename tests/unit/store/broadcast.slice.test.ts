@@ -1,0 +1,59 @@
+import { broadcastReducer, deskCleared, goLiveAsked, showEnded, showOpened, showTipped, viewersOf, wentOnAir } from '@/store/broadcast/broadcast.slice';
+import { goesOn } from '@/store/broadcast/kept-show';
+import { loggedOut } from '@/store/session/session.actions';
+import { membersChanged } from '@/store/streaming/streaming.slice';
+
+const START = broadcastReducer(undefined, { type: 'start' });
+const WISH = { title: 'Late set', isFree: true };
+const SHOW = { conversationId: 'room', sessionId: 'session', performerId: 'aria', wish: WISH };
+const opened = [goLiveAsked({ wish: WISH }), showOpened(SHOW)];
+const live = [...opened, wentOnAir({ at: 1000 })];
+const after = (...actions: Parameters<typeof broadcastReducer>[1][]) => actions.reduce(broadcastReducer, START);
+
+test('the clock runs from the first picture; a picture that comes back does not turn it back', () => {
+  expect(after(...live, wentOnAir({ at: 9000 }))).toMatchObject({ step: 'live', startedAt: 1000 });
+});
+
+test('the most viewers at once are kept, guests counted, the performer not', () => {
+  const room = (total: number, totalGuests: number) => membersChanged({ members: [{ _id: 'aria', name: 'Aria' }], total, totalGuests });
+  expect(after(...live, room(4, 2), room(1, 0), showEnded({ at: 5000 }), room(9, 9))).toMatchObject({ mostViewers: 5 });
+  expect(viewersOf({ members: [{ _id: 'fan' }], total: 1 }, 'aria')).toBe(1);
+});
+
+test('tips are summed up, the newest first; those beyond the list still count', () => {
+  const tips = Array.from({ length: 120 }, (_, index) => showTipped({ name: `Fan ${index}`, tokens: 2, at: index }));
+  const state = after(...live, ...tips);
+  expect([state.tipTokens, state.tipCount, state.tips.length, state.tips[0]?.name]).toEqual([240, 120, 100, 'Fan 119']);
+});
+
+test('a show that nobody saw leaves no summary, one on air does', () => {
+  expect(after(...opened, showEnded({ at: 2000 }))).toEqual(START);
+  expect(after(...live, showEnded({ at: 2000, bySite: true }))).toMatchObject({ step: 'ended', endedAt: 2000, endedBySite: true });
+});
+
+test('a tip after the end is not one of the show', () => {
+  expect(after(...live, showTipped({ name: 'Fan', tokens: 5, at: 1500 }), showEnded({ at: 2000 }), showTipped({ name: 'Fan', tokens: 9, at: 2500 }))).toMatchObject({ tipCount: 1, tipTokens: 5 });
+});
+
+test('a second press changes nothing, and neither does a tip without a show', () => {
+  expect(after(...live, goLiveAsked({ wish: {} })).step).toBe('live');
+  expect(after(showTipped({ name: 'Fan', tokens: 5, at: 1 }))).toEqual(START);
+});
+
+test('a show that goes on after a reload goes on counting', () => {
+  const before = { startedAt: 500, mostViewers: 7, tipCount: 2, tipTokens: 30 };
+  expect(after(goLiveAsked({ wish: WISH, before }), showOpened(SHOW), wentOnAir({ at: 9000 }), showTipped({ name: 'Fan', tokens: 5, at: 1 }))).toMatchObject({ startedAt: 500, mostViewers: 7, tipCount: 3, tipTokens: 35 });
+});
+
+test('nothing of it is left for the next show or the next visitor', () => {
+  expect(after(...live, deskCleared())).toEqual(START);
+  expect(after(...live, loggedOut())).toEqual(START);
+});
+
+test('only the own show of the last ten minutes goes on', () => {
+  const kept = { performerId: 'aria', wish: WISH, figures: { startedAt: 1, mostViewers: 0, tipCount: 0, tipTokens: 0 }, seenAt: 1_000_000 };
+  expect(goesOn(kept, 'aria', 1_000_000 + 9 * 60_000)).toBe(true);
+  expect(goesOn(kept, 'aria', 1_000_000 + 11 * 60_000)).toBe(false);
+  expect(goesOn(kept, 'nova', 1_000_000)).toBe(false);
+  expect(goesOn(null, 'aria', 0)).toBe(false);
+});

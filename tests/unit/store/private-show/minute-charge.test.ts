@@ -1,0 +1,261 @@
+import { ApiError } from '@/lib/errors';
+import type { Services } from '@/services/create-services';
+import { makeStore, type AppStore } from '@/store/make-store';
+import { noPorts, type Ports } from '@/store/ports';
+import { attendAsFan } from '@/store/private-show/ask.saga';
+import { MINUTE_MS } from '@/store/private-show/minute-meter';
+import { otherLeft, otherSeen, resultSeen, selectRuns, showAsked, showEndAsked } from '@/store/private-show/private-show.slice';
+import type { ShowKind } from '@/store/private-show/show';
+import { currentUserLoaded } from '@/store/session/session.actions';
+import { socketStatusChanged } from '@/store/system/system.slice';
+
+/*
+ * The charge of minutes against a server that loses and delays, under a clock of the test's own. The server is the model: it knows what was charged,
+ * by key; the test knows in which minutes the show ran.
+ */
+
+const PRICE = 10;
+const performer = { _id: 'p1', name: 'Aria' };
+const conversationId = 'c1';
+
+/** Figures that look random and are the same every time. */
+function randomFrom(seed: number) {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return { next, whole: (from: number, to: number) => from + Math.floor(next() * (to - from + 1)), pick: <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)] as T };
+}
+
+type Fate = 'quick' | 'slow' | 'lostThere' | 'lostBack' | 'never';
+
+/** A server that charges each key once, whatever becomes of its answers. */
+function ledger(fate: () => Fate) {
+  const charged = new Map<string, number>();
+  const sent: string[] = [];
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const enterStream = async (_id: string, { idempotencyKey = '' } = {}) => {
+    sent.push(idempotencyKey);
+    const how = fate();
+    if (how === 'never') return new Promise<never>(() => undefined);
+    if (how === 'lostThere') throw new ApiError(0);
+    charged.set(idempotencyKey, (charged.get(idempotencyKey) ?? 0) + (charged.has(idempotencyKey) ? 0 : 1));
+    await wait(how === 'slow' ? 40_000 : 200);
+    if (how === 'lostBack') throw new ApiError(503);
+    return { status: 0, data: { _id: `t-${idempotencyKey}`, type: 'private_chat', totalPrice: PRICE, idempotencyKey } };
+  };
+  const history = async () => ({ status: 0, data: { data: [...charged.keys()].map((key) => ({ _id: key, totalPrice: PRICE, idempotencyKey: key })), total: charged.size } });
+  const room = { conversation: { _id: conversationId, type: 'stream_private' }, sessionId: 's1', price: PRICE };
+  const services = {
+    streaming: { requestPrivate: async () => ({ status: 0, data: room }), joinGroup: async () => ({ status: 0, data: room }), cancelPrivate: async () => ({ status: 0, data: true }) },
+    tokenTransactions: { enterStream, search: history },
+  } as unknown as Services;
+  return { charged, sent, services };
+}
+
+/** What the tabs of one browser share. */
+function browser() {
+  const texts = new Map<string, string>();
+  let holder: symbol | null = null;
+  return (services: Services, kind: ShowKind = 'private') => {
+    const ports: Ports = {
+      ...noPorts,
+      storage: { readText: (key) => texts.get(key) ?? null, writeText: (key, text) => Boolean(texts.set(key, text)), onChange: () => () => undefined },
+      async hold() {
+        if (holder) return null;
+        const mine = (holder = Symbol('tab'));
+        return () => void (holder === mine && (holder = null));
+      },
+    };
+    const store = makeStore({ watch: false, services, sessionToken: { get: () => 'token', set: () => undefined, clear: () => undefined }, ports });
+    store.dispatch(currentUserLoaded({ _id: 'f1', name: 'Fan', balance: 100_000 }));
+    store.dispatch(socketStatusChanged('connected'));
+    const page = new AbortController();
+    void store.runUntil(page.signal)(attendAsFan, performer, kind);
+    return {
+      store,
+      close: () => page.abort(),
+      /** The tab is gone, without a chance to tidy up on the device, as in a reload. */
+      vanish() {
+        const kept = new Map(texts);
+        page.abort();
+        for (const [key, text] of kept) texts.set(key, text);
+      },
+    };
+  };
+}
+
+const seen = (store: AppStore, present: boolean) => store.dispatch(otherSeen({ conversationId, present }));
+const minuteOf = (key: string) => Number(key.split('-').at(-1));
+
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
+afterEach(() => void jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+async function begin(fate: () => Fate, kind?: ShowKind) {
+  const server = ledger(fate);
+  const openTab = browser();
+  const tab = openTab(server.services, kind);
+  await pass(0);
+  tab.store.dispatch(showAsked({ userNote: '', price: PRICE }));
+  await pass(0);
+  seen(tab.store, true);
+  await pass(0);
+  return { server, openTab, tab, startedAt: Date.now(), state: () => tab.store.getState().privateShow };
+}
+
+test('a show of two and a half minutes costs three, charged at the beginning of each', async () => {
+  const { server, tab, state } = await begin(() => 'quick');
+  await pass(500);
+  expect(server.sent).toEqual(['minute-c1-f1-1']);
+  await pass(MINUTE_MS);
+  expect(server.sent.map(minuteOf)).toEqual([1, 2]);
+  await pass(MINUTE_MS);
+  await pass(30_000);
+  tab.store.dispatch(showEndAsked());
+  await pass(10 * MINUTE_MS);
+  expect(server.sent.map(minuteOf)).toEqual([1, 2, 3]);
+  expect(state()).toMatchObject({ step: 'ended', ending: { why: 'own' }, meter: { minutes: 3, tokens: 30, due: [] } });
+  expect(tab.store.getState().user.current.balance).toBe(100_000 - 30);
+});
+
+test('a lost answer is asked for again with the same key, and counts once', async () => {
+  const fates: Fate[] = ['lostBack', 'lostThere', 'quick'];
+  const { server, state } = await begin(() => fates.shift() ?? 'quick');
+  await pass(20_000);
+  expect(server.sent).toEqual(['minute-c1-f1-1', 'minute-c1-f1-1', 'minute-c1-f1-1']);
+  expect([...server.charged.values()]).toEqual([1]);
+  expect(state().meter).toMatchObject({ minutes: 1, tokens: PRICE });
+});
+
+test('while the connection is away nothing is charged; after it only what ran', async () => {
+  const { server, tab } = await begin(() => 'quick');
+  await pass(MINUTE_MS - 10_000);
+  tab.store.dispatch(socketStatusChanged('disconnect'));
+  await pass(30_000);
+  expect(server.sent.map(minuteOf)).toEqual([1]);
+  tab.store.dispatch(socketStatusChanged('connected'));
+  await pass(1000);
+  expect(server.sent.map(minuteOf)).toEqual([1, 2]);
+});
+
+test('a connection that stays away ends the show; what was charged before an answer got lost is in the receipt', async () => {
+  const { server, tab, state } = await begin(() => 'lostBack');
+  await pass(500);
+  tab.store.dispatch(socketStatusChanged('disconnect'));
+  await pass(2 * MINUTE_MS);
+  expect(state()).toMatchObject({ step: 'ended', ending: { why: 'lost' }, meter: { minutes: 1, tokens: PRICE, due: [] } });
+  expect(server.sent).toHaveLength(1);
+});
+
+test('without tokens for another minute the show ends after the paid one', async () => {
+  const { server, state } = await begin(() => 'quick');
+  await pass(1000);
+  server.services.tokenTransactions.enterStream = async () => {
+    throw new ApiError(422, { message: 'Not enough tokens' });
+  };
+  await pass(58_000);
+  expect(state().step).toBe('open');
+  await pass(2000);
+  expect(state()).toMatchObject({ step: 'ended', ending: { why: 'balance' }, meter: { minutes: 1 } });
+});
+
+test.each(['ends it', 'leaves the page'])('a fan who %s and comes back to a group show goes on in its minutes: no paid one is due again, and none is for free', async (how) => {
+  const { server, openTab, tab } = await begin(() => 'quick', 'group');
+  await pass(20_000);
+  let back = tab;
+  if (how === 'ends it') {
+    tab.store.dispatch(showEndAsked());
+    await pass(0);
+    tab.store.dispatch(resultSeen());
+  } else {
+    tab.close();
+    back = openTab(server.services, 'group');
+  }
+  await pass(0);
+  back.store.dispatch(showAsked({ userNote: '', price: PRICE }));
+  await pass(0);
+  seen(back.store, true);
+  await pass(20_000);
+  expect(server.sent.map(minuteOf)).toEqual([1]);
+  await pass(30_000);
+  expect(server.sent.map(minuteOf)).toEqual([1, 2]);
+  expect(back.store.getState().privateShow.meter).toMatchObject({ minutes: 1, tokens: PRICE });
+});
+
+test('the other side leaving ends it at once', async () => {
+  const { server, tab, state } = await begin(() => 'quick');
+  await pass(59_000);
+  tab.store.dispatch(otherLeft({ conversationId }));
+  await pass(5 * MINUTE_MS);
+  expect(state()).toMatchObject({ step: 'ended', ending: { why: 'left' } });
+  expect(server.sent).toHaveLength(1);
+});
+
+test('in 500 shows of any course, every minute that began while the show ran is charged once, and no other', async () => {
+  for (let seed = 1; seed <= 500; seed++) {
+    const random = randomFrom(seed);
+    let calm = false;
+    const { server, openTab, tab, startedAt } = await begin(() => (calm ? 'quick' : random.pick<Fate>(['quick', 'quick', 'quick', 'slow', 'lostThere', 'lostBack', 'never'])));
+    let current = tab;
+    let second: ReturnType<typeof openTab> | null = null;
+    const ran = new Set<number>();
+
+    const note = () => {
+      if (selectRuns(current.store.getState())) ran.add(Math.floor((Date.now() - startedAt) / MINUTE_MS) + 1);
+    };
+    const step = async (ms: number) => {
+      for (let left = ms; left > 0; left -= 5000) {
+        note();
+        await pass(Math.min(left, 5000));
+      }
+      note();
+    };
+    for (let moves = random.whole(2, 7); moves > 0 && current.store.getState().privateShow.step === 'open'; moves--) {
+      await step(random.whole(1, 180) * 500);
+      const move = random.pick(['drop', 'away', 'tab', 'reload', 'nothing'] as const);
+      if (move === 'drop' || move === 'away') {
+        if (move === 'drop') current.store.dispatch(socketStatusChanged('disconnect'));
+        else seen(current.store, false);
+        await step(random.whole(1, 50) * 500);
+        current.store.dispatch(socketStatusChanged('connected'));
+        seen(current.store, true);
+        note();
+      } else if (move === 'tab') {
+        second ??= openTab(server.services);
+        seen(second.store, true);
+      } else if (move === 'reload') {
+        current.vanish();
+        current = second ?? openTab(server.services);
+        second = null;
+        await step(4000);
+        seen(current.store, true);
+        await step(500);
+      }
+    }
+    // Sometimes it ends in the middle of things; what is on its way then is either charged or not, but nothing follows.
+    if (random.next() < 0.5) {
+      calm = true;
+      await step(30_000);
+    }
+    const sentBefore = server.sent.length;
+    current.store.dispatch(showEndAsked());
+    await pass(3 * MINUTE_MS);
+
+    const charged = [...server.charged.keys()].map(minuteOf).sort((a, b) => a - b);
+    const sent = new Set(server.sent.map(minuteOf));
+    const course = { seed, charged, ran: [...ran], sent: [...sent] };
+    expect({ ...course, twice: [...server.charged.values()].filter((times) => times !== 1) }).toEqual({ ...course, twice: [] });
+    expect({ ...course, extra: charged.filter((minute) => !ran.has(minute)) }).toEqual({ ...course, extra: [] });
+    expect({ ...course, later: server.sent.length - sentBefore }).toEqual({ ...course, later: 0 });
+    if (calm) expect({ ...course, missed: [...ran].filter((minute) => !server.charged.has(`minute-c1-f1-${minute}`)) }).toEqual({ ...course, missed: [] });
+    current.vanish();
+    second?.vanish();
+    jest.clearAllTimers();
+  }
+}, 120_000);
+

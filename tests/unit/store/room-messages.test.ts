@@ -1,0 +1,163 @@
+import { anchorOf, type ConversationMessages, KEPT, noMessages, PAGE_SIZE, withDeleted, withFirst, withinBounds, withLoss, withMissed, withOlder, withReceived } from '@/store/stream-message/room-messages';
+
+const message = (number: number, more: object = {}) => ({ _id: `m${number}`, conversationId: 'room', text: `Line ${number}`, createdAt: new Date(number * 1000).toISOString(), ...more });
+const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => message(from + index));
+const newestFirst = (from: number, to: number) => lines(from, to).reverse();
+const ids = ({ items }: ConversationMessages) => items.map(({ _id }) => _id);
+const named = (from: number, to: number) => lines(from, to).map(({ _id }) => _id);
+const opened = () => withFirst({ ...noMessages(), fetching: true }, { items: newestFirst(36, 60), total: 60, begun: false });
+
+test('what was missed is put in its place, and the gap marked with how much it was', () => {
+  const back = withReceived(withLoss(opened()), [message(80)]);
+  const healed = withMissed(back, { items: newestFirst(55, 79), total: 80, begun: false });
+  expect(ids(healed)).toEqual(named(36, 80));
+  expect(healed.absences).toEqual([{ after: 'm60', missed: 19 }]);
+  expect(healed.lostAfter).toBeUndefined();
+});
+
+test('what the visitor wrote meanwhile is no end of the gap, nor counted as missed', () => {
+  const away = withReceived(withLoss(opened()), [message(70)]);
+  expect(anchorOf(away)).toBe('m60');
+  const healed = withMissed(away, { items: newestFirst(56, 80), total: 80, begun: false });
+  expect(ids(healed)).toEqual(named(36, 80));
+  expect(healed.absences).toEqual([{ after: 'm60', missed: 19 }]);
+});
+
+test('nothing missed, nothing marked; nor is what came in before the room was entered', () => {
+  expect(withMissed(withLoss(opened()), { items: newestFirst(36, 60), total: 60, begun: false }).absences).toEqual([]);
+  const entered = withMissed(opened(), { items: newestFirst(38, 62), total: 62, begun: false });
+  expect(ids(entered)).toEqual(named(36, 62));
+  expect(entered.absences).toEqual([]);
+});
+
+test('where too much was missed no hole stays: what is before is fetched again', () => {
+  const away = withLoss(opened());
+  const healed = withMissed(away, { items: newestFirst(801, 1000), total: 1000, begun: false });
+  expect(ids(healed)).toEqual(named(801, 1000));
+  expect(healed).toMatchObject({ begun: false, absences: [{ after: 'm60', missed: 940 }] });
+});
+
+test('a room that was cleared meanwhile shows what is there now', () => {
+  const healed = withMissed(withLoss(opened()), { items: newestFirst(61, 63), total: 3, begun: true });
+  expect(ids(healed)).toEqual(named(61, 63));
+  expect(healed).toMatchObject({ begun: true, total: 3 });
+});
+
+test('a connection that is lost again while the gap is filled leaves a new gap to fill', () => {
+  const filling = { ...withLoss(opened()), fetching: true, asked: 'missed' as const };
+  const again = withMissed(withLoss(filling), { items: newestFirst(46, 70), total: 70, begun: false });
+  expect(anchorOf(again)).toBe('m70');
+  expect(again.lostAfter).toBe('m70');
+});
+
+test('the own answer does not overtake what was said before it', () => {
+  const room = withReceived(withReceived(opened(), [message(62)]), [message(61), message(62), message(61)]);
+  expect(ids(room)).toEqual(named(36, 62));
+  expect(room.total).toBe(62);
+});
+
+test('lines of the system stay where they were heard, and make no message be skipped', () => {
+  const joined = { _id: 's', conversationId: 'room', text: 'Anna joined', isSystem: true };
+  const room = withReceived(withReceived(opened(), [joined]), [message(61)]);
+  expect(ids(room).slice(-3)).toEqual(['m60', 's', 'm61']);
+  expect(room.total).toBe(61);
+  expect(anchorOf(withReceived(opened(), [joined]))).toBe('m60');
+});
+
+test('what is deleted loses its text for good, also where a late answer still has it', () => {
+  const asking = { ...opened(), fetching: true, asked: 'older' as const };
+  const room = withOlder(withDeleted(withDeleted(asking, 'm40'), 'm20'), { items: newestFirst(11, 35), total: 60, begun: false });
+  expect(room.items.filter(({ isDeleted }) => isDeleted).map(({ _id, text }) => [_id, text])).toEqual([
+    ['m20', 'Message deleted'],
+    ['m40', 'Message deleted'],
+  ]);
+  const fetched = withFirst(noMessages(), { items: [message(1, { isDeleted: true, text: 'Rude' })], total: 1, begun: true });
+  expect(fetched.items[0]?.text).toBe('Message deleted');
+});
+
+test('only the newest few thousand are kept, and the total stays right', () => {
+  const room = withinBounds(withReceived(opened(), lines(61, 6000)));
+  expect(room.items).toHaveLength(KEPT);
+  expect(room.items.at(-1)?._id).toBe('m6000');
+  expect(room).toMatchObject({ total: 6000, begun: false });
+});
+
+test('bundles into a full room cost next to nothing', () => {
+  let room = withReceived(opened(), lines(61, 5030));
+  const began = performance.now();
+  for (let bundle = 0; bundle < 100; bundle += 1) room = withReceived(room, lines(5031 + bundle * 6, 5036 + bundle * 6));
+  expect((performance.now() - began) / 100).toBeLessThan(10);
+  expect(room.items).toHaveLength(5595);
+});
+
+/** A small generator with a seed, so that a failure can be played again. */
+function dice(seed: number) {
+  let state = seed;
+  return (sides: number) => {
+    state = (state * 1664525 + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+/**
+ * A server, a connection and a reader in any order of events: what the reader has is always the end of what the server has,
+ * in its order, each message once.
+ */
+test.each(Array.from({ length: 150 }, (_, seed) => seed))('any order of events leaves order, and loses and doubles nothing (%i)', (seed) => {
+  const roll = dice(seed + 1);
+  let said: ReturnType<typeof message>[] = lines(1, roll(120));
+  let next = said.length + 1;
+  let online = true;
+  const page = (offset: number, pages: number) => {
+    const items = [...said].reverse().slice(offset, offset + pages * PAGE_SIZE);
+    return { items, total: said.length, begun: offset + items.length >= said.length };
+  };
+  let room = withFirst({ ...noMessages(), fetching: true }, page(0, 1));
+
+  const heal = () => {
+    online = true;
+    const anchor = anchorOf(room);
+    const newest = [...said].reverse();
+    const met = newest.findIndex(({ _id }) => _id === anchor);
+    room = withMissed(room, page(0, met < 0 ? 8 : Math.min(Math.ceil((met + 1) / PAGE_SIZE), 8)));
+  };
+  const say = () => {
+    const line = message(next);
+    next += 1;
+    said.push(line);
+    return line;
+  };
+
+  for (let step = 0; step < 60; step += 1) {
+    const event = roll(9);
+    if (event <= 1) {
+      const bundle = Array.from({ length: 1 + roll(6) }, say);
+      if (online) room = withReceived(room, roll(2) ? bundle : [...bundle, ...bundle]);
+    } else if (event === 2) {
+      room = withReceived(room, said.slice(-1).filter(() => online));
+    } else if (event === 3) {
+      const own = say();
+      room = withReceived(room, [own]);
+      if (online) room = withReceived(room, [own]);
+    } else if (event === 4 && online && !room.begun) {
+      room = withOlder(room, page(room.items.length, 1));
+    } else if (event === 5 && said.length > 0) {
+      const gone = said[roll(said.length)];
+      said = said.map((line) => (line === gone ? { ...line, isDeleted: true, text: 'Message deleted' } : line));
+      if (online && gone) room = withDeleted(room, gone._id);
+    } else if (event === 6 && roll(4) === 0) {
+      said = [];
+      if (online) room = { ...noMessages(), begun: true };
+    } else if (event === 7) {
+      if (online) room = withLoss(room);
+      online = false;
+      Array.from({ length: roll(8) === 0 ? 260 : roll(40) }, say);
+    } else if (event === 8 && !online) heal();
+  }
+  if (!online) heal();
+
+  expect(ids(room)).toEqual(said.slice(said.length - room.items.length).map(({ _id }) => _id));
+  expect(room.items.length).toBeGreaterThanOrEqual(Math.min(said.length, 1));
+  expect(room.total).toBe(said.length);
+  expect(room.begun).toBe(room.items.length === said.length);
+});
