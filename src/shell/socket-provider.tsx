@@ -8,7 +8,6 @@ import { itemUnlocked, paymentCalledBack } from '@/store/purchase/purchase.slice
 import { privateRequestReceived, privateRequestRemoved } from '@/store/streaming/streaming.slice';
 import { socketStatusChanged } from '@/store/system/system.slice';
 import { balanceUpdated } from '@/store/user/user.slice';
-import { tellOnAir } from './live-alerts';
 
 /** Runs when the browser has nothing better to do: the first page comes before the live connection. */
 function whenIdle(run: () => void): () => void {
@@ -51,7 +50,8 @@ export function SocketProvider({ children }: { children: ReactNode }) {
       for (const event of ['private-chat-cancel', 'private-chat-timeOut', 'private-chat-decline'] as const) {
         client.on(event, ({ conversationId }) => dispatch(privateRequestRemoved({ conversationId })));
       }
-      client.on('modelUpdateStreamingStatus', tellOnAir);
+      // Where its code does not come nothing is said: the room shows it all the same.
+      client.on('modelUpdateStreamingStatus', (change) => void import('./live-alerts').then(({ tellOnAir }) => tellOnAir(change)).catch(() => undefined));
       opened = client;
       setSocket(client);
     };

@@ -1,7 +1,7 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { authReducer } from './auth/auth.slice';
 import { bannerReducer } from './banner/banner.slice';
-import { broadcastReducer } from './broadcast/broadcast.slice';
+import { broadcastPlace } from './broadcast/broadcast.state';
 import { cartReducer } from './cart/cart.slice';
 import { commentReducer } from './comment/comment.slice';
 import { eventReducer } from './event/event.slice';
@@ -9,13 +9,13 @@ import { galleryReducer } from './gallery/gallery.slice';
 import { performerReducer } from './performer/performer.slice';
 import { photoReducer } from './photo/photo.slice';
 import { postReducer } from './post/post.slice';
-import { privateShowReducer } from './private-show/private-show.slice';
+import { privateShowPlace } from './private-show/private-show.state';
 import { productReducer } from './product/product.slice';
 import { purchaseReducer } from './purchase/purchase.slice';
 import { reactionReducer } from './reaction/reaction.slice';
 import { appReset, stateReceived } from './session/session.actions';
 import { settingsReducer } from './settings/settings.slice';
-import { streamMessageReducer } from './stream-message/stream-message.slice';
+import { streamMessagePlace } from './stream-message/stream-message.state';
 import { streamingReducer } from './streaming/streaming.slice';
 import { subscriptionReducer } from './subscription/subscription.slice';
 import { systemReducer } from './system/system.slice';
@@ -40,10 +40,10 @@ const slices = combineReducers({
   cart: cartReducer,
   comment: commentReducer,
   reaction: reactionReducer,
-  streamMessage: streamMessageReducer,
+  streamMessage: streamMessagePlace.reducer,
   streaming: streamingReducer,
-  broadcast: broadcastReducer,
-  privateShow: privateShowReducer,
+  broadcast: broadcastPlace.reducer,
+  privateShow: privateShowPlace.reducer,
   subscription: subscriptionReducer,
   system: systemReducer,
 });

@@ -1,7 +1,6 @@
 import { delay, fork } from 'redux-saga/effects';
 import { watchAuth } from './auth/auth.saga';
 import { watchBanners } from './banner/banner.saga';
-import { watchBroadcast } from './broadcast/broadcast.saga';
 import { watchCart } from './cart/cart.saga';
 import { watchComments } from './comment/comment.saga';
 import { contained } from './contained';
@@ -16,7 +15,7 @@ import { watchPurchases } from './purchase/purchase.saga';
 import { watchReactions } from './reaction/reaction.saga';
 import type { Saga } from './saga';
 import { watchSession } from './session/session.saga';
-import { watchStreamMessages } from './stream-message/stream-message.saga';
+import { watchRooms } from './stream-message/rooms.saga';
 import { watchSubscriptions } from './subscription/subscription.saga';
 import { watchErrors } from './system/system.saga';
 import { watchUi } from './ui/ui.saga';
@@ -46,8 +45,7 @@ const watchers = [
   watchPosts,
   watchComments,
   watchReactions,
-  watchStreamMessages,
-  watchBroadcast,
+  watchRooms,
   watchSubscriptions,
 ];
 

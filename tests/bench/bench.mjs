@@ -15,6 +15,7 @@ import { weighFirstView } from './first-view.mjs';
 import { measureGlassToGlass } from './glass-to-glass.mjs';
 import { buildReference, REFERENCES } from './reference-pages.mjs';
 import { ROUTES } from './routes.mjs';
+import { send } from './send.mjs';
 
 const MOST_MINUTES = 15;
 const CHAT_SECONDS = 60;
@@ -59,7 +60,8 @@ async function measureBusyChat(browser, { api, site }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.goto(`${site}/stream/nova`);
-  const chat = await measureChat(page, { api, performer: 'nova', seconds: CHAT_SECONDS });
+  const talk = (perSecond, seconds) => send('POST', `${api}/__sandbox/chat`, { performer: 'nova', perSecond, seconds });
+  const chat = await measureChat(page, CHAT_SECONDS, talk);
   await context.close();
   return chat;
 }

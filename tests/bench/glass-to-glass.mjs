@@ -1,5 +1,6 @@
 import { Failure } from '../run/failure.mjs';
 import { ageOfPicture, cameraWithClock } from './picture-clock.mjs';
+import { send } from './send.mjs';
 
 /** How old the picture may be on the way from a performer's camera to a viewer's screen, in milliseconds: the median of a row of looks. */
 const WAYS = [
@@ -10,12 +11,6 @@ const LOOKS = 10;
 const PERFORMER = { username: 'performer@example.com', password: 'sandbox-pass' };
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-async function send(method, address, body) {
-  const answer = await fetch(address, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Failure(`${method} ${address} answered ${answer.status}.`);
-  return (await answer.json()).data;
-}
 
 /** Goes on air as aria, with a clock for a camera. Gives the context to close. */
 async function goLive(browser, { site, api }) {

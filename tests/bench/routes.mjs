@@ -17,7 +17,8 @@ export const ROUTES = [
   { name: '/events', budget: 220 },
   { name: '/event/[coming]', budget: 220, path: comingEvent },
   { name: '/live', budget: 220 },
-  { name: '/stream/nova', budget: 240 },
+  // Off the air: what a room asks for before a player loads.
+  { name: '/stream/aria', budget: 240 },
   { name: '/shop', budget: 220 },
   { name: '/membership', budget: 230 },
   { name: '/cart', budget: 230 },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ACCOUNTS, signIn } from './support/accounts';
-import { another, BUSY_ROOM, chatBox, chatLines, endShow, expectMoving, goLive, health, messages, openDesk, picture, QUIET_ROOM } from './support/live';
+import { another, BUSY_ROOM, chatBox, chatLines, endShow, expectMoving, goLive, health, messages, openDesk, picture, QUIET_ROOM, turnOnCamera } from './support/live';
 import { logIn } from './support/log-in';
 import { balance, isMarked, mark } from './support/pay';
 import { open } from './support/ready';
@@ -14,6 +14,9 @@ const BACK_MS = 25_000;
 
 // Pictures come in their own time.
 test.describe.configure({ timeout: 180_000 });
+
+const ON_A_PHONE = 'on a phone picture and chat are both in sight, also above a keyboard';
+test.beforeEach(({ isMobile }, { title }) => test.skip(isMobile && title !== ON_A_PHONE, 'The same on every screen.'));
 
 const lineOf = (page: Page, text: string) => chatLines(page).filter({ has: page.getByText(text, { exact: true }) });
 const chip = (page: Page) => page.getByRole('button', { name: /^(\d+ new|Newest)$/ });
@@ -109,7 +112,7 @@ test('with the network cut it says so, tries again and again, and then has back 
   await expect(health(page)).toContainText('Connection: on', { timeout: BACK_MS });
   await expect.poll(async () => (await sandbox.requests('SOCKET', 'auth/login')).map(({ body }) => body)).toContainEqual({ token });
   await expect(page.getByText('You missed 3 messages while away', { exact: true })).toBeVisible();
-  await expect(chatLines(page)).toHaveText([1, 2, 3, 4, 1, 2, 3].map((number) => new RegExp(`Line ${number}(?!\\d)`)));
+  await expect(chatLines(page)).toHaveText([1, 2, 3, 4, 1, 2, 3].map((number) => new RegExp(`Line ${number}\\d\\d:\\d\\d$`)));
   await expectMoving(picture(page));
   await expect(health(page)).toContainText('Picture: on');
   await expect.poll(async () => Number.parseInt(await delay(page).innerText(), 10), { timeout: BACK_MS, message: 'seconds behind' }).toBeLessThanOrEqual(10);
@@ -126,7 +129,7 @@ test('while the API is away and until it is back the room stays, and goes on by 
   await open(page, QUIET_ROOM);
   await settled(page);
   await expectMoving(picture(page));
-  await sandbox.fault({ path: '*', status: 503, body: { statusCode: 503, message: 'Away' } });
+  await sandbox.fault({ path: '/*', status: 503, body: { statusCode: 503, message: 'Away' } });
   await sandbox.drop();
   await expect(health(page)).toContainText('Connection: trying again');
   await expect(health(page)).toContainText(/Picture: (being repaired|waiting)/, { timeout: BACK_MS });
@@ -196,6 +199,8 @@ test('by WebRTC, where the site says so, the picture moves and is hardly behind'
 });
 
 test('a show that begins is seen without a reload, says when it has ended, and comes back alone', async ({ page, browser, servers, problems }) => {
+  // Published streams come in one quality, and go when they are over.
+  problems.allow(/\/LiveApp\/streams\/\S+ answered 404$/);
   await open(page, '/stream/aria');
   await expect(page.getByRole('heading', { name: 'Aria Velasco is offline' })).toBeVisible();
   await mark(page);
@@ -209,7 +214,7 @@ test('a show that begins is seen without a reload, says when it has ended, and c
   await expect(picture(page)).toHaveCount(0);
 
   await performer.page.getByRole('button', { name: 'Go live again' }).click();
-  await expect(performer.page.getByRole('button', { name: 'Go live', exact: true })).not.toHaveAttribute('aria-disabled', 'true');
+  await turnOnCamera(performer.page);
   await goLive(performer.page);
   await expectMoving(picture(page), 'the picture of the next show');
   expect(await isMarked(page)).toBe(true);
@@ -243,7 +248,7 @@ test('a ticket to a show is bought once and opens the picture in place', async (
   await expect(page.getByRole('heading', { name: '15 tokens to watch' })).toBeVisible();
   await expect(picture(page)).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByTestId('ways-to-open').click();
+  await page.getByTestId('room-ticket').getByTestId('ways-to-open').click();
   const pay = page.getByTestId('pay');
   await expect(pay).toHaveText('Buy the ticket for 15 tokens');
   await pay.click();
@@ -259,7 +264,7 @@ test('a ticket to a show is bought once and opens the picture in place', async (
   await expectMoving(picture(page), 'what is paid stays open');
 });
 
-test('on a phone picture and chat are both in sight, also above a keyboard', async ({ page, servers, sandbox, isMobile }) => {
+test(ON_A_PHONE, async ({ page, servers, sandbox, isMobile }) => {
   test.skip(!isMobile, 'A large screen has room for both.');
   await sandbox.messages('zuri', 30);
   await signIn(page, servers, 'fan');

@@ -41,7 +41,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What no screen is part of is the same on every one.
-      testIgnore: ['**/{accounts,age-gate,crawler,failures,favorites,isolation,lists,payment-faults,session,statuses}.spec.ts'],
+      testIgnore: ['**/{accounts,age-gate,chat-load,crawler,failures,favorites,isolation,lists,live-studio,payment-faults,private-show,session,statuses}.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -1,24 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { performerId } from '@sandbox/seed/people/performers';
 import { backend } from '../ssr/support/backend';
 import { address, visit } from './support/browse';
-import { fakeSockets } from './support/fake-socket';
 import { quietConsole } from './support/quiet-console';
-import { openTab } from './support/tab';
 
 const api = backend();
-const sockets = fakeSockets();
 quietConsole();
 
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const nobody = { status: 0, data: { data: [], total: 0 } };
 
-let open: Awaited<ReturnType<typeof visit>> | null = null;
-afterEach(() => {
-  open?.leave();
-  open = null;
-});
+let open: Awaited<ReturnType<typeof visit>>;
+afterEach(() => open.leave());
 
 it('shows who is on air and in what kind of show, open rooms first', async () => {
   open = await visit('/live');
@@ -48,17 +41,4 @@ it('lets each part fail alone and come back', async () => {
   expect(screen.getByRole('heading', { name: 'Next events' })).toBeInTheDocument();
   await userEvent.click(screen.getByText('Retry'));
   expect(await screen.findByRole('link', { name: 'Diego Marín' })).toBeInTheDocument();
-});
-
-it('follows who begins and ends, and asks anew after the connection was away', async () => {
-  await openTab('/live');
-  await waitFor(() => expect(sockets.at(-1)).toBeDefined());
-  const socket = sockets.at(-1);
-  socket?.tell('connect');
-  socket?.tell('modelUpdateStreamingStatus', { id: performerId('diego'), status: 'offline' });
-  await waitFor(() => expect(screen.queryByText('Diego Marín')).toBeNull());
-  socket?.tell('disconnect', 'transport close');
-  socket?.tell('connect');
-  socket?.io.tell('reconnect', 1);
-  expect(await screen.findByText('Diego Marín')).toBeInTheDocument();
 });

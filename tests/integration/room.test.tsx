@@ -127,3 +127,16 @@ test('a show that ended before there was a connection is not waited for', async 
   (answer as (result: { status: boolean }) => void)({ status: false });
   expect(await screen.findByTestId('room-ended')).toBeInTheDocument();
 });
+
+test('the list of who is on air follows them, and is asked for anew after the connection was away', async () => {
+  await openTab('/live');
+  await waitFor(() => expect(sockets.at(-1)).toBeDefined());
+  const socket = sockets.at(-1);
+  socket?.tell('connect');
+  await waitFor(() => {
+    socket?.tell('modelUpdateStreamingStatus', { id: performerId('diegomarin'), status: 'offline' });
+    expect(screen.queryByText('Diego Marín')).toBeNull();
+  });
+  socket?.io.tell('reconnect', 1);
+  expect(await screen.findByText('Diego Marín')).toBeInTheDocument();
+});

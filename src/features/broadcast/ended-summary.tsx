@@ -1,7 +1,7 @@
 import { Radio } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
+import { useArrival } from '@/components/section/use-arrival';
 import { formatDuration, formatNumber, formatTokens } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -11,11 +11,7 @@ import styles from './ended-summary.module.css';
 export function EndedSummary({ onAgain }: { onAgain: () => void }) {
   const { show, startedAt, endedAt, endedBySite, mostViewers, tipTokens, tipCount } = useAppSelector((state) => state.broadcast);
   const current = useAppSelector((state) => state.user.current);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useArrival();
 
   const figures = [
     ['On air', formatDuration(((endedAt ?? 0) - (startedAt ?? 0)) / 1000)],

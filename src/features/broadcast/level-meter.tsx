@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { LevelMeter as Meter } from '@/media/live/publisher-types';
 import styles from './level-meter.module.css';
 
-/** How often the figure is written down for assistive technology, in milliseconds. */
+/** How often the loudest moment since the last time is written down for assistive technology, in milliseconds. */
 const WRITTEN_EVERY = 1000;
 
 /** How loud the microphone is. Moves outside of React, and says nothing by itself. */
@@ -13,12 +13,15 @@ export function LevelMeter({ level }: { level: Meter }) {
 
   useEffect(() => {
     let written = 0;
+    let loudest = 0;
     return level.subscribe((loudness) => {
       bar.current?.style.setProperty('--level', String(loudness));
+      loudest = Math.max(loudest, loudness);
       const now = Date.now();
       if (now - written < WRITTEN_EVERY) return;
+      meter.current?.setAttribute('aria-valuenow', String(Math.round(loudest * 100)));
       written = now;
-      meter.current?.setAttribute('aria-valuenow', String(Math.round(loudness * 100)));
+      loudest = 0;
     });
   }, [level]);
 

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { ComponentType } from 'react';
 import type { ChatProps, RequestsTrayProps } from '@/components/item/live-slots';
 import { cx } from '@/components/cx';
+import { useArrival } from '@/components/section/use-arrival';
 import { useAppSelector } from '@/store/hooks';
 import { OnAirMarks } from './on-air-marks';
 import { ShowState } from './show-state';
@@ -25,11 +25,7 @@ export function OnAir({ desk, Chat, Tray, onEnd, onAccept }: OnAirProps) {
   const show = useAppSelector((state) => state.broadcast.show);
   const name = useAppSelector((state) => state.user.current.name || state.user.current.username || '');
   const asked = useAppSelector((state) => state.streaming.privateRequests.length > 0);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useArrival();
   if (!show) return null;
   return (
     <div className={styles.onAir}>

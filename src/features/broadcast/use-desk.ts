@@ -2,8 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import type { GoLiveBody } from '@/contract/streaming';
 import { usePublisher } from '@/media/live/use-publisher';
 import { useSocket, useSocketEvent } from '@/socket/use-socket-event';
-import { deskCleared, goLiveAsked, showEnded, showTipped, type ShowFigures, wentOnAir } from '@/store/broadcast/broadcast.slice';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { watchBroadcast } from '@/store/broadcast/broadcast.saga';
+import { deskCleared, goLiveAsked, showEnded, showTipped, wentOnAir } from '@/store/broadcast/broadcast.slice';
+import type { ShowFigures } from '@/store/broadcast/broadcast.state';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { useRoom } from '@/store/room/use-room';
 import { selectStreamHosts } from '@/store/streaming/streaming.selectors';
 import { useStreamToken } from '@/store/streaming/use-stream-token';
@@ -15,6 +17,7 @@ import { useKeptChoice } from './use-kept-choice';
  */
 export function useDesk() {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const socket = useSocket();
   const { step, show } = useAppSelector((state) => state.broadcast);
   const publisher = useKeptChoice(usePublisher({ hosts: useAppSelector(selectStreamHosts), token: useStreamToken() }));
@@ -52,7 +55,14 @@ export function useDesk() {
     dispatch(showEnded({ at: Date.now(), bySite }));
   };
 
-  useEffect(() => () => void dispatch(deskCleared()), [dispatch]);
+  useEffect(() => {
+    const left = new AbortController();
+    void store.runUntil(left.signal)(watchBroadcast);
+    return () => {
+      dispatch(deskCleared());
+      left.abort();
+    };
+  }, [dispatch, store]);
 
   return {
     publisher,

@@ -21,7 +21,7 @@ const isMovement = ({ isSystem, text, type }: Message) => Boolean(isSystem) && t
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-export const absenceText = (missed: number): string => `You missed ${counted(missed, 'message', 'messages')} while away`;
+const absenceText = (missed: number): string => `You missed ${counted(missed, 'message', 'messages')} while away`;
 
 /** "12 joined, 3 left" */
 function movements(lines: Message[]): string {

@@ -3,7 +3,7 @@ import { formatTokens } from '@/lib/format';
 import type { SocketStatus } from '@/socket/socket-client';
 
 /** As long as a message may be. */
-export const LONGEST = 500;
+const LONGEST = 500;
 
 /** From here on the characters that are left are counted. */
 const COUNTED_FROM = 80;
@@ -17,7 +17,7 @@ export const roomLeftFor = (text: string): number | null => {
 export const nameOf = ({ senderInfo }: Pick<Message, 'senderInfo'>): string => senderInfo?.name || senderInfo?.username || 'Someone';
 
 /** Tokens of a tip, where the line says how many. */
-export const tokensOf = ({ meta }: Message): number | null => {
+const tokensOf = ({ meta }: Message): number | null => {
   const tokens = meta?.token;
   return typeof tokens === 'number' && Number.isFinite(tokens) ? tokens : null;
 };

@@ -29,7 +29,7 @@ export function useAnnounced({ items, begun }: Pick<ConversationMessages, 'items
 
   useEffect(() => {
     // What was there at first is read by whoever reads the list.
-    heardTo.current ??= lastId;
+    if (heardTo.current === null || lastId === NOTHING) heardTo.current = lastId;
     if (heardTo.current === lastId) return;
     timer.current ??= setTimeout(say, EVERY_MS);
   }, [lastId]);

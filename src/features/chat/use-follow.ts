@@ -46,9 +46,10 @@ export function useFollow({ list, readTo, setReadTo, lastId, rowCount }: Followe
     /** The room for the list, or a line in it, has another size. */
     onResize: () => {
       const handle = list.current;
-      // A room that grows moves the lines down, which looks like scrolling up until its new size is known.
-      if (following) toEnd();
-      else if (handle && atEnd(handle)) setReadTo(null);
+      if (!following && !(handle && atEnd(handle))) return;
+      // A room that grew has moved the lines down, which looked like scrolling up before its new size was known.
+      setReadTo(null);
+      toEnd();
     },
     backToEnd: () => {
       setReadTo(null);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
+import { useArrival } from '@/components/section/use-arrival';
 import type { Refusal } from '@/store/private-show/show';
 import styles from './message-card.module.css';
 import { refusalText } from './show-words';
@@ -14,11 +15,12 @@ interface RefusedCardProps {
 
 /** Why there is no show, and what one can do now. */
 export function RefusedCard({ refusal, name, children }: RefusedCardProps) {
+  const heading = useArrival();
   const { title, text } = refusalText(refusal, name);
   return (
     <section className={styles.card} role="alert">
       <CircleAlert className={styles.sign} aria-hidden="true" />
-      <h1 className={styles.title} dir="auto">
+      <h1 ref={heading} tabIndex={-1} className={styles.title} dir="auto">
         {title}
       </h1>
       <p className={styles.text} dir="auto">

@@ -5,6 +5,7 @@ import { Dialog } from '@/components/dialog/dialog';
 import { useUnsavedGuard } from '@/components/form/use-unsaved-guard';
 import type { TopUpProps } from '@/components/item/item-slots';
 import type { ChatProps } from '@/components/item/live-slots';
+import { useArrival } from '@/components/section/use-arrival';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showEndAsked } from '@/store/private-show/private-show.slice';
 import type { Show } from '@/store/private-show/show';
@@ -27,6 +28,7 @@ interface ShowStageProps {
 
 /** A show that is open: the other's picture large, the own one small, the meter above and the chat beside. */
 export function ShowStage({ show, streams, sends, Chat, TopUp }: ShowStageProps) {
+  const stage = useArrival<HTMLElement>();
   const dispatch = useAppDispatch();
   const me = useAppSelector(({ user }) => user.current);
   const publisher = useShowPublisher(show, sends);
@@ -46,7 +48,7 @@ export function ShowStage({ show, streams, sends, Chat, TopUp }: ShowStageProps)
   };
 
   return (
-    <section className={styles.stage} aria-label={title}>
+    <section ref={stage} tabIndex={-1} className={styles.stage} aria-label={title}>
       <h1 className="visually-hidden" dir="auto">
         {title}
       </h1>

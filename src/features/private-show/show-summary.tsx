@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Link } from '@/components/link';
+import { useArrival } from '@/components/section/use-arrival';
 import { formatNumber, formatTokens } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -20,16 +21,17 @@ interface ShowSummaryProps {
 /** What there was of a show, for either side: why it ended, how long it was, what was paid or earned. */
 export function ShowSummary({ show, ending, children }: ShowSummaryProps) {
   const meter = useAppSelector(({ privateShow }) => privateShow.meter);
+  const heading = useArrival();
   const isFan = show.role === 'fan';
   const name = show.other?.name ?? 'Everybody';
   return (
     <section className={cards.card} aria-labelledby="show-over">
       {show.other && <Avatar src={show.other.avatar} name={name} size="lg" />}
-      <div className={styles.head} role="status">
-        <h1 id="show-over" className={cards.title} dir="auto">
+      <div className={styles.head}>
+        <h1 id="show-over" ref={heading} tabIndex={-1} aria-describedby="show-over-why" className={cards.title} dir="auto">
           {show.other ? `Your ${showName(show.kind)} with ${name} is over` : `Your ${showName(show.kind)} is over`}
         </h1>
-        <p className={cards.text} dir="auto">
+        <p id="show-over-why" className={cards.text} dir="auto">
           {isFan ? endingForFan(ending, name) : endingForPerformer(ending, name)}
         </p>
       </div>

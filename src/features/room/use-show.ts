@@ -44,7 +44,7 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
 
   const enter = useEffectEvent(async (signal: AbortSignal): Promise<{ facts: ShowFacts | null; event: ShowEvent }> => {
     // What the page knew counts for the first time only.
-    const current = entry === 0 ? known : await loadShow(services, performerId, { signal });
+    const current = entry === 0 ? known : await loadShow(services, performerId, { signal }).catch(() => facts);
     try {
       const { data } = await services.streaming.join({ performerId }, { signal });
       return { facts: merged(current, data), event: { type: 'entered', streamId: data.sessionId } };

@@ -48,7 +48,7 @@ const NOTHING_SEEN_AFTER_MS = 12_000;
 export const patienceFor = (playing: boolean, { stalled }: Pick<LiveRepairState, 'stalled'>): number =>
   playing ? STALLED_AFTER_MS : NOTHING_SEEN_AFTER_MS * Math.min(2 ** stalled, 4);
 
-export const OFFLINE = 'You are offline. The stream goes on when the connection is back.';
+const OFFLINE = 'You are offline. The stream goes on when the connection is back.';
 const NOT_YET = 'The stream is not on air yet. It starts here by itself.';
 const STOPPED = 'The stream has stopped. It goes on here by itself when it is back.';
 

@@ -3,55 +3,7 @@ import type { GoLiveBody } from '@/contract/streaming';
 import type { StoredError } from '../request/request-state';
 import { isVisitorChange } from '../session/session.actions';
 import { membersChanged } from '../streaming/streaming.slice';
-
-/** Who tipped how much. */
-interface ShowTip {
-  id: number;
-  name: string;
-  tokens: number;
-  /** Milliseconds since 1970. */
-  at: number;
-}
-
-/** What came of a show so far. */
-export interface ShowFigures {
-  /** When fans saw the first picture, in milliseconds since 1970; null before that. */
-  startedAt: number | null;
-  mostViewers: number;
-  tipCount: number;
-  tipTokens: number;
-}
-
-/** The room and the stream of the own show. */
-interface Show {
-  conversationId: string;
-  /** The id under which the media server knows the stream. */
-  sessionId: string;
-  performerId: string;
-  wish: GoLiveBody;
-}
-
-interface BroadcastState extends ShowFigures {
-  step: /** Nothing yet: devices and title are chosen. */
-  | 'idle'
-    /** The platform is asked for a room. */
-    | 'opening'
-    /** The room is there, the picture is on its way. */
-    | 'publishing'
-    | 'live'
-    | 'ended';
-  show: Show | null;
-  /** The newest first. */
-  tips: ShowTip[];
-  endedAt: number | null;
-  /** The site ended it, not the performer. */
-  endedBySite: boolean;
-  error: StoredError | null;
-}
-
-const NO_FIGURES: ShowFigures = { startedAt: null, mostViewers: 0, tipCount: 0, tipTokens: 0 };
-
-const initialBroadcast: BroadcastState = { step: 'idle', show: null, ...NO_FIGURES, tips: [], endedAt: null, endedBySite: false, error: null };
+import { type BroadcastState, broadcastPlace, initialBroadcast, type Show, type ShowFigures, type ShowTip } from './broadcast.state';
 
 /** Tips beyond these are only counted. */
 const TIPS_KEPT = 100;
@@ -120,5 +72,5 @@ interface InRoom {
 export const viewersOf = ({ members, total, totalGuests = 0 }: InRoom, performerId: string): number =>
   Math.max(0, total + totalGuests - (members.some(({ _id }) => _id === performerId) ? 1 : 0));
 
-export const broadcastReducer = broadcastSlice.reducer;
+broadcastPlace.fill(broadcastSlice.reducer);
 export const { showOpened, showRefused, wentOnAir, showTipped, showEnded, deskCleared } = broadcastSlice.actions;

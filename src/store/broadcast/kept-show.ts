@@ -1,6 +1,6 @@
 import type { GoLiveBody } from '@/contract/streaming';
 import { deviceValue } from '@/lib/device-value';
-import type { ShowFigures } from './broadcast.slice';
+import type { ShowFigures } from './broadcast.state';
 
 /** The show that is on air, as this device remembers it through a reload or a crash. */
 interface KeptShow {

@@ -3,13 +3,12 @@ import { takeEvery } from 'redux-saga/effects';
 import { loginFailed, forgotFailed, registerFailed } from '../auth/auth.slice';
 import { commentCreated, commentEdited, commentRemovalFailed, createFailed, editFailed } from '../comment/comment.slice';
 import type { Notice } from '../ports';
-import { declineFailed } from '../private-show/private-show.slice';
 import { linkCopied, linkNotCopied, reactionFailed } from '../reaction/reaction.slice';
 import type { StoredError } from '../request/request-state';
 import { ofVisitor, type Saga } from '../saga';
 import { loggedOut } from '../session/session.actions';
-import { messageRemovalFailed, olderMessagesFailed, sendFailed } from '../stream-message/stream-message.slice';
-import { streamTokenFailed } from '../streaming/streaming.slice';
+import { messageRemovalFailed, olderMessagesFailed, sendFailed } from '../stream-message/room-failures';
+import { declineFailed, streamTokenFailed } from '../streaming/streaming.slice';
 import { leavingMoved } from '../subscription/subscription.slice';
 import { avatarFailed, avatarUploaded, passwordUpdated, profileUpdated, updateFailed } from '../user/user.slice';
 

@@ -1,39 +1,11 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RoomPayload, TokenIncome } from '@/contract/socket';
 import { sumOf } from '@/lib/money';
-import type { StoredError } from '../request/request-state';
 import type { RootState } from '../root-reducer';
 import { isVisitorChange } from '../session/session.actions';
-import { isSettled, newMeter, runsAt, type Meter } from './minute-meter';
+import { isSettled, newMeter, runsAt } from './minute-meter';
+import { initialPrivateShow, privateShowPlace, type PrivateShowState } from './private-show.state';
 import type { Ending, Refusal, Show } from './show';
-
-type ShowStep =
-  | 'none'
-  /** Another tab of this browser has the show of this account. */
-  | 'elsewhere'
-  /** The call is on its way. */
-  | 'asking'
-  /** The performer has been asked. */
-  | 'waiting'
-  /** The room is open to both. */
-  | 'open'
-  | 'refused'
-  | 'ended';
-
-export interface PrivateShowState {
-  step: ShowStep;
-  show: Show | null;
-  /** Until when an answer is waited for, in milliseconds since 1970. */
-  until: number | null;
-  /** The other side is in the room. */
-  present: boolean;
-  /** For a fan what was paid, for a performer what was earned; null before both were there. */
-  meter: Meter | null;
-  refusal: Refusal | null;
-  ending: Ending | null;
-}
-
-const initialPrivateShow: PrivateShowState = { step: 'none', show: null, until: null, present: false, meter: null, refusal: null, ending: null };
 
 /** A fan asks for a show. `price` is what the screen says a minute costs. */
 export const showAsked = createAction<{ userNote: string; price: number }>('privateShow/showAsked');
@@ -46,8 +18,6 @@ export const requestDeclined = createAction<RoomPayload>('privateShow/requestDec
 export const requestTimedOut = createAction<RoomPayload>('privateShow/requestTimedOut');
 export const otherLeft = createAction<RoomPayload>('privateShow/otherLeft');
 export const showStopped = createAction<RoomPayload>('privateShow/showStopped');
-
-export const declineFailed = createAction<StoredError>('privateShow/declineFailed');
 
 type MinuteFact = RoomPayload & { minute: number };
 
@@ -99,7 +69,7 @@ const privateShowSlice = createSlice({
   extraReducers: (builder) => builder.addMatcher(isVisitorChange, () => initialPrivateShow),
 });
 
-export const privateShowReducer = privateShowSlice.reducer;
+privateShowPlace.fill(privateShowSlice.reducer);
 export const {
   showFoundElsewhere,
   askingBegan,

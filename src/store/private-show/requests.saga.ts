@@ -2,8 +2,7 @@ import { put } from 'redux-saga/effects';
 import { storedError } from '../request/request-state';
 import { request } from '../request/request.saga';
 import type { Saga } from '../saga';
-import { privateRequestReceived, privateRequestRemoved } from '../streaming/streaming.slice';
-import { declineFailed } from './private-show.slice';
+import { declineFailed, privateRequestReceived, privateRequestRemoved } from '../streaming/streaming.slice';
 
 /** Fans who have asked before the performer was listening. What comes in by itself is told by the live connection. */
 export function* loadPrivateRequests(): Saga {

@@ -1,6 +1,6 @@
 import type { StoragePort } from '../ports';
 import { newMeter, type Meter } from './minute-meter';
-import type { PrivateShowState } from './private-show.slice';
+import type { PrivateShowState } from './private-show.state';
 
 const KEY = 'private-show';
 const MINUTES_KEY = 'group-show-minutes';

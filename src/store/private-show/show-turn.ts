@@ -7,6 +7,8 @@ type LetGo = () => void;
 
 /** How often a tab looks whether the one with the show is still there. */
 const OTHER_TAB_MS = 2000;
+/** A lock that was let go of is free a moment later only. */
+const LET_GO_MS = 100;
 
 /** Takes the lock of an account's show. Whoever gives the attempt up before it is answered does not keep it. */
 function* attempt(account: string): Saga<LetGo | null> {
@@ -28,6 +30,9 @@ function* attempt(account: string): Saga<LetGo | null> {
 export function* takeShow(account: string): Saga<{ letGo: LetGo; waited: boolean }> {
   const atOnce = yield* attempt(account);
   if (atOnce) return { letGo: atOnce, waited: false };
+  yield delay(LET_GO_MS);
+  const soon = yield* attempt(account);
+  if (soon) return { letGo: soon, waited: false };
   yield put(showFoundElsewhere());
   while (true) {
     yield delay(OTHER_TAB_MS);

@@ -1,3 +1,4 @@
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { fork, put, take, takeEvery, takeLeading } from 'redux-saga/effects';
 import type { Conversation } from '@/contract/conversation';
 import type { Message } from '@/contract/message';
@@ -6,13 +7,13 @@ import { request, requestRecord, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { selected, type Saga } from '../saga';
 import { takeLatestBy } from '../take-latest-by';
+import { messageRemovalFailed, olderMessagesFailed, type RoomRef, sendFailed } from './room-failures';
 import { anchorOf, type FetchedMessages, isKept, PAGE_SIZE } from './room-messages';
 import {
   conversationLoaded,
   conversationReset,
   messageDeleted,
   messageRemovalAsked,
-  messageRemovalFailed,
   messagesAsked,
   messagesCleared,
   messageSent,
@@ -23,11 +24,8 @@ import {
   missedMessagesAsked,
   missedMessagesLoaded,
   olderMessagesAsked,
-  olderMessagesFailed,
   olderMessagesLoaded,
   roomLeft,
-  type RoomRef,
-  sendFailed,
   sendRequested,
 } from './stream-message.slice';
 
@@ -126,7 +124,7 @@ function* removeMessage({ payload }: ReturnType<typeof messageRemovalAsked>): Sa
   yield put(outcome.ok ? messageDeleted(payload) : messageRemovalFailed(storedError(outcome.error)));
 }
 
-export function* watchStreamMessages(): Saga {
+function* watchStreamMessages(): Saga {
   yield takeEvery(conversationLoaded, function* ({ payload }): Saga {
     yield put(messagesAsked({ conversationId: payload._id }));
   });
@@ -135,4 +133,16 @@ export function* watchStreamMessages(): Saga {
   yield takeEvery(missedMessagesAsked, loadMissedMessages);
   yield takeLeading(messageSubmitted, sendMessage);
   yield takeEvery(messageRemovalAsked, removeMessage);
+}
+
+const isWish = isAnyOf(messagesAsked, olderMessagesAsked, missedMessagesAsked, messageSubmitted, messageRemovalAsked);
+const isLeaving = isAnyOf(roomLeft, conversationReset);
+
+/** Serves what was wished for while this code was on its way, as far as nobody has left since, and all that follows. */
+export function* serveRooms(before: UnknownAction[]): Saga {
+  yield fork(watchStreamMessages);
+  for (const action of before.slice(before.findLastIndex(isLeaving) + 1)) {
+    if (conversationLoaded.match(action)) yield put(messagesAsked({ conversationId: action.payload._id }));
+    else if (isWish(action)) yield put(action);
+  }
 }

@@ -17,25 +17,9 @@ import {
   withOlder,
   withReceived,
 } from './room-messages';
+import { olderMessagesFailed, type RoomRef, sendFailed } from './room-failures';
+import { initialStreamMessage, streamMessagePlace, type StreamMessageState } from './stream-message.state';
 
-export interface StreamMessageState {
-  activeConversation: Conversation | null;
-  conversationMap: Record<string, ConversationMessages>;
-  sendMessage: { sending: boolean; success: boolean; data: Message | null; error: StoredError | null };
-  /** The last message that came in. */
-  receiveMessage: Message | null;
-}
-
-export const initialStreamMessage: StreamMessageState = {
-  activeConversation: null,
-  conversationMap: {},
-  sendMessage: { sending: false, success: false, data: null, error: null },
-  receiveMessage: null,
-};
-
-export interface RoomRef {
-  conversationId: string;
-}
 type MessageRef = RoomRef & { _id: string };
 type FetchedOf = RoomRef & FetchedMessages;
 
@@ -44,7 +28,6 @@ export const olderMessagesAsked = createAction<RoomRef>('streamMessage/olderMess
 export const missedMessagesAsked = createAction<RoomRef>('streamMessage/missedMessagesAsked');
 export const messageSubmitted = createAction<RoomRef & { text: string }>('streamMessage/messageSubmitted');
 export const messageRemovalAsked = createAction<MessageRef>('streamMessage/messageRemovalAsked');
-export const messageRemovalFailed = createAction<StoredError>('streamMessage/messageRemovalFailed');
 
 /** Changes a room from what it was, without looking through thousands of messages by Immer's proxies. */
 function change(state: StreamMessageState, conversationId: string, next: (room: ConversationMessages) => ConversationMessages) {
@@ -86,7 +69,6 @@ const streamMessageSlice = createSlice({
       change(state, payload.conversationId, ifAwaited((room) => withMissed(room, payload)));
     },
     messagesFailed: fail,
-    olderMessagesFailed: fail,
     sendRequested(state) {
       state.sendMessage = { sending: true, success: false, data: null, error: null };
     },
@@ -94,9 +76,6 @@ const streamMessageSlice = createSlice({
       state.sendMessage = { sending: false, success: true, data: payload, error: null };
       // A room that was left meanwhile stays forgotten: it is fetched when it is entered again.
       change(state, payload.conversationId, (room) => withReceived(room, [payload]));
-    },
-    sendFailed(state, { payload }: PayloadAction<StoredError>) {
-      state.sendMessage = { sending: false, success: false, data: null, error: payload };
     },
     /** What came in by the socket, in its order. The writer gets the own message twice, as an answer, too: it is shown once. */
     messagesReceived(state, { payload: { conversationId, items } }: PayloadAction<RoomRef & { items: Message[] }>) {
@@ -122,13 +101,17 @@ const streamMessageSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
+      .addCase(olderMessagesFailed, fail)
+      .addCase(sendFailed, (state, { payload }) => {
+        state.sendMessage = { sending: false, success: false, data: null, error: payload };
+      })
       .addCase(socketStatusChanged, (state, { payload }) => {
         if (payload === 'disconnect') Object.keys(state.conversationMap).forEach((id) => change(state, id, withLoss));
       })
       .addMatcher(isVisitorChange, () => initialStreamMessage),
 });
 
-export const streamMessageReducer = streamMessageSlice.reducer;
+streamMessagePlace.fill(streamMessageSlice.reducer);
 export const {
   conversationLoaded,
   messagesRequested,
@@ -136,10 +119,8 @@ export const {
   olderMessagesLoaded,
   missedMessagesLoaded,
   messagesFailed,
-  olderMessagesFailed,
   sendRequested,
   messageSent,
-  sendFailed,
   messagesReceived,
   messagesBounded,
   messageDeleted,

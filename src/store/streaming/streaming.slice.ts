@@ -48,6 +48,8 @@ const initialStreaming: StreamingState = {
 
 /** The server would not give a token for the media server. */
 export const streamTokenFailed = createAction<StoredError>('streaming/streamTokenFailed');
+/** A request for a private show could not be declined. */
+export const declineFailed = createAction<StoredError>('streaming/declineFailed');
 
 /** Servers write the options in either case. */
 const asOption = (value: string | undefined, otherwise: StreamOption): StreamOption => {

@@ -54,11 +54,24 @@ export async function another(browser: Browser, servers: Servers, problems: Prob
   return { context, page };
 }
 
+/** A camera whose picture costs little to encode, where a page would ask for a finer one. Before the first page. */
+export const smallCamera = (page: Page) =>
+  page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = (wanted) => open(wanted?.video ? { ...wanted, video: { width: 320, height: 180, frameRate: 10 } } : wanted);
+  });
+
+/** At the desk, before a show: a camera that sends a picture. */
+export async function turnOnCamera(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Turn on camera and microphone' }).click();
+  await expect(page.getByRole('button', { name: 'Go live', exact: true })).not.toHaveAttribute('aria-disabled', 'true', { timeout: PICTURE_MS });
+}
+
 /** Aria at her desk, with a camera that sends a picture, before the show. */
 export async function openDesk(page: Page): Promise<void> {
   await open(page, '/studio/live');
-  await page.getByRole('button', { name: 'Turn on camera and microphone' }).click();
-  await expect(page.getByRole('button', { name: 'Go live', exact: true })).not.toHaveAttribute('aria-disabled', 'true', { timeout: PICTURE_MS });
+  await turnOnCamera(page);
   // The smallest picture: the machine that watches has to encode it, too.
   await page.getByRole('combobox', { name: 'Resolution' }).selectOption('360p');
 }

@@ -136,6 +136,7 @@ export const OWN_PLACES: readonly { account: Account; path: string }[] = [
   ...['', '?tab=password', '?tab=email', '?tab=preferences'].map((tab) => ({ account: 'fan' as const, path: `/user/account${tab}` })),
   { account: 'performer', path: '/user/account' },
   { account: 'performer', path: '/studio/live' },
+  ...['', '/private'].map((show) => ({ account: 'fan' as const, path: `/stream/${LANDMARKS.livePerformer}${show}` })),
   ...['', '?tab=later', '?tab=performers', '?tab=posts'].map((tab) => ({ account: 'fan' as const, path: `/user/favorites${tab}` })),
   { account: 'fan2', path: '/user/favorites' },
   { account: 'fan', path: '/membership' },

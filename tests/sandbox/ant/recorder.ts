@@ -37,6 +37,8 @@ const argumentsFor = (dir: string, transcodes: boolean): string[] => [
     ? ['-c:v', 'libx264', '-preset', 'ultrafast', '-tune', 'zerolatency', '-pix_fmt', 'yuv420p', '-b:v', '1500k', '-force_key_frames', 'expr:gte(t,n_forced)']
     : ['-c:v', 'copy']),
   ...['-c:a', 'aac', '-b:a', '96k', '-ar', '48000', '-ac', '2', '-af', 'aresample=async=1000:first_pts=0', '-muxdelay', '0', '-muxpreload', '0'],
+  // Sound that stops would hold back the pictures for ten seconds. Microseconds.
+  ...['-max_interleave_delta', '500000'],
   ...['-f', 'segment', '-segment_format', 'mpegts', '-segment_time', '0.9', '-segment_list', 'pipe:1', '-segment_list_type', 'csv', join(dir, '%d.ts')],
 ];
 

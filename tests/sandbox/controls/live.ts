@@ -29,7 +29,7 @@ const showBody = z.object({
 const endBody = z.object({ performer });
 const chatBody = z.object({
   performer,
-  perSecond: z.int('perSecond is a whole number.').min(1, 'At least one line a second.').max(200, 'At most 200 lines a second.'),
+  perSecond: z.int('perSecond is a whole number.').min(1, 'At least one line a second.').max(500, 'At most 500 lines a second.'),
   seconds: z.number('seconds is a number.').min(0, 'seconds is not below zero.').max(600, 'At most ten minutes.'),
 });
 const messagesBody = z.object({ performer, count: z.int('The count is a whole number.').min(1, 'At least one line.').max(20_000, 'At most 20,000 lines.') });

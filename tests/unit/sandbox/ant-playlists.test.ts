@@ -44,6 +44,12 @@ describe('a loop', () => {
     expect(START - end).toBeLessThan(3001);
   });
 
+  test('counts its rounds by small numbers: players keep a place for each there was', () => {
+    const counted = [0, 5500, 400_000].map((seconds) => read(at(seconds)).discontinuity);
+    expect(Math.min(...counted)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...counted)).toBeLessThan(1000);
+  });
+
   test('says the same of every segment as long as it is there, and leaves none out', () => {
     const known = new Map<number, unknown>();
     let newest = 0;

@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import { watchBroadcast } from '@/store/broadcast/broadcast.saga';
 import { deskCleared, goLiveAsked, groupShowAsked, showEnded } from '@/store/broadcast/broadcast.slice';
 import { API, openTab, testApi } from './tab';
 
@@ -6,12 +7,18 @@ const { server, calls, answers, refuses } = testApi();
 const waitUntil = async (so: () => boolean) => {
   while (!so()) await new Promise((resolve) => setTimeout(resolve, 5));
 };
+/** A tab with the desk open. */
+function openDesk() {
+  const tab = openTab({ token: 'jwt' });
+  void tab.store.run(watchBroadcast);
+  return tab;
+}
 const WISH = { title: 'Late set', description: '', isFree: true, price: 0 };
 const room = { _id: 'room', type: 'stream_public' };
 
 test('the platform is asked for a room, once for two presses; the show goes by what it answers', async () => {
   answers('post', '/streaming/live', { sessionId: 'session', conversation: room, performerId: 'aria' });
-  const { dispatch, until } = openTab({ token: 'jwt' });
+  const { dispatch, until } = openDesk();
   dispatch(goLiveAsked({ wish: WISH }));
   dispatch(goLiveAsked({ wish: WISH }));
   expect((await until(({ broadcast }) => broadcast.step === 'publishing')).broadcast.show).toEqual({ conversationId: 'room', sessionId: 'session', performerId: 'aria', wish: WISH });
@@ -25,7 +32,7 @@ test('the platform is asked for a room, once for two presses; the show goes by w
 
 test('a refusal is kept in the words of the server, and the next press asks again', async () => {
   refuses('post', '/streaming/live', 400, { statusCode: 400, message: 'Your account is not approved yet.' });
-  const { dispatch, until } = openTab({ token: 'jwt' });
+  const { dispatch, until } = openDesk();
   dispatch(goLiveAsked({ wish: WISH }));
   expect((await until(({ broadcast }) => broadcast.error !== null)).broadcast).toMatchObject({ step: 'idle', error: { message: 'Your account is not approved yet.' } });
   answers('post', '/streaming/live', { sessionId: 'session', conversation: room });
@@ -36,7 +43,7 @@ test('a refusal is kept in the words of the server, and the next press asks agai
 
 test('a group show goes on at its own page', async () => {
   answers('post', '/streaming/group-chat', { sessionId: 'session', conversation: { _id: 'room', type: 'stream_group' } });
-  const { dispatch, until, visited } = openTab({ token: 'jwt' });
+  const { dispatch, until, visited } = openDesk();
   dispatch(groupShowAsked());
   await until(({ broadcast }) => broadcast.step === 'opening');
   await until(({ broadcast }) => broadcast.step === 'idle');
@@ -55,7 +62,7 @@ test.each([
       return HttpResponse.json({ status: 0, data: { sessionId: 'session', conversation: room, performerId: 'aria' } });
     }),
   );
-  const { dispatch, state, until, visited } = openTab({ token: 'jwt' });
+  const { dispatch, state, until, visited } = openDesk();
   dispatch(asked);
   await waitUntil(() => calls.length > 0);
   dispatch(deskCleared());

@@ -1,14 +1,15 @@
-import { broadcastReducer, deskCleared, goLiveAsked, showEnded, showOpened, showTipped, viewersOf, wentOnAir } from '@/store/broadcast/broadcast.slice';
+import { deskCleared, goLiveAsked, showEnded, showOpened, showTipped, viewersOf, wentOnAir } from '@/store/broadcast/broadcast.slice';
+import { broadcastPlace } from '@/store/broadcast/broadcast.state';
 import { goesOn } from '@/store/broadcast/kept-show';
 import { loggedOut } from '@/store/session/session.actions';
 import { membersChanged } from '@/store/streaming/streaming.slice';
 
-const START = broadcastReducer(undefined, { type: 'start' });
+const START = broadcastPlace.reducer(undefined, { type: 'start' });
 const WISH = { title: 'Late set', isFree: true };
 const SHOW = { conversationId: 'room', sessionId: 'session', performerId: 'aria', wish: WISH };
 const opened = [goLiveAsked({ wish: WISH }), showOpened(SHOW)];
 const live = [...opened, wentOnAir({ at: 1000 })];
-const after = (...actions: Parameters<typeof broadcastReducer>[1][]) => actions.reduce(broadcastReducer, START);
+const after = (...actions: Parameters<typeof broadcastPlace.reducer>[1][]) => actions.reduce(broadcastPlace.reducer, START);
 
 test('the clock runs from the first picture; a picture that comes back does not turn it back', () => {
   expect(after(...live, wentOnAir({ at: 9000 }))).toMatchObject({ step: 'live', startedAt: 1000 });

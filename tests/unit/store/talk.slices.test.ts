@@ -18,10 +18,10 @@ import {
 import { selectThread } from '@/store/comment/comment.selectors';
 import { loggedIn, loggedOut } from '@/store/session/session.actions';
 import { selectActiveRoom } from '@/store/stream-message/stream-message.selectors';
+import { olderMessagesFailed, sendFailed } from '@/store/stream-message/room-failures';
 import {
   conversationLoaded,
   conversationReset,
-  initialStreamMessage,
   messageDeleted,
   messagesReceived,
   messagesCleared,
@@ -29,12 +29,11 @@ import {
   messagesLoaded,
   messagesRequested,
   messageSent,
-  olderMessagesFailed,
   olderMessagesLoaded,
   roomLeft,
-  sendFailed,
   sendRequested,
 } from '@/store/stream-message/stream-message.slice';
+import { initialStreamMessage } from '@/store/stream-message/stream-message.state';
 import { failure, play } from './play';
 
 const ids = (list: { _id: string }[] = []) => list.map(({ _id }) => _id);

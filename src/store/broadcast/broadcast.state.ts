@@ -1,0 +1,54 @@
+import type { GoLiveBody } from '@/contract/streaming';
+import { latePlace } from '../late-place';
+import type { StoredError } from '../request/request-state';
+
+/** Who tipped how much. */
+export interface ShowTip {
+  id: number;
+  name: string;
+  tokens: number;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** What came of a show so far. */
+export interface ShowFigures {
+  /** When fans saw the first picture, in milliseconds since 1970; null before that. */
+  startedAt: number | null;
+  mostViewers: number;
+  tipCount: number;
+  tipTokens: number;
+}
+
+/** The room and the stream of the own show. */
+export interface Show {
+  conversationId: string;
+  /** The id under which the media server knows the stream. */
+  sessionId: string;
+  performerId: string;
+  wish: GoLiveBody;
+}
+
+export interface BroadcastState extends ShowFigures {
+  step: /** Nothing yet: devices and title are chosen. */
+  | 'idle'
+    /** The platform is asked for a room. */
+    | 'opening'
+    /** The room is there, the picture is on its way. */
+    | 'publishing'
+    | 'live'
+    | 'ended';
+  show: Show | null;
+  /** The newest first. */
+  tips: ShowTip[];
+  endedAt: number | null;
+  /** The site ended it, not the performer. */
+  endedBySite: boolean;
+  error: StoredError | null;
+}
+
+const NO_FIGURES: ShowFigures = { startedAt: null, mostViewers: 0, tipCount: 0, tipTokens: 0 };
+
+export const initialBroadcast: BroadcastState = { step: 'idle', show: null, ...NO_FIGURES, tips: [], endedAt: null, endedBySite: false, error: null };
+
+export const broadcastPlace = latePlace(initialBroadcast);

@@ -1,0 +1,22 @@
+import type { Conversation } from '@/contract/conversation';
+import type { Message } from '@/contract/message';
+import { latePlace } from '../late-place';
+import type { StoredError } from '../request/request-state';
+import type { ConversationMessages } from './room-messages';
+
+export interface StreamMessageState {
+  activeConversation: Conversation | null;
+  conversationMap: Record<string, ConversationMessages>;
+  sendMessage: { sending: boolean; success: boolean; data: Message | null; error: StoredError | null };
+  /** The last message that came in. */
+  receiveMessage: Message | null;
+}
+
+export const initialStreamMessage: StreamMessageState = {
+  activeConversation: null,
+  conversationMap: {},
+  sendMessage: { sending: false, success: false, data: null, error: null },
+  receiveMessage: null,
+};
+
+export const streamMessagePlace = latePlace(initialStreamMessage);
