@@ -176,6 +176,7 @@ test('a page that is loaded anew finds its way back into the show, and charges n
   window.localStorage.setItem('private-show', kept);
   await open(CARD);
   expect(await button('End show')).toBeInTheDocument();
+  await waitFor(() => expect(said('JOIN_ROOM')).toEqual([{ conversationId }]));
   socket()?.tell('JOINED_THE_ROOM', { conversationId, total: 2, members: [{ _id: ARIA, name: 'Aria Velasco' }], streamList: [] });
   await screen.findByText('Aria Velasco is here. There is no picture at the moment.');
   expect(new Set(await charges()).size).toBe(1);

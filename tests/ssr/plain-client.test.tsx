@@ -58,7 +58,7 @@ test.each(VISITS)('%s says what it is', async (path) => {
 
 test('every route is among those looked at, or not for everybody', () => {
   const seen = new Set(VISITS.map((path) => routeOf(path).route));
-  const closed = /^\/(user|u|payment)\/|^\/(_error|404|age-check|login|auth\/logout)?$/;
+  const closed = /^\/(user|u|payment|studio)\/|^\/stream\/.*\/private$|^\/(_error|404|age-check|login|studio|auth\/logout)?$/;
   expect(Object.keys(PAGES).filter((route) => !seen.has(route) && !closed.test(route))).toEqual([]);
 });
 
