@@ -18,7 +18,7 @@ const PICTURE: Record<LiveHealth['step'], Word> = {
   connecting: { tone: 'wait', text: 'Picture: starting' },
   playing: { tone: 'good', text: 'Picture: on' },
   repairing: { tone: 'wait', text: 'Picture: being repaired' },
-  waiting: { tone: 'wait', text: 'Picture: waiting for the stream' },
+  waiting: { tone: 'wait', text: 'Picture: waiting' },
   failed: { tone: 'bad', text: 'Picture: failed' },
 };
 
@@ -35,15 +35,13 @@ interface ChatStanding {
   failed: boolean;
 }
 
-function chatWord({ fetching, failed }: ChatStanding, status: SocketStatus): Word {
+/** Without the connection nothing comes in, which the word about the connection says. */
+function chatWord({ fetching, failed }: ChatStanding, status: SocketStatus): Word | null {
   if (failed) return { tone: 'bad', text: 'Chat: not loaded' };
-  if (fetching) return { tone: 'wait', text: 'Chat: loading' };
-  return status === 'connected' ? { tone: 'good', text: 'Chat: on' } : { tone: 'wait', text: 'Chat: waiting for the connection' };
+  if (status !== 'connected') return null;
+  return fetching ? { tone: 'wait', text: 'Chat: loading' } : { tone: 'good', text: 'Chat: on' };
 }
 
-/** How picture, chat and connection stand, in words. `picture` is null where none is shown. */
-export const healthWords = (picture: LiveHealth['step'] | null, chat: ChatStanding, status: SocketStatus): Word[] => [
-  ...(picture ? [PICTURE[picture]] : []),
-  chatWord(chat, status),
-  CONNECTION[status],
-];
+/** How picture, chat and connection stand, in words that have room on one line of a phone. `picture` is null where none is shown. */
+export const healthWords = (picture: LiveHealth['step'] | null, chat: ChatStanding, status: SocketStatus): Word[] =>
+  [picture && PICTURE[picture], chatWord(chat, status), CONNECTION[status]].filter((word) => word !== null);

@@ -102,7 +102,7 @@ export class MediaServer {
         if (!alive.delete(socket)) socket.terminate();
         else socket.ping();
       }
-    }, HEARTBEAT).unref();
+    }, HEARTBEAT);
     this.sockets = sockets;
   }
 
