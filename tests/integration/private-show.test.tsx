@@ -31,8 +31,9 @@ const charges = async () => (await api.requests('/token-transactions/stream')).m
 
 const open = async (path: string, username = 'fan@example.com') => {
   document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  const before = sockets.length;
   const tab = await openTab(path);
-  await waitFor(() => expect(socket()).toBeDefined());
+  await waitFor(() => expect(sockets.length).toBeGreaterThan(before));
   socket()?.tell('connect');
   return tab;
 };
