@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { openSession } from './playback-session';
 import type { PlaybackSession } from './playback-session';
-import { keepPreferences, readPreferences } from './playback-memory';
 import type { PlayerSource } from './player-types';
-import type { Quality } from './quality';
+import { useQualityChoice } from './use-quality-choice';
 
 interface PlaybackOptions {
   source: PlayerSource;
@@ -16,12 +15,10 @@ interface PlaybackOptions {
 
 /** The running of one video, as state: its qualities, what is being repaired, why it failed. The first source counts as long as it is mounted. */
 export function usePlaybackSession(element: RefObject<HTMLVideoElement | null>, options: PlaybackOptions) {
-  const [qualities, setQualities] = useState<Quality[]>([]);
-  const [shownQuality, setShownQuality] = useState<number | null>(null);
-  const [chosenQuality, setChosenQuality] = useState(() => readPreferences().quality);
   const [repair, setRepair] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const session = useRef<PlaybackSession | null>(null);
+  const { qualities, setQualities, shownQuality, setShownQuality, chosenQuality, chooseQuality } = useQualityChoice(session);
 
   const renew = useEffectEvent(async () => (await options.renewSource?.()) ?? null);
   const onRefused = useEffectEvent(() => options.onRefused());
@@ -46,12 +43,6 @@ export function usePlaybackSession(element: RefObject<HTMLVideoElement | null>, 
     session.current = opened;
     return () => opened.close();
   }, [element]);
-
-  const chooseQuality = (size: number | null) => {
-    setChosenQuality(size);
-    keepPreferences({ quality: size });
-    session.current?.setQuality(size);
-  };
 
   return { qualities, shownQuality, chosenQuality, chooseQuality, repair, failure, retry: () => session.current?.retry() };
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ACCOUNTS, signIn } from './support/accounts';
-import { another, BUSY_ROOM, chatBox, chatLines, endShow, expectMoving, goLive, health, messages, openDesk, picture, QUIET_ROOM, turnOnCamera } from './support/live';
+import { another, BUSY_ROOM, chatBox, chatLines, endShow, expectMoving, goLive, health, lineOf, messages, openDesk, picture, QUIET_ROOM, settled, turnOnCamera } from './support/live';
 import { logIn } from './support/log-in';
 import { balance, isMarked, mark } from './support/pay';
 import { open } from './support/ready';
@@ -15,10 +15,6 @@ const BACK_MS = 25_000;
 // Pictures come in their own time.
 test.describe.configure({ timeout: 180_000 });
 
-const ON_A_PHONE = 'on a phone picture and chat are both in sight, also above a keyboard';
-test.beforeEach(({ isMobile }, { title }) => test.skip(isMobile && title !== ON_A_PHONE, 'The same on every screen.'));
-
-const lineOf = (page: Page, text: string) => chatLines(page).filter({ has: page.getByText(text, { exact: true }) });
 const chip = (page: Page) => page.getByRole('button', { name: /^(\d+ new|Newest)$/ });
 const delay = (page: Page) => page.getByTestId('live-delay');
 const topOf = (line: Locator) => line.evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -32,13 +28,6 @@ async function listenTo(line: Locator): Promise<() => Promise<string[]>> {
     return heard;
   });
   return () => said.jsonValue();
-}
-
-/** Waits for the chat, and for the room to have let the visitor in: what is said from now on is heard. */
-async function settled(page: Page): Promise<void> {
-  await expect(health(page)).toContainText('Chat: on');
-  await expect(health(page)).toContainText('Connection: on');
-  await expect(page.getByRole('button', { name: /in the room, show who$/ })).not.toHaveAccessibleName(/^0 /);
 }
 
 test('a room shows its picture by HLS and the last 25 messages; older ones come without a jump, new ones at the end, deleted ones lose their text', async ({ page, servers, sandbox }) => {
@@ -262,116 +251,4 @@ test('a ticket to a show is bought once and opens the picture in place', async (
   expect(agrees).toBe(true);
   await page.reload();
   await expectMoving(picture(page), 'what is paid stays open');
-});
-
-test(ON_A_PHONE, async ({ page, servers, sandbox, isMobile }) => {
-  test.skip(!isMobile, 'A large screen has room for both.');
-  await sandbox.messages('zuri', 30);
-  await signIn(page, servers, 'fan');
-  await open(page, QUIET_ROOM);
-  await settled(page);
-  await expectMoving(picture(page));
-  await expectAccessible(page);
-  const expectBoth = async (height: number) => {
-    await expect(lineOf(page, 'Line 30')).toBeInViewport({ ratio: 1 });
-    await expect(chatBox(page)).toBeInViewport({ ratio: 1 });
-    await expect(picture(page)).toBeInViewport({ ratio: 1 });
-    const [box, shown] = await Promise.all([chatBox(page).boundingBox(), picture(page).boundingBox()]);
-    expect(shown?.height ?? 0).toBeGreaterThan(height * 0.25);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-  };
-  await expectBoth(844);
-
-  // Where the page itself becomes smaller.
-  await chatBox(page).click();
-  await page.setViewportSize({ width: 390, height: 420 });
-  await expectBoth(420);
-  await page.setViewportSize({ width: 390, height: 844 });
-
-  // Where the keyboard lies over the page, and only the part that is left of it is told.
-  await page.evaluate(() => {
-    const area = window.visualViewport;
-    if (!area) return;
-    Object.defineProperty(area, 'height', { configurable: true, value: 420 });
-    area.dispatchEvent(new Event('resize'));
-  });
-  await chatBox(page).focus();
-  await expectBoth(420);
-  await expectMoving(picture(page), 'the picture above the keyboard');
-});
-
-/** Counts what the library of the live connection holds: it keeps the listeners of an event in `_callbacks`. */
-const countListeners = (page: Page) =>
-  page.addInitScript(() => {
-    type Emitter = Record<'_callbacks', Record<string, unknown[]>>;
-    const emitters = new Set<Emitter>();
-    Object.defineProperty(Object.prototype, '_callbacks', {
-      configurable: true,
-      get: () => undefined,
-      set(this: Emitter, value: unknown) {
-        emitters.add(this);
-        Object.defineProperty(this, '_callbacks', { value, writable: true, configurable: true });
-      },
-    });
-    Object.assign(window, { listeners: () => [...emitters].flatMap(({ _callbacks }) => Object.values(_callbacks)).reduce((sum, { length }) => sum + length, 0) });
-  });
-
-/** What is alive in the page once the rubbish is out. */
-async function aliveIn(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  const count = async (kind: string) => {
-    const { result } = await devtools.send('Runtime.evaluate', { expression: `${kind}.prototype` });
-    const { objects } = await devtools.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '' });
-    const { result: length } = await devtools.send('Runtime.callFunctionOn', { objectId: objects.objectId, functionDeclaration: 'function () { return this.length; }', returnByValue: true });
-    await devtools.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' });
-    return Number(length.value);
-  };
-  await devtools.send('HeapProfiler.collectGarbage');
-  const counts = { videos: await count('HTMLVideoElement'), sources: await count('MediaSource'), sockets: await count('WebSocket') };
-  const listeners = await page.evaluate(() => (window as Window & { listeners?: () => number }).listeners?.() ?? 0);
-  await devtools.detach();
-  return { ...counts, listeners };
-}
-
-/** From one room to the other and back, within the page, so many times; each has put up its player before it is left. */
-const goBetween = (page: Page, rooms: readonly string[], times: number) =>
-  page.evaluate(
-    async ({ paths, count }) => {
-      type Router = Window & { next?: { router: { push: (path: string) => Promise<unknown> } } };
-      for (let change = 0; change < count; change += 1) {
-        await (window as Router).next?.router.push(paths[change % paths.length] ?? '/');
-        while (!document.querySelector('[data-testid=live-player] video')) await new Promise((later) => setTimeout(later, 20));
-      }
-    },
-    { paths: rooms, count: times },
-  );
-
-test('a hundred changes of room leave no listener, no picture and no room behind', async ({ page, servers, sandbox }) => {
-  await countListeners(page);
-  await signIn(page, servers, 'fan');
-  await open(page, QUIET_ROOM);
-  await settled(page);
-  await goBetween(page, [BUSY_ROOM, QUIET_ROOM], 4);
-  await expectMoving(picture(page));
-  const before = await aliveIn(page);
-  expect(before.listeners).toBeGreaterThan(10);
-
-  await goBetween(page, [BUSY_ROOM, QUIET_ROOM], 100);
-  await expectMoving(picture(page));
-  await settled(page);
-  const after = await aliveIn(page);
-  expect(after.listeners, 'listeners of the live connection').toBe(before.listeners);
-  // The last tree that was drawn may be kept once.
-  expect(after.videos).toBeLessThanOrEqual(before.videos + 1);
-  expect(after.sources).toBeLessThanOrEqual(before.sources + 1);
-  expect(after.sockets).toBeLessThanOrEqual(before.sockets + 1);
-
-  await sandbox.drop({ user: ACCOUNTS.fan });
-  await settled(page);
-  await expect.poll(async () => (await sandbox.requests('SOCKET', 'public-stream/rejoin')).length, { message: 'rooms that are entered again' }).toBe(1);
-  await sandbox.chat('zuri', 1, 1);
-  await expect(lineOf(page, 'Line 1')).toBeVisible();
-  await expect(lineOf(page, 'Line 1')).toHaveCount(1);
-  const shows = (await (await page.request.get(`${servers.api}/streaming/user/search`)).json()) as { data: { data: { performerInfo?: { username?: string }; stats: { members: number } }[] } };
-  expect(shows.data.data.map(({ stats }) => stats.members).sort(), 'seeded viewers, and one in one room').toEqual(expect.arrayContaining([15, 38]));
 });

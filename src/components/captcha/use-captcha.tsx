@@ -66,6 +66,7 @@ export function useCaptcha({ siteKey, verify }: CaptchaOptions): { passed: boole
       </div>
       <div role="status">
         <FieldError id={id} error={problem || undefined} />
+        {stage === 'passed' && <p className="visually-hidden">You are confirmed as a person.</p>}
       </div>
     </div>
   );
@@ -73,7 +74,7 @@ export function useCaptcha({ siteKey, verify }: CaptchaOptions): { passed: boole
   return {
     passed: siteKey === null || stage === 'passed',
     wake: () => setStage((now) => (now === 'asleep' ? 'waiting' : now)),
-    complain: () => setProblem('Confirm that you are a person.'),
+    complain: () => setProblem(stage === 'checking' ? 'One moment, your answer is being checked.' : 'Confirm that you are a person.'),
     widget,
   };
 }

@@ -1,6 +1,7 @@
 import { Play, VolumeX } from 'lucide-react';
 import { delayWords } from './delay';
 import type { LiveHealth } from './live-types';
+import shared from '../player.module.css';
 import styles from './live-player.module.css';
 
 /** On air, and how long ago what is shown happened. */
@@ -39,7 +40,7 @@ export function SoundOffer({ onPress }: { onPress: () => void }) {
 
 export function PlayOffer({ title, onPress }: { title: string; onPress: () => void }) {
   return (
-    <button type="button" className={styles.playOffer} aria-label={`Play ${title}`} onClick={onPress}>
+    <button type="button" className={shared.bigPlay} aria-label={`Play ${title}`} onClick={onPress}>
       <Play aria-hidden="true" />
     </button>
   );

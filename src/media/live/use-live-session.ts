@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { keepPreferences, readPreferences } from '../playback-memory';
-import type { Quality } from '../quality';
+import { useQualityChoice } from '../use-quality-choice';
 import { openLiveSession } from './live-session';
 import type { LiveSession } from './live-session';
 import type { LiveHealth, PlayMode, StreamHosts, TokenSource } from './live-types';
@@ -19,11 +18,9 @@ const CONNECTING: LiveHealth = { step: 'connecting', says: null, delay: null };
 /** The running of one live stream, as state. Its first options count as long as it is mounted. */
 export function useLiveSession(element: RefObject<HTMLVideoElement | null>, options: LiveOptions) {
   const [health, setHealth] = useState(CONNECTING);
-  const [qualities, setQualities] = useState<Quality[]>([]);
-  const [shownQuality, setShownQuality] = useState<number | null>(null);
-  const [chosenQuality, setChosenQuality] = useState(() => readPreferences().quality);
   const [sound, setSound] = useState<'as-chosen' | 'silenced' | 'refused'>('as-chosen');
   const session = useRef<LiveSession | null>(null);
+  const { qualities, setQualities, shownQuality, setShownQuality, chosenQuality, chooseQuality } = useQualityChoice(session);
 
   const onHealth = useEffectEvent((next: LiveHealth) => {
     setHealth(next);
@@ -51,12 +48,6 @@ export function useLiveSession(element: RefObject<HTMLVideoElement | null>, opti
     session.current = opened;
     return () => opened.close();
   }, [element]);
-
-  const chooseQuality = (size: number | null) => {
-    setChosenQuality(size);
-    keepPreferences({ quality: size });
-    session.current?.setQuality(size);
-  };
 
   return { health, qualities, shownQuality, chosenQuality, chooseQuality, sound, setSound, session };
 }

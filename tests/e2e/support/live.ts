@@ -18,6 +18,8 @@ export const picture = (page: Page) => page.getByTestId('live-player').locator('
 export const health = (page: Page) => page.getByTestId('room-health');
 export const chatBox = (page: Page) => page.getByTestId('chat-box');
 export const chatLines = (page: Page) => page.getByTestId('chat-line');
+/** The lines of the chat with just this text. */
+export const lineOf = (page: Page, text: string) => chatLines(page).filter({ has: page.getByText(text, { exact: true }) });
 export const messages = (page: Page) => page.getByRole('list', { name: 'Messages' });
 
 /** What has been shown so far: seconds of the clock, and decoded pictures. */
@@ -38,6 +40,13 @@ export async function expectMoving(video: Locator, what = 'a picture that moves'
     return shown.seconds > before.seconds + 0.5 && shown.pictures > before.pictures + 2;
   };
   await expect.poll(moves, { message: what, timeout: PICTURE_MS, intervals: [250, 500] }).toBe(true);
+}
+
+/** Waits for the chat, and for the room to have let the visitor in: what is said from now on is heard. */
+export async function settled(page: Page): Promise<void> {
+  await expect(health(page)).toContainText('Chat: on');
+  await expect(health(page)).toContainText('Connection: on');
+  await expect(page.getByRole('button', { name: /in the room, show who$/ })).not.toHaveAccessibleName(/^0 /);
 }
 
 interface Visitor {

@@ -1,0 +1,43 @@
+import { expectAccessible } from './support/accessibility';
+import { signIn } from './support/accounts';
+import { chatBox, expectMoving, lineOf, picture, QUIET_ROOM, settled } from './support/live';
+import { open } from './support/ready';
+import { expect, test } from './support/test';
+
+// Pictures come in their own time.
+test.describe.configure({ timeout: 180_000 });
+
+test('on a phone picture and chat are both in sight, also above a keyboard', async ({ page, servers, sandbox }) => {
+  await sandbox.messages('zuri', 30);
+  await signIn(page, servers, 'fan');
+  await open(page, QUIET_ROOM);
+  await settled(page);
+  await expectMoving(picture(page));
+  await expectAccessible(page);
+  const expectBoth = async (height: number) => {
+    await expect(lineOf(page, 'Line 30')).toBeInViewport({ ratio: 1 });
+    await expect(chatBox(page)).toBeInViewport({ ratio: 1 });
+    await expect(picture(page)).toBeInViewport({ ratio: 1 });
+    const [box, shown] = await Promise.all([chatBox(page).boundingBox(), picture(page).boundingBox()]);
+    expect(shown?.height ?? 0).toBeGreaterThan(height * 0.25);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  };
+  await expectBoth(844);
+
+  // Where the page itself becomes smaller.
+  await chatBox(page).click();
+  await page.setViewportSize({ width: 390, height: 420 });
+  await expectBoth(420);
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  // Where the keyboard lies over the page, and only the part that is left of it is told.
+  await page.evaluate(() => {
+    const area = window.visualViewport;
+    if (!area) return;
+    Object.defineProperty(area, 'height', { configurable: true, value: 420 });
+    area.dispatchEvent(new Event('resize'));
+  });
+  await chatBox(page).focus();
+  await expectBoth(420);
+  await expectMoving(picture(page), 'the picture above the keyboard');
+});
