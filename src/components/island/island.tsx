@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type RefObject } from 'react';
-import { firstTouch } from './first-touch';
+import { firstTouch } from '@/lib/first-touch';
 import styles from './island.module.css';
 
 /** `ready` resolves when the code is there: a loader that waits for it lets the part appear with its page. */

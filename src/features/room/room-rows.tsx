@@ -23,7 +23,7 @@ export function LatestRow({ page }: { page: RoomPage }) {
 
 /** Who is on air instead; asked for only when it is wanted. */
 export function OthersRow({ page, wanted }: { page: RoomPage; wanted: boolean }) {
-  const others = useOthers(page.performer._id, wanted);
+  const others = useOthers(page, wanted);
   if (!wanted || others.length === 0) return null;
   return (
     <CardRow title="Live now" kind="video" seeAll={paths.live}>

@@ -33,8 +33,8 @@ const TABS = { chat: 'Chat', about: 'About' } as const;
 function Room({ Chat, Actions, Ways, Tip, ...page }: RoomPage & Slots) {
   const conversation = useConversation(page);
   const conversationId = conversation.part.ok ? conversation.part.content._id : null;
-  useRoom(conversationId, 'public');
   const show = useShow(page, conversationId);
+  useRoom(conversationId, 'public', { atLeisure: show.phase === 'offline' });
   const [health, setHealth] = useState<LiveHealth | null>(null);
   const [wide, setWide] = useState(false);
   const [tab, setTab] = useState<keyof typeof TABS>(() => (show.phase === 'offline' ? 'about' : 'chat'));

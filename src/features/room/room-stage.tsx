@@ -2,11 +2,11 @@ import { Picture } from '@/components/picture/picture';
 import type { WaysProps } from '@/components/item/item-slots';
 import { paths } from '@/lib/paths';
 import type { LiveHealth } from '@/media/live/live-types';
-import { LivePlayer } from '@/media/live/live-player';
+import { LivePlayer, prepareLivePlayer } from '@/media/live/live-player';
 import { useAppSelector } from '@/store/hooks';
 import { selectPlayMode, selectStreamHosts } from '@/store/streaming/streaming.selectors';
 import { useStreamToken } from '@/store/streaming/use-stream-token';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { ClosedStage } from './closed-stage';
 import type { RoomPage } from './room.loader';
 import { isPriced, roomTitle } from './room-words';
@@ -31,6 +31,9 @@ export function RoomStage({ page, show, theatre, onHealth, Ways }: RoomStageProp
   const hosts = useAppSelector(selectStreamHosts);
   const mode = useAppSelector(selectMode);
   const token = useStreamToken();
+  useEffect(() => {
+    if (show.phase === 'joining') prepareLivePlayer();
+  }, [show.phase]);
   const poster = performer.cover ?? performer.avatar;
   const title = roomTitle(performer, facts);
 

@@ -22,10 +22,12 @@ export interface RoomPage {
   show: ShowFacts | null;
   /** What the public show is called where it is played and paid for; null where the server could not say. */
   sessionId: string | null;
-  /** The chat's room; its messages follow in the browser. */
+  /** The chat's room. */
   conversation: Loaded<{ _id: string }>;
   videos: Loaded<Video[]>;
   nextEvent: EventItem | null;
+  /** Who is on air instead; null where nobody was looked for. */
+  others: Performer[] | null;
 }
 
 const VIDEOS_SHOWN = 8;
@@ -75,15 +77,16 @@ export async function loadRoomPage({ services, query, run, signal }: PageScope):
     const { data } = await services.performers.get(oneOf(query, 'username'), { signal });
     const performer = performerForRoom(data);
     const { _id, live } = performer;
-    const [room, session, show, videos, nextEvent] = await Promise.all([
+    const [room, session, show, videos, nextEvent, others] = await Promise.all([
       run(loadPublicConversation, _id),
       loaded(async () => (await services.streaming.session(_id, 'public', { signal })).data),
       live ? loadShow(services, _id, { signal }) : null,
       loaded(() => loadLatest(services, _id, { signal })),
       loadNextEvent(services, _id, now, { signal }),
+      live ? null : loaded(() => loadOthers(services, _id, { signal })),
     ]);
     const conversation: RoomPage['conversation'] = room.ok ? { ok: true, content: { _id: room.data._id } } : { ok: false, message: room.error.message };
-    return ok({ performer, now, sessionId: session.ok ? session.content : null, show, conversation, videos, nextEvent });
+    return ok({ performer, now, sessionId: session.ok ? session.content : null, show, conversation, videos, nextEvent, others: others?.ok ? others.content : null });
   } catch (error) {
     return outcomeOfError(error);
   }

@@ -10,14 +10,14 @@ export function useLatest({ videos, performer }: RoomPage) {
   return useLoaded(videos, () => loadLatest(services, performer._id));
 }
 
-const NOBODY: readonly Performer[] = [];
-
-/** Others who are on air, from the moment they are wanted; nobody where that could not be found out. */
-export function useOthers(performerId: string, wanted: boolean): readonly Performer[] {
+/** Others who are on air: as the page brought them, or from the moment they are wanted; nobody where that could not be found out. */
+export function useOthers({ performer, others: known }: RoomPage, wanted: boolean): readonly Performer[] {
   const services = useServices();
-  const [others, setOthers] = useState(NOBODY);
+  const [others, setOthers] = useState(known);
+  const performerId = performer._id;
+  const missing = wanted && others === null;
   useEffect(() => {
-    if (!wanted) return;
+    if (!missing) return;
     const left = new AbortController();
     const ask = async () => {
       const found = await loaded(() => loadOthers(services, performerId, { signal: left.signal })).catch(() => null);
@@ -25,6 +25,6 @@ export function useOthers(performerId: string, wanted: boolean): readonly Perfor
     };
     void ask();
     return () => left.abort();
-  }, [services, performerId, wanted]);
-  return others;
+  }, [services, performerId, missing]);
+  return others ?? [];
 }

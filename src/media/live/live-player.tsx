@@ -5,7 +5,12 @@ import { PlayerLoading } from '../player-loading';
 import styles from '../video-player.module.css';
 import type { LiveHealth, PlayMode, StreamHosts, TokenSource } from './live-types';
 
-const LivePlayerClient = dynamic(() => import('./live-player.client').then((module) => module.LivePlayerClient), { ssr: false, loading: PlayerLoading });
+const load = () => import('./live-player.client');
+
+const LivePlayerClient = dynamic(() => load().then((module) => module.LivePlayerClient), { ssr: false, loading: PlayerLoading });
+
+/** Fetches the player's code ahead, while it is not yet known what to play. */
+export const prepareLivePlayer = () => void load().catch(() => undefined);
 
 export interface LivePlayerProps {
   title: string;

@@ -13,12 +13,21 @@ const SLACK = 250;
 /** A server that does not say who is in the room counts as having let one in after this time. */
 const ENTERED_MS = 2000;
 
+interface Entrance {
+  conversationId: string;
+  kind: RoomKind;
+  /** What the first fetch of what was missed can wait for. */
+  beforeFirstFetch: () => Promise<void> | null;
+}
+
 /**
  * Enters a room and keeps its part of the store as the server tells. What was said between the last fetch and the entrance
  * is fetched once the server counts one in, and again after every reconnect. Gives the way to leave.
  */
-export function enterRoom(socket: SocketClient, { dispatch, getState }: AppStore, conversationId: string, kind: RoomKind): () => void {
+export function enterRoom(socket: SocketClient, { dispatch, getState }: AppStore, { conversationId, kind, beforeFirstFetch }: Entrance): () => void {
   const room = { conversationId };
+  let left = false;
+  let isFirst = true;
   let entering: ReturnType<typeof setTimeout> | null = null;
 
   const bundle = bundleRoom({
@@ -33,7 +42,10 @@ export function enterRoom(socket: SocketClient, { dispatch, getState }: AppStore
     if (entering === null) return;
     clearTimeout(entering);
     entering = null;
-    dispatch(missedMessagesAsked(room));
+    const wait = isFirst ? beforeFirstFetch() : null;
+    isFirst = false;
+    if (wait) void wait.then(() => left || dispatch(missedMessagesAsked(room)));
+    else dispatch(missedMessagesAsked(room));
   };
   const waitForEntrance = () => {
     if (entering !== null) clearTimeout(entering);
@@ -65,6 +77,7 @@ export function enterRoom(socket: SocketClient, { dispatch, getState }: AppStore
   enter('join');
 
   return () => {
+    left = true;
     stops.forEach((stop) => stop());
     bundle.stop();
     if (entering !== null) clearTimeout(entering);

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { firstTouch } from '@/lib/first-touch';
 import { useSocket } from '@/socket/use-socket-event';
 import { useAppDispatch, useAppSelector, useAppStore } from '../hooks';
 import { messagesAsked, roomLeft } from '../stream-message/stream-message.slice';
@@ -8,21 +9,23 @@ import type { RoomKind } from './room-events';
 
 /**
  * Is in a room as long as the component is there; null = in none yet. Its messages are read without the live connection, too;
- * with it they come in, and who is there is known.
+ * with it they come in, and who is there is known. `atLeisure`: little is said there, so that what was said while one came in can wait
+ * until the visitor does something.
  */
-export function useRoom(conversationId: string | null, kind: RoomKind): void {
+export function useRoom(conversationId: string | null, kind: RoomKind, { atLeisure = false } = {}): void {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const socket = useSocket();
   const known = useAppSelector(({ streamMessage }) => conversationId !== null && streamMessage.conversationMap[conversationId] !== undefined);
 
-  // They do not come with the page, and are forgotten when somebody else logs in.
+  // Where they did not come with the page, and after they were forgotten because somebody else logged in.
   useEffect(() => {
     if (conversationId && !known) dispatch(messagesAsked({ conversationId }));
   }, [dispatch, conversationId, known]);
 
+  const beforeFirstFetch = useEffectEvent(() => (atLeisure ? firstTouch() : null));
   useEffect(() => {
-    if (socket && conversationId) return enterRoom(socket, store, conversationId, kind);
+    if (socket && conversationId) return enterRoom(socket, store, { conversationId, kind, beforeFirstFetch });
   }, [socket, store, conversationId, kind]);
 
   useEffect(() => {

@@ -34,10 +34,13 @@ const PAGES_AT_ONCE = 8;
 
 const answers = [messagesLoaded, olderMessagesLoaded, missedMessagesLoaded, messagesFailed, olderMessagesFailed, messagesCleared, roomLeft, conversationReset].map(({ type }) => type);
 
-/** The public room of a performer. Its messages follow by themselves in the browser. */
+/** The public room of a performer, with its newest messages (spec §7); without them it stands, too. */
 export function* loadPublicConversation(performerId: string): Saga<Outcome<Conversation>> {
   const outcome = yield* requestRecord(({ conversations }, signal) => conversations.getPublic(performerId, { signal }));
-  if (outcome.ok) yield put(conversationLoaded(outcome.data));
+  if (outcome.ok) {
+    yield put(conversationLoaded(outcome.data));
+    yield* loadStreamMessages(messagesAsked({ conversationId: outcome.data._id }));
+  }
   return outcome;
 }
 
@@ -125,9 +128,6 @@ function* removeMessage({ payload }: ReturnType<typeof messageRemovalAsked>): Sa
 }
 
 function* watchStreamMessages(): Saga {
-  yield takeEvery(conversationLoaded, function* ({ payload }): Saga {
-    yield put(messagesAsked({ conversationId: payload._id }));
-  });
   yield fork(takeLatestBy<RoomRef>, [messagesAsked], ({ conversationId }: RoomRef) => conversationId, loadStreamMessages);
   yield takeEvery(olderMessagesAsked, loadOlderMessages);
   yield takeEvery(missedMessagesAsked, loadMissedMessages);
@@ -141,8 +141,5 @@ const isLeaving = isAnyOf(roomLeft, conversationReset);
 /** Serves what was wished for while this code was on its way, as far as nobody has left since, and all that follows. */
 export function* serveRooms(before: UnknownAction[]): Saga {
   yield fork(watchStreamMessages);
-  for (const action of before.slice(before.findLastIndex(isLeaving) + 1)) {
-    if (conversationLoaded.match(action)) yield put(messagesAsked({ conversationId: action.payload._id }));
-    else if (isWish(action)) yield put(action);
-  }
+  for (const action of before.slice(before.findLastIndex(isLeaving) + 1)) if (isWish(action)) yield put(action);
 }

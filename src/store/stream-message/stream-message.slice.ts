@@ -50,7 +50,6 @@ const streamMessageSlice = createSlice({
   name: 'streamMessage',
   initialState: initialStreamMessage,
   reducers: {
-    /** The room of the show is known: its messages are fetched (spec §7). */
     conversationLoaded(state, { payload }: PayloadAction<Conversation>) {
       state.activeConversation = payload;
       state.sendMessage = initialStreamMessage.sendMessage;

@@ -80,11 +80,12 @@ test('a room that does not exist gives its 404 and opens nothing', async () => {
 });
 
 test('leaving before the messages are there leaves nothing behind', async () => {
-  const { store, dispatch, state } = await enterRoom();
+  const { store, dispatch, state, until } = await enterRoom();
   dispatch(conversationReset());
-  await store.run(loadPublicConversation, 'aria');
+  const loading = store.run(loadPublicConversation, 'aria');
+  await until(({ streamMessage }) => streamMessage.conversationMap.room?.fetching === true);
   dispatch(conversationReset());
-  await settled();
+  await loading;
   expect(state().streamMessage.conversationMap).toEqual({});
 });
 
