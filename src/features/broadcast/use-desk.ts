@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { GoLiveBody } from '@/contract/streaming';
+import { useKeptChoice } from '@/media/live/use-kept-choice';
 import { usePublisher } from '@/media/live/use-publisher';
 import { useSocket, useSocketEvent } from '@/socket/use-socket-event';
 import { watchBroadcast } from '@/store/broadcast/broadcast.saga';
@@ -9,7 +10,6 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { useRoom } from '@/store/room/use-room';
 import { selectStreamHosts } from '@/store/streaming/streaming.selectors';
 import { useStreamToken } from '@/store/streaming/use-stream-token';
-import { useKeptChoice } from './use-kept-choice';
 
 /**
  * A public show from the performer's side: room, picture, announcement. The platform opens the room, the picture goes to the

@@ -6,6 +6,7 @@ import { useUnsavedGuard } from '@/components/form/use-unsaved-guard';
 import type { TopUpProps } from '@/components/item/item-slots';
 import type { ChatProps } from '@/components/item/live-slots';
 import { useArrival } from '@/components/section/use-arrival';
+import { useVisibleArea } from '@/components/use-visible-area';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showEndAsked } from '@/store/private-show/private-show.slice';
 import type { Show } from '@/store/private-show/show';
@@ -29,6 +30,7 @@ interface ShowStageProps {
 /** A show that is open: the other's picture large, the own one small, the meter above and the chat beside. */
 export function ShowStage({ show, streams, sends, Chat, TopUp }: ShowStageProps) {
   const stage = useArrival<HTMLElement>();
+  useVisibleArea(stage);
   const dispatch = useAppDispatch();
   const me = useAppSelector(({ user }) => user.current);
   const publisher = useShowPublisher(show, sends);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useKeptChoice } from '@/media/live/use-kept-choice';
 import { usePublisher } from '@/media/live/use-publisher';
 import { useSocket } from '@/socket/use-socket-event';
 import { useAppSelector } from '@/store/hooks';
@@ -6,11 +7,11 @@ import { type Show, streamIdOf } from '@/store/private-show/show';
 import { selectStreamHosts } from '@/store/streaming/streaming.selectors';
 import { useStreamToken } from '@/store/streaming/use-stream-token';
 
-/** Sends the own picture into a show, and tells the room of it as long as it is sent. `sends` is what the visitor chose at first. */
+/** Sends the own picture into a show, from the devices that were chosen last, and tells the room of it as long as it is sent. `sends` is what the visitor chose at first. */
 export function useShowPublisher(show: Show, sends: boolean) {
   const socket = useSocket();
   const account = useAppSelector(({ user }) => user.current._id);
-  const publisher = usePublisher({ hosts: useAppSelector(selectStreamHosts), token: useStreamToken() });
+  const publisher = useKeptChoice(usePublisher({ hosts: useAppSelector(selectStreamHosts), token: useStreamToken() }));
   const [wanted, setWanted] = useState(sends);
   const { conversationId } = show;
   const streamId = streamIdOf(show, account);

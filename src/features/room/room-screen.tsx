@@ -2,6 +2,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { cx } from '@/components/cx';
 import type { ItemActionsProps, TipProps, WaysProps } from '@/components/item/item-slots';
 import type { ChatProps } from '@/components/item/live-slots';
+import { useVisibleArea } from '@/components/use-visible-area';
 import type { LiveHealth } from '@/media/live/live-types';
 import { useRoom } from '@/store/room/use-room';
 import { RoomAbout } from './room-about';
@@ -13,7 +14,6 @@ import { RoomStage } from './room-stage';
 import type { RoomPage } from './room.loader';
 import { useConversation } from './use-conversation';
 import { useShow } from './use-show';
-import { useVisibleArea } from './use-visible-area';
 import styles from './room-screen.module.css';
 
 interface Slots {

@@ -120,10 +120,14 @@ export async function connect({ websocket, streamId, token, send, show, onStarte
     ended = true;
     window.clearInterval(timer);
     takeBack();
+    const socket = adaptor.webSocketAdaptor;
+    // A socket takes its time to close, and browsers complain of each word that is said to it meanwhile.
+    if (socket?.wsConn?.readyState === WebSocket.CLOSING) socket.send = () => undefined;
     adaptor.stop(streamId);
     adaptor.closeWebSocket();
+    socket?.clearPingTimer();
     // Whatever is still under way would open the socket again to be said.
-    if (adaptor.webSocketAdaptor) adaptor.webSocketAdaptor.send = () => undefined;
+    if (socket) socket.send = () => undefined;
     adaptor.mediaManager.audioContext.close().catch(() => undefined);
   });
 

@@ -21,7 +21,8 @@ declare module '@antmedia/webrtc_adaptor/dist/es/webrtc_adaptor.js' {
     constructor(options: AdaptorOptions);
     /** By stream id. */
     remotePeerConnection: Record<string, RTCPeerConnection | undefined>;
-    webSocketAdaptor: { send(text: string): void } | null;
+    /** `wsConn` comes with the first event. */
+    webSocketAdaptor: { wsConn?: WebSocket; send(text: string): void; clearPingTimer(): void } | null;
     mediaManager: { audioContext: AudioContext };
     publish(streamId: string, token: string | null): void;
     play(streamId: string, token: string | null): void;

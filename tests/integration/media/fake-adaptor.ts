@@ -11,7 +11,7 @@ export class WebRTCAdaptor {
   static answer: Answer = () => 'no_stream_exist';
 
   remotePeerConnection = {};
-  webSocketAdaptor = { send: () => undefined };
+  webSocketAdaptor = { send: () => undefined, clearPingTimer: () => undefined };
   mediaManager = { audioContext: { close: () => Promise.resolve() } };
   asked: { streamId: string; token: string | null } | null = null;
   closed = false;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { deviceValue } from '@/lib/device-value';
-import { type PublisherChoice, RESOLUTIONS } from '@/media/live/publisher-types';
-import type { Publisher } from '@/media/live/use-publisher';
+import { type PublisherChoice, RESOLUTIONS } from './publisher-types';
+import type { Publisher } from './use-publisher';
 
 const idIn = (data: unknown): string | null => (typeof data === 'string' && data !== '' ? data : null);
 
