@@ -9,6 +9,8 @@ const config = {
   // `npm run check` does it, tests included; a build of checked sources need not wait for it again.
   typescript: { ignoreBuildErrors: true },
   bundlePagesRouterDependencies: true,
+  // nookies reads with it what the server's answer sets so far. A browser has no such answer.
+  turbopack: { resolveAlias: { 'set-cookie-parser': { browser: './src/lib/left-out.ts' } } },
   // The router's filter tells pages of an `app` folder apart, which this project does not have.
   experimental: { scrollRestoration: true, clientRouterFilter: false },
   async redirects() {
@@ -29,6 +31,8 @@ const config = {
       alias('/user/my-subscription', '/user/subscriptions'),
       alias('/user/purchased', '/user/library'),
       alias('/user/bookmarks', '/user/favorites'),
+      alias('/creator/:path*', '/studio/:path*'),
+      alias('/account/performer/:path*', '/studio/:path*'),
     ];
   },
   async headers() {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { doneData } from './envelope';
-import { accountKinds, country, emailAddress, gender, newPassword, optionalText, requiredText, username } from './fields';
+import { accountKinds, country, dateText, emailAddress, gender, newPassword, optionalText, requiredText, username } from './fields';
 import type { Operations } from './operation';
 
 export const loginBody = z.object({
@@ -53,6 +53,24 @@ export const registerData = z.object({
   paymentUrl: z.string().optional().describe('Where a paid membership is paid'),
 });
 export type RegisterData = z.infer<typeof registerData>;
+
+/** Text parts of the form; the documents are file parts. */
+export const registerPerformerBody = z.object({
+  email: emailAddress,
+  password: newPassword,
+  username,
+  firstName: optionalText,
+  lastName: optionalText,
+  name: optionalText,
+  gender: gender.optional(),
+  country: country.optional(),
+  phone: optionalText,
+  dateOfBirth: dateText.optional(),
+});
+export type RegisterPerformerBody = z.input<typeof registerPerformerBody>;
+
+export const registerPerformerData = z.object({ message: z.string() });
+export type RegisterPerformerData = z.infer<typeof registerPerformerData>;
 
 export const authOperations = {
   login: {
@@ -108,5 +126,15 @@ export const authOperations = {
     body: registerBody,
     data: registerData,
     errors: { 400: 'E-mail address or user name is taken' },
+  },
+  registerPerformer: {
+    method: 'POST',
+    path: '/auth/performers/register',
+    auth: 'none',
+    summary: 'Ask for an account as a performer; it waits for the mail to be confirmed and for approval',
+    body: registerPerformerBody,
+    multipart: { files: ['idVerification', 'documentVerification'] },
+    data: registerPerformerData,
+    errors: { 400: 'E-mail address or user name is taken, younger than 18, or a document is missing or cannot be read' },
   },
 } satisfies Operations;

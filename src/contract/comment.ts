@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listData } from './envelope';
 import { id, record, requiredText } from './fields';
 import type { Operations } from './operation';
-import { listQuery, queryOneOf, queryText, type QueryOf } from './query';
+import { listQuery, queryBoolean, queryOneOf, queryText, type QueryOf } from './query';
 import { publicUserSchema } from './user';
 
 export const commentedTypes = ['video', 'performer', 'gallery', 'product', 'feed', 'post', 'story', 'comment'] as const;
@@ -36,6 +36,32 @@ export type CommentUpdatedData = z.infer<typeof commentUpdatedData>;
 export const commentSearchQuery = listQuery({ objectId: queryText, objectType: queryOneOf(commentedTypes) });
 export type CommentSearchQuery = QueryOf<typeof commentSearchQuery>;
 
+/** What a comment is about, as the desk names it. */
+export const commentedItemSchema = z.object({
+  _id: id,
+  type: z.enum(commentedTypes),
+  title: z.string(),
+  /** Slug or user name; id when it has none. */
+  slug: z.string().optional(),
+  image: z.string().nullish(),
+});
+export type CommentedItem = z.infer<typeof commentedItemSchema>;
+
+/** A comment on the comment desk. `objectInfo` is the item at the top, for a reply as well; null when it is gone. */
+export const deskCommentSchema = commentSchema.extend({
+  objectInfo: commentedItemSchema.nullish(),
+  isAnswered: z.boolean().optional().describe('The performer has replied'),
+});
+export type DeskComment = z.infer<typeof deskCommentSchema>;
+
+export const deskCommentQuery = listQuery({
+  objectType: queryOneOf(commentedTypes),
+  objectId: queryText,
+  createdBy: queryText.describe('Comments of one fan'),
+  isAnswered: queryBoolean,
+});
+export type DeskCommentQuery = QueryOf<typeof deskCommentQuery>;
+
 const ownerErrors = { 403: "Somebody else's comment", 404: 'No such comment' };
 
 export const commentOperations = {
@@ -65,6 +91,14 @@ export const commentOperations = {
     summary: 'Comments on an object, newest first',
     query: commentSearchQuery,
     data: listData(commentSchema),
+  },
+  searchOwnItemComments: {
+    method: 'GET',
+    path: '/comments/performer/search',
+    auth: 'performer',
+    summary: 'What others wrote below the own items, newest first',
+    query: deskCommentQuery,
+    data: listData(deskCommentSchema),
   },
   deleteComment: {
     method: 'DELETE',

@@ -36,13 +36,24 @@ export const earningStatsData = z.object({
 });
 export type EarningStats = z.infer<typeof earningStatsData>;
 
-const filters = { ...dateRange, sourceType: queryText, type: queryText, isPaid: queryBoolean, isToken: queryBoolean };
+const filters = { ...dateRange, sourceType: queryText, type: queryText, isPaid: queryBoolean, isToken: queryBoolean, userId: queryText };
 
 export const earningStatsQuery = query(filters);
 export type EarningStatsQuery = QueryOf<typeof earningStatsQuery>;
 
 export const earningSearchQuery = listQuery(filters);
 export type EarningSearchQuery = QueryOf<typeof earningSearchQuery>;
+
+/** What one kind of thing brought on one day in UTC, refunded sales left out. Tokens unless `isToken` is false. */
+export const earningDaySchema = z.object({
+  day: z.string().describe('YYYY-MM-DD'),
+  sourceType: z.string(),
+  grossPrice: z.number(),
+  netPrice: z.number(),
+  siteCommission: z.number().describe('An amount, not a fraction'),
+  total: z.int().describe('How many sales'),
+});
+export type EarningDay = z.infer<typeof earningDaySchema>;
 
 export const earningOperations = {
   getEarningStats: {
@@ -52,6 +63,14 @@ export const earningOperations = {
     summary: 'Sums of the own earnings',
     query: earningStatsQuery,
     data: earningStatsData,
+  },
+  getEarningDays: {
+    method: 'GET',
+    path: '/earning/performer/days',
+    auth: 'performer',
+    summary: 'Sums of the own earnings by day and source, oldest day first; days without sales are left out',
+    query: earningStatsQuery,
+    data: z.array(earningDaySchema),
   },
   searchEarnings: {
     method: 'GET',

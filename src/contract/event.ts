@@ -48,7 +48,7 @@ export const eventSearchQuery = listQuery({ performerId: queryText, startAt: que
 export type EventSearchQuery = QueryOf<typeof eventSearchQuery>;
 
 const ownerErrors = { 403: "Somebody else's event", 404: 'No such event' };
-const timeErrors = { 400: 'It starts in the past, or ends before it starts' };
+const timeErrors = { 400: 'It starts in the past, ends before it starts, or an own active event is at that time' };
 
 export const eventOperations = {
   createEvent: {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { listData } from './envelope';
 import { categoryRefSchema, id, itemStatsSchema, mediaFileSchema, record, tokens } from './fields';
+import { categoryIdList, formBoolean, longText, priceInTokens, titleText } from './form-fields';
 import type { Operations } from './operation';
 import { performerSchema } from './performer';
-import { listQuery, queryIds, queryText, type QueryOf } from './query';
+import { listQuery, queryBoolean, queryIds, queryText, type QueryOf } from './query';
 
 /** A set of photos. Back ends call it by `name` or by `title`; the sandbox sends both. */
 export const gallerySchema = record(
@@ -36,6 +37,10 @@ export const gallerySchema = record(
 );
 export type Gallery = z.infer<typeof gallerySchema>;
 
+/** A gallery as its owner sees it. */
+export const ownGallerySchema = gallerySchema.extend({ sold: z.number().optional().describe('How often it was bought') });
+export type OwnGallery = z.infer<typeof ownGallerySchema>;
+
 export const gallerySearchQuery = listQuery({
   performerId: queryText,
   performerIds: queryIds,
@@ -46,6 +51,37 @@ export const gallerySearchQuery = listQuery({
   status: queryText,
 });
 export type GallerySearchQuery = QueryOf<typeof gallerySearchQuery>;
+
+export const ownGallerySearchQuery = listQuery({
+  categoryId: queryText,
+  excludedId: queryText,
+  includedIds: queryIds,
+  isSale: queryBoolean,
+  status: queryText,
+});
+export type OwnGallerySearchQuery = QueryOf<typeof ownGallerySearchQuery>;
+
+const galleryFields = z.object({
+  name: titleText('Give the gallery a name.'),
+  description: longText,
+  status: z.enum(['draft', 'active', 'inactive'], 'A gallery is a draft, active or inactive.').optional().describe('draft when not given'),
+  isSale: formBoolean.describe('Sold by itself; else for members and subscribers'),
+  price: priceInTokens,
+  categoryIds: categoryIdList,
+});
+
+/** Servers that call it by `title` get both; either is enough. */
+const withTitle = (raw: unknown): unknown => {
+  const { title, ...fields } = Object(raw) as Record<string, unknown>;
+  return title === undefined ? raw : { name: title, ...fields };
+};
+
+export const createGalleryBody = z.preprocess(withTitle, galleryFields);
+export type CreateGalleryBody = z.output<typeof createGalleryBody>;
+export const updateGalleryBody = z.preprocess(withTitle, galleryFields.partial());
+export type UpdateGalleryBody = z.output<typeof updateGalleryBody>;
+
+const ownerErrors = { 403: "Somebody else's gallery", 404: 'No such gallery' };
 
 export const galleryOperations = {
   searchGalleries: {
@@ -63,5 +99,51 @@ export const galleryOperations = {
     summary: 'A gallery by id or slug; counts a view',
     data: gallerySchema,
     errors: { 404: 'No such gallery' },
+  },
+  searchOwnGalleries: {
+    method: 'GET',
+    path: '/performer/assets/galleries/search',
+    aliases: ['/performer/performer-assets/galleries/search'],
+    auth: 'performer',
+    summary: 'Own galleries in every status, also without photos',
+    query: ownGallerySearchQuery,
+    data: listData(ownGallerySchema),
+  },
+  getOwnGallery: {
+    method: 'GET',
+    path: '/performer/assets/galleries/{id}/view',
+    aliases: ['/performer/performer-assets/galleries/{id}/view'],
+    auth: 'performer',
+    summary: 'An own gallery',
+    data: ownGallerySchema,
+    errors: ownerErrors,
+  },
+  createGallery: {
+    method: 'POST',
+    path: '/performer/assets/galleries',
+    aliases: ['/performer/performer-assets/galleries'],
+    auth: 'performer',
+    summary: 'Make a gallery; fans see it when it is active and holds photos',
+    body: createGalleryBody,
+    data: ownGallerySchema,
+  },
+  updateGallery: {
+    method: 'PUT',
+    path: '/performer/assets/galleries/{id}',
+    aliases: ['/performer/performer-assets/galleries/{id}'],
+    auth: 'performer',
+    summary: 'Change an own gallery',
+    body: updateGalleryBody,
+    data: ownGallerySchema,
+    errors: ownerErrors,
+  },
+  removeGallery: {
+    method: 'DELETE',
+    path: '/performer/assets/galleries/{id}',
+    aliases: ['/performer/performer-assets/galleries/{id}'],
+    auth: 'performer',
+    summary: 'Remove an own gallery with its photos',
+    data: z.union([ownGallerySchema, z.boolean()]),
+    errors: ownerErrors,
   },
 } satisfies Operations;

@@ -1,10 +1,12 @@
 import { authOperations } from './auth';
+import { blockOperations } from './block';
 import { categoryOperations } from './category';
 import { commentOperations } from './comment';
 import { conversationOperations } from './conversation';
 import { couponOperations } from './coupon';
 import { earningOperations } from './earning';
 import { eventOperations } from './event';
+import { feedOperations } from './feed';
 import { galleryOperations } from './gallery';
 import { messageOperations } from './message';
 import { miscOperations } from './misc';
@@ -12,6 +14,7 @@ import type { Operations } from './operation';
 import { orderOperations } from './order';
 import { packageOperations } from './package';
 import { paymentOperations } from './payment';
+import { payoutOperations } from './payout';
 import { performerOperations } from './performer';
 import { photoOperations } from './photo';
 import { postOperations } from './post';
@@ -19,6 +22,7 @@ import { productOperations } from './product';
 import { promoOperations } from './promo';
 import { reactionOperations } from './reaction';
 import { settingsOperations } from './settings';
+import { storyOperations } from './story';
 import { streamingOperations } from './streaming';
 import { subscriptionOperations } from './subscription';
 import { tokenTransactionOperations } from './token-transaction';
@@ -36,10 +40,14 @@ export const operations = {
   ...galleryOperations,
   ...productOperations,
   ...postOperations,
+  ...feedOperations,
+  ...storyOperations,
   ...promoOperations,
   ...commentOperations,
   ...reactionOperations,
   ...earningOperations,
+  ...payoutOperations,
+  ...blockOperations,
   ...eventOperations,
   ...orderOperations,
   ...paymentOperations,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listData } from './envelope';
-import { categoryRefSchema, flag, id, isoDate, mediaFileSchema, record, tokens, money } from './fields';
+import { categoryRefSchema, country, dateText, flag, genders, id, isoDate, mediaFileSchema, money, newPassword, optionalText, record, requiredText, tokens } from './fields';
 import type { Operations } from './operation';
 import { listQuery, queryBoolean, queryDate, queryIds, queryText, type QueryOf } from './query';
 
@@ -86,6 +86,22 @@ export const performerSchema = record(
 );
 export type Performer = z.infer<typeof performerSchema>;
 
+/** Where payouts go. An answer never has a number whole: `bankAccount`, `SSN`, `bankRouting` and `bankSwiftCode` are their last four characters behind dots. */
+export const bankingSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  bankName: z.string(),
+  bankAccount: z.string(),
+  SSN: z.string().optional(),
+  bankRouting: z.string().optional(),
+  bankSwiftCode: z.string().optional(),
+  address: z.string().optional(),
+  city: z.string().optional(),
+  state: z.string().optional(),
+  country: z.string().optional(),
+});
+export type Banking = z.infer<typeof bankingSchema>;
+
 /** A performer's own account. */
 export const ownPerformerSchema = performerSchema.extend({
   isPerformer: z.literal(true),
@@ -106,6 +122,8 @@ export const ownPerformerSchema = performerSchema.extend({
       idVerification: mediaFileSchema.nullable(),
       documentVerificationId: id.nullable(),
       documentVerification: mediaFileSchema.nullable(),
+      bankingInformation: bankingSchema.nullable(),
+      blockCountries: z.object({ countryCodes: z.array(z.string()) }),
     })
     .partial().shape,
 });
@@ -136,6 +154,76 @@ export const performerSearchQuery = listQuery({
 });
 export type PerformerSearchQuery = QueryOf<typeof performerSearchQuery>;
 
+const price = z.number('The price must be a number.').min(1, 'The price must be at least 1.');
+const codes = z.array(z.string('A code is text.'), 'Send a list of codes.');
+
+/** Everything of the own card and its prices. E-mail address and user name are ignored when they stay the same; what is missing stays. */
+export const updatePerformerBody = z
+  .object({
+    name: requiredText('Enter the name that people see.').max(100, 'A name has at most 100 characters.'),
+    firstName: optionalText,
+    lastName: optionalText,
+    username: optionalText,
+    email: optionalText,
+    password: newPassword,
+    phone: optionalText,
+    phoneCode: optionalText,
+    gender: z.enum(genders, 'Choose a gender from the list.'),
+    dateOfBirth: dateText,
+    country,
+    state: optionalText,
+    city: optionalText,
+    zipcode: optionalText,
+    address: optionalText,
+    languages: codes,
+    categoryIds: codes,
+    bio: z.string('This must be text.').trim().max(3000, 'Your text has at most 3,000 characters.'),
+    ...z.object(bodyInfo).partial().shape,
+    monthlyPrice: price,
+    yearlyPrice: price,
+    publicChatPrice: price,
+    groupChatPrice: price,
+    privateChatPrice: price,
+    maxParticipantsAllowed: z.int('Enter a whole number.').min(1, 'Let at least one person in.'),
+    isFreeSubscription: z.boolean('A free trial is on or off.'),
+    durationFreeSubscriptionDays: z.int('Enter whole days.').min(1, 'A free trial lasts at least one day.').max(365, 'A free trial lasts at most a year.'),
+    activateWelcomeVideo: z.boolean('The welcome video is on or off.'),
+    socialsLink: z.record(z.string(), z.string('This must be text.').trim().regex(/^(https?:\/\/\S+|@?[\w.-]*)$/i, 'Enter a whole address, such as https://example.com/me, or a name such as @me.')),
+    idVerificationId: optionalText,
+    documentVerificationId: optionalText,
+  })
+  .partial();
+export type UpdatePerformerBody = z.input<typeof updatePerformerBody>;
+
+export const bankingBody = z.object({
+  firstName: requiredText('Enter the first name of the owner.'),
+  lastName: requiredText('Enter the last name of the owner.'),
+  bankName: requiredText('Enter the name of the bank.'),
+  bankAccount: z.string('Enter the account number.').trim().regex(/^[A-Za-z0-9 -]{4,42}$/, 'Enter the account number or IBAN: 4 to 42 letters and digits.'),
+  SSN: optionalText,
+  bankRouting: optionalText,
+  bankSwiftCode: optionalText,
+  address: optionalText,
+  city: optionalText,
+  state: optionalText,
+  country: country.optional(),
+});
+export type BankingBody = z.input<typeof bankingBody>;
+
+export const performerFileData = mediaFileSchema.extend({ url: z.string() });
+export type PerformerFile = z.infer<typeof performerFileData>;
+
+const upload = (what: string, part: string, summary: string, refused: string) =>
+  ({
+    method: 'POST',
+    path: `/performers/${what}/upload`,
+    auth: 'performer',
+    summary,
+    multipart: { files: [part] },
+    data: performerFileData,
+    errors: { 400: refused },
+  }) as const;
+
 export const performerOperations = {
   searchPerformers: {
     method: 'GET',
@@ -153,5 +241,28 @@ export const performerOperations = {
     summary: 'A performer by id or user name',
     data: performerSchema,
     errors: { 403: 'Suspended, or the viewer or the country is blocked', 404: 'No such performer' },
+  },
+  getOwnPerformer: { method: 'GET', path: '/performers/me', auth: 'performer', summary: 'The own account', data: ownPerformerSchema },
+  updateOwnPerformer: {
+    method: 'PUT',
+    path: '/performers/{id}',
+    auth: 'performer',
+    summary: 'Change the own card, prices and settings',
+    body: updatePerformerBody,
+    data: ownPerformerSchema,
+    errors: { 403: "Somebody else's account", 422: 'E-mail address or user name is taken' },
+  },
+  uploadPerformerAvatar: upload('avatar', 'avatar', 'Set the own picture', 'No file, or not a picture'),
+  uploadPerformerCover: upload('cover', 'cover', 'Set the picture on top of the own page', 'No file, or not a picture'),
+  uploadWelcomeVideo: upload('welcome-video', 'welcome-video', 'Set the film that greets visitors', 'No file, or not a film'),
+  uploadPerformerDocument: upload('documents', 'file', 'Keep a document; its id is then saved in the account', 'No file, or not a picture or PDF'),
+  saveBanking: {
+    method: 'PUT',
+    path: '/performers/{id}/banking-settings',
+    auth: 'performer',
+    summary: 'Say where payouts go; the answer has the account masked',
+    body: bankingBody,
+    data: bankingSchema,
+    errors: { 403: "Somebody else's account" },
   },
 } satisfies Operations;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listData } from './envelope';
 import { id, mediaFileSchema, record, tokens } from './fields';
+import { formNumber, longText } from './form-fields';
 import { gallerySchema } from './gallery';
 import type { Operations } from './operation';
 import { performerSchema } from './performer';
@@ -28,6 +29,7 @@ export const photoSchema = record(
     galleryId: id,
     gallery: gallerySchema.nullable(),
     isGalleryCover: z.boolean(),
+    ordering: z.number().describe('Its place in the gallery'),
   },
 );
 export type Photo = z.infer<typeof photoSchema>;
@@ -43,6 +45,35 @@ export type PhotoSearchQuery = QueryOf<typeof photoSearchQuery>;
 
 export const galleryPhotosQuery = listQuery({});
 export type GalleryPhotosQuery = QueryOf<typeof galleryPhotosQuery>;
+
+export const ownPhotoSearchQuery = listQuery({ galleryId: queryText, targetId: queryText, status: queryText });
+export type OwnPhotoSearchQuery = QueryOf<typeof ownPhotoSearchQuery>;
+
+const photoFields = z.object({
+  title: z.string('The title must be text.').trim().max(150, 'This is longer than 150 characters.').optional().describe('The name of the file when not given'),
+  description: longText,
+  status: z.enum(['draft', 'active', 'inactive'], 'A photo is a draft, active or inactive.').optional().describe('active when not given'),
+});
+const GALLERY_NEEDED = 'Choose a gallery for the photo.';
+
+/** Servers that say `target` and `targetId` mean the gallery. */
+const withGallery = (raw: unknown): unknown => {
+  const { targetId, ...fields } = Object(raw) as Record<string, unknown>;
+  return targetId === undefined ? raw : { galleryId: targetId, ...fields };
+};
+
+export const uploadPhotoBody = z.preprocess(withGallery, photoFields.extend({ galleryId: z.string(GALLERY_NEEDED).min(1, GALLERY_NEEDED) }));
+export type UploadPhotoParts = z.output<typeof uploadPhotoBody> & { photo: Blob };
+
+export const updatePhotoBody = photoFields.extend({
+  galleryId: z.string(GALLERY_NEEDED).min(1, GALLERY_NEEDED).optional().describe('Moves it to the end of another own gallery'),
+  ordering: formNumber(z.coerce.number('The place must be a number.').int('The place must be a whole number.').min(0, 'The first place is 0.')).describe(
+    'Its new place in the gallery, from 0; the others move over',
+  ),
+});
+export type UpdatePhotoBody = z.output<typeof updatePhotoBody>;
+
+const ownerErrors = { 403: "Somebody else's photo or gallery", 404: 'No such photo' };
 
 export const photoOperations = {
   searchPhotos: {
@@ -61,5 +92,62 @@ export const photoOperations = {
     query: galleryPhotosQuery,
     data: listData(photoSchema),
     errors: { 404: 'No such gallery' },
+  },
+  searchOwnPhotos: {
+    method: 'GET',
+    path: '/performer/assets/photos/search',
+    aliases: ['/performer/performer-assets/photos/search'],
+    auth: 'performer',
+    summary: 'Own photos in every status; those of one gallery in its order',
+    query: ownPhotoSearchQuery,
+    data: listData(photoSchema),
+  },
+  getOwnPhoto: {
+    method: 'GET',
+    path: '/performer/assets/photos/{id}/view',
+    aliases: ['/performer/performer-assets/photos/{id}/view'],
+    auth: 'performer',
+    summary: 'An own photo',
+    data: photoSchema,
+    errors: ownerErrors,
+  },
+  uploadPhoto: {
+    method: 'POST',
+    path: '/performer/assets/photos/upload',
+    aliases: ['/performer/performer-assets/photos/upload'],
+    auth: 'performer',
+    summary: 'Add a photo to the end of an own gallery; the first one becomes its cover',
+    body: uploadPhotoBody,
+    multipart: { files: ['photo'] },
+    data: photoSchema,
+    errors: { 403: "Somebody else's gallery", 404: 'No such gallery', 413: 'The file is too large', 422: 'The file is not a photo' },
+  },
+  updatePhoto: {
+    method: 'PUT',
+    path: '/performer/assets/photos/{id}',
+    aliases: ['/performer/performer-assets/photos/{id}'],
+    auth: 'performer',
+    summary: 'Change an own photo, or move it',
+    body: updatePhotoBody,
+    data: photoSchema,
+    errors: ownerErrors,
+  },
+  setCoverPhoto: {
+    method: 'POST',
+    path: '/performer/assets/photos/set-cover/{id}',
+    aliases: ['/performer/performer-assets/photos/set-cover/{id}'],
+    auth: 'performer',
+    summary: 'Make an own photo the cover of its gallery; everybody sees the cover',
+    data: z.boolean(),
+    errors: ownerErrors,
+  },
+  removePhoto: {
+    method: 'DELETE',
+    path: '/performer/assets/photos/{id}',
+    aliases: ['/performer/performer-assets/photos/{id}'],
+    auth: 'performer',
+    summary: 'Remove an own photo',
+    data: z.union([photoSchema, z.boolean()]),
+    errors: ownerErrors,
   },
 } satisfies Operations;

@@ -40,6 +40,8 @@ export const postSchema = record(
     isSubscribed: z.boolean(),
     expiredAt: isoDate.nullable().describe('When a story ends'),
     text: z.string().describe('Words of a story, plain'),
+    textColor: z.string().nullable().describe('Colour of those words, #rrggbb'),
+    textStyle: z.object({ backgroundColor: z.string() }).partial().nullable(),
   },
 );
 export type Post = z.infer<typeof postSchema>;

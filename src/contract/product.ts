@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listData } from './envelope';
 import { categoryRefSchema, id, itemStatsSchema, mediaFileSchema, record } from './fields';
+import { categoryIdList, formIds, formNumber, longText, titleText } from './form-fields';
 import type { Operations } from './operation';
 import { performerSchema } from './performer';
 import { listQuery, queryIds, queryOneOf, queryText, type QueryOf } from './query';
@@ -36,6 +37,9 @@ export type Product = z.infer<typeof productSchema>;
 export const ownProductSchema = productSchema.extend({
   digitalFileId: id.nullish(),
   digitalFileUrl: z.string().nullish(),
+  digitalFileName: z.string().nullish(),
+  digitalFileSize: z.number().nullish().describe('Bytes'),
+  sold: z.number().optional().describe('How many were bought'),
 });
 export type OwnProduct = z.infer<typeof ownProductSchema>;
 
@@ -53,6 +57,43 @@ export type ProductSearchQuery = QueryOf<typeof productSearchQuery>;
 
 export const downloadLinkData = z.object({ downloadLink: z.string() });
 export type DownloadLinkData = z.infer<typeof downloadLinkData>;
+
+const productFields = z.object({
+  name: titleText('Give the product a name.'),
+  description: longText,
+  status: z.enum(['draft', 'active', 'inactive'], 'A product is a draft, active or inactive.').optional().describe('draft when not given'),
+  type: z.enum(productTypes, 'A product is physical or digital.'),
+  price: formNumber(
+    z.coerce
+      .number('The price must be a number.')
+      .min(0, 'The price cannot be below 0.')
+      .max(100_000, 'The price cannot be above 100000.')
+      .multipleOf(0.01, 'The price has at most two decimals.'),
+  ),
+  stock: formNumber(
+    z.coerce.number('The stock must be a number.').int('The stock must be a whole number.').min(0, 'The stock cannot be below 0.').max(1_000_000, 'The stock cannot be above 1000000.'),
+  ).describe('Says nothing about digital goods'),
+  categoryIds: categoryIdList,
+  imageIds: formIds(10, 'Use at most 10 pictures.').describe('All pictures in their order, by the ids of products/image'),
+});
+
+export const createProductBody = productFields.refine(({ price }) => price !== undefined, { path: ['price'], error: 'Give the product a price.' });
+export const updateProductBody = productFields.partial();
+
+interface ProductFiles {
+  /** One more picture, put first. */
+  image?: Blob | null;
+  /** What buyers of a digital product download. */
+  digitalFile?: Blob | null;
+}
+export type CreateProductParts = z.output<typeof createProductBody> & ProductFiles;
+export type UpdateProductParts = z.output<typeof updateProductBody> & ProductFiles;
+
+export const productImageData = mediaFileSchema.extend({ _id: id, url: z.string() });
+export type ProductImage = z.infer<typeof productImageData>;
+
+const ownerErrors = { 403: "Somebody else's product", 404: 'No such product' };
+const fileErrors = { 413: 'A file is too large', 422: 'A file is not what it should be, or a digital product has none' };
 
 export const productOperations = {
   searchProducts: {
@@ -95,6 +136,47 @@ export const productOperations = {
     auth: 'performer',
     summary: 'An own product',
     data: ownProductSchema,
-    errors: { 403: "Somebody else's product", 404: 'No such product' },
+    errors: ownerErrors,
+  },
+  createProduct: {
+    method: 'POST',
+    path: '/performer/assets/products',
+    aliases: ['/performer/performer-assets/products'],
+    auth: 'performer',
+    summary: 'Offer a product',
+    body: createProductBody,
+    multipart: { files: ['image', 'digitalFile'] },
+    data: ownProductSchema,
+    errors: fileErrors,
+  },
+  uploadProductImage: {
+    method: 'POST',
+    path: '/performer/assets/products/image',
+    aliases: ['/performer/performer-assets/products/image'],
+    auth: 'performer',
+    summary: 'Send a picture whose id goes into imageIds',
+    multipart: { files: ['image'] },
+    data: productImageData,
+    errors: { 413: 'The file is too large', 422: 'The file is not a picture' },
+  },
+  updateProduct: {
+    method: 'PUT',
+    path: '/performer/assets/products/{id}',
+    aliases: ['/performer/performer-assets/products/{id}'],
+    auth: 'performer',
+    summary: 'Change an own product or its files',
+    body: updateProductBody,
+    multipart: { files: ['image', 'digitalFile'] },
+    data: ownProductSchema,
+    errors: { ...ownerErrors, ...fileErrors },
+  },
+  removeProduct: {
+    method: 'DELETE',
+    path: '/performer/assets/products/{id}',
+    aliases: ['/performer/performer-assets/products/{id}'],
+    auth: 'performer',
+    summary: 'Remove an own product with its files',
+    data: z.union([ownProductSchema, z.boolean()]),
+    errors: ownerErrors,
   },
 } satisfies Operations;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { doneData, listData } from './envelope';
-import { id, isoDate, record } from './fields';
+import { id, isoDate, money, record } from './fields';
 import type { Operations } from './operation';
 import { performerSchema } from './performer';
-import { dateRange, listQuery, queryText, type QueryOf } from './query';
+import { dateRange, listQuery, queryOneOf, queryText, type QueryOf } from './query';
 import { publicUserSchema } from './user';
 
 /**
@@ -23,6 +23,7 @@ export const subscriptionSchema = record(
     startRecurringDate: isoDate.nullable(),
     nextRecurringDate: isoDate.nullable(),
     paymentGateway: z.string(),
+    price: money.describe('Of one period'),
   },
 );
 export type Subscription = z.infer<typeof subscriptionSchema>;
@@ -30,7 +31,13 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 export const subscriptionSearchQuery = listQuery({ performerId: queryText, subscriptionType: queryText, status: queryText });
 export type SubscriptionSearchQuery = QueryOf<typeof subscriptionSearchQuery>;
 
+/** Where a subscription stands: paid and going on, a free trial that runs, stopped but open until `expiredAt`, over. */
+export const subscriberStates = ['active', 'trial', 'ending', 'ended'] as const;
+export type SubscriberState = (typeof subscriberStates)[number];
+
+/** `q` looks in the names of the fans. Servers that do not know `state` answer with all of them. */
 export const subscriberSearchQuery = listQuery({
+  state: queryOneOf(subscriberStates),
   userId: queryText,
   subscriptionType: queryText,
   status: queryText,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listData } from './envelope';
 import { categoryRefSchema, id, isoDate, itemStatsSchema, mediaFileSchema, record, tokens } from './fields';
+import { categoryIdList, formBoolean, formDate, formIds, longText, priceInTokens, tagList, titleText } from './form-fields';
 import type { Operations } from './operation';
 import { performerSchema } from './performer';
 import { listQuery, queryBoolean, queryIds, queryText, type QueryOf } from './query';
@@ -43,6 +44,13 @@ export const videoSchema = record(
 );
 export type Video = z.infer<typeof videoSchema>;
 
+/** A video as its owner sees it. */
+export const ownVideoSchema = videoSchema.extend({
+  sold: z.number().optional().describe('How often it was bought'),
+  fileError: z.string().nullish().describe('Why the film cannot be played, when status is file-error'),
+});
+export type OwnVideo = z.infer<typeof ownVideoSchema>;
+
 export const videoSearchQuery = listQuery({
   performerId: queryText,
   performerIds: queryIds,
@@ -55,6 +63,49 @@ export const videoSearchQuery = listQuery({
   status: queryText,
 });
 export type VideoSearchQuery = QueryOf<typeof videoSearchQuery>;
+
+export const ownVideoSearchQuery = listQuery({
+  categoryId: queryText,
+  excludedId: queryText,
+  includedIds: queryIds,
+  isSale: queryBoolean,
+  isSchedule: queryBoolean.describe('true: those that are not out yet'),
+  processing: queryBoolean,
+  status: queryText,
+});
+export type OwnVideoSearchQuery = QueryOf<typeof ownVideoSearchQuery>;
+
+const videoStatuses = ['draft', 'active', 'inactive'] as const;
+
+const videoFields = z.object({
+  title: titleText('Give the video a title.'),
+  description: longText,
+  status: z.enum(videoStatuses, 'A video is a draft, active or inactive.').optional().describe('draft when not given'),
+  isSale: formBoolean.describe('Sold by itself; else for members and subscribers'),
+  price: priceInTokens,
+  isSchedule: formBoolean,
+  scheduledAt: formDate.describe('When it comes out; needed with isSchedule'),
+  tags: tagList,
+  categoryIds: categoryIdList,
+  participantIds: formIds(20, 'Name at most 20 performers.').describe('The others on screen'),
+});
+
+export const uploadVideoBody = videoFields;
+export const updateVideoBody = videoFields.partial();
+
+interface VideoFiles {
+  thumbnail?: Blob | null;
+  /** A film of a few seconds that everybody may see. */
+  teaser?: Blob | null;
+}
+export type UploadVideoParts = z.output<typeof uploadVideoBody> & VideoFiles & { video: Blob };
+export type UpdateVideoParts = z.output<typeof updateVideoBody> & VideoFiles & { video?: Blob | null };
+
+export const removeVideoFileBody = z.object({ type: z.enum(['teaser', 'thumbnail'], 'Say teaser or thumbnail.') });
+export type RemovableVideoFile = z.output<typeof removeVideoFileBody>['type'];
+
+const ownerErrors = { 403: "Somebody else's video", 404: 'No such video' };
+const fileErrors = { 413: 'A file is too large', 422: 'A file is not what it should be' };
 
 export const videoOperations = {
   searchVideos: {
@@ -79,7 +130,57 @@ export const videoOperations = {
     aliases: ['/performer/performer-assets/videos/{id}/view'],
     auth: 'performer',
     summary: 'An own video with everything about its files',
-    data: videoSchema,
-    errors: { 403: "Somebody else's video", 404: 'No such video' },
+    data: ownVideoSchema,
+    errors: ownerErrors,
+  },
+  searchOwnVideos: {
+    method: 'GET',
+    path: '/performer/assets/videos/search',
+    aliases: ['/performer/performer-assets/videos/search'],
+    auth: 'performer',
+    summary: 'Own videos in every status',
+    query: ownVideoSearchQuery,
+    data: listData(ownVideoSchema),
+  },
+  uploadVideo: {
+    method: 'POST',
+    path: '/performer/assets/videos/upload',
+    aliases: ['/performer/performer-assets/videos/upload'],
+    auth: 'performer',
+    summary: 'Publish a film; it is processing until it can be played',
+    body: uploadVideoBody,
+    multipart: { files: ['video', 'teaser', 'thumbnail'] },
+    data: ownVideoSchema,
+    errors: fileErrors,
+  },
+  updateOwnVideo: {
+    method: 'PUT',
+    path: '/performer/assets/videos/{id}',
+    aliases: ['/performer/assets/videos/edit/{id}', '/performer/performer-assets/videos/{id}', '/performer/performer-assets/videos/edit/{id}'],
+    auth: 'performer',
+    summary: 'Change an own video or its files',
+    body: updateVideoBody,
+    multipart: { files: ['video', 'teaser', 'thumbnail'] },
+    data: ownVideoSchema,
+    errors: { ...ownerErrors, ...fileErrors },
+  },
+  removeOwnVideo: {
+    method: 'DELETE',
+    path: '/performer/assets/videos/{id}',
+    aliases: ['/performer/performer-assets/videos/{id}'],
+    auth: 'performer',
+    summary: 'Remove an own video with its files',
+    data: z.union([ownVideoSchema, z.boolean()]),
+    errors: ownerErrors,
+  },
+  removeVideoFile: {
+    method: 'DELETE',
+    path: '/performer/assets/videos/remove-file/{id}',
+    aliases: ['/performer/performer-assets/videos/remove-file/{id}'],
+    auth: 'performer',
+    summary: 'Remove the teaser or the thumbnail of an own video; without a thumbnail a frame of the film stands in',
+    body: removeVideoFileBody,
+    data: z.boolean(),
+    errors: ownerErrors,
   },
 } satisfies Operations;

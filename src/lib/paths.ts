@@ -81,6 +81,7 @@ export const paths = {
   studioLive: '/studio/live',
   /** A private or group show, from the performer's side. */
   studioShow: (conversationId: string, kind?: 'group') => `/studio/live/private/${part(conversationId)}${kind ? `?kind=${kind}` : ''}`,
+  performerRegister: '/auth/performer-register',
   contact: (about?: string) => (about ? `/contact?about=${encodeURIComponent(about)}` : '/contact'),
   accessibility: '/accessibility',
   shortcuts: '/shortcuts',

@@ -5,10 +5,12 @@ import type {
   LoginData,
   RegisterBody,
   RegisterData,
+  RegisterPerformerBody,
+  RegisterPerformerData,
   ResendVerificationBody,
   VerifyEmailBody,
 } from '@/contract/auth';
-import type { CallOptions, HttpClient } from './http/http-client';
+import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
 
 /** Accounts: logging in, registering, verifying, passwords (spec §7, Auth). */
 export class AuthService {
@@ -45,5 +47,10 @@ export class AuthService {
   /** Makes a fan's account. Gives no token: a message, and `paymentUrl` when a paid membership was chosen. */
   register(body: RegisterBody, options?: CallOptions) {
     return this.http.post<RegisterData>('/auth/users/register', body, options);
+  }
+
+  /** Asks for a performer's account with both documents; it waits for its mail to be confirmed and for approval. Gives a message. */
+  registerPerformer(parts: RegisterPerformerBody & { idVerification: Blob; documentVerification: Blob }, options?: UploadOptions) {
+    return this.http.upload<RegisterPerformerData>('POST', '/auth/performers/register', parts, options);
   }
 }

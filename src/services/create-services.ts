@@ -1,5 +1,6 @@
 import type { PublicCache } from '@/lib/public-cache';
 import { AuthService } from './auth.service';
+import { BlockService } from './block.service';
 import { CaptchaService } from './captcha.service';
 import { CategoryService } from './category.service';
 import { CommentService } from './comment.service';
@@ -9,12 +10,14 @@ import { CountryBlockService } from './country-block.service';
 import { CouponService } from './coupon.service';
 import { EarningService } from './earning.service';
 import { EventService } from './event.service';
+import { FeedService } from './feed.service';
 import { GalleryService } from './gallery.service';
 import type { HttpClient } from './http/http-client';
 import { MessageService } from './message.service';
 import { OrderService } from './order.service';
 import { PackageService } from './package.service';
 import { PaymentService } from './payment.service';
+import { PayoutService } from './payout.service';
 import { PerformerService } from './performer.service';
 import { PhotoService } from './photo.service';
 import { PostService } from './post.service';
@@ -24,6 +27,7 @@ import { ReactionService } from './reaction.service';
 import { ReferenceService } from './reference.service';
 import { SearchService } from './search.service';
 import { SettingsService } from './settings.service';
+import { StoryService } from './story.service';
 import { StreamingService } from './streaming.service';
 import { SubscriptionService } from './subscription.service';
 import { TokenTransactionService } from './token-transaction.service';
@@ -39,7 +43,7 @@ interface Foundations {
   settingsSeconds?: number;
 }
 
-/** Every call of spec §7 for one visitor: make it per request on the server, once in the browser. */
+/** Every call of spec §7, and the extended ones of a performer, for one visitor: make it per request on the server, once in the browser. */
 export const createServices = ({ http, cache, settingsSeconds = Infinity }: Foundations) => ({
   auth: new AuthService(http),
   users: new UserService(http),
@@ -50,6 +54,8 @@ export const createServices = ({ http, cache, settingsSeconds = Infinity }: Foun
   galleries: new GalleryService(http),
   products: new ProductService(http),
   posts: new PostService(http),
+  feeds: new FeedService(http),
+  stories: new StoryService(http),
   comments: new CommentService(http),
   reactions: new ReactionService(http),
   events: new EventService(http),
@@ -60,6 +66,8 @@ export const createServices = ({ http, cache, settingsSeconds = Infinity }: Foun
   packages: new PackageService(http),
   tokenTransactions: new TokenTransactionService(http),
   earnings: new EarningService(http),
+  payouts: new PayoutService(http),
+  blocks: new BlockService(http),
   streaming: new StreamingService(http),
   conversations: new ConversationService(http),
   messages: new MessageService(http),

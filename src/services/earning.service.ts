@@ -1,4 +1,4 @@
-import type { Earning, EarningSearchQuery, EarningStats, EarningStatsQuery } from '@/contract/earning';
+import type { Earning, EarningDay, EarningSearchQuery, EarningStats, EarningStatsQuery } from '@/contract/earning';
 import type { CallOptions, HttpClient } from './http/http-client';
 
 /** What a performer earned (spec §7, Earnings). */
@@ -11,5 +11,10 @@ export class EarningService {
 
   search(query?: EarningSearchQuery, options?: CallOptions) {
     return this.http.list<Earning>('/earning/performer/search', query, options);
+  }
+
+  /** Sums by day and source, oldest day first, in tokens unless `isToken` is false. Not every server offers it. */
+  days(query?: EarningStatsQuery, options?: CallOptions) {
+    return this.http.get<EarningDay[]>('/earning/performer/days', query, options);
   }
 }

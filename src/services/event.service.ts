@@ -22,7 +22,13 @@ export class EventService {
     return this.http.put<EventItem>(path`/event/${id}`, body, options);
   }
 
+  /** Goes through even when the page is closed meanwhile, if it was prepared. */
   remove(id: string, options?: CallOptions) {
-    return this.http.delete<boolean>(path`/event/${id}`, undefined, options);
+    return this.http.delete<boolean>(path`/event/${id}`, undefined, { ...options, keepalive: true });
+  }
+
+  /** Makes ready for a removal that is held back for a while. */
+  prepareRemoval(): Promise<void> {
+    return this.http.prepare();
   }
 }

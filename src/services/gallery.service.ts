@@ -1,8 +1,8 @@
-import type { Gallery, GallerySearchQuery } from '@/contract/gallery';
+import type { CreateGalleryBody, Gallery, GallerySearchQuery, OwnGallery, OwnGallerySearchQuery, UpdateGalleryBody } from '@/contract/gallery';
 import type { CallOptions, HttpClient } from './http/http-client';
 import { path } from './http/url';
 
-/** Galleries (spec §7, Content). */
+/** Galleries (spec §7, Content), and the own ones of a performer (extended contract). */
 export class GalleryService {
   constructor(private readonly http: HttpClient) {}
 
@@ -13,4 +13,34 @@ export class GalleryService {
   get(idOrSlug: string, options?: CallOptions) {
     return this.http.record<Gallery>(path`/user/assets/galleries/${idOrSlug}/view`, undefined, options);
   }
+
+  /** Own galleries in every status, also those without photos. */
+  searchOwn(query?: OwnGallerySearchQuery, options?: CallOptions) {
+    return this.http.list<OwnGallery>('/performer/assets/galleries/search', query, options);
+  }
+
+  getOwn(id: string, options?: CallOptions) {
+    return this.http.record<OwnGallery>(path`/performer/assets/galleries/${id}/view`, undefined, options);
+  }
+
+  create(body: CreateGalleryBody, options?: CallOptions) {
+    return this.http.post<OwnGallery>('/performer/assets/galleries', withTitle(body), options);
+  }
+
+  update(id: string, body: UpdateGalleryBody, options?: CallOptions) {
+    return this.http.put<OwnGallery>(path`/performer/assets/galleries/${id}`, withTitle(body), options);
+  }
+
+  /** Removes an own gallery with its photos; goes through when the page is closed meanwhile, if it was prepared. */
+  remove(id: string, options?: CallOptions) {
+    return this.http.delete<OwnGallery | boolean>(path`/performer/assets/galleries/${id}`, undefined, { ...options, keepalive: true });
+  }
+
+  /** Makes ready for a removal that is held back for a while. */
+  prepareRemoval(): Promise<void> {
+    return this.http.prepare();
+  }
 }
+
+/** Servers of the family call a gallery by `name` or by `title`. */
+const withTitle = (body: UpdateGalleryBody) => (body.name === undefined ? body : { ...body, title: body.name });

@@ -1,5 +1,14 @@
-import type { DownloadLinkData, OwnProduct, Product, ProductSearchQuery } from '@/contract/product';
-import type { CallOptions, HttpClient } from './http/http-client';
+import type {
+  CreateProductParts,
+  DownloadLinkData,
+  OwnProduct,
+  Product,
+  ProductImage,
+  ProductSearchQuery,
+  UpdateProductParts,
+} from '@/contract/product';
+import { withEmptyLists } from './http/form-data';
+import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
 import { path } from './http/url';
 
 /** Products of the shop (spec §7, Content). */
@@ -26,5 +35,30 @@ export class ProductService {
 
   getOwn(id: string, options?: CallOptions) {
     return this.http.get<OwnProduct>(path`/performer/assets/products/${id}/view`, undefined, options);
+  }
+
+  /** Offers a product. Throws `ApiError` 413 or 422 with the part's name as field when a file is refused or missing. */
+  create(parts: CreateProductParts, options?: UploadOptions) {
+    return this.http.upload<OwnProduct>('POST', '/performer/assets/products', { ...parts }, options);
+  }
+
+  /** Sends a picture; its id goes into `imageIds`, which are all pictures of a product in their order. */
+  uploadImage(image: Blob, options?: UploadOptions) {
+    return this.http.upload<ProductImage>('POST', '/performer/assets/products/image', { image }, options);
+  }
+
+  /** Changes an own product; parts that are not given stay, an empty list empties. */
+  update(id: string, parts: UpdateProductParts, options?: UploadOptions) {
+    return this.http.upload<OwnProduct>('PUT', path`/performer/assets/products/${id}`, withEmptyLists({ ...parts }), options);
+  }
+
+  /** Removes an own product; goes through when the page is closed meanwhile, if it was prepared. */
+  remove(id: string, options?: CallOptions) {
+    return this.http.delete<OwnProduct | boolean>(path`/performer/assets/products/${id}`, undefined, { ...options, keepalive: true });
+  }
+
+  /** Makes ready for a removal that is held back for a while. */
+  prepareRemoval(): Promise<void> {
+    return this.http.prepare();
   }
 }

@@ -1,8 +1,9 @@
-import type { Video, VideoSearchQuery } from '@/contract/video';
-import type { CallOptions, HttpClient } from './http/http-client';
+import type { OwnVideo, OwnVideoSearchQuery, RemovableVideoFile, UpdateVideoParts, UploadVideoParts, Video, VideoSearchQuery } from '@/contract/video';
+import { withEmptyLists } from './http/form-data';
+import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
 import { path } from './http/url';
 
-/** Videos (spec §7, Content). */
+/** Videos (spec §7, Content), and the own ones of a performer (extended contract). */
 export class VideoService {
   constructor(private readonly http: HttpClient) {}
 
@@ -17,6 +18,39 @@ export class VideoService {
 
   /** An own video with everything about its files, for performers. */
   getOwn(id: string, options?: CallOptions) {
-    return this.http.record<Video>(path`/performer/assets/videos/${id}/view`, undefined, options);
+    return this.http.record<OwnVideo>(path`/performer/assets/videos/${id}/view`, undefined, options);
+  }
+
+  /** Own videos in every status, for performers. */
+  searchOwn(query?: OwnVideoSearchQuery, options?: CallOptions) {
+    return this.http.list<OwnVideo>('/performer/assets/videos/search', query, options);
+  }
+
+  /**
+   * Publishes a film. The answer has `processing: true`: ask `getOwn` until it is false, or `status` is `file-error`. Throws
+   * `ApiError` 413 or 422 with the part's name as field when a file is refused.
+   */
+  upload(parts: UploadVideoParts, options?: UploadOptions) {
+    return this.http.upload<OwnVideo>('POST', '/performer/assets/videos/upload', { ...parts }, options);
+  }
+
+  /** Changes an own video; parts that are not given stay, an empty list empties. */
+  updateOwn(id: string, parts: UpdateVideoParts, options?: UploadOptions) {
+    return this.http.upload<OwnVideo>('PUT', path`/performer/assets/videos/${id}`, withEmptyLists({ ...parts }), options);
+  }
+
+  /** Removes an own video; goes through when the page is closed meanwhile, if it was prepared. */
+  removeOwn(id: string, options?: CallOptions) {
+    return this.http.delete<OwnVideo | boolean>(path`/performer/assets/videos/${id}`, undefined, { ...options, keepalive: true });
+  }
+
+  /** Removes the teaser or the thumbnail of an own video. */
+  removeFile(id: string, type: RemovableVideoFile, options?: CallOptions) {
+    return this.http.delete<boolean>(path`/performer/assets/videos/remove-file/${id}`, { type }, options);
+  }
+
+  /** Makes ready for a removal that is held back for a while. */
+  prepareRemoval(): Promise<void> {
+    return this.http.prepare();
   }
 }

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Toaster } from '@/components/toast/toaster';
 import type { PageOutcome } from '@/lib/outcome';
 import type { PageHead as PageHeadData } from '@/lib/seo';
@@ -21,6 +21,7 @@ import { RouteProgress } from './route-progress';
 import { PageHead } from './seo/page-head';
 import { SocketProvider } from './socket-provider';
 import { toastBus } from './toasts';
+import { UploadPlace } from './upload-place';
 import { useFlushOnLeave } from './use-flush-on-leave';
 
 /** Few ever see these: the first view need not carry them. */
@@ -72,11 +73,16 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
     if (layout === 'geoBlock') return <GeoBlockLayout />;
     if (layout === 'ageGate') return ageGate && <AgeGateLayout gate={ageGate} />;
     const Layout = PAGE_LAYOUTS[layout];
+    // Whoever may not enter a part of the site has no use for its navigation.
+    const section = outcome.kind === 'forbidden' ? undefined : definition?.section;
+    const Around = section?.Around ?? Fragment;
     return (
-      <Layout>
-        <ErrorBoundary resetKey={asPath} fallback={(retry) => <ContentCrash onRetry={retry} />}>
-          {outcome.kind !== 'ok' ? <OutcomeView outcome={outcome} /> : (definition?.renderScreen(outcome.props) ?? fallback)}
-        </ErrorBoundary>
+      <Layout Bar={section?.Bar}>
+        <Around>
+          <ErrorBoundary resetKey={asPath} fallback={(retry) => <ContentCrash onRetry={retry} />}>
+            {outcome.kind !== 'ok' ? <OutcomeView outcome={outcome} /> : (definition?.renderScreen(outcome.props) ?? fallback)}
+          </ErrorBoundary>
+        </Around>
       </Layout>
     );
   };
@@ -93,6 +99,7 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
           </a>
           <RouteProgress />
           {view()}
+          <UploadPlace />
           <Toaster bus={toasts} />
           <GlobalKeys />
         </SocketProvider>

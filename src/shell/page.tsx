@@ -1,9 +1,17 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { NextComponentType } from 'next';
 import type { PageScope } from '@/store/page-scope';
 import type { PageOutcome } from '@/lib/outcome';
 import type { PageHead, SiteFacts } from '@/lib/seo';
 import type { PageLayout } from './resolve-layout';
+
+/** A part of the site with a navigation of its own. Both pieces stay while somebody moves between its pages. */
+export interface SiteSection {
+  /** What stands around its screens, inside the layout. */
+  Around: ComponentType<{ children: ReactNode }>;
+  /** What stands on phones in place of the bar with the site's main targets. */
+  Bar: ComponentType;
+}
 
 /** Everything a file below `src/pages` says of its page. */
 export interface PageDefinition<Props> {
@@ -20,6 +28,8 @@ export interface PageDefinition<Props> {
   noredirect?: boolean;
   /** Only for this kind of account; whoever has another one is told so with 403 (spec §6). Comes with `authenticate`. */
   role?: 'performer';
+  /** The part of the site that the page belongs to, if that has a navigation of its own. */
+  section?: SiteSection;
 }
 
 type ErasedDefinition = Omit<PageDefinition<never>, 'screen' | 'head' | 'load'> & {

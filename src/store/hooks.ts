@@ -6,3 +6,6 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 /** For what needs the outcome of a finite saga: `store.run(loadStreamToken, …)`. */
 export const useAppStore = useStore.withTypes<AppStore>();
+
+/** For selectors that make a list: the same items are the same list. */
+export { shallowEqual } from 'react-redux';

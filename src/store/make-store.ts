@@ -3,6 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import { rootReducer } from './root-reducer';
 import { rootSaga } from './root-saga';
 import type { Saga, Visitor } from './saga';
+import { draftChanged, uploadsAsked } from './upload/upload.state';
 import { avatarChosen } from './user/user.slice';
 
 /** The checks of development builds may take a while on a busy machine before they complain. */
@@ -30,7 +31,13 @@ export function makeStore({ watch, middleware = [], services, sessionToken, port
       defaults({
         thunk: false,
         immutableCheck: { warnAfter: SLOW_CHECK_MS },
-        serializableCheck: { warnAfter: SLOW_CHECK_MS, ignoredActions: [avatarChosen.type] },
+        // Uploads are files of this tab, and never travel.
+        serializableCheck: {
+          warnAfter: SLOW_CHECK_MS,
+          ignoredActions: [avatarChosen.type, uploadsAsked.type, draftChanged.type],
+          ignoredPaths: ['upload'],
+          ignoredActionPaths: ['payload.upload'],
+        },
       }).concat([...middleware, sagas]),
     devTools: watch && process.env.NODE_ENV === 'development',
   });

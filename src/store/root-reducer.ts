@@ -13,6 +13,7 @@ import { privateShowPlace } from './private-show/private-show.state';
 import { productReducer } from './product/product.slice';
 import { purchaseReducer } from './purchase/purchase.slice';
 import { reactionReducer } from './reaction/reaction.slice';
+import { removalPlace } from './removal/removal.state';
 import { appReset, stateReceived } from './session/session.actions';
 import { settingsReducer } from './settings/settings.slice';
 import { streamMessagePlace } from './stream-message/stream-message.state';
@@ -20,6 +21,7 @@ import { streamingReducer } from './streaming/streaming.slice';
 import { subscriptionReducer } from './subscription/subscription.slice';
 import { systemReducer } from './system/system.slice';
 import { uiReducer } from './ui/ui.slice';
+import { uploadPlace } from './upload/upload.state';
 import { userReducer } from './user/user.slice';
 import { videoReducer } from './video/video.slice';
 
@@ -40,12 +42,14 @@ const slices = combineReducers({
   cart: cartReducer,
   comment: commentReducer,
   reaction: reactionReducer,
+  removal: removalPlace.reducer,
   streamMessage: streamMessagePlace.reducer,
   streaming: streamingReducer,
   broadcast: broadcastPlace.reducer,
   privateShow: privateShowPlace.reducer,
   subscription: subscriptionReducer,
   system: systemReducer,
+  upload: uploadPlace.reducer,
 });
 
 export type RootState = ReturnType<typeof slices>;

@@ -19,6 +19,7 @@ import { watchRooms } from './stream-message/rooms.saga';
 import { watchSubscriptions } from './subscription/subscription.saga';
 import { watchErrors } from './system/system.saga';
 import { watchUi } from './ui/ui.saga';
+import { watchUploads } from './upload/upload.watcher';
 import { watchBalance } from './user/balance.saga';
 import { watchUser } from './user/user.saga';
 import { watchVideos } from './video/video.saga';
@@ -47,6 +48,7 @@ const watchers = [
   watchReactions,
   watchRooms,
   watchSubscriptions,
+  watchUploads,
 ];
 
 /** What a browser's store does by itself. On the server nothing watches: page loaders run the finite sagas they need. */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: how much a guest's first view asks for, beside the least that the same packages need; how old a live picture is when it is seen;
+ * `npm run bench`: how much a guest's first view asks for, beside the least that the same packages need, and that the studio is not in it; how old a live picture is when it is seen;
  * what a busy chat asks of a viewer's page.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -16,6 +16,7 @@ import { measureGlassToGlass } from './glass-to-glass.mjs';
 import { buildReference, REFERENCES } from './reference-pages.mjs';
 import { ROUTES } from './routes.mjs';
 import { send } from './send.mjs';
+import { expectStudioSpeaks, STUDIO_WORDS } from './studio-words.mjs';
 
 const MOST_MINUTES = 15;
 const CHAT_SECONDS = 60;
@@ -48,9 +49,9 @@ async function weighProduct(browser, { api, site }) {
   const rows = [];
   for (const { name, path, budget, status = 200 } of ROUTES) {
     const address = typeof path === 'function' ? await path(api) : (path ?? name);
-    const view = await weighFirstView(browser, site + address);
+    const view = await weighFirstView(browser, site + address, STUDIO_WORDS);
     if (view.status !== status) throw new Failure(`${name} answered ${view.status}, not ${status}: there is nothing to measure.`);
-    rows.push({ ...row(name, view), budget, over: kB(view.js) > budget });
+    rows.push({ ...row(name, view), budget, over: kB(view.js) > budget, studio: view.heard });
   }
   return rows;
 }
@@ -72,6 +73,8 @@ const verdict = (limit, over) => `${limit ?? ''}${over ? ' OVER' : ''}`;
 function printFirstViews(rows) {
   line('first view, gzipped kB', 'script', '(later)', 'style', 'at most');
   for (const { page, js, later, css, budget, over } of rows) line(page, js.toFixed(1), later.toFixed(1), css.toFixed(1), verdict(budget, over));
+  const carrying = rows.filter(({ studio = [] }) => studio.length > 0);
+  console.log(carrying.length === 0 ? 'Nothing of the studio is in any of them.' : `The studio is in: ${carrying.map(({ page }) => page).join(', ')}`);
 }
 
 function printGlassToGlass(rows) {
@@ -97,6 +100,7 @@ await main(async () => {
   await ensureInstalled();
   const executablePath = await ensureChromium();
   await ensureBuilt();
+  await expectStudioSpeaks();
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--no-first-run'] });
   const firstViews = [];
@@ -117,6 +121,7 @@ await main(async () => {
   console.log(`\nThe same as JSON, with every file: ${cache('bench.json')}`);
   const faults = [
     ...firstViews.filter(({ over }) => over).map(({ page }) => `more script than allowed for ${page}`),
+    ...firstViews.filter(({ studio = [] }) => studio.length > 0).map(({ page, studio }) => `code of the studio on ${page} (“${studio[0]}”)`),
     ...glassToGlass.filter(({ over }) => over).map(({ way }) => `a picture that is too old by ${way}`),
     ...Object.keys(CHAT_LIMITS).filter((what) => chat[what] > CHAT_LIMITS[what]).map((what) => `too much ${what} in a busy chat`),
   ];

@@ -18,9 +18,9 @@ const kindOf = (response) => {
 /**
  * What a guest with an empty cache asks for by opening `url` and touching nothing: bytes of JavaScript and of style sheets,
  * each file once and gzipped. `later` is the part of the JavaScript that the HTML does not name: what scripts load, and what Next
- * fetches ahead for links in view. It counts: it is asked for too.
+ * fetches ahead for links in view. It counts: it is asked for too. `heard` are those of the given words that stand in a script.
  */
-export async function weighFirstView(browser, url) {
+export async function weighFirstView(browser, url, words = []) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   const bodies = new Map();
@@ -34,9 +34,12 @@ export async function weighFirstView(browser, url) {
   const html = (await answer?.text()) ?? '';
   await untilQuiet(page, () => last);
   const files = [];
+  const heard = new Set();
   for (const [address, { kind, body }] of bodies) {
     const { pathname } = new URL(address);
-    files.push({ path: pathname, kind, bytes: gzipSync(await body).length, later: !html.includes(pathname) });
+    const bytes = await body;
+    files.push({ path: pathname, kind, bytes: gzipSync(bytes).length, later: !html.includes(pathname) });
+    if (kind === 'js') for (const word of words) if (bytes.includes(word)) heard.add(word);
   }
   await context.close();
   const sum = (fits) => files.filter(fits).reduce((total, { bytes }) => total + bytes, 0);
@@ -45,6 +48,7 @@ export async function weighFirstView(browser, url) {
     js: sum(({ kind }) => kind === 'js'),
     later: sum(({ kind, later }) => kind === 'js' && later),
     css: sum(({ kind }) => kind === 'css'),
+    heard: [...heard],
     files: files.sort((a, b) => b.bytes - a.bytes),
   };
 }

@@ -33,6 +33,7 @@ export const ROUTES = [
   { name: '/category/live-sets', budget: 220 },
   { name: '/auth/login', budget: 200 },
   { name: '/auth/register', budget: 200 },
+  { name: '/auth/performer-register', budget: 200 },
   { name: '/auth/forgot-password', budget: 200 },
   { name: '/auth/resend-verification-email', budget: 200 },
   { name: '/auth/email-verified-success', budget: 200 },

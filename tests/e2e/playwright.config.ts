@@ -37,11 +37,11 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? findChromium() ?? undefined, args: FLAGS },
   },
   projects: [
-    { name: 'desktop', testIgnore: '**/{hostile,live-room-phone}.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: '**/{hostile,live-room-phone,studio-upload-phone}.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
       // What no screen is part of is the same on every one.
-      testIgnore: ['**/{accounts,age-gate,chat-load,crawler,failures,favorites,isolation,lists,live-room,live-room-leaks,live-studio,payment-faults,private-show,session,statuses}.spec.ts'],
+      testIgnore: ['**/{accounts,age-gate,chat-load,crawler,failures,favorites,isolation,lists,live-room,live-room-leaks,live-studio,payment-faults,private-show,session,statuses,studio-refused,studio-upload,studio-lists}.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

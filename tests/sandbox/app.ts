@@ -5,6 +5,7 @@ import { MediaServer } from './ant/media-server';
 import { checkoutPages } from './checkout/checkout-pages';
 import { Gateway } from './checkout/gateway';
 import type { Context } from './context';
+import { Connections } from './controls/connections';
 import { controlRoutes } from './controls/controls.routes';
 import { FaultBook } from './controls/faults';
 import { intercept } from './controls/intercept';
@@ -23,21 +24,30 @@ import { resumeLive, startLive } from './live/live';
 import { Timers, USUAL_PATIENCE, type Patience } from './live/timers';
 import { Realtime } from './realtime/realtime';
 import { authRoutes } from './routes/auth.routes';
+import { blockRoutes } from './routes/block.routes';
 import { commentRoutes } from './routes/comment.routes';
 import { contentRoutes } from './routes/content.routes';
 import { conversationRoutes } from './routes/conversation.routes';
 import { couponRoutes } from './routes/coupon.routes';
 import { earningRoutes } from './routes/earning.routes';
 import { eventRoutes } from './routes/event.routes';
+import { feedRoutes } from './routes/feed.routes';
 import { messageRoutes } from './routes/message.routes';
 import { orderRoutes } from './routes/order.routes';
+import { ownGalleryRoutes } from './routes/own-gallery.routes';
+import { ownPhotoRoutes } from './routes/own-photo.routes';
+import { ownProductRoutes } from './routes/own-product.routes';
+import { ownVideoRoutes } from './routes/own-video.routes';
 import { packageRoutes } from './routes/package.routes';
 import { paymentRoutes } from './routes/payment.routes';
+import { payoutRoutes } from './routes/payout.routes';
+import { performerAccountRoutes } from './routes/performer-account.routes';
 import { performerRoutes } from './routes/performer.routes';
 import { postRoutes } from './routes/post.routes';
 import { productRoutes } from './routes/product.routes';
 import { reactionRoutes } from './routes/reaction.routes';
 import { siteRoutes } from './routes/site.routes';
+import { storyRoutes } from './routes/story.routes';
 import { streamingRoutes } from './routes/streaming.routes';
 import { subscriptionRoutes } from './routes/subscription.routes';
 import { tokenTransactionRoutes } from './routes/token-transaction.routes';
@@ -45,6 +55,8 @@ import { userRoutes } from './routes/user.routes';
 import { videoRoutes } from './routes/video.routes';
 import { buildSeed } from './seed/build-seed';
 import type { SeedData, SeedOptions } from './seed/seed-data';
+import { filmDone } from './uploads/film-done';
+import { Uploads } from './uploads/uploads';
 
 export type SandboxOptions = {
   /** Where the database file lives; in memory without it. */
@@ -71,6 +83,7 @@ export type Sandbox = {
   store: Store;
   realtime: Realtime;
   mediaServer: MediaServer;
+  uploads: Uploads;
   /** Sentences for the log. */
   notices: string[];
   /** Back to the seed; nobody is logged out. */
@@ -85,6 +98,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const store = makeStore(db);
   const faults = new FaultBook();
   const log = new RequestLog();
+  const connections = new Connections();
   const realtime = new Realtime({
     store,
     secret,
@@ -95,8 +109,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   });
   const mediaServer = new MediaServer({ store, secret, now, media, say, opens: (path) => faults.take('GET', path) === null });
   const timers = new Timers();
-  const context: Context = { store, secret, now, realtime, mediaServer, timers, patience: { ...USUAL_PATIENCE, ...options.patience }, siteUrl };
+  const uploads = new Uploads({ store, now, dir: options.memory ? null : (options.dir ?? null) });
+  const context: Context = { store, secret, now, realtime, mediaServer, timers, patience: { ...USUAL_PATIENCE, ...options.patience }, uploads, siteUrl };
   startLive(context);
+  uploads.filmDone = (film) => filmDone(context, film);
   const gateway = new Gateway(context);
 
   const freshSeed = (): SeedData => seed({ now: now(), baseUrl });
@@ -106,14 +122,16 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     timers.clear();
     realtime.admitAll();
     mediaServer.reset();
+    uploads.clear();
     loadSeed(store, freshSeed());
   };
   if (fresh) reset();
   else resumeLive(context);
+  uploads.resume();
 
   const app = new Hono<Env>();
-  app.use(intercept(faults, log, now));
-  app.route('/__sandbox', controlRoutes(context, { faults, log, gateway, reset, freshSeed }));
+  app.use(intercept(faults, log, connections, now));
+  app.route('/__sandbox', controlRoutes(context, { faults, log, connections, gateway, reset, freshSeed }));
   app.use(cors);
   app.route('/', docsRoutes());
   app.route('/files', fileRoutes(context, media));
@@ -133,21 +151,29 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const close = async (): Promise<void> => {
     gateway.stop();
     await mediaServer.close();
+    await uploads.close();
     await realtime.close();
     timers.clear();
     db.close();
   };
-  return { app, store, realtime, mediaServer, notices: notice ? [notice] : [], reset, close };
+  return { app, store, realtime, mediaServer, uploads, notices: notice ? [notice] : [], reset, close };
 }
 
 const routesOf = (context: Context, gateway: Gateway) => [
   ...authRoutes(context),
   ...userRoutes(context),
   ...performerRoutes(context),
+  ...performerAccountRoutes(context),
   ...videoRoutes(context),
+  ...ownVideoRoutes(context),
+  ...ownGalleryRoutes(context),
+  ...ownPhotoRoutes(context),
+  ...ownProductRoutes(context),
   ...contentRoutes(context),
   ...productRoutes(context),
   ...postRoutes(context),
+  ...feedRoutes(context),
+  ...storyRoutes(context),
   ...eventRoutes(context),
   ...commentRoutes(context),
   ...reactionRoutes(context),
@@ -159,6 +185,8 @@ const routesOf = (context: Context, gateway: Gateway) => [
   ...couponRoutes(context),
   ...orderRoutes(context),
   ...earningRoutes(context),
+  ...payoutRoutes(context),
+  ...blockRoutes(context),
   ...streamingRoutes(context),
   ...conversationRoutes(context),
   ...messageRoutes(context),

@@ -57,6 +57,7 @@ const EXPECTED: Expected[] = [
     words: ['Your session has ended. Log in again and go on where you were: nothing is lost.', 'Password'],
   },
   { path: '/auth/register', title: 'Create an account', words: ['E-mail', 'Password', 'I am 18 years old or older', 'terms of this site', 'Already a member?'] },
+  { path: '/auth/performer-register', title: 'Perform on this site', words: ['E-mail', 'Birthday', 'Identity document', 'You with your document', 'Create a fan account'] },
   { path: '/auth/forgot-password', title: 'Forgot your password?', noindex: true, words: ['We send you a mail with a link', 'Back to the log-in'] },
   { path: '/auth/resend-verification-email', title: 'Verify your e-mail address', noindex: true, words: ['We send the mail again', 'E-mail'] },
   { path: '/auth/email-verified-success', title: 'Your e-mail address is verified', noindex: true, words: ['You can log in now.'] },

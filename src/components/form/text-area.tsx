@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { Field, fieldAttributes } from './field';
 import styles from './field.module.css';
 
@@ -14,7 +14,7 @@ export function TextArea({ label, hint, error, rows = 5, ...rest }: TextAreaProp
   const id = useId();
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <textarea {...fieldAttributes(id, hint, error)} {...rest} rows={rows} className={styles.area} dir={rest.dir ?? 'auto'} />
+      <textarea {...fieldAttributes(id, hint, error)} {...rest} rows={rows} style={{ '--rows': rows } as CSSProperties} className={styles.area} dir={rest.dir ?? 'auto'} />
     </Field>
   );
 }

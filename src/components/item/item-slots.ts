@@ -6,6 +6,8 @@ export type ItemType = Extract<NonNullable<ReactionBody['objectType']>, 'video' 
 /** What a screen hands to the discussion that its page puts in. */
 export interface DiscussionProps {
   objectId: string;
+  /** Whose the thing is: they keep order below it. */
+  ownerIds?: readonly string[];
   /** What a time code in a comment does. */
   onSeek?: (seconds: number) => void;
 }

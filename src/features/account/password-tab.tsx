@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { FormSummary } from '@/components/form/form-summary';
 import { newPasswordProblem, NewPasswordField } from '@/components/form/new-password-field';
+import { SaveBar } from '@/components/form/save-bar';
 import { UnsavedGuard } from '@/components/form/unsaved-guard';
 import { useForm } from '@/components/form/use-form';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { passwordUpdateAsked } from '@/store/user/user.slice';
-import { SaveBar } from './save-bar';
 import styles from './account.module.css';
 
 /** A new password. The API asks for no old one; `source` says whose kind of account it is (contract C.1, spec §3). */
@@ -37,7 +37,7 @@ export function PasswordTab() {
         <input type="text" name="username" autoComplete="username" value={current.email} readOnly hidden />
         <NewPasswordField {...form.text('password')} label="New password" />
       </section>
-      <SaveBar label="Change the password" saving={updating} saved={updatedPassword} dirty={form.dirty} onDiscard={clear} />
+      <SaveBar label="Change the password" kept={false} saving={updating} saved={updatedPassword} dirty={form.dirty} onDiscard={clear} />
       <UnsavedGuard when={form.dirty && !updating} />
     </form>
   );

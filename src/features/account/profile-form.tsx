@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { FormSummary } from '@/components/form/form-summary';
+import { LanguagesField } from '@/components/form/languages-field';
+import { SaveBar } from '@/components/form/save-bar';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { UnsavedGuard } from '@/components/form/unsaved-guard';
@@ -8,9 +10,7 @@ import { BODY_INFO, realOptions } from '@/lib/body-info';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { profileUpdateAsked } from '@/store/user/user.slice';
 import type { ProfileLists } from './account.loader';
-import { LanguagesField } from './languages-field';
 import { profileBody, profileProblems, profileValues } from './profile-values';
-import { SaveBar } from './save-bar';
 import styles from './account.module.css';
 
 const NOT_SAID = { value: '', label: 'Not said' };

@@ -4,17 +4,17 @@ import { Checkbox } from '@/components/form/checkbox';
 import { FormSummary } from '@/components/form/form-summary';
 import { newPasswordProblem, NewPasswordField } from '@/components/form/new-password-field';
 import { SelectField } from '@/components/form/select-field';
+import { TermsLabel } from '@/components/form/terms-label';
 import { TextField } from '@/components/form/text-field';
 import { type Problems, useForm } from '@/components/form/use-form';
 import { Link } from '@/components/link';
+import { emailProblem } from '@/lib/e-mail';
 import { paths } from '@/lib/paths';
 import { formOpened, registerAsked } from '@/store/auth/auth.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { emailProblem } from './e-mail';
 import type { RegisterProps } from './guest.loader';
 import { MailSent } from './mail-sent';
 import { nextIntent } from './next-intent';
-import { TermsLabel } from './terms-label';
 import { useHuman } from './use-human';
 import styles from './auth-form.module.css';
 
@@ -33,6 +33,7 @@ const check = ({ email, username, password, adult, terms }: Values): Problems<Va
 export function RegisterScreen({ next, countries }: RegisterProps) {
   const dispatch = useAppDispatch();
   const { requesting, error, success, data } = useAppSelector((state) => state.auth.registerFanData);
+  const termsId = useAppSelector((state) => state.settings.acceptanceSignupId);
   const [madeFor, setMadeFor] = useState('');
   const human = useHuman();
   const form = useForm({
@@ -85,7 +86,7 @@ export function RegisterScreen({ next, countries }: RegisterProps) {
         ) : null}
         <div className={styles.ticks}>
           <Checkbox {...form.tick('adult')} label="I am 18 years old or older" />
-          <Checkbox {...form.tick('terms')} label={<TermsLabel />} />
+          <Checkbox {...form.tick('terms')} label={<TermsLabel page={termsId} />} />
         </div>
         {human.widget}
         <Button type="submit" look="primary" size="lg" wide loading={requesting}>
@@ -95,6 +96,9 @@ export function RegisterScreen({ next, countries }: RegisterProps) {
       <p className={styles.row}>
         <span>
           Already a member? <Link href={paths.login(next)}>Log in</Link>
+        </span>
+        <span>
+          Do you perform? <Link href={paths.performerRegister}>Open a performer account</Link>
         </span>
       </p>
     </div>

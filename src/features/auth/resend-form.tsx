@@ -4,7 +4,7 @@ import { FormSummary } from '@/components/form/form-summary';
 import { TextField } from '@/components/form/text-field';
 import { useForm } from '@/components/form/use-form';
 import { useMailing } from '@/components/form/use-mailing';
-import { emailProblem } from './e-mail';
+import { emailProblem } from '@/lib/e-mail';
 import { useVerificationMail } from './use-verification-mail';
 import styles from './auth-form.module.css';
 

@@ -1,8 +1,8 @@
 import { ResendMail } from '@/components/form/resend-mail';
 import { Link } from '@/components/link';
+import { looksLikeEmail } from '@/lib/e-mail';
 import { paths } from '@/lib/paths';
 import type { StoredError } from '@/store/request/request-state';
-import { looksLikeEmail } from './e-mail';
 import { useVerificationMail } from './use-verification-mail';
 import styles from './auth-form.module.css';
 

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { useRouter } from 'next/router';
-import type { MouseEvent, RefObject } from 'react';
+import { useContext, type MouseEvent, type RefObject } from 'react';
 import type { Comment } from '@/contract/comment';
 import { formatCount, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -8,6 +8,7 @@ import { commentRemovalAsked, editOpened } from '@/store/comment/comment.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { countWith, selectMarked } from '@/store/reaction/reaction.selectors';
 import { reactionAsked } from '@/store/reaction/reaction.slice';
+import { ModeratesContext } from './moderation';
 import styles from './comments.module.css';
 
 interface Props {
@@ -17,10 +18,11 @@ interface Props {
   onAnswer?: () => void;
 }
 
-/** What can be done with a comment: like it, answer it, and, when it is one's own, change or remove it. */
+/** What can be done with a comment: like it, answer it, when it is one's own, change it, and remove it, also when it stands below one's own thing. */
 export function CommentActions({ ref, comment, onAnswer }: Props) {
   const { _id, objectId, createdBy } = comment;
   const dispatch = useAppDispatch();
+  const moderates = useContext(ModeratesContext);
   const own = useAppSelector(({ auth }) => auth.authUser !== null && auth.authUser._id === createdBy);
 
   const remove = () => {
@@ -37,14 +39,14 @@ export function CommentActions({ ref, comment, onAnswer }: Props) {
         </button>
       ) : null}
       {own ? (
-        <>
-          <button type="button" className={styles.action} data-opens="edit" onClick={() => dispatch(editOpened({ _id }))}>
-            Edit
-          </button>
-          <button type="button" className={styles.action} onClick={remove}>
-            Remove
-          </button>
-        </>
+        <button type="button" className={styles.action} data-opens="edit" onClick={() => dispatch(editOpened({ _id }))}>
+          Edit
+        </button>
+      ) : null}
+      {own || moderates ? (
+        <button type="button" className={styles.action} onClick={remove}>
+          Remove
+        </button>
       ) : null}
     </div>
   );

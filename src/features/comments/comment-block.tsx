@@ -8,6 +8,7 @@ import { activeObjectChanged, commentsAsked } from '@/store/comment/comment.slic
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { CommentForm } from './comment-form';
 import { CommentList } from './comment-list';
+import { ModeratesContext } from './moderation';
 import { COMMENTS_AT_ONCE } from './comments.loader';
 import styles from './comments.module.css';
 
@@ -16,9 +17,10 @@ interface Props extends DiscussionProps {
 }
 
 /** What people say about a thing: newest first, more on demand, and a place to say something. */
-export function CommentBlock({ objectId, objectType, onSeek }: Props) {
+export function CommentBlock({ objectId, objectType, ownerIds = [], onSeek }: Props) {
   const dispatch = useAppDispatch();
   const thread = useAppSelector(selectThread(objectId));
+  const moderates = useAppSelector(({ auth }) => auth.authUser !== null && ownerIds.includes(auth.authUser._id));
   const known = useAppSelector(({ comment }) => Boolean(comment.commentMapping[objectId]));
 
   useEffect(() => {
@@ -36,7 +38,9 @@ export function CommentBlock({ objectId, objectType, onSeek }: Props) {
     <section className={styles.block} aria-labelledby="comments">
       <SectionHeader id="comments" title={total > 0 ? `${formatNumber(total)} ${total === 1 ? 'comment' : 'comments'}` : 'Comments'} />
       <CommentForm objectId={objectId} objectType={objectType} />
-      <CommentList objectId={objectId} objectType={objectType} onSeek={onSeek} thread={thread} loading={!known || thread.requesting} />
+      <ModeratesContext value={moderates}>
+        <CommentList objectId={objectId} objectType={objectType} onSeek={onSeek} thread={thread} loading={!known || thread.requesting} />
+      </ModeratesContext>
     </section>
   );
 }

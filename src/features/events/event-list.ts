@@ -1,11 +1,12 @@
 import type { EventSearchQuery } from '@/contract/event';
 import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/list-address';
+import { DAY } from '@/lib/month';
 import { paths } from '@/lib/paths';
 
 /** What the list of events understands in its address. `from` is the first day, else it begins now. */
 export const EVENT_LIST = {
   path: paths.events,
-  filters: { q: SEARCH_TEXT, from: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/ },
+  filters: { q: SEARCH_TEXT, from: DAY },
   sorts: ['soonest', 'announced'],
 } satisfies ListRules;
 

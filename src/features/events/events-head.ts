@@ -2,12 +2,13 @@ import { valueText } from '@/components/listing/filter-set';
 import { activeFilters } from '@/lib/list-address';
 import { listHead, pagedTitle } from '@/lib/list-head';
 import { monthTitle } from '@/lib/moment';
+import { monthOf } from '@/lib/month';
 import { paths } from '@/lib/paths';
 import { itemList, type PageHead, type SiteFacts } from '@/lib/seo';
 import { eventFilters } from './event-filters';
 import { EVENT_LIST } from './event-list';
 import type { EventListPage, EventMonthPage, EventsPage } from './events.loader';
-import { monthOf, monthPath, neighbours } from './month';
+import { monthPath, neighbours } from './month';
 
 export const eventsHead = (page: EventsPage, site: SiteFacts): PageHead => (page.kind === 'month' ? monthHead(page, site) : eventListHead(page, site));
 

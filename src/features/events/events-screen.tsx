@@ -1,10 +1,11 @@
 import { SectionHeader } from '@/components/section/section-header';
 import { LinkTabs } from '@/components/tabs/link-tabs';
+import { monthOf } from '@/lib/month';
 import { paths } from '@/lib/paths';
 import { EventList } from './event-list-view';
 import { EventMonth } from './event-month';
 import type { EventsPage } from './events.loader';
-import { monthOf, monthPath } from './month';
+import { monthPath } from './month';
 import styles from './events-screen.module.css';
 
 /** The calendar of all performers, as a list or month by month. */

@@ -1,7 +1,7 @@
 import type { EventItem } from '@/contract/event';
 import { eventForCard } from '@/lib/card-data';
+import { timeOf } from '@/lib/month';
 import type { Services } from '@/services/create-services';
-import { timeOf } from './month';
 
 /** What one call gives at most (contract A.4). */
 const MOST = 200;

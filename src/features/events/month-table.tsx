@@ -3,12 +3,11 @@ import { Link } from '@/components/link';
 import type { EventItem } from '@/contract/event';
 import { eventState } from '@/lib/event-state';
 import { dayTitle, momentIn, monthTitle } from '@/lib/moment';
+import { monthOf, WEEKDAYS, weeksOf } from '@/lib/month';
 import { paths } from '@/lib/paths';
 import { withQuery } from '@/lib/query';
-import { monthOf, weeksOf } from './month';
 import styles from './month-table.module.css';
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** So many events fit a day. */
 const SHOWN = 3;
 

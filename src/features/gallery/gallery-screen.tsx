@@ -72,7 +72,7 @@ function OneGallery({ gallery, view, photoId, Discussion, Actions, Ways }: Props
         onRetry={onRetry}
       />
       <div className={styles.talk}>
-        <Discussion objectId={gallery._id} />
+        <Discussion objectId={gallery._id} ownerIds={performersOf(gallery).map(({ _id }) => _id)} />
       </div>
       <RelatedGalleries gallery={gallery} />
     </article>

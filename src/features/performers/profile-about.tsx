@@ -69,7 +69,7 @@ export function ProfileAbout({ performer, facts, from, Discussion }: ProfileAbou
         </div>
       </div>
       <div className={styles.discussion}>
-        <Discussion objectId={performer._id} />
+        <Discussion objectId={performer._id} ownerIds={[performer._id]} />
       </div>
     </>
   );

@@ -95,7 +95,7 @@ export function PostScreen({ post, html, files, state, Discussion, Actions, Ways
         </div>
       ) : null}
       <div className={styles.discussion}>
-        <Discussion objectId={post._id} onSeek={hasFilm ? seek : undefined} />
+        <Discussion objectId={post._id} ownerIds={post.performer ? [post.performer._id] : undefined} onSeek={hasFilm ? seek : undefined} />
       </div>
     </div>
   );

@@ -61,7 +61,7 @@ export function ProductScreen({ product, related, Discussion, Actions, Ways }: P
         </div>
       </div>
       <div className={styles.below}>
-        <Discussion objectId={_id} />
+        <Discussion objectId={_id} ownerIds={performer ? [performer._id] : undefined} />
         <RelatedProducts key={_id} product={product} related={related} />
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { MediaFile } from '@/contract/fields';
 import type { Post } from '@/contract/post';
 import { toldInOrder } from '@/lib/stories';
+import { storyColours, type StoryColours } from '@/lib/story-colours';
 
 /** One story as the viewer shows it. */
 export interface StorySegment {
@@ -17,6 +18,8 @@ export interface StorySegment {
   /** Address of the picture, or of its blurred stand-in where the story is locked. */
   picture: string | null;
   film: string | null;
+  /** Of words that stand alone, where their author chose some. */
+  colours: StoryColours | null;
   likes: number;
   isLiked: boolean;
 }
@@ -59,6 +62,7 @@ export function storySegment(story: Post, now: number): StorySegment {
     lock,
     picture: lock || kind === 'film' ? (still ?? story.image?.url ?? null) : (file?.url ?? story.image?.url ?? null),
     film: !lock && kind === 'film' ? (file?.url ?? null) : null,
+    colours: kind === 'words' && !lock ? storyColours(story) : null,
     likes: story.totalLike ?? 0,
     isLiked: story.isLiked ?? false,
   };

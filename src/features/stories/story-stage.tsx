@@ -39,7 +39,7 @@ export function StoryStage({ page, index, segment: shown, playing, byHand, muted
   const fail = useCallback(() => setMedia('failed'), [setMedia]);
   usePicturesAhead(page.segments[index + 1], media === 'ready');
 
-  const { film, picture, text, lock } = segment;
+  const { film, picture, text, lock, colours } = segment;
   const seconds = film ? length : secondsOfSegment(segment);
   return (
     <>
@@ -55,7 +55,7 @@ export function StoryStage({ page, index, segment: shown, playing, byHand, muted
           }}
         />
       </div>
-      <div className={cx(styles.stage, !film && !picture && styles.plain)}>
+      <div className={cx(styles.stage, !film && !picture && styles.plain)} style={colours ? { background: colours.background, color: colours.text } : undefined}>
         {film ? (
           <StoryFilm
             key={attempt}

@@ -99,7 +99,7 @@ export function WatchScreen({ video, startAt, Discussion, Actions, Ways, Tip }: 
           }
         />
         <div className={styles.wide}>
-          <Discussion objectId={video._id} onSeek={state.kind === 'open' ? seek : undefined} />
+          <Discussion objectId={video._id} ownerIds={performersOf(video).map(({ _id }) => _id)} onSeek={state.kind === 'open' ? seek : undefined} />
         </div>
       </div>
       <Related video={video} />

@@ -1,12 +1,6 @@
-import { redirect } from '@/lib/outcome';
+import { loadStudioHome } from '@/features/studio-home/studio-home.loader';
+import { StudioHomeScreen } from '@/features/studio-home/studio-home-screen';
 import { paths } from '@/lib/paths';
-import { definePage } from '@/shell/page';
+import { defineStudioPage } from '@/shell/studio/studio-page';
 
-/** Until there is a day to look back on, the studio begins at the broadcast desk. */
-export default definePage({
-  authenticate: true,
-  role: 'performer',
-  load: () => Promise.resolve(redirect(paths.studioLive)),
-  screen: () => null,
-  head: () => ({ title: 'Studio', canonical: paths.studio, noindex: true }),
-});
+export default defineStudioPage({ path: paths.studio, title: 'Studio', load: loadStudioHome, screen: StudioHomeScreen });

@@ -17,3 +17,7 @@ export function toFormData(parts: Parts): FormData {
   }
   return form;
 }
+
+/** Empty lists as an empty text: form data have none, and a change must be able to say that nothing is left of one. */
+export const withEmptyLists = (parts: Parts): Parts =>
+  Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, Array.isArray(value) && value.length === 0 ? '' : value]));

@@ -31,9 +31,18 @@ export interface SpendOptions extends CallOptions {
   idempotencyKey?: string;
 }
 
-export interface UploadOptions extends CallOptions {
-  /** Told while the body is sent; `percentage` is a whole number from 0 to 100. */
-  onProgress?: (progress: { percentage: number }) => void;
+export interface UploadProgress {
+  /** A whole number from 0 to 100. */
+  percentage: number;
+  /** Bytes of the body that are sent. */
+  sent: number;
+  /** Bytes of the whole body; 0 while it is not known. */
+  total: number;
+}
+
+export interface UploadOptions extends SpendOptions {
+  /** Told while the body is sent. */
+  onProgress?: (progress: UploadProgress) => void;
 }
 
 interface OwnOptions {
@@ -44,7 +53,7 @@ interface OwnOptions {
   anonymous?: boolean;
 }
 
-type AllOptions = SpendOptions & UploadOptions & OwnOptions;
+type AllOptions = UploadOptions & OwnOptions;
 
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -158,7 +167,7 @@ export class HttpClient {
           ...(request.data === undefined ? { 'Content-Type': false } : {}),
         },
         signal: ending.signal,
-        onUploadProgress: onProgress && (({ loaded, total }) => onProgress({ percentage: total ? Math.round((loaded / total) * 100) : 0 })),
+        onUploadProgress: onProgress && (({ loaded, total = 0 }) => onProgress({ percentage: total ? Math.round((loaded / total) * 100) : 0, sent: loaded, total })),
       });
     } catch (cause) {
       throw ApiError.noAnswer({ aborted: signal?.aborted, cause });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { BackToTop } from '../back-to-top';
 import { BottomBar } from '../header/bottom-bar';
 import { SiteHeader } from '../header/site-header';
@@ -6,7 +6,7 @@ import { SiteFooter } from '../site-footer';
 import styles from './primary-layout.module.css';
 
 /** Header, content area, back-to-top button, footer (spec §2); on phones a bar with the main targets at the bottom. */
-export function PrimaryLayout({ children }: { children: ReactNode }) {
+export function PrimaryLayout({ children, Bar = BottomBar }: { children: ReactNode; Bar?: ComponentType }) {
   return (
     <div className={styles.frame}>
       <SiteHeader />
@@ -15,7 +15,7 @@ export function PrimaryLayout({ children }: { children: ReactNode }) {
       </main>
       <BackToTop />
       <SiteFooter />
-      <BottomBar />
+      <Bar />
     </div>
   );
 }

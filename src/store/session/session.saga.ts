@@ -5,6 +5,7 @@ import { otherTabs } from '../device/other-tabs';
 import { returns } from '../device/returns';
 import { requestRecord, type Outcome } from '../request/request.saga';
 import { ofVisitor, selected, type Saga } from '../saga';
+import { mayLeave } from '../upload/may-leave.saga';
 import { currentUserLoaded, loggedIn, leaving, loggedOut, logoutAsked, sessionEnded, unauthorized } from './session.actions';
 
 /** Tabs tell each other under this key what became of the session. */
@@ -28,6 +29,7 @@ export function* tellOtherTabs(news: News): Saga {
 }
 
 function* logOut(): Saga {
+  if (!(yield* mayLeave())) return;
   yield put(leaving());
   yield* leave();
   yield* tellOtherTabs('out');

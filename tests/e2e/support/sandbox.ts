@@ -19,6 +19,8 @@ export interface Fault {
 }
 
 export type ItemKind = 'videos' | 'performers' | 'galleries' | 'photos' | 'products' | 'posts' | 'events' | 'comments';
+/** What a performer manages. */
+export type OwnKind = Exclude<ItemKind, 'performers'> | 'stories' | 'parcels' | 'subscribers' | 'earnings';
 
 /** A call the sandbox was asked; events of the socket have the method SOCKET and their name as path. */
 export interface SeenRequest {
@@ -106,10 +108,22 @@ export class Sandbox {
   /** Exactly so many public ones exist. */
   items = (kind: ItemKind, count: number, objectId?: string) => this.change('POST', '/items', { kind, count, objectId });
 
+  /** Exactly so many there are of a performer (user name), in whatever status. */
+  ownItems = (performer: string, kind: OwnKind, count: number) => this.change('POST', '/items', { kind, count, performer });
+
+  /** Exactly so many fans have an account. */
+  users = (count: number) => this.change('POST', '/items', { kind: 'users', count });
+
   /** Whatever people and owners write becomes an attack. */
   hostile = () => this.change('POST', '/hostile');
 
   fault = (fault: Fault) => this.change('POST', '/faults', fault);
+
+  /** Breaks the connections of calls to such a path that are under way. Gives their number. */
+  async cut(path: string): Promise<number> {
+    this.changed = true;
+    return (await this.ask<{ calls: number }>('POST', '/cut', { path })).calls;
+  }
 
   /** Ends all faults before the test does. */
   clearFaults = () => this.change('DELETE', '/faults');

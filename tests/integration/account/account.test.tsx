@@ -15,7 +15,7 @@ const open = async (path = '/user/account', username = 'fan@example.com') => {
   return openTab(path);
 };
 const account = (username = 'fan') => api.store.users.list().find((user) => user.username === username);
-const UNSAVED = 'You have changes that are not saved.';
+const UNSAVED = 'Not saved yet. This device keeps it for a day.';
 
 describe('the profile', () => {
   test('is saved, and shown everywhere', async () => {

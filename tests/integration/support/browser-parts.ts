@@ -1,3 +1,4 @@
+import { File } from 'node:buffer';
 import { webcrypto } from 'node:crypto';
 
 /*
@@ -19,6 +20,9 @@ if (typeof Element !== 'undefined') {
   Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.scrollTo ??= () => undefined;
 }
+
+// The environment brings Node's Blob and FormData, which know nothing of jsdom's files.
+Object.assign(globalThis, { File });
 
 // The sandbox, which answers in the same process, signs its tokens with it.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });

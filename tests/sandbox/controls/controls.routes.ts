@@ -7,10 +7,12 @@ import type { Context } from '../context';
 import { is } from '../db/conditions';
 import { badRequest, entityNotFound, forbidden } from '../http/errors';
 import { readBody } from '../http/request-body';
+import { decidePayout } from '../money/payouts';
 import { refund } from '../money/refund';
 import { validated } from '../http/validation';
 import { connectionOf, isLoopback, type Env } from '../http/visitor';
 import { CAPTCHA_SCRIPT } from './captcha-script';
+import type { Connections } from './connections';
 import { faultBody, type FaultBook } from './faults';
 import { makeHostile } from './hostile';
 import { itemsBody, makeItems } from './items';
@@ -20,7 +22,7 @@ import { balanceBody, ledgerReport, refundBody, setBalance } from './money';
 import type { RequestLog } from './request-log';
 import type { SeedData } from '../seed/seed-data';
 
-export type Controls = { faults: FaultBook; log: RequestLog; gateway: Gateway; reset: () => void; freshSeed: () => SeedData };
+export type Controls = { faults: FaultBook; log: RequestLog; connections: Connections; gateway: Gateway; reset: () => void; freshSeed: () => SeedData };
 
 const settingValue = z.union([z.string(), z.number(), z.boolean()], 'A setting is text, a number or true or false.');
 const settingsBody = z.record(z.string(), settingValue);
@@ -36,6 +38,9 @@ const productBody = z.object({
   price: z.number('The price is a number.').min(0, 'A price is not below zero.').optional(),
   stock: z.int('The stock is a whole number.').min(0, 'A stock is not below zero.').optional(),
 });
+const cutBody = z.object({ path: z.string('Say which path.').startsWith('/', 'A path begins with a slash.') });
+const approvalBody = z.object({ approved: z.boolean('Approved or not.').default(true) });
+const payoutBody = z.object({ status: z.enum(['approved', 'rejected', 'done'], 'The status is approved, rejected or done.'), adminNote: z.string('The note is text.').optional() });
 const emitBody = z
   .object({
     event: z.string('Say which event.').min(1, 'Say which event.'),
@@ -46,7 +51,7 @@ const emitBody = z
   .refine(({ user, room }) => !(user && room), { path: ['room'], error: 'An event goes to a user or to a room, not to both.' });
 
 /** Calls with which tests steer the sandbox. They answer this machine only and have no CORS headers. */
-export function controlRoutes(context: Context, { faults, log, gateway, reset, freshSeed }: Controls): Hono<Env> {
+export function controlRoutes(context: Context, { faults, log, connections, gateway, reset, freshSeed }: Controls): Hono<Env> {
   const { store, realtime } = context;
   const app = new Hono<Env>();
   const done = { status: 0, data: { success: true } };
@@ -126,6 +131,11 @@ export function controlRoutes(context: Context, { faults, log, gateway, reset, f
     return c.json(done);
   });
 
+  app.post('/cut', async (c) => {
+    const { path } = validated(cutBody, await jsonOf(c.req.raw));
+    return c.json({ status: 0, data: { calls: connections.cut(path) } });
+  });
+
   app.get('/requests', (c) => c.json({ status: 0, data: log.list({ method: c.req.query('method'), path: c.req.query('path') }) }));
   app.delete('/requests', (c) => {
     log.clear();
@@ -140,6 +150,19 @@ export function controlRoutes(context: Context, { faults, log, gateway, reset, f
     // A test may send any event, also one that the contract does not know.
     await realtime.emit(target, event as keyof ServerEvents, ...([payload] as never));
     return c.json(done);
+  });
+
+  app.post('/performers/:username/approve', async (c) => {
+    const { approved } = validated(approvalBody, await jsonOf(c.req.raw));
+    const performer = store.performers.first(is('username', c.req.param('username')));
+    if (!performer) throw entityNotFound(`The performer ${c.req.param('username')}`);
+    store.performers.update(performer._id, approved ? { status: 'active', verifiedAccount: true, verifiedDocument: true } : { status: 'inactive' });
+    return c.json(done);
+  });
+
+  app.post('/payouts/:id', async (c) => {
+    const { status, adminNote } = validated(payoutBody, await jsonOf(c.req.raw));
+    return c.json({ status: 0, data: decidePayout(context, c.req.param('id'), status, adminNote) });
   });
 
   app.route('/', liveControls(context));

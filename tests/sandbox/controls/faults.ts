@@ -45,7 +45,8 @@ export class FaultBook {
   }
 }
 
-function patternOf(path: string): RegExp {
+/** Of a path where `*` stands for any text and `{id}` for one segment. */
+export function patternOf(path: string): RegExp {
   const parts = path.split(/(\*|\{\w+\})/).map((part) => {
     if (part === '*') return '.*';
     return /^\{\w+\}$/.test(part) ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

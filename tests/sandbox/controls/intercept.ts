@@ -2,19 +2,25 @@ import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { allowOrigins } from '../http/cors';
 import type { Env } from '../http/visitor';
+import type { Connections } from './connections';
 import { faultResponse, type Fault, type FaultBook } from './faults';
 import { loggedRequest, type RequestLog } from './request-log';
 
 /** Stands before everything else: writes down what is asked, and lets the faults of a test have their way. */
-export function intercept(faults: FaultBook, log: RequestLog, now: () => Date): MiddlewareHandler<Env> {
+export function intercept(faults: FaultBook, log: RequestLog, connections: Connections, now: () => Date): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (c.req.path.startsWith('/__sandbox/') || c.req.method === 'OPTIONS') return next();
     const begun = performance.now();
     const entry = await loggedRequest(c.req.raw, now());
     log.add(entry);
     const fault = faults.take(c.req.method, c.req.path);
-    if (fault) await goWrong(c, fault, next);
-    else await next();
+    const release = connections.hold(c.req.path, c.env?.incoming?.socket);
+    try {
+      if (fault) await goWrong(c, fault, next);
+      else await next();
+    } finally {
+      release();
+    }
     Object.assign(entry, { status: fault?.drop ? 0 : c.res.status, milliseconds: Math.round(performance.now() - begun) });
   };
 }

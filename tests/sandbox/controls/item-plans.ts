@@ -1,5 +1,5 @@
 import type { Context } from '../context';
-import { above, among, and, is, not, type Condition } from '../db/conditions';
+import { above, always, among, and, is, not, type Condition } from '../db/conditions';
 import type { ObjectType } from '../db/rows';
 import type { Stored, Table } from '../db/table';
 import { entityNotFound } from '../http/errors';
@@ -89,6 +89,10 @@ export function postPlan({ store }: Context, { posts }: SeedData): Plan<RowOf<'p
     seeded: posts.filter(({ status, type }) => status === 'published' && type === 'post'),
     copy: ({ title }, name) => ({ title: name(title), slug: slugOf(name(title)), isPinned: false }),
   };
+}
+
+export function storyPlan({ store }: Context, { stories }: SeedData): Plan<RowOf<'stories'>> {
+  return { table: store.stories, shown: always, seeded: stories, copy: ({ text }, name) => ({ text: name(text) }) };
 }
 
 const HOUR = 3_600_000;

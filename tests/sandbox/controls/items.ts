@@ -1,21 +1,30 @@
 import { z } from 'zod';
 import type { Context } from '../context';
-import { is } from '../db/conditions';
-import { badRequest } from '../http/errors';
+import { and, is, not } from '../db/conditions';
+import { badRequest, entityNotFound } from '../http/errors';
 import { count as addToFigure } from '../routes/objects';
+import { recount } from '../routes/recount';
 import { idOf } from '../seed/ids';
 import type { SeedData } from '../seed/seed-data';
-import { commentPlan, eventPlan, galleryPlan, performerPlan, photoPlan, postPlan, productPlan, videoPlan, type Dated, type Plan } from './item-plans';
+import { deskPlan, earningPlan, parcelPlan, subscriberPlan, userPlan } from './desk-plans';
+import { commentPlan, eventPlan, galleryPlan, performerPlan, photoPlan, postPlan, productPlan, storyPlan, videoPlan, type Dated, type Plan } from './item-plans';
 
-const kinds = ['videos', 'performers', 'galleries', 'photos', 'products', 'posts', 'events', 'comments'] as const;
+const kinds = ['videos', 'performers', 'galleries', 'photos', 'products', 'posts', 'stories', 'events', 'comments', 'parcels', 'subscribers', 'earnings', 'users'] as const;
+/** Kinds that only a performer can have. */
+const ONLY_OWNED: readonly string[] = ['stories', 'parcels', 'subscribers', 'earnings'];
+/** Kinds that nobody has. */
+const NEVER_OWNED: readonly string[] = ['performers', 'users'];
 
 export const itemsBody = z
   .object({
     kind: z.enum(kinds, `The kind is one of: ${kinds.join(', ')}.`),
     count: z.int('The count is a whole number.').min(0, 'The count is not below 0.').max(20_000, 'More than 20,000 is not what the sandbox is for.'),
     objectId: z.string().optional().describe('The gallery that photos are in; what comments are about'),
+    performer: z.string().optional().describe('User name: as many of this performer, in whatever status'),
   })
-  .refine(({ kind, objectId }) => kind !== 'comments' || objectId !== undefined, { path: ['objectId'], error: 'Say what the comments are about.' });
+  .refine(({ kind, objectId, performer }) => kind !== 'comments' || objectId !== undefined || performer !== undefined, { path: ['objectId'], error: 'Say what the comments are about.' })
+  .refine(({ kind, performer }) => !ONLY_OWNED.includes(kind) || performer !== undefined, { path: ['performer'], error: 'Say which performer has them.' })
+  .refine(({ kind, performer }) => performer === undefined || !NEVER_OWNED.includes(kind), { path: ['performer'], error: 'Performers have no such things of their own.' });
 type Wish = z.output<typeof itemsBody>;
 
 /**
@@ -23,27 +32,60 @@ type Wish = z.output<typeof itemsBody>;
  * older than all others. Drafts and the like stay as they are.
  */
 export function makeItems(context: Context, seed: SeedData, wish: Wish): void {
-  context.store.atomically(() => MAKERS[wish.kind](context, seed, wish));
+  context.store.atomically(() => {
+    const performer = wish.performer === undefined ? null : (context.store.performers.first(is('username', wish.performer)) ?? unknownPerformer(wish.performer));
+    MAKERS[wish.kind](context, seed, wish, performer?._id ?? null);
+    if (performer) recount(context.store, [performer._id]);
+  });
 }
 
-const MAKERS: Record<Wish['kind'], (context: Context, seed: SeedData, wish: Wish) => void> = {
-  videos: (context, seed, wish) => void fill(videoPlan(context, seed), wish),
+function unknownPerformer(username: string): never {
+  throw entityNotFound(`The performer ${username}`);
+}
+
+type Maker = (context: Context, seed: SeedData, wish: Wish, performerId: string | null) => void;
+
+const MAKERS: Record<Wish['kind'], Maker> = {
+  videos: (context, seed, wish, own) => void fill(of(own, videoPlan(context, seed), (id) => ({ performerIds: [id], participantIds: [] })), wish),
   performers: (context, seed, wish) => void fill(performerPlan(context, seed), wish),
-  galleries: (context, seed, wish) => void fill(galleryPlan(context, seed), wish),
-  products: (context, seed, wish) => void fill(productPlan(context, seed), wish),
-  posts: (context, seed, wish) => void fill(postPlan(context, seed), wish),
-  events: (context, seed, wish) => void fill(eventPlan(context, seed), wish),
-  photos: (context, seed, wish) => {
-    fill(photoPlan(context, seed, wish.objectId), wish);
+  galleries: (context, seed, wish, own) => void fill(of(own, galleryPlan(context, seed), (id) => ({ performerIds: [id] })), wish),
+  products: (context, seed, wish, own) => void fill(of(own, productPlan(context, seed)), wish),
+  posts: (context, seed, wish, own) => void fill(of(own, postPlan(context, seed)), wish),
+  stories: (context, seed, wish, own) => void fill(of(own, storyPlan(context, seed)), wish),
+  events: (context, seed, wish, own) => void fill(of(own, eventPlan(context, seed)), wish),
+  photos: (context, seed, wish, own) => {
+    const galleryId = own === null ? wish.objectId : (wish.objectId ?? context.store.galleries.first(is('performerId', own))?._id);
+    fill(of(own, photoPlan(context, seed, galleryId)), wish);
     if (wish.objectId) context.store.galleries.update(wish.objectId, { numOfItems: wish.count });
   },
-  comments: (context, seed, { objectId = '', ...wish }) => {
+  parcels: (context, seed, wish, own) => void fill(parcelPlan(context, seed, own ?? ''), wish),
+  subscribers: (context, seed, wish, own) => void fill(subscriberPlan(context, seed, own ?? ''), wish),
+  earnings: (context, seed, wish, own) => void fill(earningPlan(context, seed, own ?? ''), wish),
+  users: (context, seed, wish) => void fill(userPlan(context, seed), wish),
+  comments: (context, seed, { objectId = '', ...wish }, own) => {
+    if (own !== null) {
+      fill(deskPlan(context, seed, own), wish);
+      return;
+    }
     const plan = commentPlan(context, seed, objectId);
     const more = fill(plan, wish);
     const objectType = plan.seeded[0]?.objectType;
     if (objectType) addToFigure(context.store, objectType, objectId, 'comments', more);
   },
 };
+
+/** The plan for the things of one performer, in whatever status. */
+function of<T extends Dated & { performerId: string | null }>(performerId: string | null, plan: Plan<T>, more: (id: string) => Partial<T> = () => ({})): Plan<T> {
+  if (performerId === null) return plan;
+  const own = { performerId, ...more(performerId) };
+  const isPage = is('type', 'page');
+  return {
+    table: plan.table,
+    shown: and([is('performerId', performerId), not(isPage)]),
+    seeded: plan.seeded.map((row) => ({ ...row, ...own })),
+    copy: (row, name) => ({ ...plan.copy(row, name), ...own }),
+  };
+}
 
 /** Gives how many there are more than before. */
 function fill<T extends Dated>({ table, shown, disturbing, seeded, copy }: Plan<T>, { kind, count }: Wish): number {

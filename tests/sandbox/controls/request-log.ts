@@ -54,7 +54,8 @@ export async function loggedRequest(request: Request, at: Date): Promise<LoggedR
 }
 
 async function bodyOf(request: Request): Promise<unknown> {
-  if (!request.body || Number(request.headers.get('content-length') ?? 0) > LONGEST_BODY) return null;
+  // What comes in chunks may have any length.
+  if (!request.body || request.headers.has('transfer-encoding') || Number(request.headers.get('content-length') ?? 0) > LONGEST_BODY) return null;
   const copy = request.clone();
   if (request.headers.get('content-type')?.startsWith('multipart/form-data')) {
     const form = await copy.formData().catch(() => null);

@@ -25,6 +25,7 @@ export const holdsAny = (path: string, values: readonly string[]): Condition => 
 });
 export const atLeast = (path: string, value: string | number): Condition => ({ sql: `${field(path)} >= ?`, values: [value] });
 export const atMost = (path: string, value: string | number): Condition => ({ sql: `${field(path)} <= ?`, values: [value] });
+export const below = (path: string, value: string | number): Condition => ({ sql: `${field(path)} < ?`, values: [value] });
 export const above = (path: string, value: string | number): Condition => ({ sql: `${field(path)} > ?`, values: [value] });
 
 /** Every word of `text` occurs somewhere in what the table lists as searchable (contract A.4 `q`). */

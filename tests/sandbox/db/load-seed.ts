@@ -39,6 +39,7 @@ export function loadSeed(store: Store, seed: SeedData): void {
     fill(store.transactions, seed.transactions);
     fill(store.tokenTransactions, seed.tokenTransactions);
     fill(store.earnings, seed.earnings);
+    fill(store.payouts, seed.payouts);
     fill(store.streams, seed.streams);
     fill(store.conversations, seed.conversations);
     fill(store.messages, seed.messages);

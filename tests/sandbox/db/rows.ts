@@ -1,3 +1,4 @@
+import type { ProtectedKind } from '../http/media-access';
 import type { CategoryRow, CommentObject, CommentRow, EventRow, GalleryRow, PhotoRow, PostRow, ProductRow, ReactionRow, StoryRow, VideoRow } from '../seed/rows/content';
 import type { Row, SourceType } from '../seed/rows/common';
 import type { ConversationRow, MessageRow, PrivateRequestRow, StreamRow } from '../seed/rows/live';
@@ -6,6 +7,7 @@ import type {
   EarningRow,
   OrderDetailRow,
   OrderRow,
+  PayoutRow,
   SubscriptionPackageRow,
   SubscriptionRow,
   TokenPackageRow,
@@ -34,7 +36,33 @@ export type Mail = Row & { to: string; subject: string; text: string; link: stri
 type Enquiry = Row & { name: string; email: string; message: string };
 
 /** A file that an account sent, such as its picture; `data` is base64. */
-type Upload = Row & { ownerId: string; type: string; data: string };
+type Upload = Row & { ownerId: string; type: string; data: string; /** What of the account it is; its picture when not given. */ kind?: 'cover' | 'document'; name?: string };
+
+/** A file that a performer sent; what is served of it lies in a directory of its own (see uploads/uploads.ts). */
+export type SentFileRow = Row & {
+  ownerId: string;
+  kind: 'picture' | 'film' | 'document';
+  name: string;
+  mimeType: string;
+  /** Bytes as it was sent. */
+  size: number;
+  /** Of the picture that is served; 0 for documents. */
+  width: number;
+  height: number;
+  /** Seconds; 0 for what does not move. */
+  duration: number;
+  /** Films are processing until they can be played. */
+  state: 'processing' | 'ready' | 'failed';
+  /** Why it failed, for its sender. */
+  problem: string | null;
+  /** How a film is made playable: cut for streaming, or as one file. */
+  form: 'stream' | 'file' | null;
+  /** The thing whose signed address opens it; null when it is open to all. Its blurred picture always is. */
+  guard: { kind: ProtectedKind; id: string } | null;
+};
+
+/** A fan whom a performer does not let in. */
+type BlockRow = Row & { source: 'performer'; sourceId: string; target: 'user'; targetId: string; reason: string };
 
 /** What a booking takes from an account (below zero) or gives to it, in hundredths. */
 export type Move = { account: string; amount: number };
@@ -51,7 +79,7 @@ export type LedgerRow = Row & {
   moves: Move[];
 };
 
-/** What a call that spends was answered, so that the same key gets the same answer. `_id` is made of account and key. */
+/** What a call that spends or brings files was answered, so that the same key gets the same answer. `_id` is made of account and key. */
 type KeptReply = Row & { call: string; reply: unknown };
 
 /** Site-wide lists, one record each, found by their name. */
@@ -88,6 +116,8 @@ export type Rows = {
   transactions: TransactionRow;
   tokenTransactions: TokenTransactionRow;
   earnings: EarningRow;
+  payouts: PayoutRow;
+  blocks: BlockRow;
   streams: StreamRow;
   conversations: ConversationRow;
   messages: MessageRow;
@@ -100,6 +130,7 @@ export type Rows = {
   mails: Mail;
   enquiries: Enquiry;
   uploads: Upload;
+  sentFiles: SentFileRow;
   ledger: LedgerRow;
   idempotency: KeptReply;
 };

@@ -1,7 +1,7 @@
 import type { Rows } from './rows';
 
 /** Raise it whenever stored records change their shape or the seed its content: older files are then made anew. */
-export const SCHEMA_VERSION = 10;
+export const SCHEMA_VERSION = 12;
 
 type Shape = {
   /** Places in the document that lists are filtered or sorted by. */
@@ -35,6 +35,8 @@ export const TABLES: { [Name in keyof Rows]: Shape } = {
   transactions: { indexes: ['sourceId'], searchable: [] },
   tokenTransactions: { indexes: ['sourceId', 'targetId', 'createdAt'], searchable: [] },
   earnings: { indexes: ['performerId', 'transactionId'], searchable: [] },
+  payouts: { indexes: ['sourceId'], searchable: ['requestNote'] },
+  blocks: { indexes: ['sourceId', 'targetId'], searchable: ['reason'] },
   streams: { indexes: ['performerId'], searchable: ['title', 'description'] },
   conversations: { indexes: ['performerId', 'streamId'], searchable: ['name'] },
   messages: { indexes: ['conversationId', 'createdAt'], searchable: [] },
@@ -46,6 +48,7 @@ export const TABLES: { [Name in keyof Rows]: Shape } = {
   mails: { indexes: ['createdAt'], searchable: ['subject', 'text'] },
   enquiries: { indexes: [], searchable: [] },
   uploads: { indexes: ['ownerId'], searchable: [] },
+  sentFiles: { indexes: ['ownerId', 'state', 'createdAt'], searchable: [] },
   ledger: { indexes: ['transactionId', 'userId', 'key'], searchable: [] },
   idempotency: { indexes: ['createdAt'], searchable: [] },
 };

@@ -5,8 +5,9 @@ import { conversationSchema } from '@/contract/conversation';
 import { couponSchema } from '@/contract/coupon';
 import { earningSchema } from '@/contract/earning';
 import { eventSchema } from '@/contract/event';
+import { feedSchema, sentFileSchema } from '@/contract/feed';
 import { mediaFileSchema } from '@/contract/fields';
-import { gallerySchema } from '@/contract/gallery';
+import { gallerySchema, ownGallerySchema } from '@/contract/gallery';
 import { messageSchema } from '@/contract/message';
 import { orderLineSchema, orderSchema } from '@/contract/order';
 import { subscriptionPackageSchema, tokenPackageSchema } from '@/contract/package';
@@ -18,11 +19,12 @@ import { ownProductSchema, productSchema } from '@/contract/product';
 import { promoSchema } from '@/contract/promo';
 import { reactionSchema } from '@/contract/reaction';
 import { menuItemSchema, settingsSchema } from '@/contract/settings';
+import { storySchema } from '@/contract/story';
 import { streamSchema } from '@/contract/streaming';
 import { subscriptionSchema } from '@/contract/subscription';
 import { tokenTransactionSchema } from '@/contract/token-transaction';
 import { publicUserSchema, userSchema } from '@/contract/user';
-import { videoSchema } from '@/contract/video';
+import { ownVideoSchema, videoSchema } from '@/contract/video';
 
 const ENTITIES = {
   Category: categorySchema,
@@ -31,14 +33,17 @@ const ENTITIES = {
   Coupon: couponSchema,
   Earning: earningSchema,
   Event: eventSchema,
+  Feed: feedSchema,
   Gallery: gallerySchema,
   MediaFile: mediaFileSchema,
   MenuItem: menuItemSchema,
   Message: messageSchema,
   Order: orderSchema,
   OrderLine: orderLineSchema,
+  OwnGallery: ownGallerySchema,
   OwnPerformer: ownPerformerSchema,
   OwnProduct: ownProductSchema,
+  OwnVideo: ownVideoSchema,
   Performer: performerSchema,
   Photo: photoSchema,
   Post: postSchema,
@@ -46,7 +51,9 @@ const ENTITIES = {
   Promo: promoSchema,
   PublicUser: publicUserSchema,
   Reaction: reactionSchema,
+  SentFile: sentFileSchema,
   Settings: settingsSchema,
+  Story: storySchema,
   Stream: streamSchema,
   Subscription: subscriptionSchema,
   SubscriptionPackage: subscriptionPackageSchema,

@@ -1,5 +1,6 @@
 import { operations } from '@/contract/operations';
 import type { Operation } from '@/contract/operation';
+import { isOnce } from '../http/idempotency';
 import { SchemaWriter, type JsonSchema } from './json-schema';
 
 type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema };
@@ -107,9 +108,10 @@ function tagOf(path: string): string {
   return SMALL.has(first) ? 'misc' : first;
 }
 
-function notesOn({ auth, aliases, spends }: Operation): string {
+function notesOn(operation: Operation): string {
+  const { auth, aliases } = operation;
   const who = { none: 'Open to all.', optional: 'Open to all; answers more with a token.', any: 'For every account.', fan: 'For fans.', performer: 'For performers.' }[auth];
-  const once = spends ? ' Two calls with the same Idempotency-Key are one.' : '';
+  const once = isOnce(operation) ? ' Two calls with the same Idempotency-Key are one.' : '';
   return `${who}${once}${aliases ? ` Also at ${aliases.join(', ')}.` : ''}`;
 }
 

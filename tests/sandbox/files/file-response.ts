@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-type FileOptions = {
+export type FileOptions = {
   type: string;
   /** Shared caches may keep it; else only the browser that asked. */
   isPublic: boolean;
@@ -9,23 +9,13 @@ type FileOptions = {
 };
 
 /** A file over HTTP: validated by ETag, and in parts when the caller asks for a range (RFC 9110 §14). */
-export function fileResponse(request: Request, body: Uint8Array, { type, isPublic, saveAs }: FileOptions): Response {
+export function fileResponse(request: Request, body: Uint8Array, options: FileOptions): Response {
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  const headers = new Headers({
-    'Content-Type': type,
-    'Accept-Ranges': 'bytes',
-    'Cache-Control': isPublic ? 'public, max-age=86400' : 'private, max-age=3600',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    ETag: etag,
-  });
-  if (saveAs) headers.set('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(saveAs)}`);
+  const headers = headersOf(etag, options);
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
 
   const range = rangeOf(request, etag, body.length);
-  if (range === 'unsatisfiable') {
-    headers.set('Content-Range', `bytes */${body.length}`);
-    return new Response(null, { status: 416, headers });
-  }
+  if (range === 'unsatisfiable') return unsatisfiable(headers, body.length);
   const { first, last } = range ?? { first: 0, last: body.length - 1 };
   if (range) headers.set('Content-Range', `bytes ${first}-${last}/${body.length}`);
   const part = body.slice(first, last + 1);
@@ -33,8 +23,27 @@ export function fileResponse(request: Request, body: Uint8Array, { type, isPubli
   return new Response(part as Uint8Array<ArrayBuffer>, { status: range ? 206 : 200, headers });
 }
 
+export function headersOf(etag: string, { type, isPublic, saveAs }: FileOptions): Headers {
+  const headers = new Headers({
+    'Content-Type': type,
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': isPublic ? 'public, max-age=86400' : 'private, max-age=3600',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    // What somebody sent is shown as what it is said to be, or not at all.
+    'X-Content-Type-Options': 'nosniff',
+    ETag: etag,
+  });
+  if (saveAs) headers.set('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(saveAs)}`);
+  return headers;
+}
+
+export function unsatisfiable(headers: Headers, length: number): Response {
+  headers.set('Content-Range', `bytes */${length}`);
+  return new Response(null, { status: 416, headers });
+}
+
 /** The one asked range in bytes, both ends included; null asks for the whole file. */
-function rangeOf(request: Request, etag: string, length: number): { first: number; last: number } | 'unsatisfiable' | null {
+export function rangeOf(request: Request, etag: string, length: number): { first: number; last: number } | 'unsatisfiable' | null {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return null;
   const condition = request.headers.get('if-range');

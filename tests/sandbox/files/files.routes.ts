@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Context } from '../context';
 import { entityNotFound, forbidden, found } from '../http/errors';
@@ -6,7 +8,9 @@ import type { Env } from '../http/visitor';
 import { isProtectedKind, type ProtectedPictureKind } from '../media/picture-kinds';
 import { siteFile } from '../media/site-files';
 import type { FileRow } from '../seed/rows/common';
-import type { ClipSource } from '../seed/rows/content';
+import type { ClipSource, FilmSource } from '../seed/rows/content';
+import { ORIGINAL } from '../uploads/film-queue';
+import { diskResponse } from './disk-response';
 import { fileResponse } from './file-response';
 import type { MediaSource } from './media-source';
 import { withQuery } from './playlist';
@@ -19,11 +23,16 @@ const TYPES: Record<string, string> = {
   jpg: 'image/jpeg',
 };
 
+/** Of a film that was sent. */
+const SENT_PARTS = /^(\d{3,4}p\/seg-\d{4,6}\.ts|teaser\.mp4)$/;
+const SENT_PLAYLISTS = /^(master|\d{3,4}p\/index)\.m3u8$/;
+const SENT_PICTURES = /^(full|large|small|blur)\.jpg$/;
+
 /** How all performers of the sandbox introduce themselves. */
 const WELCOME: ClipSource = { clip: 'morning', seconds: 30 };
 
 /** Everything below `/files`. What somebody has to pay for opens only with the query that an answer of the API gave. */
-export function fileRoutes({ store, secret, now }: Context, media: MediaSource): Hono<Env> {
+export function fileRoutes({ store, secret, now, uploads }: Context, media: MediaSource): Hono<Env> {
   const app = new Hono<Env>();
 
   const mustOpen = (request: Request, kind: ProtectedKind, idParam: string | null): void => {
@@ -32,15 +41,22 @@ export function fileRoutes({ store, secret, now }: Context, media: MediaSource):
     if (!isItsOwn || !opensMedia(secret, kind, query, now())) throw forbidden('This file is locked, or its address is too old.');
   };
 
-  const clipFile = async (request: Request, source: ClipSource | null | undefined, path: string, isPublic: boolean): Promise<Response> => {
-    const clip = found(source, 'This file');
-    const body = found(await media.clip(clip.clip, path, clip.seconds), 'This file');
+  /** A part of a film. What is one file in a clip has another name among films that were sent. */
+  const filmFile = async (request: Request, source: FilmSource | null | undefined, path: string, isPublic: boolean): Promise<Response> => {
+    const film = found(source, 'This file');
     const extension = path.split('.').at(-1) ?? '';
-    const type = TYPES[extension] ?? 'application/octet-stream';
+    const options = { type: TYPES[extension] ?? 'application/octet-stream', isPublic };
+    if ('file' in film && extension !== 'm3u8') {
+      if (!SENT_PARTS.test(path)) throw entityNotFound('This file');
+      return diskResponse(request, join(uploads.dirOf(film.file), path === 'teaser.mp4' ? 'movie.mp4' : path), options);
+    }
+    const body = found(await ('file' in film ? sentPlaylist(film.file, path) : media.clip(film.clip, path, film.seconds)), 'This file');
     // Whoever may read the playlist may read what it names: the token travels on.
-    const answer = extension === 'm3u8' && !isPublic ? withQuery(body, new URL(request.url).search) : body;
-    return fileResponse(request, answer, { type, isPublic });
+    return fileResponse(request, extension === 'm3u8' && !isPublic ? withQuery(body, new URL(request.url).search) : body, options);
   };
+
+  const sentPlaylist = (id: string, path: string): Promise<Uint8Array | null> =>
+    SENT_PLAYLISTS.test(path) ? readFile(join(uploads.dirOf(id), path)).catch(() => null) : Promise.resolve(null);
 
   /** The protected pictures that an item has. */
   const picturesOf = (kind: ProtectedPictureKind, id: string): readonly FileRow[] => {
@@ -61,9 +77,35 @@ export function fileRoutes({ store, secret, now }: Context, media: MediaSource):
     return fileResponse(c.req.raw, body, { type: 'image/jpeg', isPublic: !isProtected });
   });
 
+  app.get('/sent/:id/:name', (c) => {
+    const { id, name } = c.req.param();
+    const file = found(SENT_PICTURES.test(name) ? store.sentFiles.get(id) : null, 'This picture');
+    const isPublic = file.guard === null || name === 'blur.jpg';
+    if (!isPublic && file.guard) mustOpen(c.req.raw, file.guard.kind, file.guard.id);
+    return diskResponse(c.req.raw, join(uploads.dirOf(id), name), { type: 'image/jpeg', isPublic });
+  });
+
+  // The cover of a gallery is for everybody, also where the photo itself is not.
+  app.get('/covers/:photoId/:name', async (c) => {
+    const { photoId, name } = c.req.param();
+    const photo = found(store.photos.get(photoId), 'This cover');
+    if (!photo.isGalleryCover) throw entityNotFound('This cover');
+    const isSmall = name === 'small.jpg';
+    if (photo.fileId) return diskResponse(c.req.raw, join(uploads.dirOf(photo.fileId), isSmall ? 'small.jpg' : 'large.jpg'), { type: 'image/jpeg', isPublic: true });
+    const [, kind = '', key = '', size = ''] = /pictures\/(\w+)\/([\w-]+)\/([\w-]+)\.jpg$/.exec((isSmall && photo.photo.thumbnails[0]) || photo.photo.url) ?? [];
+    return fileResponse(c.req.raw, found(await media.picture(kind, key, size), 'This cover'), { type: 'image/jpeg', isPublic: true });
+  });
+
   app.get('/uploads/:id', (c) => {
-    const { data, type } = found(store.uploads.get(c.req.param('id')), 'This picture');
+    const { data, type, kind } = found(store.uploads.get(c.req.param('id')), 'This picture');
+    if (kind === 'document') throw entityNotFound('This picture');
     return fileResponse(c.req.raw, Buffer.from(data, 'base64'), { type, isPublic: true });
+  });
+
+  app.get('/documents/:id', (c) => {
+    mustOpen(c.req.raw, 'document', c.req.param('id'));
+    const { data, type, name = 'document' } = found(store.uploads.get(c.req.param('id')), 'This document');
+    return fileResponse(c.req.raw, Buffer.from(data, 'base64'), { type, isPublic: false, saveAs: name });
   });
 
   app.get('/site/:name', (c) => {
@@ -74,25 +116,25 @@ export function fileRoutes({ store, secret, now }: Context, media: MediaSource):
   app.get('/videos/:id/:path{.+}', (c) => {
     const { id, path } = c.req.param();
     mustOpen(c.req.raw, 'video', id);
-    return clipFile(c.req.raw, store.videos.get(id)?.source, path, false);
+    return filmFile(c.req.raw, store.videos.get(id)?.source, path, false);
   });
 
-  app.get('/teasers/:id/teaser.mp4', (c) => clipFile(c.req.raw, store.videos.get(c.req.param('id'))?.teaserSource, 'teaser.mp4', true));
+  app.get('/teasers/:id/teaser.mp4', (c) => filmFile(c.req.raw, store.videos.get(c.req.param('id'))?.teaserSource, 'teaser.mp4', true));
 
   app.get('/welcome/:id/movie.mp4', (c) =>
-    clipFile(c.req.raw, store.performers.get(c.req.param('id'))?.activateWelcomeVideo ? WELCOME : null, 'movie.mp4', true),
+    filmFile(c.req.raw, store.performers.get(c.req.param('id'))?.activateWelcomeVideo ? WELCOME : null, 'movie.mp4', true),
   );
 
   app.get('/stories/:id/:path{.+}', (c) => {
     const { id, path } = c.req.param();
     mustOpen(c.req.raw, 'story', id);
-    return clipFile(c.req.raw, store.stories.get(id)?.source, path, false);
+    return filmFile(c.req.raw, store.stories.get(id)?.source, path, false);
   });
 
   app.get('/posts/:id/:path{.+}', (c) => {
     const { id, path } = c.req.param();
     mustOpen(c.req.raw, 'post', id);
-    return clipFile(c.req.raw, store.posts.get(id)?.source, path, false);
+    return filmFile(c.req.raw, store.posts.get(id)?.source, path, false);
   });
 
   app.get('/downloads/:id/:name', (c) => {
@@ -100,6 +142,9 @@ export function fileRoutes({ store, secret, now }: Context, media: MediaSource):
     mustOpen(c.req.raw, 'product', id);
     const product = found(store.products.get(id), 'This product');
     if (!product.digitalFileName) throw entityNotFound('This file');
+    if (product.digitalFileId) {
+      return diskResponse(c.req.raw, join(uploads.dirOf(product.digitalFileId), ORIGINAL), { type: 'application/octet-stream', isPublic: false, saveAs: product.digitalFileName });
+    }
     const body = new TextEncoder().encode(`${product.name}\n\nThank you for buying this. In the sandbox every download is this text.\n`);
     return fileResponse(c.req.raw, body, { type: 'text/plain; charset=utf-8', isPublic: false, saveAs: product.digitalFileName });
   });

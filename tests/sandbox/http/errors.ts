@@ -20,6 +20,8 @@ export const badRequest = (message: string): HttpError => new HttpError(400, mes
 export const invalid = (errors: FieldError[]): HttpError => new HttpError(400, errors, 'Bad Request');
 /** One field is wrong for a reason that no schema knows, such as a name that is taken. */
 export const invalidField = (property: string, rule: string, text: string): HttpError => invalid([{ property, children: [], constraints: { [rule]: text } }]);
+/** A file is not what it should be: its part counts as the field. */
+export const refusedFile = (part: string, text: string): HttpError => new HttpError(422, [{ property: part, children: [], constraints: { isFile: text } }], 'Unprocessable Entity');
 export const unauthorized = (message = 'Please log in first.'): HttpError => new HttpError(401, message, 'Unauthorized');
 export const forbidden = (message = 'You may not do this.'): HttpError => new HttpError(403, message, 'FORBIDDEN');
 export const entityNotFound = (what = 'Entity'): HttpError => new HttpError(404, `${what} is not found.`, 'ENTITY_NOT_FOUND');

@@ -29,9 +29,9 @@ export function onceByKey({ store, now }: Pick<Context, 'store' | 'now'>): Once 
     // What is under way may end in a refusal, and then the next one in line has its turn.
     for (let turn = underWay.get(id); turn; turn = underWay.get(id)) await turn.catch(() => null);
     store.idempotency.remove(atMost('createdAt', new Date(now().getTime() - DAY).toISOString()));
-    const asked = digest([operation.method, operation.path, call.params, call.body]);
+    const asked = digest([operation.method, operation.path, call.params, call.body, ...filesOf(call)]);
     const kept = store.idempotency.get(id);
-    if (kept && kept.call !== asked) throw unprocessable('This Idempotency-Key belongs to another request. A new payment needs a new key.');
+    if (kept && kept.call !== asked) throw unprocessable('This Idempotency-Key belongs to another request. Use a new one.');
     if (kept) return kept.reply;
 
     const turn = work().then((reply) => {
@@ -43,7 +43,13 @@ export function onceByKey({ store, now }: Pick<Context, 'store' | 'now'>): Once 
     return turn.finally(() => underWay.delete(id));
   };
 
-  return (operation, call, work) => (operation.spends && call.key !== null ? perform(operation, call, work) : work());
+  return (operation, call, work) => (isOnce(operation) && call.key !== null ? perform(operation, call, work) : work());
 }
+
+/** Whether a second arrival of the same call would cost, or make something, twice. */
+export const isOnce = ({ spends, method, multipart }: Operation): boolean => spends === true || (method === 'POST' && multipart !== undefined);
+
+/** Files by their parts, names and sizes. */
+const filesOf = ({ files }: Call<Operation>): unknown[] => Object.values(files).flatMap((sent) => sent.map(({ part, name, size }) => [part, name, size]));
 
 const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');

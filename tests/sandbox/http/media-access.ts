@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Kinds of media that only some may have, by the query key that names them (contract A.6). */
-const QUERY_KEYS = { video: 'videoId', photo: 'photoId', story: 'feedId', post: 'feedId', product: 'productId' } as const;
+const QUERY_KEYS = { video: 'videoId', photo: 'photoId', story: 'feedId', post: 'feedId', product: 'productId', document: 'documentId' } as const;
 export type ProtectedKind = keyof typeof QUERY_KEYS;
 
 const HOUR = 60 * 60 * 1000;

@@ -1,9 +1,11 @@
 import type { Context as HonoContext, Hono } from 'hono';
 import type { Operation } from '@/contract/operation';
 import type { Context } from '../context';
+import { releaseDue } from '../uploads/post-status';
+import { limitOf } from '../uploads/limits';
 import { notImplemented } from './errors';
 import { keyOf, onceByKey } from './idempotency';
-import { readBody } from './request-body';
+import { readBody, type RequestBody } from './request-body';
 import type { Call, Route } from './route';
 import { admitted, tokenOf, viewerOf } from './session';
 import { validated } from './validation';
@@ -17,11 +19,16 @@ export function mountOperations(app: Hono<Env>, context: Context, operations: re
   const entries = operations.flatMap((operation) => [operation.path, ...(operation.aliases ?? [])].map((path) => ({ operation, path })));
   for (const { operation, path } of entries.sort((a, b) => comparePaths(a.path, b.path))) {
     app.on(operation.method, honoPath(path), async (c) => {
+      releaseDue(context.store, context.now());
       const call = await callOf(c, context, operation);
       const handle = handlers.get(operation);
-      if (!handle) throw notImplemented(`This sandbox does not offer ${operation.method} ${operation.path} yet.`);
-      const data = await once(operation, call, async () => fitting(operation, withOrigin(await handle(call), call.origin)));
-      return c.json({ status: 0, data });
+      try {
+        if (!handle) throw notImplemented(`This sandbox does not offer ${operation.method} ${operation.path} yet.`);
+        const data = await once(operation, call, async () => fitting(operation, withOrigin(await handle(call), call.origin)));
+        return c.json({ status: 0, data });
+      } finally {
+        await discard(call.files);
+      }
     });
   }
 }
@@ -31,24 +38,35 @@ const comparePaths = (a: string, b: string): number => (sortKey(a) < sortKey(b) 
 const sortKey = (path: string): string => path.replaceAll(/\{\w+\}/g, '~');
 const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-async function callOf(c: HonoContext<Env>, { store, secret, now }: Context, operation: Operation): Promise<Call<Operation>> {
+/** Files that the handler did not take. */
+const discard = async (files: RequestBody['files']): Promise<void> => {
+  await Promise.all(Object.values(files).flat().map((file) => file.discard()));
+};
+
+async function callOf(c: HonoContext<Env>, { store, secret, now, uploads }: Context, operation: Operation): Promise<Call<Operation>> {
   const request = c.req.raw;
   const token = tokenOf(request);
   const viewer = admitted(operation.auth, await viewerOf(store, secret, token, now()), token !== null);
   // A parameter of an alias that the path itself does not have fills the query or body field of its name.
   const params: Record<string, string> = c.req.param();
   const extra = Object.fromEntries(Object.entries(params).filter(([name]) => !operation.path.includes(`{${name}}`)));
-  const { fields, files } = operation.method === 'GET' ? { fields: {}, files: {} } : await readBody(request);
-  return {
-    params,
-    query: operation.query && validated(operation.query, { ...queryOf(c), ...extra }),
-    body: operation.body && validated(operation.body, isRecord(fields) ? { ...fields, ...extra } : fields),
-    files,
-    viewer,
-    key: keyOf(request),
-    address: visitorAddress(c),
-    origin: originOf(request),
-  } as Call<Operation>;
+  const intake = { dir: () => uploads.arrivals(), limitOf: (part: string) => limitOf(operation, params, part) };
+  const { fields, files } = operation.method === 'GET' ? { fields: {}, files: {} } : await readBody(request, intake);
+  try {
+    return {
+      params,
+      query: operation.query && validated(operation.query, { ...queryOf(c), ...extra }),
+      body: operation.body && validated(operation.body, isRecord(fields) ? { ...fields, ...extra } : fields),
+      files,
+      viewer,
+      key: keyOf(request),
+      address: visitorAddress(c),
+      origin: originOf(request),
+    } as Call<Operation>;
+  } catch (refusal) {
+    await discard(files);
+    throw refusal;
+  }
 }
 
 const queryOf = (c: HonoContext<Env>): Record<string, string | string[]> =>

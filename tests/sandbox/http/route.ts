@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Operation } from '@/contract/operation';
+import type { RequestBody } from './request-body';
 import type { ViewerFor } from './session';
 
 type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamName<Rest> : never;
@@ -11,9 +12,10 @@ export type Call<O extends Operation> = {
   params: Record<ParamName<O['path']>, string>;
   query: Parsed<O['query']>;
   body: Parsed<O['body']>;
-  files: Record<string, File[]>;
+  /** They are gone after the call, unless the handler took them. */
+  files: RequestBody['files'];
   viewer: ViewerFor<O['auth']>;
-  /** The `Idempotency-Key` of the press, for calls that spend. */
+  /** The `Idempotency-Key` of the press, for calls that spend or bring files. */
   key: string | null;
   /** The visitor's address, or null when unknown. */
   address: string | null;

@@ -50,7 +50,7 @@ export function storyForSale(context: Context, viewer: Viewer, id: string): { ki
   const view = viewFor(context, viewer);
   const story = context.store.stories.get(id);
   if (story) {
-    const isThere = Date.parse(story.createdAt) + DAY > view.now.getTime();
+    const isThere = (story.status ?? 'active') === 'active' && Date.parse(story.createdAt) + DAY > view.now.getTime();
     return { kind: 'story', item: offered(view, isThere ? story : undefined, 'This story', 'story') };
   }
   const post = byIdOr(context.store.posts, 'slug', id);

@@ -3,6 +3,8 @@ import bcrypt from 'bcryptjs';
 import { authOperations } from '@/contract/auth';
 import type { Context } from '../context';
 import { accountByEmail, accountByLogin, credentialOf } from '../accounts/accounts';
+import { setPassword } from '../accounts/password';
+import { registerPerformer } from '../accounts/register-performer';
 import { sendPasswordMail, sendVerificationMail } from '../accounts/mails';
 import { HASH_ROUNDS } from '../db/load-seed';
 import { badRequest, entityNotFound, forbidden, found, invalidField, unprocessable } from '../http/errors';
@@ -20,7 +22,9 @@ export function authRoutes(context: Context): Route[] {
       if (!(await bcrypt.compare(password, credential.passwordHash))) throw unprocessable('The password is not correct.');
       const { status, verifiedEmail } = viewer.account;
       if (status === 'inactive') throw forbidden('This account is not active.');
-      if (settingIsOn(store, 'requireEmailVerification') && !verifiedEmail) throw badRequest('Please verify your e-mail address first.');
+      const mustVerify = settingIsOn(store, 'requireEmailVerification') || (viewer.source === 'performer' && status !== 'active');
+      if (mustVerify && !verifiedEmail) throw badRequest('Please verify your e-mail address first.');
+      if (viewer.source === 'performer' && status !== 'active') throw forbidden('Your account waits for approval. We write to you when it is open.');
       return { token: await issueSession(secret, credential, remember, now()) };
     }),
 
@@ -61,6 +65,8 @@ export function authRoutes(context: Context): Route[] {
       return { message: 'Your account has been made. We have sent you a mail to verify your address.' };
     }),
 
+    route(authOperations.registerPerformer, (call) => registerPerformer(context, call)),
+
     route(authOperations.verifyEmail, async ({ body: { source, sourceType = 'user' }, origin }) => {
       const id = typeof source === 'string' ? source : source._id;
       const account = sourceType === 'user' ? store.users.get(id) : store.performers.get(id);
@@ -84,9 +90,8 @@ export function authRoutes(context: Context): Route[] {
     }),
 
     route(authOperations.changePassword, async ({ body: { password, source }, viewer }) => {
-      const credential = source === undefined || source === viewer.source ? credentialOf(store, viewer) : undefined;
-      const { _id } = found(credential, 'This login');
-      store.credentials.update(_id, { passwordHash: await bcrypt.hash(password, HASH_ROUNDS), updatedAt: now().toISOString() });
+      if (source !== undefined && source !== viewer.source) throw entityNotFound('This login');
+      await setPassword(context, viewer, password);
       return true;
     }),
   ];

@@ -7,6 +7,7 @@ import { entityNotFound, forbidden, found } from '../http/errors';
 import { route, type Route } from '../http/route';
 import { commentView } from '../views/posts';
 import { viewFor } from '../views/view';
+import { commentDesk } from './comment-desk';
 import { ascending, descending, listed, maybe } from './listing';
 import { count, objectTypeOf, publicObject } from './objects';
 
@@ -21,6 +22,8 @@ export function commentRoutes(context: Context): Route[] {
         view: (row) => commentView(view, row),
       });
     }),
+
+    commentDesk(context),
 
     route(commentOperations.createComment, ({ body, viewer }) => {
       const objectType = objectTypeOf(body.objectType);

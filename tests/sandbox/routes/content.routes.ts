@@ -6,6 +6,7 @@ import type { Context } from '../context';
 import { above, always, is, withId } from '../db/conditions';
 import { entityNotFound, found } from '../http/errors';
 import { route, type Route } from '../http/route';
+import { inSightOf } from '../views/blocked';
 import { galleryView, photoView } from '../views/items';
 import { viewFor } from '../views/view';
 import { ascending, byIdOr, contentFilters, CONTENT_SORTS, listed, maybe } from './listing';
@@ -32,10 +33,10 @@ export function contentRoutes(context: Context): Route[] {
       }),
     ),
 
-    route(galleryOperations.searchGalleries, ({ query, viewer }) => {
+    route(galleryOperations.searchGalleries, ({ query, viewer, address }) => {
       const view = viewFor(context, viewer);
       return listed(store.galleries, query, {
-        where: [is('status', 'active'), above('numOfItems', 0), ...contentFilters(query)],
+        where: [is('status', 'active'), above('numOfItems', 0), ...contentFilters(query), inSightOf(context, viewer, address)],
         sorts: CONTENT_SORTS,
         fields: ['name', 'price', 'numOfItems'],
         view: (row) => galleryView(view, row),
@@ -50,12 +51,18 @@ export function contentRoutes(context: Context): Route[] {
       return galleryView(view, row);
     }),
 
-    route(photoOperations.searchPhotos, ({ query, viewer }) => {
+    route(photoOperations.searchPhotos, ({ query, viewer, address }) => {
       const view = viewFor(context, viewer);
       // The sandbox keeps photos in galleries only, so a video has none.
       const galleryId = query.galleryId ?? query.targetId;
       return listed(store.photos, query, {
-        where: [is('status', 'active'), maybe('galleryId', query.target === 'video' ? '' : galleryId), maybe('performerId', query.performerId), inOpenGallery],
+        where: [
+          is('status', 'active'),
+          maybe('galleryId', query.target === 'video' ? '' : galleryId),
+          maybe('performerId', query.performerId),
+          inOpenGallery,
+          inSightOf(context, viewer, address),
+        ],
         sorts: CONTENT_SORTS,
         fields: ['ordering', 'title'],
         view: (row) => photoView(view, row, store.galleries.get(row.galleryId)),

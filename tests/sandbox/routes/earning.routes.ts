@@ -5,9 +5,9 @@ import { route, type Route } from '../http/route';
 import { hundredths, mainUnits } from '../money/amounts';
 import type { EarningRow } from '../seed/rows/money';
 import { personById } from '../views/people';
-import { createdWithin, descending, listed, maybe } from './listing';
+import { ascending, createdWithin, descending, listed, maybe } from './listing';
 
-type Filters = { fromDate?: string | undefined; toDate?: string | undefined; sourceType?: string | undefined; type?: string | undefined; isPaid?: boolean | undefined; isToken?: boolean | undefined };
+type Filters = { fromDate?: string | undefined; toDate?: string | undefined; sourceType?: string | undefined; type?: string | undefined; isPaid?: boolean | undefined; isToken?: boolean | undefined; userId?: string | undefined };
 
 const matching = (performerId: string, query: Filters): Condition[] => [
   is('performerId', performerId),
@@ -15,6 +15,7 @@ const matching = (performerId: string, query: Filters): Condition[] => [
   maybe('type', query.type),
   maybe('isPaid', query.isPaid),
   maybe('isToken', query.isToken),
+  maybe('userId', query.userId),
   createdWithin(query),
 ];
 
@@ -29,6 +30,26 @@ export function earningRoutes({ store }: Context): Route[] {
       const commission = sum(({ grossPrice }) => grossPrice) - sum(({ netPrice }) => netPrice);
       const totalSiteCommission = mainUnits(hundredths(commission));
       return { totalGrossPrice: sum(({ grossPrice }) => grossPrice), totalNetPrice: sum(({ netPrice }) => netPrice), totalSiteCommission, totalCommission: totalSiteCommission };
+    }),
+
+    route(earningOperations.getEarningDays, ({ query, viewer }) => {
+      const filters = matching(viewer.account._id, { ...query, isToken: query.isToken ?? true });
+      const rows = store.earnings.list(and([...filters, not(is('transactionStatus', 'refunded'))]), { order: [ascending('createdAt')] });
+      const groups = new Map<string, EarningRow[]>();
+      for (const row of rows) {
+        const key = `${row.createdAt.slice(0, 10)} ${row.sourceType}`;
+        const sales = groups.get(key);
+        if (sales) sales.push(row);
+        else groups.set(key, [row]);
+      }
+      return [...groups.values()].flatMap((sales) => {
+        const [first] = sales;
+        if (!first) return [];
+        const gross = sales.reduce((total, { grossPrice }) => total + hundredths(grossPrice), 0);
+        const net = sales.reduce((total, { netPrice }) => total + hundredths(netPrice), 0);
+        const sums = { grossPrice: mainUnits(gross), netPrice: mainUnits(net), siteCommission: mainUnits(gross - net) };
+        return [{ day: first.createdAt.slice(0, 10), sourceType: first.sourceType, ...sums, total: sales.length }];
+      });
     }),
 
     route(earningOperations.searchEarnings, ({ query, viewer }) =>

@@ -1,17 +1,77 @@
+import { randomBytes } from 'node:crypto';
 import { eventOperations } from '@/contract/event';
 import type { Context } from '../context';
-import { always, atLeast, atMost, is } from '../db/conditions';
-import { found } from '../http/errors';
+import { above, always, and, atLeast, atMost, below, is, withoutId } from '../db/conditions';
+import { badRequest, forbidden, found, invalidField } from '../http/errors';
 import { route, type Route } from '../http/route';
+import type { EventRow } from '../seed/rows/content';
+import { inSightOf } from '../views/blocked';
 import { eventView } from '../views/posts';
 import { viewFor } from '../views/view';
 import { ascending, listed, maybe } from './listing';
 
-/** Events, for reading. */
+type Times = Pick<EventRow, '_id' | 'performerId' | 'startAt' | 'endAt' | 'status'>;
+
+/** What performers plan. Two active events of one performer are never at the same time. */
 export function eventRoutes(context: Context): Route[] {
-  const { store } = context;
+  const { store, now } = context;
+
+  /** An event that has begun may be put right, but not moved into the past. */
+  function mustFit({ _id, performerId, startAt, endAt, status }: Times, before?: EventRow): void {
+    if (startAt !== before?.startAt && startAt <= now().toISOString()) throw invalidField('startAt', 'isInFuture', 'The event has to begin in the future.');
+    if (endAt <= startAt) throw invalidField('endAt', 'isAfterStart', 'The event has to end after it begins.');
+    if (status === 'inactive') return;
+    const same = store.events.first(and([is('performerId', performerId), is('status', 'active'), withoutId(_id), below('startAt', endAt), above('endAt', startAt)]));
+    if (same) throw invalidField('startAt', 'isFree', `“${same.title}” is at that time.`);
+  }
+
+  const ownEvent = (id: string, performerId: string): EventRow => {
+    const row = found(store.events.get(id), 'This event');
+    if (row.performerId !== performerId) throw forbidden('This event belongs to somebody else.');
+    return row;
+  };
+
   return [
-    route(eventOperations.searchEvents, ({ query, viewer }) => {
+    route(eventOperations.createEvent, ({ body, viewer }) => {
+      const { title, description = '', isPrivate = false, price = 0, status = 'active' } = body;
+      const at = now().toISOString();
+      const row: EventRow = {
+        _id: randomBytes(12).toString('hex'),
+        createdAt: at,
+        updatedAt: at,
+        title,
+        description,
+        startAt: new Date(body.startAt).toISOString(),
+        endAt: new Date(body.endAt).toISOString(),
+        isPrivate,
+        price: isPrivate ? price : 0,
+        status,
+        performerId: viewer.account._id,
+        image: { url: viewer.account.cover, thumbnails: [viewer.account.cover] },
+        isBooked: false,
+      };
+      mustFit(row);
+      return eventView(viewFor(context, viewer), store.events.insert(row));
+    }),
+
+    route(eventOperations.updateEvent, ({ params: { id }, body, viewer }) => {
+      const before = ownEvent(id, viewer.account._id);
+      const { startAt = before.startAt, endAt = before.endAt, ...rest } = body;
+      const wishes = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+      const after: EventRow = { ...before, ...wishes, startAt: new Date(startAt).toISOString(), endAt: new Date(endAt).toISOString(), updatedAt: now().toISOString() };
+      if (after.isPrivate && after.price === 0 && body.price === undefined) throw invalidField('price', 'isNotEmpty', 'A private event needs a price.');
+      mustFit(after, before);
+      store.events.update(id, { ...after, price: after.isPrivate ? after.price : 0 });
+      return eventView(viewFor(context, viewer), found(store.events.get(id)));
+    }),
+
+    route(eventOperations.deleteEvent, ({ params: { id }, viewer }) => {
+      if (ownEvent(id, viewer.account._id).isBooked) throw badRequest('Somebody has booked this event, so it cannot be deleted.');
+      store.events.remove(is('_id', id));
+      return true;
+    }),
+
+    route(eventOperations.searchEvents, ({ query, viewer, address }) => {
       const view = viewFor(context, viewer);
       const viewerId = viewer?.source === 'performer' ? viewer.account._id : null;
       const own = viewerId !== null && (query.performerId === undefined ? query.status === undefined : query.performerId === viewerId);
@@ -19,6 +79,7 @@ export function eventRoutes(context: Context): Route[] {
         where: [
           maybe('performerId', own ? viewerId : query.performerId),
           own ? maybe('status', query.status) : is('status', 'active'),
+          inSightOf(context, viewer, address),
           // Whatever touches the asked time is in, so what is on now is among what is to come.
           query.startAt ? atLeast('endAt', new Date(query.startAt).toISOString()) : always,
           query.endAt ? atMost('startAt', new Date(query.endAt).toISOString()) : always,

@@ -35,12 +35,14 @@ export function listed<T extends Stored, A>(table: Table<T>, query: ListQuery, {
   return { data: rows.map(view), total: table.count(matches) };
 }
 
+/** Figures that lists are sorted by under their own name. */
+const COUNTED = ['views', 'likes', 'comments'];
 const ALWAYS_SORTABLE = ['createdAt', 'updatedAt'];
 
 function orderOf({ sortBy, sort }: ListQuery, { sorts = {}, fields = [], usual }: Omit<Listed<Stored, unknown>, 'where' | 'view'>): readonly Order[] {
   const word = sortBy ?? '';
   if (Object.hasOwn(sorts, word)) return sorts[word] ?? [];
-  if ([...ALWAYS_SORTABLE, ...fields].includes(word)) return [{ path: word, direction: sort }];
+  if ([...ALWAYS_SORTABLE, ...fields].includes(word)) return [{ path: COUNTED.includes(word) ? `stats.${word}` : word, direction: sort }];
   return usual ?? [{ path: 'createdAt', direction: sort }];
 }
 

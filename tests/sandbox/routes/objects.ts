@@ -14,12 +14,12 @@ const TABLES = {
   comment: 'comments',
 } as const;
 
-const HIDDEN = ['draft', 'inactive', 'file-error', 'pending-email-confirmation'];
+const HIDDEN = ['draft', 'inactive', 'file-error', 'scheduled', 'processing', 'pending-email-confirmation'];
 
 /** The thing itself with its owners, when it is there for the public. */
 export function publicObject(store: Store, type: ObjectType, id: string): { ownerIds: string[] } | null {
   const row = store[TABLES[type]].get(id);
-  if (!row || ('status' in row && HIDDEN.includes(row.status))) return null;
+  if (!row || ('status' in row && HIDDEN.includes(row.status ?? 'active'))) return null;
   if ('performerIds' in row) return { ownerIds: row.performerIds };
   if ('performerId' in row) return { ownerIds: row.performerId ? [row.performerId] : [] };
   return { ownerIds: 'createdBy' in row ? [row.createdBy] : [row._id] };

@@ -1,9 +1,9 @@
 import { performerOperations, type PerformerSearchQuery } from '@/contract/performer';
 import type { Context } from '../context';
-import { always, and, atLeast, atMost, holdsAny, is, withId, type Condition } from '../db/conditions';
-import { countryOf } from '../geo/country';
+import { always, among, and, atLeast, atMost, holdsAny, is, not, withId, type Condition } from '../db/conditions';
 import { badRequest, forbidden, found } from '../http/errors';
 import { route, type Route } from '../http/route';
+import { hiddenPerformers, mustBeLetIn } from '../views/blocked';
 import { performerCard, performerProfile } from '../views/people';
 import { viewFor } from '../views/view';
 import { ascending, byIdOr, descending, given, listed, maybe, type Sorts } from './listing';
@@ -43,10 +43,10 @@ export function performerRoutes(context: Context): Route[] {
   }
 
   return [
-    route(performerOperations.searchPerformers, ({ query, viewer }) => {
+    route(performerOperations.searchPerformers, ({ query, viewer, address }) => {
       const view = viewFor(context, viewer);
       return listed(store.performers, query, {
-        where: filters(query),
+        where: [...filters(query), not(among('_id', hiddenPerformers(context, viewer, address)))],
         sorts: SORTS,
         fields: ['name', 'username', 'score', 'monthlyPrice'],
         usual: [descending('score')],
@@ -59,8 +59,7 @@ export function performerRoutes(context: Context): Route[] {
       const isOwn = viewer?.account._id === performer._id;
       if (performer.status === 'inactive') throw forbidden('This performer is suspended.');
       found(performer.status === 'active' || isOwn || null, 'This performer');
-      const country = countryOf(store, address);
-      if (country && performer.blockCountries.includes(country)) throw forbidden('This performer is not available in your country.');
+      mustBeLetIn(context, performer, viewer, address);
       store.performers.bump(performer._id, 'stats.views', 1);
       store.performers.bump(performer._id, 'score', 1);
       return performerProfile(viewFor(context, viewer), performer);

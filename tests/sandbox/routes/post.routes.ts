@@ -1,22 +1,29 @@
 import { postOperations } from '@/contract/post';
 import type { Context } from '../context';
-import { above, always, holdsAny, is } from '../db/conditions';
+import { above, always, holdsAny, is, or } from '../db/conditions';
 import { entityNotFound, found } from '../http/errors';
 import { route, type Route } from '../http/route';
+import { inSightOf } from '../views/blocked';
 import { DAY, postView, storyView } from '../views/posts';
 import { viewFor } from '../views/view';
 import { ascending, byIdOr, CONTENT_SORTS, descending, listed, maybe } from './listing';
+
+const SHOWN_STORY = or([is('status', null), is('status', 'active')]);
 
 /** Posts, pages and stories, for reading. */
 export function postRoutes(context: Context): Route[] {
   const { store, now } = context;
   const storiesSince = (): string => new Date(now().getTime() - DAY).toISOString();
   return [
-    route(postOperations.searchPosts, ({ query, viewer }) => {
+    route(postOperations.searchPosts, ({ query, viewer, address }) => {
       const view = viewFor(context, viewer);
-      const common = [maybe('performerId', query.performerId), query.categoryId ? holdsAny('categoryIds', [query.categoryId]) : always];
+      const common = [
+        maybe('performerId', query.performerId),
+        query.categoryId ? holdsAny('categoryIds', [query.categoryId]) : always,
+        inSightOf(context, viewer, address),
+      ];
       if (query.type === 'story') {
-        return listed(store.stories, query, { where: [above('createdAt', storiesSince()), ...common], sorts: CONTENT_SORTS, view: (row) => storyView(view, row) });
+        return listed(store.stories, query, { where: [above('createdAt', storiesSince()), SHOWN_STORY, ...common], sorts: CONTENT_SORTS, view: (row) => storyView(view, row) });
       }
       const type = query.type ?? 'post';
       return listed(store.posts, query, {
@@ -31,7 +38,7 @@ export function postRoutes(context: Context): Route[] {
     route(postOperations.getPost, ({ params: { id }, viewer }) => {
       const view = viewFor(context, viewer);
       const story = store.stories.get(id);
-      if (story && (story.createdAt > storiesSince() || view.rights.owns(story))) return storyView(view, story);
+      if (story && ((story.createdAt > storiesSince() && (story.status ?? 'active') === 'active') || view.rights.owns(story))) return storyView(view, story);
       const row = found(byIdOr(store.posts, 'slug', id), 'This post');
       if (row.status !== 'published' && !view.rights.owns(row)) throw entityNotFound('This post');
       return postView(view, row);

@@ -3,19 +3,20 @@ import type { Context } from '../context';
 import { is } from '../db/conditions';
 import { entityNotFound, forbidden, found } from '../http/errors';
 import { route, type Route } from '../http/route';
+import { inSightOf } from '../views/blocked';
 import { downloadPath, ownProductView, productView } from '../views/items';
 import { viewFor } from '../views/view';
-import { byIdOr, contentFilters, CONTENT_SORTS, listed, maybe } from './listing';
+import { byIdOr, contentFilters, CONTENT_SORTS, descending, listed, maybe } from './listing';
 
-const FIELDS = ['name', 'price', 'stock'];
+const FIELDS = ['name', 'price', 'stock', 'type', 'status', 'views', 'likes', 'comments'];
 
 export function productRoutes(context: Context): Route[] {
   const { store } = context;
   return [
-    route(productOperations.searchProducts, ({ query, viewer }) => {
+    route(productOperations.searchProducts, ({ query, viewer, address }) => {
       const view = viewFor(context, viewer);
       return listed(store.products, query, {
-        where: [is('status', 'active'), maybe('type', query.type), ...contentFilters(query)],
+        where: [is('status', 'active'), maybe('type', query.type), ...contentFilters(query), inSightOf(context, viewer, address)],
         sorts: CONTENT_SORTS,
         fields: FIELDS,
         view: (row) => productView(view, row),
@@ -42,7 +43,8 @@ export function productRoutes(context: Context): Route[] {
       const view = viewFor(context, viewer);
       return listed(store.products, query, {
         where: [is('performerId', viewer.account._id), maybe('type', query.type), maybe('status', query.status), ...contentFilters(query)],
-        sorts: CONTENT_SORTS,
+        // Files to download have no stock to run out of: they come after everything that has.
+        sorts: { ...CONTENT_SORTS, stock: [descending('type'), { path: 'stock', direction: query.sort }] },
         fields: FIELDS,
         view: (row) => ownProductView(view, row),
       });

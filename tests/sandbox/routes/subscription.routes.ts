@@ -1,6 +1,6 @@
-import { subscriptionOperations } from '@/contract/subscription';
+import { subscriptionOperations, type SubscriberState } from '@/contract/subscription';
 import type { Context } from '../context';
-import { is } from '../db/conditions';
+import { above, always, among, and, atMost, is, mentions, not, type Condition } from '../db/conditions';
 import { badRequest, entityNotFound, forbidden, found } from '../http/errors';
 import { route, type Route } from '../http/route';
 import type { SubscriptionRow } from '../seed/rows/money';
@@ -37,7 +37,7 @@ export function subscriptionRoutes(context: Context): Route[] {
       });
     }),
 
-    route(subscriptionOperations.searchSubscribers, ({ query, viewer }) =>
+    route(subscriptionOperations.searchSubscribers, ({ query: { q, ...query }, viewer }) =>
       listed(store.subscriptions, query, {
         where: [
           is('performerId', viewer.account._id),
@@ -45,9 +45,11 @@ export function subscriptionRoutes(context: Context): Route[] {
           maybe('subscriptionType', query.subscriptionType),
           maybe('status', query.status),
           maybe('paymentGateway', query.paymentGateway),
+          query.state ? standing(query.state, now()) : always,
+          q ? among('userId', store.users.list(mentions(q)).map(({ _id }) => _id)) : always,
           createdWithin(query),
         ],
-        fields: FIELDS,
+        fields: [...FIELDS, 'price'],
         usual: [descending('createdAt')],
         view: (row) => ({ ...row, userInfo: personById({ store }, 'user', row.userId) }),
       }),
@@ -64,4 +66,13 @@ export function subscriptionRoutes(context: Context): Route[] {
       return cancel(row);
     }),
   ];
+}
+
+/** Where a subscription stands: see `subscriberStates` of the contract. */
+function standing(state: SubscriberState, now: Date): Condition {
+  const at = now.toISOString();
+  const isTrial = among('subscriptionType', ['free', 'trial']);
+  if (state === 'ended') return atMost('expiredAt', at);
+  if (state === 'ending') return and([above('expiredAt', at), is('status', 'deactivated')]);
+  return and([above('expiredAt', at), is('status', 'active'), state === 'trial' ? isTrial : not(isTrial)]);
 }

@@ -1,8 +1,9 @@
 import { videoOperations } from '@/contract/video';
 import type { Context } from '../context';
 import { above, always, and, is, not } from '../db/conditions';
-import { entityNotFound, forbidden, found } from '../http/errors';
+import { entityNotFound, found } from '../http/errors';
 import { route, type Route } from '../http/route';
+import { inSightOf } from '../views/blocked';
 import { videoCard, videoDetail } from '../views/items';
 import { viewFor } from '../views/view';
 import { byIdOr, contentFilters, CONTENT_SORTS, listed, maybe } from './listing';
@@ -11,7 +12,7 @@ export function videoRoutes(context: Context): Route[] {
   const { store, now } = context;
 
   return [
-    route(videoOperations.searchVideos, ({ query, viewer }) => {
+    route(videoOperations.searchVideos, ({ query, viewer, address }) => {
       const view = viewFor(context, viewer);
       const upcoming = and([is('isSchedule', true), above('scheduledAt', now().toISOString())]);
       return listed(store.videos, query, {
@@ -20,6 +21,7 @@ export function videoRoutes(context: Context): Route[] {
           maybe('isSale', query.isSale),
           query.isSchedule === undefined ? always : query.isSchedule ? upcoming : not(upcoming),
           ...contentFilters(query),
+          inSightOf(context, viewer, address),
         ],
         sorts: CONTENT_SORTS,
         fields: ['title', 'price', 'scheduledAt'],
@@ -32,13 +34,6 @@ export function videoRoutes(context: Context): Route[] {
       const row = found(byIdOr(store.videos, 'slug', id), 'This video');
       if (row.status !== 'active' && !view.rights.owns(row)) throw entityNotFound('This video');
       store.videos.bump(row._id, 'stats.views', 1);
-      return videoDetail(view, row);
-    }),
-
-    route(videoOperations.getOwnVideo, ({ params: { id }, viewer }) => {
-      const view = viewFor(context, viewer);
-      const row = found(byIdOr(store.videos, 'slug', id), 'This video');
-      if (!view.rights.owns(row)) throw forbidden('This video belongs to somebody else.');
       return videoDetail(view, row);
     }),
   ];

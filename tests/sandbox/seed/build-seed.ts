@@ -10,6 +10,7 @@ import { galleriesAndPhotos } from './content/galleries';
 import { liveRecords } from './live/rooms';
 import { menus } from './site/menus';
 import { moneyRecords } from './money/records';
+import { payouts } from './money/payouts';
 import { performers, withTotals } from './people/performers';
 import { posts } from './content/posts';
 import { products } from './content/products';
@@ -85,6 +86,7 @@ export function buildSeed({ now, baseUrl }: SeedOptions): SeedData {
     tokenPackages: tokenPackages(clock),
     coupons: offers,
     ...money,
+    payouts: payouts(people, money.earnings, clock),
     ...liveRecords(clock),
     banners: banners(clock),
     menus: menus(clock),

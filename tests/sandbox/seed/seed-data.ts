@@ -5,6 +5,7 @@ import type {
   EarningRow,
   OrderDetailRow,
   OrderRow,
+  PayoutRow,
   SubscriptionPackageRow,
   SubscriptionRow,
   TokenPackageRow,
@@ -43,6 +44,7 @@ export type SeedData = {
   transactions: TransactionRow[];
   tokenTransactions: TokenTransactionRow[];
   earnings: EarningRow[];
+  payouts: PayoutRow[];
   streams: StreamRow[];
   conversations: ConversationRow[];
   messages: MessageRow[];

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
-import type { gallerySchema } from '@/contract/gallery';
+import type { gallerySchema, ownGallerySchema } from '@/contract/gallery';
 import type { photoSchema } from '@/contract/photo';
 import type { ownProductSchema, productSchema } from '@/contract/product';
-import type { videoSchema } from '@/contract/video';
+import type { ownVideoSchema, videoSchema } from '@/contract/video';
 import type { GalleryRow, PhotoRow, ProductRow, VideoRow } from '../seed/rows/content';
 import { performerById, performerCards } from './people';
+import { soldOf } from './sold';
 import type { View } from './view';
 
 type Video = z.input<typeof videoSchema>;
@@ -44,6 +45,16 @@ export function videoDetail(view: View, row: VideoRow): Video {
   return { ...videoCard(view, row), video: { ...row.video, url } };
 }
 
+/** A video as its owner sees it. */
+export const ownVideoView = (view: View, row: VideoRow): z.input<typeof ownVideoSchema> => ({
+  ...videoDetail(view, row),
+  // Also an hour that has passed is what its owner chose.
+  isSchedule: row.isSchedule,
+  sold: soldOf(view.store, row._id),
+});
+
+export const ownGalleryView = (view: View, row: GalleryRow): z.input<typeof ownGallerySchema> => ({ ...galleryView(view, row), sold: soldOf(view.store, row._id) });
+
 export function galleryView(view: View, row: GalleryRow): Gallery {
   const { rights } = view;
   const isFavourited = rights.reacted('favourite', row._id);
@@ -72,7 +83,7 @@ export function photoView(view: View, row: PhotoRow, gallery: GalleryRow | undef
       url: isOpen ? open(row.photo.url) : null,
       thumbnails: isOpen ? row.photo.thumbnails.map(open) : [row.blurred],
     },
-    fileId: row._id,
+    fileId: row.fileId ?? row._id,
     target: 'gallery',
     targetId: row.galleryId,
     targetInfo: gallery ? { _id: gallery._id, name: gallery.name, title: gallery.name } : null,
@@ -98,8 +109,11 @@ export function productView(view: View, row: ProductRow): Product {
 /** A product as its seller sees it. */
 export const ownProductView = (view: View, row: ProductRow): z.input<typeof ownProductSchema> => ({
   ...productView(view, row),
-  digitalFileId: row.digitalFileName ? row._id : null,
+  digitalFileId: row.digitalFileName ? (row.digitalFileId ?? row._id) : null,
   digitalFileUrl: row.digitalFileName ? downloadPath(view, row) : null,
+  digitalFileName: row.digitalFileName || null,
+  digitalFileSize: (row.digitalFileId && view.store.sentFiles.get(row.digitalFileId)?.size) || null,
+  sold: soldOf(view.store, row._id),
 });
 
 /** Where the file of a digital product is loaded from, for a few hours. */

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import type { ownPerformerSchema, performerSchema } from '@/contract/performer';
+import type { Banking, ownPerformerSchema, performerSchema } from '@/contract/performer';
 import type { publicUserSchema, userSchema } from '@/contract/user';
 import type { Performer, User } from '../db/rows';
 import type { Viewer } from '../http/session';
 import type { SourceType } from '../seed/rows/common';
+import type { BankingRow } from '../seed/rows/people';
 import type { View } from './view';
 
 export type PublicPerson = z.input<typeof publicUserSchema>;
@@ -63,8 +64,37 @@ export const performerCards = (view: View, ids: readonly string[]): PerformerCar
 
 /** A performer's account for its owner. */
 export function ownPerformer(view: View, performer: Performer): z.input<typeof ownPerformerSchema> {
-  const { email, phone, phoneCode, balance, status, city } = performer;
-  return { ...performerProfile(view, performer), email, phone, phoneCode, balance, status, city, roles: ['performer'], isPerformer: true };
+  const { email, phone, phoneCode, balance, status, city, state = '', zipcode = '', address = '', idVerificationId, documentVerificationId, bankingInformation } = performer;
+  return {
+    ...performerProfile(view, performer),
+    ...{ email, phone, phoneCode, balance, status, city, state, zipcode, address },
+    // Its owner sees it also while visitors do not.
+    welcomeVideoPath: performer.welcomeVideoPath,
+    idVerificationId: idVerificationId ?? null,
+    idVerification: documentView(view, idVerificationId),
+    documentVerificationId: documentVerificationId ?? null,
+    documentVerification: documentView(view, documentVerificationId),
+    bankingInformation: bankingInformation ? maskedBanking(bankingInformation) : null,
+    blockCountries: { countryCodes: performer.blockCountries },
+    roles: ['performer'],
+    isPerformer: true,
+  };
+}
+
+/** A document's name and a signed address that opens it for a few hours. */
+export function documentView(view: View, id: string | undefined) {
+  const file = id === undefined ? undefined : view.store.uploads.get(id);
+  return file ? { _id: file._id, name: file.name ?? '', mimeType: file.type, type: 'performer-document', url: view.opened(`/files/documents/${file._id}`, 'document', file._id) } : null;
+}
+
+const DOTS = '••••';
+/** The last four characters of a number. */
+export const masked = (text: string): string => DOTS + text.replace(/[^A-Za-z0-9]/g, '').slice(-4);
+
+/** The account that payouts go to, with the last four characters of its numbers: nothing gives it whole. */
+export function maskedBanking({ bankAccount, SSN, bankRouting, bankSwiftCode, ...open }: BankingRow): Banking {
+  const hidden = Object.entries({ SSN, bankRouting, bankSwiftCode }).flatMap(([key, value]) => (value ? [[key, masked(value)]] : []));
+  return { ...open, bankAccount: masked(bankAccount), ...Object.fromEntries(hidden) };
 }
 
 export function performerById(view: View, id: string | null): PerformerCard | null {

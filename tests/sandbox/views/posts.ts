@@ -19,6 +19,7 @@ export function postView(view: View, row: PostRow): Post {
   const thumbnails = row.image?.thumbnails ?? [];
   return {
     ...row,
+    status: row.status === 'published' ? 'published' : 'draft',
     performerId: row.performerId ?? undefined,
     authorId: row.performerId ?? undefined,
     performer: performerById(view, row.performerId),
@@ -27,8 +28,10 @@ export function postView(view: View, row: PostRow): Post {
     totalLike: row.stats.likes,
     totalComment: row.stats.comments,
     files: row.files.map(({ blurred, ...file }) => {
-      const pictures = isOpen ? [...(file.type === 'video' ? [file.url] : []), ...file.thumbnails].map(open) : [blurred];
-      return { ...file, url: isOpen ? open(file.type === 'video' ? `/files/posts/${row._id}/master.m3u8` : file.url) : null, thumbnails: pictures };
+      const isFilm = file.type === 'video';
+      const pictures = isOpen ? [...(isFilm ? [file.url] : []), ...file.thumbnails].map(open) : [blurred];
+      const isThere = isOpen && (!isFilm || row.source !== null);
+      return { ...file, url: isThere ? open(isFilm ? `/files/posts/${row._id}/master.m3u8` : file.url) : null, thumbnails: pictures };
     }),
     ...viewerFlags(view, row),
     isBought: rights.holds(row),
@@ -49,7 +52,7 @@ export function storyView(view: View, row: StoryRow): Post {
     image: { url: (isOpen ? row.backgroundUrl && open(row.backgroundUrl) : row.blurred) || null },
     files: row.files.map((file) => ({
       ...file,
-      url: isOpen ? open(file.type === 'video' ? `/files/stories/${row._id}/teaser.mp4` : file.url) : null,
+      url: isOpen && (file.type === 'photo' || row.source !== null) ? open(file.type === 'video' ? `/files/stories/${row._id}/teaser.mp4` : file.url) : null,
       // A clip's own picture is what stands in its place before it plays.
       thumbnails: isOpen ? [...(file.type === 'video' ? [file.url] : []), ...file.thumbnails].map(open) : [row.blurred].filter(Boolean),
     })),

@@ -40,6 +40,7 @@ export const PUBLIC_PAGES: readonly string[] = [
   '/history',
   '/auth/login',
   '/auth/register',
+  '/auth/performer-register',
   '/auth/forgot-password',
   '/auth/resend-verification-email',
   '/auth/email-verified-success',

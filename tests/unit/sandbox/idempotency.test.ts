@@ -46,7 +46,7 @@ test.each(['tip', 'video/paid-song', 'products'])('%s: five presses at the same 
 
 describe('while the first press is still at work', () => {
   const contextOf = ({ sandbox: { store } }: Caller) => ({ store, now: () => NOW });
-  const call = { key: 'k1', params: {}, body: tip, viewer: { source: 'user', account: { _id: ids.fan } } } as unknown as Call<Operation>;
+  const call = { key: 'k1', params: {}, body: tip, files: {}, viewer: { source: 'user', account: { _id: ids.fan } } } as unknown as Call<Operation>;
   const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 
   test('the others wait for its answer', async () => {
@@ -100,7 +100,7 @@ test.each([
   await press('k1', 'tip', tip);
   const before = moneyState(api);
   const answer = await press('k1', path, body);
-  expect([answer.status, refusalOf(answer)]).toEqual([422, 'This Idempotency-Key belongs to another request. A new payment needs a new key.']);
+  expect([answer.status, refusalOf(answer)]).toEqual([422, 'This Idempotency-Key belongs to another request. Use a new one.']);
   expect(moneyState(api)).toEqual(before);
 });
 

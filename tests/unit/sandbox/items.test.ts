@@ -74,3 +74,35 @@ test.each([
   expect(answer.status).toBe(400);
   expect(answer.body.message).toMatchObject([{ property }]);
 });
+
+test.each(['videos', 'galleries', 'photos', 'products', 'posts', 'stories'])('one performer can have no, one or many %s', async (kind) => {
+  const token = await api.logIn('performer@example.com');
+  const list = kind === 'posts' || kind === 'stories' ? `/${kind === 'posts' ? 'feeds' : kind}/performers` : `/performer/assets/${kind}/search`;
+  for (const count of [0, 1, 40]) {
+    expect((await api.call('POST', '/__sandbox/items', { body: { kind, count, performer: 'aria' } })).status).toBe(200);
+    expect(totalOf(await api.get(list, { token }))).toBe(count);
+  }
+});
+
+test.each([
+  ['parcels', '/orders/details/search?productType=physical'],
+  ['subscribers', '/subscriptions/performer/search'],
+  ['earnings', '/earning/performer/search?isToken=true'],
+  ['comments', '/comments/performer/search'],
+  ['events', '/event?performerId='],
+])('a performer can be sent no, one or many %s', async (kind, list) => {
+  const token = await api.logIn('performer@example.com');
+  const own = kind === 'events' ? `${list}${String(dataOf(await api.get('/performers/me', { token }))._id)}` : list;
+  for (const count of [0, 1, 40]) {
+    expect((await api.call('POST', '/__sandbox/items', { body: { kind, count, performer: 'aria' } })).status).toBe(200);
+    expect(totalOf(await api.get(own, { token }))).toBe(count);
+  }
+});
+
+test('there can be no, one or many fans', async () => {
+  const token = await api.logIn('performer@example.com');
+  for (const count of [0, 1, 40]) {
+    await make('users', count);
+    expect(totalOf(await api.get('/users/search', { token }))).toBe(count);
+  }
+});

@@ -31,6 +31,17 @@ test('a dropped call breaks the connection', async () => {
   expect((await fetch(`${server.url}/settings/public`)).status).toBe(200);
 });
 
+test('the connections of calls that are under way can be cut, those of others stay', async () => {
+  await control('POST', '/faults', { path: '/settings/public', delay: 500, times: 1 });
+  const underWay = expect(fetch(`${server.url}/settings/public`)).rejects.toThrow('fetch failed');
+  const cut = async () => ((await (await control('POST', '/cut', { path: '/settings/*' })).json()) as { data: { calls: number } }).data.calls;
+  let calls = 0;
+  while (calls === 0) calls = await cut();
+  expect(calls).toBe(1);
+  await underWay;
+  expect(await cut()).toBe(0);
+});
+
 test('a call that is given up while it waits harms nobody', async () => {
   await control('POST', '/faults', { path: '/countries/list', delay: 200, times: 1 });
   await expect(fetch(`${server.url}/countries/list`, { signal: AbortSignal.timeout(50) })).rejects.toThrow();

@@ -36,6 +36,7 @@ const event = { title: 'Evening', startAt: '2030-01-01T20:00:00.000Z', endAt: '2
 const reaction = { action: 'like', objectId: 'v1', objectType: 'video' } as const;
 const cart = { products: [{ _id: 'p1', quantity: 2 }], deliveryAddress: 'High Street 1' };
 const tip = { performerId: 'p1', price: 20, conversationId: 'c1' };
+const bank = { firstName: 'Ann', lastName: 'Lee', bankName: 'Harbour Bank', bankAccount: 'GB291234' };
 const contact = { name: 'Ann', email: 'ann@example.com', message: 'Hello' };
 
 const calls: Call[] = [
@@ -54,6 +55,9 @@ const calls: Call[] = [
 
   { name: 'performers.search', make: (s) => s.performers.search({ ...page, categoryIds: ['1', '2'], isFreeSubscription: true }), as: 'GET /performers/search', query: [...pageQuery, ['categoryIds', '1'], ['categoryIds', '2'], ['isFreeSubscription', 'true']] },
   { name: 'performers.get', make: (s) => s.performers.get(ID), as: 'GET /performers/{id}' },
+  { name: 'performers.me', make: (s) => s.performers.me(), as: 'GET /performers/me' },
+  { name: 'performers.updateOwn', make: (s) => s.performers.updateOwn(ID, { monthlyPrice: 12 }), as: 'PUT /performers/{id}', body: { monthlyPrice: 12 } },
+  { name: 'performers.saveBanking', make: (s) => s.performers.saveBanking(ID, bank), as: 'PUT /performers/{id}/banking-settings', body: bank },
 
   { name: 'categories.search', make: (s) => s.categories.search({ group: 'video', ...page }), as: 'GET /user/assets/categories/search', query: [['group', 'video'], ...pageQuery] },
   { name: 'galleries.search', make: (s) => s.galleries.search(page), as: 'GET /user/assets/galleries/search', query: pageQuery },
@@ -68,11 +72,36 @@ const calls: Call[] = [
   { name: 'videos.search', make: (s) => s.videos.search({ ...page, isSale: false }), as: 'GET /user/assets/videos/search', query: [...pageQuery, ['isSale', 'false']] },
   { name: 'videos.get', make: (s) => s.videos.get(ID), as: 'GET /user/assets/videos/{id}' },
   { name: 'videos.getOwn', make: (s) => s.videos.getOwn(ID), as: 'GET /performer/assets/videos/{id}/view' },
+  { name: 'videos.searchOwn', make: (s) => s.videos.searchOwn({ status: 'draft', isSchedule: true }), as: 'GET /performer/assets/videos/search', query: [['status', 'draft'], ['isSchedule', 'true']] },
+  { name: 'videos.removeOwn', make: (s) => s.videos.removeOwn(ID), as: 'DELETE /performer/assets/videos/{id}' },
+  { name: 'videos.removeFile', make: (s) => s.videos.removeFile(ID, 'teaser'), as: 'DELETE /performer/assets/videos/remove-file/{id}', body: { type: 'teaser' } },
+  { name: 'galleries.searchOwn', make: (s) => s.galleries.searchOwn({ status: 'draft' }), as: 'GET /performer/assets/galleries/search', query: [['status', 'draft']] },
+  { name: 'galleries.getOwn', make: (s) => s.galleries.getOwn(ID), as: 'GET /performer/assets/galleries/{id}/view' },
+  { name: 'galleries.create', make: (s) => s.galleries.create({ name: 'Harbour' }), as: 'POST /performer/assets/galleries', body: { name: 'Harbour', title: 'Harbour' } },
+  { name: 'galleries.update', make: (s) => s.galleries.update(ID, { price: 5 }), as: 'PUT /performer/assets/galleries/{id}', body: { price: 5 } },
+  { name: 'galleries.remove', make: (s) => s.galleries.remove(ID), as: 'DELETE /performer/assets/galleries/{id}' },
+  { name: 'photos.searchOwn', make: (s) => s.photos.searchOwn({ galleryId: 'g1' }), as: 'GET /performer/assets/photos/search', query: [['galleryId', 'g1']] },
+  { name: 'photos.getOwn', make: (s) => s.photos.getOwn(ID), as: 'GET /performer/assets/photos/{id}/view' },
+  { name: 'photos.update', make: (s) => s.photos.update(ID, { ordering: 0 }), as: 'PUT /performer/assets/photos/{id}', body: { ordering: 0 } },
+  { name: 'photos.setCover', make: (s) => s.photos.setCover(ID), as: 'POST /performer/assets/photos/set-cover/{id}' },
+  { name: 'photos.remove', make: (s) => s.photos.remove(ID), as: 'DELETE /performer/assets/photos/{id}' },
+  { name: 'products.remove', make: (s) => s.products.remove(ID), as: 'DELETE /performer/assets/products/{id}' },
+  { name: 'feeds.searchOwn', make: (s) => s.feeds.searchOwn({ type: 'photo' }), as: 'GET /feeds/performers', query: [['type', 'photo']] },
+  { name: 'feeds.getOwn', make: (s) => s.feeds.getOwn(ID), as: 'GET /feeds/performers/{id}' },
+  { name: 'feeds.create', make: (s) => s.feeds.create({ text: 'Hello', fileIds: ['f1'] }), as: 'POST /feeds/performers', body: { text: 'Hello', fileIds: ['f1'] } },
+  { name: 'feeds.update', make: (s) => s.feeds.update(ID, { isPinned: true }), as: 'PUT /feeds/performers/{id}', body: { isPinned: true } },
+  { name: 'feeds.remove', make: (s) => s.feeds.remove(ID), as: 'DELETE /feeds/performers/{id}' },
+  { name: 'stories.searchOwn', make: (s) => s.stories.searchOwn({ isExpired: false }), as: 'GET /stories/performers', query: [['isExpired', 'false']] },
+  { name: 'stories.getOwn', make: (s) => s.stories.getOwn(ID), as: 'GET /stories/performers/{id}' },
+  { name: 'stories.create', make: (s) => s.stories.create({ text: 'Hello' }), as: 'POST /stories/performers', body: { text: 'Hello' } },
+  { name: 'stories.update', make: (s) => s.stories.update(ID, { status: 'inactive' }), as: 'PUT /stories/performers/{id}', body: { status: 'inactive' } },
+  { name: 'stories.remove', make: (s) => s.stories.remove(ID), as: 'DELETE /stories/performers/{id}' },
   { name: 'posts.search', make: (s) => s.posts.search({ type: 'story', performerId: 'p1' }), as: 'GET /posts/search', query: [['type', 'story'], ['performerId', 'p1']] },
   { name: 'posts.get', make: (s) => s.posts.get(ID), as: 'GET /posts/{id}' },
   { name: 'promos.search', make: (s) => s.promos.search({ position: 'top', limit: 99 }), as: 'GET /site-promo/search', query: [['position', 'top'], ['limit', '99']] },
 
   { name: 'comments.create', make: (s) => s.comments.create({ content: 'Lovely', objectId: 'v1', objectType: 'video' }), as: 'POST /comments', body: { content: 'Lovely', objectId: 'v1', objectType: 'video' } },
+  { name: 'comments.searchOwnItems', make: (s) => s.comments.searchOwnItems({ ...page, isAnswered: false }), as: 'GET /comments/performer/search', query: [...pageQuery, ['isAnswered', 'false']] },
   { name: 'comments.search', make: (s) => s.comments.search({ objectId: 'v1', objectType: 'video' }), as: 'GET /comments/search', query: [['objectId', 'v1'], ['objectType', 'video']] },
   { name: 'comments.remove', make: (s) => s.comments.remove(ID), as: 'DELETE /comments/{id}' },
 
@@ -84,6 +113,19 @@ const calls: Call[] = [
 
   { name: 'earnings.stats', make: (s) => s.earnings.stats({ isPaid: true }), as: 'GET /earning/performer/stats', query: [['isPaid', 'true']] },
   { name: 'earnings.search', make: (s) => s.earnings.search({ fromDate: '2024-05-01T00:00:00.000Z' }), as: 'GET /earning/performer/search', query: [['fromDate', '2024-05-01T00:00:00.000Z']] },
+
+  { name: 'earnings.days', make: (s) => s.earnings.days({ isToken: false }), as: 'GET /earning/performer/days', query: [['isToken', 'false']] },
+
+  { name: 'payouts.search', make: (s) => s.payouts.search({ status: 'done' }), as: 'GET /payout-requests/performer/search', query: [['status', 'done']] },
+  { name: 'payouts.request', make: (s) => s.payouts.request({ requestTokens: 500 }), as: 'POST /payout-requests/performer', body: { source: 'performer', requestTokens: 500 } },
+  { name: 'payouts.update', make: (s) => s.payouts.update(ID, { requestTokens: 600 }), as: 'PUT /payout-requests/performer/{id}', body: { requestTokens: 600 } },
+  { name: 'payouts.get', make: (s) => s.payouts.get(ID), as: 'GET /payout-requests/performer/{id}/view' },
+  { name: 'payouts.calculate', make: (s) => s.payouts.calculate(), as: 'POST /payout-requests/performer/calculate', body: {} },
+
+  { name: 'blocks.countries', make: (s) => s.blocks.countries(['DE']), as: 'POST /performer-blocks/countries', body: { countryCodes: ['DE'] } },
+  { name: 'blocks.users', make: (s) => s.blocks.users(page), as: 'GET /performer-blocks/users', query: pageQuery },
+  { name: 'blocks.blockUser', make: (s) => s.blocks.blockUser({ targetId: 'u1', reason: 'Rude' }), as: 'POST /performer-blocks/user', body: { targetId: 'u1', reason: 'Rude' } },
+  { name: 'blocks.unblockUser', make: (s) => s.blocks.unblockUser(ID), as: 'DELETE /performer-blocks/user/{id}' },
 
   { name: 'events.create', make: (s) => s.events.create(event), as: 'POST /event', body: event },
   { name: 'events.search', make: (s) => s.events.search({ performerId: 'p1' }), as: 'GET /event', query: [['performerId', 'p1']] },
@@ -155,6 +197,19 @@ const calls: Call[] = [
 const uploads: Call[] = [
   { name: 'users.uploadAvatar', make: (s) => s.users.uploadAvatar(new Blob(['x'])), as: 'POST /users/avatar/upload' },
   { name: 'users.uploadAvatarOf', make: (s) => s.users.uploadAvatarOf(ID, new Blob(['x'])), as: 'POST /users/{id}/avatar/upload' },
+  { name: 'videos.upload', make: (s) => s.videos.upload({ title: 'Evening', video: new Blob(['x']) }), as: 'POST /performer/assets/videos/upload' },
+  { name: 'videos.updateOwn', make: (s) => s.videos.updateOwn(ID, { title: 'Evening' }), as: 'PUT /performer/assets/videos/{id}' },
+  { name: 'photos.upload', make: (s) => s.photos.upload({ galleryId: 'g1', photo: new Blob(['x']) }), as: 'POST /performer/assets/photos/upload' },
+  { name: 'products.create', make: (s) => s.products.create({ name: 'Mug', type: 'physical', price: 5 }), as: 'POST /performer/assets/products' },
+  { name: 'products.update', make: (s) => s.products.update(ID, { stock: 3 }), as: 'PUT /performer/assets/products/{id}' },
+  { name: 'products.uploadImage', make: (s) => s.products.uploadImage(new Blob(['x'])), as: 'POST /performer/assets/products/image' },
+  { name: 'feeds.uploadFile', make: (s) => s.feeds.uploadFile(ID as 'photo', new Blob(['x'])), as: 'POST /feeds/performers/{kind}/upload' },
+  { name: 'stories.uploadFile', make: (s) => s.stories.uploadFile(ID as 'photo', new Blob(['x'])), as: 'POST /stories/performers/{kind}/upload' },
+  { name: 'auth.registerPerformer', make: (s) => s.auth.registerPerformer({ ...registration, idVerification: new Blob(['x']), documentVerification: new Blob(['y']) }), as: 'POST /auth/performers/register' },
+  { name: 'performers.uploadAvatar', make: (s) => s.performers.uploadAvatar(new Blob(['x'])), as: 'POST /performers/avatar/upload' },
+  { name: 'performers.uploadCover', make: (s) => s.performers.uploadCover(new Blob(['x'])), as: 'POST /performers/cover/upload' },
+  { name: 'performers.uploadWelcomeVideo', make: (s) => s.performers.uploadWelcomeVideo(new Blob(['x'])), as: 'POST /performers/welcome-video/upload' },
+  { name: 'performers.uploadDocument', make: (s) => s.performers.uploadDocument(new Blob(['x'])), as: 'POST /performers/documents/upload' },
   { name: 'comments.update', make: (s) => s.comments.update(ID, { content: 'Better' }), as: 'PUT /comments/{id}' },
 ];
 

@@ -43,6 +43,15 @@ test('lists become repeated parts, empty and missing values none, numbers and bo
   ]);
 });
 
+test('a change empties a list by an empty part', async () => {
+  await servicesOf().videos.updateOwn('v1', { title: 'Evening', tags: [], categoryIds: ['c1'] });
+  expect(await parts()).toEqual([
+    ['title', 'Evening'],
+    ['tags', ''],
+    ['categoryIds', 'c1'],
+  ]);
+});
+
 test('progress ends at 100', async () => {
   const seen: number[] = [];
   await servicesOf().users.uploadAvatar(new File([new Uint8Array(300_000)], 'me.jpg'), { onProgress: ({ percentage }) => seen.push(percentage) });

@@ -87,6 +87,9 @@ function performer(profile: Profile, index: number, clock: Clock): PerformerRow 
     socialsLink: { facebook: '', twitter: '', google: '', instagram: `https://instagram.example.com/${username}`, linkedin: '', ...profile.elsewhere },
     schedule: schedule(username),
     blockCountries: [],
+    ...(username === 'aria' && {
+      bankingInformation: { firstName: name[0], lastName: name[1], bankName: 'Harbour Bank', bankAccount: 'GB29HARB60161331926819', bankSwiftCode: 'HARBGB2L', country: profile.country },
+    }),
   };
 }
 

@@ -17,6 +17,9 @@ export type ContentStats = { views: number; likes: number; comments: number; fav
 /** Which of the encoded clips stands behind a video (see media/clips.ts). */
 export type ClipName = 'evening' | 'morning';
 export type ClipSource = { clip: ClipName; seconds: number };
+/** A film that its performer sent, by the id of its file. */
+export type SentSource = { file: string; seconds: number };
+export type FilmSource = ClipSource | SentSource;
 
 /** Video (contract B.3). Its access is `accessOf(video)`; the media behind it are `source` and `teaserSource`. */
 export type VideoRow = Row & {
@@ -44,8 +47,14 @@ export type VideoRow = Row & {
   scheduledAt: string | null;
   stats: ContentStats;
   /** Private. Null while a film is processing or broken. */
-  source: ClipSource | null;
-  teaserSource: ClipSource | null;
+  source: FilmSource | null;
+  teaserSource: FilmSource | null;
+  /** Files that were sent for it; none in the seed. */
+  fileId?: string | null;
+  teaserId?: string | null;
+  thumbnailId?: string | null;
+  /** Why its film cannot be played, for its owner. */
+  fileError?: string | null;
 };
 
 /** Gallery (contract B.5). */
@@ -58,7 +67,7 @@ export type GalleryRow = Row & {
   performerIds: string[];
   categoryIds: string[];
   coverPhotoId: string | null;
-  coverPhoto: FileRow;
+  coverPhoto: FileRow | null;
   numOfItems: number;
   isSale: boolean;
   /** Tokens. */
@@ -82,6 +91,8 @@ export type PhotoRow = Row & {
   photo: FileRow & { width: number; height: number };
   /** Private: a tiny, strongly blurred picture of the same shape. */
   blurred: string;
+  /** The file that was sent for it; none in the seed. */
+  fileId?: string | null;
 };
 
 /** Product (contract B.6). `digitalFileName` is private and set for digital ones. */
@@ -99,6 +110,8 @@ export type ProductRow = Row & {
   performerId: string;
   stats: ContentStats;
   digitalFileName: string;
+  /** The file that buyers load; in the seed it is a text that is made up. */
+  digitalFileId?: string | null;
 };
 
 /** A picture or a film below a post. Pictures are protected as those of galleries are; `blurred` is open to all. */
@@ -112,7 +125,13 @@ export type PostRow = Row & {
   /** HTML. */
   content: string;
   shortDescription: string;
-  status: 'draft' | 'published';
+  /** What fans are shown is `published`; the rest waits for its performer, its hour or its film. */
+  status: 'draft' | 'published' | 'inactive' | 'scheduled' | 'processing' | 'file-error';
+  /** What its performer wants it to be; what `status` says in the seed. */
+  wish?: 'draft' | 'active' | 'inactive';
+  isSchedule?: boolean;
+  scheduledAt?: string | null;
+  fileError?: string | null;
   ordering: number;
   performerId: string | null;
   categoryIds: string[];
@@ -124,8 +143,8 @@ export type PostRow = Row & {
   /** Tokens. */
   price: number;
   stats: ContentStats;
-  /** Private: the clip behind the films of a post. */
-  source: ClipSource | null;
+  /** Private: the film of a post. */
+  source: FilmSource | null;
 };
 
 /** Story (contract B.10), gone 24 hours after `createdAt`. Its pictures are protected. */
@@ -134,6 +153,8 @@ export type StoryRow = Row & {
   title: string;
   text: string;
   textColor: string;
+  /** Behind words that stand alone. */
+  textStyle?: { backgroundColor?: string };
   backgroundUrl: string;
   files: Array<FileRow & { _id: string; type: 'photo' | 'video' }>;
   performerId: string;
@@ -142,8 +163,15 @@ export type StoryRow = Row & {
   price: number;
   totalLike: number;
   totalComment: number;
-  /** Private: the clip of a video story. */
-  source: ClipSource | null;
+  /** Fans are shown what is `active`, which is what the seed has. */
+  status?: 'active' | 'inactive' | 'processing' | 'file-error';
+  /** What its performer wants it to be. */
+  wish?: 'active' | 'inactive';
+  /** What was sent for it; none in the seed. */
+  fileIds?: string[];
+  fileError?: string | null;
+  /** Private: the film of a video story. */
+  source: FilmSource | null;
   /** Private: a tiny, strongly blurred stand-in for a story not bought. */
   blurred: string;
 };

@@ -158,3 +158,17 @@ export type EarningRow = Row & {
   isToken: boolean;
   transactionStatus: string;
 };
+
+/** A wish to be paid out (contract B.28); in tokens, with what one token was in money then. */
+export type PayoutRow = Row & {
+  source: 'performer';
+  sourceId: string;
+  requestTokens: number;
+  tokenConversionRate: number;
+  requestNote: string;
+  adminNote: string;
+  status: 'pending' | 'approved' | 'rejected' | 'done';
+  paymentAccountType: 'banking' | 'paypal' | 'stripe';
+  paymentAccountInfo: { bankName: string; bankAccount: string } | null;
+  payoutId: string;
+};

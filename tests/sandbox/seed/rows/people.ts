@@ -99,6 +99,18 @@ export type PerformerRow = Row & BodyInfo & {
   /** Weekly times in UTC; a closed day has empty times. */
   schedule: Record<Weekday, { start: string; end: string; closed: boolean }>;
   blockCountries: string[];
+  welcomeVideoId?: string;
+  state?: string;
+  zipcode?: string;
+  address?: string;
+  /** Documents, kept in `uploads`. */
+  idVerificationId?: string;
+  documentVerificationId?: string;
+  /** Where payouts go; whole in here, masked in every answer. */
+  bankingInformation?: BankingRow;
 };
+
+export type BankingRow = Record<'firstName' | 'lastName' | 'bankName' | 'bankAccount', string> &
+  Partial<Record<'SSN' | 'bankRouting' | 'bankSwiftCode' | 'address' | 'city' | 'state' | 'country', string | undefined>>;
 
 export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';

@@ -1,4 +1,4 @@
-import { looksLikeEmail } from '@/features/auth/e-mail';
+import { looksLikeEmail } from '@/lib/e-mail';
 import { nextIntent } from '@/features/auth/next-intent';
 import { needsVerification } from '@/features/auth/unverified';
 

@@ -243,6 +243,7 @@ export function smallSeed(): SeedData {
       },
     ],
     earnings: [],
+    payouts: [],
     streams: [],
     conversations: [
       {

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import { Button } from '@/components/button/button';
+import { Dialog } from '@/components/dialog/dialog';
+import { type CropShape, cutOut } from './cut-out';
+import styles from './crop-dialog.module.css';
+
+const LARGEST_ZOOM = 4;
+const ARROW_STEP = 8;
+
+interface CropDialogProps {
+  /** "Place your picture". */
+  title: string;
+  /** Address of the picture. */
+  address: string;
+  shape: CropShape;
+  onDone: (picture: File) => void;
+  onClose: () => void;
+}
+
+/** Chooses the part of a picture that is used: by dragging, pinching and the wheel, or by arrow keys and the slider. */
+export function CropDialog({ title, address, shape, onDone, onClose }: CropDialogProps) {
+  const id = useId();
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area | null>(null);
+  const [state, setState] = useState<'open' | 'cutting' | 'unreadable'>('open');
+
+  const use = () => {
+    if (!area || state === 'cutting') return;
+    setState('cutting');
+    cutOut(address, area, shape).then(onDone, () => setState('unreadable'));
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      shape="sheet"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" loading={state === 'cutting'} disabled={!area || state === 'unreadable'} onClick={use}>
+            Use this picture
+          </Button>
+        </>
+      }
+    >
+      {state === 'unreadable' ? (
+        <p role="alert">This picture cannot be read. Choose another one.</p>
+      ) : (
+        <div className={styles.crop}>
+          <div className={styles.stage}>
+            <Cropper
+              image={address}
+              crop={crop}
+              zoom={zoom}
+              maxZoom={LARGEST_ZOOM}
+              aspect={shape.aspect}
+              cropShape={shape.round ? 'round' : 'rect'}
+              showGrid={false}
+              keyboardStep={ARROW_STEP}
+              cropperProps={{ 'aria-label': 'Part of the picture; arrow keys move it' }}
+              mediaProps={{ alt: '', onError: () => setState('unreadable') }}
+              onCropChange={setCrop}
+              onZoomChange={setZoom}
+              onCropComplete={(_share, pixels) => setArea(pixels)}
+            />
+          </div>
+          <label className={styles.zoom} htmlFor={id}>
+            Zoom
+            <input id={id} type="range" min={1} max={LARGEST_ZOOM} step={0.05} value={zoom} onChange={(event) => setZoom(Number(event.target.value))} />
+          </label>
+        </div>
+      )}
+    </Dialog>
+  );
+}

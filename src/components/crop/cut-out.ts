@@ -1,0 +1,37 @@
+/** What a picture is cut to. */
+export interface CropShape {
+  /** Width over height. */
+  aspect: number;
+  /** Pixels that are sent: sharp at the largest size in which it is shown. */
+  width: number;
+  /** It is shown in a circle. */
+  round?: boolean;
+}
+
+interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A part of a picture, in pixels of the picture as it is shown, as a JPEG file to send. Rejects for what is no picture. */
+export async function cutOut(address: string, area: Area, { aspect, width }: CropShape): Promise<File> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const height = Math.round(width / aspect);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw.');
+  // JPEG has no transparency: what is see-through gets paper behind it.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, width, height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
+  if (!blob) throw new Error('The picture is too large to draw.');
+  return new File([blob], 'picture.jpg', { type: 'image/jpeg' });
+}

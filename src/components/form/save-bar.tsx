@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Check } from 'lucide-react';
+import { Button } from '@/components/button/button';
+import styles from './save-bar.module.css';
+
+interface SaveBarProps {
+  /** Verb and object: "Save the video". */
+  label: string;
+  saving: boolean;
+  saved: boolean;
+  dirty: boolean;
+  /** False where the device keeps nothing of what is typed, as of passwords. */
+  kept?: boolean;
+  onDiscard: () => void;
+  /** Controls besides. */
+  children?: ReactNode;
+}
+
+/** The foot of a form that is saved and gone on with: says whether everything is saved, and stays in sight while it is not. */
+export function SaveBar({ label, saving, saved, dirty, kept = true, onDiscard, children }: SaveBarProps) {
+  return (
+    <div className={styles.save} data-busy={dirty || saving || undefined}>
+      <Button type="submit" look="primary" loading={saving}>
+        {label}
+      </Button>
+      {dirty && !saving && <Button onClick={onDiscard}>Discard the changes</Button>}
+      {children}
+      <p role="status" className={styles.state}>
+        {saving && 'Saving…'}
+        {!saving && dirty && (kept ? 'Not saved yet. This device keeps it for a day.' : 'Not saved yet.')}
+        {!saving && !dirty && saved && (
+          <span className={styles.good}>
+            <Check aria-hidden="true" /> Saved
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

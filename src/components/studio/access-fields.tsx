@@ -1,0 +1,38 @@
+import { RadioGroup } from '@/components/form/radio-group';
+import { TextField } from '@/components/form/text-field';
+import type { Access } from './access';
+import styles from './studio-form.module.css';
+
+interface AccessFieldsProps {
+  /** Told apart by it when several forms stand on a page. */
+  id: string;
+  access: string;
+  /** As it was typed. */
+  price: string;
+  /** What the price is in: "tokens". */
+  unit?: string;
+  /** Besides who subscribes and who pays, everybody can be let in. */
+  free?: boolean;
+  error?: string;
+  onAccess: (access: Access) => void;
+  onPrice: (price: string) => void;
+}
+
+/** Who may have a thing, and what it costs. */
+export function AccessFields({ id, access, price, unit = 'tokens', free = true, error, onAccess, onPrice }: AccessFieldsProps) {
+  const options: { value: Access; label: string }[] = [
+    { value: 'subscribers', label: 'Subscribers' },
+    { value: 'sale', label: 'Whoever buys it' },
+    ...(free ? [{ value: 'free' as const, label: 'Everybody, free' }] : []),
+  ];
+  return (
+    <div className={styles.group}>
+      <RadioGroup label="Who may see it" name={`access-${id}`} value={access as Access} options={options} onChange={onAccess} />
+      {access === 'sale' && (
+        <div className={styles.short}>
+          <TextField label={`Price in ${unit}`} name="price" inputMode="decimal" autoComplete="off" value={price} error={error} onChange={(event) => onPrice(event.target.value.replace(',', '.'))} />
+        </div>
+      )}
+    </div>
+  );
+}

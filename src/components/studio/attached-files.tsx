@@ -1,0 +1,57 @@
+import { closestCenter, DndContext, KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors, type Announcements, type UniqueIdentifier } from '@dnd-kit/core';
+import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { AttachedTile, type AttachedFile } from './attached-tile';
+import styles from './attached-files.module.css';
+
+interface AttachedFilesProps {
+  /** Names the list: "Pictures in their order". */
+  label: string;
+  files: readonly AttachedFile[];
+  /** What the first one is: "Cover". */
+  firstIs?: string;
+  onOrder: (ids: string[]) => void;
+  onRemove: (id: string) => void;
+}
+
+/** A press becomes a drag after so many pixels; a touch after so many milliseconds, so that a finger can still scroll. */
+const DRAG_PIXELS = 6;
+const TOUCH_MS = 220;
+const TOUCH_SLIP = 8;
+
+/** Files in their order, which dragging by mouse, finger or keys changes; each can be taken off. */
+export function AttachedFiles({ label, files, firstIs, onOrder, onRemove }: AttachedFilesProps) {
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_PIXELS } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: TOUCH_MS, tolerance: TOUCH_SLIP } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  if (files.length === 0) return null;
+  const ids = files.map(({ id }) => id);
+  const placeOf = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
+  const nameOf = (id: UniqueIdentifier) => files[placeOf(id) - 1]?.name ?? 'The file';
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `${nameOf(active.id)} is picked up. It is ${placeOf(active.id)} of ${files.length}.`,
+    onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} would be ${placeOf(over.id)} of ${files.length}.` : undefined),
+    onDragEnd: ({ active, over }) => (over ? `${nameOf(active.id)} is now ${placeOf(over.id)} of ${files.length}.` : `${nameOf(active.id)} stays where it was.`),
+    onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
+  };
+  return (
+    <DndContext
+      id="attached-files"
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: 'To move it press Space, then the arrow keys. Space again puts it down, Escape leaves it where it was.' } }}
+      onDragEnd={({ active, over }) => {
+        if (over && over.id !== active.id) onOrder(arrayMove(ids, placeOf(active.id) - 1, placeOf(over.id) - 1));
+      }}
+    >
+      <SortableContext items={ids} strategy={rectSortingStrategy}>
+        <ul role="list" className={styles.files} aria-label={label}>
+          {files.map((file, index) => (
+            <AttachedTile key={file.id} file={file} place={index + 1} total={files.length} word={file.note ?? (index === 0 ? firstIs : undefined)} onRemove={() => onRemove(file.id)} />
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}

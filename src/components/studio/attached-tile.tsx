@@ -1,0 +1,50 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { GripVertical, X } from 'lucide-react';
+import { Badge } from '@/components/badge/badge';
+import { cx } from '@/components/cx';
+import { Picture } from '@/components/picture/picture';
+import styles from './attached-files.module.css';
+
+/** A picture or film that belongs to what is being written. */
+export interface AttachedFile {
+  id: string;
+  /** What it is called: "Picture 2", or the name of its file. */
+  name: string;
+  /** Address of a small picture of it. */
+  picture?: string | null;
+  film?: boolean;
+  /** A word on it: "Processing". */
+  note?: string;
+}
+
+interface AttachedTileProps {
+  file: AttachedFile;
+  place: number;
+  total: number;
+  word: string | undefined;
+  onRemove: () => void;
+}
+
+/** One file: moved by dragging it or by its handle, taken off by its cross. */
+export function AttachedTile({ file: { id, name, picture, film }, place, total, word, onRemove }: AttachedTileProps) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id });
+  return (
+    <li ref={setNodeRef} className={cx(styles.tile, isDragging && styles.dragged)} style={{ transform: CSS.Transform.toString(transform), transition }} {...listeners}>
+      <Picture src={picture} alt={name} ratio="square" blank={film ? 'video' : 'picture'} />
+      {word && (
+        <span className={styles.word}>
+          <Badge state={{ kind: 'note', text: word }} />
+        </span>
+      )}
+      {total > 1 && (
+        <button {...attributes} ref={setActivatorNodeRef} type="button" className={cx(styles.control, styles.handle)} aria-label={`Move ${name}, ${place} of ${total}`}>
+          <GripVertical aria-hidden="true" />
+        </button>
+      )}
+      <button type="button" className={cx(styles.control, styles.remove)} aria-label={`Remove ${name}`} onClick={onRemove}>
+        <X aria-hidden="true" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { momentIn } from '@/lib/moment';
+
+/** A moment of the wire as the value of a `datetime-local` field of a time zone; empty for none. */
+export function localValue(iso: string | null | undefined, zone: string): string {
+  const moment = iso ? momentIn(iso, zone) : null;
+  return moment ? `${moment.date}T${moment.time}` : '';
+}
+
+/** What stands in such a field of this device as a moment of the wire; empty where it is none. */
+export function isoOf(local: string): string {
+  const at = local === '' ? Number.NaN : new Date(local).getTime();
+  return Number.isNaN(at) ? '' : new Date(at).toISOString();
+}
+
+/** What is wrong with the time at which something is to be published. `now` in milliseconds. */
+export function scheduleProblem(isSchedule: boolean, local: string, now: number): string | undefined {
+  if (!isSchedule) return undefined;
+  const iso = isoOf(local);
+  if (iso === '') return 'Choose a day and a time.';
+  return Date.parse(iso) > now ? undefined : 'This time is over. Choose a later one, or publish at once.';
+}

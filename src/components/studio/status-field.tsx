@@ -1,0 +1,38 @@
+import { RadioGroup } from '@/components/form/radio-group';
+
+type Status = 'active' | 'inactive' | 'draft';
+
+interface StatusFieldProps {
+  id: string;
+  status: string;
+  /** Says what is being published: "video". */
+  noun: string;
+  /** It can be kept as a draft as well. */
+  draft?: boolean;
+  onStatus: (status: Status) => void;
+}
+
+function stateOf(status: string, draft: boolean): Status {
+  if (status === 'active') return 'active';
+  return draft && status === 'draft' ? 'draft' : 'inactive';
+}
+
+/** Whether anybody but the performer gets to see it. */
+export function StatusField({ id, status, noun, draft = false, onStatus }: StatusFieldProps) {
+  const value = stateOf(status, draft);
+  const hints: Record<Status, string | undefined> = { active: undefined, inactive: `Only you see a hidden ${noun}.`, draft: 'Only you see a draft. Publish it when it is finished.' };
+  return (
+    <RadioGroup<Status>
+      label="Status"
+      name={`status-${id}`}
+      value={value}
+      options={[
+        { value: 'active', label: 'Published' },
+        { value: 'inactive', label: 'Hidden' },
+        ...(draft ? [{ value: 'draft' as const, label: 'Draft' }] : []),
+      ]}
+      hint={hints[value]}
+      onChange={onStatus}
+    />
+  );
+}

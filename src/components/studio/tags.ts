@@ -1,0 +1,13 @@
+/** Servers take as many (contract D.1). */
+export const MOST_TAGS = 20;
+const LONGEST = 40;
+
+/** Words in a text as tags: parted by commas, lines or `#`, none twice, however they are written. */
+export function withTags(tags: readonly string[], text: string): string[] {
+  const all = [...tags];
+  for (const word of text.split(/[,;#\n]+/)) {
+    const tag = word.trim().replace(/\s+/g, ' ').slice(0, LONGEST);
+    if (tag && !all.some((known) => known.toLowerCase() === tag.toLowerCase())) all.push(tag);
+  }
+  return all.slice(0, MOST_TAGS);
+}

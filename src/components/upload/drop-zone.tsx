@@ -1,0 +1,50 @@
+import { Upload } from 'lucide-react';
+import { type ChangeEvent, useId, useRef } from 'react';
+import { Button } from '@/components/button/button';
+import { cx } from '@/components/cx';
+import { ruleInWords, type FileRule } from '@/lib/file-check';
+import { RefusedFiles } from './refused-files';
+import { useCheckedFiles } from './use-checked-files';
+import { useDrop } from './use-drop';
+import styles from './drop-zone.module.css';
+
+interface DropZoneProps {
+  rule: FileRule;
+  multiple?: boolean;
+  /** Such as "Drop videos here". */
+  label: string;
+  /** Gets the files that passed the checks; the others are told here. */
+  onFiles: (files: File[]) => void;
+  disabled?: boolean;
+}
+
+/** A place to drop files and folders into, or to choose them by a button. */
+export function DropZone({ rule, multiple = false, label, onFiles, disabled = false }: DropZoneProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { check, refused, checking, dismiss } = useCheckedFiles(rule, onFiles);
+  const drop = useDrop((files) => check(multiple ? files : files.slice(0, 1)), disabled);
+
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    check([...(currentTarget.files ?? [])]);
+    // So that the same file can be chosen again.
+    currentTarget.value = '';
+  };
+  return (
+    <div className={styles.place}>
+      <div className={cx(styles.zone, drop.over && styles.over)} {...drop.handlers}>
+        <Upload className={styles.icon} aria-hidden="true" />
+        <p className={styles.label}>{label}</p>
+        <input ref={input} className="visually-hidden" type="file" tabIndex={-1} aria-hidden="true" accept={rule.accept || undefined} multiple={multiple} disabled={disabled} onChange={choose} />
+        <Button look="secondary" loading={checking} disabled={disabled} aria-describedby={`${id}-hint`} onClick={() => input.current?.click()}>
+          {multiple ? 'Choose files' : 'Choose a file'}
+        </Button>
+        <p id={`${id}-hint`} className={styles.hint}>
+          {ruleInWords(rule)}
+          {multiple && ' each'}
+        </p>
+      </div>
+      <RefusedFiles refused={refused} onDismiss={dismiss} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Check, CircleAlert, Pause, Play, RotateCw, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/button/button';
+import { IconButton } from '@/components/button/icon-button';
+import { Link } from '@/components/link';
+import { percentOf, progressWords, type Progress } from './progress-words';
+import styles from './progress-row.module.css';
+
+/** From here on it hurts to begin again: giving up is asked about. */
+const LARGE_BYTES = 10 * 1024 * 1024;
+
+interface ProgressRowProps extends Progress {
+  name: string;
+  /** Where one goes on with what became of it. */
+  href?: string;
+  onPause: () => void;
+  /** Goes on after a pause, and tries again after a failure. */
+  onResume: () => void;
+  /** Gives the file up, or takes it off the list. */
+  onDrop: () => void;
+}
+
+/** One file on its way: how far, how fast, how long still, and what can be done about it. */
+export function ProgressRow({ name, href, onPause, onResume, onDrop, ...progress }: ProgressRowProps) {
+  const { step, size, arrived } = progress;
+  const [asking, setAsking] = useState(false);
+  const canPause = !arrived && (step === 'waiting' || step === 'sending' || step === 'retrying');
+  const isOver = step === 'done' || step === 'failed';
+  const drop = () => (!arrived && !isOver && size > LARGE_BYTES ? setAsking(true) : onDrop());
+  return (
+    <div className={styles.row} data-step={step}>
+      <div className={styles.head}>
+        {step === 'done' && <Check className={styles.good} aria-hidden="true" />}
+        {step === 'failed' && <CircleAlert className={styles.bad} aria-hidden="true" />}
+        <p className={styles.name} dir="auto" title={name}>
+          {href ? <Link href={href}>{name}</Link> : name}
+        </p>
+        <div className={styles.deeds}>
+          {canPause && (
+            <IconButton size="sm" label={`Pause ${name}`} onClick={onPause}>
+              <Pause />
+            </IconButton>
+          )}
+          {step === 'paused' && (
+            <IconButton size="sm" label={`Go on with ${name}`} onClick={onResume}>
+              <Play />
+            </IconButton>
+          )}
+          {step === 'failed' && (
+            <IconButton size="sm" label={`Try ${name} again`} onClick={onResume}>
+              <RotateCw />
+            </IconButton>
+          )}
+          <IconButton size="sm" label={isOver || arrived ? `Take ${name} off the list` : `Stop uploading ${name}`} onClick={drop}>
+            <X />
+          </IconButton>
+        </div>
+      </div>
+      {!arrived && !isOver && <progress className={styles.bar} value={percentOf(progress)} max={100} aria-label={`Upload of ${name}`} />}
+      {asking && !isOver && !arrived ? (
+        <div className={styles.question}>
+          <p className={styles.words}>Stop this upload? What is sent so far is thrown away.</p>
+          <Button size="sm" look="danger" onClick={onDrop}>
+            Stop the upload
+          </Button>
+          <Button size="sm" onClick={() => setAsking(false)}>
+            Go on
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.words} dir="auto">
+          {progressWords(progress)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { fileProblem, type FileRule } from '@/lib/file-check';
+
+export interface RefusedFile {
+  name: string;
+  problem: string;
+}
+
+/** Files that are looked at at the same time. */
+const AT_ONCE = 4;
+
+/** Looks at chosen files before they are handed on. Those that cannot be sent are told with the reason until the next ones are chosen. */
+export function useCheckedFiles(rule: FileRule, onFiles: (files: File[]) => void) {
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [checking, setChecking] = useState(false);
+
+  const check = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    setChecking(true);
+    setRefused([]);
+    const problems = await problemsOf(files, rule);
+    setChecking(false);
+    setRefused(files.flatMap(({ name }, index) => (problems[index] ? [{ name, problem: problems[index] }] : [])));
+    const good = files.filter((_, index) => !problems[index]);
+    if (good.length > 0) onFiles(good);
+  };
+
+  return { check: (files: readonly File[]) => void check(files), refused, checking, dismiss: () => setRefused([]) };
+}
+
+async function problemsOf(files: readonly File[], rule: FileRule): Promise<(string | null)[]> {
+  const problems: (string | null)[] = files.map(() => null);
+  const waiting = [...files.entries()];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) problems[next[0]] = await fileProblem(next[1], rule);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return problems;
+}

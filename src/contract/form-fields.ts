@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { dateText } from './fields';
+
+/*
+ * Fields of bodies that come as multipart form data: every value is text, repeated names are a list, and an empty text is not given. As
+ * JSON the same fields come as what they are.
+ */
+
+const isBlank = (value: unknown): boolean => value === '' || value === null || value === undefined;
+const unlessBlank = (value: unknown): unknown => (isBlank(value) ? undefined : value);
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]).filter((item) => !isBlank(item));
+
+export const formBoolean = z
+  .preprocess(unlessBlank, z.union([z.boolean(), z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })], 'This must be true or false.').optional())
+  .optional();
+
+export const formDate = z.preprocess(unlessBlank, dateText.optional()).optional();
+
+/** A number, with its own sentences for what is too small. */
+export const formNumber = (number: z.ZodCoercedNumber) => z.preprocess(unlessBlank, number.optional()).optional();
+
+/** An empty text stands for an empty list, which form data cannot hold. */
+export const formList = <T extends z.ZodType<string>>(item: T, most: number, tooMany: string) => z.preprocess(asList, z.array(item).max(most, tooMany)).optional();
+
+export const formIds = (most: number, tooMany: string) => formList(z.string('This must be a list of ids.'), most, tooMany);
+
+const MOST = { title: 150, text: 5_000, tags: 20, tag: 40, categories: 10, tokens: 100_000 } as const;
+
+export const titleText = (sentence: string) =>
+  z.string(sentence).trim().min(1, sentence).max(MOST.title, `This is longer than ${MOST.title} characters.`);
+
+/** Text that may be long, and may be empty. */
+export const longText = z.string('This must be text.').trim().max(MOST.text, `This is longer than ${MOST.text} characters.`).optional();
+
+export const tagList = formList(
+  z.string('A tag is text.').trim().max(MOST.tag, `A tag has at most ${MOST.tag} characters.`),
+  MOST.tags,
+  `Use at most ${MOST.tags} tags.`,
+);
+
+export const categoryIdList = formIds(MOST.categories, `Choose at most ${MOST.categories} categories.`);
+
+/** A price in tokens; 0 with `isSale` means free for everybody. */
+export const priceInTokens = formNumber(
+  z.coerce
+    .number('The price must be a number.')
+    .min(0, 'The price cannot be below 0.')
+    .max(MOST.tokens, `The price cannot be above ${MOST.tokens} tokens.`)
+    .multipleOf(0.01, 'The price has at most two decimals.'),
+);

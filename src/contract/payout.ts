@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { listData } from './envelope';
+import { id, optionalText, record, tokens } from './fields';
+import type { Operations } from './operation';
+import { dateRange, listQuery, queryText, type QueryOf } from './query';
+
+export const payoutStatuses = ['pending', 'approved', 'rejected', 'done'] as const;
+export const payoutAccounts = ['banking', 'paypal', 'stripe'] as const;
+
+/** A performer's wish to be paid; from pending it becomes approved and then done, or rejected. */
+export const payoutSchema = record(
+  { requestTokens: tokens, status: z.enum(payoutStatuses) },
+  {
+    source: z.literal('performer'),
+    sourceId: id,
+    tokenConversionRate: z.number().describe('What one token is in money'),
+    requestNote: z.string(),
+    adminNote: z.string(),
+    paymentAccountType: z.enum(payoutAccounts),
+    paymentAccountInfo: z.object({ bankName: z.string(), bankAccount: z.string().describe('The last four characters only') }).partial().nullable(),
+    payoutId: z.string(),
+  },
+);
+export type Payout = z.infer<typeof payoutSchema>;
+
+const amount = z.number('Say how many tokens.').min(1, 'Ask for at least 1 token.');
+const account = z.enum(payoutAccounts, 'Choose an account from the list.').optional().describe('banking when not given');
+
+export const createPayoutBody = z.object({ source: z.literal('performer').optional(), requestTokens: amount, requestNote: optionalText, paymentAccountType: account });
+export type CreatePayoutBody = z.input<typeof createPayoutBody>;
+
+export const updatePayoutBody = createPayoutBody.partial();
+export type UpdatePayoutBody = z.input<typeof updatePayoutBody>;
+
+/** What was earned in tokens, what of it was paid out or is asked for, and what is left to ask for. */
+export const payoutSumsSchema = z.object({ totalEarnedTokens: tokens, previousPaidOutTokens: tokens, remainingUnpaidTokens: tokens });
+export type PayoutSums = z.infer<typeof payoutSumsSchema>;
+
+export const payoutSearchQuery = listQuery({ status: queryText, paymentAccountType: queryText, ...dateRange });
+export type PayoutSearchQuery = QueryOf<typeof payoutSearchQuery>;
+
+const refused = { 422: 'One is pending already (DUPLICATE_PAYOUT_REQUEST), more than there is, less than the site pays out, or no account to pay to' };
+const ownerErrors = { 403: "Somebody else's request", 404: 'No such request' };
+
+export const payoutOperations = {
+  searchPayouts: { method: 'GET', path: '/payout-requests/performer/search', auth: 'performer', summary: 'Own payout requests', query: payoutSearchQuery, data: listData(payoutSchema) },
+  requestPayout: { method: 'POST', path: '/payout-requests/performer', auth: 'performer', summary: 'Ask for a payout', body: createPayoutBody, data: payoutSchema, errors: refused },
+  updatePayout: {
+    method: 'PUT',
+    path: '/payout-requests/performer/{id}',
+    auth: 'performer',
+    summary: 'Change a request that is pending',
+    body: updatePayoutBody,
+    data: payoutSchema,
+    errors: { ...refused, ...ownerErrors },
+  },
+  getPayout: { method: 'GET', path: '/payout-requests/performer/{id}/view', auth: 'performer', summary: 'One own request', data: payoutSchema, errors: ownerErrors },
+  calculatePayout: { method: 'POST', path: '/payout-requests/performer/calculate', auth: 'performer', summary: 'What can be asked for', data: payoutSumsSchema },
+} satisfies Operations;

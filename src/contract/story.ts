@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { listData } from './envelope';
+import { id, isoDate, record, tokens } from './fields';
+import { sentFileSchema } from './feed';
+import { formBoolean, formIds, priceInTokens } from './form-fields';
+import type { Operations } from './operation';
+import { performerSchema } from './performer';
+import { dateRange, listQuery, queryBoolean, queryOneOf, queryText, type QueryOf } from './query';
+
+export const storyTypes = ['text', 'photo', 'video'] as const;
+const storyStatuses = ['active', 'inactive'] as const;
+
+/** A story as the performer who told it sees it: fans see it for a day, as a post of the type story. */
+export const storySchema = record(
+  { type: z.enum(storyTypes) },
+  {
+    title: z.string(),
+    text: z.string(),
+    textColor: z.string(),
+    textStyle: z.object({ backgroundColor: z.string() }).partial().nullable(),
+    backgroundUrl: z.string().nullable(),
+    fileIds: z.array(id),
+    files: z.array(sentFileSchema),
+    performerId: id,
+    performer: performerSchema.nullable(),
+    isSale: z.boolean().describe('Sold by itself; otherwise it belongs to the membership or subscription'),
+    price: tokens,
+    status: z.enum([...storyStatuses, 'file-error']),
+    processing: z.boolean().describe('Fans see it when its film can be played'),
+    fileError: z.string().nullable(),
+    expiredAt: isoDate,
+    totalLike: z.number(),
+    totalComment: z.number(),
+    sold: z.number().describe('How often it was bought'),
+  },
+);
+export type Story = z.infer<typeof storySchema>;
+
+export const ownStorySearchQuery = listQuery({
+  type: queryOneOf(storyTypes),
+  status: queryText,
+  isExpired: queryBoolean.describe('false: those that fans see now'),
+  ...dateRange,
+});
+export type OwnStorySearchQuery = QueryOf<typeof ownStorySearchQuery>;
+
+const LONGEST = 300;
+
+const colour = z.stringFormat('isHexColor', /^(#[0-9a-fA-F]{6})?$/, 'A colour is written as #rrggbb.').optional();
+
+const storyFields = z.object({
+  type: z.enum(storyTypes, 'A story is text, a photo or a video.').optional().describe('By its file when not given'),
+  title: z.string('The title must be text.').trim().max(150, 'This is longer than 150 characters.').optional(),
+  text: z.string('This must be text.').trim().max(LONGEST, `A story has at most ${LONGEST} characters.`).optional(),
+  textColor: colour,
+  textStyle: z.object({ backgroundColor: colour }, 'This must be an object.').optional().describe('What is behind a text without a file'),
+  fileIds: formIds(1, 'A story has one file.').describe('A file that was sent before; below a text it is the background'),
+  isSale: formBoolean.describe('Sold by itself; else for members and subscribers'),
+  price: priceInTokens,
+  status: z.enum(storyStatuses, 'A story is active or inactive.').optional().describe('active when not given'),
+});
+
+export const createStoryBody = storyFields.refine(({ text, fileIds }) => Boolean(text || fileIds?.length), { path: ['text'], error: 'Write something or add a file.' });
+export type CreateStoryBody = z.output<typeof createStoryBody>;
+export const updateStoryBody = storyFields;
+export type UpdateStoryBody = z.output<typeof updateStoryBody>;
+
+const ownerErrors = { 403: "Somebody else's story", 404: 'No such story' };
+
+export const storyOperations = {
+  searchOwnStories: { method: 'GET', path: '/stories/performers', auth: 'performer', summary: 'Own stories, also those of other days', query: ownStorySearchQuery, data: listData(storySchema) },
+  getOwnStory: { method: 'GET', path: '/stories/performers/{id}', auth: 'performer', summary: 'An own story', data: storySchema, errors: ownerErrors },
+  createStory: { method: 'POST', path: '/stories/performers', auth: 'performer', summary: 'Tell a story', body: createStoryBody, data: storySchema, errors: { 404: 'The file is not there' } },
+  updateStory: { method: 'PUT', path: '/stories/performers/{id}', auth: 'performer', summary: 'Change an own story', body: updateStoryBody, data: storySchema, errors: ownerErrors },
+  removeStory: { method: 'DELETE', path: '/stories/performers/{id}', auth: 'performer', summary: 'Remove an own story with its file', data: z.union([storySchema, z.boolean()]), errors: ownerErrors },
+  uploadStoryFile: {
+    method: 'POST',
+    path: '/stories/performers/{kind}/upload',
+    auth: 'performer',
+    summary: 'Send a file for a story; kind is photo or video',
+    multipart: { files: ['file'] },
+    data: sentFileSchema,
+    errors: { 404: 'No such kind', 413: 'The file is too large', 422: 'The file is not what it should be' },
+  },
+} satisfies Operations;

@@ -1,0 +1,96 @@
+import { useRouter } from 'next/router';
+import { useRef } from 'react';
+import { cx } from '@/components/cx';
+import { ListCount } from '@/components/listing/list-count';
+import { ListFilters } from '@/components/listing/list-filters';
+import { NoResults } from '@/components/listing/no-results';
+import { useListAddress } from '@/components/listing/use-list-address';
+import { Pagination } from '@/components/pagination/pagination';
+import { SectionHeader } from '@/components/section/section-header';
+import { EmptyState } from '@/components/state/empty-state';
+import { BlockError } from '@/components/state/error-state';
+import { NotOffered } from '@/components/studio/not-offered';
+import type { DeskComment } from '@/contract/comment';
+import { activeFilters, addressOf, atPage, lastPageOf, withFilter } from '@/lib/list-address';
+import { markWords } from '@/lib/watch-words';
+import { useAppSelector } from '@/store/hooks';
+import { useRemoval } from '@/store/removal/use-removal';
+import { DESK, deskFilters, itemPath, itemsOf } from './comment-desk';
+import { DeskCommentItem } from './desk-comment';
+import type { DeskPage } from './desk.loader';
+import { useWatchWords } from './use-watch-words';
+import { WatchWords } from './watch-words';
+import styles from './desk.module.css';
+
+/** Everything that was written below the performer's things, to be answered or taken away. */
+export function DeskScreen({ view, items, total, failure, missing }: DeskPage) {
+  const router = useRouter();
+  const address = useListAddress(DESK, view);
+  const own = useAppSelector(({ auth }) => auth.authUser?._id ?? '');
+  const { gone, failures, remove } = useRemoval();
+  const [words, keepWords] = useWatchWords();
+  const listTop = useRef<HTMLOListElement>(null);
+
+  const shown = items.filter(({ _id }) => !gone[_id]);
+  const list = { items: shown, total: Math.max(0, total - (items.length - shown.length)), requesting: false, error: failure === null ? null : { message: failure } };
+  const set = deskFilters(itemsOf(items));
+  const filtered = activeFilters(DESK, address.view).length > 0;
+  const found = shown.filter(({ content }) => markWords(content, words).some(({ hit }) => hit)).length;
+
+  const removeComment = ({ _id }: DeskComment) => {
+    // The button goes with the comment: the focus stays in the list.
+    listTop.current?.focus({ preventScroll: true });
+    remove({ ids: [_id], text: 'The comment is deleted.', send: ({ comments }, id) => comments.remove(id) });
+  };
+
+  const body = () => {
+    if (missing) return <NotOffered what="the comments on all your things in one place. They stand below each of them" />;
+    if (failure !== null) return <BlockError title="The comments could not be loaded." message={failure} onRetry={() => void router.replace(router.asPath, undefined, { scroll: false })} retrying={address.going} />;
+    if (shown.length === 0) {
+      return (
+        <NoResults
+          set={set}
+          address={address}
+          noun="comments"
+          drawing="letter"
+          nothing={
+            <EmptyState drawing="letter" heading="h2" title="Nobody has commented yet.">
+              <p>What fans write below your videos, galleries, products, posts and your page comes in here.</p>
+            </EmptyState>
+          }
+        />
+      );
+    }
+    return (
+      <div className={cx(styles.page, address.going && styles.going)} aria-busy={address.going || undefined}>
+        <WatchWords words={words} onChange={keepWords} found={found} />
+        <ol ref={listTop} role="list" tabIndex={-1} aria-label="Comments" className={styles.list}>
+          {shown.map((comment) => {
+            const { _id, objectInfo } = comment;
+            return (
+              <li key={_id}>
+                <DeskCommentItem
+                  comment={comment}
+                  words={words}
+                  itemHref={objectInfo ? itemPath(objectInfo, own) : null}
+                  onlyHref={objectInfo && view.filters.item !== objectInfo._id ? addressOf(DESK, withFilter(view, 'item', objectInfo._id)) : null}
+                  failure={failures[_id]}
+                  onDelete={() => removeComment(comment)}
+                />
+              </li>
+            );
+          })}
+        </ol>
+        <Pagination current={view.upto} last={lastPageOf(total)} hrefFor={(page) => addressOf(DESK, atPage(view, page))} label="comments" />
+      </div>
+    );
+  };
+
+  return (
+    <>
+      <SectionHeader heading="h1" title="Comments" note={missing ? undefined : <ListCount list={list} noun="comment" plural="comments" />} />
+      {shown.length > 0 || filtered ? <ListFilters set={set} address={address} noun="comments" list={list} /> : null}
+      {body()}
+    </>
+  );
+}

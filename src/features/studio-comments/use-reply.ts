@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useDraft } from '@/components/form/use-draft';
+import type { Comment, DeskComment } from '@/contract/comment';
+import { ApiError } from '@/lib/errors';
+import { useServices } from '@/services/services-context';
+import { threadOf } from './comment-desk';
+
+/** Shorter than that is refused (contract B.11). */
+const SHORTEST = 2;
+
+/** An answer to a comment; what is typed stays on the device until it is sent. */
+export function useReply(comment: DeskComment, onSent: (answer: Comment) => void) {
+  const { comments } = useServices();
+  const [text, setText] = useDraft(`answer:${comment._id}`);
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  const send = async () => {
+    const content = text.trim();
+    if (sending) return;
+    if (content.length < SHORTEST) {
+      setProblem('An answer needs at least 2 characters.');
+      return;
+    }
+    setSending(true);
+    setProblem('');
+    try {
+      const { data } = await comments.create({ objectId: threadOf(comment), objectType: 'comment', content });
+      setText('');
+      onSent(data);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.constraints.content ?? `It was not sent: ${error.message}`);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return {
+    text,
+    sending,
+    problem,
+    type: (next: string) => {
+      setText(next);
+      setProblem('');
+    },
+    send: () => void send(),
+  };
+}

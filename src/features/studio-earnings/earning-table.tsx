@@ -1,0 +1,71 @@
+import { StateChip } from '@/components/chip/state-chip';
+import { Link } from '@/components/link';
+import { DateText } from '@/components/text/date-text';
+import { less } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import type { EarningUnit } from './earning-list';
+import type { EarningRow } from './earnings.loader';
+import { UnitAmount } from './unit-amount';
+import { stateOf, whatOf } from './use-earnings';
+import styles from './earning-table.module.css';
+
+/** Sale by sale: a table where there is room, cards on phones. */
+export const EarningTable = ({ items, unit }: { items: readonly EarningRow[]; unit: EarningUnit }) => (
+  <table className={styles.table}>
+    <caption className="visually-hidden">Earnings, sale by sale</caption>
+    <thead className={styles.heads}>
+      <tr>
+        <th scope="col">Date</th>
+        <th scope="col">What</th>
+        <th scope="col">Fan</th>
+        <th scope="col">State</th>
+        <th scope="col" className={styles.figure}>
+          Gross
+        </th>
+        <th scope="col" className={styles.figure}>
+          Commission
+        </th>
+        <th scope="col" className={styles.figure}>
+          Net
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {items.map((row) => {
+        const { _id, createdAt, grossPrice, netPrice, fan } = row;
+        const state = stateOf(row);
+        return (
+          <tr key={_id} className={styles.row}>
+            <td className={styles.date}>
+              <DateText iso={createdAt ?? ''} />
+            </td>
+            <th scope="row" className={styles.what}>
+              {whatOf(row)}
+            </th>
+            <td className={styles.fan}>
+              {fan ? (
+                <Link href={paths.fan(fan)} className={styles.link} dir="auto">
+                  {fan.name}
+                </Link>
+              ) : (
+                'Not known'
+              )}
+            </td>
+            <td className={styles.state}>
+              <StateChip tone={state.tone}>{state.label}</StateChip>
+            </td>
+            <td data-head="Gross" className={styles.figure}>
+              <UnitAmount amount={grossPrice} unit={unit} />
+            </td>
+            <td data-head="Commission" className={styles.figure}>
+              <UnitAmount amount={less(grossPrice, netPrice)} unit={unit} />
+            </td>
+            <td className={styles.net}>
+              <UnitAmount amount={netPrice} unit={unit} />
+            </td>
+          </tr>
+        );
+      })}
+    </tbody>
+  </table>
+);

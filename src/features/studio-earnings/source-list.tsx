@@ -1,0 +1,37 @@
+import type { SourceSums } from './buckets';
+import { sourceLabel, type EarningUnit } from './earning-list';
+import { UnitAmount } from './unit-amount';
+import styles from './source-list.module.css';
+
+/** What each source brought, as a table whose bars compare them at a glance. */
+export function SourceList({ sources, unit }: { sources: readonly SourceSums[]; unit: EarningUnit }) {
+  const most = Math.max(0, ...sources.map(({ net }) => net));
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">Earnings by source</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Source</th>
+          <th scope="col">Sales</th>
+          <th scope="col">Net</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sources.map(({ sourceType, sales, net }) => (
+          <tr key={sourceType} className={styles.row}>
+            <th scope="row">{sourceLabel(sourceType)}</th>
+            <td className={styles.sales}>
+              {sales} {sales === 1 ? 'sale' : 'sales'}
+            </td>
+            <td className={styles.net}>
+              <UnitAmount amount={net} unit={unit} />
+              <span className={styles.bar} aria-hidden="true">
+                <span style={{ width: `${most > 0 ? (net / most) * 100 : 0}%` }} />
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

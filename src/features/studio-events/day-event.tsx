@@ -1,0 +1,84 @@
+import { CircleAlert, EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
+import { StateChip } from '@/components/chip/state-chip';
+import { cx } from '@/components/cx';
+import { Link } from '@/components/link';
+import { Menu, type MenuEntry } from '@/components/menu/menu';
+import { LocalTime } from '@/components/text/local-time';
+import { TokenAmount } from '@/components/text/price';
+import { eventState } from '@/lib/event-state';
+import { paths } from '@/lib/paths';
+import { studioPaths } from '@/lib/studio-paths';
+import { wallTimeOf } from '@/lib/zoned-time';
+import { newEventPath } from './calendar-address';
+import { MoveForm } from './move-form';
+import type { OwnEvent } from './own-event';
+import { EVENT_STATES } from './event-words';
+import type { useCalendar } from './use-calendar';
+import styles from './day-panel.module.css';
+
+interface DayEventProps {
+  event: OwnEvent;
+  /** In milliseconds. */
+  now: number;
+  /** It was saved just now. */
+  fresh: boolean;
+  calendar: ReturnType<typeof useCalendar>;
+  onRemove: () => void;
+}
+
+/** An event of the open day. */
+export function DayEvent({ event, now, fresh, calendar: { zone, failures, move }, onRemove }: DayEventProps) {
+  const [moving, setMoving] = useState(false);
+  const state = eventState(event, now);
+  const begun = Date.parse(event.startAt) <= now;
+  const entries: MenuEntry[] = [
+    { kind: 'link', key: 'edit', label: 'Edit', href: studioPaths.eventEdit(event) },
+    ...(begun ? [] : [{ kind: 'action' as const, key: 'move', label: 'Move to another day', onSelect: () => setMoving(true) }]),
+    { kind: 'link', key: 'copy', label: 'Copy', href: newEventPath({ copy: event._id }) },
+    ...(state === 'cancelled' ? [] : [{ kind: 'link' as const, key: 'page', label: 'See its page', href: paths.event(event) }]),
+    ...(event.isBooked ? [] : [{ kind: 'action' as const, key: 'delete', label: 'Delete', onSelect: onRemove }]),
+  ];
+  return (
+    <li className={cx(styles.event, fresh && styles.fresh, state === 'cancelled' && styles.off)}>
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <Link href={studioPaths.eventEdit(event)} className={styles.name} dir="auto">
+            {event.title}
+          </Link>
+          <p className={styles.time}>
+            <LocalTime iso={event.startAt} until={event.endAt} />
+          </p>
+          <p className={styles.facts}>
+            <StateChip tone={EVENT_STATES[state].tone}>{EVENT_STATES[state].label}</StateChip>
+            {event.isPrivate ? (
+              <span>
+                Private, <TokenAmount amount={event.price ?? 0} />
+              </span>
+            ) : null}
+            {event.isBooked ? <span>Booked</span> : null}
+            {fresh ? <span role="status">Saved</span> : null}
+          </p>
+        </div>
+        <Menu label={`More for ${event.title}`} trigger={<EllipsisVertical aria-hidden="true" />} triggerClassName={styles.more} entries={entries} />
+      </div>
+      {failures[event._id] ? (
+        <p className={styles.failure} role="alert">
+          <CircleAlert aria-hidden="true" />
+          <span dir="auto">{failures[event._id]}</span>
+        </p>
+      ) : null}
+      {moving ? (
+        <MoveForm
+          title={event.title}
+          day={wallTimeOf(event.startAt, zone)?.date ?? ''}
+          onMove={(day) => {
+            setMoving(false);
+            move(event, day);
+          }}
+          onCancel={() => setMoving(false)}
+        />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { dayAfter } from '@/lib/month';
+import { wallTimeOf } from '@/lib/zoned-time';
+import type { OwnEvent, Span } from './own-event';
+
+/** No month shows more days. */
+const MOST_DAYS = 42;
+
+/** The days of a zone that a span touches, the first one first; midnight at its end is not another day. */
+export function daysOf({ startAt, endAt }: Span, zone: string): string[] {
+  const first = wallTimeOf(startAt, zone)?.date;
+  const last = wallTimeOf(new Date(Math.max(Date.parse(startAt), Date.parse(endAt) - 1)).toISOString(), zone)?.date;
+  if (!first || !last) return [];
+  const days = [first];
+  for (let day = dayAfter(first, 1); day <= last && days.length < MOST_DAYS; day = dayAfter(day, 1)) days.push(day);
+  return days;
+}
+
+/** An event on a day: whether it begins there, or goes on. */
+export interface OnDay {
+  event: OwnEvent;
+  begins: boolean;
+}
+
+/** The events by the days they touch. */
+export function byDay(events: readonly OwnEvent[], zone: string): ReadonlyMap<string, OnDay[]> {
+  const found = new Map<string, OnDay[]>();
+  for (const event of [...events].sort((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt))) {
+    for (const [index, day] of daysOf(event, zone).entries()) found.set(day, [...(found.get(day) ?? []), { event, begins: index === 0 }]);
+  }
+  return found;
+}

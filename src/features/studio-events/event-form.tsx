@@ -1,0 +1,52 @@
+import { ButtonLink } from '@/components/button/button-link';
+import { Checkbox } from '@/components/form/checkbox';
+import { FormSummary } from '@/components/form/form-summary';
+import { SaveBar } from '@/components/form/save-bar';
+import { SelectField } from '@/components/form/select-field';
+import { TextArea } from '@/components/form/text-area';
+import { TextField } from '@/components/form/text-field';
+import { UnsavedGuard } from '@/components/form/unsaved-guard';
+import { calendarPath } from './calendar-address';
+import type { EventEditor } from './event-editor.loader';
+import { EventTimes } from './event-times';
+import { OverlapWarning } from './overlap-warning';
+import { useEventForm } from './use-event-form';
+import styles from './event-form.module.css';
+
+const STATES = [
+  { value: 'active', label: 'It takes place' },
+  { value: 'inactive', label: 'It is called off' },
+];
+
+/** What an event is, when, and for whom. What is typed stays on the device until it is saved. */
+export function EventForm(editor: EventEditor) {
+  const { form, zone, span, saving, setStart, overlaps, heldBack } = useEventForm(editor);
+  const { values, text } = form;
+  const saveLabel = editor.mode === 'edit' ? 'Save the event' : 'Plan the event';
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="Event">
+      <FormSummary report={form.report} />
+      <section className={styles.group} aria-labelledby="event-what">
+        <h2 id="event-what">What</h2>
+        <TextField {...text('title')} label="Title" maxLength={150} />
+        <TextArea {...text('description')} label="Description" hint="What happens, and what to bring. Fans read it on the event’s page." maxLength={5000} />
+      </section>
+      <EventTimes form={form} zone={zone} span={span} onStart={setStart} />
+      <OverlapWarning events={overlaps} heldBack={heldBack ? saveLabel : null} />
+      <section className={styles.group} aria-labelledby="event-who">
+        <h2 id="event-who">For whom</h2>
+        <Checkbox {...form.tick('isPrivate')} label="A private event with a price" hint="Without it, the event is free and open to everybody." />
+        {values.isPrivate ? (
+          <div className={styles.short}>
+            <TextField {...text('price')} label="Price in tokens" inputMode="decimal" autoComplete="off" />
+          </div>
+        ) : null}
+        {editor.mode === 'edit' ? <SelectField {...text('status')} label="State" options={STATES} hint="Once it is called off, fans do not find it any more; who has its address is told." /> : null}
+      </section>
+      <SaveBar label={saveLabel} saving={saving} saved={false} dirty={form.dirty} onDiscard={form.clear}>
+        {!form.dirty && <ButtonLink href={calendarPath({})}>Back to the calendar</ButtonLink>}
+      </SaveBar>
+      <UnsavedGuard when={form.dirty && !saving} />
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import { StateChip } from '@/components/chip/state-chip';
+import type { MenuEntry } from '@/components/menu/menu';
+import { StudioList } from '@/components/studio/studio-list';
+import type { StudioColumn } from '@/components/studio/studio-table';
+import { LocalTime } from '@/components/text/local-time';
+import { TokenAmount } from '@/components/text/price';
+import { eventState } from '@/lib/event-state';
+import { studioPaths } from '@/lib/studio-paths';
+import { newEventPath } from './calendar-address';
+import type { EventListPage } from './calendar.loader';
+import { OWN_EVENT_FILTERS, OWN_EVENTS } from './event-list';
+import { EVENT_STATES } from './event-words';
+import type { OwnEvent } from './own-event';
+import { useEventRemoval } from './use-event-removal';
+
+const columnsAt = (now: number): StudioColumn<OwnEvent>[] => [
+  { key: 'when', head: 'When', bare: true, sort: { up: 'soonest', down: 'latest' }, cell: (event) => <LocalTime iso={event.startAt} until={event.endAt} show="full" /> },
+  {
+    key: 'state',
+    head: 'Status',
+    bare: true,
+    cell: (event) => {
+      const { tone, label } = EVENT_STATES[eventState(event, now)];
+      return <StateChip tone={tone}>{label}</StateChip>;
+    },
+  },
+  { key: 'price', head: 'Price', bare: true, figure: true, cell: (event) => (event.isPrivate ? <TokenAmount amount={event.price ?? 0} /> : 'Free') },
+];
+
+/** The own events as a list. `children` stand between its head and its filters. */
+export function EventTable({ children, ...page }: EventListPage & { children: ReactNode }) {
+  const router = useRouter();
+  const { remove, ...removal } = useEventRemoval();
+  const menu = (event: OwnEvent): MenuEntry[] => [
+    { kind: 'link', key: 'edit', label: 'Edit', href: studioPaths.eventEdit(event) },
+    { kind: 'link', key: 'copy', label: 'Copy', href: newEventPath({ copy: event._id }) },
+    ...(event.isBooked ? [] : [{ kind: 'action' as const, key: 'delete', label: 'Delete', onSelect: () => remove(event) }]),
+  ];
+  return (
+    <StudioList
+      title="Events"
+      noun="event"
+      plural="events"
+      rules={OWN_EVENTS}
+      view={page.view}
+      set={OWN_EVENT_FILTERS}
+      items={page.items}
+      total={page.total}
+      failure={page.failure}
+      onRetry={() => void router.replace(router.asPath, undefined, { scroll: false })}
+      nameOf={({ title }) => title}
+      hrefFor={studioPaths.eventEdit}
+      columns={columnsAt(Date.parse(page.now))}
+      menu={menu}
+      removal={removal}
+      create={{ href: studioPaths.eventNew, label: 'Plan an event' }}
+      empty={{ drawing: 'stage', title: 'Nothing is planned yet.', hint: 'Tell fans when you are on: they see it on your page and in their calendars.' }}
+    >
+      {children}
+    </StudioList>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Tone } from '@/components/chip/state-chip';
+import type { EventState } from '@/lib/event-state';
+
+/** How an event stands, to the one who plans it. */
+export const EVENT_STATES: Record<EventState, { label: string; tone: Tone }> = {
+  coming: { label: 'To come', tone: 'good' },
+  live: { label: 'Now', tone: 'wait' },
+  past: { label: 'Past', tone: 'calm' },
+  cancelled: { label: 'Called off', tone: 'bad' },
+};

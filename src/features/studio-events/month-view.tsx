@@ -1,0 +1,82 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/button/button';
+import { ButtonLink } from '@/components/button/button-link';
+import { IconLink } from '@/components/button/icon-link';
+import { BlockError } from '@/components/state/error-state';
+import { monthTitle, momentIn } from '@/lib/moment';
+import { monthAfter, monthOf } from '@/lib/month';
+import { useNow } from '@/components/text/use-now';
+import { calendarPath } from './calendar-address';
+import type { MonthPage } from './calendar.loader';
+import { DayPanel } from './day-panel';
+import { byDay } from './event-days';
+import { MonthGrid } from './month-grid';
+import { useCalendar } from './use-calendar';
+import styles from './calendar-screen.module.css';
+
+const MINUTE_MS = 60_000;
+
+/** A month of the performer's, with one of its days open beside it, below it on phones. */
+export function MonthView(page: MonthPage) {
+  const { month, saved } = page;
+  const calendar = useCalendar(page);
+  const { zone, part, told } = calendar;
+  const now = useNow(page.now, MINUTE_MS);
+  const today = momentIn(new Date(now).toISOString(), zone)?.date ?? '';
+  const [chosen, setChosen] = useState(page.day);
+  const day = chosen ?? (monthOf(today) === month ? today : `${month}-01`);
+  const events = byDay(calendar.events, zone);
+
+  return (
+    <>
+      <MonthSteps month={month} today={today} zone={momentIn(`${month}-15T12:00:00Z`, zone)?.zone ?? zone} zoneName={zone} />
+      {part.ok ? null : <BlockError title={`Your events of ${monthTitle(month)} could not be loaded.`} message={part.message} onRetry={calendar.retry} retrying={calendar.retrying} />}
+      {part.ok && part.content.incomplete ? <p className={styles.note}>This month has more events than fit here. The list has all of them.</p> : null}
+      <div role="status" className={styles.told}>
+        {told ? (
+          <p className={told.bad ? styles.bad : undefined}>
+            <span dir="auto">{told.text}</span>
+            {told.undo ? (
+              <Button size="sm" onClick={told.undo}>
+                Undo
+              </Button>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.month}>
+        <MonthGrid month={month} events={events} zone={zone} today={today} now={now} day={day} onDay={setChosen} onMove={calendar.move} />
+        <DayPanel day={day} events={(events.get(day) ?? []).map(({ event }) => event)} today={today} now={now} saved={saved} calendar={calendar} />
+      </div>
+    </>
+  );
+}
+
+function MonthSteps({ month, today, zone, zoneName }: { month: string; today: string; zone: string; zoneName: string }) {
+  const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)];
+  return (
+    <div className={styles.steps}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{monthTitle(month)}</h2>
+        <p className={styles.note}>
+          Times in {zone}
+          {zone === zoneName ? null : `, ${zoneName.replaceAll('_', ' ')}`}
+        </p>
+      </div>
+      <div className={styles.ways}>
+        {month === monthOf(today) ? null : (
+          <ButtonLink size="sm" href={calendarPath({ month: monthOf(today) })} scroll={false}>
+            This month
+          </ButtonLink>
+        )}
+        <IconLink label={monthTitle(before)} href={calendarPath({ month: before })} scroll={false}>
+          <ChevronLeft />
+        </IconLink>
+        <IconLink label={monthTitle(after)} href={calendarPath({ month: after })} scroll={false}>
+          <ChevronRight />
+        </IconLink>
+      </div>
+    </div>
+  );
+}

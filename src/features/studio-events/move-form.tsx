@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Button } from '@/components/button/button';
+import { TextField } from '@/components/form/text-field';
+import styles from './day-panel.module.css';
+
+interface MoveFormProps {
+  title: string;
+  /** The day it is on now. */
+  day: string;
+  onMove: (day: string) => void;
+  onCancel: () => void;
+}
+
+/** Another day for an event, for those who do not drag. */
+export function MoveForm({ title, day, onMove, onCancel }: MoveFormProps) {
+  const [to, setTo] = useState(day);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (to && to !== day) onMove(to);
+    else onCancel();
+  };
+  return (
+    <form className={styles.move} aria-label={`Move ${title}`} onSubmit={submit}>
+      <TextField ref={field} type="date" label="To which day?" value={to} onChange={(event) => setTo(event.target.value)} onKeyDown={({ key }) => key === 'Escape' && onCancel()} hint="It keeps its time of day." />
+      <div className={styles.buttons}>
+        <Button type="submit" look="primary" size="sm">
+          Move the event
+        </Button>
+        <Button size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

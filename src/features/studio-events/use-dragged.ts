@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DragEndEvent, DragStartEvent } from '@dnd-kit/core';
+import type { OwnEvent } from './own-event';
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** The day whose place in the month has this point. */
+function dayAt({ x, y }: Place): string | undefined {
+  const days = document.elementsFromPoint(x, y).map((element) => element.closest('td')?.querySelector<HTMLElement>('[data-day]')?.dataset.day);
+  return days.find((day) => day !== undefined);
+}
+
+/** The event that is being dragged. */
+export function useDragged() {
+  const [dragged, setDragged] = useState<OwnEvent | null>(null);
+  const pointer = useRef<Place | null>(null);
+
+  useEffect(() => {
+    if (!dragged) return undefined;
+    const follow = ({ clientX, clientY }: PointerEvent) => {
+      pointer.current = { x: clientX, y: clientY };
+    };
+    const given = new AbortController();
+    for (const name of ['pointermove', 'pointerup'] as const) window.addEventListener(name, follow, { capture: true, signal: given.signal });
+    return () => {
+      given.abort();
+      pointer.current = null;
+    };
+  }, [dragged]);
+
+  return {
+    dragged,
+    lift: ({ active }: DragStartEvent) => setDragged((active.data.current as { event?: OwnEvent } | undefined)?.event ?? null),
+    /** Lets go of it, and tells which it was and on which day. A quick hand is ahead of the drawing: where the pointer is goes before what `over` was drawn last. */
+    drop: ({ over }: Pick<DragEndEvent, 'over'>): { event: OwnEvent; day: string } | null => {
+      setDragged(null);
+      const day = over && ((pointer.current && dayAt(pointer.current)) ?? String(over.id));
+      return dragged && day ? { event: dragged, day } : null;
+    },
+    cancel: () => setDragged(null),
+  };
+}

@@ -1,0 +1,12 @@
+import { useRemoval } from '@/store/removal/use-removal';
+import type { OwnEvent } from './own-event';
+
+/** Deleting own events, with Undo. */
+export function useEventRemoval() {
+  const { gone, failures, remove } = useRemoval();
+  return {
+    gone,
+    failures,
+    remove: ({ _id, title }: Pick<OwnEvent, '_id' | 'title'>) => remove({ ids: [_id], text: `“${title}” is deleted.`, send: ({ events }, id) => events.remove(id) }),
+  };
+}

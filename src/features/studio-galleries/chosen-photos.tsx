@@ -1,0 +1,38 @@
+import { X } from 'lucide-react';
+import { IconButton } from '@/components/button/icon-button';
+import { useFileAddress } from '@/components/upload/use-file-address';
+import styles from './chosen-photos.module.css';
+
+interface ChosenPhotosProps {
+  files: readonly File[];
+  onTakeOff: (file: File) => void;
+}
+
+/** Photos that were chosen and have not gone up yet. */
+export function ChosenPhotos({ files, onTakeOff }: ChosenPhotosProps) {
+  if (files.length === 0) return null;
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {files.length === 1 ? '1 photo is chosen. It goes up' : `${files.length} photos are chosen. They go up`} when the gallery is created.
+      </p>
+      <ul role="list" className={styles.photos} aria-label="Chosen photos">
+        {files.map((file, index) => (
+          <ChosenPhoto key={`${index} ${file.name}`} file={file} onTakeOff={() => onTakeOff(file)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ChosenPhoto({ file, onTakeOff }: { file: File; onTakeOff: () => void }) {
+  const address = useFileAddress(file);
+  return (
+    <li className={styles.photo}>
+      {address && <img className={styles.image} src={address} alt={file.name} decoding="async" />}
+      <IconButton label={`Take off ${file.name}`} size="sm" overPicture className={styles.off} onClick={onTakeOff}>
+        <X />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@/components/button/button';
+import { DropZone } from '@/components/upload/drop-zone';
+import { fileRules } from '@/components/upload/file-rules';
+import { ProgressRow } from '@/components/upload/progress-row';
+import { useUpload } from '@/store/upload/use-uploads';
+import { usePhotoAdder } from './use-photo-adder';
+import styles from './photo-adder.module.css';
+
+interface PhotoAdderProps {
+  galleryId: string;
+  onArrived: (photoId: string) => void;
+  /** All that were chosen are up; in the order in which they were chosen. */
+  onBatch: (photoIds: readonly string[]) => void;
+}
+
+/** Takes in photos, many at once, and shows those that are on their way. */
+export function PhotoAdder({ galleryId, onArrived, onBatch }: PhotoAdderProps) {
+  const { ids, up, all, onFiles, onStopAll } = usePhotoAdder(galleryId, onArrived, onBatch);
+  return (
+    <div className={styles.adder}>
+      <DropZone rule={fileRules.photo} multiple label="Drop photos here" onFiles={onFiles} />
+      {ids.length > 0 && (
+        <section className={styles.queue} aria-label="Photos on their way">
+          <div className={styles.line}>
+            <p className={styles.count} role="status">
+              {up} of {all} photos are up
+            </p>
+            <Button size="sm" onClick={onStopAll}>
+              Give up the rest
+            </Button>
+          </div>
+          <ul role="list" className={styles.rows}>
+            {ids.map((id) => (
+              <PhotoOnItsWay key={id} id={id} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function PhotoOnItsWay({ id }: { id: string }) {
+  const upload = useUpload(id);
+  return (
+    upload && (
+      <li>
+        <ProgressRow {...upload.row} />
+      </li>
+    )
+  );
+}

@@ -1,0 +1,53 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { GripVertical } from 'lucide-react';
+import { Badge } from '@/components/badge/badge';
+import { cx } from '@/components/cx';
+import { Picture } from '@/components/picture/picture';
+import type { Photo } from '@/contract/photo';
+import styles from './photo-grid.module.css';
+
+interface PhotoCellProps {
+  photo: Photo;
+  /** What it is called here: its title, or its place. */
+  name: string;
+  place: number;
+  total: number;
+  isCover: boolean;
+  chosen: boolean;
+  failure: string | undefined;
+  onChoose: (on: boolean) => void;
+  onOpen: () => void;
+}
+
+/** One photo of the grid: opened by a press, chosen by its tick, moved by dragging it or by its handle. */
+export function PhotoCell({ photo, name, place, total, isCover, chosen, failure, onChoose, onOpen }: PhotoCellProps) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id: photo._id });
+  const { status, processing } = photo;
+  return (
+    <li ref={setNodeRef} className={cx(styles.cell, isDragging && styles.dragged)} data-chosen={chosen || undefined} style={{ transform: CSS.Transform.toString(transform), transition }}>
+      <div className={styles.stage} {...listeners}>
+        <button type="button" className={styles.open} aria-label={`Edit ${name}`} onClick={onOpen}>
+          <Picture src={photo.photo?.thumbnails?.[0] ?? photo.photo?.url} alt="" ratio="square" />
+        </button>
+        <input type="checkbox" className={styles.tick} aria-label={`Select ${name}`} checked={chosen} onChange={(event) => onChoose(event.target.checked)} />
+        <button {...attributes} ref={setActivatorNodeRef} type="button" className={styles.handle} aria-label={`Move ${name}, ${place} of ${total}`}>
+          <GripVertical aria-hidden="true" />
+        </button>
+        <div className={styles.badges}>
+          {isCover && <Badge state={{ kind: 'note', text: 'Cover' }} />}
+          {processing && <Badge state={{ kind: 'processing' }} />}
+          {!processing && status !== undefined && status !== 'active' && <Badge state={{ kind: 'note', text: status === 'draft' ? 'Draft' : 'Hidden' }} />}
+        </div>
+      </div>
+      <p className={styles.title} dir="auto">
+        {photo.title}
+      </p>
+      {failure && (
+        <p className={styles.failure} dir="auto">
+          {failure}
+        </p>
+      )}
+    </li>
+  );
+}

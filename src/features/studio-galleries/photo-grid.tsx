@@ -1,0 +1,75 @@
+import { closestCenter, DndContext, KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors, type Announcements, type UniqueIdentifier } from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import type { Photo } from '@/contract/photo';
+import { PhotoCell } from './photo-cell';
+import { photoLabel } from './photo-label';
+import styles from './photo-grid.module.css';
+
+/** A press becomes a drag after so many pixels; a touch after so many milliseconds, so that a finger can still scroll. */
+const DRAG_PIXELS = 6;
+const TOUCH_MS = 220;
+const TOUCH_SLIP = 8;
+
+interface PhotoGridProps {
+  photos: readonly Photo[];
+  total: number;
+  coverId: string | null;
+  chosen: ReadonlySet<string>;
+  /** Why something was refused, by the photo's id. */
+  failures: Readonly<Record<string, string>>;
+  onChoose: (id: string, on: boolean) => void;
+  onOpen: (id: string) => void;
+  onMove: (id: string, toPlaceOf: string) => void;
+}
+
+/** The photos of a gallery in their order, which dragging by mouse, finger or keys changes. */
+export function PhotoGrid({ photos, total, coverId, chosen, failures, onChoose, onOpen, onMove }: PhotoGridProps) {
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_PIXELS } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: TOUCH_MS, tolerance: TOUCH_SLIP } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const placeOf = (id: UniqueIdentifier) => photos.findIndex(({ _id }) => _id === id) + 1;
+  const nameOf = (id: UniqueIdentifier) => {
+    const place = placeOf(id);
+    const photo = photos[place - 1];
+    return photo ? photoLabel(photo, place) : 'The photo';
+  };
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `${nameOf(active.id)} is picked up. It is ${placeOf(active.id)} of ${photos.length}.`,
+    onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} would be ${placeOf(over.id)} of ${photos.length}.` : undefined),
+    onDragEnd: ({ active, over }) => (over ? `${nameOf(active.id)} is now ${placeOf(over.id)} of ${photos.length}.` : `${nameOf(active.id)} stays where it was.`),
+    onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
+  };
+
+  return (
+    <DndContext
+      id="gallery-photos"
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: 'To move the photo press Space, then the arrow keys. Space again puts it down, Escape leaves it where it was.' } }}
+      onDragEnd={({ active, over }) => {
+        if (over && over.id !== active.id) onMove(String(active.id), String(over.id));
+      }}
+    >
+      <SortableContext items={photos.map(({ _id }) => _id)} strategy={rectSortingStrategy}>
+        <ul role="list" className={styles.grid} aria-label="Photos in their order">
+          {photos.map((photo, index) => (
+            <PhotoCell
+              key={photo._id}
+              photo={photo}
+              name={photoLabel(photo, index + 1)}
+              place={index + 1}
+              total={total}
+              isCover={photo._id === coverId}
+              chosen={chosen.has(photo._id)}
+              failure={failures[photo._id]}
+              onChoose={(on) => onChoose(photo._id, on)}
+              onOpen={() => onOpen(photo._id)}
+            />
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}

@@ -1,0 +1,114 @@
+import { useRef } from 'react';
+import { ArrowLeft, ArrowRight, ChevronsLeft, ChevronsRight, Eye, EyeOff, Image as ImageIcon, Trash2 } from 'lucide-react';
+import { Button } from '@/components/button/button';
+import { Dialog } from '@/components/dialog/dialog';
+import { FormSummary } from '@/components/form/form-summary';
+import { TextArea } from '@/components/form/text-area';
+import { TextField } from '@/components/form/text-field';
+import { useForm } from '@/components/form/use-form';
+import type { Photo } from '@/contract/photo';
+import { photoLabel } from './photo-label';
+import { photoProblems, photoValues } from './photo-values';
+import { usePhotoSaving } from './use-photo-saving';
+import styles from './photo-sheet.module.css';
+
+interface PhotoSheetProps {
+  photo: Photo;
+  place: number;
+  total: number;
+  isCover: boolean;
+  /** Opens the photo before (-1) or after (1) this one; missing at the end of the row. */
+  onPrevious?: () => void;
+  onNext?: () => void;
+  onClose: () => void;
+  onSaved: (photo: Photo) => void;
+  onCover?: () => void;
+  onFirst?: () => void;
+  onLast?: () => void;
+  onStatus: (status: 'active' | 'inactive') => void;
+  onRemove: () => void;
+}
+
+/** One photo: what is said of it, and what can be done to it. Whoever goes on saves what was typed. */
+export function PhotoSheet({ photo, place, total, isCover, onPrevious, onNext, onClose, onSaved, onCover, onFirst, onLast, onStatus, onRemove }: PhotoSheetProps) {
+  const box = useRef<HTMLFormElement>(null);
+  const then = useRef<() => void>(onClose);
+  const saving = usePhotoSaving(photo._id);
+  const form = useForm({
+    draft: `photo:${photo._id}`,
+    initial: photoValues(photo),
+    check: photoProblems,
+    refusal: saving.refusal,
+    busy: saving.busy,
+    send: (values) =>
+      saving.send({ title: values.title.trim(), description: values.description.trim() }, (saved) => {
+        form.clear();
+        onSaved(saved);
+        then.current();
+      }),
+  });
+  const go = (next: () => void) => {
+    then.current = next;
+    if (form.dirty) box.current?.requestSubmit();
+    else next();
+  };
+  const { photo: file, status } = photo;
+
+  return (
+    <Dialog
+      open
+      onClose={() => go(onClose)}
+      title={`Photo ${place} of ${total}`}
+      shape="sheet"
+      footer={
+        <div className={styles.foot}>
+          <Button size="sm" icon={<ArrowLeft />} disabled={!onPrevious} onClick={() => onPrevious && go(onPrevious)}>
+            Previous
+          </Button>
+          <Button size="sm" icon={<ArrowRight />} disabled={!onNext} onClick={() => onNext && go(onNext)}>
+            Next
+          </Button>
+          <Button size="sm" look="primary" loading={saving.busy} onClick={() => go(onClose)}>
+            {form.dirty ? 'Save and close' : 'Done'}
+          </Button>
+        </div>
+      }
+    >
+      <form ref={box} className={styles.sheet} method="post" noValidate onSubmit={form.submit} aria-label={photoLabel(photo, place)}>
+        {file?.url && <img className={styles.picture} src={file.url} alt={photo.title ?? ''} width={file.width} height={file.height} decoding="async" />}
+        <FormSummary report={form.report} />
+        <TextField {...form.text('title')} label="Title" maxLength={150} autoComplete="off" />
+        <TextArea {...form.text('description')} label="Description" rows={2} hint="Optional. Read to people who cannot see the photo." />
+        <div className={styles.actions}>
+          {onCover && (
+            <Button size="sm" icon={<ImageIcon />} disabled={isCover} onClick={onCover}>
+              {isCover ? 'It is the cover' : 'Set as cover'}
+            </Button>
+          )}
+          {onFirst && (
+            <Button size="sm" icon={<ChevronsLeft />} onClick={onFirst}>
+              Move to the front
+            </Button>
+          )}
+          {onLast && (
+            <Button size="sm" icon={<ChevronsRight />} onClick={onLast}>
+              Move to the end
+            </Button>
+          )}
+          {status === 'active' ? (
+            <Button size="sm" icon={<EyeOff />} onClick={() => onStatus('inactive')}>
+              Hide
+            </Button>
+          ) : (
+            <Button size="sm" icon={<Eye />} onClick={() => onStatus('active')}>
+              Publish
+            </Button>
+          )}
+          <Button size="sm" look="danger" icon={<Trash2 />} onClick={onRemove}>
+            Delete
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

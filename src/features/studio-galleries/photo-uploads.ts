@@ -1,0 +1,14 @@
+import type { UploadKind } from '@/store/upload/upload.state';
+
+export interface PhotoDraft {
+  galleryId: string;
+}
+
+/** Photos on their way into a gallery, one call each. */
+export const photoUploads: UploadKind<PhotoDraft> = {
+  name: 'photo',
+  send: ({ photos }, photo, { galleryId }, options) => photos.upload({ galleryId, status: 'active', photo }, options),
+};
+
+/** The photos of one gallery in the queue. */
+export const galleryGroup = (galleryId: string): string => `gallery/${galleryId}`;

@@ -1,0 +1,30 @@
+import { useRouter } from 'next/router';
+import { useBulk } from '@/components/studio/use-bulk';
+import type { OwnGallery, UpdateGalleryBody } from '@/contract/gallery';
+import { useServices } from '@/services/services-context';
+import { useRemoval } from '@/store/removal/use-removal';
+import { galleryName } from './gallery-values';
+
+/** What can be done to own galleries from their list. */
+export function useOwnGalleries() {
+  const router = useRouter();
+  const services = useServices();
+  const { gone, failures, remove } = useRemoval();
+  const reload = () => void router.replace(router.asPath, undefined, { scroll: false });
+  const bulk = useBulk<OwnGallery, UpdateGalleryBody>({ run: ({ _id }, body) => services.galleries.update(_id, body), onEnd: reload });
+
+  return {
+    reload,
+    bulk,
+    removal: { gone, failures },
+    remove: (galleries: readonly OwnGallery[]) => {
+      const [first] = galleries;
+      if (!first) return;
+      remove({
+        ids: galleries.map(({ _id }) => _id),
+        text: galleries.length === 1 ? `“${galleryName(first)}” is deleted with its photos.` : `${galleries.length} galleries are deleted with their photos.`,
+        send: ({ galleries: service }, id) => service.remove(id),
+      });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import { Price, TokenAmount } from '@/components/text/price';
+import { studioPaths } from '@/lib/studio-paths';
+import { useCurrency } from '@/store/ui/use-currency';
+import { Block } from './block';
+import { changeOf, type Change } from './income-words';
+import type { Income } from './studio-home.loader';
+import type { useStudioHome } from './use-studio-home';
+import styles from './money-block.module.css';
+
+const ICONS: Record<Change['tone'], typeof Minus> = { up: TrendingUp, down: TrendingDown, same: Minus };
+
+/** What came in, in tokens and in money, which never stand in one sum. */
+export function MoneyBlock({ data }: { data: ReturnType<typeof useStudioHome>['money'] }) {
+  const currency = useCurrency();
+  return (
+    <Block title="Earned in the last 30 days" seeAll={studioPaths.earnings} what="Your earnings" data={data} wide>
+      {({ tokens, money }) => (
+        <dl className={styles.sums}>
+          <Sum name="In tokens" income={tokens} amount={<TokenAmount amount={tokens.now} />} />
+          <Sum name="In money" income={money} amount={<Price amount={money.now} currency={currency} />} />
+        </dl>
+      )}
+    </Block>
+  );
+}
+
+function Sum({ name, income, amount }: { name: string; income: Income; amount: React.ReactNode }) {
+  const { tone, words } = changeOf(income);
+  const Icon = ICONS[tone];
+  return (
+    <div className={styles.sum}>
+      <dt>{name}</dt>
+      <dd className={styles.amount}>{amount}</dd>
+      <dd className={styles.change} data-tone={tone}>
+        <Icon aria-hidden="true" />
+        {words}
+      </dd>
+    </div>
+  );
+}

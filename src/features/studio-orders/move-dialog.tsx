@@ -1,0 +1,86 @@
+import { type ClipboardEvent, useId, useState } from 'react';
+import { Button } from '@/components/button/button';
+import { Dialog } from '@/components/dialog/dialog';
+import { SelectField } from '@/components/form/select-field';
+import { TextField } from '@/components/form/text-field';
+import { fanName, nameOf, orderNumberOf, type SaleLine } from './sale-line';
+import { type ParcelStep, STEPS } from './sale-state';
+import type { ParcelChange } from './use-sales';
+import styles from './move-dialog.module.css';
+
+interface MoveDialogProps {
+  /** The chosen parcels; none while the dialog is closed. */
+  lines: readonly SaleLine[];
+  onClose: () => void;
+  onMove: (lines: readonly SaleLine[], change: ParcelChange) => void;
+}
+
+/** Where many parcels are now, each with its tracking code. What is typed stays when the dialog is closed. */
+export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
+  const [step, setStep] = useState<ParcelStep>('shipping');
+  const [codes, setCodes] = useState<Readonly<Record<string, string>>>({});
+  const form = useId();
+  const count = lines.length;
+  const codeOf = (line: SaleLine) => codes[line._id] ?? line.shippingCode ?? '';
+
+  /** Codes copied from a list, one a line, go into the fields from here on. */
+  const paste = (event: ClipboardEvent, from: number) => {
+    const pasted = event.clipboardData.getData('text').split(/[\s,;]+/).filter(Boolean);
+    if (pasted.length < 2) return;
+    event.preventDefault();
+    setCodes((now) => ({ ...now, ...Object.fromEntries(lines.slice(from, from + pasted.length).map((line, index) => [line._id, pasted[index] ?? ''])) }));
+  };
+
+  return (
+    <Dialog
+      open={count > 0}
+      onClose={onClose}
+      shape="sheet"
+      title={count === 1 ? 'Set the status of 1 parcel' : `Set the status of ${count} parcels`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form={form}>
+            Set status
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        method="post"
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onMove(lines, { step, codes: step === 'shipping' ? Object.fromEntries(lines.map((line) => [line._id, codeOf(line)])) : {} });
+        }}
+      >
+        <SelectField
+          label={count === 1 ? 'Where is it now?' : 'Where are they now?'}
+          name="step"
+          options={STEPS}
+          value={step}
+          onChange={(event) => setStep(STEPS.find(({ value }) => value === event.target.value)?.value ?? step)}
+        />
+        {step === 'shipping' && (
+          <fieldset className={styles.codes}>
+            <legend>Tracking, where there is any</legend>
+            {count > 1 && <p className={styles.hint}>Paste a list of codes into the first field, and each goes to its own.</p>}
+            {lines.map((line, index) => (
+              <TextField
+                key={line._id}
+                label={`${orderNumberOf(line)}, ${nameOf(line)}, ${fanName(line)}`}
+                name={`code-${line._id}`}
+                autoComplete="off"
+                maxLength={120}
+                value={codeOf(line)}
+                onChange={(event) => setCodes((now) => ({ ...now, [line._id]: event.target.value }))}
+                onPaste={(event) => paste(event, index)}
+              />
+            ))}
+          </fieldset>
+        )}
+      </form>
+    </Dialog>
+  );
+}

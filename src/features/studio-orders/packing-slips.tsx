@@ -1,0 +1,85 @@
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/button/button';
+import { DateText } from '@/components/text/date-text';
+import { useAppSelector } from '@/store/hooks';
+import { addressLines, fanName, orderNumberOf, type SaleLine } from './sale-line';
+import styles from './packing-slips.module.css';
+
+interface PackingSlipsProps {
+  lines: readonly SaleLine[];
+  /** The way back, beside the button that prints. */
+  back: ReactNode;
+}
+
+/** What goes into each parcel, a sheet a parcel: to whom, what, and no prices. */
+export function PackingSlips({ lines, back }: PackingSlipsProps) {
+  const siteName = useAppSelector((state) => state.ui.siteName);
+  const seller = useAppSelector((state) => state.user.current.name);
+  return (
+    <div className={styles.page}>
+      <div className={styles.actions} data-print="no">
+        {back}
+        <Button look="primary" icon={<Printer />} onClick={() => window.print()}>
+          {lines.length === 1 ? 'Print the packing slip' : `Print ${lines.length} packing slips`}
+        </Button>
+      </div>
+      <h1 className="visually-hidden">{lines.length === 1 ? 'Packing slip' : 'Packing slips'}</h1>
+      {lines.map((line) => (
+        <article key={line._id} className={styles.sheet} aria-label={`Packing slip of order ${orderNumberOf(line)}`}>
+          <header className={styles.head}>
+            <div>
+              <p className={styles.seller} dir="auto">
+                {seller}
+              </p>
+              <p className={styles.quiet} dir="auto">
+                {siteName}
+              </p>
+            </div>
+            <div>
+              <p>Order {orderNumberOf(line)}</p>
+              <p className={styles.quiet}>
+                <DateText iso={line.createdAt ?? ''} />
+              </p>
+            </div>
+          </header>
+          <address className={styles.address} dir="auto">
+            <strong>{fanName(line)}</strong>
+            {addressLines(line).map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+            {line.phoneNumber && <span dir="ltr">{line.phoneNumber}</span>}
+            {addressLines(line).length === 0 && <span className={styles.quiet}>No address was given.</span>}
+          </address>
+          <table className={styles.things}>
+            <caption className="visually-hidden">What is in the parcel</caption>
+            <thead>
+              <tr>
+                <th scope="col">What</th>
+                <th scope="col">Pieces</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">
+                  <bdi>{line.name}</bdi>
+                </th>
+                <td>{line.quantity}</td>
+              </tr>
+            </tbody>
+          </table>
+          {line.userNote && (
+            <p className={styles.note}>
+              <strong>From the fan:</strong> <bdi>{line.userNote}</bdi>
+            </p>
+          )}
+          {line.shippingCode && (
+            <p className={styles.quiet}>
+              Tracking <bdi>{line.shippingCode}</bdi>
+            </p>
+          )}
+        </article>
+      ))}
+    </div>
+  );
+}

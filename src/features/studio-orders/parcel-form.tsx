@@ -1,0 +1,64 @@
+import { Button } from '@/components/button/button';
+import { FormSummary } from '@/components/form/form-summary';
+import { SelectField } from '@/components/form/select-field';
+import { TextField } from '@/components/form/text-field';
+import { useForm } from '@/components/form/use-form';
+import type { SaleLine } from './sale-line';
+import { stageOf, STEPS, stepsFrom } from './sale-state';
+import type { useSale } from './use-sale';
+import styles from './sale-screen.module.css';
+
+const NEW = { value: 'created', label: 'New' };
+
+type ParcelValues = Record<'deliveryStatus' | 'shippingCode', string>;
+
+/** Where the parcel is, and the code by which it can be followed. */
+export function ParcelForm({ line, busy, saved, refusal, save }: Omit<ReturnType<typeof useSale>, 'of'>) {
+  const steps = stepsFrom(stageOf(line));
+  const options = [...(stageOf(line) === 'waiting' ? [NEW] : []), ...STEPS.filter(({ value }) => steps.includes(value))];
+  const initial: ParcelValues = { deliveryStatus: line.deliveryStatus ?? 'created', shippingCode: line.shippingCode ?? '' };
+  const form = useForm({
+    draft: `sale:${line._id}`,
+    initial,
+    check: () => ({}),
+    refusal,
+    busy,
+    send: (values) => void send(values),
+  });
+  const { clear, dirty } = form;
+  const send = async ({ deliveryStatus, shippingCode }: ParcelValues) => {
+    const step = STEPS.find(({ value }) => value === deliveryStatus && value !== initial.deliveryStatus)?.value;
+    const code = shippingCode.trim();
+    const done = await save({ ...(step && { deliveryStatus: step }), ...(code !== initial.shippingCode && { shippingCode: code }) });
+    if (done) clear();
+  };
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={form.submit} aria-label="Delivery">
+      <FormSummary report={form.report} />
+      <SelectField {...form.text('deliveryStatus')} label="Where is it now?" options={options} />
+      <TextField {...form.text('shippingCode')} label="Tracking code or address (optional)" hint="The fan sees it with the order." autoComplete="off" maxLength={200} />
+      <div className={styles.send}>
+        <Button look="primary" type="submit" loading={busy} disabled={!dirty}>
+          Save the delivery
+        </Button>
+        <span role="status" className={styles.quiet}>
+          {saved && !dirty && 'Saved. The fan sees it now.'}
+        </span>
+      </div>
+    </form>
+  );
+}
+
+/** Said in place of the form where nothing can be changed. */
+export const closedWords = (line: SaleLine): string => {
+  switch (stageOf(line)) {
+    case 'open':
+      return 'The fan has it already. There is nothing to send.';
+    case 'delivered':
+      return 'It has arrived.';
+    case 'refunded':
+      return 'The fan has been paid back.';
+    default:
+      return 'It could not be delivered. The site decides what happens next.';
+  }
+};

@@ -1,0 +1,21 @@
+import { notFound, ok, outcomeOfError, type PageOutcome } from '@/lib/outcome';
+import { oneOf } from '@/lib/query';
+import type { PageScope } from '@/store/page-scope';
+import { saleForPage, type SaleLine } from './sale-line';
+
+export interface SalePage {
+  line: SaleLine;
+  /** Its packing slip is asked for. */
+  showsSlip: boolean;
+}
+
+/** One thing that the performer sold. */
+export async function loadSale({ services, query, getState, signal }: PageScope): Promise<PageOutcome<SalePage>> {
+  try {
+    const { data } = await services.orders.getLine(oneOf(query, 'id'), { signal });
+    if (data.sellerId !== getState().auth.authUser?._id) return notFound();
+    return ok({ line: saleForPage(data), showsSlip: oneOf(query, 'slip') !== '' });
+  } catch (error) {
+    return outcomeOfError(error);
+  }
+}

@@ -1,0 +1,17 @@
+import { TextArea } from '@/components/form/text-area';
+import { useFanNote } from './use-fan-note';
+
+/** A note of a fan for the performer alone; kept as it is typed. */
+export function FanNote({ fanId }: { fanId: string }) {
+  const [note, keep] = useFanNote(fanId);
+  return (
+    <TextArea
+      label="Your private note"
+      rows={3}
+      maxLength={2000}
+      value={note}
+      onChange={(event) => keep(event.target.value)}
+      hint="Kept on this device only, as you type. Nobody else sees it."
+    />
+  );
+}

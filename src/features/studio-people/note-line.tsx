@@ -1,0 +1,12 @@
+import { useFanNote } from './use-fan-note';
+import styles from './people.module.css';
+
+/** The beginning of the own note of a fan. */
+export function NoteLine({ fanId }: { fanId: string }) {
+  const [note] = useFanNote(fanId);
+  return note ? (
+    <span className={styles.noteLine} dir="auto">
+      {note}
+    </span>
+  ) : null;
+}

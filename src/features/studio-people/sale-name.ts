@@ -1,0 +1,33 @@
+import type { Earning } from '@/contract/earning';
+
+/** What was sold, by what servers call it. */
+const KINDS: Record<string, string> = {
+  video: 'A video',
+  gallery: 'A gallery',
+  product: 'A product',
+  digital: 'A download',
+  physical: 'A product',
+  feed: 'A post',
+  post: 'A post',
+  story: 'A story',
+  stories: 'A story',
+  tip: 'A tip',
+  stream: 'A show',
+  stream_private: 'A private show',
+  stream_group: 'A group show',
+  stream_public: 'A ticket',
+  subscription: 'A subscription',
+  monthly_subscription: 'A month of subscription',
+  yearly_subscription: 'A year of subscription',
+};
+
+/** The name that the payment gives to the first thing it was for, where the server sends it along. */
+function nameIn(info: Earning['transactionInfo']): string | undefined {
+  const products = info?.products;
+  const first: unknown = Array.isArray(products) ? products[0] : undefined;
+  return typeof first === 'object' && first !== null && 'name' in first && typeof first.name === 'string' ? first.name : undefined;
+}
+
+/** What a sale was about. */
+export const saleName = ({ transactionInfo, type = '', sourceType = '' }: Pick<Earning, 'transactionInfo' | 'type' | 'sourceType'>): string =>
+  nameIn(transactionInfo) ?? KINDS[type] ?? KINDS[sourceType] ?? 'A purchase';

@@ -1,0 +1,38 @@
+import type { Tone } from '@/components/chip/state-chip';
+import type { Feed, SentFile } from '@/contract/feed';
+import { formatDate } from '@/lib/format';
+
+const LONGEST_NAME = 80;
+
+/** What a post is called in the studio: its title, or how its words begin. */
+export function postName({ title, text, type }: Pick<Feed, 'title' | 'text' | 'type'>): string {
+  const words = (title || text || '').trim().replace(/\s+/g, ' ');
+  if (words.length > LONGEST_NAME) return `${words.slice(0, LONGEST_NAME).trimEnd()}…`;
+  return words || (type === 'video' ? 'Video without words' : 'Photos without words');
+}
+
+/** How a post stands, in the words of its author. */
+export function stateWords({ status, processing, isSchedule, scheduledAt }: Pick<Feed, 'status' | 'processing' | 'isSchedule' | 'scheduledAt'>): { tone: Tone; label: string } {
+  if (status === 'file-error') return { tone: 'bad', label: 'Not usable' };
+  if (processing) return { tone: 'wait', label: 'Processing' };
+  if (status === 'draft') return { tone: 'calm', label: 'Draft' };
+  if (status === 'inactive') return { tone: 'calm', label: 'Hidden' };
+  if (isSchedule) return { tone: 'wait', label: scheduledAt ? `Out on ${formatDate(scheduledAt)}` : 'Scheduled' };
+  return { tone: 'good', label: 'Published' };
+}
+
+export const isFilm = ({ type = '', mimeType = '' }: Pick<SentFile, 'type' | 'mimeType'>): boolean => /video/.test(type) || mimeType.startsWith('video/') || /mpegurl/i.test(mimeType);
+
+/** A picture of a file, small. */
+export const smallOf = (file: SentFile): string | undefined => file.thumbnails?.[0] ?? (isFilm(file) ? undefined : (file.url ?? undefined));
+
+/** What is in a post: "1 video and 3 pictures"; null when it is words only. */
+export function contentsOf(files: readonly SentFile[]): string | null {
+  const films = files.filter(isFilm).length;
+  const count = (many: number, noun: string) => (many === 0 ? [] : [`${many} ${noun}${many === 1 ? '' : 's'}`]);
+  return [...count(films, 'video'), ...count(files.length - films, 'picture')].join(' and ') || null;
+}
+
+/** What is the matter with a file of a post, if anything is. */
+export const fileErrorText = ({ status, fileError }: Pick<Feed, 'status' | 'fileError'>): string | null =>
+  status === 'file-error' ? (fileError ?? 'A file of this post could not be read. Replace it, or delete the post.') : null;

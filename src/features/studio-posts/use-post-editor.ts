@@ -1,0 +1,84 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { useForm } from '@/components/form/use-form';
+import { usePolled } from '@/components/studio/use-polled';
+import { useTimeZone } from '@/components/text/use-time-zone';
+import type { Feed } from '@/contract/feed';
+import { ApiError } from '@/lib/errors';
+import { studioPaths } from '@/lib/studio-paths';
+import { useServices } from '@/services/services-context';
+import { useAttachments } from '@/store/upload/use-attachments';
+import { fileGroup, postFiles } from './post-uploads';
+import { NEW_POST, postBody, postProblems, postValues, type PostValues } from './post-values';
+
+interface Sending {
+  busy: boolean;
+  saved: boolean;
+  refusal: ApiError | null;
+}
+
+const IDLE: Sending = { busy: false, saved: false, refusal: null };
+
+/** The form of a post and its files. `page` is null while it is written. */
+export function usePostEditor(page: Feed | null) {
+  const router = useRouter();
+  const { feeds } = useServices();
+  const zone = useTimeZone();
+  const [post, setPost] = useState(page);
+  const [sending, setSending] = useState(IDLE);
+
+  usePolled(post?.processing === true && post.status !== 'file-error', async (signal) => {
+    if (!post) return;
+    try {
+      const { data } = await feeds.getOwn(post._id, { signal });
+      if (!signal.aborted) setPost(data);
+    } catch (error) {
+      // What is in sight stays; the next look may succeed.
+      if (!(error instanceof ApiError)) throw error;
+    }
+  });
+
+  const save = async (values: PostValues) => {
+    setSending({ ...IDLE, busy: true });
+    try {
+      const { data } = post ? await feeds.update(post._id, postBody(values)) : await feeds.create(postBody(values));
+      form.clear();
+      files.finish();
+      if (post) setPost(data);
+      else await router.push(studioPaths.posts);
+      setSending({ ...IDLE, saved: true });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setSending({ ...IDLE, refusal: error });
+    }
+  };
+
+  const form = useForm<PostValues>({
+    draft: `studio-post:${post?._id ?? 'new'}`,
+    initial: post ? postValues(post, zone) : NEW_POST,
+    check: (values) => ({
+      ...postProblems(values, Date.now()),
+      ...(files.underWay.length > 0 ? { fileIds: 'Some files are not up yet. Wait for them, or take them off.' } : {}),
+    }),
+    refusal: sending.refusal,
+    busy: sending.busy,
+    send: (values) => void save(values),
+  });
+  const files = useAttachments(postFiles, fileGroup(post?._id ?? null), {
+    ids: form.values.fileIds,
+    onIds: (ids) => form.set('fileIds', ids),
+  });
+
+  return {
+    post,
+    form,
+    files,
+    sending,
+    discard: () => {
+      files.finish();
+      form.clear();
+    },
+  };
+}
+
+export type PostForm = ReturnType<typeof usePostEditor>;

@@ -1,0 +1,20 @@
+import { useAppSelector } from '@/store/hooks';
+import type { PreviewSlot } from './preview-slot';
+import { beginningOf, filesIn } from './shown-post';
+import type { PostForm } from './use-post-editor';
+
+/** The post as others would get it, as it stands in the form. */
+export function useShownPost({ post, form: { values }, files }: PostForm): PreviewSlot {
+  const { _id, name, username, avatar } = useAppSelector(({ user }) => user.current);
+  const text = values.text.trim();
+  return {
+    post: {
+      _id: post?._id ?? '',
+      title: values.title.trim(),
+      shortDescription: beginningOf(text),
+      performer: { _id, name: name || username || '', username: username ?? '', avatar },
+    },
+    text,
+    files: filesIn(values.fileIds, post, files.previews),
+  };
+}

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { Product } from '@/contract/product';
+import { ProductEditor } from './product-editor';
+import type { NewProductPage, OwnProductPage } from './product.loader';
+import { useProductRemoval } from './use-product-removal';
+
+interface Slots {
+  /** A product as its page in the shop shows it. */
+  Preview: ComponentType<{ product: Product }>;
+}
+
+export const NewProductScreen = ({ categories, Preview }: NewProductPage & Slots) => <ProductEditor product={null} categories={categories} Preview={Preview} />;
+
+export function StudioProductScreen({ product, categories, Preview }: OwnProductPage & Slots) {
+  const remove = useProductRemoval();
+  return <ProductEditor key={product._id} product={product} categories={categories} Preview={Preview} onDelete={remove} />;
+}

@@ -1,0 +1,36 @@
+import type { OwnProduct, Product } from '@/contract/product';
+import type { MediaFile } from '@/contract/fields';
+import type { ProductValues } from './product-values';
+
+interface Known {
+  /** As it is at the server; null while it is made. */
+  product: OwnProduct | null;
+  /** Addresses of pictures that were chosen here, by their ids. */
+  previews: Readonly<Record<string, { address: string | null }>>;
+  /** The categories by id. */
+  categories: readonly { value: string; label: string }[];
+  seller: NonNullable<Product['performer']> | null;
+}
+
+/** The pictures of a form in their order; what is not known any more after a reload has no address. */
+export const picturesIn = (imageIds: readonly string[], { product, previews }: Pick<Known, 'product' | 'previews'>): (MediaFile & { _id: string })[] =>
+  imageIds.map((id) => ({ url: previews[id]?.address, ...product?.images?.find(({ _id }) => _id === id), _id: id }));
+
+/** What the form holds as others would get it. */
+export function productOf(values: ProductValues, known: Known): Product {
+  const { product, categories, seller } = known;
+  const { name, description, type, price, stock, categoryIds, imageIds } = values;
+  return {
+    _id: product?._id ?? '',
+    slug: product?.slug,
+    name: name.trim() || 'Name of the product',
+    description: description.trim(),
+    type: type === 'digital' ? 'digital' : 'physical',
+    price: Number(price) || 0,
+    stock: stock.trim() === '' ? undefined : Number(stock) || 0,
+    images: picturesIn(imageIds, known),
+    categories: categories.filter(({ value }) => categoryIds.includes(value)).map(({ value, label }) => ({ _id: value, name: label })),
+    performerId: seller?._id,
+    performer: seller,
+  };
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Avatar } from '@/components/avatar/avatar';
+import { Button } from '@/components/button/button';
+import { TextField } from '@/components/form/text-field';
+import type { Block } from '@/contract/block';
+import type { PublicUser } from '@/contract/user';
+import { useBlockedPeople, useFoundFans } from './use-blocked-people';
+import styles from './studio-profile.module.css';
+
+/** Find somebody and block them; below, who is blocked. */
+export function BlockedPeople({ first }: { first: readonly Block[] }) {
+  const { people, busy, failure, block, letIn } = useBlockedPeople(first);
+  const [typed, setTyped] = useState('');
+  const found = useFoundFans(typed);
+  const offered = found.fans.filter(({ _id }) => people.every(({ targetId }) => targetId !== _id));
+  return (
+    <>
+      <TextField
+        label="Find somebody to block"
+        type="search"
+        value={typed}
+        autoComplete="off"
+        maxLength={80}
+        error={found.failure || undefined}
+        hint={found.none ? 'Nobody has this name.' : 'Type a name or a user name.'}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {offered.length > 0 ? (
+        <ul role="list" className={styles.list} aria-label="People found">
+          {offered.map((fan) => (
+            <li key={fan._id} className={styles.row}>
+              <Who fan={fan} />
+              <Button size="sm" loading={busy === fan._id} onClick={() => void block(fan)}>
+                Block<span className="visually-hidden"> {fan.name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p role="alert" className={styles.problem} dir="auto">
+        {failure}
+      </p>
+      {people.length === 0 ? (
+        <p className={styles.quiet}>Nobody is blocked.</p>
+      ) : (
+        <ul role="list" className={styles.list} aria-label="Blocked people">
+          {people.map(({ _id, targetId, targetInfo }) => (
+            <li key={_id} className={styles.row}>
+              <Who fan={targetInfo ?? { _id: targetId, name: 'Closed account' }} />
+              <Button size="sm" loading={busy === targetId} onClick={() => void letIn(targetId)}>
+                Let in again<span className="visually-hidden">: {targetInfo?.name ?? 'closed account'}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Who({ fan }: { fan: PublicUser }) {
+  return (
+    <>
+      <Avatar src={fan.avatar} name={fan.name} size="sm" />
+      <span className={styles.who} dir="auto">
+        {fan.name}
+        {fan.username ? <span className={styles.quiet}> @{fan.username}</span> : null}
+      </span>
+    </>
+  );
+}

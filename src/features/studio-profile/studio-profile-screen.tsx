@@ -1,0 +1,29 @@
+import { LinkTabs } from '@/components/tabs/link-tabs';
+import { BlockingTab } from './blocking-tab';
+import { CardTab } from './card-tab';
+import { DocumentsTab } from './documents-tab';
+import { PasswordTab } from './password-tab';
+import { PayoutsTab } from './payouts-tab';
+import { PicturesTab } from './pictures-tab';
+import { PricesTab } from './prices-tab';
+import { PROFILE_TABS, profileTabPath } from './profile-tabs';
+import type { StudioProfileProps } from './studio-profile.loader';
+import styles from './studio-profile.module.css';
+
+/** A performer's card and settings. */
+export function StudioProfileScreen({ tab, performer, extended, lists, blocking }: StudioProfileProps) {
+  const own = { performer, extended };
+  return (
+    <div className={styles.screen}>
+      <h1>Profile and settings</h1>
+      <LinkTabs label="Parts of your profile" tabs={PROFILE_TABS.map((entry) => ({ label: entry.label, href: profileTabPath(entry.tab), current: entry.tab === tab }))} />
+      {tab === 'card' && lists ? <CardTab {...own} lists={lists} /> : null}
+      {tab === 'pictures' ? <PicturesTab {...own} /> : null}
+      {tab === 'prices' ? <PricesTab {...own} /> : null}
+      {tab === 'documents' ? <DocumentsTab {...own} /> : null}
+      {tab === 'payouts' ? <PayoutsTab {...own} /> : null}
+      {tab === 'blocking' && blocking ? <BlockingTab performer={performer} blocking={blocking} /> : null}
+      {tab === 'password' ? <PasswordTab /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Banking } from '@/contract/performer';
+import { useServices } from '@/services/services-context';
+import { type BankingValues, bankingBody } from './banking-values';
+import { shownBanking } from './shown-banking';
+import { useSaving } from './use-saving';
+
+/** Sends a payout account whole. What is given on shows the ends of its numbers only. */
+export function useBankingSaving(id: string, onSaved: (account: Banking) => void) {
+  const { performers } = useServices();
+  const { run, ...course } = useSaving();
+  const save = (values: BankingValues) =>
+    run(async () => {
+      const { data } = await performers.saveBanking(id, bankingBody(values));
+      onSaved(shownBanking(data));
+    });
+  return { save, ...course };
+}

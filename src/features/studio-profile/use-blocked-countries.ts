@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useServices } from '@/services/services-context';
+import { useSaving } from './use-saving';
+
+const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((code) => b.includes(code));
+
+/** The codes of the countries that are blocked, as chosen now and as the server has them. */
+export function useBlockedCountries(present: readonly string[]) {
+  const { blocks } = useServices();
+  const { run, ...course } = useSaving();
+  const [kept, setKept] = useState(present);
+  const [codes, setCodes] = useState(present);
+  const save = () =>
+    run(async () => {
+      const { data } = await blocks.countries([...codes]);
+      setKept(data.countryCodes);
+      setCodes(data.countryCodes);
+    });
+  return { codes, setCodes, dirty: !same(kept, codes), discard: () => setCodes(kept), save: () => void save(), ...course };
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { OwnPerformer } from '@/contract/performer';
+import { useServices } from '@/services/services-context';
+import { useOwnPerformer } from './use-own-performer';
+import { useSending } from './use-sending';
+
+/** The wide picture on top of the page, and its replacement on the way. */
+export function useCover(performer: OwnPerformer) {
+  const { performers } = useServices();
+  const [cover, setCover] = useState(performer.cover ?? '');
+  const sending = useSending(async (file, options) => {
+    const { data } = await performers.uploadCover(file, options);
+    setCover(data.url);
+  });
+  return { cover, ...sending };
+}
+
+/** The film that greets visitors, and its replacement on the way. */
+export function useWelcomeFilm(performer: OwnPerformer) {
+  const { performers } = useServices();
+  const [film, setFilm] = useState(performer.welcomeVideoPath ?? '');
+  const sending = useSending(async (file, options) => {
+    const { data } = await performers.uploadWelcomeVideo(file, options);
+    setFilm(data.url);
+  });
+  return { film, ...sending };
+}
+
+/** A document: sent, and then named in the own record. */
+export function useDocument(first: OwnPerformer, field: 'idVerification' | 'documentVerification') {
+  const { performers } = useServices();
+  const { performer, save, saved, refusal } = useOwnPerformer(first, true);
+  const sending = useSending(async (file, options) => {
+    const { data } = await performers.uploadDocument(file, options);
+    if (data._id) await save({ [`${field}Id`]: data._id });
+  });
+  return { kept: performer[field], saved, ...sending, problem: sending.problem || refusal?.message };
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { OwnPerformer, UpdatePerformerBody } from '@/contract/performer';
+import type { UpdateUserBody } from '@/contract/user';
+import { useServices } from '@/services/services-context';
+import { useAppStore } from '@/store/hooks';
+import { loadCurrentUser } from '@/store/session/session.saga';
+import { useSaving } from './use-saving';
+
+/** Fields that servers take from any account (contract C.2). */
+const FOR_ALL = ['name', 'firstName', 'lastName', 'gender', 'country', 'languages', 'phone', 'phoneCode', 'height', 'weight', 'eyes', 'hair', 'pubicHair', 'bodyType', 'butt', 'ethnicity', 'sexualOrientation'];
+
+const forAll = (body: UpdatePerformerBody): UpdateUserBody => Object.fromEntries(Object.entries(body).filter(([field]) => FOR_ALL.includes(field)));
+
+/** The own record as it was loaded or saved last, and the way to change it; the rest of the site follows. */
+export function useOwnPerformer(first: OwnPerformer, extended: boolean) {
+  const [performer, setPerformer] = useState(first);
+  const { performers, users } = useServices();
+  const store = useAppStore();
+  const { run, ...course } = useSaving();
+  const save = (body: UpdatePerformerBody) =>
+    run(async () => {
+      const { data } = extended ? await performers.updateOwn(performer._id, body) : await users.update(forAll(body));
+      setPerformer(data as OwnPerformer);
+      void store.run(loadCurrentUser);
+    });
+  return { performer, save, ...course };
+}

@@ -1,0 +1,21 @@
+import { FileField } from '@/components/upload/file-field';
+import { fileRules } from '@/components/upload/file-rules';
+import { ProgressRow } from '@/components/upload/progress-row';
+import type { useUpload } from '@/store/upload/use-uploads';
+import type { StoryFileDraft } from './story-uploads';
+import styles from './new-story-screen.module.css';
+
+interface StoryFileProps {
+  type: StoryFileDraft['type'];
+  upload: ReturnType<typeof useUpload>;
+  error: string | undefined;
+  onFile: (file: File | null) => void;
+}
+
+/** The photo or video of a story: chosen, then on its way while the rest is typed. */
+export const StoryFile = ({ type, upload, error, onFile }: StoryFileProps) => (
+  <div className={styles.file}>
+    <FileField label={type === 'photo' ? 'Photo' : 'Video'} rule={fileRules[type]} file={upload?.entry.file ?? null} error={error} onFile={onFile} />
+    {upload && upload.entry.step !== 'done' && <ProgressRow {...upload.row} href={undefined} />}
+  </div>
+);

@@ -1,0 +1,44 @@
+import { FormSummary } from '@/components/form/form-summary';
+import { UnsavedGuard } from '@/components/form/unsaved-guard';
+import { useForm } from '@/components/form/use-form';
+import type { Option } from '@/components/listing/filter-set';
+import { SaveBar } from '@/components/form/save-bar';
+import { useTimeZone } from '@/components/text/use-time-zone';
+import type { OwnVideo, UpdateVideoParts } from '@/contract/video';
+import type { useOwnVideo } from './use-own-video';
+import { VideoFields } from './video-fields';
+import { valuesOfVideo, videoProblems, videoText, type VideoValues } from './video-values';
+import styles from './video-form.module.css';
+
+interface EditFormProps {
+  video: OwnVideo;
+  categories: readonly Option[] | null;
+  sending: ReturnType<typeof useOwnVideo>['sending'];
+  onSave: (parts: UpdateVideoParts) => Promise<boolean>;
+}
+
+/** What is said of a video, changed. What is typed is kept on the device until it is saved. */
+export function EditForm({ video, categories, sending, onSave }: EditFormProps) {
+  const initial = valuesOfVideo(video, useTimeZone());
+  const saving = sending.what === 'text';
+  const form = useForm({
+    draft: `studio-video:${video._id}`,
+    initial,
+    check: (values) => videoProblems(values, Date.now()),
+    refusal: sending.failed === 'text' ? sending.error : null,
+    busy: saving,
+    send: (values) => void save(values),
+  });
+  const save = async (values: VideoValues) => {
+    if (await onSave(videoText(values))) form.clear();
+  };
+  const people = (video.participants ?? []).map(({ _id, name, username, avatar }) => ({ _id, name: name || username || 'Somebody', avatar }));
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="Edit the video">
+      <FormSummary report={form.report} />
+      <VideoFields id={video._id} form={form} categories={categories} people={people} own={video.performerId} />
+      <SaveBar label="Save the video" saving={saving} saved={sending.saved} dirty={form.dirty} onDiscard={form.clear} />
+      <UnsavedGuard when={form.dirty && !saving} />
+    </form>
+  );
+}

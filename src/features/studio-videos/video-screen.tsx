@@ -1,0 +1,41 @@
+import { Trash2 } from 'lucide-react';
+import { Button } from '@/components/button/button';
+import { StateChip } from '@/components/chip/state-chip';
+import { StudioHead } from '@/components/studio/studio-head';
+import { studioPaths } from '@/lib/studio-paths';
+import { EditForm } from './edit-form';
+import { useOwnVideo } from './use-own-video';
+import { VideoFigures } from './video-figures';
+import { VideoFiles } from './video-files';
+import { VideoPreview } from './video-preview';
+import { fileErrorText, stateWords } from './video-state';
+import type { OwnVideoPage } from './video.loader';
+import styles from './video-screen.module.css';
+
+/** One own video: seen as others see it, changed, and how it does. */
+export function StudioVideoScreen(page: OwnVideoPage) {
+  const { video, sending, saveText, replace, removeFile, removeAll } = useOwnVideo(page);
+  const { tone, label } = stateWords(video);
+  return (
+    <div className={styles.screen}>
+      <StudioHead list={{ label: 'Videos', href: studioPaths.videos }} title={video.title} note={<StateChip tone={tone}>{label}</StateChip>} />
+      <div className={styles.columns}>
+        <div className={styles.preview}>
+          <VideoPreview video={video} />
+        </div>
+        <div className={styles.form}>
+          <EditForm key={video._id} video={video} categories={page.categories} sending={sending} onSave={saveText} />
+        </div>
+        <div className={styles.side}>
+          <VideoFiles video={video} sending={sending} onReplace={replace} onRemove={removeFile} broken={fileErrorText(video) !== null} />
+          <VideoFigures video={video} />
+          <div>
+            <Button look="danger" icon={<Trash2 />} onClick={removeAll}>
+              Delete the video
+            </Button>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Problems } from '@/components/form/use-form';
+import { accessOf, priceProblem, saleOf } from '@/components/studio/access';
+import { isoOf, localValue, scheduleProblem } from '@/components/studio/schedule';
+import type { OwnVideo, UploadVideoParts } from '@/contract/video';
+
+/** What the form of a video holds. `scheduledAt` is the value of a `datetime-local` field. */
+export type VideoValues = {
+  title: string;
+  description: string;
+  status: string;
+  access: string;
+  price: string;
+  isSchedule: boolean;
+  scheduledAt: string;
+  tags: string[];
+  categoryIds: string[];
+  participantIds: string[];
+};
+
+/** Everything of a video but its files, as it is sent. */
+type VideoText = Omit<UploadVideoParts, 'video' | 'thumbnail' | 'teaser'>;
+
+const LONGEST = { title: 150, description: 5_000 } as const;
+const MOST_CATEGORIES = 10;
+
+/** A video that was not published yet, named by its file: `my_holiday-2.mp4` → `My holiday 2`. */
+export function valuesOfFile(fileName: string): VideoValues {
+  const words = fileName.replace(/\.[^.]{1,5}$/, '').replace(/[_\-\s]+/g, ' ').trim();
+  const title = (words.charAt(0).toLocaleUpperCase('en') + words.slice(1)).slice(0, LONGEST.title);
+  return { title, description: '', status: 'active', access: 'subscribers', price: '', isSchedule: false, scheduledAt: '', tags: [], categoryIds: [], participantIds: [] };
+}
+
+/** A video as the form holds it, with times of a zone. */
+export function valuesOfVideo(video: OwnVideo, zone: string): VideoValues {
+  const access = accessOf(video);
+  return {
+    title: video.title,
+    description: video.description ?? '',
+    status: video.status === 'active' ? 'active' : 'inactive',
+    access,
+    price: access === 'sale' ? String(video.price ?? '') : '',
+    isSchedule: video.isSchedule === true,
+    scheduledAt: localValue(video.scheduledAt, zone),
+    tags: video.tags ?? [],
+    categoryIds: video.categoryIds ?? video.categories?.map(({ _id }) => _id) ?? [],
+    participantIds: video.participantIds ?? video.participants?.map(({ _id }) => _id) ?? [],
+  };
+}
+
+/** What is wrong with a video before it is sent. `now` in milliseconds. */
+export function videoProblems({ title, description, access, price, isSchedule, scheduledAt, categoryIds }: VideoValues, now: number): Problems<VideoValues> {
+  return {
+    title: title.trim() === '' ? 'Give the video a title.' : tooLong(title, LONGEST.title),
+    description: tooLong(description, LONGEST.description),
+    price: priceProblem(access, price),
+    scheduledAt: scheduleProblem(isSchedule, scheduledAt, now),
+    categoryIds: categoryIds.length > MOST_CATEGORIES ? `Choose at most ${MOST_CATEGORIES} categories.` : undefined,
+  };
+}
+
+const tooLong = (text: string, most: number) => (text.trim().length > most ? `This is longer than ${most} characters.` : undefined);
+
+/** What is sent of a video besides its files. */
+export function videoText({ title, description, status, access, price, isSchedule, scheduledAt, ...lists }: VideoValues): VideoText {
+  return {
+    title: title.trim(),
+    description: description.trim(),
+    status: status === 'active' ? 'active' : 'inactive',
+    ...saleOf(access, price),
+    isSchedule,
+    scheduledAt: isSchedule ? isoOf(scheduledAt) : undefined,
+    ...lists,
+  };
+}

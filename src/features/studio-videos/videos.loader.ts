@@ -1,0 +1,53 @@
+import type { OwnVideo } from '@/contract/video';
+import { ApiError } from '@/lib/errors';
+import { rangeOf, readView } from '@/lib/list-address';
+import { listOutcome } from '@/lib/list-outcome';
+import type { PageOutcome } from '@/lib/outcome';
+import type { Services } from '@/services/create-services';
+import type { PageScope } from '@/store/page-scope';
+import { OWN_VIDEO_LIST, ownVideoQuery, type OwnVideoFilter, type OwnVideoListView } from './video-list';
+
+export interface OwnVideosPage {
+  view: OwnVideoListView;
+  items: OwnVideo[];
+  total: number;
+  /** Why the list is not here. */
+  failure: string | null;
+}
+
+/** A video reduced to what its row shows. */
+const videoForRow = ({ _id, title, slug, status, processing, fileError, isSale, price, isSchedule, scheduledAt, createdAt, thumbnail, video, stats, sold }: OwnVideo): OwnVideo => ({
+  _id,
+  title,
+  slug,
+  status,
+  processing,
+  fileError,
+  isSale,
+  price,
+  isSchedule,
+  scheduledAt,
+  createdAt,
+  sold,
+  thumbnail: thumbnail && { url: thumbnail.url, thumbnails: thumbnail.thumbnails?.slice(0, 1) },
+  video: video && { duration: video.duration },
+  stats: { views: stats?.views, likes: stats?.likes, comments: stats?.comments },
+});
+
+/** The videos of a view, in every status. */
+export async function fetchOwnVideos({ videos }: Services, view: OwnVideoListView, signal?: AbortSignal): Promise<Pick<OwnVideosPage, 'items' | 'total'>> {
+  const { data } = await videos.searchOwn({ ...ownVideoQuery(view), ...rangeOf(view) }, { signal });
+  return { items: data.data.map(videoForRow), total: data.total };
+}
+
+/** The performer's own videos. */
+export async function loadOwnVideos({ services, query, signal }: PageScope): Promise<PageOutcome<OwnVideosPage>> {
+  const view = readView<OwnVideoFilter>(OWN_VIDEO_LIST, query);
+  try {
+    const list = await fetchOwnVideos(services, view, signal);
+    return listOutcome(OWN_VIDEO_LIST, view, { ok: true, data: list }, { view, ...list, failure: null });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return listOutcome(OWN_VIDEO_LIST, view, { ok: false, error }, { view, items: [], total: 0, failure: error.message });
+  }
+}

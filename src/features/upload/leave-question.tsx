@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { Button } from '@/components/button/button';
+import { Dialog } from '@/components/dialog/dialog';
+import { useUploadLeaving } from '@/store/upload/use-upload-overview';
+
+/** Before a log-out, or leaving the site, takes away files that are not up yet. Going to other pages loses nothing and is not asked about. */
+export function LeaveQuestion() {
+  const { loses, asks, answer } = useUploadLeaving();
+
+  useEffect(() => {
+    if (!loses) return;
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', onUnload);
+    return () => window.removeEventListener('beforeunload', onUnload);
+  }, [loses]);
+
+  return (
+    <Dialog
+      open={asks}
+      onClose={() => answer(false)}
+      title="Log out and stop the uploads?"
+      footer={
+        <>
+          <Button look="danger" onClick={() => answer(true)}>
+            Log out
+          </Button>
+          <Button look="primary" onClick={() => answer(false)}>
+            Stay logged in
+          </Button>
+        </>
+      }
+    >
+      <p>Files that are not up yet, and what you typed about them, are lost when you log out.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { ChevronDown, ChevronUp, CircleAlert, CircleCheck, CloudUpload } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Button } from '@/components/button/button';
+import { cx } from '@/components/cx';
+import { ProgressRow } from '@/components/upload/progress-row';
+import type { UploadSummary } from '@/store/upload/upload.selectors';
+import { useUploadOverview } from '@/store/upload/use-upload-overview';
+import { useUpload } from '@/store/upload/use-uploads';
+import { LeaveQuestion } from './leave-question';
+import { trayNews, trayWords } from './tray-words';
+import { useEscape } from './use-escape';
+import { useLinger } from './use-linger';
+import { useNews } from './use-news';
+import styles from './upload-tray.module.css';
+
+/** Rows that the tray shows; the rest is in line or done. */
+const MOST_ROWS = 30;
+
+/** The uploads of this tab, wherever one is in the site: a line in the corner that opens to the files. */
+export function UploadTray() {
+  const { summary, ids, pauseAll, resumeAll, clearDone } = useUploadOverview(MOST_ROWS);
+  const { active, failed, paused, done, count } = summary;
+  const [open, setOpen] = useState(false);
+  const news = useNews(trayNews(summary), `${active > 0} ${failed}`);
+  const shown = useLinger(active + failed + paused > 0) || open;
+  const place = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEscape(place, open, () => {
+    setOpen(false);
+    button.current?.focus();
+  });
+  return (
+    <>
+      <LeaveQuestion />
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+      {shown && count > 0 && (
+        <section ref={place} className={styles.tray} aria-label="Uploads" data-print="no">
+          {open && (
+            <div id={id} className={styles.panel}>
+              <div className={styles.deeds}>
+                {active > 0 && (
+                  <Button size="sm" onClick={pauseAll}>
+                    Pause all
+                  </Button>
+                )}
+                {paused + failed > 0 && (
+                  <Button size="sm" onClick={resumeAll}>
+                    {paused > 0 ? 'Go on with all' : 'Try all again'}
+                  </Button>
+                )}
+                {done > 0 && (
+                  <Button size="sm" look="ghost" onClick={clearDone}>
+                    Clear the finished
+                  </Button>
+                )}
+              </div>
+              <ul role="list" className={styles.rows}>
+                {ids.map((upload) => (
+                  <TrayRow key={upload} id={upload} />
+                ))}
+              </ul>
+              {count > ids.length && <p className={styles.more}>and {count - ids.length} more</p>}
+            </div>
+          )}
+          <button ref={button} type="button" className={styles.line} aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+            <TrayIcon summary={summary} />
+            <span className={styles.words}>{trayWords(summary)}</span>
+            {open ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
+            {active > 0 && <progress className={styles.bar} value={summary.percent} max={100} aria-hidden="true" />}
+          </button>
+        </section>
+      )}
+    </>
+  );
+}
+
+function TrayIcon({ summary: { active, failed, paused } }: { summary: UploadSummary }) {
+  if (failed > 0) return <CircleAlert className={cx(styles.icon, styles.bad)} aria-hidden="true" />;
+  if (active + paused > 0) return <CloudUpload className={styles.icon} aria-hidden="true" />;
+  return <CircleCheck className={cx(styles.icon, styles.good)} aria-hidden="true" />;
+}
+
+function TrayRow({ id }: { id: string }) {
+  const upload = useUpload(id);
+  return upload && <li>
+        <ProgressRow {...upload.row} />
+      </li>;
+}

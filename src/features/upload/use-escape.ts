@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Calls when Esc is pressed within an element, while `active`. */
+export function useEscape(place: RefObject<HTMLElement | null>, active: boolean, onEscape: () => void): void {
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onEscape();
+  });
+  useEffect(() => {
+    const element = place.current;
+    if (!active || !element) return;
+    element.addEventListener('keydown', onKey);
+    return () => element.removeEventListener('keydown', onKey);
+  }, [place, active]);
+}

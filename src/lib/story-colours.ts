@@ -1,0 +1,35 @@
+/** Colours of a story that is words only: `#rrggbb`, as the wire writes them (contract B.10). */
+export interface StoryColours {
+  text: string;
+  background: string;
+}
+
+export interface StoryLook extends StoryColours {
+  key: string;
+  label: string;
+}
+
+/** What the words of a story can look like. Each pair reads well: tests/unit/lib holds it to 4.5 to 1. */
+export const STORY_LOOKS: readonly [StoryLook, ...StoryLook[]] = [
+  { key: 'plum', label: 'Plum', text: '#ffffff', background: '#5f1f4a' },
+  { key: 'rose', label: 'Rose', text: '#ffffff', background: '#b01e52' },
+  { key: 'ocean', label: 'Ocean', text: '#ffffff', background: '#0b4f6c' },
+  { key: 'forest', label: 'Forest', text: '#ffffff', background: '#14532d' },
+  { key: 'night', label: 'Night', text: '#f3f0f8', background: '#17131f' },
+  { key: 'sun', label: 'Sun', text: '#2b1d00', background: '#ffd166' },
+  { key: 'mint', label: 'Mint', text: '#06322a', background: '#a7e8d2' },
+  { key: 'paper', label: 'Paper', text: '#3d2b1f', background: '#fdf2e1' },
+];
+
+const HEX = /^#[0-9a-f]{6}$/i;
+
+interface Coloured {
+  textColor?: string | null;
+  textStyle?: { backgroundColor?: string } | null;
+}
+
+/** The colours that a story asks for; null unless both are colours, for words must stand out from what is behind them. */
+export function storyColours({ textColor, textStyle }: Coloured): StoryColours | null {
+  const background = textStyle?.backgroundColor;
+  return textColor && background && HEX.test(textColor) && HEX.test(background) ? { text: textColor, background } : null;
+}

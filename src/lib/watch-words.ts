@@ -1,0 +1,59 @@
+import { deviceValue } from './device-value';
+
+type WordLists = Readonly<Record<string, readonly string[]>>;
+
+const NONE: WordLists = {};
+const NO_WORDS: readonly string[] = [];
+
+/** So many words may be looked for, and so long each. */
+const MOST_WORDS = 100;
+export const LONGEST_WORD = 60;
+
+function parse(data: unknown): WordLists {
+  if (typeof data !== 'object' || data === null) return NONE;
+  return Object.fromEntries(Object.entries(data).map(([owner, words]) => [owner, Array.isArray(words) ? words.filter((word) => typeof word === 'string') : NO_WORDS]));
+}
+
+const kept = deviceValue('encore.watch-words', 1, parse, NONE);
+
+/** The words that a performer wants to notice in comments, kept on this device; the same array until it changes. */
+export const readWatchWords = (performerId: string): readonly string[] => kept.read()[performerId] ?? NO_WORDS;
+
+export const noWatchWords = (): readonly string[] => NO_WORDS;
+
+/** Keeps a list: trimmed, without repetitions and empty ones, cut off at the most there may be. */
+export function writeWatchWords(performerId: string, words: readonly string[]): void {
+  const known = new Set<string>();
+  const tidy = words
+    .map((word) => word.trim().replace(/\s+/g, ' ').slice(0, LONGEST_WORD))
+    .filter((word) => word !== '' && !known.has(word.toLowerCase()) && Boolean(known.add(word.toLowerCase())));
+  kept.write({ ...kept.read(), [performerId]: tidy.slice(0, MOST_WORDS) });
+}
+
+/** Tells of every change, those of other tabs too; gives the way to stop. */
+export const onWatchWordsChange = kept.onChange;
+
+/** A piece of a text: `hit` is one of the words. */
+interface MarkedPiece {
+  text: string;
+  hit: boolean;
+}
+
+const quoted = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
+
+/** Cuts a text at the words that are looked for: whole words, in capitals or not. */
+export function markWords(text: string, words: readonly string[]): MarkedPiece[] {
+  if (words.length === 0) return [{ text, hit: false }];
+  // Of two that begin alike the longer one counts.
+  const any = [...words].sort((a, b) => b.length - a.length).map(quoted).join('|');
+  const looked = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu');
+  const pieces: MarkedPiece[] = [];
+  let done = 0;
+  for (const { 0: found, index } of text.matchAll(looked)) {
+    if (index > done) pieces.push({ text: text.slice(done, index), hit: false });
+    pieces.push({ text: found, hit: true });
+    done = index + found.length;
+  }
+  if (done < text.length || pieces.length === 0) pieces.push({ text: text.slice(done), hit: false });
+  return pieces;
+}

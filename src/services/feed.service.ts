@@ -1,0 +1,39 @@
+import type { CreateFeedBody, Feed, OwnFeedSearchQuery, SentFile, UpdateFeedBody } from '@/contract/feed';
+import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
+import { path } from './http/url';
+
+/** Posts as the performer who writes them sees them (extended contract); fans read them as posts. */
+export class FeedService {
+  constructor(private readonly http: HttpClient) {}
+
+  searchOwn(query?: OwnFeedSearchQuery, options?: CallOptions) {
+    return this.http.list<Feed>('/feeds/performers', query, options);
+  }
+
+  getOwn(id: string, options?: CallOptions) {
+    return this.http.record<Feed>(path`/feeds/performers/${id}`, undefined, options);
+  }
+
+  create(body: CreateFeedBody, options?: CallOptions) {
+    return this.http.post<Feed>('/feeds/performers', body, options);
+  }
+
+  update(id: string, body: UpdateFeedBody, options?: CallOptions) {
+    return this.http.put<Feed>(path`/feeds/performers/${id}`, body, options);
+  }
+
+  /** Sends a file; its id goes into `fileIds`. Throws `ApiError` 413 or 422 with the field `file` when it is refused. */
+  uploadFile(kind: 'photo' | 'video', file: Blob, options?: UploadOptions) {
+    return this.http.upload<SentFile>('POST', path`/feeds/performers/${kind}/upload`, { file }, options);
+  }
+
+  /** Removes an own post; goes through when the page is closed meanwhile, if it was prepared. */
+  remove(id: string, options?: CallOptions) {
+    return this.http.delete<Feed | boolean>(path`/feeds/performers/${id}`, undefined, { ...options, keepalive: true });
+  }
+
+  /** Makes ready for a removal that is held back for a while. */
+  prepareRemoval(): Promise<void> {
+    return this.http.prepare();
+  }
+}

@@ -1,0 +1,31 @@
+import type { CreatePayoutBody, Payout, PayoutSearchQuery, PayoutSums, UpdatePayoutBody } from '@/contract/payout';
+import type { CallOptions, HttpClient } from './http/http-client';
+import { path } from './http/url';
+
+/** A performer's requests to be paid out (contract D.7). Not every server offers them. */
+export class PayoutService {
+  constructor(private readonly http: HttpClient) {}
+
+  search(query?: PayoutSearchQuery, options?: CallOptions) {
+    return this.http.list<Payout>('/payout-requests/performer/search', query, options);
+  }
+
+  /** Throws a 422: one is pending already, more than there is, less than the site pays out, or no account to pay to. */
+  request(body: Omit<CreatePayoutBody, 'source'>, options?: CallOptions) {
+    return this.http.post<Payout>('/payout-requests/performer', { source: 'performer', ...body }, options);
+  }
+
+  /** Changes a request that is still pending. */
+  update(id: string, body: UpdatePayoutBody, options?: CallOptions) {
+    return this.http.put<Payout>(path`/payout-requests/performer/${id}`, body, options);
+  }
+
+  get(id: string, options?: CallOptions) {
+    return this.http.record<Payout>(path`/payout-requests/performer/${id}/view`, undefined, options);
+  }
+
+  /** What was earned, paid out and is left, in tokens. */
+  calculate(options?: CallOptions) {
+    return this.http.post<PayoutSums>('/payout-requests/performer/calculate', {}, options);
+  }
+}

@@ -1,0 +1,40 @@
+import type { CreateStoryBody, Story, OwnStorySearchQuery, UpdateStoryBody } from '@/contract/story';
+import type { SentFile } from '@/contract/feed';
+import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
+import { path } from './http/url';
+
+/** Stories as the performer who tells them sees them (extended contract); fans read them as posts. */
+export class StoryService {
+  constructor(private readonly http: HttpClient) {}
+
+  searchOwn(query?: OwnStorySearchQuery, options?: CallOptions) {
+    return this.http.list<Story>('/stories/performers', query, options);
+  }
+
+  getOwn(id: string, options?: CallOptions) {
+    return this.http.record<Story>(path`/stories/performers/${id}`, undefined, options);
+  }
+
+  create(body: CreateStoryBody, options?: CallOptions) {
+    return this.http.post<Story>('/stories/performers', body, options);
+  }
+
+  update(id: string, body: UpdateStoryBody, options?: CallOptions) {
+    return this.http.put<Story>(path`/stories/performers/${id}`, body, options);
+  }
+
+  /** Sends a file; its id goes into `fileIds`. Throws `ApiError` 413 or 422 with the field `file` when it is refused. */
+  uploadFile(kind: 'photo' | 'video', file: Blob, options?: UploadOptions) {
+    return this.http.upload<SentFile>('POST', path`/stories/performers/${kind}/upload`, { file }, options);
+  }
+
+  /** Removes an own story; goes through when the page is closed meanwhile, if it was prepared. */
+  remove(id: string, options?: CallOptions) {
+    return this.http.delete<Story | boolean>(path`/stories/performers/${id}`, undefined, { ...options, keepalive: true });
+  }
+
+  /** Makes ready for a removal that is held back for a while. */
+  prepareRemoval(): Promise<void> {
+    return this.http.prepare();
+  }
+}

@@ -1,0 +1,49 @@
+import { Menu, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from '@/components/link';
+import { useAddress } from '@/components/use-address';
+import bar from '../header/bottom-bar.module.css';
+import { COMMENTS, isHere, ORDERS, OVERVIEW, STUDIO_BEGINNINGS, STUDIO_GROUPS, type StudioLink } from './studio-links';
+import { StudioSheet } from './studio-sheet';
+import styles from './studio-bar.module.css';
+
+const BEGINNINGS = [{ title: 'What is it to be?', links: STUDIO_BEGINNINGS }];
+
+/** The studio within reach of a thumb: the daily targets, what can be made, and everything else. Phones only. */
+export function StudioBar() {
+  const address = useAddress();
+  const [open, setOpen] = useState<'new' | 'menu' | null>(null);
+  // Back leaves the sheet behind as well.
+  const [openAt, setOpenAt] = useState(address);
+  if (openAt !== address) {
+    setOpenAt(address);
+    setOpen(null);
+  }
+  const close = () => setOpen(null);
+
+  const target = (link: StudioLink) => (
+    <Link className={bar.target} href={link.href} aria-current={isHere(link, address) ? 'page' : undefined}>
+      <link.Icon size={20} aria-hidden="true" />
+      <span>{link.label}</span>
+    </Link>
+  );
+  return (
+    <nav className={bar.bar} aria-label="Studio, main targets" data-print="no">
+      {target(OVERVIEW)}
+      {target(ORDERS)}
+      <button type="button" className={bar.target} aria-haspopup="dialog" onClick={() => setOpen('new')}>
+        <span className={styles.plus}>
+          <Plus size={20} aria-hidden="true" />
+        </span>
+        <span className="visually-hidden">Publish</span>
+      </button>
+      {target(COMMENTS)}
+      <button type="button" className={bar.target} aria-haspopup="dialog" onClick={() => setOpen('menu')}>
+        <Menu size={20} aria-hidden="true" />
+        <span>All</span>
+      </button>
+      <StudioSheet open={open === 'new'} onClose={close} title="Publish" groups={BEGINNINGS} />
+      <StudioSheet open={open === 'menu'} onClose={close} title="Studio" groups={STUDIO_GROUPS} leave />
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/link';
+import { useAddress } from '@/components/use-address';
+import { isHere, STUDIO_GROUPS } from './studio-links';
+import styles from './studio-frame.module.css';
+
+/** What stands around every screen of the studio: its parts in a column beside it. On phones the bar leads there instead. */
+export function StudioFrame({ children }: { children: ReactNode }) {
+  const address = useAddress();
+  return (
+    <div className={styles.frame}>
+      <nav className={styles.column} aria-label="Studio" data-print="no">
+        {STUDIO_GROUPS.map(({ title, links }) => (
+          <div key={title} className={styles.group}>
+            <p className={styles.title} aria-hidden="true">
+              {title}
+            </p>
+            <ul role="list" className={styles.links} aria-label={title}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <Link className={styles.link} href={link.href} title={link.label} aria-current={isHere(link, address) ? 'page' : undefined}>
+                    <link.Icon size={20} aria-hidden="true" />
+                    <span className={styles.label}>{link.label}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className={styles.screen}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { all, call, put } from 'redux-saga/effects';
+import { ApiError } from '@/lib/errors';
+import type { Services } from '@/services/create-services';
+import { offerUndo } from '../notices/undo.saga';
+import { ofVisitor, type Saga } from '../saga';
+import { putBack, removalFailed, takenOff } from './removal.slice';
+
+export interface Removal {
+  ids: readonly string[];
+  /** What is said beside the Undo: "“Evening” is deleted." */
+  text: string;
+  /** The call for one of them. It goes out when the page may be closing: with `keepalive`, as the removals of the services do. */
+  send: (services: Services, id: string) => Promise<unknown>;
+}
+
+/** Takes things off their lists at once, and has the server remove them when nobody has thought better of it. */
+export function* removeWithUndo({ ids, text, send }: Removal): Saga {
+  const services = yield* ofVisitor('services');
+  void services.comments.prepareRemoval().catch(() => undefined);
+  yield put(takenOff(ids));
+  if ((yield* offerUndo(text)) !== 'final') {
+    yield put(putBack(ids));
+    return;
+  }
+  // All in one go: the page may be closing.
+  const refusals = (yield all(ids.map((id) => call(refusalOf, () => send(services, id))))) as (ApiError | null)[];
+  for (const [index, id] of ids.entries()) {
+    const refusal = refusals[index];
+    if (refusal) yield put(removalFailed({ id, message: `Not deleted: ${refusal.message}` }));
+  }
+  const [first, ...more] = refusals.filter((refusal) => refusal !== null && !refusal.endsSession);
+  if (!first) return;
+  const { notify } = yield* ofVisitor('ports');
+  notify({ kind: 'error', text: ids.length === 1 ? `It was not deleted: ${first.message}` : `${more.length + 1} of ${ids.length} were not deleted: ${first.message}` });
+}
+
+async function refusalOf(send: () => Promise<unknown>): Promise<ApiError | null> {
+  try {
+    await send();
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // What is not there any more is deleted.
+    return error.status === 404 ? null : error;
+  }
+}

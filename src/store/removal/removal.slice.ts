@@ -1,0 +1,30 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isVisitorChange } from '../session/session.actions';
+import { initialRemoval, removalPlace } from './removal.state';
+
+type Ids = readonly string[];
+
+const removal = createSlice({
+  name: 'removal',
+  initialState: initialRemoval,
+  reducers: {
+    takenOff(state, { payload }: PayloadAction<Ids>) {
+      for (const id of payload) {
+        state.gone[id] = true;
+        delete state.failures[id];
+      }
+    },
+    putBack(state, { payload }: PayloadAction<Ids>) {
+      for (const id of payload) delete state.gone[id];
+    },
+    removalFailed(state, { payload }: PayloadAction<{ id: string; message: string }>) {
+      delete state.gone[payload.id];
+      state.failures[payload.id] = payload.message;
+    },
+  },
+  extraReducers: (builder) => builder.addMatcher(isVisitorChange, () => initialRemoval),
+});
+
+removalPlace.fill(removal.reducer);
+
+export const { takenOff, putBack, removalFailed } = removal.actions;

@@ -1,0 +1,12 @@
+import { latePlace } from '../late-place';
+
+export interface RemovalState {
+  /** Ids of what is taken off its list: its removal waits for an Undo, or is done. */
+  gone: Record<string, true>;
+  /** Why something is still there, by its id. */
+  failures: Record<string, string>;
+}
+
+export const initialRemoval: RemovalState = { gone: {}, failures: {} };
+
+export const removalPlace = latePlace(initialRemoval);

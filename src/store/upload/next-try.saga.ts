@@ -1,0 +1,24 @@
+import { delay, put, race, take } from 'redux-saga/effects';
+import type { ApiError } from '@/lib/errors';
+import { returns } from '../device/returns';
+import type { Saga } from '../saga';
+import { connectionLost } from './upload.slice';
+import type { UploadEntry } from './upload.state';
+
+/** Milliseconds before each further try after a lost connection. */
+const PAUSES = [2000, 5000, 15_000, 30_000, 60_000];
+
+/** Waits for the next try when a connection was lost that is worth one. Tells whether there is to be one. */
+export function* nextTry({ id, tries }: UploadEntry, { status }: ApiError): Saga<boolean> {
+  const pause = status === 0 ? PAUSES[tries] : undefined;
+  if (pause === undefined) return false;
+  yield put(connectionLost({ id }));
+  // It comes after the pause, or as soon as the connection or the performer is back.
+  const back = yield* returns();
+  try {
+    yield race([delay(pause), take(back)]);
+  } finally {
+    back.close();
+  }
+  return true;
+}

@@ -1,0 +1,29 @@
+import { put } from 'redux-saga/effects';
+import { request } from '../request/request.saga';
+import { storedError } from '../request/request-state';
+import type { Saga } from '../saga';
+import { nextTry } from './next-try.saga';
+import { entryOf } from './send-file.saga';
+import { draftSaved, savingBegun, sessionLost, uploadFailed } from './upload.slice';
+
+/** Sends what was typed about a file that is up, until nothing is left. Tells whether the server has all of it. */
+export function* saveDraft(id: string): Saga<boolean> {
+  for (;;) {
+    const entry = yield* entryOf(id);
+    if (!entry || entry.recordId === null) return false;
+    const { kind, recordId, draft, revision } = entry;
+    if (!kind.save || revision === entry.savedRevision) return true;
+    const save = kind.save.bind(kind);
+    yield put(savingBegun({ id }));
+    const outcome = yield* request((services, signal) => save(services, recordId, draft, { signal }));
+    if (outcome.ok) {
+      yield put(draftSaved({ id, revision }));
+      continue;
+    }
+    const { error } = outcome;
+    // What is typed replaces what is there: a second try changes nothing that the first one did.
+    if (!error.endsSession && (yield* nextTry(entry, error))) continue;
+    yield put(error.endsSession ? sessionLost({ id }) : uploadFailed({ id, error: storedError(error) }));
+    return false;
+  }
+}

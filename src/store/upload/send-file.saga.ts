@@ -1,0 +1,61 @@
+import { buffers, channel, type Channel, type Task } from 'redux-saga';
+import { call, cancel, fork, put, take } from 'redux-saga/effects';
+import { isReadable } from '@/lib/file-check';
+import type { UploadProgress } from '@/services/http/http-client';
+import { requestRecord, type Outcome } from '../request/request.saga';
+import { storedError } from '../request/request-state';
+import { selected, type Saga } from '../saga';
+import { nextTry } from './next-try.saga';
+import { paceOf } from './speed';
+import { fileArrived, sendingBegun, sessionLost, uploadFailed, uploadProgressed } from './upload.slice';
+import type { UploadEntry } from './upload.state';
+
+const GONE = { status: 0, message: 'This file cannot be read any more: it was moved or changed. Choose it again.', constraints: {} };
+
+export const entryOf = (id: string) => selected(({ upload }) => upload.entries[id]);
+
+/** Sends the file, unless it is up already. Tells whether it is. */
+export function* sendFile(id: string): Saga<boolean> {
+  for (;;) {
+    const entry = yield* entryOf(id);
+    if (!entry) return false;
+    if (entry.recordId !== null) return true;
+    const outcome = yield* send(entry);
+    if (outcome.ok) {
+      yield put(fileArrived({ id, recordId: outcome.data._id }));
+      return true;
+    }
+    const { error } = outcome;
+    if (error.endsSession) {
+      yield put(sessionLost({ id }));
+      return false;
+    }
+    if (error.status === 0 && !((yield call(isReadable, entry.file)) as boolean)) {
+      yield put(uploadFailed({ id, error: GONE }));
+      return false;
+    }
+    if (!(yield* nextTry(entry, error))) {
+      yield put(uploadFailed({ id, error: storedError(error) }));
+      return false;
+    }
+    yield put(sendingBegun({ id }));
+  }
+}
+
+function* send({ id, kind, file, draft, parcel }: UploadEntry): Saga<Outcome<{ _id: string }>> {
+  const told = channel<UploadProgress>(buffers.sliding(1));
+  const telling = (yield fork(tell, id, told)) as Task;
+  const outcome = yield* requestRecord((services, signal) =>
+    kind.send(services, file, parcel?.draft ?? draft, { signal, idempotencyKey: id, onProgress: (progress) => told.put(progress) }),
+  );
+  yield cancel(telling);
+  return outcome;
+}
+
+function* tell(id: string, told: Channel<UploadProgress>): Saga {
+  const pace = paceOf();
+  while (true) {
+    const { sent, total } = (yield take(told)) as UploadProgress;
+    yield put(uploadProgressed({ id, sent, total, ...pace(Date.now(), sent, total) }));
+  }
+}

@@ -1,0 +1,56 @@
+import type { Action } from '@reduxjs/toolkit';
+import { buffers, type Channel } from 'redux-saga';
+import { actionChannel, call, fork, put, race, take } from 'redux-saga/effects';
+import { contained } from '../contained';
+import { selected, type Saga } from '../saga';
+import { loggedIn, loggedOut, sessionEnded } from '../session/session.actions';
+import { saveDraft } from './save-draft.saga';
+import { sendFile } from './send-file.saga';
+import { fileArrived, saveAsked, savingBegun, sendingBegun, uploadDone, uploadFailed, uploadsDropped, uploadsPaused, uploadsResumed } from './upload.slice';
+import { uploadsAsked, type UploadEntry, type UploadState } from './upload.state';
+
+/** Files that go up at a time. */
+const AT_A_TIME = 2;
+
+/** After these there may be something to begin. */
+const NEWS = [uploadsAsked, uploadsResumed, saveAsked, fileArrived, uploadDone, uploadFailed, uploadsPaused, uploadsDropped, loggedIn, sessionEnded].map(({ type }) => type);
+
+const DEFECT = { status: 0, message: 'Something went wrong here. Try it again.', constraints: {} };
+
+/** Works through the line, two files at a time; what was typed about files that are up waits for nobody. */
+export function* serveUploads(): Saga {
+  const news = (yield actionChannel(NEWS, buffers.sliding(1))) as Channel<Action>;
+  while (true) {
+    for (let next = yield* selected(nextOf); next; next = yield* selected(nextOf)) {
+      yield put(next.recordId === null ? sendingBegun(next) : savingBegun(next));
+      yield fork(attend, next.id);
+    }
+    yield take(news);
+  }
+}
+
+function nextOf({ upload: { order, entries } }: { upload: UploadState }): { id: string; recordId: string | null } | null {
+  let free = AT_A_TIME;
+  const waiting: UploadEntry[] = [];
+  for (const id of order) {
+    const entry = entries[id];
+    if (entry?.recordId === null && (entry.step === 'sending' || entry.step === 'retrying')) free -= 1;
+    if (entry?.step === 'waiting') waiting.push(entry);
+  }
+  const next = waiting.find(({ recordId }) => recordId !== null) ?? (free > 0 ? waiting[0] : undefined);
+  return next ? { id: next.id, recordId: next.recordId } : null;
+}
+
+/** One file's turn, until it is done, fails, or is stopped. */
+function* attend(id: string): Saga {
+  const isStop = (action: Action) =>
+    ((uploadsPaused.match(action) || uploadsDropped.match(action)) && action.payload.includes(id)) || sessionEnded.match(action) || loggedOut.match(action);
+  const turn = function* (): Saga {
+    if (!(yield* contained(() => sendAndSave(id)))) yield put(uploadFailed({ id, error: DEFECT }));
+  };
+  yield race({ turn: call(turn), stopped: take(isStop) });
+}
+
+function* sendAndSave(id: string): Saga {
+  if ((yield* sendFile(id)) && (yield* saveDraft(id))) yield put(uploadDone({ id }));
+}

@@ -1,0 +1,47 @@
+import type { UploadEntry, UploadState } from './upload.state';
+
+export interface UploadSummary {
+  count: number;
+  done: number;
+  failed: number;
+  paused: number;
+  /** Waiting, sending, or being saved. */
+  active: number;
+  /** Of all bytes, from 0 to 100; a whole number that says 100 only when all is sent. */
+  percent: number;
+  /** Seconds for everything that is under way; null while nobody can tell. */
+  left: number | null;
+}
+
+const isActive = ({ step }: UploadEntry) => step === 'waiting' || step === 'sending' || step === 'retrying' || step === 'saving';
+
+/** How it stands with all files together. */
+export function summaryOf({ order, entries }: UploadState): UploadSummary {
+  const all = order.flatMap((id) => entries[id] ?? []);
+  const count = (is: (entry: UploadEntry) => boolean) => all.filter(is).length;
+  const sum = (figure: (entry: UploadEntry) => number) => all.reduce((total, entry) => total + figure(entry), 0);
+  const wanted = sum(({ total }) => total);
+  const sent = sum((entry) => (entry.recordId === null ? Math.min(entry.sent, entry.total) : entry.total));
+  const speed = sum((entry) => (entry.step === 'sending' ? (entry.speed ?? 0) : 0));
+  const toSend = sum((entry) => (isActive(entry) && entry.recordId === null ? entry.total - entry.sent : 0));
+  return {
+    count: all.length,
+    done: count(({ step }) => step === 'done'),
+    failed: count(({ step }) => step === 'failed'),
+    paused: count(({ step }) => step === 'paused'),
+    active: count(isActive),
+    percent: wanted > 0 ? Math.floor((sent / wanted) * 100) : 0,
+    left: speed > 0 ? toSend / speed : null,
+  };
+}
+
+/** What is worth a look first. */
+const RANKS: Record<UploadEntry['step'], number> = { failed: 0, sending: 1, retrying: 1, saving: 1, paused: 2, waiting: 3, done: 4 };
+
+/** The ids of at most so many files, those that need somebody first; all others are in line or done. */
+export const foremostOf = ({ order, entries }: UploadState, most: number): string[] =>
+  order
+    .flatMap((id) => entries[id] ?? [])
+    .sort((a, b) => RANKS[a.step] - RANKS[b.step])
+    .slice(0, most)
+    .map(({ id }) => id);

@@ -1,0 +1,165 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { StoredError } from '../request/request-state';
+import { currentUserLoaded, loggedIn, loggedOut, sessionEnded } from '../session/session.actions';
+import {
+  draftChanged,
+  initialUpload,
+  leaveAnswered,
+  leaveAsked,
+  uploadPlace,
+  uploadsAsked,
+  type UploadDraft,
+  type UploadEntry,
+  type UploadJob,
+  type UploadState,
+} from './upload.state';
+
+type About<T = object> = PayloadAction<{ id: string } & T>;
+type Ids = PayloadAction<readonly string[]>;
+
+const NO_PROGRESS = { sent: 0, speed: null, left: null };
+
+const newEntry = (job: UploadJob): UploadEntry => ({
+  ...job,
+  step: 'waiting',
+  revision: 0,
+  savedRevision: -1,
+  parcel: null,
+  ...NO_PROGRESS,
+  total: job.file.size,
+  tries: 0,
+  endedSession: false,
+  error: null,
+  recordId: null,
+});
+
+const isUnderWay = ({ step }: UploadEntry) => step === 'waiting' || step === 'sending' || step === 'retrying' || step === 'saving';
+
+function stop(entry: UploadEntry, endedSession: boolean): void {
+  Object.assign(entry, { ...NO_PROGRESS, step: 'paused', endedSession });
+}
+
+/** Back into the line, as if for the first time. */
+function begin(entry: UploadEntry): void {
+  Object.assign(entry, { ...NO_PROGRESS, step: 'waiting', tries: 0, endedSession: false, error: null });
+}
+
+const listed = (entries: UploadState['entries'], ids: readonly string[]) => ids.flatMap((id) => entries[id] ?? []);
+
+function forget(state: UploadState, ids: readonly string[]): void {
+  for (const id of ids) delete state.entries[id];
+  state.order = state.order.filter((id) => state.entries[id] !== undefined);
+}
+
+const upload = createSlice({
+  name: 'upload',
+  initialState: initialUpload,
+  reducers: {
+    /* What the performer does. */
+    uploadsPaused({ entries }, { payload }: Ids) {
+      for (const entry of listed(entries, payload)) if (isUnderWay(entry)) stop(entry, false);
+    },
+    /** On after a pause, or once more after a failure. */
+    uploadsResumed({ entries }, { payload }: Ids) {
+      for (const entry of listed(entries, payload)) if (entry.step === 'paused' || entry.step === 'failed') begin(entry);
+    },
+    /** Given up, or taken off the list. */
+    uploadsDropped(state, { payload }: Ids) {
+      forget(state, payload);
+    },
+    /** What was typed is to be saved, now that the file is up; before that, it will be anyway. */
+    saveAsked({ entries }, { payload }: About) {
+      const entry = entries[payload.id];
+      if (entry?.recordId && (entry.step === 'done' || entry.step === 'failed')) begin(entry);
+    },
+
+    /* What the queue tells. */
+    sendingBegun({ entries }, { payload }: About) {
+      const entry = entries[payload.id];
+      if (!entry) return;
+      entry.step = 'sending';
+      entry.parcel ??= { draft: entry.draft, revision: entry.revision };
+    },
+    uploadProgressed({ entries }, { payload: { id, ...progress } }: About<Pick<UploadEntry, 'sent' | 'total' | 'speed' | 'left'>>) {
+      const entry = entries[id];
+      if (entry?.step === 'sending') Object.assign(entry, progress);
+    },
+    connectionLost({ entries }, { payload }: About) {
+      const entry = entries[payload.id];
+      if (entry) Object.assign(entry, { ...NO_PROGRESS, step: 'retrying', tries: entry.tries + 1 });
+    },
+    sessionLost({ entries }, { payload }: About) {
+      const entry = entries[payload.id];
+      if (entry) stop(entry, true);
+    },
+    fileArrived({ entries }, { payload }: About<{ recordId: string }>) {
+      const entry = entries[payload.id];
+      if (!entry) return;
+      Object.assign(entry, { recordId: payload.recordId, sent: entry.total, speed: null, left: null, savedRevision: entry.parcel?.revision ?? entry.revision, parcel: null, tries: 0 });
+    },
+    savingBegun({ entries }, { payload }: About) {
+      const entry = entries[payload.id];
+      if (entry) entry.step = 'saving';
+    },
+    draftSaved({ entries }, { payload }: About<{ revision: number }>) {
+      const entry = entries[payload.id];
+      if (entry) entry.savedRevision = payload.revision;
+    },
+    uploadDone({ entries }, { payload }: About) {
+      const entry = entries[payload.id];
+      if (entry) entry.step = 'done';
+    },
+    uploadFailed({ entries }, { payload }: About<{ error: StoredError }>) {
+      const entry = entries[payload.id];
+      if (!entry) return;
+      Object.assign(entry, { ...NO_PROGRESS, step: 'failed', error: payload.error });
+      // Refused: the next try goes with what is typed until then.
+      if (payload.error.status !== 0) entry.parcel = null;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(uploadsAsked, (state, { payload: { owner, jobs } }) => {
+        state.owner = owner;
+        for (const job of jobs) {
+          state.entries[job.id] = newEntry(job);
+          state.order.push(job.id);
+        }
+      })
+      .addCase(draftChanged, ({ entries }, { payload: { id, patch } }) => {
+        const entry = entries[id];
+        if (!entry) return;
+        entry.draft = { ...entry.draft, ...patch } satisfies UploadDraft;
+        entry.revision += 1;
+      })
+      .addCase(leaveAsked, (state) => void (state.asksToLeave = true))
+      .addCase(leaveAnswered, (state) => void (state.asksToLeave = false))
+      .addCase(sessionEnded, (state) => {
+        state.asksToLeave = false;
+        for (const entry of Object.values(state.entries)) if (isUnderWay(entry)) stop(entry, true);
+      })
+      // Comes before `loggedIn`: what another account left here is nobody's business.
+      .addCase(currentUserLoaded, (state, { payload }) => (state.owner === '' || payload._id === state.owner ? state : initialUpload))
+      .addCase(loggedIn, ({ entries }) => {
+        for (const entry of Object.values(entries)) if (entry.endedSession) begin(entry);
+      })
+      .addCase(loggedOut, () => initialUpload),
+});
+
+uploadPlace.fill(upload.reducer);
+
+export const {
+  uploadsPaused,
+  uploadsResumed,
+  uploadsDropped,
+  saveAsked,
+  sendingBegun,
+  uploadProgressed,
+  connectionLost,
+  sessionLost,
+  fileArrived,
+  savingBegun,
+  draftSaved,
+  uploadDone,
+  uploadFailed,
+} = upload.actions;

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { shallowEqual, useAppSelector } from '../hooks';
+import { inOrder } from './in-order';
+import type { UploadDraft, UploadEntry, UploadKind } from './upload.state';
+import { useUploads } from './use-uploads';
+
+interface Attached {
+  /** Ids of files that are at the server, as the form around has them. */
+  ids: readonly string[];
+  onIds: (ids: string[]) => void;
+}
+
+const NO_DRAFT: UploadDraft = {};
+
+/**
+ * Files that go up by themselves and then belong to what is being written, by their ids: pictures of a product, films of a post. They
+ * keep the order in which they were chosen, and go on while one is elsewhere; `finish` takes them off the queue once the form is saved.
+ */
+export function useAttachments(kind: UploadKind, group: string, { ids, onIds }: Attached) {
+  const { ids: listed, add, drop } = useUploads(kind, group);
+  const underWay = useAppSelector(({ upload }) => listed.filter((id) => upload.entries[id]?.recordId === null), shallowEqual);
+  const arrived = useAppSelector(({ upload }) => listed.flatMap((id) => (upload.entries[id]?.recordId ? upload.entries[id] : [])), shallowEqual);
+
+  const takeIn = useEffectEvent((order: readonly string[]) => {
+    const missing = order.filter((id) => !ids.includes(id));
+    if (missing.length > 0) onIds(missing.reduce<string[]>((all, id) => inOrder(all, id, order), [...ids]));
+  });
+  useEffect(() => takeIn(arrived.flatMap(({ recordId }) => recordId ?? [])), [arrived]);
+
+  return {
+    /** Those that are not up yet, by their ids in the queue. */
+    underWay,
+    /** What the chosen files of those that are up look like, by their ids at the server. */
+    previews: usePreviews(arrived),
+    add: (files: readonly File[]) => void add(files, () => NO_DRAFT),
+    remove: (recordId: string) => {
+      drop(arrived.filter((entry) => entry.recordId === recordId).map(({ id }) => id));
+      onIds(ids.filter((id) => id !== recordId));
+    },
+    /** The form is saved, or its changes are given up. */
+    finish: () => drop(listed),
+  };
+}
+
+export interface Preview {
+  name: string;
+  film: boolean;
+  /** Of a picture, for this page only. */
+  address: string | null;
+}
+
+type Previews = Readonly<Record<string, Preview>>;
+
+const NONE: Previews = {};
+
+function usePreviews(arrived: readonly UploadEntry[]): Previews {
+  const { hold, read } = useMemo(() => previewsOf(arrived), [arrived]);
+  return useSyncExternalStore(hold, read, read);
+}
+
+/** Addresses of pictures are held as long as somebody looks. */
+function previewsOf(arrived: readonly UploadEntry[]) {
+  let previews = NONE;
+  return {
+    hold: () => {
+      previews = Object.fromEntries(arrived.map(({ recordId, file }) => [recordId ?? '', previewOf(file)]));
+      return () => {
+        for (const { address } of Object.values(previews)) if (address) URL.revokeObjectURL(address);
+        previews = NONE;
+      };
+    },
+    read: () => previews,
+  };
+}
+
+function previewOf(file: File): Preview {
+  const film = file.type.startsWith('video/');
+  return { name: file.name, film, address: film ? null : URL.createObjectURL(file) };
+}

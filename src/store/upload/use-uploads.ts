@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { shallowEqual, useAppSelector, useAppStore } from '../hooks';
+import { saveAsked, uploadsDropped, uploadsPaused, uploadsResumed } from './upload.slice';
+import { draftChanged, isUnsaved, uploadsAsked, type UploadDraft, type UploadEntry, type UploadKind } from './upload.state';
+
+/*
+ * The upload queue, for screens of the studio. Two files go up at a time, and go on while one moves through the site. A lost connection
+ * is tried again by itself; what the server refuses says why at its row, and keeps what was typed.
+ *
+ *     const { ids, add } = useUploads(videoUploads, 'videos');
+ *     <DropZone rule={fileRules.video} multiple label="Drop videos here" onFiles={(files) => add(files, (file) => ({ title: titleOf(file) }))} />
+ *     {ids.map((id) => <VideoUpload key={id} id={id} />)}
+ *
+ *     function VideoUpload({ id }) {
+ *       const upload = useUpload(id);
+ *       const { draft, change, save, dirty, constraints } = useUploadDraft(videoUploads, id);
+ *       if (!upload || !draft) return null;
+ *       return <><ProgressRow {...upload.row} /> …fields that call `change({ title })`… <Button onClick={save}>Save</Button></>;
+ *     }
+ */
+
+/** An id of this tab alone. Pages without https have no `randomUUID`. */
+const freshId = () => `up-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`;
+
+/**
+ * The files of one kind that belong to a screen or subject (`group`, such as `videos` or `gallery/<id>`), oldest first, whichever screen
+ * they were added from. `add` puts files that passed their checks into the line and gives their ids; `draftOf` says what is known
+ * about each at first.
+ */
+export function useUploads<Draft extends UploadDraft>(kind: UploadKind<Draft>, group: string) {
+  const store = useAppStore();
+  const ids = useAppSelector(({ upload }) => upload.order.filter((id) => upload.entries[id]?.group === group), shallowEqual);
+  const add = useCallback(
+    (files: readonly File[], draftOf: (file: File) => Draft): string[] => {
+      const jobs = files.map((file) => ({ id: freshId(), group, kind, file, draft: draftOf(file) }));
+      store.dispatch(uploadsAsked({ owner: store.getState().user.current._id, jobs }));
+      return jobs.map(({ id }) => id);
+    },
+    [store, kind, group],
+  );
+  const drop = useCallback((dropped: readonly string[]) => void store.dispatch(uploadsDropped(dropped)), [store]);
+  return { ids, add, drop };
+}
+
+/** One file on its way, what can be done about it, and all that as the props of a `ProgressRow`; null when it is not in the queue. */
+export function useUpload(id: string) {
+  const store = useAppStore();
+  const entry = useAppSelector(({ upload }) => upload.entries[id]);
+  const deeds = useMemo(
+    () => ({
+      onPause: () => void store.dispatch(uploadsPaused([id])),
+      onResume: () => void store.dispatch(uploadsResumed([id])),
+      onDrop: () => void store.dispatch(uploadsDropped([id])),
+    }),
+    [store, id],
+  );
+  return useMemo(() => (entry ? { entry, row: { ...rowOf(entry), ...deeds }, ...deeds } : null), [entry, deeds]);
+}
+
+const rowOf = ({ file, step, sent, total, speed, left, error, endedSession, recordId, kind }: UploadEntry) => ({
+  name: file.name,
+  size: file.size,
+  step,
+  sent,
+  total,
+  speed,
+  left,
+  error: error?.message,
+  endedSession,
+  arrived: recordId !== null,
+  href: recordId === null ? undefined : kind.href?.(recordId),
+});
+
+/**
+ * What is typed about a file, kept by the queue while it goes up and when it fails. What is changed before the file is up is sent after
+ * it by itself; what is changed later is sent by `save`. `constraints` are the server's sentences for single fields.
+ */
+export function useUploadDraft<Draft extends UploadDraft>(kind: UploadKind<Draft>, id: string) {
+  const store = useAppStore();
+  const entry = useAppSelector(({ upload }) => upload.entries[id]);
+  const change = useCallback((patch: Partial<Draft>) => void store.dispatch(draftChanged({ id, patch })), [store, id]);
+  const save = useCallback(() => void store.dispatch(saveAsked({ id })), [store, id]);
+  // Entries of a kind were added with a draft of its type.
+  const draft = entry?.kind.name === kind.name ? (entry.draft as Draft) : null;
+  return { draft, change, save, dirty: entry !== undefined && isUnsaved(entry), saving: entry?.step === 'saving', constraints: entry?.error?.constraints ?? NONE };
+}
+
+const NONE: Readonly<Record<string, string>> = {};
+
+/** Tells of each file of a group that is up, once, with the id of its record; also of those that came up before the screen was there and are still listed. */
+export function useArrivals(group: string, onArrived: (recordId: string, id: string) => void): void {
+  const told = useRef(new Set<string>());
+  const arrived = useAppSelector(({ upload }) => upload.order.filter((id) => upload.entries[id]?.group === group && upload.entries[id].recordId !== null), shallowEqual);
+  const store = useAppStore();
+  const tell = useEffectEvent(onArrived);
+  useEffect(() => {
+    for (const id of arrived) {
+      const recordId = store.getState().upload.entries[id]?.recordId;
+      if (!recordId || told.current.has(id)) continue;
+      told.current.add(id);
+      tell(recordId, id);
+    }
+  }, [arrived, store]);
+}

@@ -1,0 +1,145 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { signIn } from './support/accounts';
+import { balance } from './support/pay';
+import { open } from './support/ready';
+import { expect, test } from './support/test';
+import { chooseFiles, lineOf, ownDirectory, writeFilm, writePhotos } from './support/upload';
+
+const KB = 1024;
+const MB = 1024 * KB;
+/** So slow that the film cannot be up before the test lets it; and fast enough for the rest of the page. */
+const SLOW = 300 * KB;
+const FAST = 40 * MB;
+
+const UPLOADS = '/performer/assets/*/upload';
+
+const TITLE = 'Rain on the roof of the tram';
+const TYPED_LATE = 'Filmed on the last tram home, with the windows open.';
+const PRICE = 25;
+
+const video = (page: Page) => page.locator('video');
+const second = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime).catch(() => 0);
+const studio = (page: Page, part: string) => page.getByRole('navigation', { name: 'Studio', exact: true }).getByRole('link', { name: part, exact: true });
+const tray = (page: Page) => page.getByRole('region', { name: 'Uploads' });
+
+/** What the player shows at this moment. */
+const picture = (page: Page) =>
+  video(page).evaluate((element: HTMLVideoElement) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 64;
+    canvas.height = 36;
+    canvas.getContext('2d')?.drawImage(element, 0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL();
+  });
+
+test('a large video and 30 photos go up on a line that breaks, are published, found, bought, watched, and stand in the books', async ({ page, browser, servers, sandbox, problems }) => {
+  test.setTimeout(300_000);
+  problems.allow(/^POST \S+\/upload failed: net::ERR_/);
+  const { dir, remove } = await ownDirectory();
+  const film = join(dir, 'rain_on-the_roof.mp4');
+  await writeFilm(film, 'large');
+  expect((await stat(film)).size).toBeGreaterThan(40 * MB);
+  const photos = await writePhotos(dir, 30);
+
+  await signIn(page, servers, 'performer');
+  await open(page, '/studio/videos/new');
+  const line = await lineOf(page);
+  await line(SLOW);
+
+  // What is typed goes on being typed while the file goes up.
+  await chooseFiles(page, film);
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await expect(title).toHaveValue('Rain on the roof');
+  await expect(page.getByRole('progressbar', { name: 'Upload of rain_on-the_roof.mp4' }).first()).toBeVisible();
+  await title.fill(TITLE);
+  const form = page.getByRole('form', { name: 'About rain_on-the_roof.mp4' });
+  await form.getByRole('radio', { name: 'Whoever buys it' }).check();
+  await form.getByRole('textbox', { name: 'Price in tokens' }).fill(String(PRICE));
+  await expectAccessible(page);
+
+  // Meanwhile a gallery is made, on other pages.
+  await studio(page, 'Galleries').click();
+  await page.getByRole('link', { name: 'Create a gallery' }).first().click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Thirty stops');
+  await chooseFiles(page, photos);
+  await expect(page.getByText('30 photos are chosen.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create the gallery and upload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thirty stops' })).toBeVisible();
+  await tray(page).getByRole('button', { expanded: false }).click();
+  const filmRow = tray(page).getByRole('listitem').filter({ hasText: 'rain_on-the_roof.mp4' });
+  await expect(filmRow).toContainText(/[1-9]\d? % of /, { timeout: 30_000 });
+
+  // The connection breaks in the middle, and stays away for a while.
+  await sandbox.fault({ method: 'POST', path: UPLOADS, drop: true });
+  expect(await sandbox.cut(UPLOADS)).toBeGreaterThan(0);
+  await expect(filmRow).toContainText('The connection was lost. It is tried again from the start.');
+  await sandbox.clearFaults();
+  await expect(filmRow).toContainText(/\d % of /, { timeout: 60_000 });
+  await tray(page).getByRole('button', { expanded: true }).click();
+
+  // Back again everything is as it was left.
+  await studio(page, 'Videos').click();
+  await page.getByRole('link', { name: 'Upload videos' }).first().click();
+  await expect(title).toHaveValue(TITLE);
+  await expect(form.getByRole('textbox', { name: 'Price in tokens' })).toHaveValue(String(PRICE));
+  await form.getByRole('textbox', { name: 'Description' }).fill(TYPED_LATE);
+  await form.getByRole('button', { name: 'Publish the video' }).click();
+  await expect(page.getByText('It comes out as soon as the file is up.')).toBeVisible();
+  await line(FAST);
+  await expect(page.getByText('Published. It can be watched as soon as it has been made ready.')).toBeVisible({ timeout: 90_000 });
+  const sent = await sandbox.requests('POST', '/performer/assets/videos/upload');
+  expect(sent.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size, 'every try carries the same key').toBe(1);
+
+  await studio(page, 'Videos').click();
+  const row = page.getByRole('row').filter({ hasText: TITLE });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Published', { timeout: 90_000 });
+  await studio(page, 'Galleries').click();
+  await page.getByRole('link', { name: 'Thirty stops' }).first().click();
+  await expect(page.getByRole('navigation', { name: 'Parts of the gallery' })).toContainText('Photos30', { timeout: 60_000 });
+
+  // Somebody else finds it, pays, and sees it move.
+  const theirs = await browser.newContext();
+  problems.watch(theirs);
+  const fan = await theirs.newPage();
+  await signIn(fan, servers, 'fan');
+  await open(fan, '/performers/aria');
+  await fan.getByRole('main').getByRole('link', { name: TITLE }).first().click();
+  await expect(fan.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await fan.getByTestId('ways-to-watch').click();
+  await expect(fan.getByTestId('pay')).toHaveText(`Unlock for ${PRICE} tokens`);
+  await fan.getByTestId('pay').click();
+  await expect(balance(fan)).toHaveText('475');
+  await expect.poll(() => second(fan), { timeout: 30_000 }).toBeGreaterThan(0.2);
+  await video(fan).evaluate(async (element: HTMLVideoElement) => {
+    element.currentTime = 0;
+    await element.play();
+  });
+  const first = await picture(fan);
+  await expect.poll(() => picture(fan)).not.toBe(first);
+  await expect(fan.getByText(TYPED_LATE)).toBeVisible();
+  await theirs.close();
+
+  // The sale: in the books, on the page and in the file.
+  const [press] = await sandbox.requests('POST', '/token-transactions/video/');
+  const { entries, sums, agrees } = await sandbox.ledger({ key: press?.headers['idempotency-key'] ?? 'none' });
+  expect(entries).toMatchObject([{ reason: 'video', currency: 'token' }]);
+  expect(entries[0]?.moves.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([-2500, 500, 2000]);
+  expect({ sums, agrees }).toEqual({ sums: { token: 0, money: 0 }, agrees: true });
+
+  await studio(page, 'Earnings').click();
+  const sale = page.getByRole('table', { name: 'Earnings, sale by sale' }).getByRole('row').nth(1);
+  await expect(sale.getByRole('rowheader')).toHaveText('Video');
+  await expect(sale.getByRole('cell').last()).toContainText('20');
+  await expect(sale).toContainText('Not paid out yet');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const [heads, newest] = (await readFile(await (await saved).path(), 'utf8')).replace(/^\uFEFF/, '').split('\r\n');
+  expect(heads).toBe('Date,Source,What,Fan,State,Gross,Commission,Net,Unit,Paid out on,Number');
+  expect(newest).toMatch(/^[^,]+,Videos,Video,[^,]+,Not paid out yet,25,5,20,tokens,,[0-9a-f]{24}$/);
+  await remove();
+});

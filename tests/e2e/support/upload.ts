@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+// The sandbox has CommonJS modules as far as Node can tell.
+const { ffmpeg, findFfmpeg } = createRequire(import.meta.url)('../../sandbox/media/ffmpeg') as typeof import('../../sandbox/media/ffmpeg');
+
+/** A file that exists in memory only. */
+export interface MadeFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A directory for the files of a test, made new, and how to remove it. */
+export async function ownDirectory(): Promise<{ dir: string; remove: () => Promise<void> }> {
+  const dir = await mkdtemp(join(tmpdir(), 'studio-files-'));
+  return { dir, remove: () => rm(dir, { recursive: true }) };
+}
+
+async function make(args: readonly string[]): Promise<void> {
+  const binary = await findFfmpeg();
+  if (!binary) throw new Error('Tests of uploads need ffmpeg.');
+  await ffmpeg(binary, args);
+}
+
+/** Writes an MP4 whose picture changes with every frame: five seconds of about 50 MB, or two of a few kilobytes. */
+export async function writeFilm(path: string, size: 'large' | 'small'): Promise<void> {
+  // Noise cannot be compressed, and this codec is done with it in a second.
+  const [seconds, look] = size === 'large' ? [5, ['-vf', 'noise=alls=80:allf=t', '-q:v', '1']] : ([2, ['-q:v', '8']] as const);
+  await make(['-f', 'lavfi', '-i', `testsrc2=size=640x360:rate=30:duration=${seconds}`, ...look, '-c:v', 'mpeg4', '-pix_fmt', 'yuv420p', path]);
+}
+
+/** Writes that many different photos and gives their paths in order. */
+export async function writePhotos(dir: string, count: number): Promise<string[]> {
+  await make(['-f', 'lavfi', '-i', 'testsrc2=size=960x640:rate=10', '-frames:v', String(count), join(dir, 'photo-%02d.jpg')]);
+  return Array.from({ length: count }, (_, index) => join(dir, `photo-${String(index + 1).padStart(2, '0')}.jpg`));
+}
+
+/** Chooses files as a person does: by the button of the drop zone. */
+export async function chooseFiles(page: Page, files: string | string[] | MadeFile[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).click();
+  await (await chooser).setFiles(files);
+}
+
+/** Sets how many bytes a second a page can send, also of what is under way; -1 for all that the machine can. */
+export async function lineOf(page: Page): Promise<(upload: number) => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  return async (upload) => {
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: upload });
+  };
+}

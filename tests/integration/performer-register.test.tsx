@@ -1,0 +1,52 @@
+import { fireEvent, screen, within } from '@testing-library/dom';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { openTab } from './support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(() => api.reset());
+
+const choose = (label: string, data: string) => fireEvent.change(screen.getByLabelText(label), { target: { files: [new File([data], `${label}.pdf`, { type: 'application/pdf' })] } });
+
+async function fillIn() {
+  const { user } = await openTab('/auth/performer-register');
+  const type = async (label: string, text: string) => user.type(screen.getByLabelText(label), text);
+  await type('E-mail', 'newstar@example.com');
+  await type('User name', 'newstar');
+  await type('Password', 'a long enough sentence');
+  await type('First name', 'New');
+  await type('Last name', 'Star');
+  fireEvent.change(screen.getByLabelText('Birthday'), { target: { value: '1999-02-03' } });
+  choose('Identity document', '%PDF-1.4 id');
+  choose('You with your document', '%PDF-1.4 me');
+  await screen.findByText('You with your document.pdf');
+  await user.click(screen.getByLabelText(/^I accept the/));
+  return user;
+}
+const star = () => api.store.performers.list().find(({ username }) => username === 'newstar');
+
+test('an application with both documents waits for its mail and for approval', async () => {
+  const user = await fillIn();
+  await user.click(screen.getByText('Send the application'));
+  expect(await screen.findByText('Check your mail')).toBeInTheDocument();
+  expect(screen.getByText('newstar@example.com')).toBeInTheDocument();
+  expect(star()).toMatchObject({ status: 'pending-email-confirmation', firstName: 'New' });
+  expect(star()?.idVerificationId).not.toBe(star()?.documentVerificationId);
+});
+
+test('what is missing is named, and a name that is taken is said at its field; nothing typed is lost', async () => {
+  const user = await fillIn();
+  await user.clear(screen.getByLabelText('User name'));
+  await user.type(screen.getByLabelText('User name'), 'aria');
+  fireEvent.change(screen.getByLabelText('Birthday'), { target: { value: '2015-02-03' } });
+  await user.click(screen.getByText('Send the application'));
+  expect(within(await screen.findByTestId('form-summary')).getByText('Performers are 18 or older.')).toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('Birthday'), { target: { value: '1999-02-03' } });
+  await user.click(screen.getByText('Send the application'));
+  expect(await screen.findByText('This user name is already taken.', { selector: '[data-testid=form-summary] *' })).toBeInTheDocument();
+  expect(screen.getByLabelText('First name')).toHaveValue('New');
+  expect(screen.getByText('Identity document.pdf')).toBeInTheDocument();
+});

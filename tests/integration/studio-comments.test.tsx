@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { performerId } from '@sandbox/seed/people/performers';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { address, openTab } from './support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+
+const QUESTION = 'Is there one in a third size?';
+const stored = (content: string) => api.store.comments.list().filter((row) => row.content === content);
+const tee = () => api.store.products.list().find(({ name }) => name === 'Encore tee');
+
+beforeEach(() => {
+  const asked = api.store.comments.list().find((row) => row.objectId === tee()?._id && row.content === 'Does it come in another size?');
+  api.store.comments.update(asked?._id ?? '', { content: QUESTION, createdAt: new Date().toISOString() });
+});
+afterEach(api.reset);
+
+const open = async (path = '/studio/comments', username = 'performer@example.com') => {
+  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  return openTab(path);
+};
+const articles = () => [...document.querySelectorAll<HTMLElement>('main ol[aria-label="Comments"] > li > article')];
+/** The comment on the desk that says so. */
+const saying = (text: string) => {
+  const article = articles().find(({ textContent }) => textContent?.includes(text));
+  if (!article) throw new Error(`Nobody said ${text}`);
+  return within(article);
+};
+
+describe('the comment desk', () => {
+  test('has what others wrote below all own things, narrowed down to the unanswered ones of an item', async () => {
+    const { user } = await open();
+    expect(saying(QUESTION).getByText('Encore tee').closest('a')).toHaveAttribute('href', expect.stringMatching(/^\/product\//));
+    expect(saying(QUESTION).getByText('Unanswered')).toBeInTheDocument();
+
+    await user.click(saying(QUESTION).getByText('Only this item'));
+    await waitFor(() => expect(address()).toContain('item='));
+    await waitFor(() => expect(articles().every(({ textContent }) => textContent?.includes('Encore tee'))).toBe(true));
+    await user.click(screen.getByLabelText('Unanswered'));
+    await waitFor(() => expect(screen.queryByText('Answered')).toBeNull());
+    expect(saying(QUESTION).getByText('Unanswered')).toBeInTheDocument();
+  });
+
+  test('answers in place; what is typed survives a failure and a closed tab', async () => {
+    await api.fault({ method: 'POST', path: '/comments', status: 500, body: { message: 'Down' }, times: 1 });
+    const { user, close } = await open();
+    await user.click(saying(QUESTION).getByText('Reply'));
+    await user.keyboard('Up to XXL');
+    await user.click(saying(QUESTION).getByText('Send the answer'));
+    expect(await saying(QUESTION).findByText('It was not sent: Down')).toBeInTheDocument();
+    close();
+
+    const again = await open();
+    await again.user.click(saying(QUESTION).getByText('Reply'));
+    expect(saying(QUESTION).getByRole('textbox', { hidden: true })).toHaveValue('Up to XXL');
+    await again.user.click(saying(QUESTION).getByText('Send the answer'));
+    expect(await saying(QUESTION).findByText('Answered')).toBeInTheDocument();
+    const [question] = stored(QUESTION);
+    expect(stored('Up to XXL')).toMatchObject([{ objectType: 'comment', objectId: question?._id, createdBy: performerId('aria') }]);
+    expect(document.activeElement).toHaveTextContent('Reply');
+  });
+
+  test('deletes with Undo', async () => {
+    const { user } = await open();
+    await user.click(saying(QUESTION).getByText('Delete'));
+    expect(screen.queryByText(QUESTION)).toBeNull();
+    await user.click(await screen.findByText('Undo'));
+    expect(await screen.findByText(QUESTION)).toBeInTheDocument();
+    await user.click(saying(QUESTION).getByText('Delete'));
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(stored(QUESTION)).toEqual([]));
+  });
+
+  test('marks the words to notice, and keeps them on the device', async () => {
+    const { user } = await open();
+    await user.click(screen.getByText('Words to notice'));
+    await user.type(screen.getByLabelText('Add words'), 'third, SIZE, siz{Enter}');
+    const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    expect(marks()).toEqual(expect.arrayContaining(['third', 'size']));
+    expect(screen.getByText(/3 words, in \d+ comments? on this page/)).toBeInTheDocument();
+    await open();
+    expect(marks()).toEqual(expect.arrayContaining(['third', 'size']));
+    expect((await api.requests()).some(({ query }) => JSON.stringify(query).includes('third'))).toBe(false);
+  });
+
+  test('says so where the server does not have it, and where it does not load', async () => {
+    await api.fault({ path: '/comments/performer/search', status: 404, body: { message: 'Not found' }, times: 1 });
+    await open();
+    expect(screen.getByText(/^This server does not offer the comments on all your things/)).toBeInTheDocument();
+    await api.fault({ path: '/comments/performer/search', status: 500, body: { message: 'Down' }, times: 1 });
+    const { user } = await open();
+    await user.click(screen.getByText('Retry'));
+    expect(await screen.findByText(QUESTION)).toBeInTheDocument();
+  });
+});
+
+describe('on the public page of an own thing', () => {
+  const product = () => `/product/${tee()?.slug}`;
+  const removeButtons = () => screen.queryAllByText('Remove', { selector: 'section[aria-labelledby="comments"] button' });
+
+  test('its performer removes what others wrote', async () => {
+    const { user } = await open(product());
+    const before = screen.getByText(QUESTION).closest('article');
+    await user.click(within(before ?? document.body).getByText('Remove'));
+    expect(screen.queryByText(QUESTION)).toBeNull();
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(stored(QUESTION)).toEqual([]));
+  });
+
+  test('others do not', async () => {
+    await open(product(), 'fan2@example.com');
+    expect(screen.getByText(QUESTION)).toBeInTheDocument();
+    expect(removeButtons()).toEqual([]);
+  });
+});

@@ -1,0 +1,198 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { eventId } from '@sandbox/seed/content/events';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { address, openTab } from './support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(() => {
+  jest.restoreAllMocks();
+  api.reset();
+});
+
+const open = async (path: string, username = 'performer@example.com') => {
+  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  return openTab(path);
+};
+const SET = eventId('aria-thursday-set-by-request');
+const stored = (id = SET) => api.store.events.get(id);
+const dayOf = (iso: string | undefined) => iso?.slice(0, 10) ?? '';
+const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const setDay = dayOf(stored()?.startAt);
+const panel = () => within(screen.getByRole('region', { name: /\d{4}/, hidden: true }));
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const put = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const sent = async (method: string) => (await api.requests()).filter((request) => request.method === method && request.path.startsWith('/event'));
+
+describe('the month', () => {
+  test('has what one plans on its days, called off things too; arrows walk from day to day', async () => {
+    const { user } = await open(`/studio/events?day=${setDay}`);
+    expect(panel().getByText('Thursday set, by request').closest('a')).toHaveAttribute('href', `/studio/events/${SET}/edit`);
+    expect(panel().getByText('To come')).toBeInTheDocument();
+    expect(screen.getByText(/^Times in UTC/)).toBeInTheDocument();
+
+    const day = document.querySelector<HTMLElement>(`button[data-day="${setDay}"]`);
+    expect(day).toHaveAttribute('aria-label', expect.stringContaining('1 event'));
+    day?.focus();
+    await user.keyboard('{ArrowLeft}{ArrowRight}');
+    expect(document.activeElement).toBe(day);
+    await user.keyboard('{ArrowLeft}');
+    expect(document.activeElement).not.toBe(day);
+    expect(panel().queryByText('Thursday set, by request')).toBeNull();
+  });
+
+  test('moves an event to another day by a form, and back by Undo', async () => {
+    const before = stored()?.startAt;
+    const { user } = await open(`/studio/events?day=${setDay}`);
+    await user.click(panel().getByLabelText('More for Thursday set, by request'));
+    await user.click(screen.getByText('Move to another day'));
+    const day = daysFromNow(30);
+    put('To which day?', day);
+    await user.click(screen.getByText('Move the event'));
+
+    expect(await screen.findByText(/“Thursday set, by request” is moved to/)).toBeInTheDocument();
+    expect(stored()?.startAt).toBe(`${day}T${before?.slice(11)}`);
+    await user.click(screen.getByText('Undo'));
+    expect(await screen.findByText(/is back where it was/)).toBeInTheDocument();
+    expect(stored()?.startAt).toBe(before);
+  });
+
+  test('does not move an event into the past or onto another one', async () => {
+    const other = api.store.events.get(eventId('aria-first-night-of-the-new-songs'));
+    const { user } = await open(`/studio/events?day=${setDay}`);
+    const move = async (day: string) => {
+      await user.click(panel().getByLabelText('More for Thursday set, by request'));
+      await user.click(screen.getByText('Move to another day'));
+      put('To which day?', day);
+      await user.click(screen.getByText('Move the event'));
+    };
+    await move(daysFromNow(-3));
+    expect(await screen.findByText(/it would begin in the past/)).toBeInTheDocument();
+    await move(dayOf(other?.startAt));
+    expect(await screen.findByText(/you have “First night of the new songs” at that time/)).toBeInTheDocument();
+    expect(await sent('PUT')).toEqual([]);
+    expect(panel().getByText('Thursday set, by request')).toBeInTheDocument();
+  });
+
+  test('deletes with Undo: nothing is sent before the notice has gone', async () => {
+    const { user } = await open(`/studio/events?day=${setDay}`);
+    const remove = async () => {
+      await user.click(panel().getByLabelText('More for Thursday set, by request'));
+      await user.click(screen.getByText('Delete'));
+    };
+    await remove();
+    expect(panel().queryByText('Thursday set, by request')).toBeNull();
+    await user.click(await screen.findByText('Undo'));
+    expect(await panel().findByText('Thursday set, by request')).toBeInTheDocument();
+    expect(await sent('DELETE')).toEqual([]);
+
+    await remove();
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(stored()).toBeUndefined());
+  });
+
+  test('that does not load says so and is asked for again', async () => {
+    await api.fault({ path: '/event', status: 500, body: { message: 'Down' }, times: 1 });
+    const { user } = await open(`/studio/events?day=${setDay}`);
+    expect(screen.getByText(/^Your events of .* could not be loaded\.$/)).toBeInTheDocument();
+    await user.click(screen.getByText('Retry'));
+    expect(await panel().findByText('Thursday set, by request')).toBeInTheDocument();
+  });
+});
+
+describe('the list', () => {
+  test('has what is to come, what is past, and what was called off', async () => {
+    const { user } = await open('/studio/events?view=list');
+    const rows = () => [...document.querySelectorAll('main tbody th a')].map(({ textContent }) => textContent);
+    expect(rows()).toContain('Thursday set, by request');
+    expect(rows()).not.toContain('Closing night of the tour');
+    await user.selectOptions(screen.getByLabelText('When'), 'Past');
+    await waitFor(() => expect(rows()).toContain('Closing night of the tour'));
+    await user.selectOptions(screen.getByLabelText('When'), 'Called off');
+    await waitFor(() => expect(rows()).toEqual(['Rehearsal with an audience']));
+    expect(address()).toBe('/studio/events?view=list&when=off');
+  });
+});
+
+describe('a new event', () => {
+  const day = daysFromNow(12);
+
+  test('is kept through a closed tab, saved, and stands in the calendar and on the public one', async () => {
+    const first = await open(`/studio/events/new?day=${day}`);
+    await first.user.type(field('Title'), 'Night of requests');
+    put('Begins at', '21:30');
+    first.close();
+
+    const { user } = await openTab(`/studio/events/new?day=${day}`);
+    expect(field('Title')).toHaveValue('Night of requests');
+    expect([field('Begins at').value, field('Ends at').value]).toEqual(['21:30', '23:30']);
+    await user.click(screen.getByText('Plan the event'));
+
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(panel().getByText('Night of requests')).toBeInTheDocument();
+    expect(address()).toContain(`day=${day}`);
+    expect(api.store.events.list().find(({ title }) => title === 'Night of requests')).toMatchObject({ startAt: `${day}T21:30:00.000Z`, endAt: `${day}T23:30:00.000Z`, status: 'active' });
+    expect(window.localStorage.getItem('draft:event:new')).toBeNull();
+  });
+
+  test('that lacks something says so at its fields and sends nothing', async () => {
+    const { user } = await open('/studio/events/new');
+    await user.click(screen.getByText('A private event with a price'));
+    await user.click(screen.getByText('Plan the event'));
+    expect(within(screen.getByTestId('form-summary')).getByText('Give the event a title.')).toBeInTheDocument();
+    expect(field('Price in tokens')).toHaveAccessibleDescription('Say what it costs: a number of tokens, 0 or more.');
+    expect(field('Begins on')).toHaveAccessibleDescription('Choose the day on which it begins.');
+    expect(await sent('POST')).toEqual([]);
+  });
+
+  test('that overlaps is warned of before it is saved; what the server refuses is said at its field, and nothing typed is lost', async () => {
+    const { user } = await open(`/studio/events/new?day=${setDay}`);
+    await user.type(field('Title'), 'Both at once');
+    put('Begins at', '21:00');
+    await user.click(screen.getByText('Plan the event'));
+    expect(await screen.findByText(/You have something else at that time/)).toBeInTheDocument();
+    expect(screen.getByText('Thursday set, by request').closest('a')).toHaveAttribute('href', `/studio/events/${SET}/edit`);
+    expect(await sent('POST')).toEqual([]);
+
+    await waitFor(() => expect(screen.getByText(/Nothing is saved yet/)).toBeInTheDocument());
+    await user.click(screen.getByText('Plan the event'));
+    await waitFor(() => expect(field('Begins at')).toHaveAccessibleDescription('“Thursday set, by request” is at that time.'));
+    expect(field('Title')).toHaveValue('Both at once');
+  });
+
+  test('is made from another by copying it, a week later', async () => {
+    await open(`/studio/events/new?copy=${SET}`);
+    expect(field('Title')).toHaveValue('Thursday set, by request');
+    expect(field('Begins on')).toHaveValue(new Date(Date.parse(setDay) + 7 * 86_400_000).toISOString().slice(0, 10));
+    expect(field('Begins at')).toHaveValue('20:00');
+  });
+});
+
+describe('an event that is there', () => {
+  test('is edited in the time zone of the device, and only what changed is sent', async () => {
+    const real = Intl.DateTimeFormat().resolvedOptions();
+    jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...real, timeZone: 'Asia/Kathmandu' });
+    const { user } = await open(`/studio/events/${SET}/edit`);
+    // 20:00 UTC is a quarter to two in the night there.
+    expect(field('Begins at')).toHaveValue('01:45');
+    expect(screen.getByText('Asia/Kathmandu')).toBeInTheDocument();
+    expect(screen.getByText(/which is .*20:00 UTC/)).toBeInTheDocument();
+
+    await user.type(field('Title'), ' again');
+    await user.selectOptions(field('State'), 'It is called off');
+    await user.click(screen.getByText('Save the event'));
+    await waitFor(() => expect(stored()).toMatchObject({ title: 'Thursday set, by request again', status: 'inactive' }));
+    const [put] = await sent('PUT');
+    expect(put?.body).toEqual({ title: 'Thursday set, by request again', status: 'inactive' });
+  });
+
+  test('of somebody else is not there, and none of it is for fans', async () => {
+    await open(`/studio/events/${eventId('noorbakes-holiday-bread-live')}/edit`);
+    expect(screen.queryByLabelText('Title')).toBeNull();
+    await open('/studio/events', 'fan@example.com');
+    expect(screen.queryByText('Plan an event')).toBeNull();
+  });
+});

@@ -1,0 +1,145 @@
+import { File as NodeFile } from 'node:buffer';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { is } from '@sandbox/db/conditions';
+import { ascending } from '@sandbox/routes/listing';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { address, openTab } from './support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(api.reset);
+
+const open = async (path: string) => {
+  document.cookie = `token=${await api.logIn('performer@example.com')}; Path=/`;
+  return openTab(path);
+};
+const stored = (name: string) => {
+  const gallery = api.store.galleries.list().find((one) => one.name === name);
+  if (!gallery) throw new Error(`There is no gallery ${name}`);
+  return gallery;
+};
+const photosOf = (name: string) => api.store.photos.list(is('galleryId', stored(name)._id), { order: [ascending('ordering')] });
+const openGallery = (name: string, query = '') => open(`/studio/galleries/${stored(name)._id}${query}`);
+/** Titles of the photos in sight, in their order. */
+const inSight = () => [...document.querySelectorAll('[aria-label="Photos in their order"] > li p')].map(({ textContent }) => textContent);
+const sheet = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
+/** A file whose bytes can be read; jsdom's cannot. */
+const fileOf = (name: string, bytes: Uint8Array | string) => new NodeFile([bytes], name, { type: 'image/jpeg' }) as unknown as File;
+const pictures = (count: number) => Array.from({ length: count }, (_, index) => fileOf(`shot ${index + 1}.jpg`, new Uint8Array([0xff, 0xd8, 0xff, 0xe0])));
+const chooser = () => {
+  const input = document.querySelector<HTMLInputElement>('main input[type=file][multiple]');
+  if (!input) throw new Error('There is nothing to choose files by.');
+  return input;
+};
+
+const DRAFT = 'Costume fittings';
+
+test('the list has galleries in every status, and publishes a draft', async () => {
+  const { user } = await open('/studio/galleries');
+  expect(screen.getByText(DRAFT, { selector: 'th a' })).toBeInTheDocument();
+  await user.click(screen.getByLabelText(`Select ${DRAFT}`));
+  await user.click(screen.getByText('Publish', { selector: 'section button *' }));
+  await waitFor(() => expect(stored(DRAFT).status).toBe('active'));
+});
+
+describe('the photos of a gallery', () => {
+  test('are moved, named and made the cover, one after the other', async () => {
+    const [first] = photosOf(DRAFT);
+    const cover = stored(DRAFT).coverPhotoId;
+    const { user } = await openGallery(DRAFT);
+    await user.click(screen.getAllByLabelText(/^Edit /)[0] ?? document.body);
+    await user.click(sheet().getByText('Move to the end'));
+    expect(await screen.findByText('The order is saved.')).toBeInTheDocument();
+    expect(photosOf(DRAFT).at(-1)?._id).toBe(first?._id);
+
+    const title = sheet().getByLabelText('Title');
+    await user.clear(title);
+    await user.type(title, 'Last one');
+    await user.click(sheet().getByText('Previous'));
+    await waitFor(() => expect(inSight().at(-1)).toBe('Last one'));
+    await user.click(sheet().getByText('Set as cover'));
+    await waitFor(() => expect(stored(DRAFT).coverPhotoId).not.toBe(cover));
+    expect(await screen.findByText('The cover is set.')).toBeInTheDocument();
+  });
+
+  test('stay in their order when the server refuses another', async () => {
+    await api.fault({ method: 'PUT', path: '/performer/assets/photos/*', status: 500, body: { message: 'Not now.' }, times: 1 });
+    const { user } = await openGallery(DRAFT);
+    const before = inSight();
+    await user.click(screen.getAllByLabelText(/^Edit /)[0] ?? document.body);
+    await user.click(sheet().getByText('Move to the end'));
+    expect(await screen.findByText('The order was not saved. Not now.')).toBeInTheDocument();
+    await waitFor(() => expect(inSight()).toEqual(before));
+  });
+
+  test('are deleted with Undo, several at once', async () => {
+    const { user } = await openGallery(DRAFT);
+    const before = inSight().length;
+    await user.click(screen.getByLabelText('Select all'));
+    await user.click(screen.getByText('Delete', { selector: 'section button *' }));
+    expect(screen.getByText('This gallery has no photos yet.')).toBeInTheDocument();
+    await user.click(screen.getByText('Undo'));
+    await waitFor(() => expect(inSight()).toHaveLength(before));
+  });
+
+  test('come up many at once and stand at the end; what is no photo is refused before', async () => {
+    const [guest] = photosOf('Forty frames of a tour');
+    await api.fault({ method: 'POST', path: '/performer/assets/photos/upload', status: 200, body: { status: 0, data: { _id: guest?._id } }, times: 1 });
+    await api.fault({ method: 'POST', path: '/performer/assets/photos/upload', status: 422, body: { message: 'This is broken.' } });
+    const { user } = await openGallery(DRAFT);
+    const before = inSight().length;
+    await user.upload(chooser(), [...pictures(2), fileOf('virus.jpg', 'MZ and so on')]);
+    expect(await screen.findByText('virus.jpg')).toBeInTheDocument();
+    await waitFor(() => expect(inSight()).toHaveLength(before + 1));
+    expect(await screen.findByText(/This is broken\./, { selector: 'main *' })).toBeInTheDocument();
+    expect(screen.getByText('1 of 2 photos are up')).toBeInTheDocument();
+  });
+
+  test('are shown as fans see them', async () => {
+    const { user } = await openGallery('Forty frames of a tour');
+    await user.click(screen.getByText('Preview'));
+    expect(sheet().getAllByAltText(/^Locked photo/).length).toBeGreaterThan(0);
+    await user.click(sheet().getByLabelText('Who bought it'));
+    expect(sheet().queryByAltText(/^Locked photo/)).toBeNull();
+  });
+});
+
+test('what is said of a gallery is checked, kept and saved', async () => {
+  const { user } = await openGallery(DRAFT, '?tab=details');
+  await user.click(screen.getByLabelText('Whoever buys it'));
+  await user.click(screen.getByText('Save the details'));
+  expect(screen.getAllByText('Enter a price, in figures.').length).toBeGreaterThan(0);
+  await user.type(screen.getByLabelText('Price in tokens'), '15');
+  await user.click(screen.getByText('Save the details'));
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(stored(DRAFT)).toMatchObject({ isSale: true, price: 15, status: 'draft' });
+});
+
+test('a gallery is made with its photos in one go', async () => {
+  await api.fault({ method: 'POST', path: '/performer/assets/photos/upload', status: 422, body: { message: 'This is broken.' } });
+  const { user } = await open('/studio/galleries/new');
+  await user.upload(chooser(), pictures(3));
+  expect(await screen.findByText(/^3 photos are chosen/)).toBeInTheDocument();
+  await user.click(screen.getByText('Create the gallery and upload'));
+  expect(screen.getAllByText('Enter a name.').length).toBeGreaterThan(0);
+  await user.click(screen.getByLabelText('Take off shot 2.jpg'));
+  await user.type(screen.getByLabelText('Name'), 'Green room');
+  await user.click(screen.getByText('Create the gallery and upload'));
+  await waitFor(() => expect(address()).toBe(`/studio/galleries/${stored('Green room')._id}`));
+  expect(await screen.findByText('0 of 2 photos are up')).toBeInTheDocument();
+});
+
+test('all own photos stand in one list, which a gallery narrows', async () => {
+  const { user } = await open('/studio/photos');
+  const total = api.store.photos.list(is('performerId', stored(DRAFT).performerId)).length;
+  expect(screen.getByText(`${total} photos`)).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Gallery', { selector: 'select' }), DRAFT);
+  await waitFor(() => expect(screen.getByText(`${photosOf(DRAFT).length} photos`)).toBeInTheDocument());
+});

@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { performerId } from '@sandbox/seed/people/performers';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { address, openTab } from './support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(api.reset);
+
+const open = async (path: string, username = 'performer@example.com') => {
+  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  return openTab(path);
+};
+const aria = performerId('aria');
+
+/** What is saved as a file, as text. */
+async function savedFile(press: () => Promise<void>): Promise<string> {
+  const made: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (blob: Blob) => (made.push(blob), 'blob:file'), revokeObjectURL: () => undefined });
+  // The one thing that a browser does here and jsdom cannot.
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await press();
+  await waitFor(() => expect(made).toHaveLength(1));
+  return (made[0] as Blob).text();
+}
+
+describe('the dashboard', () => {
+  test('says what came in and what waits, each part by itself', async () => {
+    await api.fault({ path: '/orders/details/search', status: 500, body: { message: 'Down' }, times: 2 });
+    await api.fault({ path: '/comments/performer/search', status: 501, body: { message: 'Not here' }, times: 1 });
+    const { user } = await open('/studio');
+    expect(screen.getByText('Earned in the last 30 days', { selector: 'h2' }).closest('section')).toHaveTextContent(/In tokens.*In money/);
+    expect(screen.getByText('This server does not offer a list of the comments on all you have published.')).toBeInTheDocument();
+    const orders = within(screen.getByText('Orders to send', { selector: 'h2' }).closest('section') as HTMLElement);
+    expect(orders.getByText('Your orders could not be loaded.')).toBeInTheDocument();
+    await user.click(orders.getByText('Retry'));
+    expect(await orders.findByText('being prepared')).toBeInTheDocument();
+    expect(screen.getAllByText('Go live', { selector: 'main a *' }).at(-1)?.closest('a')).toHaveAttribute('href', '/studio/live');
+  });
+
+  test('of a fan says that it is not theirs, and shows nothing of the studio', async () => {
+    await open('/studio', 'fan@example.com');
+    expect(screen.getByText('This page is not open to you')).toBeInTheDocument();
+    expect(screen.queryByText('Payouts')).toBeNull();
+  });
+
+  test('of a first day says what to do first', async () => {
+    for (const { _id } of api.store.earnings.list()) api.store.earnings.update(_id, { performerId: 'nobody' });
+    for (const { _id } of api.store.orderDetails.list()) api.store.orderDetails.update(_id, { sellerId: 'nobody' });
+    for (const { _id } of api.store.subscriptions.list()) api.store.subscriptions.update(_id, { performerId: 'nobody' });
+    for (const { _id } of api.store.events.list()) api.store.events.update(_id, { performerId: 'nobody' });
+    await api.fault({ path: '/comments/performer/search', status: 501, body: { message: 'Not here' }, times: 1 });
+    await open('/studio');
+    expect(screen.getByText('Your first day')).toBeInTheDocument();
+    expect(screen.getByText('Publish something').closest('a')).toHaveAttribute('href', '/studio/videos/new');
+  });
+});
+
+describe('earnings', () => {
+  test('are the same on the screen and in the file, for the filters that are set', async () => {
+    const { user } = await open('/studio/earnings?kind=gallery');
+    const rows = within(screen.getByRole('table', { name: 'Earnings, sale by sale', hidden: true })).getAllByRole('row', { hidden: true }).slice(1);
+    const mine = api.store.earnings.list().filter((row) => row.performerId === aria && row.isToken && row.sourceType === 'gallery');
+    expect(rows).toHaveLength(mine.length);
+    const file = await savedFile(() => user.click(screen.getByText('Download CSV')));
+    const lines = file.trim().split('\r\n').slice(1);
+    expect(lines).toHaveLength(mine.length);
+    const net = (text: string) => text.split(',')[7];
+    expect(lines.map(net).sort()).toEqual(mine.map(({ netPrice }) => String(netPrice)).sort());
+
+    await user.selectOptions(screen.getByLabelText('State'), 'Paid out');
+    await waitFor(() => expect(address()).toBe('/studio/earnings?kind=gallery&state=paid'));
+  });
+
+  test('in tokens and in money are two accounts', async () => {
+    const { follow } = await open('/studio/earnings');
+    const gross = () => within(screen.getByLabelText('Sums')).getByText('Gross').parentElement?.textContent ?? '';
+    expect(gross()).toContain('tokens');
+    await follow('/studio/earnings?in=money');
+    await waitFor(() => expect(gross()).toContain('$'));
+  });
+
+  test('are there where the server knows no sums by day', async () => {
+    await api.fault({ path: '/earning/performer/days', status: 404, body: { message: 'No such call' }, times: 1 });
+    await open('/studio/earnings');
+    expect(screen.getByText('This server does not offer sums by day and by source.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Sums')).toHaveTextContent('Commission');
+  });
+});
+
+describe('payouts', () => {
+  test('are asked for, and can be changed while nobody has decided', async () => {
+    const { user } = await open('/studio/payouts');
+    expect(document.body.textContent).toContain('••••6819');
+    const tokens = screen.getByLabelText('Tokens');
+    await user.clear(tokens);
+    await user.type(tokens, '999999');
+    await user.click(screen.getByText('Ask for a payout', { selector: 'button *' }));
+    expect((await screen.findAllByText(/You can ask for at most/)).length).toBeGreaterThan(0);
+    await user.clear(tokens);
+    await user.type(tokens, '500');
+    await user.type(screen.getByLabelText('Note (optional)'), 'For October.');
+    await user.click(screen.getByText('Ask for a payout', { selector: 'button *' }));
+    expect(await screen.findByText('Your open request')).toBeInTheDocument();
+    expect(screen.getByText('Being looked at')).toBeInTheDocument();
+    const made = api.store.payouts.list().find(({ status }) => status === 'pending');
+    expect(made).toMatchObject({ requestTokens: 500, requestNote: 'For October.' });
+  });
+
+  test('of a server that does not know them leave one sentence', async () => {
+    await api.fault({ path: '/payout-requests/performer/search', status: 404, body: { message: 'No such call' }, times: 1 });
+    await api.fault({ path: '/payout-requests/performer/calculate', method: 'POST', status: 404, body: { message: 'No such call' }, times: 1 });
+    await open('/studio/payouts');
+    expect(screen.getByText('This server does not offer payouts.')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Tokens')).toBeNull();
+  });
+});
+
+describe('the order desk', () => {
+  const parcels = (deliveryStatus: string) => api.store.orderDetails.list().filter((row) => row.sellerId === aria && row.productType === 'physical' && row.status === 'paid' && row.deliveryStatus === deliveryStatus);
+
+  test('sends many at once; one that another desk has moved keeps its reason and shows where it is', async () => {
+    const waiting = parcels('created');
+    expect(waiting.length).toBeGreaterThan(1);
+    const { user } = await open('/studio/orders?state=waiting');
+    const [moved] = waiting;
+    if (!moved) throw new Error('No parcel waits');
+    api.store.orderDetails.update(moved._id, { status: 'delivered', deliveryStatus: 'delivered' });
+
+    await user.click(screen.getByLabelText('Select all parcels on this page'));
+    await user.click(screen.getByText('Set status'));
+    const codes = screen.getByText('Tracking, where there is any').closest('fieldset')?.querySelectorAll('input') ?? [];
+    await user.click(codes[0] as HTMLElement);
+    await user.paste(waiting.map((_, index) => `TRACK-${index}`).join('\n'));
+    expect([...codes].map(({ value }) => value)).toEqual(waiting.map((_, index) => `TRACK-${index}`));
+    await user.click(screen.getByText('Set status', { selector: 'dialog button *' }));
+
+    expect((await screen.findAllByText(/1 of \d+ could not be changed/)).length).toBeGreaterThan(0);
+    expect(screen.getByText(/not open any more|cannot become/).closest('tr')).toHaveTextContent('Delivered');
+    const others = waiting.slice(1).map(({ _id }) => api.store.orderDetails.get(_id));
+    for (const row of others) expect(row).toMatchObject({ deliveryStatus: 'shipping', shippingCode: expect.stringContaining('TRACK-') });
+    expect(screen.getByText('Try it again')).toBeInTheDocument();
+  });
+
+  test('prints packing slips, and leads back', async () => {
+    const { user } = await open('/studio/orders');
+    await user.click(screen.getByLabelText('Select all parcels on this page'));
+    await user.click(screen.getByText('Packing slips'));
+    const sheets = document.querySelectorAll('article[aria-label^="Packing slip"]');
+    expect(sheets[0]).toHaveTextContent(/12 Quayside/);
+    expect(sheets[0]).not.toHaveTextContent('$');
+    await user.click(screen.getByText('Back to the orders'));
+    expect(screen.getByText('Addresses as CSV')).toBeInTheDocument();
+  });
+
+  test('keeps what is not sent apart, with nothing to do about it', async () => {
+    await open('/studio/orders?kind=digital');
+    expect(screen.getAllByText('With the fan').length).toBeGreaterThan(0);
+    expect(screen.queryByLabelText(/^Select all/)).toBeNull();
+  });
+
+  test('an order is moved on, and the fan is told by which code', async () => {
+    const [parcel] = parcels('created');
+    if (!parcel) throw new Error('No parcel waits');
+    const { user } = await open(`/studio/orders/${parcel._id}`);
+    await user.selectOptions(screen.getByLabelText('Where is it now?'), 'On its way');
+    await user.type(screen.getByLabelText('Tracking code or address (optional)'), 'RM-42');
+    await user.click(screen.getByText('Save the delivery'));
+    expect(await screen.findByText('Saved. The fan sees it now.')).toBeInTheDocument();
+    expect(api.store.orderDetails.get(parcel._id)).toMatchObject({ deliveryStatus: 'shipping', shippingCode: 'RM-42' });
+    expect(screen.getByText('Packing slip').closest('a')).toHaveAttribute('href', `/studio/orders/${parcel._id}?slip=1`);
+  });
+});

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { performerId } from '@sandbox/seed/people/performers';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { address, openTab } from './support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(() => {
+  jest.restoreAllMocks();
+  api.reset();
+});
+
+const open = async (path: string, username = 'performer@example.com') => {
+  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  return openTab(path);
+};
+const rows = () => [...document.querySelectorAll('main tbody tr')];
+const names = () => rows().map((row) => row.querySelector('th button')?.textContent);
+const drawer = () => {
+  const dialog = document.querySelector<HTMLElement>('dialog[open]');
+  if (!dialog) throw new Error('No drawer is open');
+  return within(dialog);
+};
+const part = (title: string) => {
+  const section = drawer().getByText(title, { selector: 'h3' }).parentElement;
+  return within(section ?? document.body);
+};
+const mine = () => api.store.subscriptions.list().filter((row) => row.performerId === performerId('aria'));
+
+describe('subscribers', () => {
+  test('are narrowed down by state and name, and sorted by their heads', async () => {
+    const { user } = await open('/studio/subscribers');
+    expect(screen.getByText(`${mine().length} subscribers`)).toBeInTheDocument();
+
+    await user.selectOptions(screen.getByLabelText('State'), 'Ending');
+    const leaving = mine().filter(({ status, expiredAt }) => status === 'deactivated' && Date.parse(expiredAt) > Date.now());
+    await waitFor(() => expect(rows()).toHaveLength(leaving.length));
+    expect(rows().every((row) => /Ends on/.test(row.textContent ?? ''))).toBe(true);
+    expect(address()).toBe('/studio/subscribers?state=ending');
+
+    await user.click(screen.getByText('What comes', { selector: 'th a' }));
+    await waitFor(() => expect(address()).toBe('/studio/subscribers?state=ending&sort=ends-down'));
+
+    await user.type(screen.getByLabelText('Find a subscriber'), 'nobody at all{Enter}');
+    expect(await screen.findByText('No subscribers match all of this.')).toBeInTheDocument();
+  });
+
+  test('come as a file with every row that the filter leaves, formulas made harmless', async () => {
+    const [first] = mine();
+    const fan = api.store.users.list().find(({ _id }) => _id === first?.userId);
+    api.store.users.update(fan?._id ?? '', { name: '=HYPERLINK("x")' });
+    const made: Blob[] = [];
+    Object.assign(URL, { createObjectURL: (blob: Blob) => (made.push(blob), 'blob:x'), revokeObjectURL: () => undefined });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await open('/studio/subscribers');
+    await user.click(screen.getByText('Download CSV'));
+    await waitFor(() => expect(made).toHaveLength(1));
+    const lines = (await new Response(made[0]).text()).trim().split('\r\n');
+    expect(lines).toHaveLength(mine().length + 1);
+    expect(lines[0]).toContain('Name,User name,State,Plan');
+    expect(lines.join('\n')).toContain(`"'=HYPERLINK(""x"")"`);
+  });
+
+  test('have a card with what they bought and wrote, and a note that stays on the device', async () => {
+    const { user } = await open('/studio/subscribers?q=Arjun');
+    await user.click(screen.getByText('Arjun Mehta', { selector: 'button' }));
+    expect(await part('Comments').findByText('Encore tee')).toBeInTheDocument();
+    expect(await part('Subscription').findByText(/Ends on/)).toBeInTheDocument();
+    expect(await part('Purchases').findByText(/purchase|bought nothing/)).toBeInTheDocument();
+
+    await user.type(drawer().getByLabelText('Your private note'), 'Likes early shows');
+    await user.click(drawer().getByLabelText('Close'));
+    const again = await open('/studio/fans?q=Arjun');
+    expect(screen.getByText('Likes early shows')).toBeInTheDocument();
+    again.close();
+    // Another performer on the same device sees nothing of it.
+    await open('/studio/fans?q=Arjun', 'nova@performers.example.com');
+    expect(screen.queryByText('Likes early shows')).toBeNull();
+    expect((await api.requests()).some(({ body }) => JSON.stringify(body ?? '').includes('Likes early'))).toBe(false);
+  });
+
+  test('keep a card of which one part failed', async () => {
+    await api.fault({ path: '/earning/performer/search', status: 500, body: { message: 'Down' }, times: 1 });
+    await api.fault({ path: '/comments/performer/search', status: 404, body: { message: 'Not found' } });
+    const { user } = await open('/studio/subscribers?q=Arjun');
+    await user.click(screen.getByText('Arjun Mehta', { selector: 'button' }));
+    expect(await part('Purchases').findByText('Down')).toBeInTheDocument();
+    expect(await part('Comments').findByText('This server does not offer the comments of one fan.')).toBeInTheDocument();
+    expect(await part('Subscription').findByText(/Ends on/)).toBeInTheDocument();
+    await user.click(part('Purchases').getByText('Retry'));
+    await waitFor(() => expect(part('Purchases').queryByText('Down')).toBeNull());
+  });
+
+  test('that nobody is yet, or that do not load, are said so', async () => {
+    for (const { _id } of mine()) api.store.subscriptions.update(_id, { performerId: performerId('nova') });
+    await open('/studio/subscribers');
+    expect(screen.getByText('Nobody has subscribed yet.')).toBeInTheDocument();
+    await api.fault({ path: '/subscriptions/performer/search', status: 500, body: { message: 'Down' }, times: 1 });
+    await open('/studio/subscribers');
+    expect(screen.getByText('Your subscribers could not be loaded.')).toBeInTheDocument();
+  });
+});
+
+test('fans are found by name', async () => {
+  const { user } = await open('/studio/fans');
+  await user.type(screen.getByLabelText('Find a fan by name'), 'yukiko{Enter}');
+  await waitFor(() => expect(names()).toEqual(['Yukiko Arai']));
+});

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { idOf } from '@sandbox/seed/ids';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { address, openTab } from './support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+afterEach(api.reset);
+
+const open = async (path: string) => {
+  document.cookie = `token=${await api.logIn('performer@example.com')}; Path=/`;
+  return openTab(path);
+};
+const rows = () => [...document.querySelectorAll('main tbody tr')].map(({ textContent }) => textContent ?? '');
+const button = (name: string | RegExp) => screen.findByText(name, { selector: 'button *' });
+const ownPosts = () => api.store.posts.list().filter(({ type, performerId }) => type === 'post' && performerId === idOf('performer', 'aria'));
+
+describe('the list of own posts', () => {
+  test('hides many at once, and finds them again by their status', async () => {
+    const { user } = await open('/studio/posts');
+    expect(rows()).toHaveLength(ownPosts().length);
+    await user.click(screen.getByLabelText('Select all posts on this page'));
+    await user.click(await button('Hide'));
+    await waitFor(() => expect(rows().every((row) => row.includes('Hidden'))).toBe(true));
+
+    await user.selectOptions(screen.getByLabelText('Status'), 'Published');
+    expect(await screen.findByText('No posts match this.')).toBeInTheDocument();
+  });
+
+  test('of a server that has no such posts says so, once', async () => {
+    await api.fault({ path: '/feeds/performers', status: 501, body: { statusCode: 501, message: 'Not implemented' } });
+    await open('/studio/posts');
+    expect(screen.getByText('This server does not offer posts of performers.')).toBeInTheDocument();
+    expect(screen.queryByText('Not implemented')).toBeNull();
+  });
+});
+
+describe('the form of a post', () => {
+  test('shows it as readers and as others get it, and publishes it', async () => {
+    const { user } = await open('/studio/posts/new');
+    await user.click(await button('Publish the post'));
+    expect(within(screen.getByTestId('form-summary')).getByText('Write something, or add a picture or a video.')).toBeInTheDocument();
+
+    await user.type(screen.getByLabelText('Text'), 'Two new songs tonight.');
+    await user.click(screen.getByLabelText('Whoever buys it'));
+    await user.type(screen.getByLabelText('Price in tokens'), '8');
+    await user.click(screen.getByLabelText('As readers see it'));
+    expect(screen.getByText('Two new songs tonight.', { selector: 'p' })).toBeInTheDocument();
+    await user.click(screen.getByLabelText('Locked'));
+    expect(screen.getByText('8 tokens to read on')).toBeInTheDocument();
+
+    await user.click(screen.getByLabelText('Edit'));
+    await user.click(await button('Publish the post'));
+    await waitFor(() => expect(address()).toBe('/studio/posts'));
+    expect(rows()[0]).toMatch(/Two new songs tonight\..*Published/);
+    expect(ownPosts()).toContainEqual(expect.objectContaining({ title: 'Two new songs tonight.', isSale: true, price: 8 }));
+  });
+
+  test('keeps what is typed on the device, also over a reload', async () => {
+    const { user, close } = await open('/studio/posts/new');
+    await user.type(screen.getByLabelText('Text'), 'Half a thought');
+    close();
+    await openTab('/studio/posts/new');
+    expect(screen.getByLabelText('Text')).toHaveValue('Half a thought');
+  });
+
+  test('asks for a time that is still to come', async () => {
+    const { user } = await open('/studio/posts/new');
+    await user.type(screen.getByLabelText('Text'), 'Later');
+    await user.click(screen.getByLabelText('At a set time'));
+    await user.click(await button('Schedule the post'));
+    expect(within(screen.getByTestId('form-summary')).getByText('Choose a day and a time.')).toBeInTheDocument();
+  });
+
+  test('changes one that is there, and deletes it with a way back', async () => {
+    const [post] = ownPosts();
+    const { user } = await open(`/studio/posts/${post?._id ?? ''}`);
+    await user.clear(screen.getByLabelText('Title'));
+    await user.type(screen.getByLabelText('Title'), 'Another title');
+    await user.click(await button('Save the post'));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(api.store.posts.get(post?._id ?? '')?.title).toBe('Another title');
+
+    await user.click(await button('Delete the post'));
+    await waitFor(() => expect(address()).toBe('/studio/posts'));
+    await user.click(await screen.findByText('Undo'));
+    await waitFor(() => expect(rows().some((row) => row.includes('Another title'))).toBe(true));
+    expect(api.store.posts.get(post?._id ?? '')).toBeDefined();
+  });
+});

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { address, openTab } from './support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+afterEach(api.reset);
+
+const open = async (path: string) => {
+  document.cookie = `token=${await api.logIn('performer@example.com')}; Path=/`;
+  return openTab(path);
+};
+const rows = () => [...document.querySelectorAll('main tbody tr')].map(({ textContent }) => textContent ?? '');
+const button = (name: string | RegExp) => screen.findByText(name, { selector: 'button *' });
+const product = (name: string) => api.store.products.list().find((row) => row.name === name);
+
+describe('the list of own products', () => {
+  test('shows drafts too, and puts low stock first where it is asked to', async () => {
+    const { user } = await open('/studio/products');
+    expect(screen.getByText('5 products')).toBeInTheDocument();
+    expect(rows().find((row) => row.includes('Demo tape'))).toContain('Draft');
+
+    const tee = product('Encore tee');
+    api.store.products.update(tee?._id ?? '', { stock: 2 });
+    await user.click(screen.getByText('Stock', { selector: 'th a' }));
+    await waitFor(() => expect(address()).toBe('/studio/products?sort=stock-down'));
+    await user.click(screen.getByText('Stock', { selector: 'th a' }));
+    await waitFor(() => expect(rows()[0]).toMatch(/Tour tote.*Sold out/));
+    expect(rows()[1]).toMatch(/Encore tee.*2 left/);
+    // A file has no stock to run out of.
+    expect(rows().at(-1)).toContain('Download');
+  });
+
+  test('gives many a price at once', async () => {
+    const { user } = await open('/studio/products');
+    await user.click(screen.getByLabelText('Select Encore tee'));
+    await user.click(screen.getByLabelText('Select Paper Lantern on vinyl'));
+    await user.click(await button('Set price'));
+    const dialog = within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
+    await user.type(dialog.getByLabelText('Price ($)'), 'much');
+    await user.click(dialog.getByText('Set the price'));
+    expect(dialog.getByText(/Enter a price in figures/)).toBeInTheDocument();
+    await user.clear(dialog.getByLabelText('Price ($)'));
+    await user.type(dialog.getByLabelText('Price ($)'), '31,5');
+    await user.click(dialog.getByText('Set the price'));
+    await waitFor(() => expect(rows().filter((row) => row.includes('$31.50'))).toHaveLength(2));
+    expect(product('Encore tee')?.price).toBe(31.5);
+  });
+
+  test('takes a deleted one off at once, and brings it back', async () => {
+    const { user } = await open('/studio/products');
+    await user.click(screen.getByLabelText('Select Encore tee'));
+    await user.click(await button('Delete'));
+    await waitFor(() => expect(rows().some((row) => row.includes('Encore tee'))).toBe(false));
+    await user.click(await screen.findByText('Undo'));
+    await waitFor(() => expect(rows().some((row) => row.includes('Encore tee'))).toBe(true));
+    expect(product('Encore tee')).toBeDefined();
+  });
+});
+
+describe('the form of a product', () => {
+  test('says what is missing, shows what the shop will show, and adds it', async () => {
+    const { user } = await open('/studio/products/new');
+    await user.click(await button('Add the product'));
+    expect(within(screen.getByTestId('form-summary')).getByText('Enter a name.')).toBeInTheDocument();
+    expect(api.store.products.list()).not.toContainEqual(expect.objectContaining({ name: 'Tour shirt' }));
+
+    await user.type(screen.getByLabelText('Name'), 'Tour shirt');
+    await user.type(screen.getByLabelText('Price ($)'), '24,5');
+    await user.type(screen.getByLabelText('In stock'), '3');
+    await user.click(screen.getByLabelText('As in the shop'));
+    expect(screen.getByText('Only 3 left, shipped to you')).toBeInTheDocument();
+    await user.click(screen.getByLabelText('Edit'));
+    expect(screen.getByLabelText('Name')).toHaveValue('Tour shirt');
+
+    await user.click(await button('Add the product'));
+    await waitFor(() => expect(address()).toBe('/studio/products'));
+    expect(rows()[0]).toContain('Tour shirt');
+    expect(product('Tour shirt')).toMatchObject({ price: 24.5, stock: 3, type: 'physical', status: 'active' });
+  });
+
+  test('keeps what is typed when the server refuses it, and says so at the field', async () => {
+    const tee = product('Encore tee');
+    const { user } = await open(`/studio/products/${tee?._id ?? ''}`);
+    await api.fault({ method: 'PUT', path: '/performer/assets/products/*', status: 400, body: { statusCode: 400, error: 'Bad Request', message: [{ property: 'name', constraints: { isIn: 'This name is taken.' } }] } });
+    await user.clear(screen.getByLabelText('Name'));
+    await user.type(screen.getByLabelText('Name'), 'Second tee');
+    await user.click(await button('Save the product'));
+    await waitFor(() => expect(screen.getAllByText('This name is taken.')).not.toHaveLength(0));
+    expect(screen.getByLabelText('Name')).toHaveValue('Second tee');
+
+    await api.noFaults();
+    await user.click(await button('Save the product'));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(product('Second tee')).toMatchObject({ _id: tee?._id, stock: tee?.stock });
+  });
+
+  test('of somebody else is not there', async () => {
+    const other = api.store.products.list().find(({ performerId }) => performerId !== product('Encore tee')?.performerId);
+    await open(`/studio/products/${other?._id ?? ''}`);
+    expect(screen.queryByText('Save the product')).toBeNull();
+  });
+});

@@ -1,0 +1,103 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { openTab } from './support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(() => api.reset());
+
+const open = async (tab = '', username = 'performer@example.com') => {
+  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  return openTab(`/studio/profile${tab && `?tab=${tab}`}`);
+};
+const aria = () => api.store.performers.list().find(({ username }) => username === 'aria');
+const preview = () => within(screen.getByLabelText('Preview of your page'));
+
+test('the card is seen as it is typed, saved, and kept as typed where the server refuses', async () => {
+  const { user } = await open();
+  const name = screen.getByLabelText('Name that people see');
+  await user.clear(name);
+  await user.type(name, 'Aria V.');
+  expect(preview().getByText('Aria V.')).toBeInTheDocument();
+  await user.click(screen.getByText('Save the card'));
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(aria()).toMatchObject({ name: 'Aria V.', socialsLink: { facebook: '@ariasings' } });
+
+  await api.fault({ path: '/performers/{id}', method: 'PUT', status: 400, body: { message: [{ property: 'bio', constraints: { maxLength: 'This text is too long.' } }] }, times: 1 });
+  await user.type(screen.getByLabelText('What you do'), '!');
+  await user.click(screen.getByText('Save the card'));
+  expect(within(await screen.findByTestId('form-summary')).getByText('This text is too long.')).toBeInTheDocument();
+  expect((screen.getByLabelText('What you do') as HTMLTextAreaElement).value).toMatch(/!$/);
+});
+
+test('prices and the free trial are saved', async () => {
+  const { user } = await open('prices');
+  const month = screen.getByLabelText('A month');
+  await user.clear(month);
+  await user.type(month, '0');
+  await user.click(screen.getByText('Save the prices'));
+  expect(within(await screen.findByTestId('form-summary')).getByText('The price must be at least 1.')).toBeInTheDocument();
+  await user.clear(month);
+  await user.type(month, '12,50');
+  await user.click(screen.getByLabelText('New fans can try it for free'));
+  await user.clear(screen.getByLabelText('Free days'));
+  await user.type(screen.getByLabelText('Free days'), '5');
+  await user.click(screen.getByText('Save the prices'));
+  await screen.findByText('Saved');
+  expect(aria()).toMatchObject({ monthlyPrice: 12.5, isFreeSubscription: true, durationFreeSubscriptionDays: 5 });
+});
+
+test('a payout account is entered whole and never shown whole again', async () => {
+  const { user, close } = await open('payouts');
+  expect(screen.getByText('••••6819')).toBeInTheDocument();
+  await user.click(screen.getByText('Enter another account'));
+  await user.type(screen.getByLabelText('Bank'), 'River Bank');
+  await user.type(screen.getByLabelText('Account number or IBAN'), 'DE89 3704 0044 0532 0130 00');
+  expect(JSON.stringify({ ...window.localStorage })).not.toContain('3704');
+  await user.click(screen.getByText('Save the account'));
+  expect(await screen.findByText('••••3000')).toBeInTheDocument();
+  expect(document.body.textContent).not.toContain('3704');
+  close();
+  await open('payouts');
+  expect(screen.getByText('River Bank')).toBeInTheDocument();
+  expect(document.documentElement.outerHTML).not.toContain('3704');
+});
+
+test('people are found, blocked and let in again; countries are blocked', async () => {
+  const { user } = await open('blocking');
+  expect(screen.getByText('Nobody is blocked.')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Find somebody to block'), 'marcusb');
+  await user.click(within(await screen.findByLabelText('People found')).getByText(/^Block/));
+  expect(await screen.findByLabelText('Blocked people')).toHaveTextContent('Marcus Bell');
+  expect(api.store.blocks.list()).toHaveLength(1);
+  await user.click(screen.getByText(/^Let in again/));
+  expect(await screen.findByText('Nobody is blocked.')).toBeInTheDocument();
+
+  await user.selectOptions(screen.getByLabelText('Block a country'), 'Spain');
+  await user.click(screen.getByText('Save the countries'));
+  await waitFor(() => expect(aria()?.blockCountries).toEqual(['ES']));
+});
+
+test('a document is checked before it is sent, and kept', async () => {
+  await open('documents');
+  const input = screen.getByLabelText('Identity document', { selector: 'input' });
+  fireEvent.change(input, { target: { files: [new File(['MZ'], 'id.pdf', { type: 'application/pdf' })] } });
+  expect(await screen.findByText(/^This is a program/)).toBeInTheDocument();
+  fireEvent.change(input, { target: { files: [new File(['%PDF-1.4 me'], 'id.pdf', { type: 'application/pdf' })] } });
+  expect(await screen.findByText('Sent. We look at it and write to you.')).toBeInTheDocument();
+  expect(screen.getByText('id.pdf')).toBeInTheDocument();
+  expect(aria()?.idVerificationId).toMatch(/^\w{24}$/);
+});
+
+test('where the server has no calls for a performer’s account, the page says so once and saves what any account may change', async () => {
+  await api.fault({ path: '/performers/me', status: 404, body: { message: 'Cannot GET /performers/me' } });
+  const { user } = await open();
+  expect(screen.getByText(/^This server does not offer/)).toBeInTheDocument();
+  await user.type(screen.getByLabelText('First name'), 'x');
+  await user.click(screen.getByText('Save the card'));
+  await screen.findByText('Saved');
+  expect(aria()?.firstName).toMatch(/x$/);
+});

@@ -1,0 +1,78 @@
+import { File as NodeFile } from 'node:buffer';
+import { screen, waitFor } from '@testing-library/dom';
+import { performerId } from '@sandbox/seed/people/performers';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { address, openTab } from './support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:story';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(api.reset);
+
+const open = async (path: string) => {
+  document.cookie = `token=${await api.logIn('performer@example.com')}; Path=/`;
+  return openTab(path);
+};
+const bodies = async () => (await api.requests('/stories/performers')).filter(({ method, path }) => method === 'POST' && !path.includes('upload')).map(({ body }) => body);
+
+test('words are told in the colours that were chosen, and fans see them so', async () => {
+  const { user, follow } = await open('/studio/stories/new');
+  await user.click(screen.getByText('Share the story'));
+  expect(screen.getAllByText('Write something.').length).toBeGreaterThan(0);
+
+  await user.type(screen.getByLabelText('Words'), 'See you at eight');
+  await user.click(screen.getByLabelText(/Sun$/));
+  await user.click(screen.getByLabelText('Everybody, free'));
+  await user.click(screen.getByText('Share the story'));
+  await waitFor(() => expect(address()).toBe('/studio/stories'));
+  expect(await screen.findAllByText('See you at eight', { selector: 'th *' })).not.toHaveLength(0);
+  expect(await bodies()).toEqual([
+    { type: 'text', text: 'See you at eight', textColor: '#2b1d00', textStyle: { backgroundColor: '#ffd166' }, isSale: true, price: 0 },
+  ]);
+
+  const told = api.store.stories.list().find(({ text }) => text === 'See you at eight');
+  for (const { _id, performerId: by } of api.store.stories.list()) if (_id !== told?._id && by === performerId('aria')) api.store.stories.update(_id, { createdAt: '2020-01-01T00:00:00.000Z' });
+  await follow(`/stories/${performerId('aria')}`);
+  const words = await screen.findByText('See you at eight', { selector: 'p' });
+  expect(words.parentElement).toHaveStyle({ color: '#2b1d00' });
+});
+
+test('a photo pressed early is told when its file is up, and a refusal loses nothing', async () => {
+  await api.fault({ method: 'POST', path: '/stories/performers/photo/upload', status: 200, body: { status: 0, data: { _id: 'file1' } }, delay: 300, times: 1 });
+  await api.fault({ method: 'POST', path: '/stories/performers', status: 400, body: { statusCode: 400, message: [{ property: 'price', constraints: { max: 'This is too dear.' } }] }, times: 1 });
+  const { user } = await open('/studio/stories/new');
+  await user.click(screen.getByLabelText('Photo'));
+  await user.click(screen.getByText('Share the story'));
+  expect(screen.getAllByText('Choose a photo.').length).toBeGreaterThan(0);
+
+  const input = document.querySelector<HTMLInputElement>('main input[type=file]');
+  if (!input) throw new Error('There is nothing to choose a file by.');
+  // Its bytes can be read; those of jsdom's cannot.
+  await user.upload(input, new NodeFile([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'stage.jpg', { type: 'image/jpeg' }) as unknown as File);
+  await user.type(screen.getByLabelText('Caption'), 'Backstage');
+  await user.click(screen.getByLabelText('Whoever buys it'));
+  await user.type(screen.getByLabelText('Price in tokens'), '9');
+  await screen.findByText('stage.jpg', { exact: false });
+  await user.click(screen.getByText('Share the story'));
+  expect((await screen.findAllByText('This is too dear.')).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText('Caption')).toHaveValue('Backstage');
+  expect(await bodies()).toEqual([{ type: 'photo', text: 'Backstage', fileIds: ['file1'], isSale: true, price: 9 }]);
+});
+
+test('the list tells which stories are out, and deletes with Undo', async () => {
+  const { user } = await open('/studio/stories?show=now');
+  const rows = () => document.querySelectorAll('main tbody tr').length;
+  const before = rows();
+  expect(screen.getAllByText(/ left$/)).toHaveLength(before);
+  await user.click(screen.getAllByLabelText(/^Select (?!all)/)[0] ?? document.body);
+  await user.click(screen.getByText('Delete', { selector: 'section button *' }));
+  await waitFor(() => expect(rows()).toBe(before - 1));
+  await user.click(screen.getByText('Undo'));
+  await waitFor(() => expect(rows()).toBe(before));
+});

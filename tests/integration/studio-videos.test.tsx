@@ -1,0 +1,171 @@
+import { File as NodeFile } from 'node:buffer';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { is } from '@sandbox/db/conditions';
+import { performerId } from '@sandbox/seed/people/performers';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { address, openTab } from './support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(api.reset);
+
+const open = async (path = '/studio/videos') => {
+  document.cookie = `token=${await api.logIn('performer@example.com')}; Path=/`;
+  return openTab(path);
+};
+const titles = () => [...document.querySelectorAll('main tbody tr')].map((row) => row.querySelector('th a')?.textContent);
+const rowOf = (title: string) => {
+  const row = screen.getByText(title, { selector: 'th a' }).closest('tr');
+  if (!row) throw new Error(`No row of ${title}`);
+  return within(row);
+};
+const stored = (title: string) => api.store.videos.list().find((video) => video.title === title);
+
+describe('the list of own videos', () => {
+  test('has all of them, also what fans do not see, and is ordered by its heads', async () => {
+    const { user } = await open();
+    expect(titles()).toEqual(expect.arrayContaining(['A new song, first draft', 'Backstage after the last encore', 'Midnight at the Paper Lantern']));
+    expect(rowOf('Backstage after the last encore').getByText('Hidden')).toBeInTheDocument();
+    expect(rowOf('Midnight at the Paper Lantern').getByText('40 tokens')).toBeInTheDocument();
+
+    await user.click(screen.getByText('Price', { selector: 'th a' }));
+    await waitFor(() => expect(address()).toBe('/studio/videos?sort=price-down'));
+    await waitFor(() => expect(titles()[0]).toBe('Midnight at the Paper Lantern'));
+    expect(screen.getByText('Price', { selector: 'th a' }).closest('th')).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  test('hides many at once; what is refused keeps its reason and is tried again', async () => {
+    const { user } = await open();
+    const refused = stored('Midnight at the Paper Lantern')?._id;
+    await api.fault({ method: 'PUT', path: `/performer/assets/videos/${refused}`, status: 422, body: { message: 'It is in a sale.' }, times: 1 });
+    await user.click(screen.getByLabelText('Select Midnight at the Paper Lantern'));
+    await user.click(screen.getByLabelText('Select The Long Way Home (full set)'));
+    await user.click(screen.getByText('Hide', { selector: 'section button *' }));
+
+    expect(await rowOf('Midnight at the Paper Lantern').findByText('It is in a sale.')).toBeInTheDocument();
+    await waitFor(() => expect(stored('The Long Way Home (full set)')?.status).toBe('inactive'));
+    await waitFor(() => expect(rowOf('The Long Way Home (full set)').getByText('Hidden')).toBeInTheDocument());
+    await user.click(screen.getByText('Try it again'));
+    await waitFor(() => expect(stored('Midnight at the Paper Lantern')?.status).toBe('inactive'));
+  });
+
+  test('gives several one price, which must be one', async () => {
+    const { user } = await open();
+    await user.click(screen.getByLabelText('Select The Long Way Home (full set)'));
+    await user.click(screen.getByText('Set price', { selector: 'section button *' }));
+    const dialog = within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
+    await user.click(dialog.getByText('Set the price'));
+    expect(dialog.getByText('Enter a price, in figures.')).toBeInTheDocument();
+    await user.type(dialog.getByLabelText('Price in tokens'), '12,5');
+    await user.click(dialog.getByText('Set the price'));
+    await waitFor(() => expect(stored('The Long Way Home (full set)')).toMatchObject({ isSale: true, price: 12.5 }));
+  });
+
+  test('deletes with Undo', async () => {
+    const { user } = await open();
+    const before = titles().length;
+    await user.click(screen.getByLabelText('More for The Long Way Home (full set)'));
+    await user.click(screen.getByText('Delete', { selector: '[role=menuitem] *' }));
+    await waitFor(() => expect(titles()).not.toContain('The Long Way Home (full set)'));
+    expect(screen.getByText(`${before - 1} videos`)).toBeInTheDocument();
+    await user.click(screen.getByText('Undo'));
+    await waitFor(() => expect(titles()).toContain('The Long Way Home (full set)'));
+
+    await user.click(screen.getByLabelText('More for The Long Way Home (full set)'));
+    await user.click(screen.getByText('Delete', { selector: '[role=menuitem] *' }));
+    await user.click(await screen.findByText('Dismiss', { selector: 'button *' }));
+    await waitFor(() => expect(stored('The Long Way Home (full set)')).toBeUndefined());
+  });
+
+  test('with nothing in it says how to begin', async () => {
+    api.store.videos.remove(is('performerId', performerId('aria')));
+    await open();
+    expect(screen.getByText('You have no videos yet.')).toBeInTheDocument();
+    expect(screen.getByText('Upload videos').closest('a')).toHaveAttribute('href', '/studio/videos/new');
+  });
+});
+
+const fileOf = (name: string, ...parts: (Uint8Array | string)[]) => new NodeFile(parts, name, { type: 'video/mp4' }) as unknown as File;
+const film = (name: string) => fileOf(name, new Uint8Array([0, 0, 0, 32]), 'ftypisom and so on');
+const chooser = () => {
+  const input = document.querySelector<HTMLInputElement>('main input[type=file][multiple]');
+  if (!input) throw new Error('There is nothing to choose files by.');
+  return input;
+};
+const formOf = async (file: string) => within(await screen.findByLabelText(`About ${file}`));
+/** The next film that goes up becomes this draft; what films are is the business of the sandbox's own tests. */
+const arrivesAs = (_id: string | undefined) => api.fault({ method: 'POST', path: '/performer/assets/videos/upload', status: 200, body: { status: 0, data: { _id } }, times: 1 });
+
+describe('uploading', () => {
+  test('refuses what is no film, and publishes the others with what was typed meanwhile', async () => {
+    const draft = stored('A new song, first draft');
+    await arrivesAs(draft?._id);
+    const { user } = await open('/studio/videos/new');
+    await user.upload(chooser(), [film('summer_walk.mp4'), fileOf('virus.mp4', 'MZ and the rest of a program')]);
+    const form = await formOf('summer_walk.mp4');
+    expect(screen.getByText('virus.mp4')).toBeInTheDocument();
+    expect(screen.queryByLabelText('About virus.mp4')).toBeNull();
+
+    expect(form.getByLabelText('Title')).toHaveValue('Summer walk');
+    await user.click(form.getByLabelText('Whoever buys it'));
+    await user.click(form.getByText('Publish the video'));
+    expect(form.getAllByText('Enter a price, in figures.').length).toBeGreaterThan(0);
+    await user.type(form.getByLabelText('Price in tokens'), '12');
+    await user.click(form.getByText('Publish the video'));
+    expect(await screen.findByText(/^Published\. It can be watched/)).toBeInTheDocument();
+    expect(stored('Summer walk')).toMatchObject({ _id: draft?._id, status: 'active', isSale: true, price: 12 });
+  });
+
+  test('what is typed about a file is there when the same file is chosen after a reload', async () => {
+    await api.fault({ method: 'POST', path: '/performer/assets/videos/upload', delay: 60_000 });
+    const { user, close } = await open('/studio/videos/new');
+    await user.upload(chooser(), [film('summer_walk.mp4')]);
+    const title = (await formOf('summer_walk.mp4')).getByLabelText('Title');
+    await user.clear(title);
+    await user.type(title, 'By the river');
+    close();
+
+    const again = await open('/studio/videos/new');
+    expect(screen.getByText(/What you typed about summer_walk\.mp4 is kept/)).toBeInTheDocument();
+    await again.user.upload(chooser(), [film('summer_walk.mp4')]);
+    expect((await formOf('summer_walk.mp4')).getByLabelText('Title')).toHaveValue('By the river');
+  });
+});
+
+describe('editing a video', () => {
+  const openVideo = (title: string) => open(`/studio/videos/${stored(title)?._id}`);
+
+  test('shows it as others see it, and saves what is changed', async () => {
+    const { user } = await openVideo('Midnight at the Paper Lantern');
+    await user.click(screen.getByLabelText('A guest'));
+    expect(screen.getByText('40 tokens to watch')).toBeInTheDocument();
+
+    const title = screen.getByLabelText('Title');
+    await user.clear(title);
+    await user.click(screen.getByText('Save the video'));
+    expect(screen.getAllByText('Give the video a title.').length).toBeGreaterThan(0);
+    await user.type(title, 'Midnight, again');
+    await user.type(screen.getByLabelText('Tags'), 'encore, late{Enter}');
+    await user.click(screen.getByText('Save the video'));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(stored('Midnight, again')?.tags).toEqual(expect.arrayContaining(['encore', 'late']));
+  });
+
+  test('puts what the server refuses beside its field, and keeps what was typed', async () => {
+    const { user } = await openVideo('Midnight at the Paper Lantern');
+    await api.fault({ method: 'PUT', path: '/performer/assets/videos/*', status: 422, body: { message: [{ property: 'title', constraints: { taken: 'Another video has this title.' } }] }, times: 1 });
+    await user.type(screen.getByLabelText('Title'), '!');
+    await user.click(screen.getByText('Save the video'));
+    expect((await screen.findAllByText('Another video has this title.')).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText('Title')).toHaveValue('Midnight at the Paper Lantern!');
+  });
+
+  test('of somebody else is refused', async () => {
+    const other = api.store.videos.list().find((video) => video.performerId !== performerId('aria'));
+    await open(`/studio/videos/${other?._id}`);
+    expect(screen.queryByText('Save the video')).toBeNull();
+  });
+});

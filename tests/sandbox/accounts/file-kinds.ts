@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import { badRequest } from '../http/errors';
+import { pictureType } from '../uploads/file-types';
+
+const MEGABYTE = 1024 * 1024;
+const LONGEST_SIDE = 12_000;
+
+const typeOf = (data: Buffer): string | null => pictureType(data) ?? (data.toString('latin1', 0, 5) === '%PDF-' ? 'application/pdf' : null);
+
+/** What a part of an account may be: what is said of others, the types, and the largest size. */
+const KINDS = {
+  picture: { refusal: 'This file is not a JPEG, PNG or WebP picture.', fits: (type: string) => type.startsWith('image/'), megabytes: 10 },
+  document: { refusal: 'This file is not a JPEG, PNG or WebP picture or a PDF.', fits: () => true, megabytes: 20 },
+} as const;
+export type FileKind = keyof typeof KINDS;
+
+/** A file part of a form. */
+export type Incoming = { name: string; size: number; arrayBuffer: () => Promise<ArrayBuffer> };
+
+/** Reads a file that came in. Throws a 400 for none, for what it may not be, and for what is too large. */
+export async function checkedFile(file: Incoming | undefined, kind: FileKind): Promise<{ data: Buffer; type: string; name: string }> {
+  const { refusal, fits, megabytes } = KINDS[kind];
+  if (!file) throw badRequest('There is no file in this call.');
+  if (file.size === 0) throw badRequest('This file is empty.');
+  if (file.size > megabytes * MEGABYTE) throw badRequest(`The file is larger than ${megabytes} MB.`);
+  const data = Buffer.from(await file.arrayBuffer());
+  const type = typeOf(data);
+  if (!type || !fits(type)) throw badRequest(refusal);
+  if (type.startsWith('image/')) await mustBeReadable(data, refusal);
+  return { data, type, name: file.name };
+}
+
+async function mustBeReadable(data: Buffer, refusal: string): Promise<void> {
+  const size = await sharp(data, { limitInputPixels: false }).metadata().catch(() => null);
+  if (!size) throw badRequest(refusal);
+  if (Math.max(size.width, size.height) > LONGEST_SIDE) throw badRequest(`The picture is larger than ${LONGEST_SIDE.toLocaleString('en')} pixels on one side.`);
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import bcrypt from 'bcryptjs';
+import type { RegisterPerformerBody } from '@/contract/auth';
+import type { Context } from '../context';
+import { HASH_ROUNDS } from '../db/load-seed';
+import type { Performer } from '../db/rows';
+import { HttpError, invalidField } from '../http/errors';
+import { accountByLogin } from './accounts';
+import { isMinor } from './age';
+import type { Incoming } from './file-kinds';
+import { sendVerificationMail } from './mails';
+import { dropOldDocuments, keepOwnFile } from './own-files';
+
+type Wish = { body: RegisterPerformerBody; files: Record<string, Incoming[]>; origin: string };
+
+/** Makes the account of a performer, which nobody sees and who cannot log in before mail and documents are checked. */
+export async function registerPerformer(context: Context, { body, files, origin }: Wish): Promise<{ message: string }> {
+  const { store, now } = context;
+  const email = body.email.toLowerCase();
+  const username = body.username.toLowerCase();
+  if (accountByLogin(store, email)) throw invalidField('email', 'isUnique', 'This e-mail address is already taken.');
+  if (accountByLogin(store, username)) throw invalidField('username', 'isUnique', 'This user name is already taken.');
+  if (body.dateOfBirth && isMinor(body.dateOfBirth, now())) throw invalidField('dateOfBirth', 'isAdult', 'Performers are 18 or older.');
+
+  const account = freshPerformer(context, { ...body, email, username });
+  const passwordHash = await bcrypt.hash(body.password, HASH_ROUNDS);
+  const documents = await keptDocuments(context, account._id, files);
+  const { createdAt, updatedAt } = account;
+  store.atomically(() => {
+    store.performers.insert({ ...account, ...documents });
+    store.credentials.insert({ _id: randomBytes(12).toString('hex'), source: 'performer', sourceId: account._id, passwordHash, createdAt, updatedAt });
+  });
+  await sendVerificationMail(context, { source: 'performer', account }, origin);
+  return { message: 'Thank you. Confirm your e-mail address by the mail we have sent you. We then look at your documents and write to you when your account is open.' };
+}
+
+/** Both documents, or none. */
+async function keptDocuments(context: Context, ownerId: string, files: Record<string, Incoming[]>) {
+  try {
+    return {
+      idVerificationId: await keptDocument(context, ownerId, 'idVerification', files),
+      documentVerificationId: await keptDocument(context, ownerId, 'documentVerification', files),
+    };
+  } catch (error) {
+    dropOldDocuments(context, ownerId, []);
+    throw error;
+  }
+}
+
+async function keptDocument(context: Context, ownerId: string, field: string, files: Record<string, Incoming[]>): Promise<string> {
+  try {
+    const { _id } = await keepOwnFile(context, ownerId, 'document', files[field]?.[0]);
+    return _id;
+  } catch (error) {
+    if (error instanceof HttpError && typeof error.detail === 'string') throw invalidField(field, 'isDocument', error.detail);
+    throw error;
+  }
+}
+
+const CLOSED = { start: '', end: '', closed: true };
+
+function freshPerformer({ now }: Context, body: RegisterPerformerBody): Performer {
+  const at = now().toISOString();
+  const { email, username, firstName = '', lastName = '', gender, country = '', phone = '', dateOfBirth } = body;
+  return {
+    _id: randomBytes(12).toString('hex'),
+    createdAt: at,
+    updatedAt: at,
+    name: body.name || `${firstName} ${lastName}`.trim() || username,
+    username,
+    firstName,
+    lastName,
+    email,
+    avatar: '',
+    cover: '',
+    phone,
+    phoneCode: '',
+    gender: gender || 'female',
+    dateOfBirth: dateOfBirth ? new Date(dateOfBirth).toISOString() : '',
+    country: country.toUpperCase(),
+    city: '',
+    languages: [],
+    categoryIds: [],
+    bio: '',
+    height: '',
+    weight: '',
+    eyes: '',
+    hair: '',
+    bodyType: '',
+    ethnicity: '',
+    score: 0,
+    stats: { likes: 0, views: 0, subscribers: 0, totalVideos: 0, totalGalleries: 0, totalPhotos: 0, totalProducts: 0, totalFeeds: 0, totalStories: 0, totalStreamTime: 0 },
+    welcomeVideoPath: '',
+    activateWelcomeVideo: false,
+    status: 'pending-email-confirmation',
+    isOnline: false,
+    live: 0,
+    streamingStatus: 'offline',
+    lastStreamingTime: null,
+    monthlyPrice: 10,
+    yearlyPrice: 100,
+    isFreeSubscription: false,
+    durationFreeSubscriptionDays: 1,
+    publicChatPrice: 1,
+    groupChatPrice: 5,
+    privateChatPrice: 10,
+    maxParticipantsAllowed: 5,
+    verifiedAccount: false,
+    verifiedEmail: false,
+    verifiedDocument: false,
+    balance: 0,
+    socialsLink: { facebook: '', twitter: '', google: '', instagram: '', linkedin: '' },
+    schedule: { mon: CLOSED, tue: CLOSED, wed: CLOSED, thu: CLOSED, fri: CLOSED, sat: CLOSED, sun: CLOSED },
+    blockCountries: [],
+  };
+}

@@ -1,0 +1,64 @@
+import type { Context } from '../context';
+import { and, is, not } from '../db/conditions';
+import type { Comment } from '../db/rows';
+import { onTopOfItems, repliesBelowItems } from '../routes/comment-desk';
+import type { SeedData } from '../seed/seed-data';
+import type { Dated, Plan } from './item-plans';
+
+type RowOf<Name extends keyof SeedData> = SeedData[Name] extends readonly (infer Row)[] ? Row : never;
+
+// Plans for what comes to one performer: what fans order, subscribe to, say, and what it brings.
+
+/** Parcels. The copies are further lines of the orders they are copied from. */
+export function parcelPlan({ store }: Context, { orderDetails }: SeedData, sellerId: string): Plan<RowOf<'orderDetails'>> {
+  return {
+    table: store.orderDetails,
+    shown: and([is('sellerId', sellerId), is('productType', 'physical'), not(is('status', 'pending')), not(is('status', 'failed'))]),
+    seeded: orderDetails.filter(({ productType, status }) => productType === 'physical' && status === 'paid').map((row) => ({ ...row, sellerId })),
+    copy: (_row, name) => ({ orderNumber: `${name('C').replace(' ', '')}-S1` }),
+  };
+}
+
+export function subscriberPlan({ store }: Context, { subscriptions }: SeedData, performerId: string): Plan<RowOf<'subscriptions'>> {
+  return {
+    table: store.subscriptions,
+    shown: is('performerId', performerId),
+    seeded: subscriptions.filter((row) => row.performerId !== null).map((row) => ({ ...row, performerId })),
+    copy: () => ({}),
+  };
+}
+
+/** Earnings in tokens. */
+export function earningPlan({ store }: Context, { earnings }: SeedData, performerId: string): Plan<RowOf<'earnings'>> {
+  return {
+    table: store.earnings,
+    shown: and([is('performerId', performerId), is('isToken', true)]),
+    seeded: earnings.filter(({ isToken }) => isToken).map((row) => ({ ...row, performerId })),
+    copy: () => ({}),
+  };
+}
+
+/** What others wrote below the performer's things; answers of others go away, since they would go with what they answer. */
+export function deskPlan({ store }: Context, { comments }: SeedData, performerId: string): Plan<Comment> {
+  const byOthers = not(is('createdBy', performerId));
+  return {
+    table: store.comments,
+    shown: and([onTopOfItems(performerId), byOthers]),
+    disturbing: and([repliesBelowItems(performerId), byOthers]),
+    seeded: comments.filter(({ createdBy }) => createdBy !== performerId).map((row) => ({ ...row, objectId: performerId, objectType: 'performer' })),
+    copy: ({ content }, name) => ({ content: name(content), totalReply: 0, totalLike: 0 }),
+  };
+}
+
+/** Fans. The copies are nobody's accounts: they cannot log in. */
+export function userPlan({ store }: Context, { users }: SeedData): Plan<Omit<RowOf<'users'>, 'password'> & Dated> {
+  return {
+    table: store.users,
+    shown: is('status', 'active'),
+    seeded: users.filter(({ status }) => status === 'active').map(({ password: _secret, ...account }) => account),
+    copy: (row, name) => {
+      const username = name(row.username).replace(' ', '-');
+      return { name: name(row.name), username, email: `${username}@example.com`, isOnline: false, balance: 0 };
+    },
+  };
+}

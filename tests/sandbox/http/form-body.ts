@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import busboy from 'busboy';
+import type { FileLimit } from '../uploads/limits';
+import { ReceivedFile } from '../uploads/received-file';
+import { badRequest, HttpError } from './errors';
+import type { RequestBody } from './request-body';
+
+/** Where the files of a form go, and which it may have. */
+export type Intake = { dir: () => Promise<string>; limitOf: (part: string) => FileLimit | null };
+
+/** What no form of the contract comes near to. */
+const LIMITS = { fields: 500, fieldSize: 256 * 1024, files: 20, parts: 520 };
+
+type Arrived = { file: ReceivedFile; limit: FileLimit };
+
+/**
+ * Reads a form from the wire: texts into memory, files to the disk as they come. Files that the call does not take, and what is too
+ * much of one, are read and dropped: a browser looks at the answer only when it has sent everything. Whatever goes wrong, also when
+ * the sender goes away, no file is left.
+ */
+export async function readForm(request: Request, intake: Intake | null): Promise<RequestBody> {
+  const texts: [string, string][] = [];
+  const underWay: Promise<Arrived>[] = [];
+  let tooLong = false;
+  const form = parserFor(request);
+  form.on('field', (name, value, { valueTruncated }) => {
+    tooLong ||= valueTruncated;
+    texts.push([name, value]);
+  });
+  form.on('file', (name, stream, { filename }) => {
+    const limit = intake?.limitOf(name) ?? null;
+    if (!intake || !limit) return void stream.resume();
+    const work = receive(stream, name, filename, limit, intake);
+    // Looked at when all has come.
+    work.catch(() => stream.resume());
+    underWay.push(work);
+  });
+  form.on('fieldsLimit', () => (tooLong = true));
+
+  const sent = await feed(form, request.body).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  const results = await Promise.allSettled(underWay);
+  const arrived = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  try {
+    if (sent !== null || arrived.length < results.length) throw badRequest('The form data cannot be read.');
+    if (tooLong) throw new HttpError(413, 'A text of this form is too long.');
+    const large = arrived.find(({ file, limit }) => file.size > limit.bytes);
+    if (large) throw new HttpError(413, [{ property: large.file.part, children: [], constraints: { maxSize: large.limit.sentence } }], 'Payload Too Large');
+  } catch (refusal) {
+    await Promise.all(arrived.map(({ file }) => file.discard()));
+    throw refusal;
+  }
+  return { fields: together(texts, (values) => (values.length === 1 ? (values[0] ?? '') : values)), files: together(arrived.map(({ file }) => [file.part, file] as const), (values) => values) };
+}
+
+function parserFor(request: Request): busboy.Busboy {
+  try {
+    return busboy({ headers: { 'content-type': request.headers.get('content-type') ?? '' }, defParamCharset: 'utf8', limits: LIMITS });
+  } catch {
+    throw badRequest('The form data cannot be read.');
+  }
+}
+
+/** Gives the parser what comes, no faster than it gets rid of it. */
+async function feed(form: busboy.Busboy, body: ReadableStream<Uint8Array> | null): Promise<void> {
+  const closed = once(form, 'close');
+  // An error of the parser is told by whichever of the two notices first.
+  closed.catch(() => undefined);
+  const reader = body?.getReader();
+  try {
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+      if (done) break;
+      if (!form.write(Buffer.from(value.buffer, value.byteOffset, value.byteLength))) await Promise.race([once(form, 'drain'), closed]);
+    }
+    form.end();
+    await closed;
+  } catch (error) {
+    form.destroy(error instanceof Error ? error : new Error('The sender went away.'));
+    reader?.cancel().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function receive(stream: Readable, part: string, filename: string | undefined, limit: FileLimit, intake: Intake): Promise<Arrived> {
+  const path = join(await intake.dir(), `${randomUUID()}.part`);
+  let size = 0;
+  const upToTheLimit = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of chunks) {
+      size += chunk.length;
+      if (size <= limit.bytes) yield chunk;
+    }
+  };
+  try {
+    await pipeline(stream, upToTheLimit, createWriteStream(path));
+    return { file: new ReceivedFile(part, path, size, filename ?? ''), limit };
+  } catch (error) {
+    await new ReceivedFile(part, path, size, '').discard();
+    throw error;
+  }
+}
+
+/** What has the same name, in its order. */
+function together<T, R>(entries: readonly (readonly [string, T])[], join: (values: T[]) => R): Record<string, R> {
+  const groups = new Map<string, T[]>();
+  for (const [name, value] of entries) groups.set(name, [...(groups.get(name) ?? []), value]);
+  return Object.fromEntries([...groups].map(([name, values]) => [name, join(values)]));
+}

@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+import { commentOperations, type deskCommentSchema } from '@/contract/comment';
+import type { Context } from '../context';
+import { and, field, holdsAny, is, not, or, withId, type Condition } from '../db/conditions';
+import type { Comment } from '../db/rows';
+import type { Store } from '../db/store';
+import { route, type Route } from '../http/route';
+import { commentView } from '../views/posts';
+import { viewFor } from '../views/view';
+import { ascending, descending, listed, maybe } from './listing';
+import { objectTypeOf } from './objects';
+
+/** What others wrote below everything of a performer: the comment desk. */
+export const commentDesk = (context: Context): Route =>
+  route(commentOperations.searchOwnItemComments, ({ query, viewer }) => {
+    const view = viewFor(context, viewer);
+    const own = viewer.account._id;
+    const answered = answeredBy(own);
+    return listed(context.store.comments, query, {
+      where: [
+        or([onTopOfItems(own), repliesBelowItems(own)]),
+        not(is('createdBy', own)),
+        maybe('objectType', query.objectType && objectTypeOf(query.objectType)),
+        maybe('objectId', query.objectId),
+        maybe('createdBy', query.createdBy),
+        ...(query.isAnswered === undefined ? [] : [query.isAnswered ? answered : not(answered)]),
+      ],
+      sorts: { newest: [descending('createdAt')], oldest: [ascending('createdAt')], popular: [descending('totalLike')] },
+      usual: [descending('createdAt')],
+      view: (row): z.input<typeof deskCommentSchema> => ({
+        ...commentView(view, row),
+        objectInfo: itemOf(context.store, row),
+        isAnswered: context.store.comments.has(and([withId([row._id]), answered])),
+      }),
+    });
+  });
+
+/** What stands right below an item of a performer, or on the performer's own page. Looked up by the database alone: there can be thousands of items. */
+export function onTopOfItems(own: string): Condition {
+  const byHer = is('performerId', own);
+  const withHer = or([byHer, holdsAny('performerIds', [own])]);
+  const sources = Object.entries({ videos: withHer, galleries: withHer, products: byHer, posts: byHer, stories: byHer } satisfies Partial<Record<keyof Store, Condition>>);
+  const ids = sources.map(([table, whose]) => `SELECT id FROM ${table} WHERE ${whose.sql}`).join(' UNION ALL ');
+  const belowOne = { sql: `${field('objectId')} IN (SELECT ? UNION ALL ${ids})`, values: [own, ...sources.flatMap(([, { values }]) => values)] };
+  return and([not(is('objectType', 'comment')), belowOne]);
+}
+
+/** Answers to that. */
+export function repliesBelowItems(own: string): Condition {
+  const onTop = onTopOfItems(own);
+  return and([is('objectType', 'comment'), { sql: `${field('objectId')} IN (SELECT id FROM comments WHERE ${onTop.sql})`, values: onTop.values }]);
+}
+
+/** A comment is answered by a reply below it; a reply by what the performer wrote after it in the same thread. */
+const answeredBy = (own: string): Condition => ({
+  sql: `EXISTS (
+    SELECT 1 FROM comments AS mine
+    WHERE json_extract(mine.doc,'$.createdBy') = ? AND json_extract(mine.doc,'$.objectType') = 'comment'
+      AND (json_extract(mine.doc,'$.objectId') = comments.id
+        OR (json_extract(comments.doc,'$.objectType') = 'comment' AND json_extract(mine.doc,'$.objectId') = json_extract(comments.doc,'$.objectId')
+          AND json_extract(mine.doc,'$.createdAt') > json_extract(comments.doc,'$.createdAt'))))`,
+  values: [own],
+});
+
+type Item = z.input<typeof deskCommentSchema>['objectInfo'];
+
+function itemOf(store: Store, { objectId, objectType }: Comment): Item {
+  switch (objectType) {
+    case 'comment': {
+      const parent = store.comments.get(objectId);
+      return parent && parent.objectType !== 'comment' ? itemOf(store, parent) : null;
+    }
+    case 'video': {
+      const row = store.videos.get(objectId);
+      return row ? { _id: row._id, type: 'video', title: row.title, slug: row.slug, image: row.thumbnail?.thumbnails[0] ?? row.thumbnail?.url ?? null } : null;
+    }
+    case 'gallery': {
+      const row = store.galleries.get(objectId);
+      return row ? { _id: row._id, type: 'gallery', title: row.name, slug: row.slug, image: row.coverPhoto?.thumbnails[0] ?? row.coverPhoto?.url ?? null } : null;
+    }
+    case 'product': {
+      const row = store.products.get(objectId);
+      return row ? { _id: row._id, type: 'product', title: row.name, slug: row.slug, image: row.images[0]?.url ?? null } : null;
+    }
+    case 'post': {
+      const row = store.posts.get(objectId);
+      return row ? { _id: row._id, type: 'post', title: row.title, slug: row.slug, image: row.image?.url ?? null } : null;
+    }
+    case 'story': {
+      const row = store.stories.get(objectId);
+      return row ? { _id: row._id, type: 'story', title: row.title || row.text, image: null } : null;
+    }
+    case 'performer': {
+      const row = store.performers.get(objectId);
+      return row ? { _id: row._id, type: 'performer', title: row.name, slug: row.username, image: row.avatar } : null;
+    }
+  }
+}

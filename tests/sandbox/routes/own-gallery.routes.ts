@@ -1,0 +1,75 @@
+import { galleryOperations } from '@/contract/gallery';
+import type { Context } from '../context';
+import { is } from '../db/conditions';
+import { route, type Route } from '../http/route';
+import { ownGalleryView } from '../views/items';
+import { viewFor } from '../views/view';
+import { contentFilters, CONTENT_SORTS, listed, maybe } from './listing';
+import { forgetTalk, freeSlug, newId, ownOne, requireCategories, said } from './own-items';
+import { recount } from './recount';
+
+/** What performers do with their own galleries. */
+export function ownGalleryRoutes(context: Context): Route[] {
+  const { store, now, uploads } = context;
+  return [
+    route(galleryOperations.searchOwnGalleries, ({ query, viewer }) => {
+      const view = viewFor(context, viewer);
+      return listed(store.galleries, query, {
+        where: [is('performerId', viewer.account._id), maybe('status', query.status), maybe('isSale', query.isSale), ...contentFilters(query)],
+        sorts: CONTENT_SORTS,
+        fields: ['name', 'price', 'status', 'numOfItems', 'views', 'likes', 'comments'],
+        view: (row) => ownGalleryView(view, row),
+      });
+    }),
+
+    route(galleryOperations.getOwnGallery, ({ params: { id }, viewer }) =>
+      ownGalleryView(viewFor(context, viewer), ownOne(store.galleries.get(id), viewer.account, 'gallery')),
+    ),
+
+    route(galleryOperations.createGallery, ({ body, viewer }) => {
+      requireCategories(store, body.categoryIds, 'gallery');
+      const moment = now().toISOString();
+      const { _id: performerId } = viewer.account;
+      const row = store.galleries.insert({
+        _id: newId(),
+        createdAt: moment,
+        updatedAt: moment,
+        name: body.name,
+        slug: freeSlug(store.galleries, body.name),
+        description: body.description ?? '',
+        status: body.status ?? 'draft',
+        performerId,
+        performerIds: [performerId],
+        categoryIds: body.categoryIds ?? [],
+        coverPhotoId: null,
+        coverPhoto: null,
+        numOfItems: 0,
+        isSale: body.isSale ?? false,
+        price: body.price ?? 0,
+        stats: { views: 0, likes: 0, comments: 0, favourites: 0, wishlist: 0 },
+      });
+      return ownGalleryView(viewFor(context, viewer), row);
+    }),
+
+    route(galleryOperations.updateGallery, ({ params: { id }, body, viewer }) => {
+      const before = ownOne(store.galleries.get(id), viewer.account, 'gallery');
+      requireCategories(store, body.categoryIds, 'gallery');
+      const row = store.galleries.update(id, { ...said(body), updatedAt: now().toISOString() });
+      recount(store, [before.performerId]);
+      return ownGalleryView(viewFor(context, viewer), row ?? before);
+    }),
+
+    route(galleryOperations.removeGallery, async ({ params: { id }, viewer }) => {
+      const { performerId } = ownOne(store.galleries.get(id), viewer.account, 'gallery');
+      const photos = store.photos.list(is('galleryId', id));
+      store.atomically(() => {
+        store.photos.remove(is('galleryId', id));
+        store.galleries.remove(is('_id', id));
+        forgetTalk(store, 'gallery', id);
+        recount(store, [performerId]);
+      });
+      await uploads.remove(photos.map(({ fileId }) => fileId));
+      return true;
+    }),
+  ];
+}

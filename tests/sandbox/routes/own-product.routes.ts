@@ -1,0 +1,113 @@
+import { productOperations } from '@/contract/product';
+import type { Context } from '../context';
+import { is } from '../db/conditions';
+import type { SentFileRow } from '../db/rows';
+import { invalidField, refusedFile } from '../http/errors';
+import { route, type Route } from '../http/route';
+import type { ProductRow } from '../seed/rows/content';
+import { pictureOf } from '../uploads/addresses';
+import type { ReceivedFile } from '../uploads/received-file';
+import { ownProductView } from '../views/items';
+import { viewFor } from '../views/view';
+import { fileIn, forgetTalk, freeSlug, keepAll, newId, ownOne, requireCategories, said } from './own-items';
+import { recount } from './recount';
+
+type Image = ProductRow['images'][number];
+
+const imageOf = (file: SentFileRow): Image => ({ _id: file._id, ...pictureOf(file) });
+
+/** What performers do with their own products. */
+export function ownProductRoutes(context: Context): Route[] {
+  const { store, now, uploads } = context;
+
+  const keepFiles = (ownerId: string, files: Record<string, ReceivedFile[]>, productId: string): Promise<(SentFileRow | null)[]> => {
+    const image = fileIn(files, 'image');
+    const digitalFile = fileIn(files, 'digitalFile');
+    return keepAll(uploads, [
+      image ? () => uploads.keepPicture(ownerId, image, null) : null,
+      digitalFile ? () => uploads.keepDocument(ownerId, digitalFile, { kind: 'product', id: productId }) : null,
+    ]);
+  };
+
+  /** The pictures with these ids in this order: those that the product has, and own ones that were sent. Throws 400 for others. */
+  const imagesOf = (ids: readonly string[], ownerId: string, present: readonly Image[]): Image[] =>
+    ids.map((id) => {
+      const known = present.find(({ _id }) => _id === id);
+      const sent = store.sentFiles.get(id);
+      if (known) return known;
+      if (sent?.ownerId !== ownerId || sent.kind !== 'picture' || sent.guard !== null) throw invalidField('imageIds', 'isIn', 'One of the pictures is not there: send it again.');
+      return imageOf(sent);
+    });
+
+  const requireFile = (type: ProductRow['type'], hasFile: boolean): void => {
+    if (type === 'digital' && !hasFile) throw refusedFile('digitalFile', 'Add the file that buyers download.');
+  };
+
+  return [
+    route(productOperations.createProduct, async ({ body, files, viewer }) => {
+      requireCategories(store, body.categoryIds, 'product');
+      requireFile(body.type, fileIn(files, 'digitalFile') !== null);
+      const { _id: performerId } = viewer.account;
+      const others = imagesOf(body.imageIds ?? [], performerId, []);
+      const _id = newId();
+      const [image = null, digital = null] = await keepFiles(performerId, files, _id);
+      const moment = now().toISOString();
+      const row = store.products.insert({
+        _id,
+        createdAt: moment,
+        updatedAt: moment,
+        name: body.name,
+        slug: freeSlug(store.products, body.name),
+        description: body.description ?? '',
+        type: body.type,
+        status: body.status ?? 'draft',
+        price: body.price ?? 0,
+        stock: body.stock ?? 0,
+        images: [...(image ? [imageOf(image)] : []), ...others],
+        categoryIds: body.categoryIds ?? [],
+        performerId,
+        stats: { views: 0, likes: 0, comments: 0, favourites: 0, wishlist: 0 },
+        digitalFileName: digital?.name ?? '',
+        digitalFileId: digital?._id ?? null,
+      });
+      recount(store, [performerId]);
+      return ownProductView(viewFor(context, viewer), row);
+    }),
+
+    route(productOperations.uploadProductImage, async ({ files, viewer }) => {
+      const sent = fileIn(files, 'image');
+      if (!sent) throw invalidField('image', 'isNotEmpty', 'Choose a picture.');
+      return imageOf(await uploads.keepPicture(viewer.account._id, sent, null));
+    }),
+
+    route(productOperations.updateProduct, async ({ params: { id }, body: { imageIds, ...change }, files, viewer }) => {
+      const before = ownOne(store.products.get(id), viewer.account, 'product');
+      requireCategories(store, change.categoryIds, 'product');
+      requireFile(change.type ?? before.type, before.digitalFileName !== '' || fileIn(files, 'digitalFile') !== null);
+      const rest = imageIds ? imagesOf(imageIds, viewer.account._id, before.images) : before.images;
+      const [image = null, digital = null] = await keepFiles(viewer.account._id, files, id);
+      const images = [...(image ? [imageOf(image)] : []), ...rest];
+      const row = store.products.update(id, {
+        ...said(change),
+        images,
+        ...(digital ? { digitalFileName: digital.name, digitalFileId: digital._id } : {}),
+        updatedAt: now().toISOString(),
+      });
+      const gone = before.images.filter(({ _id }) => !images.some((kept) => kept._id === _id));
+      await uploads.remove([...gone.map(({ _id }) => _id), digital && before.digitalFileId]);
+      recount(store, [before.performerId]);
+      return ownProductView(viewFor(context, viewer), row ?? before);
+    }),
+
+    route(productOperations.removeProduct, async ({ params: { id }, viewer }) => {
+      const row = ownOne(store.products.get(id), viewer.account, 'product');
+      store.atomically(() => {
+        store.products.remove(is('_id', id));
+        forgetTalk(store, 'product', id);
+        recount(store, [row.performerId]);
+      });
+      await uploads.remove([...row.images.map(({ _id }) => _id), row.digitalFileId]);
+      return true;
+    }),
+  ];
+}

@@ -1,0 +1,31 @@
+import { idOf } from '../ids';
+import { performerId } from '../people/performers';
+import type { Clock } from '../clock';
+import type { EarningRow, PayoutRow } from '../rows/money';
+import type { PerformerRow } from '../rows/people';
+import { TOKEN_PRICE } from './records';
+
+/** What was paid out to aria: all of her earnings that are paid, after a first try that was refused. */
+export function payouts(performers: readonly PerformerRow[], earnings: readonly EarningRow[], clock: Clock): PayoutRow[] {
+  const aria = performerId('aria');
+  const bank = performers.find(({ _id }) => _id === aria)?.bankingInformation;
+  const paid = earnings.filter((earning) => earning.performerId === aria && earning.isToken && earning.isPaid && earning.transactionStatus === 'success');
+  const tokens = Math.round(paid.reduce((sum, { netPrice }) => sum + netPrice, 0) * 100) / 100;
+  const payout = (name: string, days: number, settledDays: number, other: Pick<PayoutRow, 'requestTokens' | 'status' | 'adminNote'>): PayoutRow => ({
+    _id: idOf('payout', name),
+    createdAt: clock.ago({ days }),
+    updatedAt: clock.ago({ days: settledDays }),
+    source: 'performer',
+    sourceId: aria,
+    tokenConversionRate: TOKEN_PRICE,
+    requestNote: '',
+    paymentAccountType: 'banking',
+    paymentAccountInfo: bank ? { bankName: bank.bankName, bankAccount: bank.bankAccount } : null,
+    payoutId: `P-${idOf('payout-number', name).slice(0, 6).toUpperCase()}`,
+    ...other,
+  });
+  return [
+    payout('aria/first', 48, 46, { requestTokens: tokens, status: 'rejected', adminNote: 'The bank did not know the account. Please check the number and ask again.' }),
+    payout('aria/second', 33, 30, { requestTokens: tokens, status: 'done', adminNote: '' }),
+  ];
+}

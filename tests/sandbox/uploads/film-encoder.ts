@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import type { FilmFacts } from './film-probe';
+
+const SEGMENT_SECONDS = 4;
+/** A second. */
+const MOST_FRAMES = 30;
+/** Behind those who wait for a page. */
+const LOW_PRIORITY = 5;
+const LAST_WORDS = 2000;
+
+type Rendition = { name: string; side: number; videoRate: number };
+
+const BEST: Rendition = { name: '720p', side: 720, videoRate: 2400 };
+/** By the shorter side, largest first. */
+const RENDITIONS: readonly Rendition[] = [BEST, { name: '360p', side: 360, videoRate: 700 }];
+
+/** Runs ffmpeg behind everything else. Rejects with its last words when it fails, or when `signal` ends it. */
+function runFfmpeg(binary: string, args: readonly string[], signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(binary, ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', ...args], { signal, killSignal: 'SIGKILL', stdio: ['ignore', 'ignore', 'pipe'] });
+    if (child.pid !== undefined) lower(child.pid);
+    let words = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      words = (words + chunk.toString('utf8')).slice(-LAST_WORDS);
+    });
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(words.trim() || `ffmpeg ended with ${code}.`))));
+  });
+}
+
+function lower(pid: number): void {
+  try {
+    setPriority(pid, LOW_PRIORITY);
+  } catch {
+    // It may have ended already.
+  }
+}
+
+/** Those that are not larger than the film, and the smallest one in any case. */
+const renditionsFor = ({ width, height }: FilmFacts): readonly Rendition[] => {
+  const fitting = RENDITIONS.filter(({ side }) => Math.min(width, height) >= side);
+  return fitting.length > 0 ? fitting : RENDITIONS.slice(-1);
+};
+
+/** The size of a film whose shorter side is at most `side`; encoders want even numbers. */
+function sizeWithin({ width, height }: FilmFacts, side: number): { width: number; height: number } {
+  const scale = Math.min(1, side / Math.min(width, height));
+  const even = (length: number): number => Math.max(2, Math.round((length * scale) / 2) * 2);
+  return { width: even(width), height: even(height) };
+}
+
+const videoCodec = (videoRate: number): string[] => [
+  ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main', '-pix_fmt', 'yuv420p', '-crf', '23', '-maxrate', `${videoRate}k`, '-bufsize', `${videoRate * 2}k`],
+  ...['-force_key_frames', `expr:gte(t,n_forced*${SEGMENT_SECONDS})`, '-sc_threshold', '0'],
+];
+const SOUND_CODEC = ['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '44100'];
+/** The picture in this size, and not more frames than are worth it. */
+const picture = ({ framesPerSecond }: FilmFacts, { width, height }: { width: number; height: number }): string[] => [
+  ...['-map', '0:v:0', '-vf', `scale=${width}:${height},setsar=1`],
+  ...(framesPerSecond > MOST_FRAMES ? ['-r', String(MOST_FRAMES)] : []),
+];
+const sound = ({ hasSound }: FilmFacts): string[] => (hasSound ? ['-map', '0:a:0', ...SOUND_CODEC] : []);
+
+/** Cuts a film for streaming into `dir`: `master.m3u8`, and `720p/` and `360p/` with `index.m3u8` and segments, as far as its size allows. */
+export async function encodeStream(binary: string, path: string, dir: string, facts: FilmFacts, signal: AbortSignal): Promise<void> {
+  const renditions = renditionsFor(facts).map((rendition) => ({ ...rendition, ...sizeWithin(facts, rendition.side) }));
+  for (const { name } of renditions) await mkdir(join(dir, name), { recursive: true });
+  const outputs = renditions.flatMap(({ name, videoRate, ...size }) => [
+    ...[...picture(facts, size), ...videoCodec(videoRate), ...sound(facts)],
+    ...['-f', 'hls', '-hls_time', String(SEGMENT_SECONDS), '-hls_playlist_type', 'vod', '-hls_flags', 'independent_segments'],
+    ...['-hls_segment_filename', join(dir, name, 'seg-%04d.ts'), join(dir, name, 'index.m3u8')],
+  ]);
+  await runFfmpeg(binary, ['-i', path, ...outputs], signal);
+  const codecs = facts.hasSound ? 'avc1.4d401f,mp4a.40.2' : 'avc1.4d401f';
+  const entries = await Promise.all(
+    renditions.map(async ({ name, width, height }) => {
+      const rate = Math.ceil(await largestRate(join(dir, name)));
+      return `#EXT-X-STREAM-INF:BANDWIDTH=${rate},RESOLUTION=${width}x${height},CODECS="${codecs}"\n${name}/index.m3u8`;
+    }),
+  );
+  await writeFile(join(dir, 'master.m3u8'), ['#EXTM3U', '#EXT-X-VERSION:6', '#EXT-X-INDEPENDENT-SEGMENTS', ...entries, ''].join('\n'));
+}
+
+/** Bits a second of the largest segment. */
+async function largestRate(dir: string): Promise<number> {
+  const segments = (await readdir(dir)).filter((name) => name.endsWith('.ts'));
+  const sizes = await Promise.all(segments.map(async (name) => (await stat(join(dir, name))).size));
+  return (Math.max(...sizes, 0) * 8) / SEGMENT_SECONDS;
+}
+
+/** Makes `movie.mp4` in `dir`, which plays while it is loaded. */
+export async function encodeFile(binary: string, path: string, dir: string, facts: FilmFacts, signal: AbortSignal): Promise<void> {
+  const output = [...picture(facts, sizeWithin(facts, BEST.side)), ...videoCodec(BEST.videoRate), ...sound(facts)];
+  await runFfmpeg(binary, ['-i', path, ...output, '-movflags', '+faststart', join(dir, 'movie.mp4')], signal);
+}
+
+/** Writes one frame of a film, from its first tenth, as a JPEG. */
+export async function grabFrame(binary: string, path: string, target: string, { duration }: FilmFacts, signal: AbortSignal): Promise<void> {
+  const at = Math.min(duration / 10, 10).toFixed(2);
+  await runFfmpeg(binary, ['-ss', at, '-i', path, '-map', '0:v:0', '-frames:v', '1', '-q:v', '2', target], signal);
+}

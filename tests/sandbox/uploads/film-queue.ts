@@ -1,0 +1,82 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { is } from '../db/conditions';
+import type { SentFileRow } from '../db/rows';
+import type { Store } from '../db/store';
+import { findFfmpeg } from '../media/ffmpeg';
+import { encodeFile, encodeStream } from './film-encoder';
+import { probeFilm } from './film-probe';
+
+/** The file as it was sent, while its film is being made. */
+export const ORIGINAL = 'original';
+
+const DAMAGED = 'This film could not be converted: the file may be damaged. Send it again.';
+
+type Options = {
+  store: Store;
+  now: () => Date;
+  dirOf: (id: string) => string;
+  /** A film can be played, or never will be. */
+  done: (film: SentFileRow) => void;
+};
+
+/** Makes films playable, one after the other. What is waiting stands in the database: a restart begins the unfinished one again. */
+export class FilmQueue {
+  private current: { id: string; ending: AbortController } | null = null;
+  private running: Promise<void> | null = null;
+  private closed = false;
+
+  constructor(private readonly options: Options) {}
+
+  /** Goes on with what is waiting. */
+  kick(): void {
+    if (this.running || this.closed) return;
+    this.running = this.run().finally(() => {
+      this.running = null;
+      // Something may have come in at the last moment.
+      if (!this.closed && this.next()) this.kick();
+    });
+  }
+
+  /** Stops working on a film that is wanted no more. */
+  drop(id: string): void {
+    if (this.current?.id === id) this.current.ending.abort();
+  }
+
+  dropAll(): void {
+    this.current?.ending.abort();
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    this.dropAll();
+    await this.running;
+  }
+
+  private next(): SentFileRow | undefined {
+    return this.options.store.sentFiles.first(is('state', 'processing'), { order: [{ path: 'createdAt', direction: 'asc' }] });
+  }
+
+  private async run(): Promise<void> {
+    const binary = await findFfmpeg();
+    for (let film = this.closed ? undefined : this.next(); binary && film && !this.closed; film = this.closed ? undefined : this.next()) {
+      const ending = new AbortController();
+      this.current = { id: film._id, ending };
+      const result = await this.encode(binary, film, ending.signal).catch((error: Error) => ({ state: 'failed' as const, problem: DAMAGED, error }));
+      this.current = null;
+      if (ending.signal.aborted) continue;
+      const changed = this.options.store.sentFiles.update(film._id, { state: result.state, problem: result.problem, updatedAt: this.options.now().toISOString() });
+      if (changed) this.options.done(changed);
+    }
+  }
+
+  private async encode(binary: string, film: SentFileRow, signal: AbortSignal): Promise<{ state: 'ready'; problem: null }> {
+    const dir = this.options.dirOf(film._id);
+    const original = join(dir, ORIGINAL);
+    const facts = await probeFilm(binary, original);
+    if (!facts) throw new Error('There is no film in it.');
+    await (film.form === 'file' ? encodeFile : encodeStream)(binary, original, dir, facts, signal);
+    await rm(original, { force: true });
+    return { state: 'ready', problem: null };
+  }
+}

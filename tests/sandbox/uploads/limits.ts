@@ -1,0 +1,42 @@
+import type { Operation } from '@/contract/operation';
+
+const MB = 1024 * 1024;
+
+/** What a file part may be. */
+export type FileLimit = {
+  /** The largest size in bytes. */
+  bytes: number;
+  /** What the sender reads when it is larger. */
+  sentence: string;
+};
+
+const limit = (megabytes: number, what: string): FileLimit => ({
+  bytes: megabytes * MB,
+  sentence: `${what} is larger than ${megabytes >= 1024 ? `${megabytes / 1024} GB` : `${megabytes} MB`}.`,
+});
+
+const PHOTO = limit(25, 'The photo');
+const PICTURE = limit(10, 'The picture');
+const FILM = limit(4096, 'The video');
+
+const BY_PART: Record<string, FileLimit> = {
+  video: FILM,
+  teaser: limit(200, 'The teaser'),
+  thumbnail: PICTURE,
+  photo: PHOTO,
+  image: PICTURE,
+  digitalFile: limit(4096, 'The file'),
+  avatar: PICTURE,
+  cover: PICTURE,
+  'welcome-video': limit(100, 'The video'),
+};
+
+/** Identity papers and the like. */
+const OTHERS = limit(20, 'The file');
+
+/** How large a file part of this call may be; null when the call takes no such part. */
+export function limitOf({ multipart, path }: Operation, params: Readonly<Record<string, string>>, part: string): FileLimit | null {
+  if (!multipart?.files.includes(part)) return null;
+  if (path.endsWith('/{kind}/upload')) return params.kind === 'video' ? FILM : PHOTO;
+  return BY_PART[part] ?? OTHERS;
+}

@@ -1,0 +1,51 @@
+import { and, atMost, is } from '../db/conditions';
+import type { Store } from '../db/store';
+import type { PostRow, StoryRow } from '../seed/rows/content';
+import { recount } from '../routes/recount';
+
+/** Where the films among these files are; seeded ones are always there. */
+function filmsAmong(store: Store, ids: readonly string[]): { isProcessing: boolean; problem: string | null } {
+  const films = ids.flatMap((id) => store.sentFiles.get(id) ?? []);
+  return { isProcessing: films.some(({ state }) => state === 'processing'), problem: films.find(({ state }) => state === 'failed')?.problem ?? null };
+}
+
+const sourceOf = (store: Store, ids: readonly string[]): PostRow['source'] => {
+  const film = ids.flatMap((id) => store.sentFiles.get(id) ?? []).find(({ kind, state }) => kind === 'film' && state === 'ready');
+  return film ? { file: film._id, seconds: film.duration } : null;
+};
+
+/** Brings a post's status up to date: what its performer wants, as far as its films and its hour allow. */
+export function settlePost(store: Store, { _id }: Pick<PostRow, '_id'>, now: Date): PostRow | undefined {
+  const row = store.posts.get(_id);
+  if (!row) return undefined;
+  const ids = row.files.map((file) => file._id);
+  const { isProcessing, problem } = filmsAmong(store, ids);
+  const wish = row.wish ?? 'active';
+  const isEarly = row.isSchedule === true && (row.scheduledAt ?? '') > now.toISOString();
+  const shown = wish === 'active' ? (isEarly ? 'scheduled' : 'published') : wish;
+  const status = problem ? 'file-error' : isProcessing ? 'processing' : shown;
+  const source = sourceOf(store, ids) ?? (row.files.some(({ type }) => type === 'video') ? row.source : null);
+  // Whatever comes out now is new now.
+  const createdAt = status === 'published' && (row.status === 'scheduled' || row.status === 'processing') ? { createdAt: now.toISOString() } : {};
+  const next = store.posts.update(_id, { status, source, fileError: problem, ...createdAt });
+  if (row.performerId) recount(store, [row.performerId]);
+  return next;
+}
+
+/** The same for a story: its day begins when fans can see it. */
+export function settleStory(store: Store, { _id }: Pick<StoryRow, '_id'>, now: Date): StoryRow | undefined {
+  const row = store.stories.get(_id);
+  if (!row) return undefined;
+  const { isProcessing, problem } = filmsAmong(store, row.fileIds ?? []);
+  const status = problem ? 'file-error' : isProcessing ? 'processing' : (row.wish ?? 'active');
+  const createdAt = status === 'active' && row.status === 'processing' ? { createdAt: now.toISOString() } : {};
+  const next = store.stories.update(_id, { status, source: sourceOf(store, row.fileIds ?? []) ?? row.source, fileError: problem, ...createdAt });
+  recount(store, [row.performerId]);
+  return next;
+}
+
+/** Publishes the posts whose hour has come. */
+export function releaseDue(store: Store, now: Date): void {
+  const due = and([is('status', 'scheduled'), atMost('scheduledAt', now.toISOString())]);
+  for (const post of store.posts.list(due)) settlePost(store, post, now);
+}

@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SentFileRow } from '../db/rows';
+import type { Store } from '../db/store';
+import { HttpError, refusedFile } from '../http/errors';
+import { findFfmpeg } from '../media/ffmpeg';
+import { filmType, isProgram } from './file-types';
+import { grabFrame } from './film-encoder';
+import { probeFilm } from './film-probe';
+import { FilmQueue, ORIGINAL } from './film-queue';
+import { inspectPicture, keepPictures, writePictures } from './picture-intake';
+import type { ReceivedFile } from './received-file';
+
+type Options = {
+  store: Store;
+  now: () => Date;
+  /** Where the sandbox keeps its data; a directory that goes with the process without it. */
+  dir: string | null;
+};
+
+/** An empty id stands for the file's own. */
+type Guard = SentFileRow['guard'];
+
+/** Longest film that is taken, in seconds, by what it is for. */
+const LONGEST = { film: 6 * 3600, short: 180 } as const;
+
+/**
+ * Files that performers send, each in a directory of its own below `uploads`: a picture as `full.jpg`, `large.jpg`, `small.jpg` and
+ * `blur.jpg`; a film as `master.m3u8` with its renditions or as `movie.mp4`, with the same pictures of one frame; a document as `original`.
+ */
+export class Uploads {
+  /** Called when a film can be played, or never will be. */
+  filmDone: (film: SentFileRow) => void = () => undefined;
+  private readonly queue: FilmQueue;
+  private root: string | null = null;
+
+  constructor(private readonly options: Options) {
+    const { store, now } = options;
+    this.queue = new FilmQueue({ store, now, dirOf: (id) => this.dirOf(id), done: (film) => this.filmDone(film) });
+  }
+
+  /** Where files are put while they come in. */
+  async arrivals(): Promise<string> {
+    const dir = join(this.place(), 'arrivals');
+    await mkdir(dir, { recursive: true });
+    return dir;
+  }
+
+  dirOf(id: string): string {
+    return join(this.place(), 'uploads', id);
+  }
+
+  /** Throws 422 with the file's part as field for what is no picture. */
+  async keepPicture(ownerId: string, file: ReceivedFile, guard: Guard): Promise<SentFileRow> {
+    const { mimeType } = await inspectPicture(file);
+    return this.keep(async (_id, dir) => {
+      const size = await keepPictures(file, dir);
+      return { ...this.rowOf(_id, ownerId, file, guard), kind: 'picture', mimeType, ...size };
+    });
+  }
+
+  /**
+   * Takes a film, with one of its frames as picture; it is `processing` until it can be played. `form` is how: cut for streaming, or,
+   * for short ones, as one file. Throws 422 with the file's part as field for what is no film, 503 when this machine has no ffmpeg.
+   */
+  async keepFilm(ownerId: string, file: ReceivedFile, form: 'stream' | 'file', guard: Guard): Promise<SentFileRow> {
+    if (file.size === 0) throw refusedFile(file.part, 'The file is empty.');
+    const mimeType = filmType(await file.head());
+    if (!mimeType) throw refusedFile(file.part, 'This is not a video: send MP4, MOV, WebM or MKV.');
+    const binary = await findFfmpeg();
+    if (!binary) throw new HttpError(503, 'Films cannot be taken here: ffmpeg was not found on this machine.');
+    const facts = await probeFilm(binary, file.path);
+    if (!facts) throw refusedFile(file.part, 'There is no film in this file, or it is damaged.');
+    const longest = LONGEST[form === 'file' ? 'short' : 'film'];
+    if (facts.duration > longest) throw refusedFile(file.part, `The video is longer than ${longest >= 3600 ? `${longest / 3600} hours` : `${longest / 60} minutes`}.`);
+    const film = await this.keep(async (_id, dir) => {
+      const frame = join(dir, 'frame.jpg');
+      await grabFrame(binary, file.path, frame, facts, AbortSignal.timeout(60_000))
+        .then(() => writePictures(frame, dir))
+        .catch(() => {
+          throw refusedFile(file.part, 'This film cannot be played: the file may be damaged.');
+        });
+      await rm(frame, { force: true });
+      await file.moveTo(join(dir, ORIGINAL));
+      const { width, height, duration } = facts;
+      return { ...this.rowOf(_id, ownerId, file, guard), kind: 'film', mimeType, width, height, duration: Math.round(duration * 10) / 10, state: 'processing', form };
+    });
+    this.queue.kick();
+    return film;
+  }
+
+  /** Takes any file but a program, as it is. */
+  async keepDocument(ownerId: string, file: ReceivedFile, guard: Guard): Promise<SentFileRow> {
+    if (file.size === 0) throw refusedFile(file.part, 'The file is empty.');
+    if (isProgram(await file.head())) throw refusedFile(file.part, 'Programs cannot be sold here.');
+    return this.keep(async (_id, dir) => {
+      await file.moveTo(join(dir, ORIGINAL));
+      return { ...this.rowOf(_id, ownerId, file, guard), kind: 'document' };
+    });
+  }
+
+  async remove(ids: readonly (string | null | undefined)[]): Promise<void> {
+    for (const id of ids) {
+      if (!id || !this.options.store.sentFiles.get(id)) continue;
+      this.options.store.sentFiles.remove({ sql: 'id = ?', values: [id] });
+      this.queue.drop(id);
+      await rm(this.dirOf(id), { recursive: true, force: true });
+    }
+  }
+
+  /** Goes on where the last process stopped. */
+  resume(): void {
+    if (this.options.dir) rmSync(join(this.options.dir, 'arrivals'), { recursive: true, force: true });
+    this.queue.kick();
+  }
+
+  /** Forgets every file; the records go with the seed. */
+  clear(): void {
+    this.queue.dropAll();
+    const place = this.options.dir ?? this.root;
+    if (place) for (const name of ['uploads', 'arrivals']) rmSync(join(place, name), { recursive: true, force: true });
+  }
+
+  async close(): Promise<void> {
+    await this.queue.close();
+    if (this.root) rmSync(this.root, { recursive: true, force: true });
+  }
+
+  private place(): string {
+    if (this.options.dir) return this.options.dir;
+    if (!this.root) {
+      const root = mkdtempSync(join(tmpdir(), 'sandbox-uploads-'));
+      process.once('exit', () => rmSync(root, { recursive: true, force: true }));
+      this.root = root;
+    }
+    return this.root;
+  }
+
+  /** All of a file or nothing: when `fill` throws, its directory goes. */
+  private async keep(fill: (id: string, dir: string) => Promise<SentFileRow>): Promise<SentFileRow> {
+    const id = randomBytes(12).toString('hex');
+    const dir = this.dirOf(id);
+    await mkdir(dir, { recursive: true });
+    try {
+      return this.options.store.sentFiles.insert(await fill(id, dir));
+    } catch (error) {
+      await rm(dir, { recursive: true, force: true });
+      throw error;
+    }
+  }
+
+  private rowOf(_id: string, ownerId: string, { name, size }: ReceivedFile, guard: Guard): SentFileRow {
+    const moment = this.options.now().toISOString();
+    const facts = { mimeType: 'application/octet-stream', width: 0, height: 0, duration: 0, state: 'ready', problem: null, form: null } as const;
+    return { _id, createdAt: moment, updatedAt: moment, ownerId, kind: 'document', name, size, ...facts, guard: guard && { ...guard, id: guard.id || _id } };
+  }
+}

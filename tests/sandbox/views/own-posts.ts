@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import type { feedSchema } from '@/contract/feed';
+import type { storySchema } from '@/contract/story';
+import type { PostRow, StoryRow } from '../seed/rows/content';
+import { performerById } from './people';
+import { DAY, postView, storyView } from './posts';
+import { soldOf } from './sold';
+import type { View } from './view';
+
+/** A post as the performer who wrote it sees it. */
+export function feedView(view: View, row: PostRow): z.input<typeof feedSchema> {
+  const { _id, createdAt, updatedAt, title, slug, categoryIds, isSale, price, isPinned, isSchedule = false, scheduledAt = null, stats, fileError = null } = row;
+  const files = (postView(view, row).files ?? []).map((file, index) => ({ ...file, _id: row.files[index]?._id ?? '', processing: file.type === 'video' && row.status === 'processing' }));
+  const wish = row.wish ?? (row.status === 'draft' ? 'draft' : 'active');
+  return {
+    _id, createdAt, updatedAt, title, slug, categoryIds, isSale, price, isPinned, isSchedule, scheduledAt, stats, fileError, files,
+    type: files.some(({ type }) => type === 'video') ? 'video' : files.length > 0 ? 'photo' : 'text',
+    text: textOf(row.content),
+    performerId: row.performerId ?? undefined,
+    performer: performerById(view, row.performerId),
+    fileIds: files.map((file) => file._id),
+    status: row.status === 'file-error' ? row.status : wish,
+    processing: row.status === 'processing',
+    totalLike: stats.likes,
+    totalComment: stats.comments,
+    sold: soldOf(view.store, _id),
+  };
+}
+
+/** A story as the performer who told it sees it. */
+export function ownStoryView(view: View, row: StoryRow): z.input<typeof storySchema> {
+  const { _id, createdAt, updatedAt, type, title, text, textColor, textStyle = null, isSale, price, totalLike, totalComment, fileError = null } = row;
+  const { files = [], image } = storyView(view, row);
+  return {
+    _id, createdAt, updatedAt, type, title, text, textColor, textStyle, isSale, price, totalLike, totalComment, fileError,
+    backgroundUrl: image?.url ?? null,
+    files: files.map((file, index) => ({ ...file, _id: row.files[index]?._id ?? '', processing: row.status === 'processing' })),
+    fileIds: row.fileIds ?? row.files.map((file) => file._id),
+    performerId: row.performerId,
+    performer: performerById(view, row.performerId),
+    status: row.status === 'file-error' ? row.status : (row.wish ?? 'active'),
+    processing: row.status === 'processing',
+    expiredAt: new Date(Date.parse(createdAt) + DAY).toISOString(),
+    sold: soldOf(view.store, _id),
+  };
+}
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+const CODES = Object.fromEntries(Object.entries(ENTITIES).map(([code, character]) => [character, code]));
+
+/** Plain text as it stands in a post: empty lines part paragraphs. */
+export const htmlOf = (text: string): string =>
+  text
+    .replace(/[&<>"']/g, (character) => CODES[character] ?? character)
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br>')}</p>`)
+    .join('');
+
+/** The words of a post. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<br\s*\/?>/gi, '\n')
+    .replace(/<li[^>]*>/gi, '- ')
+    .replace(/<\/li>/gi, '\n')
+    .replace(/<\/(p|ul|ol|h\d|blockquote)>/gi, '\n\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&\w+;|&#39;/g, (code) => ENTITIES[code] ?? code)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();

@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import type { sentFileSchema } from '@/contract/feed';
+import type { SentFileRow } from '../db/rows';
+import { pictureOf } from '../uploads/addresses';
+import type { View } from './view';
+
+/** A file that waits for what it will belong to, for its sender: films show one of their frames. */
+export function sentFileView(view: View, file: SentFileRow): z.input<typeof sentFileSchema> {
+  const { _id, kind, state, mimeType, duration, guard } = file;
+  const picture = pictureOf(file);
+  const open = (path: string): string => (guard ? view.opened(path, guard.kind, guard.id) : path);
+  const isFilm = kind === 'film';
+  return {
+    ...picture,
+    _id,
+    success: true,
+    type: isFilm ? 'video' : 'photo',
+    mimeType,
+    url: isFilm ? null : open(picture.url),
+    thumbnails: picture.thumbnails.map(open),
+    processing: state === 'processing',
+    ...(isFilm ? { duration } : {}),
+  };
+}

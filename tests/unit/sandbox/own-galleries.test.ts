@@ -1,0 +1,120 @@
+import { openShop, type Shop } from './support/shop';
+import { dataOf, rowsOf, totalOf, type Answer } from './support/caller';
+import { fileOf, formOf, pictureBytes } from './support/sent-media';
+
+let shop: Shop;
+let picture: Uint8Array<ArrayBuffer>;
+
+beforeAll(async () => {
+  [shop, picture] = await Promise.all([openShop(), pictureBytes()]);
+});
+afterAll(() => shop.sandbox.close());
+
+const GALLERIES = '/performer/assets/galleries';
+const PHOTOS = '/performer/assets/photos';
+
+const make = async (body: object = {}): Promise<string> => String(dataOf(await shop.call('POST', GALLERIES, { token: shop.aria, body: { name: 'Harbour', status: 'active', ...body } }))._id);
+const add = (galleryId: string, name: string, file = fileOf(picture, `${name}.jpg`), token = shop.aria): Promise<Answer> =>
+  shop.call('POST', `${PHOTOS}/upload`, { token, body: formOf({ galleryId, photo: file }) });
+const addAll = async (galleryId: string, names: readonly string[]): Promise<string[]> => {
+  const added: string[] = [];
+  for (const name of names) added.push(String(dataOf(await add(galleryId, name))._id));
+  return added;
+};
+const titles = async (galleryId: string): Promise<unknown[]> => rowsOf(await shop.get(`${PHOTOS}/search?galleryId=${galleryId}`, { token: shop.aria })).map(({ title }) => title);
+const gallery = async (id: string): Promise<Record<string, unknown>> => dataOf(await shop.get(`${GALLERIES}/${id}/view`, { token: shop.aria }));
+const update = (id: string, body: object, token = shop.aria): Promise<Answer> => shop.call('PUT', `${PHOTOS}/${id}`, { token, body });
+const pathOf = (address: unknown): string => String(address).replace(/^https?:\/\/[^/]+/, '');
+
+test('fans see a gallery when it has photos; the first one is its cover', async () => {
+  const id = await make({ isSale: true, price: 8 });
+  const listed = async () => rowsOf(await shop.get('/user/assets/galleries/search?q=harbour')).map(({ _id }) => _id);
+  expect(await listed()).not.toContain(id);
+  const [first] = await addAll(id, ['one', 'two']);
+  expect(await listed()).toContain(id);
+  expect(await gallery(id)).toMatchObject({ numOfItems: 2, coverPhotoId: first });
+});
+
+test('a photo opens for who bought its gallery; others get its blur and the cover', async () => {
+  const id = await make({ isSale: true, price: 8 });
+  await addAll(id, ['one', 'two']);
+  const asSeen = async (): Promise<{ url: string | null; thumbnails: string[] }[]> =>
+    rowsOf(await shop.get(`/user/assets/gallery/${id}/photos`, { token: shop.fan })).map(({ photo }) => photo as { url: string | null; thumbnails: string[] });
+  const [locked] = await asSeen();
+  expect(locked).toMatchObject({ url: null, thumbnails: [expect.stringContaining('blur.jpg')] });
+  const blur = pathOf(locked?.thumbnails[0]);
+  expect((await shop.get(blur)).status).toBe(200);
+  for (const name of ['full', 'large', 'small']) expect((await shop.get(blur.replace('blur', name))).status).toBe(403);
+  expect((await shop.get(blur.replace('blur', 'original'))).status).toBe(404);
+  const { coverPhoto } = await gallery(id);
+  expect((await shop.get(pathOf((coverPhoto as { url: string }).url))).status).toBe(200);
+
+  await shop.buy(`/token-transactions/gallery/${id}`);
+  const [open] = await asSeen();
+  expect((await shop.get(pathOf(open?.url))).headers.get('content-type')).toBe('image/jpeg');
+  expect(await gallery(id)).toMatchObject({ sold: 1 });
+});
+
+test('photos move to a place, the others over; hidden ones are not counted; a new cover takes the place of a removed one', async () => {
+  const id = await make();
+  const [one, two, three] = await addAll(id, ['one', 'two', 'three']);
+  await update(String(three), { ordering: 0 });
+  expect(await titles(id)).toEqual(['three', 'one', 'two']);
+  await update(String(two), { status: 'inactive' });
+  expect(await gallery(id)).toMatchObject({ numOfItems: 2 });
+  expect((await shop.call('POST', `${PHOTOS}/set-cover/${two}`, { token: shop.aria })).status).toBe(200);
+  expect(await gallery(id)).toMatchObject({ coverPhotoId: two });
+  await shop.call('DELETE', `${PHOTOS}/${two}`, { token: shop.aria });
+  expect(await gallery(id)).toMatchObject({ coverPhotoId: three });
+  const other = await make();
+  await update(String(one), { galleryId: other });
+  expect([await titles(id), await titles(other)]).toEqual([['three'], ['one']]);
+});
+
+test.each<[string, () => Promise<File>, RegExp]>([
+  ['a drawing with a script in it', () => Promise.resolve(fileOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'photo.jpg')), /not a JPEG/],
+  ['an empty file', () => Promise.resolve(fileOf('', 'photo.jpg')), /empty/],
+  ['a picture of 30,000 pixels', async () => fileOf(await pictureBytes(30_000, 10, 'png'), 'photo.png'), /30000/],
+  ['half a picture', async () => fileOf((await pictureBytes(900, 900)).slice(0, 700), 'photo.jpg'), /damaged/],
+])('%s is refused at its field', async (_case, file, sentence) => {
+  const id = await make();
+  const answer = await add(id, 'photo', await file());
+  expect(answer.status).toBe(422);
+  expect(answer.body.message).toEqual([expect.objectContaining({ property: 'photo', constraints: { isFile: expect.stringMatching(sentence) } })]);
+  expect(await gallery(id)).toMatchObject({ numOfItems: 0 });
+});
+
+test('what is too large is refused by its sentence', async () => {
+  const answer = await add(await make(), 'photo', fileOf(new Uint8Array(26 * 1024 * 1024), 'photo.jpg'));
+  expect(answer.status).toBe(413);
+  expect(answer.body.message).toEqual([expect.objectContaining({ property: 'photo', constraints: { maxSize: 'The photo is larger than 25 MB.' } })]);
+});
+
+test('only the owner may change, fill and remove', async () => {
+  const nova = await shop.logIn('nova');
+  const id = await make();
+  const [photo] = await addAll(id, ['one']);
+  const answers = [
+    await add(id, 'two', undefined, nova),
+    await update(String(photo), { title: 'Mine' }, nova),
+    await shop.call('POST', `${PHOTOS}/set-cover/${photo}`, { token: nova }),
+    await shop.call('DELETE', `${PHOTOS}/${photo}`, { token: nova }),
+    await shop.call('PUT', `${GALLERIES}/${id}`, { token: nova, body: { name: 'Mine' } }),
+    await shop.call('DELETE', `${GALLERIES}/${id}`, { token: nova }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
+  expect((await shop.call('DELETE', `${GALLERIES}/${'f'.repeat(24)}`, { token: shop.aria })).status).toBe(404);
+});
+
+test('a removed gallery takes its photos along, and the totals of the profile say so', async () => {
+  const total = async () => (dataOf(await shop.get('/performers/aria')).stats as { totalPhotos: number }).totalPhotos;
+  const before = await total();
+  const id = await make();
+  const files = shop.sandbox.store.sentFiles.count();
+  await addAll(id, ['one', 'two']);
+  expect(await total()).toBe(before + 2);
+  expect((await shop.call('DELETE', `${GALLERIES}/${id}`, { token: shop.aria })).status).toBe(200);
+  expect(await total()).toBe(before);
+  expect(totalOf(await shop.get(`${PHOTOS}/search?galleryId=${id}`, { token: shop.aria }))).toBe(0);
+  expect(shop.sandbox.store.sentFiles.count()).toBe(files);
+});

@@ -1,0 +1,70 @@
+import { openShop, ADDRESS, type Shop } from './support/shop';
+import { dataOf, rowsOf, type Answer } from './support/caller';
+import { fileOf, formOf, pictureBytes } from './support/sent-media';
+
+let shop: Shop;
+let picture: Uint8Array<ArrayBuffer>;
+
+beforeAll(async () => {
+  [shop, picture] = await Promise.all([openShop(), pictureBytes()]);
+});
+afterAll(() => shop.sandbox.close());
+
+const PRODUCTS = '/performer/assets/products';
+const mug = { name: 'Blue mug', type: 'physical', price: '3', stock: '2', status: 'active' };
+const make = (parts: Parameters<typeof formOf>[0]): Promise<Answer> => shop.call('POST', PRODUCTS, { token: shop.aria, body: formOf(parts) });
+const change = (id: string, parts: Parameters<typeof formOf>[0], token = shop.aria): Promise<Answer> => shop.call('PUT', `${PRODUCTS}/${id}`, { token, body: formOf(parts) });
+const idOf = (answer: Answer): string => String(dataOf(answer)._id);
+const pathOf = (address: unknown): string => String(address).replace(/^https?:\/\/[^/]+/, '');
+
+test('goods are found, bought, counted and run out', async () => {
+  const id = idOf(await make({ ...mug, image: fileOf(picture, 'mug.jpg') }));
+  const [found] = rowsOf(await shop.get('/user/assets/products/search?q=blue%20mug'));
+  expect(found).toMatchObject({ _id: id, stock: 2, image: expect.stringContaining('full.jpg') });
+  expect((await shop.get(pathOf(found?.image))).status).toBe(200);
+  expect((await shop.buy('/token-transactions/products', { products: [{ _id: id, quantity: 2 }], ...ADDRESS })).status).toBe(200);
+  expect(dataOf(await shop.get(`${PRODUCTS}/${id}/view`, { token: shop.aria }))).toMatchObject({ stock: 0, sold: 2 });
+  expect((await shop.buy('/token-transactions/products', { products: [{ _id: id, quantity: 1 }], ...ADDRESS })).status).toBe(400);
+  expect(dataOf(await change(id, { stock: '5' }))).toMatchObject({ stock: 5, name: 'Blue mug' });
+});
+
+test('a digital product needs its file, which opens for its buyers only', async () => {
+  const song = { name: 'Song', type: 'digital', price: '1', status: 'active' };
+  expect((await make(song)).body.message).toEqual([expect.objectContaining({ property: 'digitalFile' })]);
+  expect((await make({ ...song, digitalFile: fileOf('MZ a program', 'song.exe') })).status).toBe(422);
+  const id = idOf(await make({ ...song, digitalFile: fileOf('la la la', 'song.flac') }));
+  expect((await shop.get(`/user/assets/products/${id}/download-link`, { token: shop.fan })).status).toBe(403);
+  await shop.buy('/token-transactions/products', { products: [{ _id: id, quantity: 1 }] });
+  const { downloadLink } = dataOf(await shop.get(`/user/assets/products/${id}/download-link`, { token: shop.fan }));
+  const file = await shop.get(pathOf(downloadLink));
+  expect([file.text, file.headers.get('content-disposition')]).toEqual(['la la la', "attachment; filename*=UTF-8''song.flac"]);
+  expect((await shop.get(pathOf(downloadLink).split('?')[0] ?? '')).status).toBe(403);
+});
+
+test('pictures are sent before, put in order and taken away', async () => {
+  const image = async (): Promise<string> => idOf(await shop.call('POST', `${PRODUCTS}/image`, { token: shop.aria, body: formOf({ image: fileOf(picture, 'a.jpg') }) }));
+  const [a, b] = [await image(), await image()];
+  const id = idOf(await make({ ...mug, imageIds: [a, b] }));
+  expect(dataOf(await change(id, { imageIds: [b, a] }))).toMatchObject({ imageIds: [b, a] });
+  expect(dataOf(await change(id, { imageIds: b }))).toMatchObject({ imageIds: [b] });
+  expect(shop.sandbox.store.sentFiles.get(a)).toBeUndefined();
+  expect((await change(id, { imageIds: 'f'.repeat(24) })).body.message).toEqual([expect.objectContaining({ property: 'imageIds' })]);
+});
+
+test.each<[string, Record<string, string>, string]>([
+  ['no name', { name: '' }, 'name'],
+  ['no price', { price: '' }, 'price'],
+  ['part of a piece', { stock: '1.5' }, 'stock'],
+  ['an unknown type', { type: 'liquid' }, 'type'],
+])('%s is refused at its field', async (_case, parts, property) => {
+  expect((await make({ ...mug, ...parts })).body.message).toEqual([expect.objectContaining({ property })]);
+});
+
+test('only the owner may change and remove', async () => {
+  const id = idOf(await make(mug));
+  const nova = await shop.logIn('nova');
+  expect((await change(id, { price: '0' }, nova)).status).toBe(403);
+  expect((await shop.call('DELETE', `${PRODUCTS}/${id}`, { token: nova })).status).toBe(403);
+  expect((await shop.call('DELETE', `${PRODUCTS}/${id}`, { token: shop.aria })).status).toBe(200);
+  expect((await shop.get(`/user/assets/products/${id}`)).status).toBe(404);
+});

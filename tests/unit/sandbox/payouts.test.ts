@@ -1,0 +1,73 @@
+import { createSandbox } from '@sandbox/app';
+import { callerOf, dataOf, rowsOf } from './support/caller';
+import { ledgerOf, refusalOf } from './support/money';
+
+const api = callerOf(createSandbox({ memory: true, baseUrl: 'http://api.test' }));
+let token: string;
+beforeEach(async () => {
+  api.sandbox.reset();
+  token = await api.logIn('performer@example.com');
+});
+afterAll(() => api.sandbox.close());
+
+const PAYOUTS = '/payout-requests/performer';
+const post = (path: string, body: object = {}) => api.call('POST', path, { token, body });
+const sums = async () => dataOf(await post(`${PAYOUTS}/calculate`)) as Record<'totalEarnedTokens' | 'previousPaidOutTokens' | 'remainingUnpaidTokens', number>;
+const decide = (id: unknown, status: string) => post(`/__sandbox/payouts/${String(id)}`, { status });
+/** Enough is left, however little the seed has earned. */
+const allow = () => api.call('PATCH', '/__sandbox/settings', { body: { minimumPayoutAmount: 1 } });
+
+test('what is left is what was really earned in tokens, less what was paid out', async () => {
+  const { totalEarnedTokens, previousPaidOutTokens, remainingUnpaidTokens } = await sums();
+  const stats = dataOf(await api.get('/earning/performer/stats', { token }));
+  const unpaid = dataOf(await api.get('/earning/performer/stats?isPaid=false', { token }));
+  expect(totalEarnedTokens).toBe(stats.totalNetPrice);
+  expect(remainingUnpaidTokens).toBe(unpaid.totalNetPrice);
+  expect(previousPaidOutTokens + remainingUnpaidTokens).toBeCloseTo(totalEarnedTokens, 2);
+});
+
+test('a request goes from pending over approved to done, and the tokens leave the balance', async () => {
+  await allow();
+  const { remainingUnpaidTokens } = await sums();
+  const before = dataOf(await api.get('/performers/me', { token })).balance as number;
+  const request = dataOf(await post(PAYOUTS, { source: 'performer', requestTokens: remainingUnpaidTokens, requestNote: 'Please' }));
+  expect(request).toMatchObject({ status: 'pending', requestNote: 'Please', paymentAccountInfo: { bankName: 'Harbour Bank', bankAccount: '••••6819' } });
+  expect((await sums()).remainingUnpaidTokens).toBe(0);
+  expect((await decide(request._id, 'done')).status).toBe(400);
+  await decide(request._id, 'approved');
+  await decide(request._id, 'done');
+  expect(dataOf(await api.get(`${PAYOUTS}/${String(request._id)}/view`, { token })).status).toBe('done');
+  expect(dataOf(await api.get('/performers/me', { token })).balance).toBeCloseTo(before - remainingUnpaidTokens, 2);
+  expect(dataOf(await api.get('/earning/performer/stats?isPaid=false', { token })).totalNetPrice).toBe(0);
+  expect((await ledgerOf(api)).agrees).toBe(true);
+});
+
+test('a second request, too much, too little, and no account are refused with 422', async () => {
+  const { remainingUnpaidTokens } = await sums();
+  const ask = (requestTokens: number) => post(PAYOUTS, { requestTokens });
+  const little = await ask(2);
+  expect([little.status, refusalOf(little)]).toEqual([422, 'The site pays out from 500 tokens on.']);
+  expect((await ask(remainingUnpaidTokens + 1)).status).toBe(422);
+  await allow();
+  const first = dataOf(await ask(2));
+  const second = await ask(2);
+  expect([second.status, second.body.error]).toEqual([422, 'DUPLICATE_PAYOUT_REQUEST']);
+  expect(dataOf(await api.call('PUT', `${PAYOUTS}/${String(first._id)}`, { token, body: { requestTokens: 3 } })).requestTokens).toBe(3);
+  await decide(first._id, 'rejected');
+  expect((await ask(2)).status).toBe(200);
+  token = await api.logIn('nova');
+  expect(refusalOf(await ask(2))).toBe('Say where payouts go first: there is no payout account.');
+  expect((await api.get(`${PAYOUTS}/${String(first._id)}/view`, { token })).status).toBe(403);
+});
+
+test('the list has the own ones, by status too', async () => {
+  expect(rowsOf(await api.get(`${PAYOUTS}/search`, { token })).map(({ status }) => status)).toEqual(['done', 'rejected']);
+  expect(rowsOf(await api.get(`${PAYOUTS}/search?status=done`, { token }))).toHaveLength(1);
+});
+
+test('days and sources add up to the sums', async () => {
+  const days = (await api.get('/earning/performer/days', { token })).body.data as { day: string; sourceType: string; netPrice: number }[];
+  expect([...days].sort((a, b) => a.day.localeCompare(b.day))).toEqual(days);
+  expect(new Set(days.map(({ day, sourceType }) => day + sourceType)).size).toBe(days.length);
+  expect(days.reduce((sum, { netPrice }) => sum + netPrice, 0)).toBeCloseTo((await sums()).totalEarnedTokens, 2);
+});

@@ -1,0 +1,155 @@
+import sharp from 'sharp';
+import { dataOf, rowsOf, smallSandbox, totalOf } from './support/caller';
+import { refusalOf } from './support/money';
+import { ids } from './support/small-seed';
+
+const api = smallSandbox();
+let token: string;
+beforeEach(async () => {
+  api.sandbox.reset();
+  token = await api.logIn('aria');
+});
+afterAll(() => api.sandbox.close());
+
+const BANK = { firstName: 'Aria', lastName: 'Lane', bankName: 'Harbour Bank', bankAccount: 'GB29 HARB 6016 1331 9268 19', SSN: '078-05-1120' };
+const LISTS = ['/user/assets/videos/search', '/user/assets/galleries/search', '/user/assets/products/search', '/user/assets/photos', '/posts/search'];
+const isAria = ({ performerId }: { performerId?: unknown }) => performerId === ids.aria;
+const me = async () => dataOf(await api.get('/performers/me', { token }));
+const put = (body: object) => api.call('PUT', `/performers/${ids.aria}`, { token, body });
+const jpeg = (width = 8) => sharp({ create: { width, height: 8, channels: 3, background: 'red' } }).jpeg().toBuffer();
+
+async function send(path: string, part: string, data: Buffer, name = 'me.jpg', texts: Record<string, string> = {}, more: Record<string, Buffer> = {}) {
+  const body = new FormData();
+  for (const [key, text] of Object.entries(texts)) body.set(key, text);
+  for (const [key, bytes] of Object.entries({ [part]: data, ...more })) body.set(key, new File([Uint8Array.from(bytes)], name));
+  return api.call('POST', path, { token, body });
+}
+
+describe('the card', () => {
+  test('takes what is sent and leaves the rest, and log-in names as they are', async () => {
+    const before = await me();
+    const saved = dataOf(await put({ name: 'Aria Lane', bio: 'Piano', monthlyPrice: 12.5, isFreeSubscription: true, durationFreeSubscriptionDays: 7, country: 'fr', socialsLink: { instagram: 'https://example.com/aria' }, email: before.email, balance: 1e6 }));
+    expect(saved).toMatchObject({ name: 'Aria Lane', bio: 'Piano', monthlyPrice: 12.5, isFreeSubscription: true, durationFreeSubscriptionDays: 7, country: 'FR', email: before.email, balance: before.balance, yearlyPrice: before.yearlyPrice });
+    expect(dataOf(await api.get('/performers/aria')).socialsLink).toMatchObject({ instagram: 'https://example.com/aria', facebook: '' });
+  });
+
+  test.each([
+    ['a price below 1', { monthlyPrice: 0 }, 'monthlyPrice'],
+    ['an address that is code', { socialsLink: { twitter: 'javascript:alert(1)' } }, 'socialsLink.twitter'],
+    ['a birthday of somebody too young', { dateOfBirth: '2010-01-01' }, 'dateOfBirth'],
+    ['a document of somebody else', { idVerificationId: 'f'.repeat(24) }, 'idVerificationId'],
+  ])('refuses %s', async (_, body, field) => {
+    const answer = await put(body);
+    expect([answer.status, (refusalOf(answer) as string[])[0]]).toEqual([400, field]);
+  });
+
+  test('is nobody else’s to change, and no name can be taken over', async () => {
+    expect((await api.call('PUT', `/performers/${ids.ben}`, { token, body: { name: 'Mine' } })).status).toBe(403);
+    expect((await put({ username: 'ben' })).status).toBe(422);
+  });
+});
+
+test('the payout account is never given whole again', async () => {
+  const saved = await api.call('PUT', `/performers/${ids.aria}/banking-settings`, { token, body: BANK });
+  expect(dataOf(saved)).toMatchObject({ bankName: 'Harbour Bank', bankAccount: '••••6819', SSN: '••••1120' });
+  const everywhere = [saved, await api.get('/performers/me', { token }), await api.get('/users/me', { token }), await api.get('/performers/aria', { token })].map(({ text }) => text).join();
+  for (const secret of ['HARB', '078', '1331']) expect(everywhere).not.toContain(secret);
+  expect(dataOf(await api.get('/performers/aria'))).not.toHaveProperty('bankingInformation');
+  expect((refusalOf(await api.call('PUT', `/performers/${ids.aria}/banking-settings`, { token, body: { ...BANK, bankAccount: '••••6819' } })) as string[])[0]).toBe('bankAccount');
+});
+
+describe('files', () => {
+  test('picture and cover stand beside each other and are served', async () => {
+    const avatar = dataOf(await send('/performers/avatar/upload', 'avatar', await jpeg())).url as string;
+    const cover = dataOf(await send('/performers/cover/upload', 'cover', await jpeg())).url as string;
+    expect(await me()).toMatchObject({ avatar, cover });
+    for (const url of [avatar, cover]) expect((await api.sandbox.app.fetch(new Request(url))).headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  test('a document opens for its owner only, by the address in the own account', async () => {
+    const { _id } = dataOf(await send('/performers/documents/upload', 'file', Buffer.from('%PDF-1.4 passport'), 'passport.pdf'));
+    expect(dataOf(await put({ idVerificationId: _id })).idVerification).toMatchObject({ name: 'passport.pdf', mimeType: 'application/pdf' });
+    const { url } = (await me()).idVerification as { url: string };
+    expect(await (await api.sandbox.app.fetch(new Request(url))).text()).toBe('%PDF-1.4 passport');
+    for (const guess of [`/files/uploads/${String(_id)}`, `/files/documents/${String(_id)}`]) expect((await api.get(guess)).status).toBeGreaterThan(399);
+    expect(dataOf(await api.get('/performers/aria'))).not.toHaveProperty('idVerification');
+  });
+
+  test.each([
+    ['an SVG with script', Buffer.from('<svg onload="alert(1)">')],
+    ['a program called me.jpg', Buffer.from('MZ\u0090 program')],
+    ['nothing', Buffer.alloc(0)],
+    ['a picture that ends after its first bytes', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+  ])('%s is no picture', async (_, data) => {
+    expect((await send('/performers/cover/upload', 'cover', data)).status).toBe(400);
+  });
+
+  test('a picture of 30,000 pixels is refused, and a picture is no film', async () => {
+    expect(refusalOf(await send('/performers/cover/upload', 'cover', await jpeg(30_000)))).toMatch(/12,000 pixels/);
+    expect((await send('/performers/welcome-video/upload', 'welcome-video', await jpeg())).status).toBe(422);
+  });
+});
+
+describe('blocking', () => {
+  const block = (targetId: string) => api.call('POST', '/performer-blocks/user', { token, body: { targetId, reason: 'Rude' } });
+
+  test('somebody hides the performer from them alone', async () => {
+    const fan = await api.logIn('fan');
+    expect(dataOf(await block(ids.fan))).toMatchObject({ targetId: ids.fan, reason: 'Rude', targetInfo: { username: 'fan' } });
+    expect((await api.get('/performers/aria', { token: fan })).status).toBe(403);
+    expect(rowsOf(await api.get('/performers/search', { token: fan })).map(({ username }) => username)).toEqual(['ben']);
+    expect(totalOf(await api.get('/event', { token: fan }))).toBe(0);
+    for (const path of LISTS) {
+      expect([path, rowsOf(await api.get(path)).some(isAria), rowsOf(await api.get(path, { token: fan })).some(isAria)]).toEqual([path, true, false]);
+    }
+    // What belongs to no performer stays.
+    expect(totalOf(await api.get('/posts/search?type=page', { token: fan }))).toBe(1);
+    expect((await api.get('/performers/aria')).status).toBe(200);
+    expect((await block(ids.fan)).status).toBe(200);
+    expect(totalOf(await api.get('/performer-blocks/users', { token }))).toBe(1);
+    expect((await api.call('DELETE', `/performer-blocks/user/${ids.fan}`, { token })).status).toBe(200);
+    expect((await api.get('/performers/aria', { token: fan })).status).toBe(200);
+    expect((await api.call('DELETE', `/performer-blocks/user/${ids.fan}`, { token })).status).toBe(404);
+    expect((await block('f'.repeat(24))).status).toBe(404);
+  });
+
+  test('countries hides the performer there, but not from herself', async () => {
+    await api.call('POST', '/performer-blocks/countries', { token, body: { countryCodes: ['de', 'US'] } });
+    expect((await me()).blockCountries).toEqual({ countryCodes: ['DE', 'US'] });
+    const inGermany = { 'X-Forwarded-For': '192.0.2.1' };
+    expect((await api.get('/performers/aria', { headers: inGermany })).status).toBe(403);
+    expect(rowsOf(await api.get('/performers/search', { headers: inGermany })).map(({ username }) => username)).toEqual(['ben']);
+    expect((await api.get('/performers/aria', { headers: inGermany, token })).status).toBe(200);
+    expect((await api.call('POST', '/performer-blocks/countries', { token, body: { countryCodes: ['nowhere'] } })).status).toBe(400);
+  });
+});
+
+describe('registration', () => {
+  const form = { username: 'newstar', email: 'newstar@example.com', password: 'sandbox-pass', firstName: 'New', lastName: 'Star', dateOfBirth: '1999-02-03', country: 'DE' };
+  const register = async (change: Record<string, string> = {}, documents: Record<string, Buffer> = {}) =>
+    send('/auth/performers/register', 'idVerification', await jpeg(), 'id.jpg', { ...form, ...change }, { documentVerification: await jpeg(), ...documents });
+  const logIn = () => api.call('POST', '/auth/login', { body: { username: 'newstar', password: 'sandbox-pass' } });
+
+  test('waits for the mail and for approval', async () => {
+    token = '';
+    expect(dataOf(await register()).message).toMatch(/Confirm your e-mail address/);
+    expect((await logIn()).status).toBe(400);
+    const [mail] = (await api.get('/__sandbox/mailbox?to=newstar@example.com')).body.data as { link: string }[];
+    await api.sandbox.app.fetch(new Request(mail?.link ?? ''));
+    const waiting = await logIn();
+    expect([waiting.status, refusalOf(waiting)]).toEqual([403, 'Your account waits for approval. We write to you when it is open.']);
+    expect((await api.get('/performers/newstar')).status).toBe(404);
+    await api.call('POST', '/__sandbox/performers/newstar/approve', { body: {} });
+    expect((await logIn()).status).toBe(200);
+    expect(dataOf(await api.get('/performers/newstar'))).toMatchObject({ name: 'New Star', verifiedDocument: true });
+  });
+
+  test('is refused at the field, and leaves nothing behind', async () => {
+    token = '';
+    expect(refusalOf(await register({ username: 'aria' }))).toEqual(['username', 'This user name is already taken.']);
+    expect(refusalOf(await register({ dateOfBirth: '2012-02-03' }))).toEqual(['dateOfBirth', 'Performers are 18 or older.']);
+    expect((refusalOf(await register({}, { documentVerification: Buffer.from('MZ') })) as string[])[0]).toBe('documentVerification');
+    expect((await logIn()).status).toBe(404);
+    expect(api.sandbox.store.uploads.count()).toBe(0);
+  });
+});

@@ -1,0 +1,55 @@
+import { dataOf, rowsOf, smallSandbox } from './support/caller';
+import { refusalOf } from './support/money';
+import { ids } from './support/small-seed';
+
+const api = smallSandbox();
+afterEach(() => api.sandbox.reset());
+afterAll(() => api.sandbox.close());
+
+const evening = { title: 'Evening', startAt: '2026-05-20T20:00:00.000Z', endAt: '2026-05-20T22:00:00.000Z' };
+const plan = async (body: object, token?: string) => api.call('POST', '/event', { token: token ?? (await api.logIn('aria')), body });
+
+test('a performer plans an event, which everybody then sees', async () => {
+  const event = dataOf(await plan({ ...evening, isPrivate: true, price: 40, description: 'Songs' }));
+  expect(event).toMatchObject({ title: 'Evening', isPrivate: true, price: 40, status: 'active', isBooked: false, performer: { username: 'aria' } });
+  expect(rowsOf(await api.get(`/event?performerId=${ids.aria}`)).map(({ title }) => title)).toEqual(['Concert', 'Evening']);
+});
+
+test.each([
+  ['begins in the past', { startAt: '2026-05-10T11:59:00.000Z' }, ['startAt', 'The event has to begin in the future.']],
+  ['ends before it begins', { endAt: '2026-05-20T19:00:00.000Z' }, ['endAt', 'The event has to end after it begins.']],
+  ['is private without a price', { isPrivate: true }, ['price', 'A private event needs a price.']],
+  ['has no title', { title: ' ' }, ['title', 'Give the event a title.']],
+])('one that %s is refused at its field', async (_, change, refusal) => {
+  const answer = await plan({ ...evening, ...change });
+  expect([answer.status, refusalOf(answer)]).toEqual([400, refusal]);
+});
+
+test('two active events of one performer are never at the same time, those of others and called off ones may be', async () => {
+  expect((await plan(evening)).status).toBe(200);
+  const during = { ...evening, title: 'During', startAt: '2026-05-20T21:30:00.000Z', endAt: '2026-05-20T23:00:00.000Z' };
+  expect(refusalOf(await plan(during))).toEqual(['startAt', '“Evening” is at that time.']);
+  expect((await plan({ ...during, status: 'inactive' })).status).toBe(200);
+  expect((await plan({ ...during, startAt: evening.endAt })).status).toBe(200);
+  expect((await plan(during, await api.logIn('ben'))).status).toBe(200);
+});
+
+test('what has begun can be put right but not moved into the past', async () => {
+  const token = await api.logIn('aria');
+  const put = (body: object) => api.call('PUT', `/event/${ids.event}`, { token, body });
+  expect(dataOf(await put({ title: 'Concert, by request' }))).toMatchObject({ title: 'Concert, by request', startAt: '2026-05-10T11:00:00.000Z' });
+  expect(refusalOf(await put({ startAt: '2026-05-10T10:00:00.000Z' }))).toEqual(['startAt', 'The event has to begin in the future.']);
+});
+
+test('only its owner changes or deletes one, and nobody what is booked', async () => {
+  const ben = await api.logIn('ben');
+  const aria = await api.logIn('aria');
+  expect((await api.call('PUT', `/event/${ids.event}`, { token: ben, body: { title: 'Mine' } })).status).toBe(403);
+  expect((await api.call('DELETE', `/event/${ids.event}`, { token: ben })).status).toBe(403);
+  api.sandbox.store.events.update(ids.event, { isBooked: true });
+  expect((await api.call('DELETE', `/event/${ids.event}`, { token: aria })).status).toBe(400);
+  api.sandbox.store.events.update(ids.event, { isBooked: false });
+  expect((await api.call('DELETE', `/event/${ids.event}`, { token: aria })).body.data).toBe(true);
+  expect((await api.get(`/event/${ids.event}/view`)).status).toBe(404);
+  expect((await plan(evening, await api.logIn('fan'))).status).toBe(403);
+});

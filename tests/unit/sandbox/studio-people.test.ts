@@ -1,0 +1,38 @@
+import { createSandbox } from '@sandbox/app';
+import { callerOf, dataOf, rowsOf, totalOf } from './support/caller';
+
+const api = callerOf(createSandbox({ memory: true, baseUrl: 'http://api.test' }));
+let token: string;
+beforeAll(async () => {
+  token = await api.logIn('performer@example.com');
+});
+afterAll(() => api.sandbox.close());
+
+test('every subscriber is in one state, and the seed has all of them', async () => {
+  const all = totalOf(await api.get('/subscriptions/performer/search', { token }));
+  const counts = await Promise.all(['active', 'trial', 'ending', 'ended'].map(async (state) => totalOf(await api.get(`/subscriptions/performer/search?state=${state}`, { token }))));
+  expect(Math.min(...counts)).toBeGreaterThan(0);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all);
+});
+
+test('subscribers are found by their names', async () => {
+  const [first] = rowsOf(await api.get('/subscriptions/performer/search', { token }));
+  const { username } = first?.userInfo as { username: string };
+  const hits = rowsOf(await api.get(`/subscriptions/performer/search?q=${username}`, { token }));
+  expect(hits.map(({ userInfo }) => (userInfo as { username: string }).username)).toEqual([username]);
+});
+
+test('the comment desk has what others wrote below the own items, until it is answered', async () => {
+  const desk = (query: string) => api.get(`/comments/performer/search?${query}`, { token });
+  const [open] = rowsOf(await desk('isAnswered=false'));
+  const before = totalOf(await desk('isAnswered=false'));
+  expect(before).toBeGreaterThan(5);
+  expect(before + totalOf(await desk('isAnswered=true'))).toBe(totalOf(await desk('')));
+  expect(open?.objectInfo).toMatchObject({ title: expect.stringMatching(/./) });
+  const body = { content: 'Thank you!', objectId: open?.objectType === 'comment' ? open.objectId : open?._id, objectType: 'comment' };
+  const reply = dataOf(await api.call('POST', '/comments', { token, body }));
+  expect(totalOf(await desk('isAnswered=false'))).toBe(before - 1);
+  expect(rowsOf(await desk('limit=200')).map(({ _id }) => _id)).not.toContain(reply._id);
+  expect(totalOf(await desk(`createdBy=${String(open?.createdBy)}&objectType=${String(open?.objectType)}`))).toBeGreaterThan(0);
+  expect((await api.get('/comments/performer/search', { token: await api.logIn('fan@example.com') })).status).toBe(403);
+});

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFfmpeg } from '@sandbox/media/ffmpeg';
+import sharp from 'sharp';
+
+/** A real film with sound, small and quickly made. */
+export async function filmBytes({ seconds = 2, width = 320, height = 180, format = 'mp4' } = {}): Promise<Uint8Array<ArrayBuffer>> {
+  const binary = await findFfmpeg();
+  if (!binary) throw new Error('These tests need ffmpeg.');
+  const dir = mkdtempSync(join(tmpdir(), 'film-'));
+  const file = join(dir, `film.${format}`);
+  const codec = format === 'webm' ? ['-c:v', 'libvpx', '-deadline', 'realtime'] : ['-c:v', 'libx264', '-preset', 'ultrafast', '-c:a', 'aac'];
+  execFileSync(binary, ['-loglevel', 'error', '-f', 'lavfi', '-i', `testsrc=s=${width}x${height}:d=${seconds}:r=10`, '-f', 'lavfi', '-i', `sine=d=${seconds}`, ...codec, '-shortest', file]);
+  const bytes = readFileSync(file);
+  rmSync(dir, { recursive: true });
+  return Uint8Array.from(bytes);
+}
+
+export async function pictureBytes(width = 60, height = 40, format: 'jpeg' | 'png' = 'jpeg'): Promise<Uint8Array<ArrayBuffer>> {
+  return Uint8Array.from(await sharp({ create: { width, height, channels: 3, background: '#336699' } }).toFormat(format).toBuffer());
+}
+
+type Part = string | File | readonly string[];
+
+export function formOf(parts: Record<string, Part>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parts)) for (const part of Array.isArray(value) ? value : [value]) form.append(name, part as string);
+  return form;
+}
+
+export const fileOf = (bytes: Uint8Array<ArrayBuffer> | string, name: string): File => new File([bytes], name);
