@@ -47,6 +47,13 @@ for (const { account, path } of OWN_PLACES) {
   });
 }
 
+test('an order of the studio is sound', async ({ page, servers, isMobile }) => {
+  await signIn(page, servers, 'performer');
+  await open(page, '/studio/orders');
+  const href = await page.getByRole('main').locator('a[href^="/studio/orders/"]').first().getAttribute('href');
+  await expectSound(page, href ?? 'no order', 200, isMobile);
+});
+
 test('the root address leads who is logged in to /home', async ({ page, servers }) => {
   await signIn(page, servers, 'fan');
   await open(page, '/');

@@ -127,7 +127,7 @@ test('an event survives its tab, is found by fans in their own time and calendar
   await page.getByLabel('Begins at').fill('02:30');
   await page.getByLabel('Ends on').fill(day);
   await page.getByLabel('Ends at').fill('04:00');
-  await expect(page.getByText('Not saved yet. This device keeps what you type for a day.')).toBeVisible();
+  await expect(page.getByText('Not saved yet. This device keeps it for a day.')).toBeVisible();
   const context = page.context();
   await page.close();
 

@@ -81,38 +81,6 @@ test('every page of the account is among them', () => {
   expect(Object.keys(SITE_PAGES).filter((route) => /^\/(user|u)\//.test(route) && !seen.has(route))).toEqual([]);
 });
 
-/** The pages of the performers' studio. */
-const STUDIO = ['/studio', '/studio/live', '/studio/live/private/someone'];
-
-describe('the studio', () => {
-  test.each(STUDIO)('%s sends a guest to the log-in, which leads back', async (path) => {
-    const answer = await site.get(path);
-    expect([answer.status, answer.location, answer.html]).toEqual([302, `/auth/login?next=${encodeURIComponent(path)}`, '']);
-  });
-
-  test.each(STUDIO)('%s tells a fan that it is for performers, and leads back', async (path) => {
-    const answer = await site.get(path, { token: fan });
-    expect(answer.status).toBe(403);
-    const page = read(answer.html);
-    expect(page.text).toContain('This page belongs to the studio of performers.');
-    expect(page.links).toContain('/home');
-    expect(page.meta('robots').join()).toMatch(/noindex/);
-  });
-
-  test('opens to a performer at the broadcast desk', async () => {
-    const token = await api.logIn('performer@example.com');
-    expect(await site.get('/studio', { token })).toMatchObject({ status: 302, location: '/studio/live' });
-    const desk = await site.get('/studio/live', { token });
-    expect(desk.status).toBe(200);
-    expect(read(desk.html).text).toContain('Turn on camera and microphone');
-  });
-
-  test('every page of it is among them', () => {
-    const tested = STUDIO.map((path) => routeOf(path).route);
-    expect(Object.keys(SITE_PAGES).filter((route) => /^\/studio(\/|$)/.test(route) && !tested.includes(route))).toEqual([]);
-  });
-});
-
 test.each(['/user/wallet', '/user/token-transactions?kind=tip', '/user/orders', '/user/library', '/user/subscriptions'])('%s is for fans: a performer is told so, and nothing is asked for it', async (path) => {
   const token = await api.logIn('performer@example.com');
   await api.forgetRequests();

@@ -23,6 +23,10 @@ export function EarningsChart({ buckets: { unit: step, bars }, unit }: ChartProp
   const summary = best ? `Earnings by ${step}. The best ${step} was ${best.title} with ${text(best.gross)} gross, ${text(best.net)} of it yours.` : `Earnings by ${step}: none.`;
   return (
     <figure className={styles.figure}>
+      <figcaption className={styles.legend}>
+        <span className={styles.net}>Yours</span>
+        <span className={styles.commission}>Commission</span>
+      </figcaption>
       <svg role="img" aria-label={summary} width="100%" height={HEIGHT} className={styles.drawing}>
         {[0, 0.5, 1].map((part) => (
           <g key={part}>
@@ -46,10 +50,6 @@ export function EarningsChart({ buckets: { unit: step, bars }, unit }: ChartProp
           </text>
         )}
       </svg>
-      <figcaption className={styles.legend}>
-        <span className={styles.net}>Yours</span>
-        <span className={styles.commission}>Commission</span>
-      </figcaption>
       <details className={styles.behind}>
         <summary>Show the figures</summary>
         <table className={styles.table}>

@@ -72,7 +72,7 @@ export function CardFields({ form, lists, extended }: CardFieldsProps) {
         {extended ? (
           <div className={styles.pair}>
             <TextField {...text('dateOfBirth')} label="Birthday" type="date" autoComplete="bday" hint="Your page shows your age, not the day." />
-            <TextField {...text('address')} label="Street and number" autoComplete="street-address" maxLength={200} />
+            <TextField {...text('address')} label="Street and number" autoComplete="address-line1" maxLength={200} />
             <TextField {...text('zipcode')} label="Postal code" autoComplete="postal-code" maxLength={20} />
             <TextField {...text('city')} label="City" autoComplete="address-level2" maxLength={80} />
             <TextField {...text('state')} label="State or region" autoComplete="address-level1" maxLength={80} />

@@ -157,5 +157,9 @@ export const OWN_PLACES: readonly { account: Account; path: string }[] = [
   ...['/studio/videos', '/studio/videos?status=hidden&sort=title', '/studio/videos/new', `/studio/videos/${ids.idOf('video', LANDMARKS.lockedVideo)}`].map((path) => ({ account: 'performer' as const, path })),
   ...['/studio/events', '/studio/events?view=list', '/studio/events/new', '/studio/subscribers', '/studio/subscribers?state=ending', '/studio/fans', '/studio/comments', '/studio/comments?open=1'].map((path) => ({ account: 'performer' as const, path })),
   ...['/studio/products', '/studio/products/new', '/studio/posts', '/studio/posts/new'].map((path) => ({ account: 'performer' as const, path })),
+  ...[`galleries/${ids.idOf('gallery', LANDMARKS.ownedGallery)}`, `products/${ids.idOf('product', LANDMARKS.physicalProduct)}`, `posts/${ids.idOf('post', LANDMARKS.lockedPost)}`, `events/${ids.idOf('event', LANDMARKS.events.coming)}/edit`].map((own) => ({
+    account: 'performer' as const,
+    path: `/studio/${own}`,
+  })),
   ...['', '?tab=pictures', '?tab=prices', '?tab=documents', '?tab=payouts', '?tab=blocking', '?tab=password'].map((tab) => ({ account: 'performer' as const, path: `/studio/profile${tab}` })),
 ];

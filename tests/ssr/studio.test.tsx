@@ -1,0 +1,103 @@
+import { performerId } from '@sandbox/seed/people/performers';
+import { SITE } from './support/addresses';
+import { backend } from './support/backend';
+import { PAGES, routeOf } from './support/pages';
+import { htmlProblems, read } from './support/reader';
+import { serverLog } from './support/server-log';
+import { type Site, startSite, WITH_WARNINGS } from './support/site';
+
+const api = backend();
+const log = serverLog();
+let site: Site;
+let fan: string;
+let performer: string;
+beforeAll(async () => {
+  site = await startSite(WITH_WARNINGS);
+  fan = await api.logIn('fan@example.com');
+  performer = await api.logIn('performer@example.com');
+});
+
+type Owned = 'videos' | 'galleries' | 'products' | 'posts' | 'events';
+
+const ownOf = (kind: Owned): string => {
+  const rows: readonly { _id: string; performerId: string }[] = api.store[kind].list();
+  return rows.find((row) => row.performerId === performerId('aria'))?._id ?? 'none';
+};
+const soldLine = (): string => api.store.orderDetails.list().find(({ sellerId }) => sellerId === performerId('aria'))?._id ?? 'none';
+
+/** The pages of the performers' studio, with words that must be in the first HTML. */
+const STUDIO: { route: string; path?: () => string; words: string[] }[] = [
+  { route: '/studio', words: ['Studio', 'Orders to send', 'Next event', 'Comments to answer'] },
+  { route: '/studio/live', words: ['Turn on camera and microphone', 'Your fans find you at /stream/aria'] },
+  { route: '/studio/live/private/[conversationId]', path: () => '/studio/live/private/someone', words: ['Opening the show'] },
+  { route: '/studio/videos', words: ['Videos', 'Status'] },
+  { route: '/studio/videos/new', words: ['Drop videos here'] },
+  { route: '/studio/videos/[id]', path: () => `/studio/videos/${ownOf('videos')}`, words: ['Title', 'Description'] },
+  { route: '/studio/galleries', words: ['Galleries', 'Status'] },
+  { route: '/studio/galleries/new', words: ['Create a gallery'] },
+  { route: '/studio/galleries/[id]', path: () => `/studio/galleries/${ownOf('galleries')}`, words: ['Photos'] },
+  { route: '/studio/photos', words: ['Photos'] },
+  { route: '/studio/products', words: ['Products', 'Stock'] },
+  { route: '/studio/products/new', words: ['Name', 'Price'] },
+  { route: '/studio/products/[id]', path: () => `/studio/products/${ownOf('products')}`, words: ['Name', 'Price'] },
+  { route: '/studio/posts', words: ['Posts'] },
+  { route: '/studio/posts/new', words: ['Drop'] },
+  { route: '/studio/posts/[id]', path: () => `/studio/posts/${ownOf('posts')}`, words: ['Text'] },
+  { route: '/studio/stories', words: ['Stories'] },
+  { route: '/studio/stories/new', words: ['Tell a story'] },
+  { route: '/studio/orders', words: ['Orders', 'Status'] },
+  { route: '/studio/orders/[id]', path: () => `/studio/orders/${soldLine()}`, words: ['Order'] },
+  { route: '/studio/earnings', words: ['Earnings', 'Gross', 'Net'] },
+  { route: '/studio/payouts', words: ['Payouts', 'Your requests'] },
+  { route: '/studio/subscribers', words: ['Subscribers'] },
+  { route: '/studio/fans', words: ['Fans'] },
+  { route: '/studio/comments', words: ['Comments', 'Words to notice'] },
+  { route: '/studio/events', words: ['Events'] },
+  { route: '/studio/events/new', words: ['Title', 'Begins'] },
+  { route: '/studio/events/[id]/edit', path: () => `/studio/events/${ownOf('events')}/edit`, words: ['Title', 'Begins'] },
+  { route: '/studio/profile', words: ['Profile and settings'] },
+];
+
+const addressOf = ({ route, path }: (typeof STUDIO)[number]): string => (path ? path() : route);
+
+describe.each(STUDIO)('$route', (place) => {
+  test('opens to its performer, whole, and stays out of indexes', async () => {
+    const path = addressOf(place);
+    const answer = await site.get(path, { token: performer });
+    expect(answer.status).toBe(200);
+    const page = read(answer.html);
+    for (const some of place.words) expect(page.text).toContain(some);
+    expect(page.elements('h1')).toHaveLength(1);
+    expect(page.meta('robots')).toEqual(['noindex']);
+    expect(page.canonical).toEqual([SITE + path]);
+    expect(htmlProblems(answer.html)).toEqual([]);
+    expect(log.lines).toEqual([]);
+  });
+
+  test('sends a guest to the log-in, which leads back', async () => {
+    const path = addressOf(place);
+    const answer = await site.get(path);
+    expect([answer.status, answer.location, answer.html]).toEqual([302, `/auth/login?next=${encodeURIComponent(path)}`, '']);
+  });
+
+  test('tells a fan that it is for performers, and leads back', async () => {
+    const answer = await site.get(addressOf(place), { token: fan });
+    expect(answer.status).toBe(403);
+    const page = read(answer.html);
+    expect(page.text).toContain('This page belongs to the studio of performers.');
+    expect(page.links).toContain('/home');
+    expect(page.meta('robots').join()).toMatch(/noindex/);
+  });
+});
+
+test("somebody else's things are not to be found there", async () => {
+  const rows: readonly { _id: string; performerId: string }[] = api.store.videos.list();
+  const other = rows.find((row) => row.performerId !== performerId('aria'));
+  expect((await site.get(`/studio/videos/${other?._id}`, { token: performer })).status).toBeGreaterThanOrEqual(403);
+});
+
+test('every page of the studio is among them', () => {
+  const tested = STUDIO.map(({ route }) => route);
+  expect(STUDIO.map((place) => routeOf(addressOf(place)).route)).toEqual(tested);
+  expect(Object.keys(PAGES).filter((route) => /^\/studio(\/|$)/.test(route) && !tested.includes(route))).toEqual([]);
+});
