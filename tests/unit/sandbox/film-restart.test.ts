@@ -19,11 +19,11 @@ test('a film that was being made playable when the sandbox stopped is made so af
   const look = async () => dataOf(await after.get(`${OWN}/${String(id)}/view`, { token }));
   let video = await look();
   expect(video).toMatchObject({ processing: true });
-  for (let tries = 0; video.processing && tries < 300; tries += 1) {
+  for (let tries = 0; video.processing && tries < 1500; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100));
     video = await look();
   }
   expect(video).toMatchObject({ processing: false, status: 'active', video: { duration: 2 } });
   await after.sandbox.close();
   rmSync(dir, { recursive: true });
-}, 60_000);
+}, 180_000);

@@ -23,7 +23,7 @@ type File = { url: string | null; thumbnails: string[] };
 const filesOf = (record: Record<string, unknown> | undefined): File[] => record?.files as File[];
 
 async function ready(path: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 1500; tries += 1) {
     if (!dataOf(await shop.get(path, { token: shop.aria })).processing) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -54,7 +54,7 @@ test('a post with a film is out when the film can be played', async () => {
   await ready(`${FEEDS}/${id}`);
   const [file] = filesOf(dataOf(await shop.get(`/posts/${id}`)));
   expect((await shop.get(pathOf(file?.url))).text).toContain('360p/index.m3u8?feedId=');
-}, 60_000);
+}, 180_000);
 
 test('drafts, hidden and removed posts are not for fans; text that stays keeps its form', async () => {
   const id = idOf(await write(FEEDS, { text: 'Draft', status: 'draft' }));
@@ -88,7 +88,7 @@ test('stories: a text, a photo, a film; hidden ones and locked files are not for
   expect(await shown()).not.toContain(text);
   expect((await shop.call('DELETE', `${STORIES}/${photo}`, { token: shop.aria })).status).toBe(200);
   expect((await shop.get(`/posts/${photo}`)).status).toBe(404);
-}, 60_000);
+}, 180_000);
 
 test('a planned post is out at its hour, and the profile counts it then', async () => {
   const id = idOf(await write(FEEDS, { text: 'Later', isSale: true, price: 0, isSchedule: true, scheduledAt: '2026-05-10T18:00:00.000Z' }));
