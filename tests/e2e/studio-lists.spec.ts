@@ -49,7 +49,7 @@ test('every list of the studio with nothing in it says what to do first', async 
 });
 
 test('every list of the studio opens with 5,000 rows as well as with one, to its last page', async ({ page, servers, sandbox }) => {
-  test.slow();
+  test.setTimeout(600_000);
   await signIn(page, servers, 'performer');
   for (const { kind } of LISTS) await make(sandbox, kind, 1);
   for (const { path, count } of LISTS) {
@@ -58,7 +58,8 @@ test('every list of the studio opens with 5,000 rows as well as with one, to its
     await expect(main(page).getByText(count('1')).first(), path).toBeVisible();
   }
 
-  for (const { path, kind, count } of LISTS) {
+  // Comments while there is little to comment on: thousands of things that have thousands each are another matter.
+  for (const { path, kind, count } of LISTS.toSorted((a, b) => Number(b.kind === 'comments') - Number(a.kind === 'comments'))) {
     await make(sandbox, kind, MANY);
     expect(await open(page, path), path).toBe(200);
     await expect(rows(page), path).toHaveCount(PAGE);
@@ -66,6 +67,5 @@ test('every list of the studio opens with 5,000 rows as well as with one, to its
     await main(page).getByRole('link', { name: `Page ${LAST}`, exact: true }).click();
     await expect(page).toHaveURL(pageOf(path, LAST));
     await expect(rows(page), `the last page of ${path}`).toHaveCount(MANY - (LAST - 1) * PAGE);
-    await make(sandbox, kind, 1);
   }
 });
