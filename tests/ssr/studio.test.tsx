@@ -20,7 +20,7 @@ beforeAll(async () => {
 type Owned = 'videos' | 'galleries' | 'products' | 'posts' | 'events';
 
 const ownOf = (kind: Owned): string => {
-  const rows: readonly { _id: string; performerId: string }[] = api.store[kind].list();
+  const rows: readonly { _id: string; performerId: string | null }[] = api.store[kind].list();
   return rows.find((row) => row.performerId === performerId('aria'))?._id ?? 'none';
 };
 const soldLine = (): string => api.store.orderDetails.list().find(({ sellerId }) => sellerId === performerId('aria'))?._id ?? 'none';
