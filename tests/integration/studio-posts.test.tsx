@@ -58,7 +58,7 @@ describe('the form of a post', () => {
     await user.click(screen.getByLabelText('Edit'));
     await user.click(await button('Publish the post'));
     await waitFor(() => expect(address()).toBe('/studio/posts'));
-    expect(rows()[0]).toMatch(/Two new songs tonight\..*Published/);
+    await waitFor(() => expect(rows()[0] ?? '').toMatch(/Two new songs tonight\..*Published/));
     expect(ownPosts()).toContainEqual(expect.objectContaining({ title: 'Two new songs tonight.', isSale: true, price: 8 }));
   });
 

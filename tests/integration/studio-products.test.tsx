@@ -81,7 +81,7 @@ describe('the form of a product', () => {
 
     await user.click(await button('Add the product'));
     await waitFor(() => expect(address()).toBe('/studio/products'));
-    expect(rows()[0]).toContain('Tour shirt');
+    await waitFor(() => expect(rows()[0] ?? '').toContain('Tour shirt'));
     expect(product('Tour shirt')).toMatchObject({ price: 24.5, stock: 3, type: 'physical', status: 'active' });
   });
 

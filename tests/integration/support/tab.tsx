@@ -54,8 +54,9 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
   const left: string[] = [];
   // The one thing that a browser does here and jsdom cannot.
   jest.doMock('@/shell/leave-site', () => ({ leaveSite: (url: string) => void left.push(url) }));
-  const [{ useEffect }, { createRoot }, { createRouter, makePublicRouterInstance }, { RouterContext }, { default: App }] = await Promise.all([
+  const [{ useEffect }, { flushSync }, { createRoot }, { createRouter, makePublicRouterInstance }, { RouterContext }, { default: App }] = await Promise.all([
     import('react'),
+    import('react-dom'),
     import('react-dom/client'),
     import('next/dist/client/router'),
     import('next/dist/shared/lib/router-context.shared-runtime'),
@@ -77,15 +78,19 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
 
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   let closed = false;
-  const show = async (info: { Component?: unknown; props?: object }) =>
+  const show = async (info: { Component?: unknown; props?: object }) => {
     // What was under way when the tab was closed has nowhere to go.
-    closed ||
-    root.render(
-      <RouterContext value={makePublicRouterInstance(router as Parameters<typeof makePublicRouterInstance>[0])}>
-        <App {...({ ...info.props, Component: info.Component, router } as AppProps)} />
-        <Last />
-      </RouterContext>,
+    if (closed) return;
+    // At once, so that no test sees the new address above the old page.
+    flushSync(() =>
+      root.render(
+        <RouterContext value={makePublicRouterInstance(router as Parameters<typeof makePublicRouterInstance>[0])}>
+          <App {...({ ...info.props, Component: info.Component, router } as AppProps)} />
+          <Last />
+        </RouterContext>,
+      ),
     );
+  };
   const router = createRouter(route, query, path, {
     initialProps: props,
     Component,
