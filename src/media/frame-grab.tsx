@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import { formatDuration } from '@/lib/format';
 import { grabFrame } from './frame-picture';
-import { useLocalFilm } from './use-local-film';
+import { useFilm, type Film } from './use-film';
 import styles from './film-tools.module.css';
 
 interface FrameGrabProps {
-  /** A film of this device. */
-  file: Blob;
+  from: Film;
   /** Gets a JPEG of at most 1280 pixels a side. */
   onFrame: (picture: File) => void;
 }
@@ -16,8 +15,8 @@ interface FrameGrabProps {
 const FRAME = 0.04;
 
 /** Chooses one frame of a film by scrubbing, with the slider or the arrow keys. */
-export function FrameGrab({ file, onFrame }: FrameGrabProps) {
-  const { film, state, length, at, goTo, attributes } = useLocalFilm(file);
+export function FrameGrab({ from, onFrame }: FrameGrabProps) {
+  const { film, state, length, at, goTo, attributes } = useFilm(from);
   const [failed, setFailed] = useState(false);
 
   const take = () => {

@@ -8,7 +8,7 @@ function fittedSize(width: number, height: number, longest = LONGEST): { width: 
 }
 
 /**
- * The frame that a film of this device shows now, as a JPEG of at most 1280 pixels a side. Rejects where the browser shows none, as
+ * The frame that a film shows now, as a JPEG of at most 1280 pixels a side. Rejects where the browser shows none, as
  * of films that it cannot play.
  */
 export async function grabFrame(film: HTMLVideoElement): Promise<File> {

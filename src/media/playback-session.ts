@@ -5,6 +5,7 @@ import type { PlayerSource } from './player-types';
 import type { Quality } from './quality';
 import { HEALTHY_AFTER_MS, nextRepair, OFFLINE, UNTOUCHED } from './repair';
 import type { Fault, RepairStep } from './repair';
+import { startPlaying } from './start-playing';
 
 export interface SessionOptions {
   source: PlayerSource;
@@ -54,13 +55,11 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
   let awaitsNetwork = false;
   let timer: number | undefined;
 
-  const play = () => {
-    video.play().catch((reason: unknown) => {
-      if (!(reason instanceof DOMException) || reason.name !== 'NotAllowedError') return;
+  const play = () =>
+    startPlaying(video, () => {
       wantsToPlay = false;
       options.onRefused();
     });
-  };
 
   const open = async () => {
     current.abort();

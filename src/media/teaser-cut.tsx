@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import { formatDuration } from '@/lib/format';
 import { canCutTeasers } from './teaser-recording';
-import { useLocalFilm } from './use-local-film';
+import { useFilm, type Film } from './use-film';
 import { useTeaserCut } from './use-teaser-cut';
 import styles from './film-tools.module.css';
 
 interface TeaserCutProps {
-  /** A film of this device. */
-  file: Blob;
+  from: Film;
   /** Gets an MP4 or WebM of a few seconds. */
   onTeaser: (teaser: File) => void;
 }
@@ -18,8 +17,8 @@ const LONGEST = 15;
 const USUAL = 10;
 
 /** Cuts a teaser of a few seconds out of a film: where it begins, how long it is. */
-export function TeaserCut({ file, onTeaser }: TeaserCutProps) {
-  const { film, state, length, at, goTo, attributes } = useLocalFilm(file);
+export function TeaserCut({ from, onTeaser }: TeaserCutProps) {
+  const { film, state, length, at, goTo, attributes } = useFilm(from);
   const [wanted, setWanted] = useState(USUAL);
   const { cutting, part, failed, begin, stop } = useTeaserCut(film, onTeaser);
   // Of a film that is shorter all of it.

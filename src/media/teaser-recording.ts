@@ -26,7 +26,7 @@ interface Cut {
 }
 
 /**
- * Cuts some seconds out of a film of this device by playing and recording them, which takes as long as they last. The film is not heard
+ * Cuts some seconds out of a film by playing and recording them, which takes as long as they last. The film is not heard
  * meanwhile, but its sound is in what is made. Rejects when it is stopped (`AbortError`), or cannot be played or recorded.
  */
 export async function cutTeaser(film: HTMLVideoElement, { start, length, signal, onProgress }: Cut): Promise<File> {

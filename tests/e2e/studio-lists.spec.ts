@@ -69,3 +69,28 @@ test('every list of the studio opens with 5,000 rows as well as with one, to its
     await expect(rows(page), `the last page of ${path}`).toHaveCount(MANY - (LAST - 1) * PAGE);
   }
 });
+
+test('the thumbnail and the teaser of a video are taken out of the film that the server has', async ({ page, servers, sandbox }) => {
+  await signIn(page, servers, 'performer');
+  await open(page, '/studio/videos?status=active&sort=popular');
+  await main(page).locator('tbody tr').first().getByRole('link').first().click();
+  const files = page.getByRole('region', { name: 'Files' });
+  const before = await files.getByAltText('The thumbnail').getAttribute('src');
+  const updates = async () => (await sandbox.requests('PUT', '/performer/assets/videos/')).map(({ status }) => status);
+
+  await files.getByRole('button', { name: 'Take a frame' }).click();
+  const frame = page.getByRole('dialog', { name: 'Take a frame as the thumbnail' });
+  await expect(frame.getByRole('slider')).toBeEnabled();
+  await frame.getByRole('slider').fill('2');
+  await frame.getByRole('button', { name: 'Use this frame' }).click();
+  await expect.poll(updates).toEqual([200]);
+  await expect(files.getByAltText('The thumbnail')).not.toHaveAttribute('src', before ?? '');
+
+  await files.getByRole('button', { name: 'Cut a teaser' }).click();
+  const cut = page.getByRole('dialog', { name: 'Cut a teaser' });
+  await expect(cut.getByRole('slider').last()).toBeEnabled();
+  await cut.getByRole('slider').last().fill('5');
+  await cut.getByRole('button', { name: 'Cut the teaser' }).click();
+  await expect.poll(updates, { timeout: 40_000 }).toEqual([200, 200]);
+  await expect(cut).toBeHidden();
+});

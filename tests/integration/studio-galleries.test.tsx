@@ -1,4 +1,3 @@
-import { File as NodeFile } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { is } from '@sandbox/db/conditions';
 import { ascending } from '@sandbox/routes/listing';
@@ -30,8 +29,7 @@ const openGallery = (name: string, query = '') => open(`/studio/galleries/${stor
 /** Titles of the photos in sight, in their order. */
 const inSight = () => [...document.querySelectorAll('[aria-label="Photos in their order"] > li p')].map(({ textContent }) => textContent);
 const sheet = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
-/** A file whose bytes can be read; jsdom's cannot. */
-const fileOf = (name: string, bytes: Uint8Array | string) => new NodeFile([bytes], name, { type: 'image/jpeg' }) as unknown as File;
+const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer> | string) => new File([bytes], name, { type: 'image/jpeg' });
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => fileOf(`shot ${index + 1}.jpg`, new Uint8Array([0xff, 0xd8, 0xff, 0xe0])));
 const chooser = () => {
   const input = document.querySelector<HTMLInputElement>('main input[type=file][multiple]');

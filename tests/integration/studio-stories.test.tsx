@@ -1,4 +1,3 @@
-import { File as NodeFile } from 'node:buffer';
 import { screen, waitFor } from '@testing-library/dom';
 import { performerId } from '@sandbox/seed/people/performers';
 import { backend } from '../ssr/support/backend';
@@ -54,7 +53,7 @@ test('a photo pressed early is told when its file is up, and a refusal loses not
   const input = document.querySelector<HTMLInputElement>('main input[type=file]');
   if (!input) throw new Error('There is nothing to choose a file by.');
   // Its bytes can be read; those of jsdom's cannot.
-  await user.upload(input, new NodeFile([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'stage.jpg', { type: 'image/jpeg' }) as unknown as File);
+  await user.upload(input, new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'stage.jpg', { type: 'image/jpeg' }));
   await user.type(screen.getByLabelText('Caption'), 'Backstage');
   await user.click(screen.getByLabelText('Whoever buys it'));
   await user.type(screen.getByLabelText('Price in tokens'), '9');
@@ -75,4 +74,22 @@ test('the list tells which stories are out, and deletes with Undo', async () => 
   await waitFor(() => expect(rows()).toBe(before - 1));
   await user.click(screen.getByText('Undo'));
   await waitFor(() => expect(rows()).toBe(before));
+});
+
+test('a told story gets other words and a price, and what is wrong with them is said', async () => {
+  const story = api.store.stories.list().find(({ performerId: by, type }) => by === performerId('aria') && type === 'text');
+  if (!story) throw new Error('Aria has told nothing.');
+  const { user } = await open('/studio/stories');
+  await user.click(await screen.findByLabelText(`More for ${story.text}`));
+  await user.click(screen.getByText('Edit'));
+  const words = await screen.findByLabelText('Words');
+  await user.clear(words);
+  await user.click(screen.getByText('Save the story'));
+  expect(screen.getAllByText('Write something.').length).toBeGreaterThan(0);
+  await user.type(words, 'Doors open at nine');
+  await user.click(screen.getByLabelText('Whoever buys it'));
+  await user.type(screen.getByLabelText('Price in tokens'), '12');
+  await user.click(screen.getByText('Save the story'));
+  expect(await screen.findAllByText('Doors open at nine', { selector: 'th *' })).not.toHaveLength(0);
+  expect(api.store.stories.get(story._id)).toMatchObject({ text: 'Doors open at nine', isSale: true, price: 12, textColor: story.textColor });
 });

@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { FileDown } from 'lucide-react';
 import { Button } from '@/components/button/button';
@@ -12,6 +11,7 @@ import { SectionHeader } from '@/components/section/section-header';
 import { EmptyState } from '@/components/state/empty-state';
 import { EndOfList } from '@/components/state/end-of-list';
 import { BlockError } from '@/components/state/error-state';
+import { useReload } from '@/components/use-reload';
 import { activeFilters, addressOf, atPage, lastPageOf, withoutFilters, type ListRules, type ListView } from '@/lib/list-address';
 import { LedgerFilters, type LedgerFilter } from './ledger-filters';
 import { WalletTabs } from './wallet-tabs';
@@ -47,12 +47,12 @@ interface LedgerPageProps {
 
 /** The page of an account: what can be set on it, its sums and rows page by page, and the whole of it as a file. */
 export function LedgerPage({ title, noun, plural, rules, view, kinds, states, total, shown, failure, file, children, empty }: LedgerPageProps) {
-  const router = useRouter();
+  const reload = useReload();
   const address = useListAddress(rules, view);
   const filtered = activeFilters(rules, address.view).length > 0;
   const list = { items: Array.from({ length: shown }), total, requesting: false, error: failure === null ? null : { message: failure } };
   const body = () => {
-    if (failure !== null) return <BlockError title={`The ${plural} could not be loaded.`} message={failure} onRetry={() => void router.replace(router.asPath, undefined, { scroll: false })} />;
+    if (failure !== null) return <BlockError title={`The ${plural} could not be loaded.`} message={failure} onRetry={reload} />;
     if (shown > 0) {
       return (
         <div className={cx(styles.list, address.going && styles.going)} aria-busy={address.going || undefined}>

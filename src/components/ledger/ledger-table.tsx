@@ -1,11 +1,13 @@
 import { ReceiptText } from 'lucide-react';
 import { IconLink } from '@/components/button/icon-link';
 import { PaymentChip } from '@/components/chip/payment-chip';
+import { cx } from '@/components/cx';
 import { Link } from '@/components/link';
 import { DateText } from '@/components/text/date-text';
 import type { LedgerRow } from '@/lib/ledger';
 import { paths } from '@/lib/paths';
 import styles from './ledger-table.module.css';
+import ground from './table-ground.module.css';
 
 interface LedgerTableProps {
   /** What is listed: "Token history". */
@@ -21,9 +23,9 @@ interface LedgerTableProps {
 /** Rows of an account: a table where there is room, cards on phones. */
 export function LedgerTable({ caption, rows, amountHead, amount, balances }: LedgerTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={cx(ground.table, styles.table)}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead className={styles.heads}>
+      <thead className={cx(ground.heads, styles.heads)}>
         <tr>
           <Head>Date</Head>
           <Head>What</Head>
@@ -38,13 +40,13 @@ export function LedgerTable({ caption, rows, amountHead, amount, balances }: Led
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr key={row._id} className={styles.row}>
-            <td className={styles.date}>
+          <tr key={row._id} className={cx(ground.row, styles.row)}>
+            <td className={cx(ground.date, styles.date)}>
               <DateText iso={row.at} />
             </td>
-            <th scope="row" className={styles.what}>
+            <th scope="row" className={cx(ground.what, styles.what)}>
               {row.path ? (
-                <Link href={row.path} className={styles.link} dir="auto">
+                <Link href={row.path} className={ground.link} dir="auto">
                   {row.title}
                 </Link>
               ) : (
@@ -59,9 +61,9 @@ export function LedgerTable({ caption, rows, amountHead, amount, balances }: Led
                 )}
               </span>
             </th>
-            <td className={styles.payee}>
+            <td className={cx(ground.who, styles.payee)}>
               {row.payee && (
-                <Link href={paths.performer(row.payee)} className={styles.quietLink} dir="auto">
+                <Link href={paths.performer(row.payee)} className={ground.link} dir="auto">
                   {row.payee.name}
                 </Link>
               )}
@@ -69,11 +71,11 @@ export function LedgerTable({ caption, rows, amountHead, amount, balances }: Led
             <td className={styles.state}>
               <PaymentChip status={row.status} />
             </td>
-            <td className={styles.amount} data-flow={row.flow}>
+            <td className={cx(ground.figure, styles.amount)} data-flow={row.flow}>
               {amount(row)}
             </td>
             {balances && (
-              <td className={styles.balance}>
+              <td className={cx(ground.figure, styles.balance)}>
                 {balances[index]}
               </td>
             )}
@@ -92,7 +94,7 @@ export function LedgerTable({ caption, rows, amountHead, amount, balances }: Led
 }
 
 const Head = ({ figure, children }: { figure?: boolean; children: string }) => (
-  <th scope="col" className={figure ? styles.figure : undefined}>
+  <th scope="col" className={figure ? ground.figure : undefined}>
     {children}
   </th>
 );

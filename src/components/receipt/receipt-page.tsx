@@ -1,8 +1,8 @@
-import { useRouter } from 'next/router';
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
 import { EmptyState } from '@/components/state/empty-state';
 import { ErrorState } from '@/components/state/error-state';
+import { useReload } from '@/components/use-reload';
 import type { Loaded } from '@/lib/loaded';
 import type { ReceiptFacts } from '@/lib/receipt';
 import { Receipt } from './receipt';
@@ -14,10 +14,10 @@ interface ReceiptPageProps extends Omit<ComponentProps<typeof Receipt>, 'facts'>
 
 /** A receipt as a page: there, not there, not loaded. */
 export function ReceiptPage({ receipt, ...rest }: ReceiptPageProps) {
-  const router = useRouter();
+  const reload = useReload();
   const back = <ButtonLink href={rest.back.href}>{rest.back.label}</ButtonLink>;
   if (!receipt.ok) {
-    return <ErrorState heading="h1" title="This receipt could not be loaded" message={receipt.message} onRetry={() => void router.replace(router.asPath, undefined, { scroll: false })} action={back} />;
+    return <ErrorState heading="h1" title="This receipt could not be loaded" message={receipt.message} onRetry={reload} action={back} />;
   }
   if (!receipt.content) {
     return (

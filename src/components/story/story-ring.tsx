@@ -1,6 +1,5 @@
-import { useRouter } from 'next/router';
-import { useState } from 'react';
 import { BlockError } from '@/components/state/error-state';
+import { useRetry } from '@/components/use-reload';
 import type { StoryCircle } from '@/lib/stories';
 import { StoryLink } from './story-link';
 import styles from './story-ring.module.css';
@@ -31,11 +30,6 @@ export function StoryRing({ stories }: StoryRingProps) {
 }
 
 function NotLoaded() {
-  const router = useRouter();
-  const [retrying, setRetrying] = useState(false);
-  const retry = () => {
-    setRetrying(true);
-    void router.replace(router.asPath, undefined, { scroll: false }).finally(() => setRetrying(false));
-  };
-  return <BlockError title="Stories could not be loaded." onRetry={retry} retrying={retrying} />;
+  const again = useRetry();
+  return <BlockError title="Stories could not be loaded." {...again} />;
 }

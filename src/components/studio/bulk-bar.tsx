@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { IconButton } from '@/components/button/icon-button';
+import { cx } from '@/components/cx';
 import { formatNumber } from '@/lib/format';
 import type { BulkState } from './use-bulk';
 import styles from './bulk-bar.module.css';
@@ -62,7 +63,7 @@ export function BulkBar<T>({ noun, plural, selected, actions, bulk, onClear }: B
                   {formatNumber(count)} {count === 1 ? noun : plural}
                 </p>
               </div>
-              <div className={styles.actions}>
+              <div className={cx(styles.actions, styles.deeds)}>
                 {actions.map(({ key, label, icon, danger, onRun }) => (
                   <Button
                     key={key}

@@ -1,8 +1,6 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
-import { priceProblem, saleOf, type Access } from './access';
-import { AccessFields } from './access-fields';
 
 interface PriceDialogProps {
   /** How many get the price; closed at 0. */
@@ -11,14 +9,15 @@ interface PriceDialogProps {
   noun: string;
   plural: string;
   onClose: () => void;
-  onPrice: (sale: { isSale: boolean; price: number }) => void;
+  /** What is wrong with the price as it was typed; what is right is taken. */
+  onSave: () => string | undefined;
+  /** The fields, which say what is wrong. */
+  children: (problem: string | undefined) => ReactNode;
 }
 
-/** One price for several things. Give it a `key` of what was chosen, so that it begins anew each time. */
-export function PriceDialog({ count, noun, plural, onClose, onPrice }: PriceDialogProps) {
+/** One price for several things. */
+export function PriceDialog({ count, noun, plural, onClose, onSave, children }: PriceDialogProps) {
   const form = useId();
-  const [access, setAccess] = useState<Access>('sale');
-  const [price, setPrice] = useState('');
   const [problem, setProblem] = useState<string>();
   return (
     <Dialog
@@ -41,12 +40,10 @@ export function PriceDialog({ count, noun, plural, onClose, onPrice }: PriceDial
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const wrong = priceProblem(access, price);
-          setProblem(wrong);
-          if (wrong === undefined) onPrice(saleOf(access, price));
+          setProblem(onSave());
         }}
       >
-        <AccessFields id="bulk" access={access} price={price} error={problem} onAccess={setAccess} onPrice={setPrice} />
+        {children(problem)}
       </form>
     </Dialog>
   );

@@ -1,11 +1,10 @@
-import { useRouter } from 'next/router';
-import { useState } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
 import { CardGrid } from '@/components/card/card-grid';
 import { CategoryTile } from '@/components/card/category-tile';
 import { SectionHeader } from '@/components/section/section-header';
 import { EmptyState } from '@/components/state/empty-state';
 import { BlockError } from '@/components/state/error-state';
+import { useRetry } from '@/components/use-reload';
 import { paths } from '@/lib/paths';
 import type { CategoriesPage } from './categories.loader';
 import styles from './categories-screen.module.css';
@@ -45,11 +44,6 @@ function Groups({ groups }: { groups: Extract<CategoriesPage, { ok: true }>['gro
 }
 
 function Failed({ message }: { message: string }) {
-  const router = useRouter();
-  const [retrying, setRetrying] = useState(false);
-  const retry = () => {
-    setRetrying(true);
-    void router.replace(router.asPath, undefined, { scroll: false }).finally(() => setRetrying(false));
-  };
-  return <BlockError title="The categories could not be loaded." message={message} onRetry={retry} retrying={retrying} />;
+  const again = useRetry();
+  return <BlockError title="The categories could not be loaded." message={message} {...again} />;
 }

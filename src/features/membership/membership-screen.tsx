@@ -1,9 +1,8 @@
-import { useRouter } from 'next/router';
-import { useState } from 'react';
 import { SectionHeader } from '@/components/section/section-header';
 import { EmptyState } from '@/components/state/empty-state';
 import { ErrorState, BlockError } from '@/components/state/error-state';
 import { ButtonLink } from '@/components/button/button-link';
+import { useRetry } from '@/components/use-reload';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { Benefits } from './benefits';
@@ -30,8 +29,8 @@ export function MembershipScreen(page: MembershipPage) {
 
 function Plans(page: MembershipPage) {
   const { plans } = page;
-  const { retry, retrying } = useReload();
-  if (!plans.ok) return <ErrorState heading="h2" title="The plans could not be loaded" message={plans.message} onRetry={retry} retrying={retrying} />;
+  const again = useRetry();
+  if (!plans.ok) return <ErrorState heading="h2" title="The plans could not be loaded" message={plans.message} {...again} />;
   if (plans.content.length === 0) {
     return (
       <EmptyState
@@ -56,17 +55,6 @@ function Plans(page: MembershipPage) {
 }
 
 function Again({ title, message }: { title: string; message: string }) {
-  const { retry, retrying } = useReload();
-  return <BlockError title={title} message={message} onRetry={retry} retrying={retrying} />;
-}
-
-/** Loads the page again where it stands. */
-function useReload() {
-  const router = useRouter();
-  const [retrying, setRetrying] = useState(false);
-  const retry = () => {
-    setRetrying(true);
-    void router.replace(router.asPath, undefined, { scroll: false }).finally(() => setRetrying(false));
-  };
-  return { retry, retrying };
+  const again = useRetry();
+  return <BlockError title={title} message={message} {...again} />;
 }

@@ -4,8 +4,7 @@ import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '@/components/button/button-link';
 import { StateChip } from '@/components/chip/state-chip';
 import type { DownloadProps } from '@/components/item/item-slots';
-import { Link } from '@/components/link';
-import { DateText } from '@/components/text/date-text';
+import { OrderedThing } from '@/components/item/ordered-thing';
 import type { OrderLine } from '@/contract/order';
 import { thingKind } from '@/lib/bought-thing';
 import { paths } from '@/lib/paths';
@@ -92,24 +91,13 @@ function Thing({ line }: { line: OrderLine }) {
   const { name, quantity, unitPrice, payBy, createdAt = '' } = line;
   const path = pathOfLine(line);
   return (
-    <div className={styles.thing}>
-      <div className={styles.picture}>
-        <LinePicture line={line} priority />
-      </div>
-      <div className={styles.words}>
-        <h2 className={styles.name} dir="auto">
-          {path ? <Link href={path}>{name}</Link> : name}
-        </h2>
-        {path === null && <p className={styles.note}>It is no longer offered.</p>}
-        <p className={styles.note}>
-          Ordered on <DateText iso={createdAt} />
+    <OrderedThing picture={<LinePicture line={line} priority />} name={name} href={path} orderedAt={createdAt}>
+      {path === null && <p>It is no longer offered.</p>}
+      {quantity > 1 && (
+        <p>
+          {quantity} pieces{unitPrice !== undefined && <>, each <Amount amount={unitPrice} payBy={payBy} /></>}
         </p>
-        {quantity > 1 && (
-          <p className={styles.note}>
-            {quantity} pieces{unitPrice !== undefined && <>, each <Amount amount={unitPrice} payBy={payBy} /></>}
-          </p>
-        )}
-      </div>
-    </div>
+      )}
+    </OrderedThing>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { startPlaying } from '@/media/start-playing';
 import styles from './story-stage.module.css';
 
 interface StoryFilmProps {
@@ -27,10 +28,7 @@ export function StoryFilm({ src, poster, muted, playing, onLength, onReady, onWa
       element.pause();
       return;
     }
-    element.play().catch((reason: unknown) => {
-      // A pause that came in between is no refusal.
-      if (reason instanceof DOMException && reason.name === 'NotAllowedError') blocked();
-    });
+    startPlaying(element, () => blocked());
   }, [playing, src]);
 
   return (

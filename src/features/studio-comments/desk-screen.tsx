@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router';
 import { useRef } from 'react';
 import { cx } from '@/components/cx';
 import { ListCount } from '@/components/listing/list-count';
@@ -10,6 +9,7 @@ import { SectionHeader } from '@/components/section/section-header';
 import { EmptyState } from '@/components/state/empty-state';
 import { BlockError } from '@/components/state/error-state';
 import { NotOffered } from '@/components/studio/not-offered';
+import { useReload } from '@/components/use-reload';
 import type { DeskComment } from '@/contract/comment';
 import { activeFilters, addressOf, atPage, lastPageOf, withFilter } from '@/lib/list-address';
 import { markWords } from '@/lib/watch-words';
@@ -24,7 +24,7 @@ import styles from './desk.module.css';
 
 /** Everything that was written below the performer's things, to be answered or taken away. */
 export function DeskScreen({ view, items, total, failure, missing }: DeskPage) {
-  const router = useRouter();
+  const reload = useReload();
   const address = useListAddress(DESK, view);
   const own = useAppSelector(({ auth }) => auth.authUser?._id ?? '');
   const { gone, failures, remove } = useRemoval();
@@ -45,7 +45,7 @@ export function DeskScreen({ view, items, total, failure, missing }: DeskPage) {
 
   const body = () => {
     if (missing) return <NotOffered what="the comments on all your things in one place. They stand below each of them" />;
-    if (failure !== null) return <BlockError title="The comments could not be loaded." message={failure} onRetry={() => void router.replace(router.asPath, undefined, { scroll: false })} retrying={address.going} />;
+    if (failure !== null) return <BlockError title="The comments could not be loaded." message={failure} onRetry={reload} retrying={address.going} />;
     if (shown.length === 0) {
       return (
         <NoResults

@@ -1,4 +1,6 @@
 import { StateChip } from '@/components/chip/state-chip';
+import { cx } from '@/components/cx';
+import ground from '@/components/ledger/table-ground.module.css';
 import { Link } from '@/components/link';
 import { DateText } from '@/components/text/date-text';
 import { less } from '@/lib/money';
@@ -11,21 +13,21 @@ import styles from './earning-table.module.css';
 
 /** Sale by sale: a table where there is room, cards on phones. */
 export const EarningTable = ({ items, unit }: { items: readonly EarningRow[]; unit: EarningUnit }) => (
-  <table className={styles.table}>
+  <table className={cx(ground.table, styles.table)}>
     <caption className="visually-hidden">Earnings, sale by sale</caption>
-    <thead className={styles.heads}>
+    <thead className={cx(ground.heads, styles.heads)}>
       <tr>
         <th scope="col">Date</th>
         <th scope="col">What</th>
         <th scope="col">Fan</th>
         <th scope="col">State</th>
-        <th scope="col" className={styles.figure}>
+        <th scope="col" className={ground.figure}>
           Gross
         </th>
-        <th scope="col" className={styles.figure}>
+        <th scope="col" className={ground.figure}>
           Commission
         </th>
-        <th scope="col" className={styles.figure}>
+        <th scope="col" className={ground.figure}>
           Net
         </th>
       </tr>
@@ -35,16 +37,16 @@ export const EarningTable = ({ items, unit }: { items: readonly EarningRow[]; un
         const { _id, createdAt, grossPrice, netPrice, fan } = row;
         const state = stateOf(row);
         return (
-          <tr key={_id} className={styles.row}>
-            <td className={styles.date}>
+          <tr key={_id} className={cx(ground.row, styles.row)}>
+            <td className={cx(ground.date, styles.date)}>
               <DateText iso={createdAt ?? ''} />
             </td>
-            <th scope="row" className={styles.what}>
+            <th scope="row" className={cx(ground.what, styles.what)}>
               {whatOf(row)}
             </th>
-            <td className={styles.fan}>
+            <td className={cx(ground.who, styles.fan)}>
               {fan ? (
-                <Link href={paths.fan(fan)} className={styles.link} dir="auto">
+                <Link href={paths.fan(fan)} className={ground.link} dir="auto">
                   {fan.name}
                 </Link>
               ) : (
@@ -54,13 +56,13 @@ export const EarningTable = ({ items, unit }: { items: readonly EarningRow[]; un
             <td className={styles.state}>
               <StateChip tone={state.tone}>{state.label}</StateChip>
             </td>
-            <td data-head="Gross" className={styles.figure}>
+            <td data-head="Gross" className={cx(ground.figure, styles.figure)}>
               <UnitAmount amount={grossPrice} unit={unit} />
             </td>
-            <td data-head="Commission" className={styles.figure}>
+            <td data-head="Commission" className={cx(ground.figure, styles.figure)}>
               <UnitAmount amount={less(grossPrice, netPrice)} unit={unit} />
             </td>
-            <td className={styles.net}>
+            <td className={cx(ground.figure, styles.net)}>
               <UnitAmount amount={netPrice} unit={unit} />
             </td>
           </tr>

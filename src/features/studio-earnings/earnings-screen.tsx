@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router';
 import { FileDown } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
@@ -12,6 +11,7 @@ import { SectionHeader } from '@/components/section/section-header';
 import { EmptyState } from '@/components/state/empty-state';
 import { BlockError } from '@/components/state/error-state';
 import { LinkTabs } from '@/components/tabs/link-tabs';
+import { useReload } from '@/components/use-reload';
 import { activeFilters, addressOf, atPage, lastPageOf, withoutFilters } from '@/lib/list-address';
 import { studioPaths } from '@/lib/studio-paths';
 import { earningRules, PAYOUT_STATES, periodLinks, SOURCES, type EarningUnit } from './earning-list';
@@ -29,7 +29,7 @@ const UNITS: { unit: EarningUnit; label: string }[] = [
 /** What was earned: sums, over time, by source, sale by sale. Tokens and money are two accounts, and so two tabs. */
 export function EarningsScreen(page: EarningsPage) {
   const { unit, view, today, items, total, failure } = page;
-  const router = useRouter();
+  const reload = useReload();
   const rules = earningRules(unit);
   const address = useListAddress(rules, view);
   const file = useEarningsFile(page);
@@ -58,7 +58,7 @@ export function EarningsScreen(page: EarningsPage) {
         <LedgerFilters kinds={SOURCES} states={PAYOUT_STATES} address={address} noun="sales" total={total} />
         <div className={cx(styles.body, address.going && styles.going)} aria-busy={address.going || undefined}>
           {(failure !== null || items.length > 0) && <EarningsSummary key={addressOf(rules, view)} {...page} />}
-          {failure !== null && <BlockError title="Your sales could not be loaded." message={failure} onRetry={() => void router.replace(router.asPath, undefined, { scroll: false })} />}
+          {failure !== null && <BlockError title="Your sales could not be loaded." message={failure} onRetry={reload} />}
           {failure === null && items.length > 0 && (
             <>
               <EarningTable items={items} unit={unit} />

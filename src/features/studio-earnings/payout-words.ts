@@ -1,15 +1,15 @@
 import type { Tone } from '@/components/chip/state-chip';
 import type { Payout } from '@/contract/payout';
 
-const STATES: Record<Payout['status'], { label: string; tone: Tone }> = {
+const STATES: Record<string, { label: string; tone: Tone }> = {
   pending: { label: 'Being looked at', tone: 'wait' },
   approved: { label: 'Approved', tone: 'good' },
   done: { label: 'Paid', tone: 'good' },
   rejected: { label: 'Rejected', tone: 'bad' },
-};
+} satisfies Record<Payout['status'], { label: string; tone: Tone }>;
 
-/** How a request stands, in words. */
-export const payoutState = (status: Payout['status']): { label: string; tone: Tone } => STATES[status];
+/** How a request stands, in words; a state that this site does not know goes by its own name. */
+export const payoutState = (status: Payout['status']): { label: string; tone: Tone } => STATES[status] ?? { label: status, tone: 'wait' };
 
 /** What is wrong with the tokens that somebody asks for; `most` is null where nobody knows it. */
 export function tokensProblem(text: string, most: number | null): string | undefined {

@@ -1,7 +1,7 @@
-import { useRouter } from 'next/router';
 import { useState } from 'react';
 import type { Refusal } from '@/components/form/use-form';
 import { useLoaded } from '@/components/state/use-loaded';
+import { useReload } from '@/components/use-reload';
 import { ApiError, isNoSuchCall } from '@/lib/errors';
 import { useServices } from '@/services/services-context';
 import { fetchAccount, fetchPayouts, fetchSums, type PayoutsPage } from './payouts.loader';
@@ -31,9 +31,8 @@ interface RequestState {
 /** Asks for a payout, or changes the request `id` while nobody has decided it. `send` tells whether it went through. */
 export function usePayoutRequest(id: string | null) {
   const { payouts } = useServices();
-  const router = useRouter();
+  const reload = useReload();
   const [state, setState] = useState<RequestState>({ busy: false, refusal: null, notOffered: false });
-  const reload = () => router.replace(router.asPath, undefined, { scroll: false });
 
   const send = async (wish: PayoutWish): Promise<boolean> => {
     setState({ busy: true, refusal: null, notOffered: false });

@@ -5,10 +5,11 @@ import type { OwnEvent, Span } from './own-event';
 /** No month shows more days. */
 const MOST_DAYS = 42;
 
-/** The days of a zone that a span touches, the first one first; midnight at its end is not another day. */
+/** The days of a zone that a span touches, the first one first; midnight at its end is not another day. None for a span that cannot be read. */
 export function daysOf({ startAt, endAt }: Span, zone: string): string[] {
   const first = wallTimeOf(startAt, zone)?.date;
-  const last = wallTimeOf(new Date(Math.max(Date.parse(startAt), Date.parse(endAt) - 1)).toISOString(), zone)?.date;
+  const end = Math.max(Date.parse(startAt), Date.parse(endAt) - 1);
+  const last = Number.isNaN(end) ? null : wallTimeOf(new Date(end).toISOString(), zone)?.date;
   if (!first || !last) return [];
   const days = [first];
   for (let day = dayAfter(first, 1); day <= last && days.length < MOST_DAYS; day = dayAfter(day, 1)) days.push(day);

@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { StateChip } from '@/components/chip/state-chip';
 import type { MenuEntry } from '@/components/menu/menu';
@@ -6,6 +5,7 @@ import { StudioList } from '@/components/studio/studio-list';
 import type { StudioColumn } from '@/components/studio/studio-table';
 import { LocalTime } from '@/components/text/local-time';
 import { TokenAmount } from '@/components/text/price';
+import { useReload } from '@/components/use-reload';
 import { eventState } from '@/lib/event-state';
 import { studioPaths } from '@/lib/studio-paths';
 import { newEventPath } from './calendar-address';
@@ -31,7 +31,7 @@ const columnsAt = (now: number): StudioColumn<OwnEvent>[] => [
 
 /** The own events as a list. `children` stand between its head and its filters. */
 export function EventTable({ children, ...page }: EventListPage & { children: ReactNode }) {
-  const router = useRouter();
+  const reload = useReload();
   const { remove, ...removal } = useEventRemoval();
   const menu = (event: OwnEvent): MenuEntry[] => [
     { kind: 'link', key: 'edit', label: 'Edit', href: studioPaths.eventEdit(event) },
@@ -49,7 +49,7 @@ export function EventTable({ children, ...page }: EventListPage & { children: Re
       items={page.items}
       total={page.total}
       failure={page.failure}
-      onRetry={() => void router.replace(router.asPath, undefined, { scroll: false })}
+      onRetry={reload}
       nameOf={({ title }) => title}
       hrefFor={studioPaths.eventEdit}
       columns={columnsAt(Date.parse(page.now))}

@@ -33,6 +33,10 @@ export function MonthView(page: MonthPage) {
       <MonthSteps month={month} today={today} zone={momentIn(`${month}-15T12:00:00Z`, zone)?.zone ?? zone} zoneName={zone} />
       {part.ok ? null : <BlockError title={`Your events of ${monthTitle(month)} could not be loaded.`} message={part.message} onRetry={calendar.retry} retrying={calendar.retrying} />}
       {part.ok && part.content.incomplete ? <p className={styles.note}>This month has more events than fit here. The list has all of them.</p> : null}
+      <div className={styles.month}>
+        <MonthGrid month={month} events={events} zone={zone} today={today} now={now} day={day} onDay={setChosen} onMove={calendar.move} />
+        <DayPanel day={day} events={(events.get(day) ?? []).map(({ event }) => event)} today={today} now={now} saved={saved} calendar={calendar} />
+      </div>
       <div role="status" className={styles.told}>
         {told ? (
           <p className={told.bad ? styles.bad : undefined}>
@@ -44,10 +48,6 @@ export function MonthView(page: MonthPage) {
             ) : null}
           </p>
         ) : null}
-      </div>
-      <div className={styles.month}>
-        <MonthGrid month={month} events={events} zone={zone} today={today} now={now} day={day} onDay={setChosen} onMove={calendar.move} />
-        <DayPanel day={day} events={(events.get(day) ?? []).map(({ event }) => event)} today={today} now={now} saved={saved} calendar={calendar} />
       </div>
     </>
   );

@@ -1,15 +1,15 @@
-import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { Eye, EyeOff, Images, SquarePen, Trash2 } from 'lucide-react';
+import { Images, SquarePen } from 'lucide-react';
 import { Link } from '@/components/link';
-import type { MenuEntry } from '@/components/menu/menu';
 import { Picture } from '@/components/picture/picture';
+import { ContentState } from '@/components/studio/content-state';
 import { StudioList } from '@/components/studio/studio-list';
 import type { StudioColumn } from '@/components/studio/studio-table';
+import { useContentActions } from '@/components/studio/use-content-actions';
 import { DateText } from '@/components/text/date-text';
+import { useReload } from '@/components/use-reload';
 import type { Photo } from '@/contract/photo';
 import { studioPaths } from '@/lib/studio-paths';
-import { ContentState } from './content-state';
 import { PHOTO_LIST, photoFilters } from './photo-list';
 import { PhotoSheet } from './photo-sheet';
 import type { StudioPhotosPage } from './photos.loader';
@@ -41,9 +41,8 @@ const COLUMNS: readonly StudioColumn<Photo>[] = [
 
 /** All photos of the performer, of every gallery. */
 export function StudioPhotosScreen({ view, items, total, galleries, failure }: StudioPhotosPage) {
-  const router = useRouter();
-  const reload = () => void router.replace(router.asPath, undefined, { scroll: false });
-  const { bulk, removal, publish, hide, remove } = usePhotoBulk({ onEnd: reload });
+  const reload = useReload();
+  const { bulk, removal, publish, hide, remove } = usePhotoBulk({ onEnd: () => void reload() });
   const [openId, setOpenId] = useState<string | null>(null);
   const shown = items.filter(({ _id }) => !removal.gone[_id]);
   const index = shown.findIndex(({ _id }) => _id === openId);
@@ -51,18 +50,17 @@ export function StudioPhotosScreen({ view, items, total, galleries, failure }: S
   const before = shown[index - 1];
   const after = shown[index + 1];
 
-  const menu = (photo: Photo): MenuEntry[] => {
-    const gallery = galleryOf(photo);
-    return [
-      { kind: 'action', key: 'edit', label: 'Edit', onSelect: () => setOpenId(photo._id), icon: <SquarePen aria-hidden="true" /> },
-      ...(gallery ? [{ kind: 'link' as const, key: 'gallery', label: 'Open its gallery', href: studioPaths.gallery(gallery), icon: <Images aria-hidden="true" /> }] : []),
-      photo.status === 'active'
-        ? { kind: 'action', key: 'hide', label: 'Hide', onSelect: () => hide([photo]), icon: <EyeOff aria-hidden="true" /> }
-        : { kind: 'action', key: 'publish', label: 'Publish', onSelect: () => publish([photo]), icon: <Eye aria-hidden="true" /> },
-      { kind: 'line', key: 'line' },
-      { kind: 'action', key: 'delete', label: 'Delete', onSelect: () => remove([photo]), icon: <Trash2 aria-hidden="true" /> },
-    ];
-  };
+  const { actions, menu } = useContentActions<Photo>({
+    bulk,
+    remove,
+    links: (photo) => {
+      const gallery = galleryOf(photo);
+      return [
+        { kind: 'action', key: 'edit', label: 'Edit', onSelect: () => setOpenId(photo._id), icon: <SquarePen aria-hidden="true" /> },
+        ...(gallery ? [{ kind: 'link' as const, key: 'gallery', label: 'Open its gallery', href: studioPaths.gallery(gallery), icon: <Images aria-hidden="true" /> }] : []),
+      ];
+    },
+  });
 
   return (
     <>
@@ -83,11 +81,7 @@ export function StudioPhotosScreen({ view, items, total, galleries, failure }: S
         note={({ isGalleryCover, isCover }) => (isGalleryCover || isCover ? 'Cover of its gallery' : null)}
         columns={COLUMNS}
         menu={menu}
-        actions={[
-          { key: 'publish', label: 'Publish', icon: <Eye />, onRun: publish },
-          { key: 'hide', label: 'Hide', icon: <EyeOff />, onRun: hide },
-          { key: 'delete', label: 'Delete', icon: <Trash2 />, danger: true, onRun: remove },
-        ]}
+        actions={actions}
         bulk={bulk}
         removal={removal}
         create={{ href: studioPaths.galleryNew, label: 'Create a gallery' }}

@@ -1,5 +1,5 @@
-import { useRouter } from 'next/router';
 import { useBulk } from '@/components/studio/use-bulk';
+import { useReload } from '@/components/use-reload';
 import type { OwnGallery, UpdateGalleryBody } from '@/contract/gallery';
 import { useServices } from '@/services/services-context';
 import { useRemoval } from '@/store/removal/use-removal';
@@ -7,11 +7,10 @@ import { galleryName } from './gallery-values';
 
 /** What can be done to own galleries from their list. */
 export function useOwnGalleries() {
-  const router = useRouter();
+  const reload = useReload();
   const services = useServices();
   const { gone, failures, remove } = useRemoval();
-  const reload = () => void router.replace(router.asPath, undefined, { scroll: false });
-  const bulk = useBulk<OwnGallery, UpdateGalleryBody>({ run: ({ _id }, body) => services.galleries.update(_id, body), onEnd: reload });
+  const bulk = useBulk<OwnGallery, UpdateGalleryBody>({ run: ({ _id }, body) => services.galleries.update(_id, body), onEnd: () => void reload() });
 
   return {
     reload,

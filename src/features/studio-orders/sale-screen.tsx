@@ -2,10 +2,10 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
 import { StateChip } from '@/components/chip/state-chip';
+import { OrderedThing } from '@/components/item/ordered-thing';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
 import { StudioHead } from '@/components/studio/studio-head';
-import { DateText } from '@/components/text/date-text';
 import type { OrderLine } from '@/contract/order';
 import { paths } from '@/lib/paths';
 import { studioPaths } from '@/lib/studio-paths';
@@ -88,25 +88,18 @@ const Part = ({ id, title, children }: { id: string; title: string; children: Re
 
 function Thing({ line }: { line: SaleLine }) {
   const { image, slug, productType, totalPrice, payBy, createdAt = '' } = line;
-  const name = nameOf(line);
   const isProduct = productType === 'physical' || productType === 'digital';
   return (
-    <div className={styles.thing}>
-      <div className={styles.picture}>
-        <Picture src={image} alt="" ratio="square" blank="product" priority />
-      </div>
-      <div className={styles.words}>
-        <h2 className={styles.name} dir="auto">
-          {isProduct && slug && line.productId ? <Link href={studioPaths.product({ _id: line.productId })}>{name}</Link> : name}
-        </h2>
-        <p className={styles.quiet}>
-          Ordered on <DateText iso={createdAt} />
-        </p>
-        <p className={styles.quiet}>
-          Paid <SaleAmount amount={totalPrice} payBy={payBy} /> {payBy === 'token' ? 'in tokens' : 'by card'}
-        </p>
-      </div>
-    </div>
+    <OrderedThing
+      picture={<Picture src={image} alt="" ratio="square" blank="product" priority />}
+      name={nameOf(line)}
+      href={isProduct && slug && line.productId ? studioPaths.product({ _id: line.productId }) : null}
+      orderedAt={createdAt}
+    >
+      <p>
+        Paid <SaleAmount amount={totalPrice} payBy={payBy} /> {payBy === 'token' ? 'in tokens' : 'by card'}
+      </p>
+    </OrderedThing>
   );
 }
 

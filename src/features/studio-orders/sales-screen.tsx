@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { ArrowLeft, FileDown, MapPin, Printer, Truck } from 'lucide-react';
 import { Button } from '@/components/button/button';
@@ -10,6 +9,7 @@ import { StudioList } from '@/components/studio/studio-list';
 import type { StudioColumn } from '@/components/studio/studio-table';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { DateText } from '@/components/text/date-text';
+import { useReload } from '@/components/use-reload';
 import { paths } from '@/lib/paths';
 import { studioPaths } from '@/lib/studio-paths';
 import { MoveDialog } from './move-dialog';
@@ -43,7 +43,7 @@ const EMPTY: Record<SaleKind, { title: string; hint: string }> = {
 /** The order desk: parcels with what to do about them, and apart from them what fans have already. */
 export function SalesScreen(page: SalesPage) {
   const { kind, view, now, total, failure } = page;
-  const router = useRouter();
+  const reload = useReload();
   const { lines, bulk } = useSales(page);
   const file = useAddressFile(page);
   const [chosen, setChosen] = useState<readonly SaleLine[]>([]);
@@ -76,7 +76,7 @@ export function SalesScreen(page: SalesPage) {
         items={lines}
         total={total}
         failure={failure}
-        onRetry={() => void router.replace(router.asPath, undefined, { scroll: false })}
+        onRetry={reload}
         nameOf={nameOf}
         hrefFor={studioPaths.order}
         pictures="narrow"

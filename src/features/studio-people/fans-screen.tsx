@@ -1,9 +1,9 @@
-import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
 import { StudioList } from '@/components/studio/studio-list';
 import type { StudioColumn } from '@/components/studio/studio-table';
 import { DateText } from '@/components/text/date-text';
+import { useReload } from '@/components/use-reload';
 import type { PublicUser } from '@/contract/user';
 import { FAN_FILTERS, FANS } from './fan-list';
 import { FanDrawer, type FanRef } from './fan-drawer';
@@ -18,7 +18,7 @@ const COLUMNS: StudioColumn<PublicUser>[] = [
 
 /** Finds a fan, and shows what has been between the two. */
 export function FansScreen({ view, items, total, failure }: FansPage) {
-  const router = useRouter();
+  const reload = useReload();
   const [open, setOpen] = useState<FanRef | null>(null);
   return (
     <>
@@ -32,7 +32,7 @@ export function FansScreen({ view, items, total, failure }: FansPage) {
         items={items}
         total={total}
         failure={failure}
-        onRetry={() => void router.replace(router.asPath, undefined, { scroll: false })}
+        onRetry={reload}
         nameOf={personName}
         onOpen={(fan) => setOpen({ _id: fan._id, fan })}
         pictures="face"

@@ -12,6 +12,7 @@ const KINDS: Record<string, string> = {
   story: 'A story',
   stories: 'A story',
   tip: 'A tip',
+  stream_tip: 'A tip',
   stream: 'A show',
   stream_private: 'A private show',
   stream_group: 'A group show',
@@ -20,6 +21,9 @@ const KINDS: Record<string, string> = {
   monthly_subscription: 'A month of subscription',
   yearly_subscription: 'A year of subscription',
 };
+
+/** These have names of their own; a tip or a month goes by the name of the performer. */
+const NAMED = ['video', 'gallery', 'product', 'digital', 'physical', 'feed', 'post', 'story', 'stories'];
 
 /** The name that the payment gives to the first thing it was for, where the server sends it along. */
 function nameIn(info: Earning['transactionInfo']): string | undefined {
@@ -30,4 +34,4 @@ function nameIn(info: Earning['transactionInfo']): string | undefined {
 
 /** What a sale was about. */
 export const saleName = ({ transactionInfo, type = '', sourceType = '' }: Pick<Earning, 'transactionInfo' | 'type' | 'sourceType'>): string =>
-  nameIn(transactionInfo) ?? KINDS[type] ?? KINDS[sourceType] ?? 'A purchase';
+  (NAMED.includes(type) ? nameIn(transactionInfo) : undefined) ?? KINDS[type] ?? KINDS[sourceType] ?? 'A purchase';

@@ -1,5 +1,4 @@
 import { FileDown } from 'lucide-react';
-import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Button } from '@/components/button/button';
@@ -9,6 +8,7 @@ import { StudioList } from '@/components/studio/studio-list';
 import type { StudioColumn } from '@/components/studio/studio-table';
 import { DateText } from '@/components/text/date-text';
 import { Price } from '@/components/text/price';
+import { useReload } from '@/components/use-reload';
 import type { Currency } from '@/lib/format';
 import { useCurrency } from '@/store/ui/use-currency';
 import { FanDrawer, type FanRef } from './fan-drawer';
@@ -38,7 +38,7 @@ const columnsAt = (now: number, currency: Currency): StudioColumn<Subscriber>[] 
 /** Who subscribes, and the card of each of them. */
 export function SubscribersScreen(page: SubscribersPage) {
   const { view, items, total, failure } = page;
-  const router = useRouter();
+  const reload = useReload();
   const currency = useCurrency();
   const file = useSubscriberFile(view);
   const [open, setOpen] = useState<FanRef | null>(null);
@@ -54,7 +54,7 @@ export function SubscribersScreen(page: SubscribersPage) {
         items={items}
         total={total}
         failure={failure}
-        onRetry={() => void router.replace(router.asPath, undefined, { scroll: false })}
+        onRetry={reload}
         nameOf={({ userInfo }) => personName(userInfo)}
         onOpen={({ userId, userInfo }) => setOpen({ _id: userInfo?._id ?? userId ?? '', fan: userInfo ?? null })}
         pictures="face"

@@ -2,17 +2,17 @@ import { useState, type ComponentType } from 'react';
 import { Newspaper, Trash2 } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
-import { StateChip } from '@/components/chip/state-chip';
 import { FormSummary } from '@/components/form/form-summary';
 import { UnsavedGuard } from '@/components/form/unsaved-guard';
 import type { Option } from '@/components/listing/filter-set';
 import { SaveBar } from '@/components/form/save-bar';
+import { ContentState } from '@/components/studio/content-state';
 import { StudioHead } from '@/components/studio/studio-head';
 import { ViewSwitch } from '@/components/studio/view-switch';
 import type { Feed } from '@/contract/feed';
 import { paths } from '@/lib/paths';
 import { studioPaths } from '@/lib/studio-paths';
-import { fileErrorText, postName, stateWords } from './post-facts';
+import { fileErrorText, postName } from './post-facts';
 import { PostFields } from './post-fields';
 import type { PreviewSlot } from './preview-slot';
 import { closedAs } from './shown-post';
@@ -30,11 +30,6 @@ interface PostEditorProps {
 
 type View = 'edit' | 'open' | 'closed';
 
-function State({ post }: { post: Feed }) {
-  const { tone, label } = stateWords(post);
-  return <StateChip tone={tone}>{label}</StateChip>;
-}
-
 /** One post: written, and seen as those see it who may read it and those who may not. */
 export function PostEditor({ post: page, categories, Preview, onDelete }: PostEditorProps) {
   const editor = usePostEditor(page);
@@ -48,7 +43,7 @@ export function PostEditor({ post: page, categories, Preview, onDelete }: PostEd
   return (
     <div className={styles.screen}>
       <div className={styles.top}>
-        <StudioHead list={{ label: 'Posts', href: studioPaths.posts }} title={title} note={post && <State post={post} />}>
+        <StudioHead list={{ label: 'Posts', href: studioPaths.posts }} title={title} note={post && <ContentState item={post} />}>
           {post?.status === 'active' && (
             <ButtonLink icon={<Newspaper />} href={paths.post(post)}>
               See its page

@@ -1,6 +1,4 @@
-import type { Tone } from '@/components/chip/state-chip';
 import type { Feed, SentFile } from '@/contract/feed';
-import { formatDate } from '@/lib/format';
 
 const LONGEST_NAME = 80;
 
@@ -9,16 +7,6 @@ export function postName({ title, text, type }: Pick<Feed, 'title' | 'text' | 't
   const words = (title || text || '').trim().replace(/\s+/g, ' ');
   if (words.length > LONGEST_NAME) return `${words.slice(0, LONGEST_NAME).trimEnd()}…`;
   return words || (type === 'video' ? 'Video without words' : 'Photos without words');
-}
-
-/** How a post stands, in the words of its author. */
-export function stateWords({ status, processing, isSchedule, scheduledAt }: Pick<Feed, 'status' | 'processing' | 'isSchedule' | 'scheduledAt'>): { tone: Tone; label: string } {
-  if (status === 'file-error') return { tone: 'bad', label: 'Not usable' };
-  if (processing) return { tone: 'wait', label: 'Processing' };
-  if (status === 'draft') return { tone: 'calm', label: 'Draft' };
-  if (status === 'inactive') return { tone: 'calm', label: 'Hidden' };
-  if (isSchedule) return { tone: 'wait', label: scheduledAt ? `Out on ${formatDate(scheduledAt)}` : 'Scheduled' };
-  return { tone: 'good', label: 'Published' };
 }
 
 export const isFilm = ({ type = '', mimeType = '' }: Pick<SentFile, 'type' | 'mimeType'>): boolean => /video/.test(type) || mimeType.startsWith('video/') || /mpegurl/i.test(mimeType);

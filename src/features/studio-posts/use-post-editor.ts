@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useForm } from '@/components/form/use-form';
+import { isMoving } from '@/components/studio/use-fresh';
 import { usePolled } from '@/components/studio/use-polled';
 import { useTimeZone } from '@/components/text/use-time-zone';
 import type { Feed } from '@/contract/feed';
@@ -27,15 +28,10 @@ export function usePostEditor(page: Feed | null) {
   const [post, setPost] = useState(page);
   const [sending, setSending] = useState(IDLE);
 
-  usePolled(post?.processing === true && post.status !== 'file-error', async (signal) => {
+  usePolled(post !== null && isMoving(post), async (signal) => {
     if (!post) return;
-    try {
-      const { data } = await feeds.getOwn(post._id, { signal });
-      if (!signal.aborted) setPost(data);
-    } catch (error) {
-      // What is in sight stays; the next look may succeed.
-      if (!(error instanceof ApiError)) throw error;
-    }
+    const { data } = await feeds.getOwn(post._id, { signal });
+    if (!signal.aborted) setPost(data);
   });
 
   const save = async (values: PostValues) => {

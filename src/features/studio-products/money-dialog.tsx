@@ -1,49 +1,25 @@
-import { useId, useState } from 'react';
-import { Button } from '@/components/button/button';
-import { Dialog } from '@/components/dialog/dialog';
+import { useState } from 'react';
 import { TextField } from '@/components/form/text-field';
+import { PriceDialog } from '@/components/studio/price-dialog';
+import type { PriceAsked } from '@/components/studio/use-content-actions';
 import { moneyProblem } from './product-values';
 
-interface MoneyDialogProps {
-  /** How many get the price; closed at 0. */
-  count: number;
+interface MoneyDialogProps extends PriceAsked<{ price: number }> {
   /** The sign of the money. */
   symbol: string;
-  onClose: () => void;
-  onPrice: (price: number) => void;
 }
 
-/** One price in money for several products. Give it a `key` of what was chosen, so that it begins anew each time. */
-export function MoneyDialog({ count, symbol, onClose, onPrice }: MoneyDialogProps) {
-  const form = useId();
+/** One price in money for several products. */
+export function MoneyDialog({ symbol, onPrice, ...dialog }: MoneyDialogProps) {
   const [price, setPrice] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const save = () => {
+    const wrong = moneyProblem(price);
+    if (wrong === undefined) onPrice({ price: Number(price) });
+    return wrong;
+  };
   return (
-    <Dialog
-      open={count > 0}
-      onClose={onClose}
-      title={count === 1 ? 'Set the price of one product' : `Set the price of ${count} products`}
-      shape="sheet"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" form={form}>
-            Set the price
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={form}
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          const wrong = moneyProblem(price);
-          setProblem(wrong);
-          if (wrong === undefined) onPrice(Number(price));
-        }}
-      >
+    <PriceDialog {...dialog} noun="product" plural="products" onSave={save}>
+      {(problem) => (
         <TextField
           label={`Price (${symbol})`}
           name="price"
@@ -53,7 +29,7 @@ export function MoneyDialog({ count, symbol, onClose, onPrice }: MoneyDialogProp
           error={problem}
           onChange={(event) => setPrice(event.target.value.replace(',', '.'))}
         />
-      </form>
-    </Dialog>
+      )}
+    </PriceDialog>
   );
 }

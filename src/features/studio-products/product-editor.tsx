@@ -7,6 +7,7 @@ import { FormSummary } from '@/components/form/form-summary';
 import { UnsavedGuard } from '@/components/form/unsaved-guard';
 import type { Option } from '@/components/listing/filter-set';
 import { SaveBar } from '@/components/form/save-bar';
+import { ContentState } from '@/components/studio/content-state';
 import { StudioHead } from '@/components/studio/studio-head';
 import { ViewSwitch } from '@/components/studio/view-switch';
 import type { OwnProduct, Product } from '@/contract/product';
@@ -14,7 +15,6 @@ import { paths } from '@/lib/paths';
 import { studioPaths } from '@/lib/studio-paths';
 import { useCurrency } from '@/store/ui/use-currency';
 import { ProductFields } from './product-fields';
-import { ProductState } from './product-state';
 import { SendingFile } from './sending-file';
 import { useProductEditor } from './use-product-editor';
 import { useShownProduct } from './use-shown-product';
@@ -40,7 +40,7 @@ export function ProductEditor({ product: page, categories, Preview, onDelete }: 
   return (
     <div className={styles.screen}>
       <div className={styles.top}>
-        <StudioHead list={{ label: 'Products', href: studioPaths.products }} title={title} note={product && <ProductState status={product.status} />}>
+        <StudioHead list={{ label: 'Products', href: studioPaths.products }} title={title} note={product && <ContentState item={product} />}>
           {product?.status === 'active' && (
             <ButtonLink icon={<ShoppingBag />} href={paths.product(product)}>
               See its page

@@ -1,16 +1,15 @@
-import { useRouter } from 'next/router';
 import { useBulk } from '@/components/studio/use-bulk';
+import { useReload } from '@/components/use-reload';
 import type { OwnProduct, UpdateProductParts } from '@/contract/product';
 import { useServices } from '@/services/services-context';
 import { useRemoval } from '@/store/removal/use-removal';
 
 /** What can be done to own products, one or many. */
 export function useOwnProducts() {
-  const router = useRouter();
+  const reload = useReload();
   const { products } = useServices();
   const { gone, failures, remove } = useRemoval();
-  const reload = () => void router.replace(router.asPath, undefined, { scroll: false });
-  const bulk = useBulk<OwnProduct, UpdateProductParts>({ run: ({ _id }, parts) => products.update(_id, parts), onEnd: reload });
+  const bulk = useBulk<OwnProduct, UpdateProductParts>({ run: ({ _id }, parts) => products.update(_id, parts), onEnd: () => void reload() });
 
   return {
     reload,

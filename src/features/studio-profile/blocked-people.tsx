@@ -12,7 +12,8 @@ export function BlockedPeople({ first }: { first: readonly Block[] }) {
   const { people, busy, failure, block, letIn } = useBlockedPeople(first);
   const [typed, setTyped] = useState('');
   const found = useFoundFans(typed);
-  const offered = found.fans.filter(({ _id }) => people.every(({ targetId }) => targetId !== _id));
+  const none = typed.trim() !== '' && !found.searching && found.failure === null && found.items.length === 0;
+  const offered = found.items.filter(({ _id }) => people.every(({ targetId }) => targetId !== _id));
   return (
     <>
       <TextField
@@ -21,8 +22,8 @@ export function BlockedPeople({ first }: { first: readonly Block[] }) {
         value={typed}
         autoComplete="off"
         maxLength={80}
-        error={found.failure || undefined}
-        hint={found.none ? 'Nobody has this name.' : 'Type a name or a user name.'}
+        error={found.failure ?? undefined}
+        hint={none ? 'Nobody has this name.' : 'Type a name or a user name.'}
         onChange={(event) => setTyped(event.target.value)}
       />
       {offered.length > 0 ? (

@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { MOST_FOUND, useFound } from '@/components/studio/use-found';
 import type { Block } from '@/contract/block';
 import type { PublicUser } from '@/contract/user';
 import { ApiError } from '@/lib/errors';
 import { useServices } from '@/services/services-context';
-
-const PAUSE_MS = 300;
-const MOST = 6;
 
 /** Who is blocked, and the ways to block somebody and to let somebody in again. */
 export function useBlockedPeople(first: readonly Block[]) {
@@ -46,29 +44,11 @@ export function useBlockedPeople(first: readonly Block[]) {
   };
 }
 
-/** Fans whose names hold a text, a moment after it was typed. */
+/** Fans whose names hold a text. */
 export function useFoundFans(text: string) {
   const { users } = useServices();
-  const [found, setFound] = useState<{ text: string; fans: PublicUser[]; failure: string }>({ text: '', fans: [], failure: '' });
-  const wanted = text.trim();
-  useEffect(() => {
-    if (wanted === '') return;
-    const controller = new AbortController();
-    const find = async () => {
-      try {
-        const { data } = await users.search({ q: wanted, limit: MOST }, { signal: controller.signal });
-        setFound({ text: wanted, fans: data.data, failure: '' });
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        if (!error.aborted) setFound({ text: wanted, fans: [], failure: error.message });
-      }
-    };
-    const timer = setTimeout(() => void find(), PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [users, wanted]);
-  const isCurrent = wanted !== '' && found.text === wanted;
-  return { searching: wanted !== '' && !isCurrent, none: isCurrent && found.failure === '' && found.fans.length === 0, fans: isCurrent ? found.fans : [], failure: isCurrent ? found.failure : '' };
+  return useFound(text, async (q, signal) => {
+    const { data } = await users.search({ q, limit: MOST_FOUND }, { signal });
+    return data.data;
+  });
 }

@@ -1,6 +1,6 @@
-import { priceProblem, saleOf } from '@/components/studio/access';
+import { accessOf, priceProblem, saleOf } from '@/components/studio/access';
 import type { Problems } from '@/components/form/use-form';
-import type { CreateStoryBody } from '@/contract/story';
+import type { CreateStoryBody, Story, UpdateStoryBody } from '@/contract/story';
 import { STORY_LOOKS, type StoryLook } from '@/lib/story-colours';
 
 /** As much as a story holds (contract D.5). */
@@ -42,3 +42,9 @@ export function storyBody({ type, text, look: key, access, price }: StoryValues,
     ...saleOf(access, price),
   };
 }
+
+/** A story that is told, as a form holds it. Its look stays as it is. */
+export const storyValues = (story: Story): StoryValues => ({ ...NEW_STORY, type: story.type, text: story.text ?? '', access: accessOf(story), price: story.price ? String(story.price) : '' });
+
+/** What of a told story can be changed: its words, and who may see it. */
+export const storyChange = ({ text, access, price }: StoryValues): UpdateStoryBody => ({ text: text.trim(), ...saleOf(access, price) });

@@ -1,27 +1,31 @@
 import { useRouter } from 'next/router';
-import { useState } from 'react';
-import type { CreateStoryBody } from '@/contract/story';
-import { ApiError } from '@/lib/errors';
+import { useSubmission } from '@/components/form/use-submission';
+import type { CreateStoryBody, UpdateStoryBody } from '@/contract/story';
 import { studioPaths } from '@/lib/studio-paths';
 import { useServices } from '@/services/services-context';
 
-/** Tells a story and leads to the list of them; `refusal` is what the server has against it. */
+/** Tells a story and leads to the list of them. */
 export function useStorySharing() {
   const router = useRouter();
   const { stories } = useServices();
-  const [state, setState] = useState<{ busy: boolean; refusal: ApiError | null }>({ busy: false, refusal: null });
-
-  const share = async (body: CreateStoryBody, onDone: () => void) => {
-    setState({ busy: true, refusal: null });
-    try {
+  const { run, ...state } = useSubmission();
+  const share = (body: CreateStoryBody, onDone: () => void) =>
+    run(async () => {
       await stories.create(body);
       onDone();
       await router.push(studioPaths.stories);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setState({ busy: false, refusal: error });
-    }
-  };
+    });
+  return { ...state, share };
+}
 
-  return { ...state, share: (body: CreateStoryBody, onDone: () => void) => void share(body, onDone) };
+/** Changes a story that is told. */
+export function useStoryChange(id: string) {
+  const { stories } = useServices();
+  const { run, ...state } = useSubmission();
+  const change = (body: UpdateStoryBody, onDone: () => void) =>
+    run(async () => {
+      await stories.update(id, body);
+      onDone();
+    });
+  return { ...state, change };
 }

@@ -20,7 +20,7 @@ interface PeopleFieldProps {
 export function PeopleField({ chosen, known, own, error, onChange }: PeopleFieldProps) {
   const [typed, setTyped] = useState('');
   const [met, setMet] = useState<readonly Person[]>([]);
-  const { searching, people, failure } = useFoundPeople(typed);
+  const { searching, items: people, failure } = useFoundPeople(typed);
   const named = usePeople(chosen, [...known, ...met]);
   const offered = people.filter(({ _id }) => _id !== own && !chosen.includes(_id));
   const none = typed.trim() !== '' && !searching && offered.length === 0;

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { isMoving } from '@/components/studio/use-fresh';
 import { usePolled } from '@/components/studio/use-polled';
 import type { RemovableVideoFile, UpdateVideoParts } from '@/contract/video';
 import { ApiError } from '@/lib/errors';
@@ -42,15 +43,7 @@ export function useOwnVideo(page: OwnVideoPage) {
     if (!signal?.aborted) setVideo(videoForPage(data));
   };
 
-  const moving = (video.processing === true && video.status !== 'file-error') || video.teaserProcessing === true;
-  usePolled(moving, async (signal) => {
-    try {
-      await fetchAgain(signal);
-    } catch (error) {
-      // What is in sight stays; the next look may succeed.
-      if (!(error instanceof ApiError)) throw error;
-    }
-  });
+  usePolled(isMoving(video) || video.teaserProcessing === true, fetchAgain);
 
   /** Makes a change and takes the record as it is afterwards. Tells whether it went through. */
   const change = async (what: NonNullable<Sending['what']>, call: () => Promise<unknown>): Promise<boolean> => {

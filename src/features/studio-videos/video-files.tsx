@@ -1,11 +1,12 @@
-import { Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Film, Scissors, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/button/button';
 import { Picture } from '@/components/picture/picture';
 import { FileField } from '@/components/upload/file-field';
 import { fileRules } from '@/components/upload/file-rules';
 import type { OwnVideo } from '@/contract/video';
 import { formatDuration } from '@/lib/format';
+import { FilmDialog } from './film-dialog';
 import type { useOwnVideo } from './use-own-video';
 import styles from './video-pictures.module.css';
 
@@ -24,6 +25,8 @@ interface VideoFilesProps {
 export function VideoFiles({ video, sending, onReplace, onRemove, broken }: VideoFilesProps) {
   const { thumbnail, teaser, teaserProcessing } = video;
   const busy = sending.what !== null;
+  const [tool, setTool] = useState<'frame' | 'teaser' | null>(null);
+  const film = broken || video.processing ? null : video.video;
 
   const field = (what: 'video' | 'thumbnail' | 'teaser', label: string, preview: ReactNode, hint: string) => (
     <div>
@@ -38,11 +41,18 @@ export function VideoFiles({ video, sending, onReplace, onRemove, broken }: Vide
         error={sending.failed === what ? sending.error?.message : undefined}
       />
       {sending.what === what && sending.percentage > 0 && <progress className={styles.progress} value={sending.percentage} max={100} aria-label={`Upload of the ${what}`} />}
-      {what !== 'video' && video[what]?.url && (
+      {what !== 'video' && (
         <div className={styles.more}>
-          <Button size="sm" look="ghost" icon={<Trash2 />} disabled={busy} onClick={() => void onRemove(what)}>
-            Remove the {what}
-          </Button>
+          {film?.url && (
+            <Button size="sm" icon={what === 'teaser' ? <Scissors /> : <Film />} aria-haspopup="dialog" disabled={busy} onClick={() => setTool(what === 'teaser' ? 'teaser' : 'frame')}>
+              {what === 'teaser' ? 'Cut a teaser' : 'Take a frame'}
+            </Button>
+          )}
+          {video[what]?.url && (
+            <Button size="sm" look="ghost" icon={<Trash2 />} disabled={busy} onClick={() => void onRemove(what)}>
+              Remove the {what}
+            </Button>
+          )}
         </div>
       )}
     </div>
@@ -63,6 +73,15 @@ export function VideoFiles({ video, sending, onReplace, onRemove, broken }: Vide
           teaserProcessing ? 'It is being made ready.' : teaser?.duration ? `${formatDuration(teaser.duration)} that everybody may see.` : 'A few seconds that everybody may see.',
         )}
       </div>
+      {film?.url && (
+        <FilmDialog
+          tool={tool}
+          from={{ url: film.url, mimeType: film.mimeType }}
+          onClose={() => setTool(null)}
+          onFrame={(frame) => void onReplace('thumbnail', frame)}
+          onTeaser={(teaser) => void onReplace('teaser', teaser)}
+        />
+      )}
     </section>
   );
 }

@@ -1,16 +1,12 @@
 import { Film, Scissors } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/button/button';
-import { Dialog } from '@/components/dialog/dialog';
 import { Picture } from '@/components/picture/picture';
 import { FileField } from '@/components/upload/file-field';
 import { fileRules } from '@/components/upload/file-rules';
 import { useFileAddress } from '@/components/upload/use-file-address';
+import { FilmDialog } from './film-dialog';
 import styles from './video-pictures.module.css';
-
-const FrameGrab = dynamic(() => import('@/media/frame-grab').then((module) => module.FrameGrab), { ssr: false });
-const TeaserCut = dynamic(() => import('@/media/teaser-cut').then((module) => module.TeaserCut), { ssr: false });
 
 interface VideoPicturesProps {
   /** The video itself, to take a frame and a teaser from. */
@@ -26,7 +22,6 @@ export function VideoPictures({ film, thumbnail, teaser, onThumbnail, onTeaser }
   const picture = useFileAddress(thumbnail);
   const seconds = useFileAddress(teaser);
   const [tool, setTool] = useState<'frame' | 'teaser' | null>(null);
-  const close = () => setTool(null);
   return (
     <div className={styles.pictures}>
       <div>
@@ -59,26 +54,7 @@ export function VideoPictures({ film, thumbnail, teaser, onThumbnail, onTeaser }
           </Button>
         </div>
       </div>
-      <Dialog open={tool !== null} onClose={close} title={tool === 'frame' ? 'Take a frame as the thumbnail' : 'Cut a teaser'} shape="sheet">
-        {tool === 'frame' && (
-          <FrameGrab
-            file={film}
-            onFrame={(frame) => {
-              onThumbnail(frame);
-              close();
-            }}
-          />
-        )}
-        {tool === 'teaser' && (
-          <TeaserCut
-            file={film}
-            onTeaser={(cut) => {
-              onTeaser(cut);
-              close();
-            }}
-          />
-        )}
-      </Dialog>
+      <FilmDialog tool={tool} from={film} onClose={() => setTool(null)} onFrame={onThumbnail} onTeaser={onTeaser} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Button } from '@/components/button/button';
-import { StateChip } from '@/components/chip/state-chip';
+import { ContentState } from '@/components/studio/content-state';
 import { StudioHead } from '@/components/studio/studio-head';
 import { studioPaths } from '@/lib/studio-paths';
 import { EditForm } from './edit-form';
@@ -8,17 +8,16 @@ import { useOwnVideo } from './use-own-video';
 import { VideoFigures } from './video-figures';
 import { VideoFiles } from './video-files';
 import { VideoPreview } from './video-preview';
-import { fileErrorText, stateWords } from './video-state';
+import { fileErrorText } from './video-state';
 import type { OwnVideoPage } from './video.loader';
 import styles from './video-screen.module.css';
 
 /** One own video: seen as others see it, changed, and how it does. */
 export function StudioVideoScreen(page: OwnVideoPage) {
   const { video, sending, saveText, replace, removeFile, removeAll } = useOwnVideo(page);
-  const { tone, label } = stateWords(video);
   return (
     <div className={styles.screen}>
-      <StudioHead list={{ label: 'Videos', href: studioPaths.videos }} title={video.title} note={<StateChip tone={tone}>{label}</StateChip>} />
+      <StudioHead list={{ label: 'Videos', href: studioPaths.videos }} title={video.title} note={<ContentState item={video} />} />
       <div className={styles.columns}>
         <div className={styles.preview}>
           <VideoPreview video={video} />

@@ -16,9 +16,10 @@ export interface VideoDraft {
   teaser: File | null;
 }
 
-/** A draft as it is sent. Of what is not finished, what a server would refuse stays here. */
-function partsOf({ values, fallbackTitle, finished, thumbnail, teaser }: VideoDraft): Omit<UploadVideoParts, 'video'> {
-  const files = { thumbnail: thumbnail ?? undefined, teaser: teaser ?? undefined };
+/** A draft as it is sent, without the pictures that are there already. Of what is not finished, what a server would refuse stays here. */
+function partsOf({ values, fallbackTitle, finished, thumbnail, teaser }: VideoDraft, saved?: VideoDraft): Omit<UploadVideoParts, 'video'> {
+  const unlessSaved = (file: File | null, there: File | null | undefined) => (file === null || file === there ? undefined : file);
+  const files = { thumbnail: unlessSaved(thumbnail, saved?.thumbnail), teaser: unlessSaved(teaser, saved?.teaser) };
   if (finished) return { ...videoText(values), ...files };
   const sound: VideoValues = {
     ...values,
@@ -33,6 +34,6 @@ function partsOf({ values, fallbackTitle, finished, thumbnail, teaser }: VideoDr
 export const videoUploads: UploadKind<VideoDraft> = {
   name: 'video',
   send: ({ videos }, file, draft, options) => videos.upload({ ...partsOf(draft), video: file }, options),
-  save: ({ videos }, id, draft, options) => videos.updateOwn(id, partsOf(draft), options),
+  save: ({ videos }, id, draft, saved, options) => videos.updateOwn(id, partsOf(draft, saved), options),
   href: (id) => studioPaths.video({ _id: id }),
 };

@@ -1,9 +1,9 @@
-import { useRouter } from 'next/router';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
 import { SectionHeader } from '@/components/section/section-header';
 import { EmptyState } from '@/components/state/empty-state';
 import { BlockError } from '@/components/state/error-state';
+import { useRetry } from '@/components/use-reload';
 import { formatMoney, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -89,11 +89,6 @@ function PerformersPart({ entries, today }: { entries: readonly Entry[]; today: 
 
 /** Loads the page again where it stands. */
 function Failed({ title, message }: { title: string; message: string }) {
-  const router = useRouter();
-  const [retrying, setRetrying] = useState(false);
-  const retry = () => {
-    setRetrying(true);
-    void router.replace(router.asPath, undefined, { scroll: false }).finally(() => setRetrying(false));
-  };
-  return <BlockError title={title} message={message} onRetry={retry} retrying={retrying} />;
+  const again = useRetry();
+  return <BlockError title={title} message={message} {...again} />;
 }

@@ -125,6 +125,9 @@ const attachHls: AttachLive = async (video, options, until): Promise<LiveSource>
   return {
     setQuality: choose,
     recover: () => hls.recoverMediaError(),
+    raise: () => {
+      hls.autoLevelCapping = -1;
+    },
     resume: () => (hls.levels.length > 0 ? hls.startLoad() : hls.loadSource(url)),
     window() {
       const details = hls.latestLevelDetails;

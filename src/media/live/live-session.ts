@@ -1,5 +1,6 @@
 import { createListening } from '../listening';
 import type { Quality } from '../quality';
+import { startPlaying } from '../start-playing';
 import { streamAddresses } from './addresses';
 import { isBehind, roundDelay, within } from './delay';
 import type { LiveWindow } from './delay';
@@ -87,9 +88,9 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
     tell();
   };
 
-  const play = () => {
-    video.play().catch((reason: unknown) => {
-      if (closed || !(reason instanceof DOMException) || reason.name !== 'NotAllowedError') return;
+  const play = () =>
+    startPlaying(video, () => {
+      if (closed) return;
       if (video.muted) {
         options.onRefused();
         return;
@@ -98,7 +99,6 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
       options.onSilenced();
       play();
     });
-  };
 
   const open = async () => {
     if (!addresses) {
@@ -193,6 +193,14 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
     answer(next.step);
   }
 
+  /** It has run well for so long that earlier faults count no more. */
+  const settle = () => {
+    state = UNTOUCHED;
+    if (memory.lowered === 0) return;
+    memory.lowered = 0;
+    source?.raise?.();
+  };
+
   const onMoving = () => {
     stillFrom();
     seen = true;
@@ -200,7 +208,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
     const shown = source?.window() ?? null;
     if (!isBehind(shown)) rewound = false;
     else if (!rewound && step !== 'playing') goLive();
-    if (Date.now() - faultAt > HEALTHY_AFTER_MS) state = UNTOUCHED;
+    if (Date.now() - faultAt > HEALTHY_AFTER_MS) settle();
     // What is left in the buffer plays on while the device is offline.
     if (!awaitsNetwork) be('playing', null);
   };

@@ -30,6 +30,8 @@ export interface LiveSource {
   setQuality(size: number | null): void;
   /** Sets the decoder up again. */
   recover?(): void;
+  /** Lets in the largest pictures again, which were too much for a while. */
+  raise?(): void;
   /** Goes on loading after a fault of the network, with what is loaded. */
   resume?(): void;
   /** What can be seen now; null where there is no way back. */

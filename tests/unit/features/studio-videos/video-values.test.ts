@@ -1,7 +1,9 @@
-import { fileErrorText, stateWords } from '@/features/studio-videos/video-state';
+import { fileErrorText } from '@/features/studio-videos/video-state';
 import { ownVideoQuery, OWN_VIDEO_LIST, type OwnVideoFilter } from '@/features/studio-videos/video-list';
+import { videoUploads, type VideoDraft } from '@/features/studio-videos/video-uploads';
 import { valuesOfFile, valuesOfVideo, videoProblems, videoText } from '@/features/studio-videos/video-values';
 import { addressOf, readView } from '@/lib/list-address';
+import type { Services } from '@/services/create-services';
 
 const now = Date.parse('2026-05-09T10:00:00Z');
 
@@ -41,13 +43,7 @@ test('each field that is wrong says so', () => {
   });
 });
 
-test('the state that matters most is the one that is said', () => {
-  const label = (video: Parameters<typeof stateWords>[0]) => stateWords(video).label;
-  expect(label({ status: 'file-error', processing: true })).toBe('Not usable');
-  expect(label({ status: 'active', processing: true })).toBe('Processing');
-  expect(label({ status: 'inactive', isSchedule: true })).toBe('Hidden');
-  expect(label({ status: 'active', isSchedule: true, scheduledAt: '2026-06-01T18:00:00Z' })).toBe('Out on 1 Jun 2026');
-  expect(label({ status: 'active' })).toBe('Published');
+test('what is wrong with a file is said while it is wrong', () => {
   expect(fileErrorText({ status: 'file-error', fileError: 'This is no film.' })).toBe('This is no film.');
   expect(fileErrorText({ status: 'active', fileError: 'Old.' })).toBeNull();
 });
@@ -56,4 +52,18 @@ test('the address of the list becomes one question to the server', () => {
   const view = readView<OwnVideoFilter>(OWN_VIDEO_LIST, { status: 'scheduled', access: 'sale', sort: 'price-down', q: 'night' });
   expect(ownVideoQuery(view)).toEqual({ q: 'night', isSchedule: true, isSale: true, sortBy: 'price', sort: 'desc' });
   expect(addressOf(OWN_VIDEO_LIST, readView<OwnVideoFilter>(OWN_VIDEO_LIST, { status: 'constructor', sort: 'newest' }))).toBe('/studio/videos');
+});
+
+test('what is typed later goes without the pictures that are there already', async () => {
+  const sent: object[] = [];
+  const services = { videos: { updateOwn: (_id: string, { title, thumbnail, teaser }: Record<string, unknown>) => Promise.resolve(sent.push({ title, thumbnail, teaser })) } } as unknown as Services;
+  const [thumbnail, teaser] = [new File(['a'], 'a.jpg'), new File(['b'], 'b.mp4')];
+  const first: VideoDraft = { values: { ...valuesOfFile('a.mp4'), title: 'Evening' }, fallbackTitle: 'a', finished: true, thumbnail, teaser: null };
+  const later = { ...first, values: { ...first.values, title: 'Night' }, teaser };
+  await videoUploads.save?.(services, 'v', later, first, {});
+  await videoUploads.save?.(services, 'v', { ...later, thumbnail: new File(['c'], 'c.jpg') }, later, {});
+  expect(sent).toEqual([
+    { title: 'Night', thumbnail: undefined, teaser },
+    { title: 'Night', thumbnail: expect.objectContaining({ name: 'c.jpg' }), teaser: undefined },
+  ]);
 });

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { priceProblem, saleOf, type Access } from './access';
+import { AccessFields } from './access-fields';
+import { PriceDialog } from './price-dialog';
+import type { PriceAsked } from './use-content-actions';
+
+interface AccessDialogProps extends PriceAsked<ReturnType<typeof saleOf>> {
+  noun: string;
+  plural: string;
+}
+
+/** Who may have several things, and what they cost in tokens. */
+export function AccessDialog({ onPrice, ...dialog }: AccessDialogProps) {
+  const [access, setAccess] = useState<Access>('sale');
+  const [price, setPrice] = useState('');
+  const save = () => {
+    const wrong = priceProblem(access, price);
+    if (wrong === undefined) onPrice(saleOf(access, price));
+    return wrong;
+  };
+  return (
+    <PriceDialog {...dialog} onSave={save}>
+      {(problem) => <AccessFields id="bulk" access={access} price={price} error={problem} onAccess={setAccess} onPrice={setPrice} />}
+    </PriceDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { StateChip, type Tone } from '@/components/chip/state-chip';
+import { formatDate } from '@/lib/format';
+
+/** What videos, posts, galleries, photos and products have in common; the ones without films or schedules leave those out. */
+interface Shown {
+  status?: 'draft' | 'active' | 'inactive' | 'file-error';
+  processing?: boolean;
+  isSchedule?: boolean;
+  scheduledAt?: string | null;
+}
+
+/** How a thing stands, in the words of its owner: of several states the one that matters most. */
+export function contentState({ status, processing, isSchedule, scheduledAt }: Shown): { tone: Tone; label: string } {
+  if (status === 'file-error') return { tone: 'bad', label: 'Not usable' };
+  if (processing) return { tone: 'wait', label: 'Processing' };
+  if (status === 'draft') return { tone: 'calm', label: 'Draft' };
+  if (status === 'inactive') return { tone: 'calm', label: 'Hidden' };
+  if (isSchedule) return { tone: 'wait', label: scheduledAt ? `Out on ${formatDate(scheduledAt)}` : 'Scheduled' };
+  return { tone: 'good', label: 'Published' };
+}
+
+export function ContentState({ item }: { item: Shown }) {
+  const { tone, label } = contentState(item);
+  return <StateChip tone={tone}>{label}</StateChip>;
+}

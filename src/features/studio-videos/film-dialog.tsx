@@ -1,0 +1,29 @@
+import dynamic from 'next/dynamic';
+import { Dialog } from '@/components/dialog/dialog';
+import type { Film } from '@/media/use-film';
+
+const FrameGrab = dynamic(() => import('@/media/frame-grab').then((module) => module.FrameGrab), { ssr: false });
+const TeaserCut = dynamic(() => import('@/media/teaser-cut').then((module) => module.TeaserCut), { ssr: false });
+
+interface FilmDialogProps {
+  /** What is to be made of the film; closed without. */
+  tool: 'frame' | 'teaser' | null;
+  from: Film;
+  onClose: () => void;
+  onFrame: (frame: File) => void;
+  onTeaser: (teaser: File) => void;
+}
+
+/** Takes the thumbnail or the teaser out of the film itself. */
+export function FilmDialog({ tool, from, onClose, onFrame, onTeaser }: FilmDialogProps) {
+  const then = (take: (made: File) => void) => (made: File) => {
+    take(made);
+    onClose();
+  };
+  return (
+    <Dialog open={tool !== null} onClose={onClose} title={tool === 'frame' ? 'Take a frame as the thumbnail' : 'Cut a teaser'} shape="sheet">
+      {tool === 'frame' && <FrameGrab from={from} onFrame={then(onFrame)} />}
+      {tool === 'teaser' && <TeaserCut from={from} onTeaser={then(onTeaser)} />}
+    </Dialog>
+  );
+}

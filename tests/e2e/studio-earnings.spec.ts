@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
+import { signIn } from './support/accounts';
+import { open } from './support/ready';
+import { dayFrom, main } from './support/studio';
+import { expect, test } from './support/test';
+
+/** Rows of a CSV file, fields in quotes among them. */
+function rowsOf(text: string): string[][] {
+  const rows: string[][] = [];
+  for (const line of text.replace(/^\uFEFF/, '').trimEnd().split('\r\n')) {
+    rows.push([...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? ''));
+  }
+  return rows;
+}
+
+/** The amounts as they are seen; readers of the page hear their unit besides. */
+const seen = (cells: Locator) =>
+  cells.evaluateAll((all) =>
+    all.map((cell) => {
+      const copy = cell.cloneNode(true) as Element;
+      for (const heard of copy.querySelectorAll('.visually-hidden')) heard.remove();
+      return (copy.textContent ?? '').trim();
+    }),
+  );
+const amountIn = (text: string) => Number(text.replace(/[^\d.]/g, ''));
+
+for (const { unit, path, kind } of [
+  { unit: 'tokens', path: '/studio/earnings', kind: 'Tips and subscriptions' },
+  { unit: 'money', path: '/studio/earnings?in=money', kind: 'Shop' },
+]) {
+  test(`earnings in ${unit} of one source and some days are the rows of the file`, async ({ page, servers, isMobile }) => {
+    await signIn(page, servers, 'performer');
+    await open(page, path);
+    const filters = isMobile ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('search', { name: 'Find sales' });
+    if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+    await filters.getByRole('combobox', { name: 'Kind' }).selectOption(kind);
+    await expect(page).toHaveURL(/kind=/);
+    await filters.getByLabel('From', { exact: true }).fill(dayFrom(-90));
+    await expect(page).toHaveURL(/from=/);
+    await filters.getByLabel('To', { exact: true }).fill(dayFrom(-1));
+    await expect(page).toHaveURL(/to=/);
+    if (isMobile) await filters.getByRole('button', { name: /^Show \d/ }).click();
+    await expect(main(page).locator('[aria-busy]')).toHaveCount(0);
+
+    const sales = main(page).locator('table').filter({ hasText: 'Earnings, sale by sale' }).locator('tbody tr');
+    const shown = await Promise.all((await sales.all()).map((sale) => seen(sale.locator('th, td'))));
+    expect(shown.length).toBeGreaterThan(1);
+    expect(shown.length, 'all on one page').toBeLessThan(24);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const [heads = [], ...rows] = rowsOf(await readFile(await (await download).path(), 'utf8'));
+    const value = (row: string[], head: string) => row[heads.indexOf(head)] ?? '';
+    expect(rows.map((row) => [value(row, 'What'), value(row, 'Fan') || 'Not known', value(row, 'State'), ...['Gross', 'Commission', 'Net'].map((head) => Number(value(row, head)))])).toEqual(
+      shown.map(([, what = '', fan = '', state = '', ...amounts]) => [what, fan, state, ...amounts.map(amountIn)]),
+    );
+    for (const row of rows) {
+      expect(value(row, 'Source')).toBe(kind);
+      expect(value(row, 'Date').slice(0, 10) >= dayFrom(-90) && value(row, 'Date').slice(0, 10) <= dayFrom(-1)).toBe(true);
+    }
+    for (const [name, head] of [['Gross', 'Gross'], ['Commission', 'Commission'], ['Net, yours', 'Net']] as const) {
+      const sum = rows.reduce((before, row) => before + Number(value(row, head)), 0);
+      const told = main(page).locator('dl[aria-label="Sums"] > div').filter({ has: page.getByText(name, { exact: true }) }).locator('dd');
+      expect(amountIn((await seen(told)).join())).toBeCloseTo(sum, 2);
+    }
+  });
+}

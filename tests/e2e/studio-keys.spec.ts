@@ -1,0 +1,43 @@
+import { signIn } from './support/accounts';
+import { open } from './support/ready';
+import { dayFrom, main, tabTo } from './support/studio';
+import { expect, test } from './support/test';
+
+test('by keys alone two videos are hidden in one go', async ({ page, servers, sandbox }) => {
+  await signIn(page, servers, 'performer');
+  await open(page, '/studio/videos?status=active');
+  const rows = main(page).locator('tbody tr');
+  await rows.first().waitFor();
+  for (const index of [0, 1]) {
+    await tabTo(page, rows.nth(index).getByRole('checkbox'));
+    await page.keyboard.press('Space');
+  }
+  await tabTo(page, page.getByRole('region', { name: 'Selected videos' }).getByRole('button', { name: 'Hide' }));
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await sandbox.requests('PUT', '/performer/assets/videos/')).length).toBe(2);
+  await expect(main(page).getByRole('status').filter({ hasText: 'Done: 2.' })).toHaveCount(1);
+});
+
+test('by keys alone an event is planned, and what is wrong with it is at its fields', async ({ page, servers, sandbox }) => {
+  await signIn(page, servers, 'performer');
+  await open(page, `/studio/events/new?day=${dayFrom(25)}`);
+  const send = page.getByRole('button', { name: 'Plan the event' });
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await tabTo(page, send);
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('form-summary')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription(/Give the event a title\./);
+  await page.keyboard.type('Typed without a mouse');
+  await tabTo(page, page.getByRole('checkbox', { name: 'A private event with a price' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('textbox', { name: 'Price in tokens' }));
+  await page.keyboard.type('40');
+  await tabTo(page, send);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/saved=[0-9a-f]{24}$/);
+  const [call] = await sandbox.requests('POST', '/event');
+  expect(call?.body).toMatchObject({ title: 'Typed without a mouse', isPrivate: true, price: 40 });
+});
