@@ -13,7 +13,7 @@ const ONE_PLACE_ONLY = [
   {
     selector: 'MemberExpression[object.name="process"][property.name="env"]:not(MemberExpression[property.name="NODE_ENV"] > MemberExpression)',
     message: 'Settings are read by lib/runtime-config when the server starts.',
-    allowedIn: ['src/lib/runtime-config.ts'],
+    allowedIn: ['src/lib/runtime-config.ts', 'src/instrumentation.ts'],
   },
   {
     selector: 'Identifier[name="localStorage"]',

@@ -6,11 +6,20 @@ const config = {
   outputFileTracingRoot: __dirname,
   reactStrictMode: true,
   poweredByHeader: false,
+  // Every page carries the id of its request: no answer is ever the same again.
+  generateEtags: false,
   // `npm run check` does it, tests included; a build of checked sources need not wait for it again.
   typescript: { ignoreBuildErrors: true },
   bundlePagesRouterDependencies: true,
-  // nookies reads with it what the server's answer sets so far. A browser has no such answer.
-  turbopack: { resolveAlias: { 'set-cookie-parser': { browser: './src/lib/left-out.ts' } } },
+  // One log and one set of figures for the whole process, however many bundles ask for them.
+  serverExternalPackages: ['pino', 'prom-client'],
+  turbopack: {
+    resolveAlias: {
+      // nookies reads with it what the server's answer sets so far. A browser has no such answer.
+      'set-cookie-parser': { browser: './src/lib/left-out.ts' },
+      '@/shell/request-visitor.server': { browser: './src/shell/no-requests.ts' },
+    },
+  },
   // The router's filter tells pages of an `app` folder apart, which this project does not have.
   experimental: { scrollRestoration: true, clientRouterFilter: false },
   async redirects() {
@@ -35,6 +44,7 @@ const config = {
       alias('/account/performer/:path*', '/studio/:path*'),
     ];
   },
+  // What every file is sent with. Pages have more, made at run time (src/shell/security).
   async headers() {
     return [
       {
@@ -43,7 +53,7 @@ const config = {
           { key: 'X-Content-Type-Options', value: 'nosniff' },
           { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
           { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-          { key: 'Permissions-Policy', value: 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), browsing-topics=()' },
+          { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
         ],
       },
     ];

@@ -65,7 +65,8 @@ export type ContactBody = z.input<typeof contactBody>;
 
 export const verifyCaptchaBody = z.object({ token: requiredText('Confirm that you are not a robot.') });
 
-export const countryBlockData = z.object({ blocked: z.boolean() });
+/** `countryCode` is null where the country is not known, and missing where the server does not name it. */
+export const countryBlockData = z.object({ blocked: z.boolean(), countryCode: z.string().nullable().optional() });
 export type CountryBlock = z.infer<typeof countryBlockData>;
 
 export const miscOperations = {

@@ -4,10 +4,14 @@ const BAD_REQUEST = 'Bad request!';
 const SESSION_OVER = 'Forbidden in the action!';
 const NO_ANSWER = 'The server did not answer. Please try again.';
 
+/** Characters of the longest sentence that anybody reads; a server may send a whole trace. */
+const LONGEST_TEXT = 500;
+
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const textIn = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
+const shortened = (text: string) => (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text);
+const textIn = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? shortened(value) : null);
 const firstText = (values: unknown): string | null => (isFields(values) ? (Object.values(values).map(textIn).find((text) => text !== null) ?? null) : null);
 
 /**

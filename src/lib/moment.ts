@@ -58,3 +58,6 @@ export function dayTitle(date: string): string {
   const moment = momentIn(`${date}T00:00:00Z`, 'UTC');
   return moment ? `${moment.weekday} ${moment.day} ${moment.month} ${moment.year}` : '';
 }
+
+/** The time to the minute: who comes soon after asks the same of the API, and shares its answer. */
+export const currentMinute = (): string => new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString();

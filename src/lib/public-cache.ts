@@ -1,6 +1,8 @@
 interface LoadOptions {
   /** Ask again although the kept answer is still good. */
   refresh?: boolean;
+  /** For so many seconds more an answer that is too old still serves, while a new one is fetched behind it; 0 when not given. */
+  staleSeconds?: number;
 }
 
 /** Answers that are the same for everybody, kept for a while. Nothing about a visitor may get in here. */
@@ -18,16 +20,28 @@ interface Entry {
   answer: Promise<unknown>;
   /** When it is too old, in milliseconds; null while it loads. */
   expires: number | null;
+  /** A new answer is on its way while this one still serves. */
+  renewed: boolean;
 }
+
+/** How many answers are kept at once; after that the one that came first goes. */
+const MOST_ENTRIES = 500;
 
 /** A cache of its own. `now` gives the time in milliseconds. */
 export function createPublicCache(now: () => number = Date.now): PublicCache {
   const entries = new Map<string, Entry>();
 
+  const keep = (key: string, entry: Entry) => {
+    entries.delete(key);
+    entries.set(key, entry);
+    const [first] = entries.keys();
+    if (entries.size > MOST_ENTRIES && first !== undefined) entries.delete(first);
+  };
+
   const start = <T>(key: string, ttlSeconds: number, load: () => Promise<T>): Promise<T> => {
     const answer = load();
-    const entry: Entry = { answer, expires: null };
-    entries.set(key, entry);
+    const entry: Entry = { answer, expires: null, renewed: false };
+    keep(key, entry);
     const forget = () => {
       if (entries.get(key) === entry) entries.delete(key);
     };
@@ -35,12 +49,25 @@ export function createPublicCache(now: () => number = Date.now): PublicCache {
     return answer;
   };
 
+  const renew = (key: string, entry: Entry, ttlSeconds: number, load: () => Promise<unknown>): void => {
+    if (entry.renewed) return;
+    entry.renewed = true;
+    const taken = (answer: unknown) => {
+      if (entries.get(key) === entry) keep(key, { answer: Promise.resolve(answer), expires: now() + ttlSeconds * 1000, renewed: false });
+    };
+    // The old answer goes on to serve for its time, and whoever comes next tries again.
+    load().then(taken, () => (entry.renewed = false));
+  };
+
   return {
-    getOrLoad<T>(key: string, ttlSeconds: number, load: () => Promise<T>, { refresh = false }: LoadOptions = {}) {
+    getOrLoad<T>(key: string, ttlSeconds: number, load: () => Promise<T>, { refresh = false, staleSeconds = 0 }: LoadOptions = {}) {
       const kept = entries.get(key);
-      const good = kept && (kept.expires === null || (!refresh && now() < kept.expires));
       // One key is always loaded by the same call, so what is kept under it has that call's type.
-      return good ? (kept.answer as Promise<T>) : start(key, ttlSeconds, load);
+      const answer = kept?.answer as Promise<T>;
+      if (kept?.expires === null) return answer;
+      if (!kept || refresh || now() >= kept.expires + staleSeconds * 1000) return start(key, ttlSeconds, load);
+      if (now() >= kept.expires) renew(key, kept, ttlSeconds, load);
+      return answer;
     },
     clear: () => entries.clear(),
   };

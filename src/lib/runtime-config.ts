@@ -13,16 +13,35 @@ export interface RuntimeConfig {
   captchaScript: string;
 }
 
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
 /** Settings that only the server knows. */
 export interface ServerConfig extends RuntimeConfig {
   /** Seconds for which public settings are kept; 0 = not at all. */
   settingsCacheSeconds: number;
+  /** Seconds for which what the API answers to guests is kept, for all guests of a country; 0 = not at all. */
+  publicCacheSeconds: number;
+  /** Seconds for which caches between this server and its visitors may keep what guests are sent; 0 = not at all. */
+  edgeCacheSeconds: number;
   /** Whose word on the visitor's address is believed: nobody's, the proxy's (`X-Forwarded-For`), or Cloudflare's (`CF-Connecting-IP`). */
   trustProxy: 'none' | 'proxy' | 'cloudflare';
   /** Origins besides the API that hold pictures and media. */
   mediaOrigins: string[];
   /** Longest wait for one API call while rendering, in milliseconds. Browsers wait without a limit (spec §9). */
   apiDeadlineMs: number;
+  /** From which level on the log has lines. */
+  logLevel: LogLevel;
+  /** The network address that this server listens at. */
+  hostname: string;
+  /** Port of the figures for Prometheus; 0 = none. */
+  metricsPort: number;
+  /** Who sends this as a bearer token gets the figures on the site's own port; '' = nobody. */
+  metricsToken: string;
+  /** Seconds from the signal to stop until no new connection is taken, in which balancers and open connections learn of it. */
+  drainSeconds: number;
+  /** Longest wait for what is under way after that, in seconds. */
+  stopSeconds: number;
   /** Whether this is the development server, whose reload needs more than the page's policy allows. */
   development: boolean;
 }
@@ -49,6 +68,12 @@ function trust(value: string | undefined): ServerConfig['trustProxy'] {
   throw new Error(`TRUST_PROXY must be 0, 1 or cloudflare, but is "${value}".`);
 }
 
+function logLevel(value: string | undefined): LogLevel {
+  const level = LOG_LEVELS.find((name) => name === (value?.trim() || 'info'));
+  if (!level) throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, but is "${value}".`);
+  return level;
+}
+
 /** Reads the environment. Throws an error that names the variable when one is not usable. */
 export function readServerConfig(env: Record<string, string | undefined> = process.env): ServerConfig {
   const apiEndpoint = address('API_ENDPOINT', env.API_ENDPOINT, 'http://127.0.0.1:4000');
@@ -58,9 +83,18 @@ export function readServerConfig(env: Record<string, string | undefined> = proce
     siteUrl: address('SITE_URL', env.SITE_URL, `http://localhost:${env.PORT || '3000'}`),
     captchaScript: address('CAPTCHA_SCRIPT', env.CAPTCHA_SCRIPT, 'https://www.google.com/recaptcha/api.js'),
     settingsCacheSeconds: amount('SETTINGS_CACHE_SECONDS', env.SETTINGS_CACHE_SECONDS, 10),
+    publicCacheSeconds: amount('PUBLIC_CACHE_SECONDS', env.PUBLIC_CACHE_SECONDS, 5),
+    // What changes with every save of a source must not be kept.
+    edgeCacheSeconds: env.NODE_ENV === 'development' ? 0 : amount('EDGE_CACHE_SECONDS', env.EDGE_CACHE_SECONDS, 10),
     trustProxy: trust(env.TRUST_PROXY),
     mediaOrigins: (env.MEDIA_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean).map((url) => new URL(address('MEDIA_ORIGINS', url, url)).origin),
     apiDeadlineMs: amount('API_DEADLINE_MS', env.API_DEADLINE_MS, 5000),
+    logLevel: logLevel(env.LOG_LEVEL),
+    hostname: env.HOSTNAME || '0.0.0.0',
+    metricsPort: amount('METRICS_PORT', env.METRICS_PORT, 0),
+    metricsToken: env.METRICS_TOKEN?.trim() ?? '',
+    drainSeconds: amount('DRAIN_SECONDS', env.DRAIN_SECONDS, 1),
+    stopSeconds: amount('STOP_SECONDS', env.STOP_SECONDS, 20),
     development: env.NODE_ENV === 'development',
   };
 }

@@ -1,6 +1,7 @@
 import type { CookieJar } from './cookies';
 
 const COOKIE = 'token';
+const IN_HEADER = /(?:^|;)\s*token=/;
 const DAY_SECONDS = 24 * 60 * 60;
 const REMEMBERED_DAYS = 365;
 
@@ -16,6 +17,9 @@ export interface SessionToken {
 
 /** Cookies are the visitor's to write: what is no token (old clients wrote `null`) and could not stand in a header is none. */
 const usable = (text: string | undefined) => (text && text !== 'null' && text !== 'undefined' && /^[\x21-\x7e]+$/.test(text) ? text : null);
+
+/** Whether a `Cookie` header brings a token, usable or not: whoever sends one may not be a guest. */
+export const bringsToken = (cookieHeader = ''): boolean => IN_HEADER.test(cookieHeader);
 
 /**
  * The session token over a visitor's cookies: the one set here comes first, then the cookie `token` (spec §6). The cookie is

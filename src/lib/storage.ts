@@ -72,13 +72,14 @@ export function removeStored(key: string): void {
 }
 
 /**
- * Forgets everything that this site keeps on the device, the log-in excepted, which is a cookie. This tab is told as other
- * tabs are, by a `storage` event without a key, so that whoever shows something kept lets go of it.
+ * Forgets everything that this site keeps on the device but the keys that `stays` names, and the log-in, which is a cookie. This
+ * tab is told as other tabs are, by a `storage` event without a key, so that whoever shows something kept lets go of it.
  */
-export function forgetDevice(): void {
+export function forgetDevice(stays: (key: string) => boolean = () => false): void {
   try {
-    window.localStorage.clear();
-    window.sessionStorage.clear();
+    for (const storage of [window.localStorage, window.sessionStorage]) {
+      for (const key of Object.keys(storage)) if (!stays(key)) storage.removeItem(key);
+    }
   } catch {
     // As above.
   }

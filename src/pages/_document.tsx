@@ -1,28 +1,49 @@
-import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
+import type { ServerResponse } from 'node:http';
+import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps, type DocumentProps } from 'next/document';
+import { stringRenderPage } from '@/shell/render-page.server';
+import { ROUTE_LIST } from '@/shell/route-list';
 import { nonceIn } from '@/shell/security/csp';
+import { allowScripts } from '@/shell/security/own-scripts.server';
 import { SITE_COLOURS } from '@/shell/site-colours';
 import { THEME_SCRIPT } from '@/shell/theme-script';
 
 interface Props extends DocumentInitialProps {
   nonce?: string;
+  /** The answer, whose policy names what is written here. */
+  res?: ServerResponse;
 }
 
-/** The frame of every answer. Scripts carry the nonce of the policy that the shell has set on the response. */
+/** What Next writes into a page besides the files that it names. */
+function scriptsOfNext(page: DocumentProps): string[] {
+  const head = Object.assign(new Head({}), { context: page });
+  const scripts = head.getScripts({ sharedFiles: [], pageFiles: [], allFiles: [] });
+  return scripts.flatMap(({ props }: { props: { dangerouslySetInnerHTML?: { __html: string } } }) => props.dangerouslySetInnerHTML?.__html ?? []);
+}
+
+/** Names the scripts of the page; the list of routes is fetched when somebody is about to leave it. */
+class PageScripts extends Head {
+  override getScripts(files: Parameters<Head['getScripts']>[0]) {
+    return super.getScripts(files).filter(({ props }: { props: { src?: string } }) => !props.src?.includes(ROUTE_LIST));
+  }
+}
+
+/** The frame of every answer. Scripts carry the nonce of the policy that the shell has set on the response, where it has one: what caches keep goes by hashes. */
 export default class EncoreDocument extends Document<Props> {
   static override async getInitialProps(ctx: DocumentContext): Promise<Props> {
-    const initial = await Document.getInitialProps(ctx);
-    return { ...initial, nonce: nonceIn(ctx.res?.getHeader('Content-Security-Policy')) };
+    const initial = await Document.getInitialProps({ ...ctx, renderPage: stringRenderPage(ctx) });
+    return { ...initial, nonce: nonceIn(ctx.res?.getHeader('Content-Security-Policy')), res: ctx.res };
   }
 
   override render() {
-    const { nonce } = this.props;
+    const { nonce, res } = this.props;
+    if (!nonce) allowScripts(res, this.props.__NEXT_DATA__.page, () => scriptsOfNext(this.props));
     return (
       <Html lang="en" data-theme="light">
-        <Head nonce={nonce}>
+        <PageScripts nonce={nonce}>
           <meta name="theme-color" media="(prefers-color-scheme: light)" content={SITE_COLOURS.light} />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content={SITE_COLOURS.dark} />
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        </Head>
+        </PageScripts>
         <body>
           <Main />
           <NextScript nonce={nonce} />

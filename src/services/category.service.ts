@@ -6,6 +6,6 @@ export class CategoryService {
   constructor(private readonly http: HttpClient) {}
 
   search(query?: CategorySearchQuery, options?: CallOptions) {
-    return this.http.list<Category>('/user/assets/categories/search', query, options);
+    return this.http.list<Category>('/user/assets/categories/search', query, { ...options, impersonal: true });
   }
 }

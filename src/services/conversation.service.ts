@@ -8,11 +8,11 @@ export class ConversationService {
 
   /** The room of a stream. */
   getOfStream(streamId: string, options?: CallOptions) {
-    return this.http.get<Conversation>(path`/conversations/stream/${streamId}`, undefined, options);
+    return this.http.record<Conversation>(path`/conversations/stream/${streamId}`, undefined, options);
   }
 
   /** The public room of a performer. The spec's path has no id, so it goes in the query. */
   getPublic(performerId: string, options?: CallOptions) {
-    return this.http.get<Conversation>('/conversations/stream/public', { performerId }, options);
+    return this.http.record<Conversation>('/conversations/stream/public', { performerId }, options);
   }
 }

@@ -6,7 +6,7 @@ export class EarningService {
   constructor(private readonly http: HttpClient) {}
 
   stats(query?: EarningStatsQuery, options?: CallOptions) {
-    return this.http.get<EarningStats>('/earning/performer/stats', query, options);
+    return this.http.record<EarningStats>('/earning/performer/stats', query, options);
   }
 
   search(query?: EarningSearchQuery, options?: CallOptions) {
@@ -15,6 +15,6 @@ export class EarningService {
 
   /** Sums by day and source, oldest day first, in tokens unless `isToken` is false. Not every server offers it. */
   days(query?: EarningStatsQuery, options?: CallOptions) {
-    return this.http.get<EarningDay[]>('/earning/performer/days', query, options);
+    return this.http.rows<EarningDay>('/earning/performer/days', query, options);
   }
 }

@@ -22,7 +22,7 @@ export class OrderService {
   }
 
   getLine(id: string, options?: CallOptions) {
-    return this.http.get<OrderLine>(path`/orders/details/${id}`, undefined, options);
+    return this.http.record<OrderLine>(path`/orders/details/${id}`, undefined, options);
   }
 
   /** Sets delivery status and tracking code of a sold line. */

@@ -6,10 +6,10 @@ export class PackageService {
   constructor(private readonly http: HttpClient) {}
 
   searchSubscriptions(query?: PackageSearchQuery, options?: CallOptions) {
-    return this.http.list<SubscriptionPackage>('/package/subscription/search', query, options);
+    return this.http.list<SubscriptionPackage>('/package/subscription/search', query, { ...options, impersonal: true });
   }
 
   searchTokens(query?: PackageSearchQuery, options?: CallOptions) {
-    return this.http.list<TokenPackage>('/package/token/search', query, options);
+    return this.http.list<TokenPackage>('/package/token/search', query, { ...options, impersonal: true });
   }
 }

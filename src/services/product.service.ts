@@ -25,7 +25,7 @@ export class ProductService {
 
   /** A short-lived address of the file of a bought digital product. */
   downloadLink(id: string, options?: CallOptions) {
-    return this.http.get<DownloadLinkData>(path`/user/assets/products/${id}/download-link`, undefined, options);
+    return this.http.record<DownloadLinkData>(path`/user/assets/products/${id}/download-link`, undefined, options);
   }
 
   /** Own products in every status, for performers. */
@@ -34,7 +34,7 @@ export class ProductService {
   }
 
   getOwn(id: string, options?: CallOptions) {
-    return this.http.get<OwnProduct>(path`/performer/assets/products/${id}/view`, undefined, options);
+    return this.http.record<OwnProduct>(path`/performer/assets/products/${id}/view`, undefined, options);
   }
 
   /** Offers a product. Throws `ApiError` 413 or 422 with the part's name as field when a file is refused or missing. */

@@ -6,6 +6,6 @@ export class PromoService {
   constructor(private readonly http: HttpClient) {}
 
   search(query?: PromoSearchQuery, options?: CallOptions) {
-    return this.http.list<Promo>('/site-promo/search', query, options);
+    return this.http.list<Promo>('/site-promo/search', query, { ...options, impersonal: true });
   }
 }

@@ -13,23 +13,24 @@ export class ReferenceService {
   ) {}
 
   countries() {
-    return this.kept<Country[]>('/countries/list');
+    return this.kept<Country>('/countries/list');
   }
 
   languages() {
-    return this.kept<Language[]>('/languages/list');
+    return this.kept<Language>('/languages/list');
   }
 
   phoneCodes() {
-    return this.kept<PhoneCode[]>('/phone-codes/list');
+    return this.kept<PhoneCode>('/phone-codes/list');
   }
 
   /** Body-info lists; any of them may be empty or missing. */
   userAdditional() {
-    return this.kept<UserAdditional>('/user-additional');
+    const path = '/user-additional';
+    return this.cache.getOrLoad(`reference:${path}`, KEPT_SECONDS, () => this.http.record<UserAdditional>(path, undefined, { anonymous: true }));
   }
 
-  private kept<T>(path: string): Promise<Reply<T>> {
-    return this.cache.getOrLoad(`reference:${path}`, KEPT_SECONDS, () => this.http.get<T>(path, undefined, { anonymous: true }));
+  private kept<T>(path: string): Promise<Reply<T[]>> {
+    return this.cache.getOrLoad(`reference:${path}`, KEPT_SECONDS, () => this.http.rows<T>(path, undefined, { anonymous: true }));
   }
 }

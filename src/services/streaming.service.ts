@@ -51,7 +51,7 @@ export class StreamingService {
 
   /** The performer takes a request: from now on minutes are charged. */
   acceptPrivate(conversationId: string, options?: CallOptions) {
-    return this.http.get<InvitedShow>(path`/streaming/private-chat/${conversationId}`, undefined, options);
+    return this.http.record<InvitedShow>(path`/streaming/private-chat/${conversationId}`, undefined, options);
   }
 
   declinePrivate(conversationId: string, options?: CallOptions) {
@@ -70,7 +70,7 @@ export class StreamingService {
 
   /** Fans who wait for a private show with the performer who asks, oldest first. */
   privateRequests(options?: CallOptions) {
-    return this.http.get<PrivateRequest[]>('/streaming/private/available-list', undefined, options);
+    return this.http.rows<PrivateRequest>('/streaming/private/available-list', undefined, options);
   }
 
   /** Opens the performer's group show, or gives the one that is open. */
@@ -80,6 +80,6 @@ export class StreamingService {
 
   /** Enters a performer's group show. */
   joinGroup(performerId: string, options?: CallOptions) {
-    return this.http.get<InvitedShow>(path`/streaming/group-chat/${performerId}`, undefined, options);
+    return this.http.record<InvitedShow>(path`/streaming/group-chat/${performerId}`, undefined, options);
   }
 }

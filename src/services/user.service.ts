@@ -8,7 +8,7 @@ export class UserService {
 
   /** The account of the token: a fan, or a performer (`isPerformer`). */
   me(options?: CallOptions) {
-    return this.http.get<CurrentUser>('/users/me', undefined, options);
+    return this.http.record<CurrentUser>('/users/me', undefined, options);
   }
 
   /** Changes the own account. */
@@ -22,7 +22,7 @@ export class UserService {
 
   /** The public card of a fan. */
   view(id: string, options?: CallOptions) {
-    return this.http.get<PublicUser>(path`/users/view/${id}`, undefined, options);
+    return this.http.record<PublicUser>(path`/users/view/${id}`, undefined, options);
   }
 
   /** Sets the own picture; gives its address. */

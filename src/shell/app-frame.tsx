@@ -15,14 +15,17 @@ import { AuthLayout } from './layouts/auth-layout';
 import { BlankLayout } from './layouts/blank-layout';
 import { PrimaryLayout } from './layouts/primary-layout';
 import { PublicLayout } from './layouts/public-layout';
+import { watchBuild } from './new-build';
 import type { definitionOf } from './page';
 import { isClosed, resolveLayout } from './resolve-layout';
 import { RouteProgress } from './route-progress';
+import { routeListOnDemand } from './route-list';
 import { PageHead } from './seo/page-head';
 import { SocketProvider } from './socket-provider';
 import { toastBus } from './toasts';
 import { UploadPlace } from './upload-place';
 import { useFlushOnLeave } from './use-flush-on-leave';
+import { useForgetVisit } from './use-forget-visit';
 
 /** Few ever see these: the first view need not carry them. */
 const AgeGateLayout = dynamic(() => import('./layouts/age-gate-layout').then((module) => module.AgeGateLayout));
@@ -56,6 +59,9 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
   const [toasts] = useState(toastBus);
   useDevice();
   useFlushOnLeave();
+  useEffect(routeListOnDemand, []);
+  useForgetVisit();
+  useEffect(watchBuild, []);
 
   const site = { siteUrl, siteName, currency };
   const path = asPath.split(/[?#]/)[0] ?? asPath;

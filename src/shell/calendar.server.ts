@@ -7,7 +7,7 @@ import { serverConfig } from '@/lib/runtime-config';
 import type { Services } from '@/services/create-services';
 import { logFailure } from './error-log';
 import { requestIdOf } from './request-id';
-import { requestVisitor } from './request-visitor';
+import { requestVisitor } from './request-visitor.server';
 
 const FALLBACK_NAME = 'Encore';
 

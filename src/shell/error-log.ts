@@ -1,5 +1,9 @@
-/** One line of the server's log for something that failed while a page was made. No tokens, no bodies. */
+import { log } from './ops/log';
+import { failures } from './ops/metrics';
+import { errorText } from './ops/safe-text';
+
+/** One line of the server's log for something that failed while a page was made, and one more in its figures. No tokens, no bodies. */
 export function logFailure(what: string, error: unknown, requestId: string): void {
-  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  console.error(JSON.stringify({ level: 'error', time: new Date().toISOString(), requestId, what, error: text }));
+  failures.inc({ what });
+  log.error({ requestId, error: errorText(error) }, what);
 }

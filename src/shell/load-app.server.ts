@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { AppContext } from 'next/app';
-import { captchaKey } from '@/components/captcha/captcha-key';
 import { ApiError } from '@/lib/errors';
 import { type PageOutcome, statusOf } from '@/lib/outcome';
 import { paths } from '@/lib/paths';
@@ -10,13 +8,17 @@ import { forBrowser, serverConfig } from '@/lib/runtime-config';
 import type { AppStore } from '@/store/make-store';
 import { makeAgeGate, meetsAgeGate } from './age-gate/age-gate.server';
 import { bootstrap } from './bootstrap';
+import { setCaching, setVary } from './edge/edge-cache.server';
+import { keepPrivate } from './edge/keep-private';
+import { visitorClass } from './edge/visitor-class.server';
 import { logFailure } from './error-log';
 import { type AppData, loadPage, scopeOf } from './load-page';
+import { processState } from './ops/process-state';
 import { definitionOf } from './page';
 import { requestIdOf } from './request-id';
 import { type ClosedLayout, isClosed, resolveLayout } from './resolve-layout';
 import { FAILURE_RETRY_SECONDS, MAINTENANCE_RETRY_SECONDS } from './retry';
-import { contentSecurityPolicy } from './security/csp';
+import { setPageHeaders } from './security/page-headers.server';
 
 const CLOSED_STATUS: Record<ClosedLayout, number> = { maintenance: 503, geoBlock: 451, ageGate: 200 };
 
@@ -24,19 +26,10 @@ const NOTHING: PageOutcome<object> = { kind: 'ok', props: {}, status: 200 };
 
 /** Ends the response with a redirect; what is given back is never rendered. */
 function redirectTo(res: ServerResponse, path: string): AppData {
-  res.writeHead(302, { Location: path, 'Cache-Control': 'private, no-store' });
+  keepPrivate(res);
+  res.writeHead(302, { Location: path });
   res.end();
   return { runtime: forBrowser(serverConfig()), pageProps: { outcome: NOTHING } };
-}
-
-function secure(res: ServerResponse, store: AppStore): void {
-  const { publicApiEndpoint, mediaOrigins, captchaScript, development } = serverConfig();
-  const { settings } = store.getState();
-  const { viewerURL, publisherURL, subscriberUrl } = settings;
-  const streamHosts = [viewerURL, publisherURL, subscriberUrl].filter((host): host is string => typeof host === 'string' && host !== '');
-  const captcha = captchaKey(settings) ? captchaScript : null;
-  const policy = contentSecurityPolicy(randomBytes(16).toString('base64'), { api: publicApiEndpoint, media: mediaOrigins, streamHosts, captcha }, development);
-  res.setHeader('Content-Security-Policy', policy);
 }
 
 /** Bootstrap, gate, loader, status: everything between a request and its render. */
@@ -45,14 +38,21 @@ export async function loadOnServer(store: AppStore, context: AppContext): Promis
   if (!req || !res) throw new Error('A page was rendered without a request.');
   const runtime = forBrowser(serverConfig());
   const requestId = requestIdOf(req);
+  processState().routes.set(req, pathname);
   res.setHeader('X-Request-Id', requestId);
-  const answer = (outcome: PageOutcome<object>): AppData => ({ runtime, pageProps: { outcome, requestId } });
 
   await store.run(bootstrap, requestId);
-  secure(res, store);
 
   const { settings, system, auth } = store.getState();
   const page = definitionOf(context.Component);
+  setVary(res, settings);
+  const visitor = visitorClass(req, res, { settings, blocked: system.geoBlocked });
+  /** Says how the answer may be kept and what its page may do. An answer that others get as well names no request. */
+  const answer = (outcome: PageOutcome<object>): AppData => {
+    const shared = setCaching(req, res, { settings, open: page !== undefined && !page.authenticate, visitor });
+    setPageHeaders(res, { settings, loggedIn: auth.loggedIn, shared });
+    return { runtime, pageProps: { outcome, ...(shared ? {} : { requestId }) } };
+  };
   const ageGated = meetsAgeGate(req, res, { settings, loggedIn: auth.loggedIn, route: pathname });
   const layout = resolveLayout({ maintenance: Boolean(settings.maintenanceMode), blocked: system.geoBlocked, ageGated }, page?.layout);
   if (isClosed(layout)) {

@@ -33,13 +33,17 @@ function untilNextNavigation(): AbortSignal {
   return controller.signal;
 }
 
+/** Whether this document may ask for camera and microphone; browsers that cannot tell do not keep it from that. */
+const mayUseDevices = (): boolean => (document as Document & { featurePolicy?: { allowsFeature(name: string): boolean } }).featurePolicy?.allowsFeature('camera') ?? true;
+
 async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppData> {
   const runtime = browserConfig();
   const page = definitionOf(context.Component);
   const { asPath = paths.home, pathname: route } = context.ctx;
   const { auth, settings } = store.getState();
-  // The server knows the words of the gate.
-  if (gateStands({ settings, route, loggedIn: auth.loggedIn, confirmed: browserCookies().get(AGE_COOKIE) })) {
+  const gated = gateStands({ settings, route, loggedIn: auth.loggedIn, confirmed: browserCookies().get(AGE_COOKIE) });
+  // The server knows the words of the gate. And a document that was made for a guest never gets at devices: a new one does.
+  if (gated || (page?.devices && auth.loggedIn && !mayUseDevices())) {
     window.location.assign(asPath);
     return abandoned();
   }

@@ -1,25 +1,18 @@
-import { useRouter } from 'next/router';
 import { ButtonLink } from '@/components/button/button-link';
 import { EmptyState } from '@/components/state/empty-state';
 import { ErrorState } from '@/components/state/error-state';
+import { useRetry } from '@/components/use-reload';
 import type { PageOutcome as Outcome } from '@/lib/outcome';
 import { paths } from '@/lib/paths';
-import { useState } from 'react';
 
 function LoadAgain({ message }: { message: string }) {
-  const router = useRouter();
-  const [retrying, setRetrying] = useState(false);
-  const retry = () => {
-    setRetrying(true);
-    void router.replace(router.asPath, undefined, { scroll: false }).finally(() => setRetrying(false));
-  };
+  const again = useRetry();
   return (
     <ErrorState
       heading="h1"
       title="This page could not be loaded"
       message={message}
-      onRetry={retry}
-      retrying={retrying}
+      {...again}
       action={
         <ButtonLink look="ghost" href={paths.home}>
           Go to the start page

@@ -28,6 +28,8 @@ export interface PageDefinition<Props> {
   noredirect?: boolean;
   /** Only for this kind of account; whoever has another one is told so with 403 (spec §6). Comes with `authenticate`. */
   role?: 'performer';
+  /** Whoever has an account may need camera and microphone here, or where this page leads. */
+  devices?: boolean;
   /** The part of the site that the page belongs to, if that has a navigation of its own. */
   section?: SiteSection;
 }

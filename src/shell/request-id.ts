@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
+/** In Node's spelling; it travels as `X-Request-Id`. */
 const HEADER = 'x-request-id';
 
 /** The id that ties one request to its log lines and its calls to the API: the proxy's, when it looks like one, else a new one. */

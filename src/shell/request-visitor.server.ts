@@ -3,16 +3,25 @@ import { publicCache } from '@/lib/public-cache';
 import { serverConfig } from '@/lib/runtime-config';
 import { createSessionToken } from '@/lib/session-token';
 import { createServices } from '@/services/create-services';
-import { HttpClient } from '@/services/http/http-client';
+import { type GetText, HttpClient } from '@/services/http/http-client';
+import { nodeGet } from '@/services/http/node-get.server';
 import { noPorts } from '@/store/ports';
 import type { Visitor } from '@/store/saga';
 import type { Exchange } from '@/store/wrapper';
+import { keepPrivate } from './edge/keep-private';
+import { tellFailures } from './edge/tell-failures';
+import { guestAnswers } from './guest-answers.server';
 import { requestIdOf } from './request-id';
 import { visitorAddress } from './visitor-address';
 
+/** The connections to the API, which all visitors share: who calls stands in the headers of each call. */
+let connections: GetText | undefined;
+const api = () => (connections ??= nodeGet(serverConfig().apiEndpoint));
+
 /** Everything of the visitor whose request is being answered. */
 export function requestVisitor({ req, res }: Exchange): Visitor {
-  const { apiEndpoint, apiDeadlineMs, settingsCacheSeconds, siteUrl, trustProxy } = serverConfig();
+  const { apiEndpoint, apiDeadlineMs, publicCacheSeconds, settingsCacheSeconds, siteUrl, trustProxy } = serverConfig();
+  const address = visitorAddress(req, trustProxy);
   const sessionToken = createSessionToken(requestCookies(req, res, siteUrl.startsWith('https:')));
   const http = new HttpClient({
     baseUrl: apiEndpoint,
@@ -20,9 +29,13 @@ export function requestVisitor({ req, res }: Exchange): Visitor {
     deadlineMs: apiDeadlineMs,
     // The token is of no use any more; load-app.server leads on from there.
     onUnauthorized: sessionToken.clear,
-    headers: { 'X-Forwarded-For': visitorAddress(req, trustProxy), 'X-Request-Id': requestIdOf(req) },
+    getText: api(),
+    share: publicCacheSeconds > 0 ? guestAnswers(publicCache, publicCacheSeconds, address) : undefined,
+    headers: { 'X-Forwarded-For': address, 'X-Request-Id': requestIdOf(req) },
   });
-  return { sessionToken, services: createServices({ http, cache: publicCache, settingsSeconds: settingsCacheSeconds }), ports: noPorts };
+  // A page that lacks something is for nobody else.
+  const services = tellFailures(createServices({ http, cache: publicCache, settingsSeconds: settingsCacheSeconds }), () => keepPrivate(res));
+  return { sessionToken, services, ports: noPorts };
 }
 
 /** Nobody: for the store of a server's render, which shows state and asks nothing. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { UnlockedItem } from '@/contract/socket';
 import { browserConfig } from '@/lib/runtime-config';
 import { openSocket, type SocketClient } from '@/socket/socket-client';
@@ -8,6 +8,7 @@ import { itemUnlocked, paymentCalledBack } from '@/store/purchase/purchase.slice
 import { privateRequestReceived, privateRequestRemoved } from '@/store/streaming/streaming.slice';
 import { socketStatusChanged } from '@/store/system/system.slice';
 import { balanceUpdated } from '@/store/user/user.slice';
+import { whenThereIsNeed } from './when-there-is-need';
 
 /** Runs when the browser has nothing better to do: the first page comes before the live connection. */
 function whenIdle(run: () => void): () => void {
@@ -19,20 +20,36 @@ function whenIdle(run: () => void): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
+/** Whether it is time for the live connection, and the way to ask for it sooner. */
+function useDue(loggedIn: boolean) {
+  const [wanted, setWanted] = useState(false);
+  const want = useCallback(() => setWanted(true), []);
+
+  useEffect(() => {
+    void whenThereIsNeed().then(want);
+  }, [want]);
+
+  return { due: wanted || loggedIn, want };
+}
+
 /** By what a page's address may call a thing. */
 const namesOf = ({ _id, slug }: UnlockedItem['item']) => [_id, ...(typeof slug === 'string' ? [slug] : [])];
 
 /**
- * Owns the one live connection (spec §4, §7): opened after hydration, opened anew when the visitor logs in or out. Events
- * that concern every page end in the store; those of a room belong to the room's hook.
+ * Owns the one live connection (spec §4, §7): opened after hydration, opened anew when the visitor logs in or out. On a
+ * guest's first visit, where there is nothing to hear but what the page listens to, it comes with his first move, or a little later.
+ * Events that concern every page end in the store; those of a room belong to the room's hook.
  */
 export function SocketProvider({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const loggedIn = useAppSelector((state) => state.auth.loggedIn);
   const [socket, setSocket] = useState<SocketClient | null>(null);
+  const { due, want } = useDue(loggedIn);
+  const connection = useMemo(() => ({ socket, want }), [socket, want]);
 
   useEffect(() => {
+    if (!due) return;
     let opened: SocketClient | null = null;
     let left = false;
     const token = store.sessionToken.get();
@@ -64,7 +81,7 @@ export function SocketProvider({ children }: { children: ReactNode }) {
       opened?.close();
       setSocket(null);
     };
-  }, [dispatch, store, loggedIn]);
+  }, [dispatch, store, loggedIn, due]);
 
-  return <SocketContext value={socket}>{children}</SocketContext>;
+  return <SocketContext value={connection}>{children}</SocketContext>;
 }

@@ -1,7 +1,6 @@
-import { configureStore, type Middleware } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import createSagaMiddleware, { stdChannel } from 'redux-saga';
 import { rootReducer } from './root-reducer';
-import { rootSaga } from './root-saga';
 import type { Saga, Visitor } from './saga';
 import { draftChanged, uploadsAsked } from './upload/upload.state';
 import { avatarChosen } from './user/user.slice';
@@ -10,8 +9,8 @@ import { avatarChosen } from './user/user.slice';
 const SLOW_CHECK_MS = 200;
 
 interface StoreOptions extends Visitor {
-  /** Whether sagas answer actions by themselves: true in the browser, false on the server. */
-  watch: boolean;
+  /** The root saga, by which actions are answered; false on the server. `hear` tells sagas, and nobody else, of an action. */
+  watch: false | ((hear: (action: UnknownAction) => void) => Saga);
   /** What stands before the reducers besides the sagas. */
   middleware?: Middleware[];
 }
@@ -24,7 +23,8 @@ interface StoreOptions extends Visitor {
  * cancelled, what would begin does not, and neither comes back. `stop` ends everything that watches.
  */
 export function makeStore({ watch, middleware = [], services, sessionToken, ports }: StoreOptions) {
-  const sagas = createSagaMiddleware<Visitor>({ context: { services, sessionToken, ports } });
+  const channel = stdChannel<UnknownAction>();
+  const sagas = createSagaMiddleware<Visitor>({ context: { services, sessionToken, ports }, channel });
   const store = configureStore({
     reducer: rootReducer,
     middleware: (defaults) =>
@@ -39,9 +39,9 @@ export function makeStore({ watch, middleware = [], services, sessionToken, port
           ignoredActionPaths: ['payload.upload'],
         },
       }).concat([...middleware, sagas]),
-    devTools: watch && process.env.NODE_ENV === 'development',
+    devTools: watch !== false && process.env.NODE_ENV === 'development',
   });
-  const root = watch ? sagas.run(rootSaga) : null;
+  const root = watch ? sagas.run(watch, channel.put) : null;
   const runUntil =
     (signal?: AbortSignal) =>
     <Args extends unknown[], R>(saga: (...args: Args) => Saga<R>, ...args: Args): Promise<R> => {

@@ -1,11 +1,11 @@
-import { delay, fork } from 'redux-saga/effects';
+import { fork } from 'redux-saga/effects';
 import { watchAuth } from './auth/auth.saga';
 import { watchBanners } from './banner/banner.saga';
 import { watchCart } from './cart/cart.saga';
 import { watchComments } from './comment/comment.saga';
-import { contained } from './contained';
 import { watchEvents } from './event/event.saga';
 import { watchGalleries } from './gallery/gallery.saga';
+import { keepAlive } from './keep-alive';
 import { watchNotices } from './notices/notices.saga';
 import { watchPerformers } from './performer/performer.saga';
 import { watchPhotos } from './photo/photo.saga';
@@ -18,13 +18,10 @@ import { watchSession } from './session/session.saga';
 import { watchRooms } from './stream-message/rooms.saga';
 import { watchSubscriptions } from './subscription/subscription.saga';
 import { watchErrors } from './system/system.saga';
-import { watchUi } from './ui/ui.saga';
 import { watchUploads } from './upload/upload.watcher';
 import { watchBalance } from './user/balance.saga';
 import { watchUser } from './user/user.saga';
 import { watchVideos } from './video/video.saga';
-
-const RESTART_MS = 1000;
 
 const watchers = [
   watchNotices,
@@ -33,7 +30,6 @@ const watchers = [
   watchAuth,
   watchUser,
   watchBalance,
-  watchUi,
   watchCart,
   watchBanners,
   watchPhotos,
@@ -51,12 +47,7 @@ const watchers = [
   watchUploads,
 ];
 
-/** What a browser's store does by itself. On the server nothing watches: page loaders run the finite sagas they need. */
+/** What a browser's store does by itself besides keeping the device's copies. On the server nothing watches: page loaders run the finite sagas they need. */
 export function* rootSaga(): Saga {
   for (const watcher of watchers) yield fork(keepAlive, watcher);
-}
-
-/** A defect in one watcher stops neither the others nor, after a pause, itself. */
-function* keepAlive(watcher: () => Saga): Saga {
-  while (!(yield* contained(watcher))) yield delay(RESTART_MS);
 }

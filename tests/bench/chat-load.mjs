@@ -1,3 +1,5 @@
+import { heapOf } from './heap.mjs';
+
 /** Above this the oldest lines of a room go (src/store/room): so many are written before anything is measured. */
 const FULL = 5300;
 const FASTEST_PER_SECOND = 500;
@@ -42,14 +44,6 @@ async function busiest(page, work) {
   if (tasks.length === 0) throw new Error('The browser told nothing of its tasks.');
   const longest = (key) => Math.round(Math.max(...tasks.map((task) => task[key] ?? 0)) / 1000);
   return { work: longest('tdur'), lasted: longest('dur') };
-}
-
-/** What the page's scripts hold once nothing can be thrown away any more, in megabytes. */
-async function heapOf(client) {
-  // What the first round frees may free more.
-  for (let round = 0; round < 2; round += 1) await client.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await client.send('Runtime.getHeapUsage');
-  return usedSize / 1_000_000;
 }
 
 /**

@@ -2,9 +2,13 @@ import { gzipSync } from 'node:zlib';
 
 const QUIET_MS = 1500;
 const LONGEST_MS = 30_000;
+const LONGEST_LOAD_MS = 90_000;
 
-/** Waits until the page has asked for nothing new for a while. */
-async function untilQuiet(page, lastRequest) {
+/** What a page does by itself although nobody touches it comes within this time, or never. */
+const BY_ITSELF_MS = 6000;
+
+/** Waits until the page has asked for nothing new for a while; `lastRequest` gives the time of its last request. */
+export async function untilQuiet(page, lastRequest) {
   const end = Date.now() + LONGEST_MS;
   while (Date.now() < end && Date.now() - lastRequest() < QUIET_MS) await page.waitForTimeout(100);
 }
@@ -18,35 +22,45 @@ const kindOf = (response) => {
 /**
  * What a guest with an empty cache asks for by opening `url` and touching nothing: bytes of JavaScript and of style sheets,
  * each file once and gzipped. `later` is the part of the JavaScript that the HTML does not name: what scripts load, and what Next
- * fetches ahead for links in view. It counts: it is asked for too. `heard` are those of the given words that stand in a script.
+ * fetches ahead for links in view. It counts: it is asked for too. `heard` are those of the given words that stand in a script. With `stay` the page is looked at
+ * for some seconds more: `byItself` is the JavaScript that it then asks for untouched, which is not in `js`.
  */
-export async function weighFirstView(browser, url, words = []) {
+export async function weighFirstView(browser, url, { words = [], stay = false } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   const bodies = new Map();
   let last = Date.now();
   page.on('request', () => (last = Date.now()));
-  page.on('response', (response) => {
+  const keep = (response) => {
     const kind = kindOf(response);
     if (kind && response.ok() && !bodies.has(response.url())) bodies.set(response.url(), { kind, body: response.body() });
-  });
-  const answer = await page.goto(url, { waitUntil: 'load' });
+  };
+  page.on('response', keep);
+  const answer = await page.goto(url, { waitUntil: 'load', timeout: LONGEST_LOAD_MS });
   const html = (await answer?.text()) ?? '';
   await untilQuiet(page, () => last);
+  const atRest = new Set(bodies.keys());
+  if (stay) {
+    await page.waitForTimeout(BY_ITSELF_MS);
+    await untilQuiet(page, () => last);
+  }
+  // What comes from now on would be lost with the page.
+  page.off('response', keep);
   const files = [];
   const heard = new Set();
   for (const [address, { kind, body }] of bodies) {
     const { pathname } = new URL(address);
     const bytes = await body;
-    files.push({ path: pathname, kind, bytes: gzipSync(bytes).length, later: !html.includes(pathname) });
+    files.push({ path: pathname, kind, bytes: gzipSync(bytes).length, later: !html.includes(pathname), byItself: !atRest.has(address) });
     if (kind === 'js') for (const word of words) if (bytes.includes(word)) heard.add(word);
   }
   await context.close();
   const sum = (fits) => files.filter(fits).reduce((total, { bytes }) => total + bytes, 0);
   return {
     status: answer?.status() ?? 0,
-    js: sum(({ kind }) => kind === 'js'),
-    later: sum(({ kind, later }) => kind === 'js' && later),
+    js: sum(({ kind, byItself }) => kind === 'js' && !byItself),
+    later: sum(({ kind, later, byItself }) => kind === 'js' && later && !byItself),
+    byItself: sum(({ kind, byItself }) => kind === 'js' && byItself),
     css: sum(({ kind }) => kind === 'css'),
     heard: [...heard],
     files: files.sort((a, b) => b.bytes - a.bytes),

@@ -1,8 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure, lastLines } from '../run/failure.mjs';
 import { bin, inRoot, root } from '../run/places.mjs';
-import { run } from '../run/processes.mjs';
+import { freePort } from '../run/ports.mjs';
+import { answers, run, serve } from '../run/processes.mjs';
+import { siteAt } from '../run/servers.mjs';
 
 const CONFIG = `module.exports = {
   reactStrictMode: true,
@@ -54,18 +57,38 @@ Page.getInitialProps = wrapper.getInitialPageProps(() => () => ({}));
 export default Page;`,
 };
 
-/** What the product's pages are compared with. */
-export const REFERENCES = { 'hello world': HELLO, 'same stack, one antd button': STACK };
+const REFERENCES = { 'hello world': HELLO, 'same stack, one antd button': STACK };
 
-/** Writes and builds a reference site; gives its folder, ready for `next start`. */
-export async function buildReference(name) {
+/** What the product's pages are compared with: the least first, whose figures limits are multiples of. */
+export const REFERENCE_NAMES = Object.keys(REFERENCES);
+
+/** What a build of these files depends on. */
+const stampOf = (files) => createHash('sha256').update(JSON.stringify(files)).update(readFileSync(inRoot('package-lock.json'))).digest('hex');
+
+const stampIn = (folder) => (existsSync(join(folder, 'stamp')) ? readFileSync(join(folder, 'stamp'), 'utf8') : '');
+
+/** Writes and builds a reference site, unless it is there; gives its folder, ready for `next start`. */
+async function buildReference(name) {
   const folder = inRoot('node_modules/.cache/encore/bench', name.replace(/\W+/g, '-'));
+  const files = { 'next.config.js': CONFIG, 'package.json': '{ "private": true }', ...REFERENCES[name] };
+  const stamp = stampOf(files);
+  if (stampIn(folder) === stamp) return folder;
   rmSync(folder, { recursive: true, force: true });
-  for (const [path, code] of Object.entries({ 'next.config.js': CONFIG, 'package.json': '{ "private": true }', ...REFERENCES[name] })) {
+  for (const [path, code] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), code);
   }
   const { code, output } = await run([bin('next'), 'build', folder], { env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } });
   if (code !== 0) throw new Failure(`The page "${name}" to compare with could not be built.`, lastLines(output));
+  writeFileSync(join(folder, 'stamp'), stamp);
   return folder;
+}
+
+/** A running reference site. */
+export async function startReference(name) {
+  const folder = await buildReference(name);
+  const port = await freePort();
+  const server = serve(name, [bin('next'), 'start', folder, '--hostname', '127.0.0.1', '--port', String(port)], { env: { NODE_ENV: 'production' } });
+  await answers(server, siteAt(port), 60);
+  return { name, url: siteAt(port), pid: server.pid, stop: server.stop };
 }

@@ -2,6 +2,7 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { signIn } from './support/accounts';
 import { another, chatBox, chatLines, endShow, expectMoving, goLive, messages, onAir, openDesk, picture } from './support/live';
+import { logIn } from './support/log-in';
 import { balance } from './support/pay';
 import { alive, open } from './support/ready';
 import { expect, test } from './support/test';
@@ -195,4 +196,16 @@ test('the desk is for performers: a fan is told so with a way back, a guest logs
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page).toHaveURL('/home');
+});
+
+test('camera and microphone are kept from the documents of guests; who logs in on one gets another where they are needed', async ({ page }) => {
+  const mayUseCamera = () => page.evaluate(() => (document as Document & { featurePolicy?: { allowsFeature: (name: string) => boolean } }).featurePolicy?.allowsFeature('camera'));
+  await open(page, `/auth/login?next=${encodeURIComponent(DESK)}`);
+  expect(await mayUseCamera()).toBe(false);
+  await logIn(page, 'performer');
+  // By way of the log-in's own navigation, which then asks for a whole page.
+  await page.waitForURL(DESK);
+  await expect.poll(mayUseCamera).toBe(true);
+  await openDesk(page);
+  await expectMoving(page.getByLabel('Your picture'), 'the preview');
 });

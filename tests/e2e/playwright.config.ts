@@ -41,7 +41,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What no screen is part of is the same on every one.
-      testIgnore: ['**/{accounts,age-gate,chat-load,crawler,failures,favorites,isolation,lists,live-room,live-room-leaks,live-studio,payment-faults,private-show,session,statuses,studio-refused,studio-upload,studio-lists}.spec.ts'],
+      testIgnore: ['**/{abuse,accounts,age-gate,chat-load,crawler,deploy,edge,failures,favorites,isolation,lists,live-room,live-room-leaks,live-studio,ops,payment-faults,private-show,session,shared-machine,statuses,studio-keys,studio-lists,studio-move,studio-not-offered,studio-refused,studio-upload}.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

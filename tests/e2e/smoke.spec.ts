@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { signIn } from './support/accounts';
+import { signIn, tokenOf } from './support/accounts';
 import { layoutShift } from './support/layout-shift';
 import { OWN_PLACES, PLACES } from './support/places';
 import { open } from './support/ready';
@@ -84,17 +84,25 @@ test('the health check answers', async ({ request }) => {
   expect((await request.get('/api/health')).status()).toBe(200);
 });
 
-test('answers carry the security headers', async ({ request }) => {
-  const headers = (await request.get('/home')).headers();
-  const policy = headers['content-security-policy'] ?? '';
-  const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
-  expect(scripts).toMatch(/'nonce-[^']+'/);
-  expect(scripts).not.toContain('unsafe');
-  expect(policy).toContain('frame-ancestors');
-  expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['referrer-policy']).toBeTruthy();
-  expect(headers['permissions-policy']).toBeTruthy();
-  expect(headers['x-powered-by']).toBeUndefined();
-  const again = (await request.get('/home')).headers()['content-security-policy'];
-  expect(again, 'a nonce is used once').not.toBe(policy);
+test('answers carry the security headers', async ({ request, servers }) => {
+  const ask = async (headers: Record<string, string> = {}) => (await request.get('/home', { headers })).headers();
+  const scriptsIn = (headers: Record<string, string>) => /script-src ([^;]+)/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
+  const fans = { Cookie: `token=${await tokenOf(servers, 'fan')}` };
+  const [guest, fan, again] = [await ask(), await ask(fans), await ask(fans)];
+  for (const headers of [guest, fan]) {
+    expect(scriptsIn(headers)).not.toContain('unsafe');
+    expect(headers['content-security-policy']).toContain('frame-ancestors');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBeTruthy();
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['x-powered-by']).toBeUndefined();
+  }
+  // What caches keep has no nonce: sent twice, it would protect nobody.
+  expect(scriptsIn(guest)).toMatch(/^'self'( 'sha256-[^']+')+$/);
+  expect(guest['cache-control']).toContain('s-maxage');
+  expect(guest['permissions-policy']).toContain('camera=()');
+  expect(scriptsIn(fan)).toMatch(/^'self' 'nonce-[^']+'$/);
+  expect(fan['cache-control']).toBe('private, no-store');
+  expect(fan['permissions-policy']).toContain('camera=(self)');
+  expect(scriptsIn(again), 'a nonce is used once').not.toBe(scriptsIn(fan));
 });

@@ -70,7 +70,7 @@ describe('the wallet', () => {
 
   test('is not for performers', async () => {
     await asFan('/user/wallet', 'performer@example.com');
-    expect(screen.getByText('This page is not open to you')).toBeInTheDocument();
+    expect(await screen.findByText('This page is not open to you')).toBeInTheDocument();
   });
 });
 

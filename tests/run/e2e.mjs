@@ -4,11 +4,13 @@ import { ensureChromium } from './chromium.mjs';
 import { makeCounts } from './counts.mjs';
 import { ensureBuilt, ensureInstalled, ensureNode } from './ensure.mjs';
 import { main } from './failure.mjs';
+import { ensureNginx } from './nginx.mjs';
 
 await main(async () => {
   ensureNode();
   await ensureInstalled();
   const chromium = await ensureChromium();
+  await ensureNginx();
   await ensureBuilt();
   await runBrowserTests({ chromium, args: process.argv.slice(2), echo: true, counts: makeCounts() });
 });

@@ -51,20 +51,25 @@ export async function run(args, options) {
   return { code: await ended, output: output.text };
 }
 
-/** Starts a server. `ended` gives a Failure with its last lines once it stops by itself; `stop()` ends it and waits. */
+/** How long a server may take to end what it does. */
+const PATIENCE_MS = 5000;
+
+/** Starts a server. `ended` gives a Failure with its last lines once it stops by itself; `stop()` ends it, waits and gives its exit code. */
 export function serve(name, args, options) {
   const { child, output, ended } = start(args, options);
   let stopping = false;
   return {
     name,
+    pid: child.pid,
     log: () => output.text,
     ended: ended.then((code) => (stopping ? null : new Failure(`The ${name} stopped with exit code ${code}.`, lastLines(output.text)))),
-    async stop() {
+    async stop(patienceMs = PATIENCE_MS) {
       stopping = true;
       signal(child, 'SIGTERM');
-      const patience = setTimeout(() => signal(child, 'SIGKILL'), 5000);
-      await ended;
+      const patience = setTimeout(() => signal(child, 'SIGKILL'), patienceMs);
+      const code = await ended;
       clearTimeout(patience);
+      return code;
     },
   };
 }

@@ -43,8 +43,8 @@ const surroundings = ({ port, api }) => ({
 });
 
 /** The production web server. */
-export function startWeb({ port, api, env = {} }) {
-  return serve('web server', [...ENDING_WITH_US, inRoot('.next/standalone/server.js')], { env: { NODE_ENV: 'production', ...surroundings({ port, api }), ...env } });
+export function startWeb({ port, api, env = {}, server = inRoot('.next/standalone/server.js') }) {
+  return serve('web server', [...ENDING_WITH_US, server], { env: { NODE_ENV: 'production', ...surroundings({ port, api }), ...env } });
 }
 
 /** The web server with reload. */

@@ -6,6 +6,9 @@ import { inRoot, readEnvFile } from './places.mjs';
 import { mustBeFree, portFrom } from './ports.mjs';
 import { serve, stopOnSignal } from './processes.mjs';
 
+/** The server itself knows when to give up (DRAIN_SECONDS, STOP_SECONDS). */
+const PATIENCE_MS = 120_000;
+
 await main(async () => {
   ensureNode();
   readEnvFile();
@@ -14,7 +17,7 @@ await main(async () => {
   if (!existsSync(server)) throw new Failure('There is no production build yet: run npm run build first.');
   await mustBeFree('PORT', port, 'npm start');
   const web = serve('web server', [server], { env: { NODE_ENV: 'production', PORT: String(port) }, echo: true });
-  stopOnSignal(() => web.stop());
+  stopOnSignal(() => web.stop(PATIENCE_MS));
   const failure = await web.ended;
   if (failure) throw failure;
 });

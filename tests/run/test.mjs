@@ -5,6 +5,7 @@ import { makeCounts } from './counts.mjs';
 import { ensureBuilt, ensureInstalled, ensureNode } from './ensure.mjs';
 import { main, report } from './failure.mjs';
 import { runJest } from './jest-tests.mjs';
+import { ensureNginx } from './nginx.mjs';
 import { staticChecks } from './static-checks.mjs';
 import { takeInOrder } from './steps.mjs';
 
@@ -14,6 +15,7 @@ async function everything() {
   ensureNode();
   await ensureInstalled();
   const chromium = await ensureChromium();
+  await ensureNginx();
   await takeInOrder([
     ...staticChecks,
     { name: 'Jest', work: () => runJest({ counts }) },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { backend } from './support/backend';
 import { read } from './support/reader';
 import { serverLog } from './support/server-log';
@@ -6,8 +7,10 @@ import { type Answer, type Site, startSite } from './support/site';
 const api = backend();
 serverLog();
 let site: Site;
+let fan: string;
 beforeAll(async () => {
   site = await startSite({ PUBLIC_API_ENDPOINT: 'https://api.public.test', MEDIA_ORIGINS: 'https://cdn.test', SETTINGS_CACHE_SECONDS: '0' });
+  fan = await api.logIn('fan@example.com');
 });
 
 /** The sources of each directive of a page's policy. */
@@ -17,22 +20,29 @@ function policyOf({ headers }: Answer): Record<string, string[]> {
 }
 const nonceOf = (answer: Answer) => /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
 
-test('scripts run from this origin and with the nonce of the request only', async () => {
-  const answer = await site.get('/home');
+/** The scripts of a page that run, without those that are only data. */
+const scriptsOf = ({ html }: Answer) => read(html).elements('script').filter((script) => !['application/ld+json', 'application/json'].includes(script.getAttributeValue('type') ?? ''));
+
+test("a fan's scripts run from this origin and with the nonce of the request only", async () => {
+  const answer = await site.get('/home', { token: fan });
   const nonce = nonceOf(answer);
   expect(nonce).toMatch(/^[\w+/]{22}==$/);
   expect(policyOf(answer)['script-src']).toEqual(["'self'", `'nonce-${nonce}'`]);
-
-  const scripts = read(answer.html).elements('script');
-  const data = ['application/ld+json', 'application/json'];
-  const runnable = scripts.filter((script) => !data.includes(script.getAttributeValue('type') ?? ''));
-  expect(runnable.length).toBeGreaterThan(0);
-  for (const script of runnable) expect(script.getAttributeValue('nonce')).toBe(nonce);
+  expect(scriptsOf(answer).length).toBeGreaterThan(0);
+  for (const script of scriptsOf(answer)) expect(script.getAttributeValue('nonce')).toBe(nonce);
 });
 
 test('no two answers have the same nonce', async () => {
-  const answers = await Promise.all(Array.from({ length: 4 }, () => site.get('/categories')));
+  const answers = await Promise.all(Array.from({ length: 4 }, () => site.get('/categories', { token: fan })));
   expect(new Set(answers.map(nonceOf)).size).toBe(4);
+});
+
+test.each(['/home', '/video/midnight-at-the-paper-lantern', '/auth/login'])('%s for guests, which caches keep, names its own scripts by what they are', async (path) => {
+  const answer = await site.get(path);
+  const hashes = scriptsOf(answer).filter((script) => !script.hasAttribute('src')).map(({ textContent }) => `'sha256-${createHash('sha256').update(textContent).digest('base64')}'`);
+  expect(hashes).toHaveLength(1);
+  expect(policyOf(answer)['script-src']).toEqual(["'self'", ...hashes]);
+  expect(answer.html).not.toContain('nonce');
 });
 
 test('pages reach the API as browsers know it, the media hosts, and nothing else', async () => {
@@ -55,7 +65,20 @@ test('pages that show nothing of the site are protected alike', async () => {
   expect(nonceOf(await site.get('/home'))).toBeDefined();
 });
 
+test('camera and microphone are for who has an account; a site on https says that it stays there', async () => {
+  const devices = ({ headers }: Answer) => /camera=(\(.*?\)), microphone=(\(.*?\))/.exec(String(headers['permissions-policy']))?.slice(1);
+  const guest = await site.get('/stream/aria');
+  expect(devices(guest)).toEqual(['()', '()']);
+  expect(devices(await site.get('/stream/aria', { token: fan }))).toEqual(['(self)', '(self)']);
+  expect(guest.headers['strict-transport-security']).toBe('max-age=31536000');
+});
+
 test('the address by which the server reaches the API is not told to browsers', async () => {
   const { html } = await site.get('/auth/login');
   expect(read(html).state.props.runtime).toEqual({ apiEndpoint: 'https://api.public.test', publicApiEndpoint: 'https://api.public.test', siteUrl: 'https://site.test', captchaScript: 'https://www.google.com/recaptcha/api.js' });
+});
+
+test('a site without https does not ask browsers for it', async () => {
+  const plain = await startSite({ SITE_URL: 'http://site.test' });
+  expect((await plain.get('/categories')).headers['strict-transport-security']).toBeUndefined();
 });

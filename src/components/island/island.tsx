@@ -2,11 +2,15 @@ import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type RefObject } from 'react';
 import { firstTouch } from '@/lib/first-touch';
 import styles from './island.module.css';
+import type { Still } from './kept-html.server';
 
 /** `ready` resolves when the code is there: a loader that waits for it lets the part appear with its page. */
 type Island<Props> = ComponentType<Props> & { ready: () => Promise<void> };
 
 const never = () => () => undefined;
+
+/** The part itself. `still` gives what the server may write once for all who get the same, or null where it has to be rendered in its place. */
+type Part<Props> = ComponentType<Props> & { still?: (props: Props) => Still | null };
 
 interface IslandOptions {
   /** This device has something to add to what the server wrote: nobody needs to do anything first. Asked in the browser. */
@@ -18,12 +22,14 @@ interface IslandOptions {
  * page and the part is in sight, or gets the focus. Until then its HTML stands as it came; links in it work as links do. Reached
  * by a navigation it is live at once.
  */
-export function island<Props extends object>(load: () => Promise<ComponentType<Props>>, { atOnce = () => false }: IslandOptions = {}): Island<Props> {
+export function island<Props extends object>(load: () => Promise<Part<Props>>, { atOnce = () => false }: IslandOptions = {}): Island<Props> {
   // `dynamic` is called with a function that its compiler does not see, so the server names no script for it in the page.
   const OnServer = typeof window === 'undefined' ? dynamic(load) : null;
-  let Part: ComponentType<Props> | null = null;
+  let Part: Part<Props> | null = null;
+  let htmlOf: ((still: Still) => string) | null = null;
   const ready = async () => {
     Part = await load();
+    if (typeof window === 'undefined') htmlOf = (await import('./kept-html.server')).keptHtml;
   };
 
   function IslandPart(props: Props) {
@@ -43,6 +49,8 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
     useFocusKept(place, live);
 
     if (OnServer) {
+      const still = Part?.still?.(props);
+      if (still && htmlOf) return <div className={styles.island} dangerouslySetInnerHTML={{ __html: htmlOf(still) }} />;
       return (
         <div className={styles.island}>
           <OnServer {...props} />

@@ -3,6 +3,8 @@ export interface ToastMessage {
   text: string;
   /** One thing to do about it: Undo, Retry. */
   action?: { label: string; run: () => void };
+  /** It does not go by itself. */
+  stays?: boolean;
   /** Called once when the notice has gone, whatever took it away. */
   onGone?: () => void;
 }

@@ -23,7 +23,7 @@ function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
     dismiss.current = onDismiss;
   });
   useEffect(() => {
-    if (paused) return;
+    if (paused || toast.stays) return;
     const timer = setTimeout(() => dismiss.current(), standingTime(toast));
     return () => clearTimeout(timer);
   }, [paused, toast]);

@@ -13,9 +13,6 @@ export const EVENT_LIST = {
 export type EventFilter = keyof (typeof EVENT_LIST)['filters'];
 export type EventListView = ListView<EventFilter>;
 
-/** The time as pages of events know it: to the minute, so that coming back at once asks for the same. */
-export const currentMinute = (): string => new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString();
-
 /**
  * The question to the server that a view is the answer to, without paging. What has begun and not ended is in, and by its
  * beginning stands first. A performer has to say "active", or gets the own events only (contract C.7).

@@ -2,12 +2,13 @@ import { rangeOf, readView } from '@/lib/list-address';
 import type { ListFacts } from '@/lib/list-head';
 import { listOutcome } from '@/lib/list-outcome';
 import { loaded, type Loaded } from '@/lib/loaded';
+import { currentMinute } from '@/lib/moment';
 import { ok, type PageOutcome } from '@/lib/outcome';
 import { paths } from '@/lib/paths';
 import { staysAt } from '@/lib/stays-at';
 import { loadEvents } from '@/store/event/event.saga';
 import type { PageScope } from '@/store/page-scope';
-import { currentMinute, EVENT_LIST, eventQuery, type EventFilter } from './event-list';
+import { EVENT_LIST, eventQuery, type EventFilter } from './event-list';
 import { loadMonth, type MonthEvents } from './load-month';
 import { readMonth } from './month';
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { SectionHeader } from '@/components/section/section-header';
+import { KeepTraces } from './keep-traces';
 import { HistorySkeleton, VisitHistory } from './visit-history';
 import { OtherTraces } from './other-traces';
 import styles from './history-screen.module.css';
@@ -16,6 +17,7 @@ export function HistoryScreen() {
         <>
           <VisitHistory />
           <OtherTraces />
+          <KeepTraces />
         </>
       ) : (
         <HistorySkeleton />

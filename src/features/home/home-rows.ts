@@ -1,6 +1,7 @@
 import type { PerformerSearchQuery } from '@/contract/performer';
 import type { VideoSearchQuery } from '@/contract/video';
 import { eventForCard, galleryForCard, performerForCard, postForCard, productForCard, videoForCard } from '@/lib/card-data';
+import { currentMinute } from '@/lib/moment';
 import { paths } from '@/lib/paths';
 import { withQuery } from '@/lib/query';
 import type { Services } from '@/services/create-services';
@@ -84,7 +85,7 @@ export const HOME_ROWS: readonly HomeRow[] = [
     title: 'Next events',
     seeAll: paths.events,
     load: async ({ events }, options) => {
-      const { data } = await events.search({ status: 'active', startAt: new Date().toISOString(), sortBy: 'startAt', sort: 'asc', limit: SHORT }, options);
+      const { data } = await events.search({ status: 'active', startAt: currentMinute(), sortBy: 'startAt', sort: 'asc', limit: SHORT }, options);
       return { kind: 'events', items: data.data.map(eventForCard) };
     },
   },

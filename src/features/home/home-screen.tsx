@@ -1,7 +1,8 @@
-import { useRouter } from 'next/router';
-import { Fragment, useState, type ComponentType } from 'react';
+import { Fragment, type ComponentType } from 'react';
 import { ErrorState } from '@/components/state/error-state';
 import { StoryRing } from '@/components/story/story-ring';
+import { useRetry } from '@/components/use-reload';
+import { useCurrency } from '@/store/ui/use-currency';
 import { HeroBanners, StripBanners } from './home-banners';
 import { RowIsland } from './row-island';
 import { HOME_ROWS } from './home-rows';
@@ -34,13 +35,14 @@ export function HomeScreen({ stories, memberUntil, ContinueWatching, ...page }: 
 }
 
 function Rows({ rows, now, ContinueWatching }: Pick<HomeScreenProps, 'rows' | 'now' | 'ContinueWatching'>) {
+  const currency = useCurrency();
   const first = rows.findIndex((row) => row?.ok && row.content.items.length > 0);
   return HOME_ROWS.map((row, index) => {
     const content = rows[index];
     const banners = BANNERS_AFTER[row.id];
     return (
       <Fragment key={row.id}>
-        {content && <RowIsland row={row} content={content} priority={index === first} now={now} />}
+        {content && <RowIsland row={row} content={content} priority={index === first} now={now} currency={currency} />}
         {row.id === CONTINUE_AFTER && ContinueWatching && <ContinueWatching />}
         {banners && <StripBanners positions={banners} />}
       </Fragment>
@@ -50,11 +52,6 @@ function Rows({ rows, now, ContinueWatching }: Pick<HomeScreenProps, 'rows' | 'n
 
 /** One message instead of the same one for each row. */
 function NothingLoaded({ message }: { message: string }) {
-  const router = useRouter();
-  const [retrying, setRetrying] = useState(false);
-  const retry = () => {
-    setRetrying(true);
-    void router.replace(router.asPath, undefined, { scroll: false }).finally(() => setRetrying(false));
-  };
-  return <ErrorState title="The start page could not be loaded" message={message} onRetry={retry} retrying={retrying} heading="h2" />;
+  const again = useRetry();
+  return <ErrorState title="The start page could not be loaded" message={message} {...again} heading="h2" />;
 }

@@ -1,4 +1,5 @@
 import { loaded, type Loaded } from '@/lib/loaded';
+import { currentMinute } from '@/lib/moment';
 import { ok, redirect, type PageOutcome } from '@/lib/outcome';
 import { paths } from '@/lib/paths';
 import type { StoryCircle } from '@/lib/stories';
@@ -16,7 +17,7 @@ export interface HomePage {
   stories: StoryCircle[] | null;
   /** When a fan's membership of the site ends. */
   memberUntil: string | null;
-  /** When the page was made. */
+  /** When the page was made, to the minute. */
   now: string;
   /** What the settings say of the start page. */
   title: string;
@@ -42,7 +43,7 @@ export async function loadHome(scope: PageScope): Promise<PageOutcome<HomePage>>
     RowIsland.ready().catch(() => undefined),
   ]);
   const { homeTitle = '', homeMetaDescription = '' } = settings;
-  const page = { rows, stories, memberUntil, now: new Date().toISOString(), title: homeTitle, description: homeMetaDescription };
+  const page = { rows, stories, memberUntil, now: currentMinute(), title: homeTitle, description: homeMetaDescription };
   return ok(page, rows.some((row) => row?.ok) ? 200 : 503);
 }
 

@@ -30,19 +30,23 @@ interface CardFacts {
   currency: Currency;
 }
 
+/** So many cards of a row are in sight before anybody scrolls. */
+const IN_SIGHT = 5;
+
 /** The cards of a row. */
 export function rowCards(row: RowItems, { priority, now, currency }: CardFacts): ReactNode[] {
+  const isFirst = (index: number) => priority && index < IN_SIGHT;
   switch (row.kind) {
     case 'performers':
-      return row.items.map((performer) => <PerformerCard key={performer._id} performer={performer} priority={priority} />);
+      return row.items.map((performer, index) => <PerformerCard key={performer._id} performer={performer} priority={isFirst(index)} />);
     case 'videos':
-      return row.items.map((video) => <VideoCard key={video._id} video={video} priority={priority} />);
+      return row.items.map((video, index) => <VideoCard key={video._id} video={video} priority={isFirst(index)} />);
     case 'galleries':
-      return row.items.map((gallery) => <GalleryCard key={gallery._id} gallery={gallery} priority={priority} />);
+      return row.items.map((gallery, index) => <GalleryCard key={gallery._id} gallery={gallery} priority={isFirst(index)} />);
     case 'products':
-      return row.items.map((product) => <ProductCard key={product._id} product={product} currency={currency} priority={priority} />);
+      return row.items.map((product, index) => <ProductCard key={product._id} product={product} currency={currency} priority={isFirst(index)} />);
     case 'posts':
-      return row.items.map((post) => <PostCard key={post._id} post={post} priority={priority} />);
+      return row.items.map((post, index) => <PostCard key={post._id} post={post} priority={isFirst(index)} />);
     case 'events':
       return row.items.map((event) => <EventCard key={event._id} event={event} live={eventState(event, Date.parse(now)) === 'live'} />);
     case 'categories':

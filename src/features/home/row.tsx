@@ -1,8 +1,8 @@
 import { CardRow } from '@/components/card/card-row';
 import { SectionHeader } from '@/components/section/section-header';
 import { BlockError } from '@/components/state/error-state';
+import type { Currency } from '@/lib/format';
 import type { Loaded } from '@/lib/loaded';
-import { useCurrency } from '@/store/ui/use-currency';
 import type { HomeRow } from './home-rows';
 import { GRID_OF, rowCards } from './row-cards';
 import type { RowItems } from './row-items';
@@ -15,11 +15,11 @@ interface RowProps {
   priority: boolean;
   /** When the page was made. */
   now: string;
+  currency: Currency;
 }
 
 /** One row: its cards, or its own message with Retry, or nothing when there is nothing to show. */
-export function Row({ row, content, priority, now }: RowProps) {
-  const currency = useCurrency();
+export function Row({ row, content, priority, now, currency }: RowProps) {
   const { part, retrying, retry } = useRow(row, content);
   if (!part.ok) {
     return (
@@ -29,10 +29,24 @@ export function Row({ row, content, priority, now }: RowProps) {
       </section>
     );
   }
-  const cards = rowCards(part.content, { priority, now, currency });
+  return <Shelf row={row} items={part.content} priority={priority} now={now} currency={currency} />;
+}
+
+/** The pictures of the row that is seen first are announced above the page, which only its own render can do. */
+Row.still = ({ row, content, priority, now, currency }: RowProps) =>
+  content.ok && !priority
+    ? {
+        key: JSON.stringify([row.id, content.content, now, currency]),
+        prefix: row.id,
+        element: <Shelf row={row} items={content.content} priority={false} now={now} currency={currency} />,
+      }
+    : null;
+
+function Shelf({ row, items, ...facts }: Omit<RowProps, 'content'> & { items: RowItems }) {
+  const cards = rowCards(items, facts);
   if (cards.length === 0) return null;
   return (
-    <CardRow title={row.title} kind={GRID_OF[part.content.kind]} seeAll={row.seeAll}>
+    <CardRow title={row.title} kind={GRID_OF[items.kind]} seeAll={row.seeAll}>
       {cards}
     </CardRow>
   );

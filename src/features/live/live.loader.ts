@@ -3,6 +3,7 @@ import type { EventItem } from '@/contract/event';
 import type { Performer } from '@/contract/performer';
 import { eventForCard, performerForCard } from '@/lib/card-data';
 import { loaded, type Loaded } from '@/lib/loaded';
+import { currentMinute } from '@/lib/moment';
 import { ok, type PageOutcome } from '@/lib/outcome';
 import { oneOf } from '@/lib/query';
 import type { Services } from '@/services/create-services';
@@ -67,7 +68,7 @@ export async function loadPopular({ performers }: Services, signal?: AbortSignal
 export async function loadLivePage({ services, query, signal }: PageScope): Promise<PageOutcome<LivePage>> {
   const now = new Date().toISOString();
   const show = SHOWS.find((kind) => kind === oneOf(query, 'show')) ?? null;
-  const [onAir, coming] = await Promise.all([loaded(() => loadOnAir(services, signal)), loaded(() => loadComing(services, now, signal))]);
+  const [onAir, coming] = await Promise.all([loaded(() => loadOnAir(services, signal)), loaded(() => loadComing(services, currentMinute(), signal))]);
   const nobody = onAir.ok && onAir.content.performers.length === 0;
   const popular: LivePage['popular'] = nobody ? await loaded(() => loadPopular(services, signal)) : { ok: true, content: [] };
   return ok({ now, show, onAir, coming, popular }, onAir.ok ? 200 : 503);

@@ -11,7 +11,8 @@ export default async function ageCheck(req: NextApiRequest, res: NextApiResponse
     return;
   }
   const { next } = (req.body ?? {}) as { next?: unknown };
-  rememberAge(req, res, await siteSettings(req));
+  // The answer is the visitor's own: a form on somebody else's site cannot give it.
+  if (req.headers['sec-fetch-site'] !== 'cross-site') rememberAge(req, res, await siteSettings(req));
   res.setHeader('Cache-Control', 'private, no-store');
   res.redirect(303, ownPath(next) ?? paths.home);
 }

@@ -8,6 +8,7 @@ import { SITE_SHORTCUTS } from '@/shell/site-shortcuts';
 export default definePage({
   authenticate: true,
   role: 'performer',
+  devices: true,
   screen: () => <DeskScreen Chat={ChatPanel} Tray={RequestsTray} siteShortcuts={SITE_SHORTCUTS} />,
   head: () => ({ title: 'Go live', canonical: paths.studioLive, noindex: true }),
 });

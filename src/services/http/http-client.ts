@@ -1,11 +1,18 @@
-import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
+import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import type { ListData, ListReply, Reply } from '@/contract/envelope';
 import { ApiError } from '@/lib/errors';
+import { describedItems, isDescribed, isFields, withoutOddFields } from './described';
 import { type Parts, toFormData } from './form-data';
 import { type Query, queryString } from './url';
 
 /** Neither time nor size ends a call (spec §9). A rendering server sets a deadline of its own, see `deadlineMs`. */
 const LIMITS = { timeout: 0, maxContentLength: Infinity, maxBodyLength: Infinity } as const;
+
+/**
+ * Reads `url` (path and query) of the API: status and text as they came. `encoded` says that the text is not readable as it is,
+ * for a server compressed it unasked.
+ */
+export type GetText = (url: string, headers: Readonly<Record<string, string>>, signal: AbortSignal) => Promise<{ status: number; text: string; encoded: boolean }>;
 
 export interface HttpClientOptions {
   /** Base address of the API, without a trailing slash. */
@@ -18,6 +25,13 @@ export interface HttpClientOptions {
   deadlineMs?: number;
   /** The session is over (401, spec §8). Told once for a token, however many calls it was refused to. */
   onUnauthorized?: () => void;
+  /** A lighter way to read than axios, where there is one. What it cannot follow, such as a redirect, is left to axios. */
+  getText?: GetText;
+  /**
+   * Shares the answers that guests get: gives the one that is kept for `url`, or what `load` gives. Never asked about a call that
+   * carries a token. Without it every call goes out.
+   */
+  share?: <T>(url: string, load: () => Promise<T>) => Promise<T>;
 }
 
 export interface CallOptions {
@@ -51,11 +65,22 @@ interface OwnOptions {
    * others, and its 401 is an ordinary refusal, for no session was part of it.
    */
   anonymous?: boolean;
+  /** The record can do without any of its fields: those that cannot be what the contract says are left out. */
+  partial?: boolean;
+  /** The answer is the same for whoever asks, logged in or not: `share` may give it to anybody. */
+  impersonal?: boolean;
 }
 
-type AllOptions = UploadOptions & OwnOptions;
+/** An answer as it came, whoever fetched it. */
+interface Response {
+  status: number;
+  data: unknown;
+}
 
-const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+interface AllOptions extends UploadOptions, OwnOptions {
+  /** The visitor's headers go along, the token does not. */
+  tokenless?: boolean;
+}
 
 function parsed(text: unknown): unknown {
   if (typeof text !== 'string' || text === '') return undefined;
@@ -98,22 +123,32 @@ export class HttpClient {
     await this.transport();
   }
 
+  /** Fails as well where the answer holds something that cannot be what the contract says, see `isDescribed`. */
   get<T>(path: string, query?: Query, options?: CallOptions & OwnOptions): Promise<Reply<T>> {
-    return this.call({ method: 'GET', url: withQuery(path, query) }, options);
+    return this.read<T>(path, query, options, ({ data }) => {
+      if (options?.partial && isFields(data)) return withoutOddFields(data);
+      return isDescribed(data) ? data : undefined;
+    });
   }
 
   /** Like `get`, for calls whose `data` is one record: without one, the answer is no reply of the API. */
-  async record<T extends object>(path: string, query?: Query, options?: CallOptions): Promise<Reply<T>> {
+  async record<T extends object>(path: string, query?: Query, options?: CallOptions & OwnOptions): Promise<Reply<T>> {
     const reply = await this.get<T>(path, query, options);
     if (!isFields(reply.data)) throw ApiError.unreadable(200, reply);
     return reply;
   }
 
-  /** Like `get`, for calls whose `data` is a page of a list. */
-  async list<T>(path: string, query?: Query, options?: CallOptions): Promise<ListReply<T>> {
-    const reply = await this.get<ListData<T>>(path, query, options);
-    if (!isFields(reply.data) || !Array.isArray(reply.data.data)) throw ApiError.unreadable(200, reply);
-    return reply;
+  /** Like `get`, for calls whose `data` is a page of a list. Items that cannot be what the contract says are left out. */
+  list<T>(path: string, query?: Query, options?: CallOptions & OwnOptions): Promise<ListReply<T>> {
+    return this.read<ListData<T>>(path, query, options, ({ data }) => {
+      const items = isFields(data) && Array.isArray(data.data) ? describedItems<T>(data.data) : null;
+      return items ? { ...data, data: items } : undefined;
+    });
+  }
+
+  /** Like `list`, for calls whose `data` is the list itself, whole. */
+  rows<T>(path: string, query?: Query, options?: CallOptions & OwnOptions): Promise<Reply<T[]>> {
+    return this.read<T[]>(path, query, options, ({ data }) => (Array.isArray(data) ? (describedItems<T>(data) ?? undefined) : undefined));
   }
 
   post<T>(path: string, body?: object, options?: SpendOptions & OwnOptions): Promise<Reply<T>> {
@@ -133,20 +168,34 @@ export class HttpClient {
     return this.call({ method, url: path, data: toFormData(parts) }, options);
   }
 
+  private read<T>(path: string, query: Query | undefined, options: (CallOptions & OwnOptions) | undefined, dataIn: (reply: Reply<T>) => T | undefined): Promise<Reply<T>> {
+    const url = withQuery(path, query);
+    const load = async (own?: AllOptions): Promise<Reply<T>> => {
+      const reply = await this.call<T>({ method: 'GET', url }, own);
+      const data = dataIn(reply);
+      if (data === undefined) throw ApiError.unreadable(200, reply);
+      return { ...reply, data };
+    };
+    const { share, token } = this.options;
+    if (!share || options?.anonymous || (!options?.impersonal && token() !== null)) return load(options);
+    // Others wait for it too: it ends with its deadline, not with one visitor's patience.
+    return share(url, () => load({ tokenless: true }));
+  }
+
   private async call<T>(request: AxiosRequestConfig, options: AllOptions = {}): Promise<Reply<T>> {
-    const token = options.anonymous ? null : this.options.token();
+    const token = options.anonymous || options.tokenless ? null : this.options.token();
     const response = await this.send(request, token, options);
     const { status, data: body } = response;
     if (status === 401 && !options.anonymous) {
-      this.reportRefusal(token);
+      if (!options.tokenless) this.reportRefusal(token);
       throw ApiError.sessionOver(body);
     }
     if (status < 200 || status >= 300) throw new ApiError(status, body);
     return replyIn<T>(response, request.method);
   }
 
-  private async send(request: AxiosRequestConfig, token: string | null, options: AllOptions): Promise<AxiosResponse<unknown>> {
-    const { deadlineMs, headers } = this.options;
+  private async send(request: AxiosRequestConfig, token: string | null, options: AllOptions): Promise<Response> {
+    const { deadlineMs, headers, getText } = this.options;
     const { signal, keepalive, onProgress, idempotencyKey, anonymous } = options;
     // A timer of our own: Node may collect `AbortSignal.timeout` within `AbortSignal.any` before it fires, and the call hangs.
     const ending = new AbortController();
@@ -154,15 +203,18 @@ export class HttpClient {
     const deadline = deadlineMs ? setTimeout(end, deadlineMs) : undefined;
     signal?.addEventListener('abort', end, { once: true });
     if (signal?.aborted) end();
+    const own = { ...(anonymous ? {} : headers), ...(token === null ? {} : { Authorization: token }), ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}) };
     try {
+      if (getText && request.method === 'GET' && request.url) {
+        const { status, text, encoded } = await getText(request.url, own, ending.signal);
+        if (!encoded && (status < 300 || status >= 400)) return { status, data: parsed(text) };
+      }
       const transport = await this.transport();
       return await transport.request({
         ...request,
         ...(keepalive ? { adapter: 'fetch', fetchOptions: { keepalive } } : {}),
         headers: {
-          ...(anonymous ? {} : headers),
-          ...(token === null ? {} : { Authorization: token }),
-          ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+          ...own,
           // Without this, axios calls an empty body a form.
           ...(request.data === undefined ? { 'Content-Type': false } : {}),
         },
@@ -198,7 +250,7 @@ const withQuery = (path: string, query?: Query) => {
  * The reply in a 2xx answer. Reading needs `data`; what only does something may answer without it, or with 204 and nothing
  * at all. Anything else is no reply of the API, and a failure.
  */
-function replyIn<T>({ status, data: body }: AxiosResponse<unknown>, method: string | undefined): Reply<T> {
+function replyIn<T>({ status, data: body }: Response, method: string | undefined): Reply<T> {
   if (method !== 'GET' && status === 204) return { status: 0, data: null as T };
   if (!isFields(body)) throw ApiError.unreadable(status, body);
   if (!('data' in body) && (method === 'GET' || typeof body.status !== 'number')) throw ApiError.unreadable(status, body);

@@ -24,14 +24,16 @@ const leaveUrlOf = ({ ageGateLeaveUrl = '' }: Settings): string => (/^https?:\/\
 /** Remembers on the visitor's device that they are of age. */
 export const rememberAge = (req: IncomingMessage, res: ServerResponse, settings: Settings): void => cookiesOf(req, res).set(AGE_COOKIE, '1', daysOf(settings) * DAY_SECONDS);
 
+/** Whether a guest with this request has to answer before pages that are not open to everybody. Crawlers need not. */
+export const isAsked = (req: IncomingMessage, res: ServerResponse, settings: Settings): boolean =>
+  gateStands({ settings, route: '', loggedIn: false, confirmed: cookiesOf(req, res).get(AGE_COOKIE) }) && !isCrawler(req.headers['user-agent']);
+
 /**
  * Whether the gate stands before a page for whoever sent this request. Who has an account has said that they are of age: their
  * device remembers it, so that the gate does not meet them as they log out.
  */
 export function meetsAgeGate(req: IncomingMessage, res: ServerResponse, { settings, loggedIn, route }: { settings: Settings; loggedIn: boolean; route: string }): boolean {
   if (!settings.ageGate) return false;
-  // Whatever is kept between this server and its visitors: the same address has several answers.
-  res.appendHeader('Vary', 'Cookie, User-Agent');
   const confirmed = cookiesOf(req, res).get(AGE_COOKIE);
   if (loggedIn && confirmed === undefined) rememberAge(req, res, settings);
   return gateStands({ settings, route, loggedIn, confirmed }) && !isCrawler(req.headers['user-agent']);

@@ -26,18 +26,18 @@ function captchaSources(script: string | null): { scripts: string[]; frames: str
 }
 
 /**
- * The Content-Security-Policy of a page. Scripts run only from this origin or with the request's nonce; styles may be inline
- * because media-chrome and antd set them; everything else is limited to the configured addresses.
- * `dev` adds what Next's reload needs.
+ * The Content-Security-Policy of a page. Scripts run only from this origin, and those inside the page by `inline`: `nonce-…` of the
+ * request or `sha256-…` of a script. Styles may be inline because media-chrome and antd set them; everything else is limited to the
+ * configured addresses. `dev` adds what Next's reload needs.
  */
-export function contentSecurityPolicy(nonce: string, allowed: AllowedAddresses, dev = false): string {
+export function contentSecurityPolicy(inline: string, allowed: AllowedAddresses, dev = false): string {
   const api = origin(allowed.api);
   const streams = allowed.streamHosts.flatMap(streamOrigins);
   const captcha = captchaSources(allowed.captcha);
   const media = [...new Set([api, ...allowed.media])];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...captcha.scripts, ...(dev ? ["'unsafe-eval'"] : [])],
+    'script-src': ["'self'", `'${inline}'`, ...captcha.scripts, ...(dev ? ["'unsafe-eval'"] : [])],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...media],
     'media-src': ["'self'", 'blob:', ...media, ...streams],
@@ -54,6 +54,9 @@ export function contentSecurityPolicy(nonce: string, allowed: AllowedAddresses, 
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
 }
+
+/** A policy made above that lets more scripts run, by their hashes. */
+export const withHashes = (policy: string, hashes: readonly string[]): string => hashes.reduce((longer, hash) => longer.replace("script-src 'self'", `script-src 'self' '${hash}'`), policy);
 
 /** The nonce inside a policy made above, or undefined. */
 export const nonceIn = (policy: unknown): string | undefined => (typeof policy === 'string' ? /'nonce-([^']+)'/.exec(policy)?.[1] : undefined);

@@ -1,25 +1,17 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { fork, put, takeEvery } from 'redux-saga/effects';
+import { put, takeEvery } from 'redux-saga/effects';
 import { writeDraft } from '@/lib/drafts';
-import { mirror } from '../device/mirror.saga';
 import { offerUndo } from '../notices/undo.saga';
 import { purchaseSettled } from '../purchase/purchase.slice';
 import { selected, type Saga } from '../saga';
 import { loggedOut } from '../session/session.actions';
-import { CART_STORAGE_KEY, cartAsText, cartFromText } from './cart.persistence';
 import { CHECKOUT_DRAFT } from './checkout-draft';
-import { cartRestored, itemPutBack, itemsRemoved, removalAsked } from './cart.slice';
+import { itemPutBack, itemsRemoved, removalAsked } from './cart.slice';
 
 export function* watchCart(): Saga {
   yield takeEvery(removalAsked, remove);
   yield takeEvery(purchaseSettled, forgetCheckout);
   yield takeEvery(loggedOut, dropCheckout);
-  yield fork(mirror, {
-    key: CART_STORAGE_KEY,
-    slice: ({ cart }) => cart.items,
-    asText: cartAsText,
-    restored: (text) => cartRestored(cartFromText(text)),
-  });
 }
 
 /** A line goes at once, and comes back to its place on Undo. */

@@ -4,7 +4,7 @@ import { UI_STORAGE_KEY, uiAsText, uiFromText } from './ui.persistence';
 import { initialUi, uiRestored } from './ui.slice';
 
 /** The theme is the visitor's; what the site says of itself is taken from the device only while the settings did not come. */
-export const watchUi = () =>
+export const mirrorUi = () =>
   mirror({
     key: UI_STORAGE_KEY,
     slice: ({ ui }) => ui,

@@ -11,13 +11,13 @@ export function* saveDraft(id: string): Saga<boolean> {
   for (;;) {
     const entry = yield* entryOf(id);
     if (!entry || entry.recordId === null) return false;
-    const { kind, recordId, draft, revision } = entry;
+    const { kind, recordId, draft, saved, revision } = entry;
     if (!kind.save || revision === entry.savedRevision) return true;
     const save = kind.save.bind(kind);
     yield put(savingBegun({ id }));
-    const outcome = yield* request((services, signal) => save(services, recordId, draft, { signal }));
+    const outcome = yield* request((services, signal) => save(services, recordId, draft, saved, { signal }));
     if (outcome.ok) {
-      yield put(draftSaved({ id, revision }));
+      yield put(draftSaved({ id, revision, draft }));
       continue;
     }
     const { error } = outcome;

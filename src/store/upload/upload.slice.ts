@@ -24,6 +24,7 @@ const newEntry = (job: UploadJob): UploadEntry => ({
   step: 'waiting',
   revision: 0,
   savedRevision: -1,
+  saved: job.draft,
   parcel: null,
   ...NO_PROGRESS,
   total: job.file.size,
@@ -95,15 +96,16 @@ const upload = createSlice({
     fileArrived({ entries }, { payload }: About<{ recordId: string }>) {
       const entry = entries[payload.id];
       if (!entry) return;
-      Object.assign(entry, { recordId: payload.recordId, sent: entry.total, speed: null, left: null, savedRevision: entry.parcel?.revision ?? entry.revision, parcel: null, tries: 0 });
+      const { draft, revision } = entry.parcel ?? entry;
+      Object.assign(entry, { recordId: payload.recordId, sent: entry.total, speed: null, left: null, savedRevision: revision, saved: draft, parcel: null, tries: 0 });
     },
     savingBegun({ entries }, { payload }: About) {
       const entry = entries[payload.id];
       if (entry) entry.step = 'saving';
     },
-    draftSaved({ entries }, { payload }: About<{ revision: number }>) {
-      const entry = entries[payload.id];
-      if (entry) entry.savedRevision = payload.revision;
+    draftSaved({ entries }, { payload: { id, revision, draft } }: About<{ revision: number; draft: UploadDraft }>) {
+      const entry = entries[id];
+      if (entry) Object.assign(entry, { savedRevision: revision, saved: draft });
     },
     uploadDone({ entries }, { payload }: About) {
       const entry = entries[payload.id];

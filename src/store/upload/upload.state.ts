@@ -14,7 +14,7 @@ export type UploadDraft = object;
  *     export const videoUploads: UploadKind<VideoDraft> = {
  *       name: 'video',
  *       send: ({ videos }, file, draft, options) => videos.upload({ ...partsOf(draft), video: file }, options),
- *       save: ({ videos }, id, draft, options) => videos.updateOwn(id, partsOf(draft), options),
+ *       save: ({ videos }, id, draft, saved, options) => videos.updateOwn(id, partsOf(draft, saved), options),
  *       href: (id) => studioPaths.video({ _id: id }),
  *     };
  *
@@ -25,8 +25,8 @@ export interface UploadKind<Draft extends UploadDraft = UploadDraft> {
   name: string;
   /** Sends the file, with the draft as it was when the file began to go up. */
   send(services: Services, file: File, draft: Draft, options: UploadOptions): Promise<Reply<{ _id: string }>>;
-  /** Sends what was changed since. Without it that stays here. */
-  save?(services: Services, recordId: string, draft: Draft, options: UploadOptions): Promise<Reply<unknown>>;
+  /** Sends what was changed since; `saved` is what the server has. Without it that stays here. */
+  save?(services: Services, recordId: string, draft: Draft, saved: Draft, options: UploadOptions): Promise<Reply<unknown>>;
   /** Where one goes on with the record. */
   href?(recordId: string): string;
 }
@@ -55,8 +55,9 @@ export interface UploadEntry {
   draft: UploadDraft;
   /** Counts the changes of the draft. */
   revision: number;
-  /** The revision that the server has. */
+  /** What the server has of it. */
   savedRevision: number;
+  saved: UploadDraft;
   /** What goes with the file. It stays the same however often the connection is lost, so that the server can tell a second try from a second file. */
   parcel: { draft: UploadDraft; revision: number } | null;
   /** Bytes. `total` is the file with what is sent around it. */

@@ -40,7 +40,8 @@ export const avatarGivenUp = createAction('user/avatarGivenUp');
 /** The balance may have changed somewhere else: the server is asked. */
 export const balanceDoubted = createAction('user/balanceDoubted');
 
-const asCurrent = (user: CurrentUser): CurrentUserState => ({
+/** A performer's record comes with the account that payouts go to. The page that shows it asks for it; every other one would carry it along. */
+const asCurrent = ({ bankingInformation: _account, ...user }: CurrentUser & { bankingInformation?: unknown }): CurrentUserState => ({
   ...user,
   avatar: user.avatar || NO_AVATAR,
   cover: user.cover ?? '',

@@ -6,10 +6,16 @@ export const ACCOUNTS = { fan: 'fan@example.com', fan2: 'fan2@example.com', perf
 
 export type Account = keyof typeof ACCOUNTS;
 
+/** The token of a new session of the account. */
+export async function tokenOf({ api }: { api: string }, account: Account): Promise<string> {
+  const body = JSON.stringify({ username: ACCOUNTS[account], password: PASSWORD, remember: false });
+  const answer = await fetch(`${api}/auth/login`, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
+  return ((await answer.json()) as { data: { token: string } }).data.token;
+}
+
 /** Logs in without the form: asks the API for a token and keeps it as the site does. The next page is the account's own. */
-export async function signIn(page: Page, { site, api }: { site: string; api: string }, account: Account): Promise<string> {
-  const answer = await page.request.post(`${api}/auth/login`, { data: { username: ACCOUNTS[account], password: PASSWORD, remember: false } });
-  const { data } = (await answer.json()) as { data: { token: string } };
-  await page.context().addCookies([{ name: 'token', value: data.token, url: site, sameSite: 'Lax' }]);
-  return data.token;
+export async function signIn(page: Page, servers: { site: string; api: string }, account: Account): Promise<string> {
+  const token = await tokenOf(servers, account);
+  await page.context().addCookies([{ name: 'token', value: token, url: servers.site, sameSite: 'Lax' }]);
+  return token;
 }

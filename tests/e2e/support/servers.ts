@@ -23,7 +23,7 @@ export async function startServers(worker: number): Promise<Servers> {
   // Fresh data; the pictures drawn for an earlier run stay.
   const sandbox = startSandbox({ port: sandboxPort, dir, site, reset: true });
   // Tests change settings and look at once: no copy may be kept.
-  const web = startWeb({ port, api, env: { SETTINGS_CACHE_SECONDS: '0' } });
+  const web = startWeb({ port, api, env: { SETTINGS_CACHE_SECONDS: '0', PUBLIC_CACHE_SECONDS: '0' } });
   const stop = async () => {
     await Promise.all([web.stop(), sandbox.stop()]);
   };

@@ -168,6 +168,6 @@ describe('the card of a fan', () => {
 
   test('of somebody who hides is not found', async () => {
     await open(`/u/${idOf('pausedfan')}`);
-    expect(screen.getByText('There is nothing at this address')).toBeInTheDocument();
+    expect(await screen.findByText('There is nothing at this address')).toBeInTheDocument();
   });
 });

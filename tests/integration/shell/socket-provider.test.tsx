@@ -21,7 +21,15 @@ const arriveAsFan = async (path = '/categories') => {
   return { ...tab, token };
 };
 
-test('the connection is opened after the page stands: to the API, websocket first, trying again without end every 1 to 10 seconds', async () => {
+/** A guest who does something: somebody who only looks has the connection a little later. */
+const arriveAsGuest = async (path = '/categories') => {
+  const tab = await openTab(path);
+  window.dispatchEvent(new Event('pointermove'));
+  await opened(1);
+  return tab;
+};
+
+test('a guest who touches nothing has the connection all the same: to the API, websocket first, trying again without end every 1 to 10 seconds', async () => {
   await openTab('/categories');
   expect(sockets).toHaveLength(0);
   await opened(1);
@@ -35,8 +43,7 @@ test('it carries the token of who is logged in', async () => {
 });
 
 test('how it is doing is said in the header while it is not connected', async () => {
-  await openTab('/categories');
-  await opened(1);
+  await arriveAsGuest();
   const socket = newest();
   const says = async (words: string) => expect(await screen.findByText(words)).toBeInTheDocument();
 
@@ -55,8 +62,7 @@ test('how it is doing is said in the header while it is not connected', async ()
 });
 
 test('a server that ends it on purpose is tried again as well', async () => {
-  await openTab('/categories');
-  await opened(1);
+  await arriveAsGuest();
   const connect = jest.spyOn(newest() as NonNullable<ReturnType<typeof newest>>, 'connect');
   newest()?.tell('disconnect', 'transport close');
   expect(connect).not.toHaveBeenCalled();
@@ -104,15 +110,13 @@ test('after each reconnect it says again who is there; a guest says nothing', as
 });
 
 test('a guest has nothing to say after a reconnect', async () => {
-  await openTab('/categories');
-  await opened(1);
+  await arriveAsGuest();
   newest()?.io.tell('reconnect', 1);
   expect(newest()?.sent).toEqual([]);
 });
 
 test('logging in and out opens it anew for who is there then, and closes the one before', async () => {
-  const { user } = await openTab('/auth/login?next=%2Fcategories');
-  await opened(1);
+  const { user } = await arriveAsGuest('/auth/login?next=%2Fcategories');
   const asGuest = newest();
   expect(asGuest?.options.query).toEqual({});
 
@@ -153,14 +157,14 @@ test('tokens that come in or go out change the balance in the header', async () 
 });
 
 test('it is closed with the page', async () => {
-  const { close } = await openTab('/categories');
-  await opened(1);
+  const { close } = await arriveAsGuest();
   close();
   expect(newest()?.closed).toBe(true);
 });
 
 test('a page that is left before it was opened never opens it', async () => {
   const { close } = await openTab('/categories');
+  window.dispatchEvent(new Event('pointermove'));
   close();
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(sockets).toHaveLength(0);

@@ -18,6 +18,7 @@ import { noPorts } from '@/store/ports';
 import { loadCurrentUser } from '@/store/session/session.saga';
 import { API, SITE } from '../../ssr/support/addresses';
 import { PAGES, routeOf } from '../../ssr/support/pages';
+import { wholeRootSaga } from '../../unit/store/whole-root-saga';
 
 // The first visit of a file compiles all pages it goes to.
 jest.setTimeout(30_000);
@@ -37,7 +38,7 @@ export async function visit(path: string, token: string | null = null) {
   const http = new HttpClient({ baseUrl: API, token: sessionToken.get });
   const services = createServices({ http, cache: createPublicCache() });
   const ports = { ...noPorts, currentPath: address };
-  const store = makeStore({ watch: true, services, sessionToken, ports });
+  const store = makeStore({ watch: wholeRootSaga, services, sessionToken, ports });
   publicCache.clear();
   if (token) await store.run(loadCurrentUser);
 

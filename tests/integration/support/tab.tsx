@@ -61,6 +61,8 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
     import('next/dist/client/router'),
     import('next/dist/shared/lib/router-context.shared-runtime'),
     import('@/pages/_app'),
+    // At hand, as on a site that was visited before: it comes in a moment.
+    import('@/store/root-saga'),
   ]);
   const forgetListeners = rememberListeners();
   window.history.replaceState({}, '', path);

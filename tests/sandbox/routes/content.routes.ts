@@ -46,7 +46,7 @@ export function contentRoutes(context: Context): Route[] {
     route(galleryOperations.getGallery, ({ params: { id }, viewer }) => {
       const view = viewFor(context, viewer);
       const row = found(byIdOr(store.galleries, 'slug', id), 'This gallery');
-      if (row.status !== 'active' && !view.rights.owns(row)) throw entityNotFound('This gallery');
+      if (!view.rights.sees(row)) throw entityNotFound('This gallery');
       store.galleries.bump(row._id, 'stats.views', 1);
       return galleryView(view, row);
     }),
@@ -72,7 +72,7 @@ export function contentRoutes(context: Context): Route[] {
     route(photoOperations.searchGalleryPhotos, ({ params: { id }, query, viewer }) => {
       const view = viewFor(context, viewer);
       const gallery = found(store.galleries.get(id), 'This gallery');
-      if (gallery.status !== 'active' && !view.rights.owns(gallery)) throw entityNotFound('This gallery');
+      if (!view.rights.sees(gallery)) throw entityNotFound('This gallery');
       return listed(store.photos, query, {
         where: [is('galleryId', id), is('status', 'active')],
         fields: ['ordering', 'title'],

@@ -21,6 +21,13 @@ const matching = (performerId: string, query: Filters): Condition[] => [
 
 /** What a performer has earned. */
 export function earningRoutes({ store }: Context): Route[] {
+  /** What the payer was told, as far as it is this performer's. */
+  const paidFor = ({ transactionId, performerId }: EarningRow) => {
+    const payment = store.tokenTransactions.get(transactionId) ?? store.transactions.get(transactionId);
+    const products = payment?.products.filter((line) => line.performerId === performerId) ?? [];
+    return products.length > 0 ? { products: products.map(({ productId, name, quantity }) => ({ productId, name, quantity })) } : null;
+  };
+
   return [
     // Tokens and money are no sum: without a wish it is the tokens.
     route(earningOperations.getEarningStats, ({ query, viewer }) => {
@@ -57,7 +64,7 @@ export function earningRoutes({ store }: Context): Route[] {
         where: matching(viewer.account._id, query),
         fields: ['grossPrice', 'netPrice'],
         usual: [descending('createdAt')],
-        view: (row) => ({ ...row, commission: row.siteCommission, userInfo: personById({ store }, 'user', row.userId) }),
+        view: (row) => ({ ...row, commission: row.siteCommission, userInfo: personById({ store }, 'user', row.userId), transactionInfo: paidFor(row) }),
       }),
     ),
   ];

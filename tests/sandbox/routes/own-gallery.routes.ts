@@ -3,9 +3,10 @@ import type { Context } from '../context';
 import { is } from '../db/conditions';
 import { route, type Route } from '../http/route';
 import { ownGalleryView } from '../views/items';
+import { soldOf } from '../views/sold';
 import { viewFor } from '../views/view';
 import { contentFilters, CONTENT_SORTS, listed, maybe } from './listing';
-import { forgetTalk, freeSlug, newId, ownOne, requireCategories, said } from './own-items';
+import { forBuyersOnly, forgetTalk, freeSlug, kept, newId, ownOne, requireCategories, said } from './own-items';
 import { recount } from './recount';
 
 /** What performers do with their own galleries. */
@@ -15,7 +16,7 @@ export function ownGalleryRoutes(context: Context): Route[] {
     route(galleryOperations.searchOwnGalleries, ({ query, viewer }) => {
       const view = viewFor(context, viewer);
       return listed(store.galleries, query, {
-        where: [is('performerId', viewer.account._id), maybe('status', query.status), maybe('isSale', query.isSale), ...contentFilters(query)],
+        where: [is('performerId', viewer.account._id), kept, maybe('status', query.status), maybe('isSale', query.isSale), ...contentFilters(query)],
         sorts: CONTENT_SORTS,
         fields: ['name', 'price', 'status', 'numOfItems', 'views', 'likes', 'comments'],
         view: (row) => ownGalleryView(view, row),
@@ -62,13 +63,21 @@ export function ownGalleryRoutes(context: Context): Route[] {
     route(galleryOperations.removeGallery, async ({ params: { id }, viewer }) => {
       const { performerId } = ownOne(store.galleries.get(id), viewer.account, 'gallery');
       const photos = store.photos.list(is('galleryId', id));
+      const isSold = soldOf(store, id) > 0;
       store.atomically(() => {
-        store.photos.remove(is('galleryId', id));
-        store.galleries.remove(is('_id', id));
+        if (isSold) {
+          const { removedAt } = forBuyersOnly(now());
+          // A photo is seen as its gallery is.
+          for (const photo of photos) store.photos.update(photo._id, { removedAt });
+          store.galleries.update(id, forBuyersOnly(now()));
+        } else {
+          store.photos.remove(is('galleryId', id));
+          store.galleries.remove(is('_id', id));
+        }
         forgetTalk(store, 'gallery', id);
         recount(store, [performerId]);
       });
-      await uploads.remove(photos.map(({ fileId }) => fileId));
+      if (!isSold) await uploads.remove(photos.map(({ fileId }) => fileId));
       return true;
     }),
   ];

@@ -6,15 +6,19 @@ import type { Store } from '../db/store';
 import type { Stored, Table } from '../db/table';
 import { forbidden, found, invalidField } from '../http/errors';
 import { slugOf } from '../seed/ids';
+import type { Removable } from '../seed/rows/common';
 import type { ReceivedFile } from '../uploads/received-file';
 
 /* What performers do with their own things of every kind. */
 
 export const newId = (): string => randomBytes(12).toString('hex');
 
+/** What its owner has not deleted. */
+export const kept: Condition = is('removedAt', null);
+
 /** The caller's own thing. Throws 404 when there is none, 403 when it is somebody else's. */
-export function ownOne<T extends { performerId: string | null }>(row: T | undefined, { _id }: Performer, what: string): T {
-  const item = found(row, `This ${what}`);
+export function ownOne<T extends { performerId: string | null } & Removable>(row: T | undefined, { _id }: Performer, what: string): T {
+  const item = found(row?.removedAt ? undefined : row, `This ${what}`);
   if (item.performerId !== _id) throw forbidden(`This ${what} belongs to somebody else.`);
   return item;
 }
@@ -63,6 +67,9 @@ export async function keepAll(uploads: Uploads, keepers: readonly ((() => Promis
     throw refusal;
   }
 }
+
+/** How a thing is deleted that somebody has bought: it leaves every list, and stays with its files for its buyers. */
+export const forBuyersOnly = (now: Date): { status: 'inactive'; removedAt: string } => ({ status: 'inactive', removedAt: now.toISOString() });
 
 /** What people said about a thing goes with it. */
 export function forgetTalk(store: Store, objectType: ObjectType, objectId: string): void {

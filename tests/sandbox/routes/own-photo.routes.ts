@@ -9,7 +9,7 @@ import { blurOf, pictureOf } from '../uploads/addresses';
 import { photoView } from '../views/items';
 import { viewFor } from '../views/view';
 import { ascending, CONTENT_SORTS, descending, listed, maybe } from './listing';
-import { fileIn, newId, ownOne, said } from './own-items';
+import { fileIn, kept, newId, ownOne, said } from './own-items';
 import { recount } from './recount';
 
 /** What performers do with the photos of their galleries. */
@@ -51,7 +51,7 @@ export function ownPhotoRoutes(context: Context): Route[] {
       const view = viewFor(context, viewer);
       const galleryId = query.galleryId ?? query.targetId;
       return listed(store.photos, query, {
-        where: [is('performerId', viewer.account._id), maybe('galleryId', galleryId), maybe('status', query.status)],
+        where: [is('performerId', viewer.account._id), kept, maybe('galleryId', galleryId), maybe('status', query.status)],
         sorts: CONTENT_SORTS,
         fields: ['ordering', 'title', 'status'],
         usual: galleryId ? [ascending('ordering')] : [descending('createdAt')],

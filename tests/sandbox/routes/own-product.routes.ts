@@ -8,8 +8,9 @@ import type { ProductRow } from '../seed/rows/content';
 import { pictureOf } from '../uploads/addresses';
 import type { ReceivedFile } from '../uploads/received-file';
 import { ownProductView } from '../views/items';
+import { soldOf } from '../views/sold';
 import { viewFor } from '../views/view';
-import { fileIn, forgetTalk, freeSlug, keepAll, newId, ownOne, requireCategories, said } from './own-items';
+import { fileIn, forBuyersOnly, forgetTalk, freeSlug, keepAll, newId, ownOne, requireCategories, said } from './own-items';
 import { recount } from './recount';
 
 type Image = ProductRow['images'][number];
@@ -101,12 +102,14 @@ export function ownProductRoutes(context: Context): Route[] {
 
     route(productOperations.removeProduct, async ({ params: { id }, viewer }) => {
       const row = ownOne(store.products.get(id), viewer.account, 'product');
+      const isSold = soldOf(store, id) > 0;
       store.atomically(() => {
-        store.products.remove(is('_id', id));
+        if (isSold) store.products.update(id, forBuyersOnly(now()));
+        else store.products.remove(is('_id', id));
         forgetTalk(store, 'product', id);
         recount(store, [row.performerId]);
       });
-      await uploads.remove([...row.images.map(({ _id }) => _id), row.digitalFileId]);
+      if (!isSold) await uploads.remove([...row.images.map(({ _id }) => _id), row.digitalFileId]);
       return true;
     }),
   ];

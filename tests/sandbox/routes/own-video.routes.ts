@@ -9,9 +9,10 @@ import type { VideoRow } from '../seed/rows/content';
 import { pictureOf } from '../uploads/addresses';
 import type { ReceivedFile } from '../uploads/received-file';
 import { ownVideoView } from '../views/items';
+import { soldOf } from '../views/sold';
 import { viewFor } from '../views/view';
 import { contentFilters, CONTENT_SORTS, listed, maybe } from './listing';
-import { fileIn, forgetTalk, freeSlug, keepAll, newId, ownOne, requireCategories, said, scheduleAfter } from './own-items';
+import { fileIn, forBuyersOnly, forgetTalk, freeSlug, keepAll, kept, newId, ownOne, requireCategories, said, scheduleAfter } from './own-items';
 import { recount } from './recount';
 
 const NOTHING = { views: 0, likes: 0, comments: 0, favourites: 0, wishlist: 0 };
@@ -47,6 +48,7 @@ export function ownVideoRoutes(context: Context): Route[] {
       return listed(store.videos, query, {
         where: [
           is('performerId', viewer.account._id),
+          kept,
           ...(['status', 'isSale', 'processing'] as const).map((field) => maybe(field, query[field])),
           query.isSchedule === undefined ? always : query.isSchedule ? upcoming : not(upcoming),
           ...contentFilters(query),
@@ -118,12 +120,14 @@ export function ownVideoRoutes(context: Context): Route[] {
 
     route(videoOperations.removeOwnVideo, async ({ params: { id }, viewer }) => {
       const row = ownVideo(id, viewer.account);
+      const isSold = soldOf(store, id) > 0;
       store.atomically(() => {
-        store.videos.remove(is('_id', id));
+        if (isSold) store.videos.update(id, forBuyersOnly(now()));
+        else store.videos.remove(is('_id', id));
         forgetTalk(store, 'video', id);
         recount(store, row.performerIds);
       });
-      await uploads.remove([row.fileId, row.teaserId, row.thumbnailId]);
+      if (!isSold) await uploads.remove([row.fileId, row.teaserId, row.thumbnailId]);
       return true;
     }),
 

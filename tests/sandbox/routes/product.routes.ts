@@ -7,6 +7,7 @@ import { inSightOf } from '../views/blocked';
 import { downloadPath, ownProductView, productView } from '../views/items';
 import { viewFor } from '../views/view';
 import { byIdOr, contentFilters, CONTENT_SORTS, descending, listed, maybe } from './listing';
+import { kept, ownOne } from './own-items';
 
 const FIELDS = ['name', 'price', 'stock', 'type', 'status', 'views', 'likes', 'comments'];
 
@@ -26,7 +27,7 @@ export function productRoutes(context: Context): Route[] {
     route(productOperations.getProduct, ({ params: { id }, viewer }) => {
       const view = viewFor(context, viewer);
       const row = found(byIdOr(store.products, 'slug', id), 'This product');
-      if (row.status !== 'active' && !view.rights.owns(row)) throw entityNotFound('This product');
+      if (!view.rights.sees(row)) throw entityNotFound('This product');
       store.products.bump(row._id, 'stats.views', 1);
       return productView(view, row);
     }),
@@ -42,7 +43,7 @@ export function productRoutes(context: Context): Route[] {
     route(productOperations.searchOwnProducts, ({ query, viewer }) => {
       const view = viewFor(context, viewer);
       return listed(store.products, query, {
-        where: [is('performerId', viewer.account._id), maybe('type', query.type), maybe('status', query.status), ...contentFilters(query)],
+        where: [is('performerId', viewer.account._id), kept, maybe('type', query.type), maybe('status', query.status), ...contentFilters(query)],
         // Files to download have no stock to run out of: they come after everything that has.
         sorts: { ...CONTENT_SORTS, stock: [descending('type'), { path: 'stock', direction: query.sort }] },
         fields: FIELDS,
@@ -52,9 +53,7 @@ export function productRoutes(context: Context): Route[] {
 
     route(productOperations.getOwnProduct, ({ params: { id }, viewer }) => {
       const view = viewFor(context, viewer);
-      const row = found(store.products.get(id), 'This product');
-      if (!view.rights.owns(row)) throw forbidden('This product belongs to somebody else.');
-      return ownProductView(view, row);
+      return ownProductView(view, ownOne(store.products.get(id), viewer.account, 'product'));
     }),
   ];
 }

@@ -17,7 +17,7 @@ export function siteRoutes(context: Context): Route[] {
 
     route(miscOperations.checkCountry, ({ address }) => {
       const country = countryOf(store, address);
-      return { blocked: country !== null && store.list('blockedCountries').includes(country) };
+      return { blocked: country !== null && store.list('blockedCountries').includes(country), countryCode: country };
     }),
 
     route(miscOperations.getSearchTotals, ({ query }) => {

@@ -32,7 +32,7 @@ export function videoRoutes(context: Context): Route[] {
     route(videoOperations.getVideo, ({ params: { id }, viewer }) => {
       const view = viewFor(context, viewer);
       const row = found(byIdOr(store.videos, 'slug', id), 'This video');
-      if (row.status !== 'active' && !view.rights.owns(row)) throw entityNotFound('This video');
+      if (!view.rights.sees(row)) throw entityNotFound('This video');
       store.videos.bump(row._id, 'stats.views', 1);
       return videoDetail(view, row);
     }),

@@ -2,7 +2,7 @@ import { above, among, and, is, type Condition } from '../db/conditions';
 import type { Reaction } from '../db/rows';
 import type { Store } from '../db/store';
 import type { Viewer } from '../http/session';
-import { accessOf } from '../seed/rows/common';
+import { accessOf, type Removable } from '../seed/rows/common';
 import type { SubscriptionRow } from '../seed/rows/money';
 
 /** Orders in these states were paid for. */
@@ -45,6 +45,12 @@ export class Rights {
   owns({ performerId, performerIds = [] }: Pick<Sellable, 'performerId' | 'performerIds'>): boolean {
     const id = this.viewer?.source === 'performer' ? this.viewer.account._id : null;
     return id !== null && (performerId === id || performerIds.includes(id));
+  }
+
+  /** May know that it is there: it is published, the viewer's own, or was bought before its owner deleted it. */
+  sees(item: Pick<Sellable, '_id' | 'performerId' | 'performerIds'> & Removable & { status: string }): boolean {
+    if (item.removedAt) return this.hasBought(item._id);
+    return item.status === 'active' || this.owns(item);
   }
 
   /** Bought, or for what is not sold by itself: open through a membership or subscription (contract B.3 `isBought`). */

@@ -45,6 +45,8 @@ export function backend(options: SandboxOptions = {}) {
   return {
     server,
     store: sandbox.store,
+    /** What the API answers, for a test that changes it on its way. */
+    answer: async (request: Request): Promise<Response> => sandbox.app.fetch(request),
     reset: sandbox.reset,
     /** The token of a new session. */
     logIn: async (username: string) => ((await call('POST', '/auth/login', { username, password: SEED_PASSWORD })) as { token: string }).token,

@@ -37,6 +37,10 @@ export function serverLog(): { lines: LogLine[] } {
     strange.length = 0;
     jest.spyOn(console, 'error').mockImplementation(hear);
     jest.spyOn(console, 'warn').mockImplementation(hear);
+    jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+      hear(chunk);
+      return true;
+    });
   });
   afterEach(() => {
     jest.restoreAllMocks();

@@ -38,7 +38,7 @@ export interface Site {
  * As it runs in earnest: what React and Redux check while one develops takes most of the time. No call is given up because the
  * machine that runs the tests is busy.
  */
-const ENVIRONMENT = { API_ENDPOINT: API, SITE_URL: SITE, NODE_ENV: 'production', API_DEADLINE_MS: '60000' };
+const ENVIRONMENT = { API_ENDPOINT: API, SITE_URL: SITE, NODE_ENV: 'production', API_DEADLINE_MS: '60000', PUBLIC_CACHE_SECONDS: '0' };
 
 /** Has React and Redux warn of what is wrong in a page, which fails the test; for three times the work. */
 export const WITH_WARNINGS = { NODE_ENV: 'test' };
@@ -46,7 +46,7 @@ export const WITH_WARNINGS = { NODE_ENV: 'test' };
 /** Forgets all modules and sets the variables, so that what is imported next is as in a new process. */
 export function freshProcess(environment: Record<string, string>): void {
   jest.resetModules();
-  for (const name of ['SETTINGS_CACHE_SECONDS', 'TRUST_PROXY', 'MEDIA_ORIGINS', 'PUBLIC_API_ENDPOINT']) delete process.env[name];
+  for (const name of ['SETTINGS_CACHE_SECONDS', 'EDGE_CACHE_SECONDS', 'TRUST_PROXY', 'MEDIA_ORIGINS', 'PUBLIC_API_ENDPOINT']) delete process.env[name];
   Object.assign(process.env, ENVIRONMENT, environment);
 }
 

@@ -90,3 +90,48 @@ test('keeps for good with an infinite time', async () => {
   now = Number.MAX_SAFE_INTEGER;
   expect(await cache.getOrLoad('a', Infinity, load)).toBe(1);
 });
+
+describe('stale answers', () => {
+  const STALE = { staleSeconds: 30 };
+
+  test('serve while one new answer is fetched behind them, which is then kept', async () => {
+    const cache = createPublicCache(clock);
+    const load = counter();
+    await cache.getOrLoad('a', 10, load, STALE);
+    now = 39_999;
+    expect(await Promise.all([cache.getOrLoad('a', 10, load, STALE), cache.getOrLoad('a', 10, load, STALE)])).toEqual([1, 1]);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(await cache.getOrLoad('a', 10, load, STALE)).toBe(2);
+    now += 9_999;
+    expect(await cache.getOrLoad('a', 10, load, STALE)).toBe(2);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('serve no longer than that', async () => {
+    const cache = createPublicCache(clock);
+    const load = counter();
+    await cache.getOrLoad('a', 10, load, STALE);
+    now = 40_000;
+    expect(await cache.getOrLoad('a', 10, load, STALE)).toBe(2);
+  });
+
+  test('outlive a failed renewal, and the next visitor tries again', async () => {
+    const cache = createPublicCache(clock);
+    const load = jest.fn<Promise<string>, []>().mockResolvedValueOnce('old').mockRejectedValueOnce(new Error('down')).mockResolvedValue('new');
+    await cache.getOrLoad('a', 10, load, STALE);
+    now = 11_000;
+    expect(await cache.getOrLoad('a', 10, load, STALE)).toBe('old');
+    await Promise.resolve();
+    expect(await cache.getOrLoad('a', 10, load, STALE)).toBe('old');
+    await Promise.resolve();
+    expect(await cache.getOrLoad('a', 10, load, STALE)).toBe('new');
+  });
+});
+
+test('however much is asked, the number of answers has an end', async () => {
+  const cache = createPublicCache(clock);
+  const load = counter();
+  for (let number = 0; number < 2000; number++) await cache.getOrLoad(`a${number}`, Infinity, load);
+  expect(await cache.getOrLoad('a1999', Infinity, load)).toBe(2000);
+  expect(await cache.getOrLoad('a0', Infinity, load)).toBe(2001);
+});

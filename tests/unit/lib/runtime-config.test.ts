@@ -22,6 +22,8 @@ test.each([
   [{ SETTINGS_CACHE_SECONDS: 'soon' }, 'SETTINGS_CACHE_SECONDS'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
   [{ MEDIA_ORIGINS: 'cdn' }, 'MEDIA_ORIGINS'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ STOP_SECONDS: '-1' }, 'STOP_SECONDS'],
 ])('%p is refused by name', (env, name) => {
   expect(() => readServerConfig(env)).toThrow(name);
 });

@@ -160,6 +160,18 @@ test('a removed video goes with its files, comments and likes; lists are emptied
   expect(shop.sandbox.store.sentFiles.get(String(fileId))).toBeUndefined();
 });
 
+test('a removed video that was bought stays for its buyer alone', async () => {
+  const id = await sent({ isSale: 'true', price: '2' });
+  await ready(id);
+  const path = `/user/assets/videos/${id}`;
+  expect((await shop.buy(`/token-transactions/video/${id}`)).status).toBe(200);
+  expect((await shop.call('DELETE', `${OWN}/${id}`, { token: shop.aria })).status).toBe(200);
+  expect([(await shop.get(path)).status, (await shop.get(path, { token: shop.aria })).status, (await shop.get(`${OWN}/${id}/view`, { token: shop.aria })).status]).toEqual([404, 404, 404]);
+  expect(rowsOf(await shop.get(`${OWN}/search?limit=200`, { token: shop.aria })).map(({ _id }) => _id)).not.toContain(id);
+  const { video } = dataOf(await shop.get(path, { token: shop.fan })) as { video: { url: string } };
+  expect((await shop.get(pathOf(video.url))).status).toBe(200);
+});
+
 test('the same key is the same upload, however often it arrives; a reused one for another film is refused', async () => {
   const total = async () => totalOf(await shop.get(`${OWN}/search`, { token: shop.aria }));
   const sendWith = (key: string, video: File) => shop.call('POST', `${OWN}/upload`, { token: shop.aria, body: formOf({ title: 'Twice', video }), headers: { 'Idempotency-Key': key } });

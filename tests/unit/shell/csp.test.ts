@@ -1,12 +1,15 @@
 import { contentSecurityPolicy, nonceIn } from '@/shell/security/csp';
 
 const ALLOWED = { api: 'https://api.example/v1', media: ['https://cdn.example'], streamHosts: ['media.example:5443', 'wss://edge.example/path', 'not a host'], captcha: null };
-const policy = contentSecurityPolicy('abc', ALLOWED);
+const policy = contentSecurityPolicy('nonce-abc', ALLOWED);
 const directive = (name: string, of = policy) => of.split('; ').find((d) => d.startsWith(`${name} `));
 
-test('scripts run by nonce or from this origin only', () => {
+test('scripts run from this origin, and inside the page by nonce or by hash', () => {
   expect(directive('script-src')).toBe("script-src 'self' 'nonce-abc'");
   expect(nonceIn(policy)).toBe('abc');
+  const kept = contentSecurityPolicy('sha256-xyz', ALLOWED);
+  expect(directive('script-src', kept)).toBe("script-src 'self' 'sha256-xyz'");
+  expect(nonceIn(kept)).toBeUndefined();
 });
 
 test('calls, sockets and media reach the configured addresses only', () => {
@@ -24,7 +27,7 @@ test('nothing may frame the site, and no plug-ins', () => {
 
 test('the captcha may run and draw its frame only where one is asked for', () => {
   expect(directive('frame-src')).toBe("frame-src 'none'");
-  const asked = contentSecurityPolicy('abc', { ...ALLOWED, captcha: 'https://www.google.com/recaptcha/api.js' });
+  const asked = contentSecurityPolicy('nonce-abc', { ...ALLOWED, captcha: 'https://www.google.com/recaptcha/api.js' });
   expect(directive('script-src', asked)).toBe("script-src 'self' 'nonce-abc' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/");
   expect(directive('frame-src', asked)).toBe('frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/');
 });

@@ -7,6 +7,7 @@ import { HttpClient } from '@/services/http/http-client';
 import { makeStore } from '@/store/make-store';
 import { noPorts, type Notice, type Ports, type StoragePort } from '@/store/ports';
 import type { RootState } from '@/store/root-reducer';
+import { wholeRootSaga } from './whole-root-saga';
 
 export const API = 'http://api.test';
 
@@ -113,7 +114,7 @@ export function openTab({ device = createDevice(), path = '/videos', token, watc
   if (token) device.jar.set('token', token, 86_400);
   const sessionToken = createSessionToken(device.jar);
   const client = new HttpClient({ baseUrl: API, token: sessionToken.get, onUnauthorized });
-  const store = makeStore({ watch, sessionToken, ports, services: createServices({ http: client, cache: createPublicCache() }) });
+  const store = makeStore({ watch: watch && wholeRootSaga, sessionToken, ports, services: createServices({ http: client, cache: createPublicCache() }) });
   openTabs.push(store);
 
   const state = () => store.getState();

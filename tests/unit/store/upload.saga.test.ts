@@ -15,7 +15,7 @@ interface Draft {
 const films: UploadKind<Draft> = {
   name: 'film',
   send: ({ videos }, file, { title }, options) => videos.upload({ title, video: file }, options),
-  save: ({ videos }, id, { title }, options) => videos.updateOwn(id, { title }, options),
+  save: ({ videos }, id, { title }, _saved, options) => videos.updateOwn(id, { title }, options),
 };
 
 const UPLOAD = '/performer/assets/videos/upload';

@@ -46,6 +46,12 @@ describe('auth', () => {
     });
   });
 
+  test('a performer’s payout account is not carried along', () => {
+    const bankingInformation = { firstName: 'Aria', lastName: 'Vale', bankName: 'Harbour Bank', bankAccount: 'GB29HARB60161331926819' };
+    const performer = { ...fan, isPerformer: true as const, bankingInformation };
+    for (const state of [play([currentUserLoaded(performer)]), play([...login, profileUpdated(performer)])]) expect(JSON.stringify(state)).not.toContain('GB29');
+  });
+
   test('a failed log-in is logged out and keeps the error', () => {
     expect(auth(loginRequested(), loginFailed(failure('Incorrect credentials!')))).toMatchObject({
       loggedIn: false,

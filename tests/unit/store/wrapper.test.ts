@@ -24,7 +24,7 @@ describe('on the server', () => {
 
   /** What `_app.getInitialProps` gives for a request during which `visit` happens. */
   async function answer(visitorOf: Parameters<typeof createStoreWrapper>[0], { req, res }: Exchange, visit: (store: ReturnType<typeof makeStore>) => void) {
-    const wrapper = createStoreWrapper(visitorOf);
+    const wrapper = createStoreWrapper(visitorOf, () => Promise.resolve());
     const props = wrapper.getInitialAppProps((store) => async () => {
       visit(store);
       return { pageProps: {} };

@@ -18,4 +18,4 @@ const RoomTip = (props: TipProps) => <TipButton {...props} TopUp={TopUp} />;
 
 const StreamPage = (props: RoomPage) => <RoomScreen {...props} Chat={RoomChat} Actions={ItemActions} Ways={RoomWays} Tip={RoomTip} />;
 
-export default definePage({ layout: 'public', load: loadRoomPage, screen: StreamPage, head: roomHead });
+export default definePage({ layout: 'public', devices: true, load: loadRoomPage, screen: StreamPage, head: roomHead });

@@ -16,6 +16,7 @@ const PrivateShowPage = (props: PrivateShowProps) => <FanShowScreen {...props} C
 
 export default definePage({
   authenticate: true,
+  devices: true,
   load: fansOnly(loadPrivateShow),
   screen: PrivateShowPage,
   head: ({ kind, performer }) => ({

@@ -1,6 +1,9 @@
 /** What every stored row carries: a 24-hex id and ISO dates. */
 export type Row = { _id: string; createdAt: string; updatedAt: string };
 
+/** What was bought before its owner deleted it stays, for its buyers only. */
+export type Removable = { removedAt?: string };
+
 /** A stored file. `url` and `thumbnails` are paths on the sandbox (`/files/…`); the sandbox makes them absolute in each answer. */
 export type FileRow = {
   url: string;

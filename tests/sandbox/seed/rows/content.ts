@@ -1,4 +1,4 @@
-import type { FileRow, Row, SourceType } from './common';
+import type { FileRow, Removable, Row, SourceType } from './common';
 
 export type CategoryGroup = 'video' | 'gallery' | 'product' | 'performer' | 'post';
 
@@ -22,7 +22,7 @@ export type SentSource = { file: string; seconds: number };
 export type FilmSource = ClipSource | SentSource;
 
 /** Video (contract B.3). Its access is `accessOf(video)`; the media behind it are `source` and `teaserSource`. */
-export type VideoRow = Row & {
+export type VideoRow = Row & Removable & {
   title: string;
   slug: string;
   description: string;
@@ -58,7 +58,7 @@ export type VideoRow = Row & {
 };
 
 /** Gallery (contract B.5). */
-export type GalleryRow = Row & {
+export type GalleryRow = Row & Removable & {
   name: string;
   slug: string;
   description: string;
@@ -79,7 +79,7 @@ export type GalleryRow = Row & {
  * Photo (contract B.4). Everything below `/files/pictures/photo/` is protected: the sandbox serves it only with a token it
  * signed for somebody who may see the gallery. `blurred` is open to all.
  */
-export type PhotoRow = Row & {
+export type PhotoRow = Row & Removable & {
   title: string;
   description: string;
   status: 'draft' | 'active' | 'inactive';
@@ -96,7 +96,7 @@ export type PhotoRow = Row & {
 };
 
 /** Product (contract B.6). `digitalFileName` is private and set for digital ones. */
-export type ProductRow = Row & {
+export type ProductRow = Row & Removable & {
   name: string;
   slug: string;
   description: string;

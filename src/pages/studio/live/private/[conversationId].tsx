@@ -10,6 +10,7 @@ const PerformerShowPage = (props: PerformerShowProps) => <PerformerShowScreen {.
 export default definePage({
   authenticate: true,
   role: 'performer',
+  devices: true,
   load: async ({ query }) => ok<PerformerShowProps>({ kind: oneOf(query, 'kind') === 'group' ? 'group' : 'private', conversationId: oneOf(query, 'conversationId') }),
   screen: PerformerShowPage,
   head: ({ kind, conversationId }) => ({

@@ -1,0 +1,22 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { serverConfig } from '@/lib/runtime-config';
+import { METRICS_TYPE, metricsText } from '@/shell/ops/metrics';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+function mayRead({ headers }: NextApiRequest): boolean {
+  const { metricsToken } = serverConfig();
+  return metricsToken !== '' && timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${metricsToken}`));
+}
+
+/** Figures for Prometheus, for whoever has the token. Without one they are on `METRICS_PORT` only, and nothing is here. */
+export default async function metrics(req: NextApiRequest, res: NextApiResponse) {
+  res.setHeader('Cache-Control', 'private, no-store');
+  if (!mayRead(req)) {
+    res.status(404).end();
+    return;
+  }
+  res.setHeader('Content-Type', METRICS_TYPE);
+  res.status(200).send(await metricsText());
+}

@@ -1,0 +1,23 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { keepPrivate } from '@/shell/edge/keep-private';
+import { CLASS_HEADER, visitorClass } from '@/shell/edge/visitor-class.server';
+import { logFailure } from '@/shell/error-log';
+import { requestIdOf } from '@/shell/request-id';
+import { requestVisitor } from '@/shell/request-visitor.server';
+
+const KEPT_SECONDS = 30;
+
+/** Tells the proxy in front which pages a guest may see, before it sends one that it keeps. Only nginx reads `X-Accel-Expires`. */
+export default async function visitorClassRoute(req: NextApiRequest, res: NextApiResponse): Promise<void> {
+  keepPrivate(res);
+  const { services } = requestVisitor({ req, res });
+  try {
+    const [settings, country] = await Promise.all([services.settings.getPublic(), services.countryBlock.check()]);
+    res.setHeader(CLASS_HEADER, visitorClass(req, res, { settings: settings.data, blocked: country.data.blocked === true }));
+    res.setHeader('X-Accel-Expires', KEPT_SECONDS);
+    res.status(204).end();
+  } catch (error) {
+    logFailure('visitor class', error, requestIdOf(req));
+    res.status(503).end();
+  }
+}

@@ -1,0 +1,58 @@
+import { FIELD_TYPES } from './field-types';
+
+export type Fields = Record<string, unknown>;
+
+export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Whether a field can be what the contract says. What only looks different is put right in its place: numbers written as text, text
+ * that came as a number, and holes in lists.
+ */
+function isRight(record: Fields, name: string): boolean {
+  const value = record[name];
+  if (value === null || value === undefined) return true;
+  switch (FIELD_TYPES.get(name)) {
+    case 'text':
+      if (typeof value === 'object') return false;
+      record[name] = String(value);
+      return true;
+    case 'number': {
+      if (typeof value === 'number') return true;
+      if (typeof value !== 'string' || value.trim() === '' || !Number.isFinite(Number(value))) return false;
+      record[name] = Number(value);
+      return true;
+    }
+    case 'list': {
+      if (!Array.isArray(value)) return false;
+      const items: unknown[] = value;
+      if (items.includes(null)) record[name] = items.filter((item) => item !== null);
+      return items.every(isDescribed);
+    }
+    case 'record':
+      return isFields(value) && isDescribed(value);
+    default:
+      return isDescribed(value);
+  }
+}
+
+/**
+ * Whether everything in a value can be what the contract says of its fields. Without this, one odd record would take the whole page
+ * along that shows it among others.
+ */
+export function isDescribed(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isDescribed);
+  return !isFields(value) || Object.keys(value).every((name) => isRight(value, name));
+}
+
+/** The record without fields that cannot be what the contract says; for records that can do without any of theirs. */
+export function withoutOddFields<T extends object>(record: T): T {
+  const copy = { ...record } as Fields;
+  for (const name of Object.keys(copy)) if (!isRight(copy, name)) delete copy[name];
+  return copy as T;
+}
+
+/** The records among the items of a list that can be what the contract says; null where there are items, and all of them are something else. */
+export function describedItems<T>(items: readonly T[]): T[] | null {
+  const good = items.filter((item) => isFields(item) && isDescribed(item));
+  return good.length === 0 && items.length > 0 ? null : good;
+}

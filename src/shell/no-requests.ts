@@ -1,0 +1,8 @@
+/* In browsers this stands for `request-visitor.server`, of which they have no use: see `turbopack` in next.config.js. */
+
+const never = (): never => {
+  throw new Error('Requests are answered by the server.');
+};
+
+export const requestVisitor = never;
+export const renderVisitor = never;

@@ -1,0 +1,27 @@
+import diagnostics from 'node:diagnostics_channel';
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import { apiCallSeconds } from './metrics';
+
+/** Measures every call of this process to the API. The first part of a path is the service's own word, the rest may be a visitor's. */
+export function watchApiCalls(apiEndpoint: string): void {
+  const api = new URL(apiEndpoint);
+  const isOurs = (call: ClientRequest) => call.getHeader('host') === api.host;
+  const begun = new WeakMap<ClientRequest, number>();
+  const end = (call: ClientRequest, status: number) => {
+    const since = begun.get(call);
+    if (since === undefined) return;
+    begun.delete(call);
+    const [resource = ''] = call.path.slice(api.pathname.replace(/\/$/, '').length + 1).split(/[/?]/, 1);
+    apiCallSeconds.observe({ method: call.method, resource, status }, (performance.now() - since) / 1000);
+  };
+  diagnostics.subscribe('http.client.request.start', (message) => {
+    const { request } = message as { request: ClientRequest };
+    if (!isOurs(request)) return;
+    begun.set(request, performance.now());
+    request.once('close', () => end(request, 0));
+  });
+  diagnostics.subscribe('http.client.response.finish', (message) => {
+    const { request, response } = message as { request: ClientRequest; response: IncomingMessage };
+    end(request, response.statusCode ?? 0);
+  });
+}

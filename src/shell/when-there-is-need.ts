@@ -1,0 +1,20 @@
+import { browserCookies } from '@/lib/cookies';
+import { firstTouch } from '@/lib/first-touch';
+import { createSessionToken } from '@/lib/session-token';
+import { keysFrom } from '@/lib/storage';
+
+/** Somebody who only looks waits no longer than this. */
+const PATIENCE_MS = 1500;
+
+const waited = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+const isFirstVisit = () => keysFrom('').length === 0 && createSessionToken(browserCookies()).get() === null;
+
+let need: Promise<unknown> | undefined;
+
+/**
+ * Resolves when it is time for what shows nothing by itself on a first visit. Where the browser keeps anything of the site, an account
+ * or a cart, that is at once; else with the visitor's first move, or a little later. In a browser only.
+ */
+export async function whenThereIsNeed(): Promise<void> {
+  await (need ??= isFirstVisit() ? Promise.race([firstTouch(), waited()]) : Promise.resolve());
+}

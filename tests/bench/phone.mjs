@@ -1,0 +1,33 @@
+import { measureLab } from './lab.mjs';
+import { interleaved } from './middle.mjs';
+import { measureNavigation, WAYS_ON } from './navigation.mjs';
+import { pagesWithLimits } from './routes.mjs';
+import { figure, line, verdict } from './table.mjs';
+
+const ROUNDS = 3;
+
+const over = (row, floor) => ({
+  ...row,
+  over: row.limits ? ['tbt', 'lcp'].filter((what) => row[what] > floor[what] * row.limits[what]).concat(row.cls > row.limits.cls ? ['cls'] : []) : [],
+});
+
+/** First views and ways from a list to its first thing, on a slow phone. */
+export async function measurePhone({ browser, references, product }) {
+  const subjects = [...references.map(({ name, url }) => ({ name, url })), ...(await pagesWithLimits(product))];
+  const rows = await interleaved(subjects, ROUNDS, ({ url }) => measureLab(browser, url));
+  const ways = await interleaved(WAYS_ON, ROUNDS, (way) => measureNavigation(browser, product.site, way));
+  return { views: rows.map((row) => over(row, rows[0])), ways };
+}
+
+export function printPhone({ views, ways }) {
+  const [floor] = views;
+  line('\nslow phone, slow 4G, ms', ' fcp', 'lcp', 'to floor', 'tbt', 'to floor', 'work', 'cls', 'heap, MB', '');
+  for (const { name, fcp, lcp, tbt, work, cls, heap, limits, over: faults } of views) {
+    const held = (what, value) => `${figure(value / floor[what], 2)}x${limits ? `/${limits[what]}` : ''}`;
+    line(name, figure(fcp), figure(lcp), held('lcp', lcp), figure(tbt), held('tbt', tbt), figure(work), figure(cls, 3), figure(heap, 1), faults.length ? ` OVER: ${verdict(faults.join(', '))}` : '');
+  }
+  line('\nfrom a list to its first, ms', ' taken');
+  for (const { name, taken } of ways) line(name, figure(taken));
+}
+
+export const faultsOfPhone = ({ views }) => views.filter(({ over: faults }) => faults.length > 0).map(({ name, over: faults }) => `too much ${faults.join(' and ')} on ${name}`);

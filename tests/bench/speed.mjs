@@ -1,0 +1,61 @@
+import { interleaved } from './middle.mjs';
+import { fanToken } from './product.mjs';
+import { measureRenders, memoryOf } from './renders.mjs';
+import { FAN_TO_GUEST, pagesWithLimits } from './routes.mjs';
+import { figure, line, times, verdict } from './table.mjs';
+
+const ROUNDS = 3;
+/** So long at the speed of the warming up, and at least so many pages a connection: a fixed number, of which none is cut off in the middle. */
+const SECONDS = 1.5;
+const LEAST_A_CONNECTION = 3;
+const CONNECTIONS = [1, 50];
+const WARM_UP = { connections: 10, pages: 150 };
+
+async function subjects({ references, product }) {
+  const { api, pid } = product;
+  const token = api ? await fanToken(api) : '';
+  const pages = (await pagesWithLimits(product)).map((page) => ({ ...page, pid, visitor: 'guest' }));
+  return [...references.map(({ name, url, pid: own }) => ({ name, url, pid: own })), ...pages, ...(token ? pages.map((page) => ({ ...page, visitor: 'fan', token })) : [])];
+}
+
+const pagesFor = ({ warmRate }, connections) => Math.ceil(Math.max(warmRate * SECONDS, LEAST_A_CONNECTION * connections));
+
+/** A fan's page is held against the same page of a guest, a guest's against the floor. */
+function judged(row, rows) {
+  const [floor] = rows;
+  if (!row.visitor) return row;
+  const fan = row.visitor === 'fan';
+  const other = fan ? rows.find(({ visitor, name }) => visitor === 'guest' && name === row.name) : floor;
+  const least = fan ? FAN_TO_GUEST : row.limits.rate;
+  return { ...row, ratio: row.rate / other.rate, ratioByWork: other.work / row.work, least, under: row.rate / other.rate < least };
+}
+
+/** How many pages the server writes a second, at one connection and at fifty, for guests and for a fan. */
+export async function measureSpeed({ references, product }) {
+  const all = await subjects({ references, product });
+  // What runs often is compiled, and the first render loads the page's code: neither belongs to what is measured.
+  const warm = [];
+  for (const subject of all) warm.push({ ...subject, warmRate: (await measureRenders(subject, WARM_UP)).rate });
+  const memory = { before: memoryOf(product.pid) };
+  const runs = [];
+  for (const connections of CONNECTIONS) {
+    const rows = await interleaved(warm, ROUNDS, (subject) => measureRenders(subject, { connections, pages: pagesFor(subject, connections) }));
+    runs.push({ connections, rows: rows.map((row) => judged(row, rows)) });
+  }
+  return { runs, memory: { ...memory, after: memoryOf(product.pid) } };
+}
+
+export function printSpeed({ runs, memory }) {
+  for (const { connections, rows } of runs) {
+    line(`\npages written, ${connections} connection${connections > 1 ? 's' : ''}`, ' a second', 'p50, ms', 'p99, ms', 'work, ms', 'ratio', 'by work', 'at least');
+    for (const { name, visitor = '', rate, p50, p99, work, ratio, ratioByWork, least, under } of rows) {
+      const held = ratio ? `${figure(ratio, 2)}x` : times(rate, rows[0].rate);
+      line(`${name} ${visitor}`, figure(rate), figure(p50, 1), figure(p99, 1), figure(work, 2), held, ratioByWork ? `${figure(ratioByWork, 2)}x` : '', verdict(least, under));
+    }
+  }
+  console.log("A guest's ratio is to the hello world, a fan's to the guest of the same page. Work is time of the processor for one page.");
+  console.log(`The server held ${figure(memory.before)} MB when warm and ${figure(memory.after)} MB in the end.`);
+}
+
+export const faultsOfSpeed = ({ runs }) =>
+  runs.flatMap(({ connections, rows }) => rows.filter(({ under }) => under).map(({ name, visitor }) => `too few pages of ${name} a second for a ${visitor} at ${connections} connections`));

@@ -1,0 +1,39 @@
+/** How the kit reaches a server: `fetch`, or a server in this process. */
+export type Fetch = (request: Request) => Promise<Response>;
+
+export type Server = { base: string; fetch: Fetch };
+
+export type Question = {
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  body?: unknown;
+};
+
+/** What came back: an answer, or the reason why there is none. */
+export type Answer = { status: number; type: string; text: string } | { failed: string };
+
+const PATIENCE_MS = 15_000;
+
+/** The address of a call, with everything in it written as an address is. */
+export function addressOf(path: string, { params = {}, query = {} }: Question): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(query).toString();
+  return search ? `${filled}?${search}` : filled;
+}
+
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message || error.message : error.message;
+};
+
+/** Asks as the app's own client does: JSON, and the bare token in `Authorization`. */
+export async function ask({ base, fetch }: Server, method: string, path: string, question: Question, token?: string): Promise<Answer> {
+  const headers = { Accept: 'application/json', ...(token && { Authorization: token }), ...(question.body !== undefined && { 'Content-Type': 'application/json' }) };
+  const body = question.body === undefined ? undefined : JSON.stringify(question.body);
+  try {
+    const response = await fetch(new Request(base + addressOf(path, question), { method, headers, body, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) }));
+    return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() };
+  } catch (error) {
+    return { failed: reasonOf(error) };
+  }
+}

@@ -1,0 +1,88 @@
+import type { Operation } from '@/contract/operation';
+import { operations, type OperationName } from '@/contract/operations';
+import type { Question } from './ask';
+import type { Fields } from './differences';
+
+/** The records that a call has brought so far. */
+export type Seen = (name: OperationName) => readonly Fields[];
+
+type Questions = (seen: Seen) => Question[];
+
+const RECORDS_TO_TRY = 2;
+const LIMIT = '3';
+
+const textOf = (record: Fields, field: string): string | null => {
+  const value = record[field];
+  return typeof value === 'string' && value ? value : null;
+};
+
+/** Asks for some records of a list by a field of theirs. */
+const by = (list: OperationName, field = '_id', param = 'id', fits: (record: Fields) => boolean = () => true): Questions => (seen) =>
+  seen(list).filter(fits).slice(0, RECORDS_TO_TRY).flatMap((record) => textOf(record, field) ?? []).map((value) => ({ params: { [param]: value } }));
+
+const all = (...several: Questions[]): Questions => (seen) => several.flatMap((questions) => questions(seen));
+
+const SETTINGS_GROUPS = ['general', 'currency', 'custom', 'analytics', 'page', 'ant', 'captcha', 'payment', 'landing'];
+
+const commentsOf = (list: OperationName, objectType: string): Questions => (seen) =>
+  by(list)(seen).map(({ params }) => ({ query: { objectId: params?.id ?? '', objectType, limit: LIMIT } }));
+
+const sessionsOf: Questions = (seen) => by('searchPerformers', '_id', 'performerId')(seen).map(({ params }) => ({ params: { ...params, type: 'public' } }));
+
+const roomsOf: Questions = (seen) => by('searchPerformers', '_id', 'performerId')(seen).map(({ params }) => ({ query: params }));
+
+/** How calls are asked that need something of the server to ask about. Order does not matter: those whose lists are empty wait for them. */
+const QUESTIONS: Partial<Record<OperationName, Questions>> = {
+  viewUser: by('searchUsers'),
+  getPerformer: all(by('searchPerformers'), by('searchPerformers', 'username')),
+  getVideo: all(by('searchVideos'), by('searchVideos', 'slug')),
+  getOwnVideo: by('searchOwnVideos'),
+  searchGalleryPhotos: by('searchGalleries'),
+  getOwnPhoto: by('searchOwnPhotos'),
+  getGallery: all(by('searchGalleries'), by('searchGalleries', 'slug')),
+  getOwnGallery: by('searchOwnGalleries'),
+  getProduct: all(by('searchProducts'), by('searchProducts', 'slug')),
+  getOwnProduct: by('searchOwnProducts'),
+  // Of what was bought, files are few: asked for apart, so that there is one to fetch.
+  searchOrderLines: () => [{}, { query: { productType: 'digital' } }],
+  getDownloadLink: by('searchOrderLines', 'productId', 'id', ({ productType }) => productType === 'digital'),
+  getPost: all(by('searchPosts'), by('searchPosts', 'slug')),
+  getOwnFeed: by('searchOwnFeeds'),
+  getOwnStory: by('searchOwnStories'),
+  searchComments: all(commentsOf('searchVideos', 'video'), commentsOf('searchProducts', 'product')),
+  getPayout: by('searchPayouts'),
+  getEvent: by('searchEvents'),
+  getOrderLine: by('searchOrderLines'),
+  getStreamSession: sessionsOf,
+  getPublicConversation: roomsOf,
+  getStreamConversation: by('searchLive', '_id', 'id', ({ type, isFree }) => type === 'public' && isFree === true),
+  searchStreamMessages: by('getPublicConversation'),
+  getSettings: () => [{}, ...SETTINGS_GROUPS.map((group) => ({ query: { group } }))],
+  getSettingKeys: () => [{ body: { keys: ['siteName', 'noSuchSetting'] } }],
+};
+
+/** Calls that change something although they are written as questions. */
+const CHANGING: readonly OperationName[] = ['acceptPrivate', 'joinGroup'];
+/** Calls that change nothing although they are not written so. */
+const READING: readonly OperationName[] = ['getSettingKeys', 'calculatePayout'];
+
+export const names = Object.keys(operations) as OperationName[];
+
+export const operationOf = (name: OperationName): Operation => operations[name];
+
+/** Whether asking leaves the server as it was, but for views that it counts. */
+export const isSafe = (name: OperationName): boolean => READING.includes(name) || (operationOf(name).method === 'GET' && !CHANGING.includes(name));
+
+const takesLimit = ({ query }: Operation): boolean => query !== undefined && 'limit' in (query.parse({}) as object);
+
+/** How many records at most an answer may bring. */
+export const limitOf = ({ query = {} }: Question): number | undefined => (query.limit ? Number(query.limit) : undefined);
+
+/** What to ask a call; null when there is nothing to ask it about (yet). */
+export function questionsFor(name: OperationName, seen: Seen): Question[] | null {
+  const operation = operationOf(name);
+  const special = QUESTIONS[name];
+  const questions = special ? special(seen) : operation.path.includes('{') ? [] : [{}];
+  if (questions.length === 0) return null;
+  return takesLimit(operation) ? questions.map((question) => ({ ...question, query: { limit: LIMIT, ...question.query } })) : questions;
+}

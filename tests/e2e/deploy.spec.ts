@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { freePort } from '../run/ports.mjs';
+import { answers } from '../run/processes.mjs';
+import { makeSecondBuild } from '../run/second-build.mjs';
+import { siteAt, startWeb } from '../run/servers.mjs';
+import { signIn } from './support/accounts';
+import { FREE_VIDEO, PRODUCT } from './support/places';
+import { open } from './support/ready';
+import { expect, test as base } from './support/test';
+
+interface Deployment {
+  /** Address of the site; both builds answer there, one after the other. */
+  site: string;
+  /** Puts the next build in the place of the first. */
+  renew: () => Promise<void>;
+  /** Its id. */
+  id: string;
+}
+
+/** A site that is deployed anew while somebody is on it. */
+const test = base.extend<{ deployment: Deployment }, { secondBuild: { server: string; id: string } }>({
+  secondBuild: [
+    async ({}, provide, { parallelIndex }) => provide(makeSecondBuild(join(import.meta.dirname, `.artifacts/second-build-${parallelIndex}`))),
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  deployment: async ({ servers, secondBuild }, provide) => {
+    const port = await freePort();
+    const site = siteAt(port);
+    const start = async (server?: string) => {
+      const web = startWeb({ port, api: servers.api, env: { SETTINGS_CACHE_SECONDS: '0' }, server });
+      await answers(web, `${site}/api/health`, 60);
+      return web;
+    };
+    let web = await start();
+    await provide({
+      site,
+      id: secondBuild.id,
+      renew: async () => {
+        await web.stop();
+        web = await start(secondBuild.server);
+      },
+    });
+    await web.stop();
+  },
+});
+
+const buildOf = (page: Page) => page.evaluate(() => (window as unknown as { __NEXT_DATA__: { buildId: string } }).__NEXT_DATA__.buildId);
+const header = (page: Page) => page.getByRole('banner');
+const commentBox = (page: Page) => page.getByTestId('comment-box');
+const tip = (page: Page) => page.getByTestId('tip').first();
+const expectBuild = (page: Page, id: string) => expect.poll(() => buildOf(page).catch(() => '')).toBe(id);
+
+test.describe('while the site is deployed anew', () => {
+  test.beforeEach(({ problems }) => problems.allow(/ChunkLoadError|Failed to load (chunk|script)|Refused to (execute|apply)/));
+
+  test('a link leads to the page that was asked for, with the cart', async ({ page, deployment }) => {
+    await open(page, deployment.site + PRODUCT);
+    await page.getByRole('main').getByRole('button', { name: /^Add to cart/ }).first().click();
+    await expect(header(page).getByRole('link', { name: /Cart, 1 / })).toBeVisible();
+    await deployment.renew();
+
+    await header(page).getByRole('link', { name: 'Performers', exact: true }).click();
+    await expect(page).toHaveURL(`${deployment.site}/performers`);
+    await expectBuild(page, deployment.id);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: /Cart, 1 / })).toBeVisible();
+  });
+
+  test('Back brings what had been typed, on a page of the new build', async ({ page, servers, deployment }) => {
+    await signIn(page, { site: deployment.site, api: servers.api }, 'fan');
+    await open(page, deployment.site + FREE_VIDEO);
+    await commentBox(page).fill('Half a thought, and then a deploy');
+    await deployment.renew();
+    await header(page).getByRole('link', { name: 'Performers', exact: true }).click();
+    await expectBuild(page, deployment.id);
+
+    await page.goBack();
+    await expect(commentBox(page)).toHaveValue('Half a thought, and then a deploy');
+    await open(page, deployment.site + FREE_VIDEO);
+    await expect(commentBox(page)).toHaveValue('Half a thought, and then a deploy');
+  });
+
+  test('a dialog whose code is gone loads the page anew, and opens then', async ({ page, servers, deployment }) => {
+    await signIn(page, { site: deployment.site, api: servers.api }, 'fan');
+    await open(page, deployment.site + FREE_VIDEO);
+    await deployment.renew();
+    await tip(page).click();
+    await expectBuild(page, deployment.id);
+    await expect(page).toHaveURL(deployment.site + FREE_VIDEO);
+    await tip(page).click();
+    await expect(page.getByRole('dialog', { name: /tip/i })).toBeVisible();
+  });
+
+  test('whoever has typed something is asked first, and loses nothing', async ({ page, servers, deployment }) => {
+    await signIn(page, { site: deployment.site, api: servers.api }, 'fan');
+    await open(page, deployment.site + FREE_VIDEO);
+    const first = await buildOf(page);
+    await commentBox(page).fill('Half a thought, and then a deploy');
+    await deployment.renew();
+    await tip(page).click();
+    const notice = page.getByText('The site was updated while this page was open');
+    await expect(notice).toBeVisible();
+    expect(await buildOf(page)).toBe(first);
+    await expect(commentBox(page)).toHaveValue('Half a thought, and then a deploy');
+
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expectBuild(page, deployment.id);
+    await expect(commentBox(page)).toHaveValue('Half a thought, and then a deploy');
+    await tip(page).click();
+    await expect(page.getByRole('dialog', { name: /tip/i })).toBeVisible();
+  });
+
+  test('a player whose code is gone comes with the new build, and plays', async ({ page, deployment }) => {
+    await open(page, deployment.site + FREE_VIDEO);
+    await deployment.renew();
+    const play = page.getByRole('button', { name: /^Play / });
+    await play.click();
+    await expectBuild(page, deployment.id);
+    await expect(page).toHaveURL(deployment.site + FREE_VIDEO);
+    await play.click();
+    await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(0);
+  });
+});
+
+test('a part that is lost on the way is said, and nothing is loaded anew', async ({ page, servers, problems }) => {
+  problems.allow(/net::ERR_FAILED|ChunkLoadError|Failed to load chunk/);
+  await signIn(page, servers, 'fan');
+  await open(page, FREE_VIDEO);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.route('**/_next/static/chunks/**', (route) => route.abort('failed'));
+  await tip(page).click();
+  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+  await page.unroute('**/_next/static/chunks/**');
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await tip(page).click();
+  await expect(page.getByRole('dialog', { name: /tip/i })).toBeVisible();
+});

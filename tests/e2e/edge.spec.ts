@@ -1,0 +1,125 @@
+import { expect, test } from '@playwright/test';
+import { ACCOUNTS, tokenOf } from './support/accounts';
+import { type Asking, type Edge, rate, startEdge } from './support/edge';
+import { FREE_GALLERY, FREE_VIDEO, PRODUCT } from './support/places';
+import { Sandbox } from './support/sandbox';
+
+const PAGES = ['/home', '/videos', FREE_VIDEO, '/performers/aria', FREE_GALLERY, PRODUCT];
+/** What a page says that is there, and the one that says it is not for this country. */
+const LOG_IN = 'href="/auth/login';
+const CLOSED = 'not available on your country';
+
+let edge: Edge;
+let sandbox: Sandbox;
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  edge = await startEdge();
+  sandbox = new Sandbox(edge.api);
+});
+test.afterAll(() => edge.stop());
+
+test('what one guest was sent, the next one gets at once and alike', async () => {
+  const guest = { from: '10.1.0.1' };
+  for (const path of PAGES) {
+    const first = await edge.ask(path, guest);
+    const next = await edge.ask(path, { from: '10.1.0.2', cookie: 'theme=dark; _ga=1' });
+    expect([path, first.status, first.cache]).toEqual([path, 200, 'MISS']);
+    expect([path, next.status]).toEqual([path, 200]);
+    expect(['HIT', 'STALE', 'UPDATING'], path).toContain(next.cache);
+    expect(next.html).toBe(first.html);
+    expect(next.headers.get('set-cookie')).toBeNull();
+    expect(next.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+  }
+});
+
+test('a fan never gets a kept page, nor anybody that of a fan', async () => {
+  const fans = await Promise.all((['fan', 'fan2'] as const).map(async (name) => ({ own: ACCOUNTS[name], token: await tokenOf(edge, name) })));
+  const wrong: string[] = [];
+  const visit = async (number: number) => {
+    const path = PAGES[number % PAGES.length] ?? '/home';
+    const fan = fans[number % 3];
+    const { status, html, cache, headers } = await edge.ask(path, { from: '10.2.0.1', token: fan?.token });
+    const strangers = [...fans.filter((other) => other !== fan).flatMap(({ own, token }) => [own, token]), ...(fan ? [LOG_IN] : [])];
+    const found = strangers.filter((text) => html.includes(text));
+    if (status !== 200 || found.length > 0) wrong.push(`${path} for ${fan?.own ?? 'a guest'}: ${status} with ${found.join()}`);
+    if (fan && (!html.includes(fan.own) || cache !== 'BYPASS' || headers.get('cache-control') !== 'private, no-store')) wrong.push(`${path} for ${fan.own}: not their own (${cache})`);
+    if (!fan && !html.includes(LOG_IN)) wrong.push(`${path} for a guest: not a guest's`);
+  };
+  for (let first = 0; first < 120; first += 8) await Promise.all(Array.from({ length: 8 }, (_, index) => visit(first + index)));
+  expect(wrong).toEqual([]);
+});
+
+test('a blocked country gets no page that is kept for others, whoever comes first', async () => {
+  await sandbox.blockCountries(['XX']);
+  const open: Asking = { from: '192.0.2.30' };
+  const blocked: Asking = { from: '203.0.113.30' };
+  for (const query of ['', '?page=1']) {
+    for (const path of PAGES) {
+      const seen = await Promise.all([edge.ask(path + query, open), edge.ask(path + query, blocked), edge.ask(path + query, blocked), edge.ask(path + query, open)]);
+      expect([path, ...seen.map(({ status }) => status)]).toEqual([path, 200, 451, 451, 200]);
+      expect(seen.map(({ html }) => html.includes(CLOSED))).toEqual([false, true, true, false]);
+    }
+  }
+  await sandbox.tidy();
+});
+
+test('behind the age gate each kind of visitor has kept pages of its own', async () => {
+  await sandbox.settings({ ageGate: true });
+  const asked: Asking = { from: '10.4.0.1' };
+  const confirmed: Asking = { from: '10.4.0.1', cookie: 'age-confirmed=1' };
+  const kinds = [asked, confirmed, asked, confirmed];
+  for (const path of ['/home?gate', `${FREE_VIDEO}?gate`]) {
+    const seen = [];
+    for (const kind of kinds) seen.push(await edge.ask(path, kind));
+    expect(seen.map(({ html }) => html.includes('Are you of age?'))).toEqual([true, false, true, false]);
+    expect(seen.map(({ cache }) => cache)).toEqual(['MISS', 'MISS', expect.not.stringMatching('MISS'), expect.not.stringMatching('MISS')]);
+  }
+  await sandbox.tidy();
+});
+
+test('a kept page is sent at least 20 times as fast as one that has to be made', async () => {
+  let number = 0;
+  const made = [];
+  const kept = [];
+  await edge.ask('/home', { from: '10.5.0.1' });
+  for (let round = 0; round < 2; round++) {
+    made.push(await rate(edge, '10.5.0.1', 5, () => `/home?n=${number++}`));
+    kept.push(await rate(edge, '10.5.0.1', 5, () => '/home'));
+  }
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  const found = `${Math.round(sum(kept) / 2)} a second kept, ${(sum(made) / 2).toFixed(1)} made`;
+  test.info().annotations.push({ type: 'rates', description: found });
+  expect(sum(kept), found).toBeGreaterThanOrEqual(20 * sum(made));
+});
+
+test('one web process that dies under load loses no request', async () => {
+  const statuses = new Map<string, number>();
+  let asked = 0;
+  const visitor = async (token?: string) => {
+    for (let number = 0; number < 40; number++) {
+      const own = `${PAGES[number % PAGES.length]}?n=${asked++}`;
+      const outcome = await edge.ask(own, { from: '10.6.0.1', token }).then(
+        ({ status, html }) => (html.endsWith('</html>') ? String(status) : `${status}, broken off`),
+        (error: unknown) => String(error),
+      );
+      statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1);
+      if (asked === 100) edge.killOne();
+    }
+  };
+  const token = await tokenOf(edge, 'fan');
+  await Promise.all([visitor(), visitor(), visitor(), visitor(), visitor(token), visitor(token)]);
+  expect(Object.fromEntries(statuses)).toEqual({ 200: 240 });
+});
+
+test('while the back end is away guests get what is kept, and nobody an error in its place', async () => {
+  const guest = { from: '10.7.0.1' };
+  for (const path of PAGES) expect((await edge.ask(path, guest)).status).toBe(200);
+  await edge.stopBackEnd();
+  for (const path of PAGES) {
+    // For a while after they are too old, pages are sent on at once; from then on because of the failure.
+    await expect.poll(async () => (await edge.ask(path, guest)).cache, { timeout: 30_000 }).toBe('STALE');
+    const { status, html } = await edge.ask(path, guest);
+    expect([path, status, html.includes(LOG_IN)]).toEqual([path, 200, true]);
+  }
+});

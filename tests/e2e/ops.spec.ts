@@ -1,0 +1,126 @@
+import { Agent, get, type IncomingHttpHeaders } from 'node:http';
+import { freePort } from '../run/ports.mjs';
+import { answers } from '../run/processes.mjs';
+import { siteAt, startWeb } from '../run/servers.mjs';
+import { tokenOf } from './support/accounts';
+import { expect, test } from './support/test';
+
+const SECRET = 'not-for-the-log';
+const VISITORS = 6;
+
+interface LogLine {
+  what: string;
+  level: string;
+  requestId?: string;
+  path?: string;
+  route?: string;
+  status?: number;
+}
+
+/** What the process has logged: lines of JSON, after the few that Next begins with. */
+const linesOf = (text: string): LogLine[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as LogLine);
+
+/** Asks over connections that are kept, as a proxy does. */
+function proxy(origin: string) {
+  const agent = new Agent({ keepAlive: true });
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
+      get(origin + path, { agent, headers }, (answer) => {
+        answer.resume().on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers })).on('error', reject);
+      }).on('error', reject);
+    });
+  return { ask, end: () => agent.destroy() };
+}
+
+/** A web process of the test's own: it is told to stop. */
+async function startOwn(api: string, env: Record<string, string>) {
+  const port = await freePort();
+  const web = startWeb({ port, api, env: { API_DEADLINE_MS: '60000', SETTINGS_CACHE_SECONDS: '0', PUBLIC_CACHE_SECONDS: '0', ...env } });
+  const site = siteAt(port);
+  await answers(web, `${site}/api/health`, 60);
+  return { web, site };
+}
+
+test('an operator sees what a process does, and no secret of a visitor', async ({ servers, sandbox, problems }) => {
+  problems.allow(/./);
+  const metrics = await freePort();
+  const { web, site } = await startOwn(servers.api, { METRICS_PORT: String(metrics) });
+  try {
+    expect((await fetch(`${site}/api/ready`)).status).toBe(200);
+
+    const token = await tokenOf(servers, 'fan');
+    const requestId = 'edge-0123456789abcdef';
+    const answer = await fetch(`${site}/videos?q=${SECRET}`, { headers: { 'X-Request-Id': requestId, Cookie: `token=${token}`, Authorization: SECRET, Referer: `${site}/?code=${SECRET}` } });
+    expect([answer.status, answer.headers.get('x-request-id')]).toEqual([200, requestId]);
+    await answer.text();
+    // The API is told whose call it is.
+    const [me] = await sandbox.requests('GET', '/users/me');
+    expect(me?.headers['x-request-id']).toBe(requestId);
+    await expect.poll(() => linesOf(web.log())).toContainEqual(expect.objectContaining({ level: 'info', what: 'request', requestId, path: '/videos', route: '/videos', status: 200 }));
+
+    await sandbox.fault({ path: '/settings/public', status: 500, body: { message: 'The shelf fell over.' } });
+    const unready = await fetch(`${site}/api/ready`);
+    expect([unready.status, await unready.json()]).toEqual([503, { status: 'unready', reason: 'api: ApiError: The shelf fell over.' }]);
+    expect((await fetch(`${site}/api/health`)).status).toBe(200);
+    await (await fetch(`${site}/posts`, { headers: { 'X-Request-Id': 'edge-of-a-failure' } })).text();
+    await expect.poll(() => linesOf(web.log())).toContainEqual(expect.objectContaining({ level: 'error', what: 'settings/public', requestId: 'edge-of-a-failure' }));
+
+    const log = web.log();
+    for (const secret of [token, SECRET, 'fan@example.com']) expect(log).not.toContain(secret);
+
+    // On the site's own port the figures are for whoever has the token, and there is none.
+    expect((await fetch(`${site}/api/metrics`)).status).toBe(404);
+    const figures = await (await fetch(`${siteAt(metrics)}/api/metrics`)).text();
+    expect(figures).toContain('encore_http_request_seconds_count{method="GET",route="/videos",status="200"} 1');
+    expect(figures).toMatch(/encore_api_call_seconds_count\{method="GET",resource="users",status="200"\} [1-9]/);
+    expect(figures).toContain('encore_failures_total{what="settings/public"} 1');
+    expect(figures).toContain('nodejs_eventloop_lag_seconds');
+    expect(figures).not.toContain(SECRET);
+  } finally {
+    await web.stop();
+  }
+});
+
+test('a process that is told to stop under load finishes every request, says so to balancers, and ends well', async ({ servers, sandbox }) => {
+  const { web, site } = await startOwn(servers.api, { DRAIN_SECONDS: '5', STOP_SECONDS: '60' });
+  const { ask, end } = proxy(site);
+  const seen: number[] = [];
+  const lost: string[] = [];
+  // A proxy takes no connection further whose answer has ended it.
+  const visit = async (visitor: number) => {
+    for (let go = true; go; ) {
+      try {
+        const { status, headers } = await ask(visitor % 2 ? '/videos' : '/performers');
+        seen.push(status);
+        go = headers.connection !== 'close';
+      } catch (error) {
+        lost.push(String(error));
+        go = false;
+      }
+    }
+  };
+  try {
+    await ask('/videos');
+    // Longer under way than requests are taken.
+    await sandbox.fault({ path: '/event', delay: 8_000, times: 1 });
+    const slow = ask('/events');
+    const visits = Array.from({ length: VISITORS }, (_, visitor) => visit(visitor));
+    await expect.poll(() => seen.length, { timeout: 60_000 }).toBeGreaterThan(2 * VISITORS);
+    expect(await sandbox.requests('GET', '/event')).toHaveLength(1);
+
+    const stopped = web.stop(90_000);
+    const unready = expect.poll(async () => (await fetch(`${site}/api/ready`)).json() as Promise<unknown>).toEqual({ status: 'unready', reason: 'draining' });
+    await Promise.all([unready, ...visits]);
+    expect(await slow).toMatchObject({ status: 200, headers: { connection: 'close' } });
+    expect({ lost, not200: seen.filter((status) => status !== 200) }).toEqual({ lost: [], not200: [] });
+    expect(await stopped, 'its exit code').toBe(0);
+    expect(linesOf(web.log()).filter(({ what }) => what !== 'request')).toEqual([expect.objectContaining({ what: 'stopping' }), expect.objectContaining({ what: 'stopped', finished: true })]);
+  } finally {
+    end();
+    await web.stop();
+  }
+});

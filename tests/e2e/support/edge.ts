@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { startNginx } from '../../run/nginx.mjs';
+import { freePort } from '../../run/ports.mjs';
+import { answers } from '../../run/processes.mjs';
+import { siteAt, startSandbox, startWeb } from '../../run/servers.mjs';
+
+/** What came back for one page. */
+export interface Page {
+  status: number;
+  html: string;
+  headers: Headers;
+  /** What nginx did: HIT, MISS, BYPASS, STALE, UPDATING, EXPIRED; empty where it keeps nothing. */
+  cache: string;
+}
+
+/** The address of a visitor's network. Each test takes others: what nginx knows of one is kept for half a minute. */
+export interface Asking {
+  from: string;
+  token?: string;
+  cookie?: string;
+}
+
+const dir = (name: string) => join(import.meta.dirname, '../.artifacts', name);
+
+/** The site as it stands in earnest: nginx with the configuration of deploy/nginx, two web processes and a back end. Pages are kept for two seconds, then sent on for ten. */
+export async function startEdge() {
+  const [sandboxPort, first, second, port] = [await freePort(), await freePort(), await freePort(), await freePort()];
+  const api = siteAt(sandboxPort);
+  const site = siteAt(port);
+  const sandbox = startSandbox({ port: sandboxPort, dir: dir('sandbox-edge'), site, reset: true });
+  // No call is given up because the machine that runs the tests is busy.
+  const env = { SITE_URL: site, TRUST_PROXY: '1', EDGE_CACHE_SECONDS: '2', SETTINGS_CACHE_SECONDS: '0', PUBLIC_CACHE_SECONDS: '0', API_DEADLINE_MS: '60000' };
+  const webs = [first, second].map((web) => startWeb({ port: web, api, env }));
+  const nginx = startNginx({ port, webs: [first, second], dir: dir('nginx') });
+  const stop = async () => {
+    await Promise.all([nginx, ...webs, sandbox].map((server) => server.stop()));
+  };
+  try {
+    await answers(sandbox, `${api}/settings/public`, 120);
+    await Promise.all([first, second].map((web, index) => answers(webs[index], `${siteAt(web)}/api/health`, 60)));
+    await answers(nginx, `${site}/api/health`, 30);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  return {
+    site,
+    api,
+    stop,
+    stopBackEnd: () => sandbox.stop(),
+    /** Ends one of the web processes as a machine that dies does. */
+    killOne: () => process.kill(webs[0]?.pid ?? 0, 'SIGKILL'),
+    async ask(path: string, { from, token, cookie }: Asking): Promise<Page> {
+      const cookies = [token && `token=${token}`, cookie].filter(Boolean).join('; ');
+      const headers = { 'X-Test-Address': from, ...(cookies ? { Cookie: cookies } : {}) };
+      const answer = await fetch(site + path, { headers, redirect: 'manual', signal: AbortSignal.timeout(60_000) });
+      return { status: answer.status, html: await answer.text(), headers: answer.headers, cache: answer.headers.get('x-cache') ?? '' };
+    },
+  };
+}
+
+export type Edge = Awaited<ReturnType<typeof startEdge>>;
+
+/** How many answers a second nginx gives to 10 who ask at once; `path` says what for, time after time. */
+export async function rate({ site }: Edge, from: string, seconds: number, path: () => string): Promise<number> {
+  const { requests, non2xx, errors } = await autocannon({
+    url: site,
+    connections: 10,
+    duration: seconds,
+    headers: { 'X-Test-Address': from, 'Accept-Encoding': 'gzip' },
+    requests: [{ setupRequest: (request) => ({ ...request, path: path() }) }],
+  });
+  if (non2xx + errors > 0) throw new Error(`${non2xx} answers were no pages, ${errors} never came.`);
+  return requests.average;
+}

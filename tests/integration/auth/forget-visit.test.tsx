@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { backend } from '../../ssr/support/backend';
+import { fakeSockets } from '../support/fake-socket';
+import { quietConsole } from '../support/quiet-console';
+import { openTab } from '../support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+
+const kept = (data: unknown) => JSON.stringify({ v: 1, data });
+const PRIVATE = {
+  'draft:comment:1': kept({ text: 'Half a thought', savedAt: Date.now() }),
+  'intent:video/1': kept({ choice: {}, keptAt: Date.now(), account: 'me' }),
+  'recent-searches': kept(['lantern']),
+  'encore.positions': kept([{ id: '1', seconds: 80 }]),
+  'encore.something-new': 'x',
+};
+const NOTES = kept({ 'me you': 'Likes the second verse' });
+
+async function logOutWith(storage: Record<string, string>) {
+  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  for (const [key, text] of Object.entries(storage)) window.localStorage.setItem(key, text);
+  await openTab('/auth/logout');
+  await screen.findByLabelText('Password');
+}
+const left = (storage: object) => Object.keys(storage).filter((key) => window.localStorage.getItem(key) !== null);
+
+test('a log-out forgets what was done and written here, but no cart, no note that was to stay, no undecided payment', async () => {
+  const visit = { type: 'video', id: '1', title: 'A film', path: '/video/1', at: 1 };
+  const payments = kept([{ key: 'a', step: 'sent', paymentUrl: 'https://pay.test' }, { key: 'b', step: 'paid' }]);
+  await logOutWith({ ...PRIVATE, 'encore.fan-notes': NOTES, 'encore.history': kept({ paused: true, visits: [visit] }), payments });
+  await waitFor(() => expect(left(PRIVATE)).toEqual([]));
+  expect(window.localStorage.getItem('encore.history')).toBe(kept({ paused: true, visits: [] }));
+  expect(window.localStorage.getItem('payments')).toBe(kept([{ key: 'a', step: 'sent' }]));
+  expect(left({ cart: '', ui: '', session: '', 'encore.fan-notes': '' })).toEqual(['cart', 'ui', 'session', 'encore.fan-notes']);
+  expect(JSON.stringify(window.__NEXT_DATA__.props)).not.toContain('fan@example.com');
+});
+
+test('where somebody chose so, history and searches stay; what they were writing does not', async () => {
+  await logOutWith({ ...PRIVATE, 'encore.keep-traces': kept(true) });
+  await waitFor(() => expect(left(PRIVATE)).toEqual(['recent-searches', 'encore.positions']));
+});

@@ -1,0 +1,48 @@
+import { waitFor } from '@testing-library/dom';
+import { getClientBuildManifest } from 'next/dist/client/route-loader';
+import { routeListOnDemand } from '@/shell/route-list';
+
+/** What stands in the document for the list of routes. */
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="_buildManifest"]')];
+
+/** The script has come and run: it puts the list in place, and says so. */
+function arrive(routes: Record<string, string[]>) {
+  window.__BUILD_MANIFEST = routes;
+  window.__BUILD_MANIFEST_CB?.();
+}
+
+beforeEach(() => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+  Object.assign(window, { __NEXT_DATA__: { buildId: 'build-1' } });
+  routeListOnDemand();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.head.replaceChildren();
+  delete window.__BUILD_MANIFEST;
+  Reflect.deleteProperty(window, '__BUILD_MANIFEST_CB');
+});
+
+test('the router gets the list when it asks, although the page came without', async () => {
+  expect(scripts()).toHaveLength(0);
+  const list = getClientBuildManifest();
+  expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/_next/static/build-1/_buildManifest.js']);
+  arrive({ '/home': ['home.js'] });
+  await expect(list).resolves.toEqual({ '/home': ['home.js'] });
+});
+
+test('where it is gone the router hears of no routes, at once, and is served when it asks again', async () => {
+  const list = getClientBuildManifest();
+  scripts()[0]?.dispatchEvent(new Event('error'));
+  await expect(list).resolves.toEqual({ sortedPages: [] });
+
+  const again = getClientBuildManifest();
+  expect(scripts()).toHaveLength(2);
+  arrive({ '/home': ['home.js'] });
+  await expect(again).resolves.toEqual({ '/home': ['home.js'] });
+});
+
+test('it comes with the first move, before anybody asks', async () => {
+  window.dispatchEvent(new Event('pointermove'));
+  await waitFor(() => expect(scripts()).toHaveLength(1));
+});

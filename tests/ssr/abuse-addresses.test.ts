@@ -1,0 +1,164 @@
+import { operations } from '@/contract/operations';
+import type { Operation } from '@/contract/operation';
+import { API, SITE } from './support/addresses';
+import { backend } from './support/backend';
+import { dangers } from './support/dangers';
+import { type Machines, startMachines } from './support/machines';
+import { PAGES } from './support/pages';
+import { read } from './support/reader';
+import { serverLog } from './support/server-log';
+import { type Site, startSite } from './support/site';
+
+const api = backend();
+serverLog();
+const FRESH = { SETTINGS_CACHE_SECONDS: '0', PUBLIC_CACHE_SECONDS: '0' };
+let site: Site;
+let machines: Machines;
+let fan: string;
+let performer: string;
+beforeAll(async () => {
+  machines = await startMachines(FRESH);
+  site = await startSite(FRESH);
+  fan = await api.logIn('fan@example.com');
+  performer = await api.logIn('performer@example.com');
+});
+afterAll(() => machines.close());
+
+/** As they stand in the address. Each page tries a few: what makes calls out of ids is the same for all. */
+const TRIED = 3;
+const IDS = ['..%2f..%2fusers%2fme', '%2e%2e%2f%2e%2e%2fsettings%2fpublic%3fx=', '..%5c..%5cusers', '%252e%252e%252fusers%252fme', '%00', '%0d%0aX-Evil:%201', 'a%3Fadmin=1%23', '..;%2fusers%2fme', '__proto__', 'constructor', 'a'.repeat(10_000), '%e2%80%ae%ef%bf%bf', "'%20or%201=1--", '%7b%24ne:null%7d'];
+
+describe('ids that are not', () => {
+  const routes = Object.keys(PAGES).filter((route) => route.includes('['));
+  const tokenFor = (route: string) => (route.startsWith('/studio') || route.startsWith('/u/') ? performer : fan);
+
+  test.each(routes.map((route, index) => ({ route, ids: Array.from({ length: TRIED }, (_, nth) => IDS[(index * TRIED + nth) % IDS.length] ?? '') })))('$route finds nothing by them, and asks for nothing else', async ({ route, ids }) => {
+    const found: unknown[] = [];
+    for (const id of ids) {
+      await api.forgetRequests();
+      const { status, html, location } = await site.get(route.replace(/\[\w+\]/, id), { token: tokenFor(route) });
+      // A desk of a show asks nothing before the browser does.
+      if (![404, 400, 403].includes(status) && !route.startsWith('/studio/live')) found.push([id.slice(0, 40), status, location]);
+      if (dangers(html).length > 0) found.push([id.slice(0, 40), dangers(html)]);
+      const odd = (await api.requests()).filter(({ path }) => !isCall(path) || path.split('/').includes('..'));
+      if (odd.length > 0) found.push([id.slice(0, 40), odd.map(({ path }) => path)]);
+    }
+    expect(found).toEqual([]);
+    // Once for who asks, and not once more out of an id.
+    expect(await api.requests('/users/me')).toHaveLength(1);
+  }, 60_000);
+});
+
+/** Whether the contract knows a call at this path, its parameters being one segment each. */
+const patterns = (Object.values(operations) as Operation[]).flatMap(({ path, aliases = [] }) => [path, ...aliases]).map((path) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));
+const isCall = (path: string) => patterns.some((pattern) => pattern.test(path));
+
+test.each(['/videos', '/search', '/events', '/auth/login', '/contact', '/payment/success'])('%s answers a query of 100 kB, and neither repeats it nor passes it on', async (path) => {
+  const long = 'x'.repeat(100_000);
+  const { status, html } = await site.get(`${path}?q=${long}&page=${'9'.repeat(1000)}&tab=${long}&sort=${long}&next=/${long}&month=${long}&about=/${long}&transactionId=${long}&tags=a&tags=b`, { token: path.startsWith('/payment') ? fan : undefined });
+  expect(status).toBeLessThan(500);
+  expect(dangers(html)).toEqual([]);
+  for (const { query } of await api.requests()) expect(JSON.stringify(query).length).toBeLessThan(2000);
+}, 60_000);
+
+test('a query cannot reach the prototype of anything', async () => {
+  for (const path of ['/videos', '/search', '/events']) {
+    const { status } = await site.get(`${path}?__proto__[polluted]=1&__proto__=1&constructor[prototype][polluted]=1&constructor=1&q=a&sort=__proto__&tab=constructor&page=toString`);
+    expect([path, status]).toEqual([path, 200]);
+  }
+  expect({}).not.toHaveProperty('polluted');
+});
+
+test('neither can an answer of the API', async () => {
+  const evil = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}';
+  const settings = await (await api.answer(new Request(`${API}/settings/public`))).text();
+  await api.fault({ path: '/settings/public', body: settings.replace('"data":{', `"data":{${evil},`), contentType: 'application/json' });
+  await api.fault({ path: '/users/me', body: `{"status":0,${evil},"data":{${evil},"_id":"1","name":"N"}}`, contentType: 'application/json' });
+  await api.fault({ path: '/performers/search', body: `{"status":0,"data":{${evil},"total":1,"data":[{${evil},"_id":"1","name":"N","username":"__proto__"}]}}`, contentType: 'application/json' });
+  const { html } = await site.get('/performers', { token: fan });
+  expect({}).not.toHaveProperty('polluted');
+  expect([].length).toBe(0);
+  // Nor in the browser, which spreads the state that it reads from the page.
+  const state = read(html).state.props.initialState ?? {};
+  for (const slice of Object.values(state)) expect({ ...(slice as object) }).not.toHaveProperty('polluted');
+});
+
+describe('where one is led on', () => {
+  const OUT = ['//evil.test', '///evil.test', '/\\evil.test', 'https://evil.test', 'https:evil.test', 'javascript:alert(1)', 'data:text/html,x', '/%09/evil.test', '/\t//evil.test', '/..//evil.test', '/home\r\nSet-Cookie: token=x', 'http://site.test@evil.test', '\u0000//evil.test', '//evil%E3%80%82test'];
+  const out = (path: string) => OUT.map((next) => `${path}${encodeURIComponent(next)}`);
+
+  test('is never another site, whatever the address asks for', async () => {
+    const found: unknown[] = [];
+    for (const path of [...out('/auth/login?next='), ...out('/login?next='), ...out('/auth/register?next='), ...out('/age-check?next=')]) {
+      const { location = '', cookies } = await site.get(path, { token: fan });
+      if (new URL(location, SITE).origin !== SITE || !/^\/(?![/\\])/.test(location) || cookies.length > 0) found.push([path, location, cookies]);
+    }
+    for (const path of [...out('/auth/login?next='), ...out('/auth/forgot-password?next='), ...out('/contact?about='), ...out('/payment/success?redirectUrl=')]) {
+      const { html } = await site.get(path);
+      const links = read(html).links.filter((href) => /evil/.test(new URL(href, SITE).host) || /^(javascript|data):/.test(href));
+      if (links.length > 0) found.push([path, links]);
+    }
+    expect(found).toEqual([]);
+  }, 60_000);
+
+  test('the form of the age gate leads to no other site either', async () => {
+    for (const next of OUT) {
+      const answer = await machines.ask('/api/age-check', { method: 'POST', body: new URLSearchParams({ next }) });
+      expect([next, answer.status, new URL(answer.headers.get('location') ?? '', SITE).origin]).toEqual([next, 303, SITE]);
+    }
+  });
+});
+
+describe('a page of somebody else, in the browser of a fan', () => {
+  const changing = (Object.values(operations) as Operation[]).filter(({ method, auth }) => method !== 'GET' && auth !== 'none' && auth !== 'optional');
+
+  test('changes nothing by a call with the cookie alone', async () => {
+    const wrong: unknown[] = [];
+    for (const { method, path } of changing) {
+      const init = { method, headers: { cookie: `token=${fan}`, 'content-type': 'text/plain', origin: 'https://evil.test' }, body: '{}' };
+      const { status } = await api.answer(new Request(API + path.replace(/\{\w+\}/g, '1'), init));
+      if (status !== 401) wrong.push([method, path, status]);
+    }
+    expect(changing.length).toBeGreaterThan(40);
+    expect(wrong).toEqual([]);
+  }, 60_000);
+
+  test('cannot say for the visitor that they are of age', async () => {
+    const ask = (site: string) => machines.ask('/api/age-check', { method: 'POST', body: new URLSearchParams({ next: '/videos' }), headers: { 'sec-fetch-site': site } });
+    expect((await ask('same-origin')).headers.get('set-cookie')).toContain('age-confirmed');
+    const foreign = await ask('cross-site');
+    expect([foreign.status, foreign.headers.get('location'), foreign.headers.get('set-cookie')]).toEqual([303, '/videos', null]);
+  });
+
+  test('finds nothing of the site’s own that takes anything but questions', async () => {
+    for (const path of ['/api/health', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/opensearch.xml']) {
+      const answer = await machines.ask(path, { method: 'POST', body: 'x', headers: { cookie: `token=${fan}` } });
+      expect([path, answer.headers.get('set-cookie')]).toEqual([path, null]);
+    }
+    expect((await api.requests()).filter(({ method, headers }) => method !== 'GET' || 'authorization' in headers)).toEqual([]);
+  });
+});
+
+// Last, because each of them starts a site of its own in the place of the one before.
+describe('who the visitor says to be talking to', () => {
+  const POISON = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'javascript', 'x-forwarded-port': '666', 'x-forwarded-for': 'evil.test', forwarded: 'host=evil.test;proto=http', 'x-original-url': '/evil.test', 'x-rewrite-url': '/evil.test', origin: 'https://evil.test', referer: 'https://evil.test/' };
+
+  test.each([{ TRUST_PROXY: '0' }, { TRUST_PROXY: '1' }])('changes no address in a page (%j)', async (environment) => {
+    const own = await startSite({ ...FRESH, ...environment });
+    for (const path of ['/home', '/performers/aria', '/nowhere']) {
+      const { html, headers } = await own.get(path, { headers: POISON });
+      expect([path, html.includes('evil.test')]).toEqual([path, false]);
+      expect(JSON.stringify(headers)).not.toContain('evil.test');
+      for (const url of [...read(html).canonical, ...read(html).meta('og:url')]) expect(url).toMatch(new RegExp(`^${SITE}(/|$)`));
+    }
+    for (const path of ['/user/account', '/studio']) expect((await own.get(path, { headers: POISON })).location).toMatch(/^\/auth\/login/);
+  }, 60_000);
+
+  test('changes no address in what machines read', async () => {
+    for (const path of ['/robots.txt', '/sitemap.xml', '/opensearch.xml', '/manifest.webmanifest']) {
+      const { host: _, ...headers } = POISON;
+      const text = await (await machines.ask(path, { headers })).text();
+      expect([path, text.includes('evil.test')]).toEqual([path, false]);
+    }
+  });
+});

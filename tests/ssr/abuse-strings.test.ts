@@ -1,0 +1,95 @@
+import { http, HttpResponse } from 'msw';
+import { performerId } from '@sandbox/seed/people/performers';
+import { API } from './support/addresses';
+import { backend } from './support/backend';
+import { dangers } from './support/dangers';
+import { PAGES } from './support/pages';
+import { pagesOfRecords, PUBLIC_PAGES } from './support/public-pages';
+import { serverLog } from './support/server-log';
+import { type Site, startSite } from './support/site';
+
+const api = backend();
+serverLog();
+let site: Site;
+const tokens: Record<'guest' | 'fan' | 'performer', string | undefined> = { guest: undefined, fan: undefined, performer: undefined };
+beforeAll(async () => {
+  site = await startSite({ SETTINGS_CACHE_SECONDS: '0', PUBLIC_CACHE_SECONDS: '0' });
+  tokens.fan = await api.logIn('fan@example.com');
+  tokens.performer = await api.logIn('performer@example.com');
+});
+
+const MARKUP = `</script></title></style></textarea><script>alert(1)</script><img src=x onerror=alert(2)>"'\` onmouseover=alert(3) x="`;
+const CODE = 'javascript:alert(4)';
+const PAGE = 'data:text/html,<script>alert(5)</script>';
+
+/** Words that decide what a page is about to show: ids, dates, states, names in addresses. */
+const isToken = (text: string) => /^[\w:.+-]*$/.test(text);
+const isAddress = (text: string) => /^(https?:)?\/|^data:/.test(text);
+
+/** How the strings of an answer are written anew. */
+const ATTACKS: Record<string, (text: string) => string> = {
+  'markup in every text, code in place of every address': (text) => (isAddress(text) ? (text.length % 2 ? CODE + text : PAGE) : isToken(text) ? text : MARKUP),
+  'markup in place of everything, ids and states too': () => CODE + MARKUP,
+};
+
+function rewritten(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => rewritten(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, rewritten(inner, change)]));
+}
+
+/** Has the API write hostile things into every string of every answer, whatever the record and whatever the field. */
+const attack = (change: (text: string) => string) =>
+  api.server.use(
+    http.all(`${API}/*`, async ({ request }) => {
+      const answer = await api.answer(request.clone());
+      return HttpResponse.json(rewritten(await answer.json(), change) as object, { status: answer.status });
+    }),
+  );
+
+const own = (kind: 'videos' | 'galleries' | 'products' | 'posts' | 'events'): string => {
+  const rows: readonly { _id: string; performerId: string | null }[] = api.store[kind].list();
+  return rows.find((row) => row.performerId === performerId('aria'))?._id ?? '';
+};
+
+/** Every page, by who reads it: those without an id in their address as they are, one record of each kind for the others. */
+function visits(): { who: keyof typeof tokens; path: string }[] {
+  const fixed = Object.keys(PAGES).filter((route) => !route.includes('[') && route !== '/_error');
+  const line = api.store.orderDetails.list()[0]?._id ?? '';
+  const ofFan = fixed.filter((route) => /^\/(user|payment)\/|^\/(membership|home|contact)$/.test(route));
+  const ofPerformer = fixed.filter((route) => route.startsWith('/studio'));
+  const records = [...(['videos', 'galleries', 'products', 'posts'] as const).map((kind) => `/studio/${kind}/${own(kind)}`), `/studio/events/${own('events')}/edit`, `/u/${api.store.users.list()[0]?._id ?? ''}`];
+  return [
+    ...[...new Set([...PUBLIC_PAGES, ...pagesOfRecords(api.store)])].map((path) => ({ who: 'guest' as const, path })),
+    ...[...ofFan, `/user/orders/${line}`, '/video/ten-minutes-for-a-clear-voice', '/stream/nova/private'].map((path) => ({ who: 'fan' as const, path })),
+    ...[...ofPerformer, ...records].map((path) => ({ who: 'performer' as const, path })),
+  ];
+}
+
+/** The values of an attribute of such elements. */
+const values = (html: string, element: string, name: string) => [...html.matchAll(new RegExp(`<${element}\\b[^<>]* ${name}="([^"]*)"`, 'g'))].map((match) => match[1] ?? '');
+
+/** What of the page could run, or would lead a browser out of it. */
+function harm(html: string): string[] {
+  return [
+    ...dangers(html),
+    ...(/<script>alert|<img src=x/.test(html) ? ['raw markup'] : []),
+    ...values(html, 'a', 'href').filter((href) => !/^(\/(?!\/)|#|https?:\/\/|mailto:|$)/.test(href)),
+    ...values(html, '\\w+', 'style').filter((style) => /url\(|expression|alert/i.test(style)),
+    ...values(html, 'meta', 'http-equiv'),
+  ];
+}
+
+describe.each(Object.entries(ATTACKS))('%s', (_name, change) => {
+  test('runs nowhere and breaks no page', async () => {
+    attack(change);
+    const found: unknown[] = [];
+    for (const { who, path } of visits()) {
+      const { status, html, location } = await site.get(path, { token: tokens[who] });
+      const wrong = [...harm(html), ...(status < 500 || status === 503 ? [] : [`status ${status}`]), ...(location && !/^\/(?![/\\])/.test(location) ? [`leads to ${location}`] : [])];
+      if (wrong.length > 0) found.push([who, path, status, wrong.slice(0, 4)]);
+    }
+    expect(found).toEqual([]);
+  }, 180_000);
+});

@@ -1,0 +1,127 @@
+import { backend } from './support/backend';
+import { type Machines, startMachines } from './support/machines';
+import { serverLog } from './support/server-log';
+import { type Answer, type Site, startSite, type Visit } from './support/site';
+
+const api = backend();
+const log = serverLog();
+const NO_CACHES = { SETTINGS_CACHE_SECONDS: '0', PUBLIC_CACHE_SECONDS: '0' };
+const PRIVATE = 'private, no-store';
+const SHARED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=50, stale-if-error=86400';
+const CONFIRMED = { cookie: 'age-confirmed=1' };
+const IN_GERMANY = { headers: { 'x-forwarded-for': '192.0.2.7' } };
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ ...NO_CACHES, TRUST_PROXY: '1' });
+});
+
+const keeping = ({ headers }: Answer) => headers['cache-control'];
+const kept = async (path: string, visit?: Visit) => keeping(await site.get(path, visit));
+/** As a proxy that keeps pages by class asks. */
+const classed = (name: string, headers = {}): Visit => ({ headers: { 'x-visitor-class': name, ...headers } });
+
+test.each(['/', '/home', '/videos?page=2', '/video/midnight-at-the-paper-lantern', '/performers/aria', '/galleries', '/page/terms', '/auth/login', '/cart', '/stream/aria'])('%s for guests may be kept, and holds nothing of one request', async (path) => {
+  const answer = await site.get(path);
+  expect([answer.status, keeping(answer), answer.headers.vary, answer.cookies]).toEqual([200, SHARED, 'Cookie', []]);
+  expect(answer.html).not.toContain(String(answer.headers['x-request-id']));
+});
+
+test('whoever sends a token, good or not, gets an answer of their own', async () => {
+  const token = await api.logIn('fan@example.com');
+  for (const path of ['/home', '/video/midnight-at-the-paper-lantern', '/cart']) expect([path, await kept(path, { token })]).toEqual([path, PRIVATE]);
+  expect(await kept('/home', { token: 'over' })).toBe(PRIVATE);
+  expect(await kept('/home', { headers: { cookie: 'a=1;token=' } })).toBe(PRIVATE);
+  expect(await kept('/home', { headers: { authorization: token } })).toBe(PRIVATE);
+  expect(await kept('/home', { headers: { cookie: 'mytoken=1; theme=dark' } })).toBe(SHARED);
+});
+
+test('what is not a page for everybody is kept by nobody', async () => {
+  for (const path of ['/user/wallet', '/studio', '/no/such/page', '/video/no-such-video', '/videos?page=999']) expect([path, await kept(path)]).toEqual([path, PRIVATE]);
+});
+
+test.each([
+  ['the settings', '/settings/public', '/categories'],
+  ['the country', '/country-block/check', '/categories'],
+  ['a row of the start page', '/user/assets/galleries/search', '/home'],
+  ['what stands around a list', '/user/assets/categories/search', '/videos'],
+])('a page without %s is not kept', async (_what, path, page) => {
+  expect(await kept(page)).toBe(SHARED);
+  await api.fault({ path, status: 500 });
+  const answer = await site.get(page);
+  expect([answer.status, keeping(answer)]).toEqual([200, PRIVATE]);
+  await api.noFaults();
+  expect(await kept(page)).toBe(SHARED);
+  log.lines.length = 0;
+});
+
+test('a blocked country and maintenance are no pages to keep', async () => {
+  await api.block('DE');
+  const blocked = await site.get('/home', IN_GERMANY);
+  expect([blocked.status, keeping(blocked)]).toEqual([451, PRIVATE]);
+  expect(await kept('/home')).toBe(SHARED);
+  await api.settings({ maintenanceMode: true });
+  expect(await kept('/home')).toBe(PRIVATE);
+});
+
+test('behind the age gate only a cache that tells its visitors apart may keep pages', async () => {
+  await api.settings({ ageGate: true });
+  expect(await kept('/home')).toBe(PRIVATE);
+  expect(await kept('/home', { headers: CONFIRMED })).toBe(PRIVATE);
+  expect(await kept('/home', classed('gated'))).toBe(SHARED);
+  expect(await kept('/home', classed('open', CONFIRMED))).toBe(SHARED);
+  expect(await kept('/page/terms', classed('gated'))).toBe(SHARED);
+});
+
+test('where the proxy takes a visitor for another than they are by now, nothing is kept', async () => {
+  expect(await kept('/home', classed('open'))).toBe(SHARED);
+  expect(await kept('/home', classed('gated'))).toBe(PRIVATE);
+  await api.settings({ ageGate: true });
+  expect(await kept('/home', classed('open'))).toBe(PRIVATE);
+});
+
+describe('/api/visitor-class', () => {
+  let machines: Machines;
+  beforeAll(async () => {
+    machines = await startMachines({ ...NO_CACHES, TRUST_PROXY: '1' });
+  });
+  afterAll(() => machines.close());
+  const ask = async (headers: Record<string, string> = {}) => {
+    const answer = await machines.ask('/api/visitor-class', { headers });
+    return [answer.status, answer.headers.get('x-visitor-class'), answer.headers.get('x-accel-expires'), answer.headers.get('cache-control')];
+  };
+
+  test('says which pages a guest may see, for the proxy to keep a while and for nobody else', async () => {
+    expect(await ask()).toEqual([204, 'open', '30', PRIVATE]);
+    await api.block('DE');
+    expect(await ask(IN_GERMANY.headers)).toEqual([204, 'closed', '30', PRIVATE]);
+    expect((await ask())[1]).toBe('open');
+    await api.settings({ ageGate: true });
+    expect((await ask())[1]).toBe('gated');
+    expect((await ask(CONFIRMED))[1]).toBe('open');
+    expect((await ask({ 'user-agent': 'Googlebot/2.1' }))[1]).toBe('open');
+    await api.settings({ maintenanceMode: true });
+    expect((await ask(CONFIRMED))[1]).toBe('closed');
+  });
+
+  test.each(['/settings/public', '/country-block/check'])('says nothing while %s does not answer', async (path) => {
+    await api.fault({ path, status: 500 });
+    expect(await ask()).toEqual([503, null, null, PRIVATE]);
+    log.lines.length = 0;
+  });
+});
+
+// Each of these starts a server of its own, after which the others are of no use.
+test('the word of a proxy that is not trusted counts for nothing', async () => {
+  const alone = await startSite(NO_CACHES);
+  expect(keeping(await alone.get('/home', classed('gated')))).toBe(SHARED);
+  await api.settings({ ageGate: true });
+  expect(keeping(await alone.get('/home', classed('gated')))).toBe(PRIVATE);
+});
+
+test('EDGE_CACHE_SECONDS says how long, 0 not at all', async () => {
+  const long = await startSite({ EDGE_CACHE_SECONDS: '60' });
+  expect(keeping(await long.get('/categories'))).toContain('s-maxage=60, stale-while-revalidate=300,');
+  const never = await startSite({ EDGE_CACHE_SECONDS: '0' });
+  expect(keeping(await never.get('/categories'))).toBe(PRIVATE);
+});

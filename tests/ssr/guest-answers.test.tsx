@@ -1,0 +1,42 @@
+import { backend } from './support/backend';
+import { startSite } from './support/site';
+
+const api = backend();
+
+const KEPT = { PUBLIC_CACHE_SECONDS: '60' };
+const asked = async (path: string) => (await api.requests(path)).length;
+
+test('however many guests come, the API is asked once for what they see; a fan asks for himself', async () => {
+  const site = await startSite(KEPT);
+  const guests = await Promise.all(['/home', '/home', '/home'].map((path) => site.get(path)));
+  guests.push(await site.get('/home'));
+  expect(guests.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(await asked('/user/assets/galleries/search')).toBe(1);
+  expect(await asked('/country-block/check')).toBe(1);
+
+  const token = await api.logIn('fan@example.com');
+  await site.get('/home', { token });
+  await site.get('/home', { token });
+  expect(await asked('/user/assets/galleries/search')).toBe(3);
+  expect(await asked('/users/me')).toBe(2);
+  // Categories and banners are the same for everybody.
+  expect(await asked('/user/assets/categories/search')).toBe(1);
+  expect(await asked('/site-promo/search')).toBe(1);
+});
+
+test('pages are the same with and without what is kept', async () => {
+  const page = async (environment: Record<string, string>, times: number) => {
+    const site = await startSite(environment);
+    let html = '';
+    for (let time = 0; time < times; time++) ({ html } = await site.get('/home', { headers: { 'x-request-id': 'request-1' } }));
+    return html.replace(/nonce="[^"]*"/g, '').replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '');
+  };
+  expect(await page(KEPT, 2)).toBe(await page({ PUBLIC_CACHE_SECONDS: '0' }, 1));
+});
+
+test('with 0 every page asks', async () => {
+  const site = await startSite({ PUBLIC_CACHE_SECONDS: '0' });
+  await site.get('/performers');
+  await site.get('/performers');
+  expect(await asked('/performers/search')).toBe(2);
+});

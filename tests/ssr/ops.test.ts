@@ -1,0 +1,63 @@
+import { processState } from '@/shell/ops/process-state';
+import { backend } from './support/backend';
+import { type Machines, startMachines } from './support/machines';
+import { serverLog } from './support/server-log';
+
+const api = backend();
+const log = serverLog();
+let machines: Machines;
+beforeAll(async () => {
+  machines = await startMachines({ METRICS_TOKEN: 'figures-for-us', SETTINGS_CACHE_SECONDS: '0', API_DEADLINE_MS: '200' });
+});
+afterEach(() => {
+  processState().draining = false;
+});
+afterAll(() => machines.close());
+
+const ready = async () => {
+  const answer = await machines.ask('/api/ready');
+  return { status: answer.status, kept: answer.headers.get('cache-control'), said: (await answer.json()) as { status: string; reason?: string } };
+};
+
+describe('ready', () => {
+  test('says yes while the API gives the settings', async () => {
+    expect(await ready()).toEqual({ status: 200, kept: 'no-store', said: { status: 'ready' } });
+  });
+
+  test.each([
+    ['fails', { status: 500 }],
+    ['cannot be reached', { drop: true }],
+    ['does not answer', { delay: 1_500 }],
+  ])('says no, and why, while the API %s, and yes again afterwards', async (_how, fault) => {
+    await api.fault({ path: '/settings/public', ...fault });
+    expect(await ready()).toMatchObject({ status: 503, kept: 'no-store', said: { status: 'unready', reason: expect.stringMatching(/^api: ApiError: /) } });
+    await api.noFaults();
+    expect((await ready()).status).toBe(200);
+  });
+
+  test('says no once the process is to stop, whatever the API says; health still says yes', async () => {
+    processState().draining = true;
+    expect(await ready()).toEqual({ status: 503, kept: 'no-store', said: { status: 'unready', reason: 'draining' } });
+    expect((await machines.ask('/api/health')).status).toBe(200);
+  });
+});
+
+describe('figures', () => {
+  const figures = (authorization?: string) => machines.ask('/api/metrics', { headers: authorization ? { authorization } : {} });
+
+  test('are for nobody without the token', async () => {
+    for (const authorization of [undefined, 'figures-for-us', 'Bearer figures', 'Bearer ']) {
+      const answer = await figures(authorization);
+      expect([authorization, answer.status, await answer.text()]).toEqual([authorization, 404, '']);
+    }
+  });
+
+  test('count what failed, by its name', async () => {
+    await api.fault({ path: '/settings/public', status: 500 });
+    await machines.ask('/robots.txt');
+    const answer = await figures('Bearer figures-for-us');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+    expect(await answer.text()).toContain('encore_failures_total{what="settings/public"} 1');
+    expect(log.lines).toEqual([expect.objectContaining({ level: 'error', what: 'settings/public' })]);
+  });
+});

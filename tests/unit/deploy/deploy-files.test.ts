@@ -1,0 +1,168 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+
+const read = (path: string) => readFileSync(join(process.cwd(), path), 'utf8');
+
+interface Probe {
+  httpGet: { path: string; port: string };
+  periodSeconds: number;
+  failureThreshold: number;
+}
+
+interface Container {
+  ports: { name: string; containerPort: number }[];
+  startupProbe: Probe;
+  livenessProbe: Probe;
+  readinessProbe: Probe;
+  lifecycle: { preStop: { exec: { command: [string, string] } } };
+  resources: { requests: Record<string, string>; limits: Record<string, string> };
+  securityContext: object;
+  envFrom: { configMapRef: { name: string } }[];
+}
+
+interface Manifest {
+  kind: string;
+  metadata: { name: string };
+  data: Record<string, string>;
+  spec: {
+    selector: object;
+    template: { metadata: { labels: object; annotations: Record<string, string> }; spec: { containers: [Container]; securityContext: object; terminationGracePeriodSeconds: number } };
+    ports: { port: number; targetPort: string }[];
+    scaleTargetRef: { kind: string; name: string };
+    minReplicas: number;
+    strategy: { rollingUpdate: object };
+  };
+}
+
+/** Every name that `.env.example` knows, in use or as an example. */
+const KNOWN = new Set([...read('.env.example').matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name));
+/** Node's and npm's own. */
+const NODES = ['NODE_ENV', 'NODE_OPTIONS', 'NEXT_TELEMETRY_DISABLED'];
+const unknown = (names: Iterable<string>) => [...names].filter((name) => !KNOWN.has(name) && !NODES.includes(name));
+
+const isRoute = (path: string) => existsSync(join(process.cwd(), `src/pages${path}.ts`));
+
+test('the settings that the server reads are those of .env.example and of the table in the README', () => {
+  const used = new Set([...read('src/lib/runtime-config.ts').matchAll(/env\.([A-Z_]+)/g)].map(([, name = '']) => name));
+  expect(used.size).toBeGreaterThan(10);
+  expect(unknown(used)).toEqual([]);
+  const table = read('README.md');
+  expect([...used].filter((name) => !NODES.includes(name) && !table.includes(`\`${name}\``))).toEqual([]);
+});
+
+describe('Dockerfile', () => {
+  const lines = read('Dockerfile').split('\n');
+  const last = (word: string) => lines.findLast((line) => line.trim().startsWith(word)) ?? '';
+
+  test('runs the server itself, not as root, and asks for a route that there is', () => {
+    expect(last('FROM')).toBe('FROM node:24-slim');
+    expect(last('USER')).toMatch(/^USER [1-9]\d*:[1-9]\d*$/);
+    expect(lines.findIndex((line) => line.startsWith('USER'))).toBeLessThan(lines.findIndex((line) => line.startsWith('CMD')));
+    // Signals do not get through a shell.
+    expect(lines.at(-2)).toBe('CMD ["node", "server.js"]');
+    const [, asked = ''] = /127\.0\.0\.1:\$\{process\.env\.PORT\}(\S+?)`/.exec(last('CMD ["node", "-e"')) ?? [];
+    expect([asked, isRoute(asked)]).toEqual(['/api/health', true]);
+  });
+
+  test('knows its variables and copies what there is', () => {
+    expect(unknown([...read('Dockerfile').matchAll(/([A-Z_]+)=\S/g)].map(([, name = '']) => name))).toEqual([]);
+    const copied = lines.filter((line) => line.startsWith('COPY') && !line.includes('--from')).flatMap((line) => line.split(' ').slice(1, -1));
+    expect(copied.filter((path) => !existsSync(join(process.cwd(), path)))).toEqual([]);
+  });
+
+  test('is not given secrets, nor what it makes itself', () => {
+    expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.env*', '.git', 'node_modules', '.next']));
+    for (const needed of ['package.json', 'next.config.js', 'src', 'public', 'tsconfig.json']) expect(read('.dockerignore').split('\n')).not.toContain(needed);
+  });
+});
+
+describe('compose.yaml', () => {
+  const { services, configs } = parse(read('compose.yaml'), { merge: true }) as {
+    services: Record<string, { environment: Record<string, string>; expose: string[]; stop_grace_period: string; volumes: string[]; read_only: boolean; depends_on: object }>;
+    configs: { upstream: { content: string } };
+  };
+  const web = [services['web-1'], services['web-2']];
+
+  test('has two web processes that finish what they do before they are ended', () => {
+    for (const service of web) {
+      if (!service) throw new Error('A web process is missing.');
+      expect(unknown(Object.keys(service.environment))).toEqual([]);
+      expect(service.expose).toContain(service.environment.METRICS_PORT);
+      expect(Number.parseInt(service.stop_grace_period, 10)).toBeGreaterThan(Number(service.environment.DRAIN_SECONDS) + Number(service.environment.STOP_SECONDS));
+      expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+      expect(service).not.toHaveProperty('ports');
+    }
+  });
+
+  test('leads nginx to both, with the configuration of the project', () => {
+    const asked = [...configs.upstream.content.matchAll(/server ([\w-]+):(\d+)/g)].map(([, host, port]) => [host, port]);
+    expect(asked).toEqual([['web-1', '3000'], ['web-2', '3000']]);
+    const [name] = /upstream \w+/.exec(configs.upstream.content) ?? [];
+    expect(read('deploy/nginx/upstream.conf')).toContain(name);
+    expect(read('deploy/nginx/encore.conf')).toContain(`proxy_pass http://${name?.split(' ')[1]};`);
+    const [mounted = ''] = services.nginx?.volumes[0]?.split(':') ?? [];
+    expect(existsSync(join(process.cwd(), mounted))).toBe(true);
+    expect(Object.keys(services.nginx?.depends_on ?? {})).toEqual(['web-1', 'web-2']);
+  });
+});
+
+describe('kubernetes.yaml', () => {
+  const documents = parseAllDocuments(read('deploy/kubernetes.yaml'));
+  const manifests = documents.map((document) => document.toJS() as Manifest);
+  const the = (kind: string): Manifest => {
+    const found = manifests.filter((manifest) => manifest.kind === kind);
+    if (!found[0] || found.length > 1) throw new Error(`There are ${found.length} of ${kind}.`);
+    return found[0];
+  };
+  const { template, selector, strategy } = the('Deployment').spec;
+  const [container] = template.spec.containers;
+  const { data } = the('ConfigMap');
+
+  test('reads without a fault and knows its variables', () => {
+    expect(documents.flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]);
+    expect(unknown(Object.keys(data))).toEqual([]);
+    expect(container.envFrom).toEqual([{ configMapRef: { name: the('ConfigMap').metadata.name } }]);
+    // The environment knows texts only.
+    expect(Object.values(data).filter((value) => typeof value !== 'string')).toEqual([]);
+  });
+
+  test('asks for routes that there are, at ports that there are', () => {
+    const ports = Object.fromEntries(container.ports.map(({ name, containerPort }) => [name, String(containerPort)]));
+    expect(ports).toEqual({ http: data.PORT, metrics: data.METRICS_PORT });
+    for (const { httpGet } of [container.startupProbe, container.livenessProbe, container.readinessProbe]) {
+      expect([httpGet.path, isRoute(httpGet.path), httpGet.port]).toEqual([httpGet.path, true, 'http']);
+    }
+    expect(container.readinessProbe.httpGet.path).toBe('/api/ready');
+    // A process whose API is away need not be started anew.
+    expect(container.livenessProbe.httpGet.path).toBe('/api/health');
+    const { annotations } = template.metadata;
+    expect([annotations['prometheus.io/port'], annotations['prometheus.io/path']]).toEqual([data.METRICS_PORT, '/api/metrics']);
+    expect(the('Service').spec.ports.map(({ targetPort }) => targetPort)).toEqual(['http']);
+  });
+
+  test('gives a process the time to finish, and replaces none before another is ready', () => {
+    const before = Number(container.lifecycle.preStop.exec.command[1]);
+    expect(template.spec.terminationGracePeriodSeconds).toBeGreaterThan(before + Number(data.DRAIN_SECONDS) + Number(data.STOP_SECONDS));
+    expect(strategy.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 });
+    expect(the('PodDisruptionBudget').spec).toMatchObject({ maxUnavailable: 1, selector });
+    expect(the('HorizontalPodAutoscaler').spec).toMatchObject({ minReplicas: 2, scaleTargetRef: { kind: 'Deployment', name: the('Deployment').metadata.name } });
+  });
+
+  test('means the same processes everywhere, which can do little harm', () => {
+    expect(selector).toEqual({ matchLabels: template.metadata.labels });
+    expect(the('Service').spec.selector).toEqual(template.metadata.labels);
+    expect(template.spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
+    expect(container.securityContext).toMatchObject({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } });
+    expect(container.resources).toMatchObject({ requests: { cpu: expect.any(String), memory: expect.any(String) }, limits: { memory: expect.any(String) } });
+  });
+});
+
+test('the deploying part of the README names files that there are', () => {
+  const part = /## Deploying[^]*$/.exec(read('README.md'))?.[0] ?? '';
+  const named = [...part.matchAll(/\bdeploy\/[\w@./*-]+|\bcompose\.yaml\b/g)].map(([path]) => path.replace(/[.`]$/, ''));
+  expect(named.length).toBeGreaterThan(3);
+  const there = (path: string) => (path.endsWith('*.conf') ? readdirSync(join(process.cwd(), path.replace('*.conf', ''))).length > 1 : existsSync(join(process.cwd(), path)));
+  expect(named.filter((path) => !there(path))).toEqual([]);
+  for (const route of part.match(/\/api\/(health|ready|metrics)\b/g) ?? []) expect([route, isRoute(route)]).toEqual([route, true]);
+});

@@ -1,0 +1,111 @@
+import type { z } from 'zod';
+import type { Operation } from '@/contract/operation';
+import { operations } from '@/contract/operations';
+import { ApiError } from '@/lib/errors';
+import { FIELD_TYPES } from '@/services/http/field-types';
+import { type Fault, FAULTS, KINDS_OF_WRONG_TYPES, REFUSAL } from '../../setup/faults';
+import { type Plan, startFaultyApi } from '../../setup/faulty-api';
+import { allCalls, type Call, onTheWire } from './all-calls';
+import { servicesOf } from './fake-api';
+
+/* Every call of every service by every way a call can fail, over real connections. */
+
+const record = { _id: 'r1', name: 'Ann', title: 'Evening', price: 12, createdAt: '2024-05-01T10:00:00.000Z', tags: ['jazz'], stats: { views: 3 }, isOnline: true };
+const listed = { status: 0, data: { data: [record, { ...record, _id: 'r2' }], total: 2 } };
+const isBare = (path: string) => allCalls.some(({ as, bare }) => bare && as.endsWith(path));
+const api = startFaultyApi((request) => Response.json(isBare(new URL(request.url).pathname) ? { status: 0, data: [record] } : listed));
+afterAll(async () => (await api).close());
+
+const NO_ANSWER = 'The server did not answer. Please try again.';
+const UNREADABLE = 'Bad request!';
+const SESSION_OVER = 'Forbidden in the action!';
+
+/** Status and words of the error for the visitor; null where the call may go well. */
+function expected({ as, anonymous }: Call, fault: Fault): [number, string] | null {
+  const reads = as.startsWith('GET ');
+  switch (fault) {
+    case 'refused':
+    case 'reset':
+    case 'slow':
+      return [0, NO_ANSWER];
+    case '500':
+    case '403':
+    case '404':
+      return [Number(fault), REFUSAL];
+    case '401':
+      return [401, anonymous ? REFUSAL : SESSION_OVER];
+    case 'wrong content type':
+    case 'truncated JSON':
+      return [200, UNREADABLE];
+    case 'wrong types':
+    case 'null data':
+      return reads ? [200, UNREADABLE] : null;
+    case '10 MB':
+      return null;
+  }
+}
+
+async function ending(call: Call, plan: Plan): Promise<unknown> {
+  const { url, plan: set } = await api;
+  const onUnauthorized = jest.fn();
+  const id = `${call.name} ${plan.fault}`.replace(/\W/g, '-');
+  set(id, plan);
+  const services = servicesOf({ baseUrl: url, token: () => 'raw.jwt', headers: { 'X-Request-Id': id }, deadlineMs: plan.fault === 'slow' ? 300 : 30_000, onUnauthorized });
+  try {
+    return await call.make(services).then(
+      (reply) => ({ reply }),
+      (error: unknown) => error,
+    );
+  } finally {
+    set(id, null);
+  }
+}
+
+/** 10 MB are a lot of work; how they are read does not depend on the call. */
+const CALLS_A_LONG_ANSWER = 10;
+
+/** They may be answered with nothing: there is no such thing. */
+const NULLABLE = ['subscriptions.current', 'streaming.session', 'settings.getPublic'];
+
+test.each(FAULTS)('every call that ends in %s gives the reply, or an error with words for the visitor', async (fault) => {
+  const wrong: string[] = [];
+  const attempt = async (call: Call, index: number) => {
+    const kind = index % KINDS_OF_WRONG_TYPES;
+    const result = await ending(call, { call: onTheWire(call.as), fault, kind });
+    const told = result instanceof ApiError ? `${result.status} ${result.message}` : result instanceof Error ? `a raw ${result.name}: ${result.message}` : 'well';
+    const right = expected(call, fault);
+    // What has the right type by its name stays; what is odd among others goes.
+    const mayBeWell = right === null || (fault === 'wrong types' && kind > 0) || (fault !== 'slow' && NULLABLE.includes(call.name) && right[1] === UNREADABLE && ['wrong types', 'null data'].includes(fault));
+    if (told === 'well' ? !mayBeWell : told !== (right ?? [200, UNREADABLE]).join(' ')) wrong.push(`${call.name} (${kind}): ${told}`);
+  };
+  if (fault === 'slow') await Promise.all(allCalls.map(attempt));
+  else for (const [index, call] of allCalls.entries()) if (fault !== '10 MB' || index % CALLS_A_LONG_ANSWER === 0) await attempt(call, index);
+  expect(wrong).toEqual([]);
+}, 60_000);
+
+test('the types of fields by name are those of the contract', () => {
+  const TYPES: Record<string, string> = { string: 'text', enum: 'text', literal: 'text', template_literal: 'text', number: 'number', int: 'number', array: 'list', object: 'record', record: 'record' };
+  const found = new Map<string, Set<string>>();
+  const seen = new Set<z.core.$ZodType>();
+  type Def = { type: string; innerType?: z.core.$ZodType; in?: z.core.$ZodType; element?: z.core.$ZodType; valueType?: z.core.$ZodType; options?: z.core.$ZodType[]; shape?: Record<string, z.core.$ZodType> };
+  const defOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Def;
+  const typesOf = (schema: z.core.$ZodType): string[] => {
+    const { type, innerType, in: first, options } = defOf(schema);
+    const inner = innerType ?? first;
+    if (inner) return typesOf(inner);
+    return options ? options.flatMap(typesOf) : [TYPES[type] ?? type];
+  };
+  const walk = (schema: z.core.$ZodType): void => {
+    if (seen.has(schema)) return;
+    seen.add(schema);
+    const { innerType, in: first, element, valueType, options = [], shape = {} } = defOf(schema);
+    for (const inner of [innerType, first, element, valueType, ...options]) if (inner) walk(inner);
+    for (const [name, field] of Object.entries(shape)) {
+      found.set(name, new Set([...(found.get(name) ?? []), ...typesOf(field)]));
+      walk(field);
+    }
+  };
+  for (const { data } of Object.values(operations) as Operation[]) walk(data);
+  const single = [...found].flatMap(([name, [type, ...others]]) => (others.length === 0 && type !== 'boolean' && type !== undefined ? [[name, type]] : []));
+  expect(Object.fromEntries(FIELD_TYPES)).toEqual(Object.fromEntries(single));
+});

@@ -1,0 +1,88 @@
+import { http, HttpResponse } from 'msw';
+import { createPublicCache } from '@/lib/public-cache';
+import { guestAnswers } from '@/shell/guest-answers.server';
+import { API, fakeApi, servicesOf } from './fake-api';
+
+const { server, requests } = fakeApi();
+
+const SECONDS = 5;
+let cache = createPublicCache();
+beforeEach(() => void (cache = createPublicCache()));
+
+/** What the API knows of addresses. */
+const COUNTRIES: Readonly<Record<string, string>> = { '192.0.2.1': 'DE', '192.0.2.2': 'DE', '198.51.100.1': 'US' };
+
+function namesCountries() {
+  server.use(http.get(`${API}/country-block/check`, ({ request }) => HttpResponse.json({ status: 0, data: { blocked: false, countryCode: COUNTRIES[request.headers.get('x-forwarded-for') ?? ''] ?? null } })));
+}
+
+function visitor(address: string, token: string | null = null) {
+  return servicesOf({ token: () => token, headers: { 'X-Forwarded-For': address }, share: guestAnswers(cache, SECONDS, address) });
+}
+
+async function looksAround(address: string, token?: string) {
+  const services = visitor(address, token);
+  await services.countryBlock.check();
+  return services.performers.search({ limit: 12 });
+}
+
+const searches = () => requests.filter(({ path }) => path === '/performers/search');
+
+test('guests of a country share answers, those of another country get their own', async () => {
+  namesCountries();
+  for (const address of ['192.0.2.1', '192.0.2.2', '198.51.100.1', '192.0.2.2']) await looksAround(address);
+  expect(searches().map(({ headers }) => headers.get('x-forwarded-for'))).toEqual(['192.0.2.1', '198.51.100.1']);
+});
+
+test('where the API names no countries, an answer is for its address alone', async () => {
+  for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.1']) await looksAround(address);
+  expect(searches()).toHaveLength(2);
+});
+
+test('what an account asks goes out each time, and nobody else gets the answer', async () => {
+  namesCountries();
+  await looksAround('192.0.2.1', 'fan-a');
+  await looksAround('192.0.2.1', 'fan-b');
+  await looksAround('192.0.2.1');
+  expect(searches().map(({ headers }) => headers.get('authorization'))).toEqual(['fan-a', 'fan-b', null]);
+});
+
+test('an account shares what is the same for all: the question goes without its token', async () => {
+  namesCountries();
+  for (const token of ['fan-a', null]) {
+    const services = visitor('192.0.2.1', token);
+    await services.countryBlock.check();
+    await services.categories.search({ group: 'video' });
+  }
+  const [first, ...more] = requests.filter(({ path }) => path === '/user/assets/categories/search');
+  expect(more).toEqual([]);
+  expect(first?.headers.has('authorization')).toBe(false);
+});
+
+test('who has just logged out is a guest, and who has just logged in is none', async () => {
+  let token: string | null = null;
+  const services = servicesOf({ token: () => token, share: guestAnswers(cache, SECONDS, '192.0.2.1') });
+  await services.videos.get('v1').catch(() => undefined);
+  token = 'fan';
+  await services.videos.get('v1').catch(() => undefined);
+  expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'fan']);
+});
+
+test('what is shared cannot be changed by one of those who share it', async () => {
+  const { data } = await visitor('192.0.2.1').performers.search();
+  expect(() => data.data.push({ _id: 'x', name: 'Mallory', username: 'mallory' })).toThrow(TypeError);
+});
+
+test('what somebody types is not kept', async () => {
+  const services = visitor('192.0.2.1');
+  await services.search.totals('cats');
+  await services.search.totals('cats');
+  expect(requests).toHaveLength(2);
+});
+
+test('a failure is not kept', async () => {
+  server.use(http.get(`${API}/performers/search`, () => HttpResponse.json({ message: 'Down' }, { status: 500 }), { once: true }));
+  const services = visitor('192.0.2.1');
+  await expect(services.performers.search()).rejects.toMatchObject({ status: 500 });
+  await expect(services.performers.search()).resolves.toMatchObject({ status: 0 });
+});

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+interface Audit {
+  vulnerabilities?: Record<string, { severity: string; via: unknown[] }>;
+}
+
+/** What the registry knows about the packages that run in production; null when it does not say. */
+async function audit(): Promise<Audit | null> {
+  // With findings npm ends with an exit code; what counts is what it printed.
+  const { stdout } = await promisify(execFile)('npm', ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=15000'], { timeout: 60_000, maxBuffer: 64 * 1024 * 1024 }).catch(
+    (error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }),
+  );
+  const answer = (stdout.startsWith('{') ? JSON.parse(stdout) : {}) as Audit;
+  return answer.vulnerabilities ? answer : null;
+}
+
+test('no package that runs in production has a known advisory that is high or critical', async () => {
+  const found = await audit();
+  if (!found) {
+    process.stdout.write('The package registry gives no advisories here, so that packages were not checked for them.\n');
+    return;
+  }
+  const grave = Object.entries(found.vulnerabilities ?? {}).filter(([, { severity }]) => severity === 'high' || severity === 'critical');
+  expect(grave.map(([name, { severity }]) => `${name}: ${severity}`)).toEqual([]);
+}, 90_000);
