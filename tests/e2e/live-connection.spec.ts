@@ -73,7 +73,7 @@ test('the library of the connection is not among the first scripts', async ({ pa
   const texts = await Promise.all(first.map(async (src) => (await page.request.get(src)).text()));
   expect(texts.filter((text) => text.includes('reconnectionDelayMax'))).toHaveLength(1);
   expect(texts.filter((text) => text.includes('EIO'))).toEqual([]);
-  expect((await Promise.all(scripts)).some((text) => text.includes('EIO'))).toBe(true);
+  await expect.poll(async () => (await Promise.all(scripts)).some((text) => text.includes('EIO')), 'it comes after them').toBe(true);
 });
 
 test('tokens that come or go change the balance in the header at once', async ({ page, servers, sandbox }) => {

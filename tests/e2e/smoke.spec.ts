@@ -6,6 +6,9 @@ import { OWN_PLACES, PLACES } from './support/places';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
 
+// They change nothing, and are too many for one worker.
+test.describe.configure({ mode: 'parallel' });
+
 const MOST_SHIFT = 0.02;
 /** The narrowest phone; a window of 1280 pixels at 200 %. */
 const SMALLER = { phone: { width: 320, height: 640 }, desktop: { width: 640, height: 400 } };

@@ -14,9 +14,13 @@ type Theme = 'light' | 'dark';
 async function wear(page: Page, theme: string): Promise<void> {
   await page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name;
-    // A colour on its way from one theme to the other has no contrast to speak of.
-    const finite = document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(finite.map((animation) => animation.finished));
+    const onTheirWay = () =>
+      document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity);
+    // A colour on its way from one theme to the other has no contrast to speak of. A page that is busy sets out late.
+    for (let look = 0; look < 2 || (onTheirWay().length > 0 && look < 10); look += 1) {
+      await new Promise(requestAnimationFrame);
+      await Promise.allSettled(onTheirWay().map((animation) => animation.finished));
+    }
   }, theme);
 }
 
