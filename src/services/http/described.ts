@@ -44,10 +44,13 @@ export function isDescribed(value: unknown): boolean {
   return !isFields(value) || Object.keys(value).every((name) => isRight(value, name));
 }
 
+/** A switch is as good with 1 as with true, but no record is one: taken for "on" it would close the site, for example. */
+const isNoSwitch = (value: unknown, name: string) => !FIELD_TYPES.has(name) && isFields(value);
+
 /** The record without fields that cannot be what the contract says; for records that can do without any of theirs. */
 export function withoutOddFields<T extends object>(record: T): T {
   const copy = { ...record } as Fields;
-  for (const name of Object.keys(copy)) if (!isRight(copy, name)) delete copy[name];
+  for (const name of Object.keys(copy)) if (!isRight(copy, name) || isNoSwitch(copy[name], name)) delete copy[name];
   return copy as T;
 }
 

@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { randomFrom } from '@sandbox/media/random';
 import { watchCart } from '@/store/cart/cart.saga';
+import { mirrorCart } from '@/store/cart/cart-mirror.saga';
 import { cartCleared, itemsAdded, itemsRemoved, quantityChanged, removalAsked } from '@/store/cart/cart.slice';
 import { noPorts, type Notice } from '@/store/ports';
 import { rootReducer } from '@/store/root-reducer';
@@ -73,9 +74,9 @@ function openTab(device: ReturnType<typeof createDevice>) {
   };
   const sagas = createSagaMiddleware({ context: { ports } });
   const store = configureStore({ reducer: rootReducer, middleware: (defaults) => defaults({ thunk: false, immutableCheck: false, serializableCheck: false, actionCreatorCheck: false }).concat(sagas), devTools: false });
-  const task = sagas.run(watchCart);
+  const tasks = [mirrorCart, watchCart].map((saga) => sagas.run(saga));
   store.dispatch(pageMounted());
-  return { notices, dispatch: store.dispatch, cart: () => store.getState().cart, stop: () => task.cancel() };
+  return { notices, dispatch: store.dispatch, cart: () => store.getState().cart, stop: () => tasks.forEach((task) => task.cancel()) };
 }
 
 function play(seed: number): void {
