@@ -52,12 +52,14 @@ test('the site map of 100,000 videos has all of them once, and memory does not g
   let most = 0;
   collect();
   const before = process.memoryUsage().heapUsed;
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
     const { body } = await machines.ask(part.replace(SITE, ''));
     for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
       bytes += chunk.length;
       seen += Buffer.from(chunk).toString('latin1').split('<video:title>').length - 1;
     }
+    // Where other tests have left much in this process, looking takes a second each time.
+    if (index % 5 !== 4) continue;
     collect();
     most = Math.max(most, process.memoryUsage().heapUsed - before);
   }
@@ -66,7 +68,7 @@ test('the site map of 100,000 videos has all of them once, and memory does not g
   expect(seen).toBeLessThanOrEqual(TOTAL);
   expect(bytes).toBeGreaterThan(50e6);
   expect(most).toBeLessThan(30e6);
-}, 120_000);
+}, 300_000);
 
 test('a part of the site map that breaks off is not taken for a whole one', async () => {
   failAt = 1000;

@@ -80,19 +80,15 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
 
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   let closed = false;
-  const show = async (info: { Component?: unknown; props?: object }) => {
-    // What was under way when the tab was closed has nowhere to go.
-    if (closed) return;
-    // At once, so that no test sees the new address above the old page.
-    flushSync(() =>
-      root.render(
-        <RouterContext value={makePublicRouterInstance(router as Parameters<typeof makePublicRouterInstance>[0])}>
-          <App {...({ ...info.props, Component: info.Component, router } as AppProps)} />
-          <Last />
-        </RouterContext>,
-      ),
+  const draw = (info: { Component?: unknown; props?: object }) =>
+    root.render(
+      <RouterContext value={makePublicRouterInstance(router as Parameters<typeof makePublicRouterInstance>[0])}>
+        <App {...({ ...info.props, Component: info.Component, router } as AppProps)} />
+        <Last />
+      </RouterContext>,
     );
-  };
+  // At once, so that no test sees the new address above the old page. What was under way when the tab was closed has nowhere to go.
+  const show = async (info: Parameters<typeof draw>[0]) => closed || flushSync(() => draw(info));
   const router = createRouter(route, query, path, {
     initialProps: props,
     Component,
@@ -107,7 +103,7 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
     subscription: show,
     isFallback: false,
   } as unknown as Parameters<typeof createRouter>[3]);
-  await show({ Component, props });
+  draw({ Component, props });
   await stands;
 
   const tab: Tab = {
