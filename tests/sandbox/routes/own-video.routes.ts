@@ -89,8 +89,9 @@ export function ownVideoRoutes(context: Context): Route[] {
         ...withTeaser(teaser),
         ...withThumbnail(thumbnail, film),
       } as VideoRow);
+      uploads.tellOfDone([teaser, film]);
       recount(store, row.performerIds);
-      return ownVideoView(viewFor(context, viewer), row);
+      return ownVideoView(viewFor(context, viewer), store.videos.get(row._id) ?? row);
     }),
 
     route(videoOperations.updateOwnVideo, async ({ params: { id }, body, files, viewer }) => {
@@ -101,7 +102,7 @@ export function ownVideoRoutes(context: Context): Route[] {
       const schedule = scheduleAfter(body, before, now());
       const [thumbnail = null, teaser = null, film = null] = await keepFiles(viewer.account, files);
       const participantIds = wanted?.filter((each) => each !== before.performerId) ?? before.participantIds;
-      const row = store.videos.update(id, {
+      store.videos.update(id, {
         ...said(rest),
         ...schedule,
         participantIds,
@@ -113,9 +114,10 @@ export function ownVideoRoutes(context: Context): Route[] {
         ...(thumbnail || (film && !before.thumbnailId) ? withThumbnail(thumbnail, film) : {}),
         updatedAt: now().toISOString(),
       });
+      uploads.tellOfDone([teaser, film]);
       await uploads.remove([film && before.fileId, teaser && before.teaserId, thumbnail && before.thumbnailId]);
       recount(store, [...before.performerIds, ...participantIds]);
-      return ownVideoView(viewFor(context, viewer), row ?? before);
+      return ownVideoView(viewFor(context, viewer), store.videos.get(id) ?? before);
     }),
 
     route(videoOperations.removeOwnVideo, async ({ params: { id }, viewer }) => {

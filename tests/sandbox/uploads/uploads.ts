@@ -92,6 +92,14 @@ export class Uploads {
     return film;
   }
 
+  /** To be called once what `films` belong to is written: one that was made playable meanwhile had nobody to tell. */
+  tellOfDone(films: readonly (SentFileRow | null)[]): void {
+    for (const film of films) {
+      const known = film && this.options.store.sentFiles.get(film._id);
+      if (known && known.state !== 'processing') this.filmDone(known);
+    }
+  }
+
   /** Takes any file but a program, as it is. */
   async keepDocument(ownerId: string, file: ReceivedFile, guard: Guard): Promise<SentFileRow> {
     if (file.size === 0) throw refusedFile(file.part, 'The file is empty.');

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { is } from '@sandbox/db/conditions';
 import { openShop, type Shop } from './support/shop';
 import { dataOf, rowsOf, totalOf, type Answer } from './support/caller';
 import { fileOf, filmBytes, formOf, pictureBytes } from './support/sent-media';
@@ -21,13 +22,20 @@ const mp4 = (): File => fileOf(film, 'evening.mp4');
 /** Sends a video and gives its id. */
 const sent = async (parts: Parameters<typeof formOf>[0] = {}): Promise<string> => String(dataOf(await send({ title: 'Evening', status: 'active', video: mp4(), ...parts }))._id);
 
-async function ready(id: string): Promise<Record<string, unknown>> {
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 1500; tries += 1) {
-    const video = await own(id);
-    if (!video.processing && !video.teaserProcessing) return video;
+    if (await isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('The film is not ready.');
+}
+
+async function ready(id: string): Promise<Record<string, unknown>> {
+  await until(async () => {
+    const { processing, teaserProcessing } = await own(id);
+    return !processing && !teaserProcessing;
+  });
+  return own(id);
 }
 
 const pathOf = (address: unknown): string => {
@@ -134,6 +142,22 @@ test('a teaser, also one that a browser recorded, is for everybody; it and the t
   expect([teaser.status, teaser.headers.get('content-type')]).toEqual([206, 'video/mp4']);
   for (const type of ['teaser', 'thumbnail']) expect((await shop.call('DELETE', `${OWN}/remove-file/${id}`, { token: shop.aria, body: { type } })).status).toBe(200);
   expect(await own(id)).toMatchObject({ teaser: null, thumbnailId: null, thumbnail: { url: expect.stringContaining('/files/sent/') } });
+}, 180_000);
+
+test('a teaser that is ready before its film has arrived is told all the same', async () => {
+  const { uploads, store } = shop.sandbox;
+  const keepFilm = uploads.keepFilm.bind(uploads);
+  const keeping = jest.spyOn(uploads, 'keepFilm').mockImplementation(async (owner, file, form, guard) => {
+    // The film takes its time, and the teaser does not.
+    if (form === 'stream') await until(() => store.sentFiles.list(is('state', 'processing')).length === 0);
+    return keepFilm(owner, file, form, guard);
+  });
+  const teaser = (): File => fileOf(film, 'teaser.mp4');
+  const id = await sent({ teaser: teaser() });
+  expect(await ready(id)).toMatchObject({ teaser: { duration: 2 } });
+  await change(id, { video: mp4(), teaser: teaser() });
+  expect(await ready(id)).toMatchObject({ status: 'active', teaser: { duration: 2 } });
+  keeping.mockRestore();
 }, 180_000);
 
 test('others get 403, unknown ids 404, fans 403', async () => {
