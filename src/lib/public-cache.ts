@@ -24,7 +24,7 @@ interface Entry {
   renewed: boolean;
 }
 
-/** How many answers are kept at once; after that the one that came first goes. */
+/** How many answers are kept at once; after that the one that nobody asked for longest goes. */
 const MOST_ENTRIES = 500;
 
 /** A cache of its own. `now` gives the time in milliseconds. */
@@ -66,6 +66,7 @@ export function createPublicCache(now: () => number = Date.now): PublicCache {
       const answer = kept?.answer as Promise<T>;
       if (kept?.expires === null) return answer;
       if (!kept || refresh || now() >= kept.expires + staleSeconds * 1000) return start(key, ttlSeconds, load);
+      keep(key, kept);
       if (now() >= kept.expires) renew(key, kept, ttlSeconds, load);
       return answer;
     },

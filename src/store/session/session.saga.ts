@@ -1,4 +1,4 @@
-import { delay, put, race, take, takeEvery, takeLeading } from 'redux-saga/effects';
+import { delay, fork, put, race, take, takeEvery, takeLeading } from 'redux-saga/effects';
 import type { CurrentUser } from '@/contract/user';
 import { paths, safeNext } from '@/lib/paths';
 import { otherTabs } from '../device/other-tabs';
@@ -99,12 +99,22 @@ function* leaveLogInPage(): Saga {
   if (isLogInPage(here)) ports.navigate(safeNext(new URLSearchParams(here.split(/[?#]/)[1]).get('next')));
 }
 
+/** What was told before this page was asked for, which it was made with. Watching begins later: what came meanwhile is still to be followed. */
+function* newsBeforePage(): Saga<string | null> {
+  const { storage } = yield* ofVisitor('ports');
+  const isLoggedIn = yield* selected(({ auth }) => auth.loggedIn);
+  const told = storage.readText(SESSION_KEY);
+  const [news, moment] = told?.split(' ') ?? [];
+  const isNew = Number(moment) > performance.timeOrigin && (news === 'in') !== isLoggedIn;
+  return isNew ? null : told;
+}
+
 export function* watchSession(): Saga {
   yield takeLeading(logoutAsked, logOut);
-  const { storage } = yield* ofVisitor('ports');
-  const seen = { news: storage.readText(SESSION_KEY) };
+  const seen = { news: yield* newsBeforePage() };
   yield takeEvery(yield* otherTabs(SESSION_KEY), follow, seen);
   // A page that Back brings out of the browser's memory was told nothing.
   yield takeEvery(yield* returns(), follow, seen);
+  yield fork(follow, seen);
   yield* watchRefusals();
 }

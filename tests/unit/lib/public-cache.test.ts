@@ -135,3 +135,18 @@ test('however much is asked, the number of answers has an end', async () => {
   expect(await cache.getOrLoad('a1999', Infinity, load)).toBe(2000);
   expect(await cache.getOrLoad('a0', Infinity, load)).toBe(2001);
 });
+
+test('what is asked for stays, however many others come', async () => {
+  const cache = createPublicCache(clock);
+  const load = counter();
+  const crowd = async (name: string) => {
+    for (let each = 0; each < 400; each += 1) await cache.getOrLoad(`${name} ${each}`, 10, async () => each);
+  };
+  await cache.getOrLoad('settings', 10, load);
+  await cache.getOrLoad('once', 10, load);
+  await crowd('first');
+  expect(await cache.getOrLoad('settings', 10, load)).toBe(1);
+  await crowd('second');
+  expect(await cache.getOrLoad('settings', 10, load)).toBe(1);
+  expect(await cache.getOrLoad('once', 10, load)).toBe(3);
+});
