@@ -14,6 +14,9 @@ const FLAGS = [
   '--use-fake-device-for-media-stream',
 ];
 
+/** `npm test` gives each test a second try; what needed it on a busy machine is reported as flaky, by name. */
+const retries = Number(process.env.E2E_RETRIES ?? 0);
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -22,15 +25,14 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  // A second try on a busy build machine is reported as flaky, by name.
-  retries: process.env.CI ? 1 : 0,
+  retries,
   // Two browsers, two sites and two sandboxes share two cores, and the first pages wait for pictures to be drawn.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: '.artifacts/results.json' }]],
   use: {
-    // Recording costs every test a good part of its time: on a build machine only the second try is recorded.
-    trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
+    // Recording costs every test a good part of its time: where there is a second try, only that is recorded.
+    trace: { mode: retries > 0 ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'UTC',

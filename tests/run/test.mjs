@@ -20,7 +20,7 @@ async function everything() {
     ...staticChecks,
     { name: 'Jest', work: () => runJest({ counts }) },
     { name: 'build', work: () => ensureBuilt() },
-    { name: 'browser tests', work: () => runBrowserTests({ chromium, counts }) },
+    { name: 'browser tests', work: () => runBrowserTests({ chromium, counts, retries: 1 }) },
   ]);
 }
 

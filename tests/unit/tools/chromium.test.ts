@@ -16,7 +16,8 @@ test('a browser of the system comes before that of Playwright', async () => {
   expect(await found(['/usr/bin/google-chrome', '/own/chrome'])).toEqual({ gave: '/usr/bin/google-chrome' });
 });
 
-test('Chromium comes before other browsers', async () => {
+test('Chromium comes before other browsers, and without windows before all', async () => {
+  expect(await found(['/usr/local/bin/chromium', '/usr/bin/chromium-headless-shell'])).toEqual({ gave: '/usr/bin/chromium-headless-shell' });
   expect(await found(['/usr/local/bin/google-chrome', '/usr/bin/chromium'])).toEqual({ gave: '/usr/bin/chromium' });
 });
 

@@ -1,0 +1,18 @@
+import { call } from './run-scripts';
+
+const file = (name: string, ...statuses: string[]) => ({ name, status: statuses.includes('failed') ? 'failed' : 'passed', assertionResults: statuses.map((status) => ({ status })) });
+const numbers = (files: object[], again?: object[]) => call('jest-tests', `m.numbersOf(${JSON.stringify(files)}, ${JSON.stringify(again)})`);
+
+const first = [file('a', 'passed', 'pending'), file('b', 'passed', 'failed')];
+
+test('what failed once counts by its second try', async () => {
+  expect(await numbers(first)).toEqual({ gave: { passed: 2, failed: 1, skipped: 1 } });
+  expect(await numbers(first, [file('b', 'passed', 'passed')])).toEqual({ gave: { passed: 3, failed: 0, skipped: 1 } });
+  expect(await numbers(first, [file('b', 'failed', 'failed')])).toEqual({ gave: { passed: 1, failed: 2, skipped: 1 } });
+});
+
+test('a file that does not load is a failure and is tried again', async () => {
+  const unloaded = { name: 'c', status: 'failed', assertionResults: [] };
+  expect(await numbers([unloaded])).toEqual({ gave: { passed: 0, failed: 1, skipped: 0 } });
+  expect(await call('jest-tests', `m.brokenFiles(${JSON.stringify([...first, unloaded])})`)).toEqual({ gave: ['b', 'c'] });
+});
