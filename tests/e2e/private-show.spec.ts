@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { signIn } from './support/accounts';
 import { another, chatBox, expectMoving, goLive, messages, openDesk, smallCamera } from './support/live';
-import { balance } from './support/pay';
+import { balance, payByCard } from './support/pay';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
 
@@ -83,8 +83,14 @@ test('a private show from its terms to the figures of both: declined at first, t
   await expect(page.getByText('Less than 3 minutes left')).toBeVisible();
   await page.getByRole('button', { name: 'Get more tokens' }).click();
   await expect(page.getByRole('dialog', { name: 'Get more tokens' })).toContainText('The show goes on. The payment page opens in a new tab.');
-  await expect(page.getByRole('dialog').getByRole('button', { name: /^Buy .* for/ })).toBeVisible();
-  await page.keyboard.press('Escape');
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('dialog').getByRole('button', { name: /^Buy .* for/ }).click();
+  const checkout = await opening;
+  await payByCard(checkout);
+  await checkout.close();
+  await expect(balance(page), 'fifty more, less the minutes that went on meanwhile').toHaveText(/^[4-7]1$/);
+  await expect(page.getByText('Less than 3 minutes left')).toBeHidden();
+  await expectMoving(otherPicture(page, 'Aria Velasco'), "the performer's picture, after a payment beside it");
 
   await page.getByRole('button', { name: 'End show' }).click();
   await page.getByRole('dialog', { name: 'End the private show?' }).getByRole('button', { name: 'End the show' }).click();
