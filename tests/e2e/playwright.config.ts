@@ -14,6 +14,18 @@ const FLAGS = [
   '--use-fake-device-for-media-stream',
 ];
 
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
+const LONG = specs('chat-load', 'live-room-leaks');
+const TOUCHED = specs('hostile', 'live-room-phone', 'studio-upload-phone');
+const ON_ANY_SCREEN = [
+  ...specs('abuse', 'accounts', 'age-gate', 'crawler', 'deploy', 'edge', 'failures', 'favorites', 'isolation', 'lists', 'live-room', 'live-studio', 'ops'),
+  ...specs('payment-faults', 'private-show', 'session', 'shared-machine', 'statuses'),
+  ...specs('studio-keys', 'studio-lists', 'studio-move', 'studio-not-offered', 'studio-refused', 'studio-upload'),
+];
+
 /** `npm test` gives each test a second try; what needed it on a busy machine is reported as flaky, by name. */
 const retries = Number(process.env.E2E_RETRIES ?? 0);
 
@@ -39,12 +51,11 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? findChromium() ?? undefined, args: FLAGS },
   },
   projects: [
-    { name: 'desktop', testIgnore: '**/{hostile,live-room-phone,studio-upload-phone}.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
-    {
-      name: 'phone',
-      // What no screen is part of is the same on every one.
-      testIgnore: ['**/{abuse,accounts,age-gate,chat-load,crawler,deploy,edge,failures,favorites,isolation,lists,live-room,live-room-leaks,live-studio,ops,payment-faults,private-show,session,shared-machine,statuses,studio-keys,studio-lists,studio-move,studio-not-offered,studio-refused,studio-upload}.spec.ts'],
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-    },
+    { name: 'desktop', testIgnore: [...TOUCHED, ...LONG], use: DESKTOP },
+    // What no screen is part of is the same on every one.
+    { name: 'phone', testIgnore: [...ON_ANY_SCREEN, ...LONG, '**/smoke.spec.ts'], use: PHONE },
+    // `npm run test:all` has these besides.
+    { name: 'long', testMatch: LONG, use: DESKTOP },
+    { name: 'phone-pages', testMatch: '**/smoke.spec.ts', use: PHONE },
   ],
 });

@@ -1,4 +1,7 @@
-/** `npm test`: sets up what is missing, then every check there is. The last line says how many tests passed and failed. */
+/**
+ * `npm test`: sets up what is missing, then every check but the longest browser tests; `--all` (`npm run test:all`) has these too.
+ * The last line says how many tests passed and failed.
+ */
 import { runBrowserTests } from './browser-tests.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { makeCounts } from './counts.mjs';
@@ -10,6 +13,7 @@ import { staticChecks } from './static-checks.mjs';
 import { takeInOrder } from './steps.mjs';
 
 const counts = makeCounts();
+const projects = ['desktop', 'phone', ...(process.argv.includes('--all') ? ['long', 'phone-pages'] : [])];
 
 async function everything() {
   ensureNode();
@@ -20,7 +24,7 @@ async function everything() {
     ...staticChecks,
     { name: 'Jest', work: () => runJest({ counts }) },
     { name: 'build', work: () => ensureBuilt() },
-    { name: 'browser tests', work: () => runBrowserTests({ chromium, counts, retries: 1 }) },
+    { name: 'browser tests', work: () => runBrowserTests({ chromium, counts, retries: 1, args: projects.map((name) => `--project=${name}`) }) },
   ]);
 }
 
