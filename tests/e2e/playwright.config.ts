@@ -18,7 +18,7 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
-const LONG = specs('chat-load', 'live-room-leaks');
+const LONG = specs('chat-load', 'live-room-leaks', 'studio-upload-memory');
 const TOUCHED = specs('hostile', 'live-room-phone', 'studio-upload-phone');
 const ON_ANY_SCREEN = [
   ...specs('abuse', 'accounts', 'age-gate', 'crawler', 'deploy', 'edge', 'failures', 'favorites', 'isolation', 'lists', 'live-room', 'live-studio', 'ops'),

@@ -1,4 +1,5 @@
 import { signIn } from './support/accounts';
+import { DRAFT_GALLERY_STUDIO } from './support/places';
 import { open } from './support/ready';
 import { dayFrom, main, tabTo } from './support/studio';
 import { expect, test } from './support/test';
@@ -40,4 +41,35 @@ test('by keys alone an event is planned, and what is wrong with it is at its fie
   await expect(page).toHaveURL(/saved=[0-9a-f]{24}$/);
   const [call] = await sandbox.requests('POST', '/event');
   expect(call?.body).toMatchObject({ title: 'Typed without a mouse', isPrivate: true, price: 40 });
+});
+
+test('by keys alone a photo is put into another place, and left where it was', async ({ page, servers, sandbox }) => {
+  await signIn(page, servers, 'performer');
+  await open(page, DRAFT_GALLERY_STUDIO);
+  const photos = page.getByRole('list', { name: 'Photos in their order' }).getByRole('listitem');
+  const titles = () => photos.locator('p').allInnerTexts();
+  const handle = (place: number) => photos.getByRole('button', { name: `Move ${first}, ${place} of 8` });
+  const told = (words: RegExp) => expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
+  const before = await titles();
+  const [first = ''] = before;
+
+  await tabTo(page, handle(1));
+  await page.keyboard.press('Space');
+  await told(/ is picked up\. It is 1 of /);
+  await page.keyboard.press('ArrowRight');
+  await told(/ would be 2 of /);
+  await page.keyboard.press('Escape');
+  await told(/ stays where it was\.$/);
+  expect(await titles()).toEqual(before);
+  expect(await sandbox.requests('PUT', '/performer/assets/photos/')).toEqual([]);
+
+  await expect(handle(1)).toBeFocused();
+  await page.keyboard.press('Space');
+  await told(/ is picked up\. It is 1 of /);
+  await page.keyboard.press('ArrowRight');
+  await told(/ would be 2 of /);
+  await page.keyboard.press('Space');
+  await expect(page.getByText('The order is saved.')).toBeVisible();
+  expect(await titles()).toEqual([before[1], first, ...before.slice(2)]);
+  await expect(handle(2)).toBeFocused();
 });

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { signIn } from './support/accounts';
+import { DRAFT_GALLERY_STUDIO } from './support/places';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
 import { ownDirectory, writeFilm } from './support/upload';
@@ -30,4 +32,54 @@ test('a video is uploaded and published by thumb, from the bar at the bottom', a
   await expect(page.getByRole('heading', { level: 1, name: 'Balcony' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Published', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
   await remove();
+});
+
+/** One finger on the glass. */
+async function fingerOn(page: Page) {
+  const touch = await page.context().newCDPSession(page);
+  const put = async (type: 'touchStart' | 'touchMove', element: Locator, up = 0) => {
+    const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + width / 2, y: y + height / 2 - up }] });
+  };
+  return {
+    press: (element: Locator) => put('touchStart', element),
+    move: (element: Locator, up?: number) => put('touchMove', element, up),
+    lift: () => touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  };
+}
+
+test('a finger that holds a photo takes it to another place; one that does not hold scrolls past', async ({ page, servers, sandbox }) => {
+  await signIn(page, servers, 'performer');
+  await open(page, DRAFT_GALLERY_STUDIO);
+  const photos = page.getByRole('list', { name: 'Photos in their order' }).getByRole('listitem');
+  const titles = () => photos.locator('p').allInnerTexts();
+  const told = (words: RegExp) => expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
+  const before = await titles();
+  expect(before.length).toBeGreaterThan(3);
+  await photos.nth(2).scrollIntoViewIfNeeded();
+  const finger = await fingerOn(page);
+
+  const top = () => page.evaluate(() => scrollY);
+  const at = await top();
+  await finger.press(photos.nth(0));
+  for (const up of [40, 80, 120, 160]) await finger.move(photos.nth(0), up);
+  await finger.lift();
+  await expect.poll(top).toBeGreaterThan(at);
+  expect(await titles()).toEqual(before);
+
+  await photos.nth(0).scrollIntoViewIfNeeded();
+  await finger.press(photos.nth(0));
+  await told(/ is picked up\. It is 1 of /);
+  await finger.move(photos.nth(0), -20);
+  await finger.move(photos.nth(2));
+  await told(/ would be 3 of /);
+  await finger.lift();
+  await expect(page.getByText('The order is saved.')).toBeVisible();
+  const after = [before[1], before[2], before[0], ...before.slice(3)];
+  expect(await titles()).toEqual(after);
+  await expect(page.getByRole('dialog'), 'nothing was pressed by it').toHaveCount(0);
+  expect((await sandbox.requests('PUT', '/performer/assets/photos/')).map(({ body }) => body)).toHaveLength(1);
+  await page.reload();
+  await expect(photos.first()).toBeVisible();
+  expect(await titles()).toEqual(after);
 });

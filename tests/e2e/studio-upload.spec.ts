@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
@@ -6,7 +6,7 @@ import { signIn } from './support/accounts';
 import { balance } from './support/pay';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
-import { chooseFiles, lineOf, ownDirectory, writeFilm, writePhotos } from './support/upload';
+import { chooseFiles, dropFiles, lineOf, ownDirectory, writeFilm, writeLongFilm, writePhotos } from './support/upload';
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -141,5 +141,77 @@ test('a large video and 30 photos go up on a line that breaks, are published, fo
   const [heads, newest] = (await readFile(await (await saved).path(), 'utf8')).replace(/^\uFEFF/, '').split('\r\n');
   expect(heads).toBe('Date,Source,What,Fan,State,Gross,Commission,Net,Unit,Paid out on,Number');
   expect(newest).toMatch(/^[^,]+,Videos,Video,[^,]+,Not paid out yet,25,5,20,tokens,,[0-9a-f]{24}$/);
+  await remove();
+});
+
+test('an upload is paused, goes on, is refused, tried again, and given up', async ({ page, servers, sandbox, problems }) => {
+  problems.allow(/^POST \S+\/videos\/upload answered 503$/);
+  const { dir, remove } = await ownDirectory();
+  const film = join(dir, 'lighthouse.mp4');
+  await writeLongFilm(film, 30 * MB);
+  await signIn(page, servers, 'performer');
+  await open(page, '/studio/videos/new');
+  const line = await lineOf(page);
+  await line(SLOW);
+  await chooseFiles(page, film);
+  const card = page.getByRole('article', { name: 'Lighthouse' });
+  const press = (name: string) => card.getByRole('button', { name, exact: true }).click();
+  /** What each try was answered with; null while it is under way. */
+  const tries = async () => (await sandbox.requests('POST', '/performer/assets/videos/upload')).map(({ status }) => status);
+  const isMoving = () => expect(card.getByText(/[1-9]\d? % of 30 MB/)).toBeVisible({ timeout: 30_000 });
+  await card.getByRole('textbox', { name: 'Description' }).fill(TYPED_LATE);
+  await isMoving();
+
+  await press('Pause lighthouse.mp4');
+  await expect(card.getByText('Paused. It begins again from the start.')).toBeVisible();
+  await expect(tray(page).getByText('1 file paused')).toBeVisible();
+  await expect.poll(tries, 'nothing is sent any more').toEqual([400]);
+
+  await sandbox.fault({ method: 'POST', path: UPLOADS, status: 503, body: { message: 'The shelf is full.' }, times: 1 });
+  await line(FAST);
+  await press('Go on with lighthouse.mp4');
+  await expect(card.getByText('The shelf is full.').first()).toBeVisible();
+  await expect(tray(page).getByText('1 file not uploaded')).toBeVisible();
+  await expect(card.getByRole('textbox', { name: 'Description' })).toHaveValue(TYPED_LATE);
+
+  await line(SLOW);
+  await press('Try lighthouse.mp4 again');
+  await isMoving();
+  await press('Stop uploading lighthouse.mp4');
+  await expect(card.getByText('Stop this upload? What is sent so far is thrown away.')).toBeVisible();
+  await press('Go on');
+  await isMoving();
+  await press('Stop uploading lighthouse.mp4');
+  await press('Stop the upload');
+  await expect(card).toHaveCount(0);
+  await expect(tray(page)).toHaveCount(0);
+  await expect(page.getByText('What you typed about lighthouse.mp4 is kept.')).toBeVisible();
+  await expect.poll(tries, 'nothing is sent any more').toEqual([400, 503, 400]);
+  await line(-1);
+  await open(page, '/studio/videos?q=lighthouse');
+  await expect(page.getByText('No videos match this.')).toBeVisible();
+  await remove();
+});
+
+test('photos and a folder of them are dropped into their place; what falls beside it does nothing', async ({ page, servers }) => {
+  const { dir, remove } = await ownDirectory();
+  const folder = join(dir, 'tour');
+  await mkdir(folder);
+  await writePhotos(folder, 2);
+  await writeFile(join(folder, '.DS_Store'), 'litter');
+  const [photo = ''] = await writePhotos(dir, 1);
+  await signIn(page, servers, 'performer');
+  await open(page, '/studio/galleries/new');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Dropped in passing');
+  const place = page.getByText('Drop photos here');
+
+  await dropFiles(page, place, [folder]);
+  await expect(page.getByText('2 photos are chosen.')).toBeVisible();
+  await dropFiles(page, page.getByRole('heading', { level: 1 }), [photo]);
+  await dropFiles(page, place, [photo]);
+  await expect(page.getByText('3 photos are chosen.')).toBeVisible();
+  await expect(name).toHaveValue('Dropped in passing');
+  expect(page.context().pages(), 'no other tab shows what fell beside it').toHaveLength(1);
   await remove();
 });

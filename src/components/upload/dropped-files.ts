@@ -7,14 +7,18 @@ const isLitter = ({ name }: File) => name.startsWith('.') || name === 'Thumbs.db
  */
 export async function droppedFiles({ items, files }: Pick<DataTransfer, 'items' | 'files'>): Promise<File[]> {
   const entries = [...items].map((item) => (item.kind === 'file' ? item.webkitGetAsEntry() : null)).filter((entry) => entry !== null);
-  if (!entries.some(({ isDirectory }) => isDirectory)) return [...files];
+  if (!entries.some(isDirectory)) return [...files];
   const found = await Promise.all(entries.map(filesIn));
   return found.flat().filter((file) => !isLitter(file));
 }
 
+// Browsers need not have the classes by name: Chromium keeps them to itself.
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+
 async function filesIn(entry: FileSystemEntry): Promise<File[]> {
-  if (entry instanceof FileSystemFileEntry) return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))];
-  if (!(entry instanceof FileSystemDirectoryEntry)) return [];
+  if (isFile(entry)) return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))];
+  if (!isDirectory(entry)) return [];
   const inside = await allOf(entry.createReader());
   inside.sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
   return (await Promise.all(inside.map(filesIn))).flat();

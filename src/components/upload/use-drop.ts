@@ -3,6 +3,11 @@ import { droppedFiles } from './dropped-files';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
+/** A folder that the system does not let anybody read; what else goes wrong is a defect. */
+function unlessUnreadable(error: unknown): void {
+  if (!(error instanceof DOMException)) throw error;
+}
+
 /** Takes files that are dropped on an element; `over` while they are held above it. */
 export function useDrop(onFiles: (files: File[]) => void, disabled = false) {
   const [over, setOver] = useState(false);
@@ -36,7 +41,7 @@ export function useDrop(onFiles: (files: File[]) => void, disabled = false) {
         if (!hasFiles(event)) return;
         event.preventDefault();
         leave();
-        if (!disabled) void droppedFiles(event.dataTransfer).then(onFiles, () => undefined);
+        if (!disabled) void droppedFiles(event.dataTransfer).then(onFiles, unlessUnreadable);
       },
     },
   };

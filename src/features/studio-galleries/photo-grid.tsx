@@ -1,5 +1,6 @@
 import { closestCenter, DndContext, KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors, type Announcements, type UniqueIdentifier } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { useRef } from 'react';
 import type { Photo } from '@/contract/photo';
 import { PhotoCell } from './photo-cell';
 import { photoLabel } from './photo-label';
@@ -29,15 +30,25 @@ export function PhotoGrid({ photos, total, coverId, chosen, failures, onChoose, 
     useSensor(TouchSensor, { activationConstraint: { delay: TOUCH_MS, tolerance: TOUCH_SLIP } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  /** Whose place was told last. */
+  const place = useRef<UniqueIdentifier | null>(null);
   const placeOf = (id: UniqueIdentifier) => photos.findIndex(({ _id }) => _id === id) + 1;
   const nameOf = (id: UniqueIdentifier) => {
-    const place = placeOf(id);
-    const photo = photos[place - 1];
-    return photo ? photoLabel(photo, place) : 'The photo';
+    const at = placeOf(id);
+    const photo = photos[at - 1];
+    return photo ? photoLabel(photo, at) : 'The photo';
   };
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `${nameOf(active.id)} is picked up. It is ${placeOf(active.id)} of ${photos.length}.`,
-    onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} would be ${placeOf(over.id)} of ${photos.length}.` : undefined),
+    onDragStart: ({ active }) => {
+      place.current = active.id;
+      return `${nameOf(active.id)} is picked up. It is ${placeOf(active.id)} of ${photos.length}.`;
+    },
+    onDragOver: ({ active, over }) => {
+      // It begins over itself: that must not take the place of what was just said.
+      if (!over || over.id === place.current) return undefined;
+      place.current = over.id;
+      return `${nameOf(active.id)} would be ${placeOf(over.id)} of ${photos.length}.`;
+    },
     onDragEnd: ({ active, over }) => (over ? `${nameOf(active.id)} is now ${placeOf(over.id)} of ${photos.length}.` : `${nameOf(active.id)} stays where it was.`),
     onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
   };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/link';
+import { useMissedDrops } from '@/components/upload/use-missed-drops';
 import { useAddress } from '@/components/use-address';
 import { isHere, STUDIO_GROUPS } from './studio-links';
 import styles from './studio-frame.module.css';
@@ -7,6 +8,7 @@ import styles from './studio-frame.module.css';
 /** What stands around every screen of the studio: its parts in a column beside it. On phones the bar leads there instead. */
 export function StudioFrame({ children }: { children: ReactNode }) {
   const address = useAddress();
+  useMissedDrops();
   return (
     <div className={styles.frame}>
       <nav className={styles.column} aria-label="Studio" data-print="no">

@@ -36,6 +36,9 @@ export const OWNED_GALLERY = galleryPath(LANDMARKS.ownedGallery);
 /** 24 photos for 22 tokens, bought by nobody. */
 export const LOCKED_GALLERY = galleryPath(LANDMARKS.lockedGallery);
 
+/** Where the performer arranges the eight photos of a gallery that is not out yet. */
+export const DRAFT_GALLERY_STUDIO = `/studio/galleries/${ids.idOf('gallery', LANDMARKS.draftGallery)}`;
+
 /** 8 tokens, bought by nobody. */
 export const LOCKED_POST = `/post/${LANDMARKS.lockedPost}`;
 export const FREE_POST = `/post/${LANDMARKS.freePost}`;

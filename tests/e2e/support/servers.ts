@@ -9,6 +9,8 @@ export interface Servers {
   site: string;
   /** Address of the sandbox. */
   api: string;
+  /** The process of the sandbox. */
+  sandboxPid: number | undefined;
   /** Everything the web server has printed so far. */
   webLog: () => string;
   stop: () => Promise<void>;
@@ -33,5 +35,5 @@ export async function startServers(worker: number): Promise<Servers> {
     await stop();
     throw error;
   }
-  return { site, api, webLog: web.log, stop };
+  return { site, api, sandboxPid: sandbox.pid, webLog: web.log, stop };
 }

@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 // The sandbox has CommonJS modules as far as Node can tell.
 const { ffmpeg, findFfmpeg } = createRequire(import.meta.url)('../../sandbox/media/ffmpeg') as typeof import('../../sandbox/media/ffmpeg');
@@ -33,6 +33,18 @@ export async function writeFilm(path: string, size: 'large' | 'small'): Promise<
   await make(['-f', 'lavfi', '-i', `testsrc2=size=640x360:rate=30:duration=${seconds}`, ...look, '-c:v', 'mpeg4', '-pix_fmt', 'yuv420p', path]);
 }
 
+/** The same small film in a file of that many bytes: the rest is a box that players pass over, and takes no room on the disk. */
+export async function writeLongFilm(path: string, bytes: number): Promise<void> {
+  await writeFilm(path, 'small');
+  const file = await open(path, 'r+');
+  const { size } = await file.stat();
+  const box = Buffer.from('....free');
+  box.writeUInt32BE(bytes - size);
+  await file.write(box, 0, box.length, size);
+  await file.truncate(bytes);
+  await file.close();
+}
+
 /** Writes that many different photos and gives their paths in order. */
 export async function writePhotos(dir: string, count: number): Promise<string[]> {
   await make(['-f', 'lavfi', '-i', 'testsrc2=size=960x640:rate=10', '-frames:v', String(count), join(dir, 'photo-%02d.jpg')]);
@@ -44,6 +56,16 @@ export async function chooseFiles(page: Page, files: string | string[] | MadeFil
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose files' }).click();
   await (await chooser).setFiles(files);
+}
+
+/** Drops files and folders of the machine onto an element, as out of its file manager. */
+export async function dropFiles(page: Page, onto: Locator, files: string[]): Promise<void> {
+  const { x, y, width, height } = (await onto.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const devtools = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await devtools.send('Input.dispatchDragEvent', { type, x: x + width / 2, y: y + height / 2, data: { items: [], files, dragOperationsMask: 1 } });
+  }
+  await devtools.detach();
 }
 
 /** Sets how many bytes a second a page can send, also of what is under way; -1 for all that the machine can. */

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { signIn } from './support/accounts';
+import { watchMemory } from './support/memory';
+import { open } from './support/ready';
+import { expect, test } from './support/test';
+import { chooseFiles, ownDirectory, writeLongFilm } from './support/upload';
+
+/** Size of the film. `UPLOAD_MB=2048` sends one of 2 GB, for which the same limit holds. */
+const FILM_MB = Number(process.env.UPLOAD_MB ?? 300);
+/** Megabytes. */
+const MOST_MORE = 80;
+
+// Its recording of the page would be measured with it.
+test.use({ trace: 'off' });
+
+test('a film of hundreds of megabytes goes up in small pieces: neither the browser nor the back end holds it in memory', async ({ page, servers, sandbox }) => {
+  test.skip(process.platform !== 'linux', 'Only Linux tells what a process holds.');
+  test.setTimeout(60_000 + FILM_MB * 200);
+  const { dir, remove } = await ownDirectory();
+  const film = join(dir, 'night.mp4');
+  await writeLongFilm(film, FILM_MB * 1024 * 1024);
+  await signIn(page, servers, 'performer');
+  await open(page, '/studio/videos/new');
+  const memory = await watchMemory(page, { sandbox: servers.sandboxPid });
+  await chooseFiles(page, film);
+  // The page is not asked meanwhile: what the questions leave in it would be measured with it.
+  const answers = async () => {
+    await memory.look();
+    return (await sandbox.requests('POST', '/performer/assets/videos/upload')).map(({ status }) => status);
+  };
+  await expect.poll(answers, { intervals: [200], timeout: 30_000 + FILM_MB * 150 }).toEqual([200]);
+  await expect(page.getByText('The file is up, and kept as a draft.')).toBeVisible();
+  const growth = memory.growth();
+  test.info().annotations.push({ type: 'megabytes more than before', description: JSON.stringify(growth) });
+  for (const [what, megabytes] of Object.entries(growth)) expect(megabytes, `megabytes more: ${what}`).toBeLessThan(MOST_MORE);
+  await remove();
+});

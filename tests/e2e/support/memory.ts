@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { memoryOf } from '../../bench/renders.mjs';
+
+interface MemoryWatch {
+  look: () => Promise<void>;
+  /** By name: how many megabytes more than at first it had at most. */
+  growth: () => Record<string, number>;
+}
+
+/**
+ * Watches what the scripts of a page, every process of its browser, and other processes hold in memory from now on. A process that begins later is not
+ * looked at, one that ends holds nothing.
+ */
+export async function watchMemory(page: Page, others: Record<string, number | undefined>): Promise<MemoryWatch> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('This page has no browser to ask.');
+  const [inPage, inBrowser] = await Promise.all([page.context().newCDPSession(page), browser.newBrowserCDPSession()]);
+  await inPage.send('Performance.enable');
+  await inPage.send('HeapProfiler.collectGarbage');
+  const heap = async () => {
+    const { metrics } = await inPage.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? NaN) / 1_000_000;
+  };
+
+  const { processInfo } = await inBrowser.send('SystemInfo.getProcessInfo');
+  const processes = [...processInfo.map(({ type, id }) => [type, id] as const), ...Object.entries(others)];
+  const subjects = [{ name: 'scripts', read: heap }, ...processes.map(([name, pid = 0]) => ({ name, read: () => Promise.resolve(memoryOf(pid)) }))];
+  const seen = await Promise.all(subjects.map(async ({ name, read }) => {
+    const first = await read();
+    return { name, read, first, most: first };
+  }));
+  return {
+    look: async () => {
+      for (const subject of seen) subject.most = Math.max(subject.most, (await subject.read()) || 0);
+    },
+    growth: () => {
+      const growth: Record<string, number> = {};
+      for (const { name, first, most } of seen) growth[name] = Math.max(growth[name] ?? 0, Math.round(most - first));
+      return growth;
+    },
+  };
+}
