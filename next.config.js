@@ -15,8 +15,6 @@ const config = {
   serverExternalPackages: ['pino', 'prom-client'],
   turbopack: {
     resolveAlias: {
-      // nookies reads with it what the server's answer sets so far. A browser has no such answer.
-      'set-cookie-parser': { browser: './src/lib/left-out.ts' },
       '@/shell/request-visitor.server': { browser: './src/shell/no-requests.ts' },
     },
   },

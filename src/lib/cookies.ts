@@ -1,6 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { destroyCookie, parseCookies, setCookie } from 'nookies';
-
 /** The cookies of one visitor, in the browser or in one request. Values are plain text; lifetimes are seconds. */
 export interface CookieJar {
   get(name: string): string | undefined;
@@ -8,34 +5,27 @@ export interface CookieJar {
   remove(name: string): void;
 }
 
-const attributes = (secure: boolean) => ({ path: '/', sameSite: 'lax', secure }) as const;
-
-/** Cookies of this browser; they are `Secure` when the page came over https. */
+/** Cookies of this browser; they are `Secure` when the page came over https. By hand: the library is for servers, and every first view would carry it. */
 export function browserCookies(): CookieJar {
-  const common = attributes(window.location.protocol === 'https:');
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  const write = (name: string, value: string, maxAge: number) => {
+    document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=/${secure}; SameSite=Lax`;
+  };
   return {
-    get: (name) => parseCookies()[name],
-    set: (name, value, maxAge) => void setCookie(null, name, value, { ...common, maxAge }),
-    remove: (name) => void destroyCookie(null, name, common),
+    get(name) {
+      const written = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+      return written && decoded(written.slice(name.length + 1));
+    },
+    set: write,
+    remove: (name) => write(name, '', -1),
   };
 }
 
-/**
- * Cookies of one request: read from its header, changed by `Set-Cookie` of its response.
- * `secure` says whether visitors reach this site over https. Once the headers are sent, changes stay in this request.
- */
-export function requestCookies(req: Pick<IncomingMessage, 'headers'>, res: ServerResponse, secure: boolean): CookieJar {
-  const cookies = new Map(Object.entries(req.headers.cookie ? parseCookies({ req: req as IncomingMessage }) : {}));
-  const common = attributes(secure);
-  return {
-    get: (name) => cookies.get(name),
-    set(name, value, maxAge) {
-      cookies.set(name, value);
-      if (!res.headersSent) setCookie({ res }, name, value, { ...common, maxAge });
-    },
-    remove(name) {
-      cookies.delete(name);
-      if (!res.headersSent) destroyCookie({ res }, name, common);
-    },
-  };
+/** Other scripts may have written what is no encoded text. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }

@@ -1,6 +1,7 @@
-import type { PublicCache } from '@/lib/public-cache';
+import { publicCache } from '@/lib/public-cache';
 import { createServices } from './create-services';
-import { HttpClient, type HttpClientOptions } from './http/http-client';
+import { HttpClient } from './http/http-client';
+import type { HttpClientOptions } from './http/http-client-options';
 
-/** The services of one browser with their client; loaded with the first call, see `lazyServices`. */
-export const browserServices = (options: HttpClientOptions, cache: PublicCache) => createServices({ http: new HttpClient(options), cache });
+/** The services of one browser with their client and what they keep; loaded with the first call, see `lazyServices`. */
+export const browserServices = (options: HttpClientOptions) => createServices({ http: new HttpClient(options), cache: publicCache });

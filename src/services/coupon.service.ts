@@ -8,6 +8,6 @@ export class CouponService {
 
   /** Looks a coupon up; its `value` is the fraction taken off. Throws `ApiError` 404 or 406 when it cannot be used. */
   apply(code: string, options?: CallOptions) {
-    return this.http.post<Coupon>(path`/coupons/${code}/apply-coupon`, undefined, options);
+    return this.http.ask<Coupon>(path`/coupons/${code}/apply-coupon`, undefined, options);
   }
 }

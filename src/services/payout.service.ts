@@ -26,6 +26,6 @@ export class PayoutService {
 
   /** What was earned, paid out and is left, in tokens. */
   calculate(options?: CallOptions) {
-    return this.http.post<PayoutSums>('/payout-requests/performer/calculate', {}, options);
+    return this.http.ask<PayoutSums>('/payout-requests/performer/calculate', {}, options);
   }
 }

@@ -2,7 +2,7 @@ import type { Reply } from '@/contract/envelope';
 import type { CountryBlock } from '@/contract/misc';
 import type { PublicCache } from '@/lib/public-cache';
 import { COUNTRY_CHECK } from '@/services/country-block.service';
-import type { HttpClientOptions } from '@/services/http/http-client';
+import type { HttpClientOptions } from '@/services/http/http-client-options';
 
 type Share = NonNullable<HttpClientOptions['share']>;
 

@@ -6,3 +6,4 @@ const never = (): never => {
 
 export const requestVisitor = never;
 export const renderVisitor = never;
+export const requestSagas = never;

@@ -1,12 +1,14 @@
-import { requestCookies } from '@/lib/cookies';
+import { requestCookies } from '@/lib/cookies.server';
 import { publicCache } from '@/lib/public-cache';
 import { serverConfig } from '@/lib/runtime-config';
 import { createSessionToken } from '@/lib/session-token';
 import { createServices } from '@/services/create-services';
-import { type GetText, HttpClient } from '@/services/http/http-client';
+import { HttpClient } from '@/services/http/http-client';
+import type { GetText } from '@/services/http/http-client-options';
 import { nodeGet } from '@/services/http/node-get.server';
 import { noPorts } from '@/store/ports';
 import type { Visitor } from '@/store/saga';
+import { sagasAtHand } from '@/store/sagas-at-hand';
 import type { Exchange } from '@/store/wrapper';
 import { keepPrivate } from './edge/keep-private';
 import { tellFailures } from './edge/tell-failures';
@@ -44,3 +46,6 @@ export function renderVisitor(): Visitor {
   const sessionToken = { get: () => null, set: () => undefined, clear: () => undefined };
   return { sessionToken, services: createServices({ http, cache: publicCache, settingsSeconds: 0 }), ports: noPorts };
 }
+
+/** How a server runs sagas: page loaders run the finite ones they need, and nothing watches. */
+export const requestSagas = sagasAtHand();

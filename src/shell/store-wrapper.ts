@@ -1,11 +1,14 @@
 // By its whole name: by this one browsers get something else (next.config.js).
-import { renderVisitor, requestVisitor } from '@/shell/request-visitor.server';
+import { renderVisitor, requestSagas, requestVisitor } from '@/shell/request-visitor.server';
+import { lateSagas } from '@/store/late-sagas';
 import { createStoreWrapper } from '@/store/wrapper';
 import { browserVisitor } from './visitor';
 import { whenThereIsNeed } from './when-there-is-need';
+
+const sagas = typeof window === 'undefined' ? requestSagas : lateSagas(whenThereIsNeed);
 
 /** Gives each request on the server, and the browser, a store of its own. */
 export const storeWrapper = createStoreWrapper((exchange, onUnauthorized) => {
   if (typeof window !== 'undefined') return browserVisitor(onUnauthorized);
   return exchange ? requestVisitor(exchange) : renderVisitor();
-}, whenThereIsNeed);
+}, sagas);

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 import { readText } from '@/lib/storage';
 import { useAppSelector } from '@/store/hooks';
-import { SESSION_KEY } from '@/store/session/session.saga';
+import { SESSION_KEY } from '@/store/session/session-news';
 
 const load = () => import('./forget-visit');
 const forget = () => void load().then(({ forgetVisit }) => forgetVisit()).catch(() => undefined);

@@ -1,6 +1,5 @@
 import Router from 'next/router';
 import { browserCookies } from '@/lib/cookies';
-import { publicCache } from '@/lib/public-cache';
 import { browserConfig } from '@/lib/runtime-config';
 import { createSessionToken } from '@/lib/session-token';
 import { readText, writeText } from '@/lib/storage';
@@ -28,7 +27,7 @@ export function browserVisitor(onUnauthorized: () => void): Visitor {
   const client = { baseUrl: browserConfig().apiEndpoint, token: sessionToken.get, onUnauthorized };
   return {
     sessionToken,
-    services: lazyServices(async () => (await import('@/services/browser-services')).browserServices(client, publicCache)),
+    services: lazyServices(async () => (await import('@/services/browser-services')).browserServices(client)),
     ports: {
       notify: toastBus().show,
       navigate: (path, { replace = false } = {}) => void (replace ? Router.replace(path) : Router.push(path)),

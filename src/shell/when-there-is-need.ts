@@ -4,7 +4,7 @@ import { createSessionToken } from '@/lib/session-token';
 import { keysFrom } from '@/lib/storage';
 
 /** Somebody who only looks waits no longer than this. */
-const PATIENCE_MS = 1500;
+const PATIENCE_MS = 3000;
 
 const waited = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
 const isFirstVisit = () => keysFrom('').length === 0 && createSessionToken(browserCookies()).get() === null;

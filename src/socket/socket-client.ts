@@ -1,4 +1,4 @@
-import type { Socket } from 'socket.io-client';
+import { io, type Socket } from 'socket.io-client';
 import type { ClientEvents, ServerEvents } from '@/contract/socket';
 
 /** The five states of the live connection (spec §4). */
@@ -29,11 +29,10 @@ const LONGEST_PAUSE_MS = 10_000;
 
 /**
  * Opens the connection: token as query parameter, websocket first and then polling, endless reconnection with a delay of
- * 1 to 10 seconds, `auth/login` with the stored token after every reconnect (spec §4, §7, §9). The library is loaded here,
- * after the page is there.
+ * 1 to 10 seconds, `auth/login` with the stored token after every reconnect (spec §4, §7, §9). The library comes along: import
+ * this after the page is there.
  */
-export async function openSocket({ url, token, onStatus }: Options): Promise<SocketClient> {
-  const { io } = await import('socket.io-client');
+export function openSocket({ url, token, onStatus }: Options): SocketClient {
   const current = token();
   const socket: Socket = io(url, {
     query: current ? { token: current } : {},

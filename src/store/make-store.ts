@@ -1,7 +1,8 @@
 import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
-import createSagaMiddleware, { stdChannel } from 'redux-saga';
+import { mirrorsOn } from './device/mirrors';
 import { rootReducer } from './root-reducer';
 import type { Saga, Visitor } from './saga';
+import type { MakeSagas } from './sagas';
 import { draftChanged, uploadsAsked } from './upload/upload.state';
 import { avatarChosen } from './user/user.slice';
 
@@ -9,9 +10,9 @@ import { avatarChosen } from './user/user.slice';
 const SLOW_CHECK_MS = 200;
 
 interface StoreOptions extends Visitor {
-  /** The root saga, by which actions are answered; false on the server. `hear` tells sagas, and nobody else, of an action. */
-  watch: false | ((hear: (action: UnknownAction) => void) => Saga);
-  /** What stands before the reducers besides the sagas. */
+  /** What runs the sagas: at hand, or late as in a browser. */
+  sagas: MakeSagas;
+  /** What stands before everything else. */
   middleware?: Middleware[];
 }
 
@@ -19,12 +20,16 @@ interface StoreOptions extends Visitor {
  * The store of one visitor: made per request on the server, once in the browser. Nothing of it is shared.
  *
  * `run` runs a finite saga and gives its result, e.g. `await store.run(loadVideos, { limit: 12 })`; it rejects only on a
- * defect, never on a failed call. `runUntil` gives a `run` for a page that may be left: once its signal aborts, what runs is
+ * defect, or where its code cannot be had, never on a failed call. `runUntil` gives a `run` for a page that may be left: once its signal aborts, what runs is
  * cancelled, what would begin does not, and neither comes back. `stop` ends everything that watches.
  */
-export function makeStore({ watch, middleware = [], services, sessionToken, ports }: StoreOptions) {
-  const channel = stdChannel<UnknownAction>();
-  const sagas = createSagaMiddleware<Visitor>({ context: { services, sessionToken, ports }, channel });
+export function makeStore({ sagas: makeSagas, middleware = [], ...visitor }: StoreOptions) {
+  const mirrors = mirrorsOn(visitor.ports.storage);
+  const tellSagas: Middleware = () => (next) => (action) => {
+    const result = next(action);
+    sagas.hear(action as UnknownAction);
+    return result;
+  };
   const store = configureStore({
     reducer: rootReducer,
     middleware: (defaults) =>
@@ -38,30 +43,23 @@ export function makeStore({ watch, middleware = [], services, sessionToken, port
           ignoredPaths: ['upload'],
           ignoredActionPaths: ['payload.upload'],
         },
-      }).concat([...middleware, sagas]),
-    devTools: watch !== false && process.env.NODE_ENV === 'development',
+      }).concat([...middleware, ...mirrors.map((mirror) => mirror.middleware), tellSagas]),
+    devTools: process.env.NODE_ENV === 'development',
   });
-  const root = watch ? sagas.run(watch, channel.put) : null;
+  const sagas = makeSagas(visitor, store);
   const runUntil =
     (signal?: AbortSignal) =>
-    <Args extends unknown[], R>(saga: (...args: Args) => Saga<R>, ...args: Args): Promise<R> => {
-      if (signal?.aborted) return new Promise<never>(() => undefined);
-      const task = sagas.run(saga, ...args);
-      return new Promise((resolve, reject) => {
-        const cancel = () => task.cancel();
-        signal?.addEventListener('abort', cancel);
-        task
-          .toPromise<R>()
-          .finally(() => signal?.removeEventListener('abort', cancel))
-          .then((result) => !task.isCancelled() && resolve(result), reject);
-      });
-    };
+    <Args extends unknown[], R>(saga: (...args: Args) => Saga<R>, ...args: Args): Promise<R> =>
+      sagas.run(saga, args, signal);
   return Object.assign(store, {
-    services,
-    sessionToken,
+    services: visitor.services,
+    sessionToken: visitor.sessionToken,
     run: runUntil(),
     runUntil,
-    stop: () => root?.cancel(),
+    stop() {
+      mirrors.forEach((mirror) => mirror.stop());
+      sagas.stop();
+    },
   });
 }
 

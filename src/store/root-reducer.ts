@@ -3,7 +3,7 @@ import { authReducer } from './auth/auth.slice';
 import { bannerReducer } from './banner/banner.slice';
 import { broadcastPlace } from './broadcast/broadcast.state';
 import { cartReducer } from './cart/cart.slice';
-import { commentReducer } from './comment/comment.slice';
+import { commentPlace } from './comment/comment.state';
 import { eventReducer } from './event/event.slice';
 import { galleryReducer } from './gallery/gallery.slice';
 import { performerReducer } from './performer/performer.slice';
@@ -40,7 +40,7 @@ const slices = combineReducers({
   post: postReducer,
   event: eventReducer,
   cart: cartReducer,
-  comment: commentReducer,
+  comment: commentPlace.reducer,
   reaction: reactionReducer,
   removal: removalPlace.reducer,
   streamMessage: streamMessagePlace.reducer,

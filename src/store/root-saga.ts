@@ -47,7 +47,7 @@ const watchers = [
   watchUploads,
 ];
 
-/** What a browser's store does by itself besides keeping the device's copies. On the server nothing watches: page loaders run the finite sagas they need. */
+/** What a browser's store does by itself besides keeping the device's copies. */
 export function* rootSaga(): Saga {
   for (const watcher of watchers) yield fork(keepAlive, watcher);
 }

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createWrapper, HYDRATE, type Context } from 'next-redux-wrapper';
 import { hydrateOnce } from './hydrate-once';
-import { lateRootSaga } from './late-root-saga';
 import { makeStore, type AppStore } from './make-store';
 import { rootReducer, type RootState } from './root-reducer';
 import type { Visitor } from './saga';
+import type { MakeSagas } from './sagas';
 import { unauthorized } from './session/session.actions';
 
 /** One request and its answer, as Next.js gives them to `getInitialProps`. */
@@ -21,13 +21,12 @@ export interface Exchange {
  * - on the server again for the render that follows, with null: that store only shows the state made before, it calls nothing;
  * - in the browser once, with null: services with the token of this browser, real ports.
  *
- * `onUnauthorized` is for the HTTP client: it reports the 401 of a call that no saga made. `begin` says when a browser in which nothing
- * happens should watch.
+ * `onUnauthorized` is for the HTTP client: it reports the 401 of a call that no saga made. `sagas` says how sagas run here.
  */
-export function createStoreWrapper(visitorOf: (exchange: Exchange | null, onUnauthorized: () => void) => Visitor, begin: () => Promise<void>) {
+export function createStoreWrapper(visitorOf: (exchange: Exchange | null, onUnauthorized: () => void) => Visitor, sagas: MakeSagas) {
   const make = (context: Context): AppStore => {
     const visitor = visitorOf(exchangeIn(context), () => store.dispatch(unauthorized()));
-    const store: AppStore = makeStore({ ...visitor, watch: typeof window !== 'undefined' && lateRootSaga(begin), middleware: [hydrateOnce(HYDRATE)] });
+    const store: AppStore = makeStore({ ...visitor, sagas, middleware: [hydrateOnce(HYDRATE)] });
     return store;
   };
   return createWrapper(make, { serializeState: changedSlices });

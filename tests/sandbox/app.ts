@@ -115,7 +115,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   uploads.filmDone = (film) => filmDone(context, film);
   const gateway = new Gateway(context);
 
-  const freshSeed = (): SeedData => seed({ now: now(), baseUrl });
+  let made: { minute: number; seed: SeedData } | null = null;
+  /** The seed of this minute: within one it is the same. */
+  const freshSeed = (): SeedData => {
+    const minute = Math.floor(now().getTime() / 60_000);
+    if (made?.minute !== minute) made = { minute, seed: seed({ now: now(), baseUrl }) };
+    return made.seed;
+  };
   const reset = (): void => {
     faults.clear();
     log.clear();

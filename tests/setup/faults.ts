@@ -75,7 +75,7 @@ export function answerWith(fault: Fault, res: ServerResponse, good: GoodAnswer, 
     case 'slow':
       return;
     case '500':
-      // One in six is a server that talks too much.
+      // One of the variants is a server that talks too much.
       refuse(500, kind === 5 ? { message: filling } : {});
       return;
     case '401':

@@ -19,6 +19,8 @@ export interface Plan {
   fault: Fault;
   /** Which variant of the fault. */
   kind?: number;
+  /** Told when the call goes wrong. */
+  begun?: () => void;
 }
 
 interface FaultyApi {
@@ -64,11 +66,14 @@ export async function startFaultyApi(answer: (request: Request) => Response | Pr
     const id = req.headers['x-request-id'];
     const requestId = typeof id === 'string' ? id : undefined;
     calls.push({ method: req.method ?? '', path, token: req.headers.authorization, requestId });
-    const matching = (requestId === undefined ? [...plans.values()] : [plans.get(requestId)]).find((plan) => plan?.call === `${req.method} ${path}`);
+    const meant = requestId === undefined ? [...plans.values()] : [plans.get(requestId)];
+    const matching = meant.flatMap((plan) => (plan?.call === `${req.method} ${path}` ? plan : []));
     void good(req).then(async (made) => {
       const late = lateBy();
       if (late > 0) await new Promise((resolve) => setTimeout(resolve, late));
-      if (matching) return answerWith(matching.fault, res, made, matching.kind);
+      for (const { begun } of matching) begun?.();
+      const [plan] = matching;
+      if (plan) return answerWith(plan.fault, res, made, plan.kind);
       res.writeHead(made.status, { 'Content-Type': made.type, 'Content-Length': Buffer.byteLength(made.body) });
       return res.end(made.body);
     });

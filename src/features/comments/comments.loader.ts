@@ -1,4 +1,4 @@
-import { loadComments } from '@/store/comment/comment.saga';
+import { loadComments } from '@/store/comment/load-comments.saga';
 import type { PageScope } from '@/store/page-scope';
 import type { CommentSearchQuery } from '@/contract/comment';
 

@@ -52,6 +52,10 @@ export async function loadOrder({ services, query, getState, signal }: PageScope
   } catch (error) {
     if (!isMissing(error)) return outcomeOfError(error);
   }
-  const first = await loaded(() => firstLineOf(services, id));
-  return first.ok && first.content ? redirect(paths.order(first.content)) : notFound();
+  try {
+    const first = await firstLineOf(services, id);
+    return first ? redirect(paths.order(first)) : notFound();
+  } catch (error) {
+    return outcomeOfError(error);
+  }
 }

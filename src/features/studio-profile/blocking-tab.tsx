@@ -1,5 +1,6 @@
 import { NotOffered } from '@/components/studio/not-offered';
 import { BlockError } from '@/components/state/error-state';
+import { useRetry } from '@/components/use-reload';
 import type { OwnPerformer } from '@/contract/performer';
 import { BlockedCountries } from './blocked-countries';
 import { BlockedPeople } from './blocked-people';
@@ -13,6 +14,7 @@ interface BlockingTabProps {
 
 /** From whom, and from where, one is not seen. */
 export function BlockingTab({ performer, blocking: { countries, people } }: BlockingTabProps) {
+  const again = useRetry();
   if (people === null) return <NotOffered what="blocking countries or people" />;
   return (
     <div className={styles.panel}>
@@ -20,7 +22,7 @@ export function BlockingTab({ performer, blocking: { countries, people } }: Bloc
       <section className={styles.group} aria-labelledby="people">
         <h2 id="people">People</h2>
         <p className={styles.quiet}>They no longer find you and cannot open your page, your shows or your events. They are not told why.</p>
-        {people.ok ? <BlockedPeople first={people.content} /> : <BlockError title="The list of blocked people could not be loaded." message={people.message} />}
+        {people.ok ? <BlockedPeople first={people.content} /> : <BlockError title="The list of blocked people could not be loaded." message={people.message} {...again} />}
       </section>
     </div>
   );

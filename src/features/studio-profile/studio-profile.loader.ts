@@ -63,12 +63,17 @@ async function cardLists(scope: PageScope): Promise<CardLists> {
 
 async function blockingOf(scope: PageScope): Promise<Blocking> {
   const { blocks } = scope.services;
-  const asked = async () => (await blocks.users({ limit: MOST })).data.data;
-  const people = asked().then(
-    (content): Loaded<Block[]> => ({ ok: true, content }),
-    (error: unknown) => (isNoSuchCall(error) ? null : loaded(() => Promise.reject(error as Error))),
-  );
-  return { countries: await countriesOf(scope), people: await people };
+  const offered = async (): Promise<Block[] | null> => {
+    try {
+      return (await blocks.users({ limit: MOST })).data.data;
+    } catch (error) {
+      if (isNoSuchCall(error)) return null;
+      throw error;
+    }
+  };
+  const [countries, people] = await Promise.all([countriesOf(scope), loaded(offered)]);
+  if (!people.ok) return { countries, people };
+  return { countries, people: people.content && { ok: true, content: people.content } };
 }
 
 const shown = (performer: OwnPerformer): OwnPerformer =>

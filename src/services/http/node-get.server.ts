@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestOptions } from 'node:http';
-import type { GetText } from './http-client';
+import type { GetText } from './http-client-options';
 
 type Answer = Awaited<ReturnType<GetText>>;
 

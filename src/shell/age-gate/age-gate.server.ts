@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '@/contract/settings';
-import { requestCookies } from '@/lib/cookies';
+import { requestCookies } from '@/lib/cookies.server';
 import { ownPath, paths } from '@/lib/paths';
 import { serverConfig } from '@/lib/runtime-config';
 import type { Services } from '@/services/create-services';

@@ -1,10 +1,8 @@
 import { fork, put, takeEvery, takeLeading } from 'redux-saga/effects';
-import type { Comment, CommentSearchQuery } from '@/contract/comment';
-import type { Page } from '../list/list-state';
 import { offerUndo } from '../notices/undo.saga';
-import { request, requestRecord, type Outcome } from '../request/request.saga';
+import { request, requestRecord } from '../request/request.saga';
 import { storedError } from '../request/request-state';
-import { ofVisitor, selected, type Saga } from '../saga';
+import { ofVisitor, type Saga } from '../saga';
 import { takeLatestBy } from '../take-latest-by';
 import {
   commentCreated,
@@ -16,9 +14,6 @@ import {
   commentRemoved,
   commentRestored,
   commentsAsked,
-  commentsFailed,
-  commentsLoaded,
-  commentsRequested,
   commentSubmitted,
   createFailed,
   createRequested,
@@ -26,30 +21,7 @@ import {
   editRequested,
   moreCommentsAsked,
 } from './comment.slice';
-
-type ThreadQuery = CommentSearchQuery & { objectId: string };
-
-/** The newest comments on an object. */
-export const loadComments = (query: ThreadQuery) => fetchComments({ ...query, offset: 0 });
-
-/** The next comments of a thread, after those that are there. */
-function* loadMoreComments(query: ThreadQuery): Saga<Outcome<Page<Comment>>> {
-  const thread = yield* selected(({ comment }) => comment.commentMapping[query.objectId]);
-  return yield* fetchComments({ ...query, offset: thread?.items.length ?? 0 });
-}
-
-function* fetchComments(query: ThreadQuery & { offset: number }): Saga<Outcome<Page<Comment>>> {
-  const { objectId, offset } = query;
-  yield put(commentsRequested({ objectId }));
-  const outcome = yield* request(({ comments }, signal) => comments.search(query, { signal }));
-  if (!outcome.ok) {
-    yield put(commentsFailed({ objectId, error: storedError(outcome.error) }));
-    return outcome;
-  }
-  const page = { items: outcome.data.data, total: outcome.data.total };
-  yield put(commentsLoaded({ objectId, offset, ...page }));
-  return { ok: true, data: page };
-}
+import { loadComments, loadMoreComments, type ThreadQuery } from './load-comments.saga';
 
 function* createComment({ payload }: ReturnType<typeof commentSubmitted>): Saga {
   yield put(createRequested(payload));

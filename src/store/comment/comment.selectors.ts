@@ -1,5 +1,5 @@
 import type { RootState } from '../root-reducer';
-import { emptyThread, type CommentThread } from './comment.slice';
+import { emptyThread, type CommentThread } from './comment.state';
 
 const NONE = emptyThread();
 

@@ -1,41 +1,9 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Comment, CommentSearchQuery, CreateCommentBody, UpdateCommentBody } from '@/contract/comment';
 import { unknownTo, type Page } from '../list/list-state';
-import { failedState, idleRequest, requestingState, succeededState, type RequestState, type StoredError } from '../request/request-state';
+import { failedState, idleRequest, requestingState, succeededState, type StoredError } from '../request/request-state';
 import { isVisitorChange } from '../session/session.actions';
-
-/** The comments of one object, newest first. */
-export interface CommentThread {
-  items: Comment[];
-  total: number;
-  requesting: boolean;
-  error: StoredError | null;
-}
-
-interface CommentState {
-  /** What is being talked about on the page; empty = nothing. */
-  activeObject: { _id: string };
-  /** Threads by object; the replies to a comment are the thread of its id. */
-  commentMapping: Record<string, CommentThread>;
-  /** The last comment sent. */
-  comment: RequestState<Comment>;
-  /** What it was about. */
-  sentTo: string;
-  /** The comment that is being changed; one at a time. */
-  editing: Editing | null;
-  /** Comments taken off the page that the server still has, with where they stood. */
-  removals: Record<string, { comment: Comment; place: number }>;
-}
-
-interface Editing {
-  _id: string;
-  requesting: boolean;
-  error: StoredError | null;
-}
-
-export const emptyThread = (): CommentThread => ({ items: [], total: 0, requesting: false, error: null });
-
-const initialComment: CommentState = { activeObject: { _id: '' }, commentMapping: {}, comment: idleRequest(), sentTo: '', editing: null, removals: {} };
+import { activeObjectChanged, type CommentState, commentPlace, emptyThread, initialComment } from './comment.state';
 
 type ObjectRef = Required<Pick<CommentSearchQuery, 'objectId'>>;
 type CommentRef = Pick<Comment, '_id' | 'objectId'>;
@@ -79,11 +47,6 @@ const commentSlice = createSlice({
   name: 'comment',
   initialState: initialComment,
   reducers: {
-    activeObjectChanged(state, { payload }: PayloadAction<{ _id: string }>) {
-      state.activeObject = { _id: payload._id };
-      state.comment = idleRequest();
-      state.editing = null;
-    },
     commentsRequested(state, { payload }: PayloadAction<ObjectRef>) {
       const thread = threadOf(state, payload.objectId);
       thread.requesting = true;
@@ -155,12 +118,19 @@ const commentSlice = createSlice({
       if (state.editing?._id === payload._id) state.editing = { _id: payload._id, requesting: false, error: payload.error };
     },
   },
-  extraReducers: (builder) => builder.addMatcher(isVisitorChange, () => initialComment),
+  extraReducers: (builder) =>
+    builder
+      .addCase(activeObjectChanged, (state, { payload }) => {
+        state.activeObject = { _id: payload._id };
+        state.comment = idleRequest();
+        state.editing = null;
+      })
+      .addMatcher(isVisitorChange, () => initialComment),
 });
 
-export const commentReducer = commentSlice.reducer;
+commentPlace.fill(commentSlice.reducer);
+
 export const {
-  activeObjectChanged,
   commentsRequested,
   commentsLoaded,
   commentsFailed,

@@ -1,6 +1,7 @@
 import { webAddress } from '@/lib/web-address';
 import type { StoragePort } from '../ports';
-import { isPurchase, isTerms, subjectOf, type Purchase, type Terms } from './purchase';
+import { isPurchase, isTerms } from './kept-purchase';
+import { subjectOf, type Purchase, type Terms } from './purchase';
 
 /** Where the device keeps what became of presses that cost something. */
 export const PAYMENTS_KEY = 'payments';

@@ -2,7 +2,7 @@ import type { Transaction } from '@/contract/payment';
 import type { TokenTransaction } from '@/contract/token-transaction';
 import type { StoredError } from '../request/request-state';
 
-interface Line {
+export interface Line {
   _id: string;
   quantity: number;
 }
@@ -77,32 +77,3 @@ export type PurchaseState =
   /** A payment page was opened and nothing is known of it yet: go on paying, ask how it stands, or drop it. */
   | { step: 'open'; paymentUrl: string; transactionId: string | null }
   | { step: 'done'; receipt: Receipt | null };
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-/** The fields that say what each kind of purchase is about. */
-const IDS = {
-  video: 'id',
-  gallery: 'id',
-  story: 'id',
-  stream: 'id',
-  tip: 'performerId',
-  subscription: 'performerId',
-  membership: 'packageId',
-  tokens: 'packageId',
-  products: null,
-} as const satisfies Record<Purchase['kind'], string | null>;
-
-const isLine = (value: unknown): value is Line => isRecord(value) && typeof value._id === 'string' && typeof value.quantity === 'number';
-
-/** Whether a device kept a purchase that can be looked up: what else was chosen is not needed for that. */
-export function isPurchase(value: unknown): value is Purchase {
-  if (!isRecord(value) || (value.pay !== 'token' && value.pay !== 'card')) return false;
-  const kind = Object.keys(IDS).find((name) => name === value.kind) as Purchase['kind'] | undefined;
-  if (kind === undefined) return false;
-  const id = IDS[kind];
-  return id === null ? Array.isArray(value.products) && value.products.every(isLine) : typeof value[id] === 'string';
-}
-
-export const isTerms = (value: unknown): value is Terms =>
-  isRecord(value) && typeof value.title === 'string' && typeof value.price === 'number' && typeof value.returnTo === 'string';

@@ -1,4 +1,3 @@
-import { CANCEL } from 'redux-saga';
 import { call, put } from 'redux-saga/effects';
 import type { Reply } from '@/contract/envelope';
 import { ApiError } from '@/lib/errors';
@@ -21,7 +20,7 @@ export function* request<T>(send: Send<T>): Saga<Outcome<T>> {
   const sessionToken = yield* ofVisitor('sessionToken');
   const token = sessionToken.get();
   try {
-    const reply = (yield call(abortable, (signal: AbortSignal) => send(services, signal))) as Reply<T>;
+    const reply = yield* abortable((signal) => send(services, signal));
     return { ok: true, data: reply.data };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -30,10 +29,16 @@ export function* request<T>(send: Send<T>): Saga<Outcome<T>> {
   }
 }
 
-/** A promise that redux-saga can give up. (A `finally` that yields would, under `yield*`, let a cancelled saga go on.) */
-function abortable<T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/** Waits for an answer, and gives the call up when the saga is cancelled meanwhile. (A `finally` that yields would, under `yield*`, let a cancelled saga go on.) */
+function* abortable<T>(send: (signal: AbortSignal) => Promise<T>): Saga<T> {
   const controller = new AbortController();
-  return Object.assign(send(controller.signal), { [CANCEL]: () => controller.abort() });
+  let answered = false;
+  const answer = () => send(controller.signal).finally(() => (answered = true));
+  try {
+    return (yield call(answer)) as T;
+  } finally {
+    if (!answered) controller.abort();
+  }
 }
 
 /** `request` for replies whose data is one record: a reply that holds none is a failure. */

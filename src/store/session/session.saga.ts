@@ -7,9 +7,7 @@ import { requestRecord, type Outcome } from '../request/request.saga';
 import { ofVisitor, selected, type Saga } from '../saga';
 import { mayLeave } from '../upload/may-leave.saga';
 import { currentUserLoaded, loggedIn, leaving, loggedOut, logoutAsked, sessionEnded, unauthorized } from './session.actions';
-
-/** Tabs tell each other under this key what became of the session: `in`, `out` or `ended`, and when. */
-export const SESSION_KEY = 'session';
+import { SESSION_KEY } from './session-news';
 
 /** Calls that were under way with the same token answer 401 too: within this time they are the same ending. */
 const SAME_ENDING_MS = 2000;

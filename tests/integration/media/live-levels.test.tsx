@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { LivePlayer } from '@/media/live/live-player';
 import { fakeMedia } from './fake-media';
+import { HOSTS, pass, watch } from './watching';
 
 /** The least of hls.js: a stream in three sizes, and which of them the player allows. */
 class FakeHls {
@@ -33,19 +34,7 @@ class FakeHls {
 
 jest.mock('hls.js', () => ({ __esModule: true, default: FakeHls }));
 
-const HOSTS = { viewerURL: 'media.test', publisherURL: 'media.test', AntMediaAppname: 'LiveApp' };
 const allowed = () => FakeHls.made.at(-1)?.autoLevelCapping;
-const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
-
-async function watch(seconds: number) {
-  const video = document.querySelector('video');
-  if (!video) throw new Error('There is no video on the page.');
-  Object.defineProperty(video, 'readyState', { configurable: true, value: 4 });
-  for (let second = 0; second < seconds; second += 1) {
-    video.currentTime += 1;
-    await pass(1);
-  }
-}
 
 test('on a slow connection the largest pictures are left out, and let in again once it has run well for a while', async () => {
   jest.useFakeTimers();

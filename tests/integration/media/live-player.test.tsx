@@ -3,11 +3,10 @@ import { LivePlayer } from '@/media/live/live-player';
 import type { LiveHealth } from '@/media/live/live-types';
 import { freshServer, WebRTCAdaptor } from './fake-adaptor';
 import { fakeMedia } from './fake-media';
+import { HOSTS, pass, watch } from './watching';
 
 jest.mock('@antmedia/webrtc_adaptor/dist/es/webrtc_adaptor.js', () => jest.requireActual('./fake-adaptor'));
 jest.mock('@antmedia/webrtc_adaptor/dist/es/loglevel.min.js', () => jest.requireActual('./fake-adaptor'));
-
-const HOSTS = { viewerURL: 'media.test', publisherURL: 'media.test', AntMediaAppname: 'LiveApp' };
 
 const health: LiveHealth[] = [];
 const steps = () => [...new Set(health.map(({ step }) => step))];
@@ -21,19 +20,6 @@ beforeEach(() => {
   health.length = 0;
 });
 afterEach(() => jest.useRealTimers());
-
-const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
-
-/** Lets time pass in which pictures come. */
-async function watch(seconds: number) {
-  const video = document.querySelector('video');
-  if (!video) throw new Error('There is no video on the page.');
-  Object.defineProperty(video, 'readyState', { configurable: true, value: 4 });
-  for (let second = 0; second < seconds; second += 1) {
-    video.currentTime += 1;
-    await pass(1);
-  }
-}
 
 async function open(token: () => Promise<string | null> = () => Promise.resolve(null)) {
   const page = render(<LivePlayer title="Nova live" mode="webrtc" streamId="s1" hosts={HOSTS} token={token} onHealth={(next) => health.push(next)} />);

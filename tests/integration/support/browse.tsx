@@ -15,10 +15,11 @@ import { definitionOf } from '@/shell/page';
 import { OutcomeView } from '@/shell/page-outcome';
 import { makeStore } from '@/store/make-store';
 import { noPorts } from '@/store/ports';
+import { rootSaga } from '@/store/root-saga';
+import { sagasAtHand } from '@/store/sagas-at-hand';
 import { loadCurrentUser } from '@/store/session/session.saga';
 import { API, SITE } from '../../ssr/support/addresses';
 import { PAGES, routeOf } from '../../ssr/support/pages';
-import { wholeRootSaga } from '../../unit/store/whole-root-saga';
 
 // The first visit of a file compiles all pages it goes to.
 jest.setTimeout(30_000);
@@ -38,7 +39,7 @@ export async function visit(path: string, token: string | null = null) {
   const http = new HttpClient({ baseUrl: API, token: sessionToken.get });
   const services = createServices({ http, cache: createPublicCache() });
   const ports = { ...noPorts, currentPath: address };
-  const store = makeStore({ watch: wholeRootSaga, services, sessionToken, ports });
+  const store = makeStore({ sagas: sagasAtHand(rootSaga), services, sessionToken, ports });
   publicCache.clear();
   if (token) await store.run(loadCurrentUser);
 

@@ -35,6 +35,17 @@ export interface Tab {
   close(): void;
 }
 
+/** Libraries that know nothing of a visit: all tabs of a file share them, for they are most of what a tab would load anew. */
+const SHARED = [
+  ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'lucide-react'],
+  ...['react-redux', '@reduxjs/toolkit', 'redux-saga', 'redux-saga/effects', 'axios'],
+  ...['sanitize-html', 'pino', 'prom-client'],
+];
+for (const name of SHARED) {
+  const library: unknown = jest.requireActual(name);
+  jest.doMock(name, () => library);
+}
+
 const openTabs = new Set<Tab>();
 afterEach(() => {
   openTabs.forEach((tab) => tab.close());
@@ -62,7 +73,7 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
     import('next/dist/shared/lib/router-context.shared-runtime'),
     import('@/pages/_app'),
     // At hand, as on a site that was visited before: it comes in a moment.
-    import('@/store/root-saga'),
+    import('@/store/browser-sagas'),
   ]);
   const forgetListeners = rememberListeners();
   window.history.replaceState({}, '', path);
@@ -131,8 +142,9 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
 
 /** What the server sends with a first page: the same bootstrap and loader, for the visitor whose cookie this is. */
 async function firstPage(path: string, api: string): Promise<object> {
-  const [{ makeStore }, { rootReducer }, { bootstrap }, { loadPage, scopeOf }, { definitionOf }, { noPorts }, { createServices }, { HttpClient }, { createSessionToken }, { browserCookies }, { createPublicCache }] = await Promise.all([
+  const [{ makeStore }, { sagasAtHand }, { rootReducer }, { bootstrap }, { loadPage, scopeOf }, { definitionOf }, { noPorts }, { createServices }, { HttpClient }, { createSessionToken }, { browserCookies }, { createPublicCache }] = await Promise.all([
     import('@/store/make-store'),
+    import('@/store/sagas-at-hand'),
     import('@/store/root-reducer'),
     import('@/shell/bootstrap'),
     import('@/shell/load-page'),
@@ -146,7 +158,7 @@ async function firstPage(path: string, api: string): Promise<object> {
   ]);
   const sessionToken = createSessionToken(browserCookies());
   const services = createServices({ http: new HttpClient({ baseUrl: api, token: sessionToken.get }), cache: createPublicCache() });
-  const store = makeStore({ watch: false, services, sessionToken, ports: noPorts });
+  const store = makeStore({ sagas: sagasAtHand(), services, sessionToken, ports: noPorts });
   await store.run(bootstrap, 'test-request');
   const { route, query } = routeOf(path);
   const context = { ctx: { pathname: route, query, asPath: path } } as unknown as AppContext;

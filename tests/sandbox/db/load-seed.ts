@@ -14,53 +14,61 @@ export const HASH_ROUNDS = 4;
 
 type Account = { _id: string; createdAt: string; updatedAt: string; password: string; balance: number };
 
-/** Empties every table and fills it from the seed, in one transaction. */
+/** What a store was filled with last. */
+const filledWith = new WeakMap<Store, SeedData>();
+
+/** Empties every table and fills it from the seed, in one transaction. Tables that hold this very seed already, unchanged, stay as they are. */
 export function loadSeed(store: Store, seed: SeedData): void {
+  const names = Object.keys(TABLES) as (keyof typeof TABLES)[];
+  const isOld = filledWith.get(store) !== seed;
+  const isDue = new Set(names.filter((name) => isOld || store[name].changed));
+  // Balances are written down twice.
+  if (ACCOUNTS.some((name) => isDue.has(name))) for (const name of ACCOUNTS) isDue.add(name);
+  const fill = <T extends Stored>(name: keyof typeof TABLES, table: Table<T>, rows: readonly T[]) => {
+    if (isDue.has(name)) for (const row of rows) table.insert(row);
+  };
+
   store.atomically(() => {
-    for (const name of Object.keys(TABLES) as (keyof typeof TABLES)[]) store[name].remove(always);
-    fillAccounts(store, 'user', store.users, seed.users);
-    fillAccounts(store, 'performer', store.performers, seed.performers);
-    fill(store.categories, seed.categories);
-    fill(store.videos, seed.videos);
-    fill(store.galleries, seed.galleries);
-    fill(store.photos, seed.photos);
-    fill(store.products, seed.products);
-    fill(store.posts, seed.posts);
-    fill(store.stories, seed.stories);
-    fill(store.comments, seed.comments);
-    fill(store.reactions, seed.reactions);
-    fill(store.events, seed.events);
-    fill(store.subscriptionPackages, seed.subscriptionPackages);
-    fill(store.subscriptions, seed.subscriptions);
-    fill(store.tokenPackages, seed.tokenPackages);
-    fill(store.coupons, seed.coupons);
-    fill(store.orders, seed.orders);
-    fill(store.orderDetails, seed.orderDetails);
-    fill(store.transactions, seed.transactions);
-    fill(store.tokenTransactions, seed.tokenTransactions);
-    fill(store.earnings, seed.earnings);
-    fill(store.payouts, seed.payouts);
-    fill(store.streams, seed.streams);
-    fill(store.conversations, seed.conversations);
-    fill(store.messages, seed.messages);
-    fill(store.privateRequests, seed.privateRequests);
-    fill(store.banners, seed.banners);
-    fill(store.menus, seed.menus);
-    fill(store.settings, seed.settings.map((setting) => ({ ...setting, _id: setting.key })));
-    fillLists(store, {
-      countries: seed.countries,
-      languages: seed.languages,
-      phoneCodes: seed.phoneCodes,
-      userAdditional: seed.userAdditional,
-      blockedCountries: seed.blockedCountries,
-      localCountry: '',
-    });
+    for (const name of isDue) store[name].remove(always);
+    if (isDue.has('users')) {
+      fillAccounts(store, 'user', store.users, seed.users);
+      fillAccounts(store, 'performer', store.performers, seed.performers);
+    }
+    fill('categories', store.categories, seed.categories);
+    fill('videos', store.videos, seed.videos);
+    fill('galleries', store.galleries, seed.galleries);
+    fill('photos', store.photos, seed.photos);
+    fill('products', store.products, seed.products);
+    fill('posts', store.posts, seed.posts);
+    fill('stories', store.stories, seed.stories);
+    fill('comments', store.comments, seed.comments);
+    fill('reactions', store.reactions, seed.reactions);
+    fill('events', store.events, seed.events);
+    fill('subscriptionPackages', store.subscriptionPackages, seed.subscriptionPackages);
+    fill('subscriptions', store.subscriptions, seed.subscriptions);
+    fill('tokenPackages', store.tokenPackages, seed.tokenPackages);
+    fill('coupons', store.coupons, seed.coupons);
+    fill('orders', store.orders, seed.orders);
+    fill('orderDetails', store.orderDetails, seed.orderDetails);
+    fill('transactions', store.transactions, seed.transactions);
+    fill('tokenTransactions', store.tokenTransactions, seed.tokenTransactions);
+    fill('earnings', store.earnings, seed.earnings);
+    fill('payouts', store.payouts, seed.payouts);
+    fill('streams', store.streams, seed.streams);
+    fill('conversations', store.conversations, seed.conversations);
+    fill('messages', store.messages, seed.messages);
+    fill('privateRequests', store.privateRequests, seed.privateRequests);
+    fill('banners', store.banners, seed.banners);
+    fill('menus', store.menus, seed.menus);
+    fill('settings', store.settings, seed.settings.map((setting) => ({ ...setting, _id: setting.key })));
+    if (isDue.has('lists')) fillLists(store, seed);
   });
+  for (const name of names) store[name].filled();
+  filledWith.set(store, seed);
 }
 
-function fill<T extends Stored>(table: Table<T>, rows: readonly T[]): void {
-  for (const row of rows) table.insert(row);
-}
+/** They are filled together. */
+const ACCOUNTS = ['users', 'performers', 'credentials', 'ledger'] as const;
 
 function fillAccounts<T extends Account>(store: Store, source: SourceType, table: Table<Omit<T, 'password'> & Stored>, accounts: readonly T[]): void {
   for (const { password, ...account } of accounts) {
@@ -72,7 +80,8 @@ function fillAccounts<T extends Account>(store: Store, source: SourceType, table
   }
 }
 
-function fillLists(store: Store, lists: Lists): void {
+function fillLists(store: Store, { countries, languages, phoneCodes, userAdditional, blockedCountries }: SeedData): void {
+  const lists: Lists = { countries, languages, phoneCodes, userAdditional, blockedCountries, localCountry: '' };
   for (const row of Object.entries(lists)) store.lists.insert({ _id: row[0], value: row[1] } as Parameters<Store['lists']['insert']>[0]);
 }
 

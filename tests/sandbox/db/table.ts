@@ -14,6 +14,7 @@ export type Window = { order?: readonly Order[]; limit?: number; offset?: number
  */
 export class Table<T extends Stored> {
   private readonly statements = new Map<string, Libsql.Statement>();
+  private written = true;
 
   constructor(
     private readonly db: Libsql.Database,
@@ -45,7 +46,7 @@ export class Table<T extends Stored> {
   }
 
   insert(row: T): T {
-    this.statement(`INSERT INTO ${this.name} (id, doc, search) VALUES (?, ?, ?)`).run(row._id, JSON.stringify(row), this.textOf(row));
+    this.write(`INSERT INTO ${this.name} (id, doc, search) VALUES (?, ?, ?)`, row._id, JSON.stringify(row), this.textOf(row));
     return row;
   }
 
@@ -54,19 +55,34 @@ export class Table<T extends Stored> {
     const row = this.get(id);
     if (!row) return undefined;
     const next = { ...row, ...change, _id: id };
-    this.statement(`UPDATE ${this.name} SET doc = ?, search = ? WHERE id = ?`).run(JSON.stringify(next), this.textOf(next), id);
+    this.write(`UPDATE ${this.name} SET doc = ?, search = ? WHERE id = ?`, JSON.stringify(next), this.textOf(next), id);
     return next;
   }
 
   /** Adds to one number inside the record, such as `stats.views`, never going below zero. */
   bump(id: string, path: string, by: number): void {
     const value = `max(0, coalesce(${field(path)}, 0) + ?)`;
-    this.statement(`UPDATE ${this.name} SET doc = json_set(doc, '$.${path}', ${value}) WHERE id = ?`).run(by, id);
+    this.write(`UPDATE ${this.name} SET doc = json_set(doc, '$.${path}', ${value}) WHERE id = ?`, by, id);
   }
 
   /** How many records went away. */
   remove(where: Condition): number {
-    return this.statement(`DELETE FROM ${this.name} WHERE ${where.sql}`).run(...where.values).changes;
+    return this.write(`DELETE FROM ${this.name} WHERE ${where.sql}`, ...where.values);
+  }
+
+  /** Whether anything was written since the table was filled. */
+  get changed(): boolean {
+    return this.written;
+  }
+
+  /** What it holds now is what it was filled with. */
+  filled(): void {
+    this.written = false;
+  }
+
+  private write(sql: string, ...values: (string | number | null)[]): number {
+    this.written = true;
+    return this.statement(sql).run(...values).changes;
   }
 
   private read(clause: string, values: readonly (string | number | null)[]): T[] {

@@ -45,7 +45,8 @@ export function read(html: string): PageReading {
   };
 }
 
-function wordsOf(html: string): string {
+/** The words of a page that a reader sees, in one line. */
+export function wordsOf(html: string): string {
   const body = html.slice(html.indexOf('<body'));
   return decoded(body.replace(/<(script|style|noscript)\b.*?<\/\1>/gs, ' ').replace(/<!--.*?-->/gs, '').replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ').trim();
 }

@@ -67,11 +67,12 @@ const FOR_FANS: [path: string, ...subject: string[]][] = [
 ];
 
 const FOR_GUESTS: [path: string, ...subject: string[]][] = [
-  ['/home'],
+  ['/'],
   ['/performers', '/performers/search'],
   [`/video/${VIDEO}`, `/user/assets/videos/${VIDEO}`],
   [`/product/${LANDMARKS.physicalProduct}`, `/user/assets/products/${LANDMARKS.physicalProduct}`],
   ['/auth/login'],
+  ['/login?next=/videos'],
   ['/auth/register'],
   ['/auth/performer-register'],
   ['/auth/forgot-password'],
@@ -85,6 +86,7 @@ export function visitedPages({ videos, galleries, products, posts, events, order
   const own = (rows: readonly { _id: string; performerId: string | null }[]) => rows.find((row) => row.performerId === ARIA)?._id ?? 'none';
   const line = orderDetails.list().find(({ sellerId }) => sellerId === ARIA)?._id ?? 'none';
   const fan = users.list().find(({ email }) => email === 'fan@example.com')?._id;
+  const other = users.list().find(({ email }) => email === 'fan2@example.com')?._id ?? 'none';
   const order = orderDetails.list().find(({ buyerId }) => buyerId === fan)?._id ?? 'none';
   const [video, gallery, product, post, event] = [own(videos.list()), own(galleries.list()), own(products.list()), own(posts.list()), own(events.list())];
   const forPerformers: [path: string, ...subject: string[]][] = [
@@ -117,11 +119,14 @@ export function visitedPages({ videos, galleries, products, posts, events, order
     ['/studio/events/new'],
     [`/studio/events/${event}/edit`, `/event/${event}/view`],
     ['/studio/profile', '/performers/me'],
+    ['/studio/profile?tab=blocking', '/performers/me'],
+    ['/studio/events?view=list', '/event'],
   ];
   const as = (who: Who, usual?: number) => ([path, ...subject]: [string, ...string[]]): VisitedPage => ({ path, who, subject, usual });
   return [
     ...FOR_FANS.map(as('fan')),
     as('fan')([`/user/orders/${order}`, `/orders/details/${order}`]),
+    as('fan')([`/u/${other}`, `/users/view/${other}`]),
     as('fan', 404)(['/404']),
     ...FOR_GUESTS.map(as('guest')),
     ...forPerformers.map(as('performer')),

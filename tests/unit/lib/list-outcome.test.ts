@@ -5,8 +5,8 @@ import { listOutcome } from '@/lib/list-outcome';
 const LIST = { path: '/things', filters: { colour: /^[a-z]+$/ }, sorts: ['popular'] };
 const outcome = (query: Record<string, string>, items: unknown[], total: number) =>
   listOutcome(LIST, readView(LIST, query), { ok: true, data: { items, total } }, 'props');
-const failed = (error: ApiError) => listOutcome(LIST, readView(LIST, {}), { ok: false, error }, 'props');
-const failure = (status: number) => failed(new ApiError(status));
+const failed = (error: ApiError, query = {}) => listOutcome(LIST, readView(LIST, query), { ok: false, error }, 'props');
+const failure = (status: number, query = {}) => failed(new ApiError(status), query);
 
 it('is an ordinary page when the list came, also an empty one', () => {
   expect(outcome({}, ['a'], 1)).toEqual({ kind: 'ok', props: 'props', status: 200 });
@@ -22,10 +22,18 @@ it('does not send a visitor round in circles when the server gives no items for 
   expect(outcome({ page: '2' }, [], 30)).toMatchObject({ kind: 'ok' });
 });
 
-it('stands without its list when the call failed: 503, or 404 where the server refused the question', () => {
-  expect(failure(0)).toEqual({ kind: 'ok', props: 'props', status: 503 });
-  expect(failure(500)).toMatchObject({ status: 503 });
-  expect(failure(400)).toMatchObject({ status: 404 });
+it('stands without its list when the call failed', () => {
+  for (const query of [{}, { colour: 'red' }, { page: '2' }]) {
+    for (const status of [0, 500, 401, 408, 429]) expect(failure(status, query)).toEqual({ kind: 'ok', props: 'props', status: 503 });
+  }
+});
+
+it('is not there where the server refuses what the address asks for, and only then', () => {
+  for (const status of [400, 403, 404, 410, 422]) {
+    expect(failure(status, { colour: 'red' })).toEqual({ kind: 'ok', props: 'props', status: 404 });
+    expect(failure(status, { page: '2' })).toMatchObject({ status: 404 });
+    expect(failure(status)).toMatchObject({ status: 503 });
+  }
 });
 
 it('leaves the end of a session to the shell', () => {

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { requestCookies } from '@/lib/cookies';
+import { requestCookies } from '@/lib/cookies.server';
 import { createSessionToken } from '@/lib/session-token';
 
 /** A visitor's request to this server, with the session token over its cookies. */

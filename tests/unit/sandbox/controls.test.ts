@@ -1,3 +1,5 @@
+import { is } from '@sandbox/db/conditions';
+import { Table } from '@sandbox/db/table';
 import { dataOf, smallSandbox, type Caller } from './support/caller';
 import { ids } from './support/small-seed';
 
@@ -127,6 +129,28 @@ test('a reset brings back the seed, takes faults and traces away, and ends no se
   expect((await api.call('POST', '/__sandbox/reset')).status).toBe(200);
   expect((await api.get('/__sandbox/requests')).body.data).toEqual([]);
   expect(dataOf(await api.get('/users/me', { token })).name).toBe('fan');
+});
+
+test('after a reset every table is as it was filled, however it was written to', async () => {
+  const { store, reset } = api.sandbox;
+  reset();
+  const tables = Object.entries(store).flatMap(([name, table]) => (table instanceof Table ? [[name, table] as const] : []));
+  // Those of the ledger get new ids each time.
+  const contents = () => Object.fromEntries(tables.map(([name, table]) => [name, name === 'ledger' ? table.count() : JSON.stringify(table.list())]));
+  const filled = contents();
+  const [video] = store.videos.list();
+  const [comment] = store.comments.list();
+  if (!video || !comment) throw new Error('There is nothing to change.');
+
+  store.videos.bump(video._id, 'stats.views', 3);
+  store.comments.insert({ ...comment, _id: 'f'.repeat(24) });
+  store.settings.remove(is('_id', 'siteName'));
+  store.setList('blockedCountries', ['PH']);
+  await api.call('POST', '/__sandbox/balance', { body: { user: 'fan', balance: 7 } });
+  await api.call('POST', '/auth/users/forgot', { body: { email: 'fan@example.com' } });
+  expect(Object.entries(contents()).filter(([name, content]) => content !== filled[name]).map(([name]) => name)).toEqual(expect.arrayContaining(['users', 'videos', 'comments', 'settings', 'lists', 'mails', 'ledger']));
+  reset();
+  expect(contents()).toEqual(filled);
 });
 
 test('the mailbox is a page in a browser and a list elsewhere', async () => {

@@ -2,7 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createPublicCache } from '@/lib/public-cache';
 import { createServices } from '@/services/create-services';
-import { HttpClient, type HttpClientOptions } from '@/services/http/http-client';
+import { HttpClient } from '@/services/http/http-client';
+import type { HttpClientOptions } from '@/services/http/http-client-options';
 
 export const API = 'http://api.test';
 

@@ -97,6 +97,15 @@ describe('replies that are none', () => {
     expect(await failureOf(servicesOf().videos.search())).toMatchObject({ status: 200, message: 'Bad request!' });
   });
 
+  test('a question asked by POST is answered by a record as the contract has it, or not at all', async () => {
+    for (const data of [null, 'much', { totalEarnedTokens: 'a lot' }]) {
+      answer({ status: 0, data });
+      expect(await failureOf(servicesOf().payouts.calculate())).toMatchObject({ status: 200, message: 'Bad request!' });
+    }
+    answer({ status: 0, data: { totalEarnedTokens: '12' } });
+    expect(await servicesOf().payouts.calculate()).toEqual({ status: 0, data: { totalEarnedTokens: 12 } });
+  });
+
   test('a call that only does something may answer 204, or without data', async () => {
     answer(null, 204);
     expect(await servicesOf().comments.remove('c1')).toEqual({ status: 0, data: null });

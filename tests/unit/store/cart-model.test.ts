@@ -2,8 +2,9 @@ import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { randomFrom } from '@sandbox/media/random';
 import { watchCart } from '@/store/cart/cart.saga';
-import { mirrorCart } from '@/store/cart/cart-mirror.saga';
+import { mirroredCart } from '@/store/cart/cart.mirror';
 import { cartCleared, itemsAdded, itemsRemoved, quantityChanged, removalAsked } from '@/store/cart/cart.slice';
+import { mirror } from '@/store/device/mirror';
 import { noPorts, type Notice } from '@/store/ports';
 import { rootReducer } from '@/store/root-reducer';
 import { appReset, loggedIn, loggedOut, pageMounted } from '@/store/session/session.actions';
@@ -73,10 +74,15 @@ function openTab(device: ReturnType<typeof createDevice>) {
     storage: device.openStorage(),
   };
   const sagas = createSagaMiddleware({ context: { ports } });
-  const store = configureStore({ reducer: rootReducer, middleware: (defaults) => defaults({ thunk: false, immutableCheck: false, serializableCheck: false, actionCreatorCheck: false }).concat(sagas), devTools: false });
-  const tasks = [mirrorCart, watchCart].map((saga) => sagas.run(saga));
+  const copy = mirror(mirroredCart, ports.storage);
+  const store = configureStore({ reducer: rootReducer, middleware: (defaults) => defaults({ thunk: false, immutableCheck: false, serializableCheck: false, actionCreatorCheck: false }).concat([copy.middleware, sagas]), devTools: false });
+  const task = sagas.run(watchCart);
   store.dispatch(pageMounted());
-  return { notices, dispatch: store.dispatch, cart: () => store.getState().cart, stop: () => tasks.forEach((task) => task.cancel()) };
+  const stop = () => {
+    task.cancel();
+    copy.stop();
+  };
+  return { notices, dispatch: store.dispatch, cart: () => store.getState().cart, stop };
 }
 
 function play(seed: number): void {

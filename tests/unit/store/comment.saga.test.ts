@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import { loadComments } from '@/store/comment/comment.saga';
 import { commentEditAsked, commentRemovalAsked, commentsAsked, commentSubmitted, editOpened, moreCommentsAsked } from '@/store/comment/comment.slice';
+import { loadComments } from '@/store/comment/load-comments.saga';
 import { leaving, logoutAsked, sessionEnded } from '@/store/session/session.actions';
 import { selectThread } from '@/store/comment/comment.selectors';
 import { API, openTab, settled, testApi } from './tab';

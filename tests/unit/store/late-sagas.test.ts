@@ -1,7 +1,9 @@
 import { itemsAdded } from '@/store/cart/cart.slice';
-import { lateRootSaga } from '@/store/late-root-saga';
+import { activeObjectChanged } from '@/store/comment/comment.state';
+import { lateSagas } from '@/store/late-sagas';
 import { noPorts, type Notice } from '@/store/ports';
 import { makeStore } from '@/store/make-store';
+import type { Saga } from '@/store/saga';
 import { loggedOut, pageMounted } from '@/store/session/session.actions';
 import { passwordUpdated, profileUpdated } from '@/store/user/user.slice';
 import { createServices } from '@/services/create-services';
@@ -32,7 +34,7 @@ function open(begin: () => Promise<void>) {
   };
   const sessionToken = { get: () => null, set: () => undefined, clear: () => undefined };
   const services = createServices({ http: new HttpClient({ baseUrl: 'http://api.test', token: sessionToken.get }), cache: createPublicCache() });
-  const store = makeStore({ watch: lateRootSaga(begin), services, sessionToken, ports });
+  const store = makeStore({ sagas: lateSagas(begin), services, sessionToken, ports });
   stores.push(store);
   return { store, told, kept, listened: () => listeners };
 }
@@ -42,7 +44,7 @@ afterEach(() => stores.splice(0).forEach((store) => store.stop()));
 
 /** Until what can be done without anybody doing anything is done. */
 const settled = async () => {
-  await import('@/store/root-saga');
+  await import('@/store/browser-sagas');
   await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
@@ -54,6 +56,7 @@ test('a page that only stands keeps its copies on the device alike, and watches 
   let begin: () => void = () => undefined;
   const { store, kept, listened } = open(() => new Promise((resolve) => (begin = resolve)));
   store.dispatch(pageMounted());
+  store.dispatch(activeObjectChanged({ _id: 'video' }));
   expect([...kept.keys()].sort()).toEqual(['cart', 'ui']);
   await settled();
   expect(listened()).toBe(kept.size);
@@ -81,4 +84,26 @@ test('what the visitor does before the watchers come stays done', async () => {
   await settled();
   expect(store.getState().cart).toMatchObject({ total: 1, items: [{ _id: 'lantern' }] });
   expect(kept.get('cart')).toContain('lantern');
+});
+
+describe('what is to run before the watchers came', () => {
+  function* answer(text: string): Saga<string> {
+    return text;
+  }
+
+  test('brings them along', async () => {
+    const { store, kept, listened } = open(never);
+    expect(await store.run(answer, 'done')).toBe('done');
+    expect(listened()).toBeGreaterThan(kept.size);
+  });
+
+  test('fails as a call without an answer where they cannot be had, and may try again', async () => {
+    const { store } = open(never);
+    jest.doMock('@/store/browser-sagas', () => {
+      throw new Error('The site was built anew.');
+    });
+    await expect(store.run(answer, 'done')).rejects.toMatchObject({ status: 0 });
+    jest.dontMock('@/store/browser-sagas');
+    expect(await store.run(answer, 'done')).toBe('done');
+  });
 });

@@ -7,7 +7,8 @@ import { HttpClient } from '@/services/http/http-client';
 import { makeStore } from '@/store/make-store';
 import { noPorts, type Notice, type Ports, type StoragePort } from '@/store/ports';
 import type { RootState } from '@/store/root-reducer';
-import { wholeRootSaga } from './whole-root-saga';
+import { rootSaga } from '@/store/root-saga';
+import { sagasAtHand } from '@/store/sagas-at-hand';
 
 export const API = 'http://api.test';
 
@@ -114,7 +115,7 @@ export function openTab({ device = createDevice(), path = '/videos', token, watc
   if (token) device.jar.set('token', token, 86_400);
   const sessionToken = createSessionToken(device.jar);
   const client = new HttpClient({ baseUrl: API, token: sessionToken.get, onUnauthorized });
-  const store = makeStore({ watch: watch && wholeRootSaga, sessionToken, ports, services: createServices({ http: client, cache: createPublicCache() }) });
+  const store = makeStore({ sagas: sagasAtHand(watch ? rootSaga : undefined), sessionToken, ports, services: createServices({ http: client, cache: createPublicCache() }) });
   openTabs.push(store);
 
   const state = () => store.getState();

@@ -1,5 +1,4 @@
 import {
-  activeObjectChanged,
   commentCreated,
   commentEdited,
   commentRemovalFailed,
@@ -16,6 +15,7 @@ import {
   editRequested,
 } from '@/store/comment/comment.slice';
 import { selectThread } from '@/store/comment/comment.selectors';
+import { activeObjectChanged } from '@/store/comment/comment.state';
 import { loggedIn, loggedOut } from '@/store/session/session.actions';
 import { selectActiveRoom } from '@/store/stream-message/stream-message.selectors';
 import { olderMessagesFailed, sendFailed } from '@/store/stream-message/room-failures';

@@ -9,11 +9,12 @@ import { makeStore } from '@/store/make-store';
 import { noPorts, type Notice, type StoragePort } from '@/store/ports';
 import type { PurchaseState } from '@/store/purchase/purchase';
 import type { RootState } from '@/store/root-reducer';
+import { rootSaga } from '@/store/root-saga';
+import { sagasAtHand } from '@/store/sagas-at-hand';
 import { pageMounted } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
 import { callerOf } from '../../../unit/sandbox/support/caller';
 import { smallSeed } from '../../../unit/sandbox/support/small-seed';
-import { wholeRootSaga } from '../../../unit/store/whole-root-saga';
 
 jest.setTimeout(30_000);
 
@@ -107,7 +108,7 @@ export function openDevice() {
     };
     const sessionToken = { get: () => token, set: (next: string) => void (token = next), clear: () => void (token = null) };
     const http = new HttpClient({ baseUrl: API, token: sessionToken.get, onUnauthorized: () => onUnauthorized() });
-    const store = makeStore({ watch: wholeRootSaga, sessionToken, ports, services: createServices({ http, cache: createPublicCache() }) });
+    const store = makeStore({ sagas: sagasAtHand(rootSaga), sessionToken, ports, services: createServices({ http, cache: createPublicCache() }) });
     onUnauthorized = () => undefined;
     if (token) await store.run(loadCurrentUser);
     store.dispatch(pageMounted());

@@ -6,6 +6,7 @@ import { attendAsFan } from '@/store/private-show/ask.saga';
 import { MINUTE_MS } from '@/store/private-show/minute-meter';
 import { otherLeft, otherSeen, resultSeen, selectRuns, showAsked, showEndAsked } from '@/store/private-show/private-show.slice';
 import type { ShowKind } from '@/store/private-show/show';
+import { sagasAtHand } from '@/store/sagas-at-hand';
 import { currentUserLoaded } from '@/store/session/session.actions';
 import { socketStatusChanged } from '@/store/system/system.slice';
 
@@ -70,7 +71,7 @@ function browser() {
         return () => void (holder === mine && (holder = null));
       },
     };
-    const store = makeStore({ watch: false, services, sessionToken: { get: () => 'token', set: () => undefined, clear: () => undefined }, ports });
+    const store = makeStore({ sagas: sagasAtHand(), services, sessionToken: { get: () => 'token', set: () => undefined, clear: () => undefined }, ports });
     store.dispatch(currentUserLoaded({ _id: 'f1', name: 'Fan', balance: 100_000 }));
     store.dispatch(socketStatusChanged('connected'));
     const page = new AbortController();

@@ -1,0 +1,31 @@
+import { put } from 'redux-saga/effects';
+import type { Comment, CommentSearchQuery } from '@/contract/comment';
+import type { Page } from '../list/list-state';
+import { request, type Outcome } from '../request/request.saga';
+import { storedError } from '../request/request-state';
+import { selected, type Saga } from '../saga';
+import { commentsFailed, commentsLoaded, commentsRequested } from './comment.slice';
+
+export type ThreadQuery = CommentSearchQuery & { objectId: string };
+
+/** The newest comments on an object. */
+export const loadComments = (query: ThreadQuery) => fetchComments({ ...query, offset: 0 });
+
+/** The next comments of a thread, after those that are there. */
+export function* loadMoreComments(query: ThreadQuery): Saga<Outcome<Page<Comment>>> {
+  const thread = yield* selected(({ comment }) => comment.commentMapping[query.objectId]);
+  return yield* fetchComments({ ...query, offset: thread?.items.length ?? 0 });
+}
+
+function* fetchComments(query: ThreadQuery & { offset: number }): Saga<Outcome<Page<Comment>>> {
+  const { objectId, offset } = query;
+  yield put(commentsRequested({ objectId }));
+  const outcome = yield* request(({ comments }, signal) => comments.search(query, { signal }));
+  if (!outcome.ok) {
+    yield put(commentsFailed({ objectId, error: storedError(outcome.error) }));
+    return outcome;
+  }
+  const page = { items: outcome.data.data, total: outcome.data.total };
+  yield put(commentsLoaded({ objectId, offset, ...page }));
+  return { ok: true, data: page };
+}

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { backend } from '../ssr/support/backend';
+import { visit } from './support/browse';
+import { quietConsole } from './support/quiet-console';
+
+/*
+ * The parts of pages that fail by themselves, and the way out of it. Tests of the pages have those in which more happens than this,
+ * tests/e2e/failures.spec.ts the lists of the public site.
+ */
+const api = backend();
+quietConsole();
+
+type Who = 'guest' | 'fan' | 'performer';
+const tokens: Record<Who, string | null> = { guest: null, fan: null, performer: null };
+let open: Awaited<ReturnType<typeof visit>>;
+beforeAll(async () => {
+  tokens.fan = await api.logIn('fan@example.com');
+  tokens.performer = await api.logIn('performer@example.com');
+});
+afterEach(() => open.leave());
+
+interface Part {
+  who: Who;
+  path: string;
+  call: string;
+  /** What is said in its place. */
+  lost: string;
+}
+
+const aria = api.store.performers.list().find(({ username }) => username === 'aria')?._id;
+const gallery = api.store.galleries.list().find(({ performerId }) => performerId === aria)?._id ?? '';
+const buyer = api.store.users.list().find(({ email }) => email === 'fan@example.com')?._id;
+const line = api.store.orderDetails.list().find(({ buyerId }) => buyerId === buyer)?._id ?? '';
+
+const ofSite = (path: string, call: string, lost: string): Part => ({ who: 'guest', path, call, lost });
+const ofFan = (path: string, call: string, lost: string): Part => ({ who: 'fan', path: `/user${path}`, call, lost });
+const ofStudio = (path: string, call: string, lost: string): Part => ({ who: 'performer', path: `/studio${path}`, call, lost });
+const PARTS: Part[] = [
+  ofSite('/performers/aria?tab=shop', '/user/assets/products/search', 'The products could not be loaded.'),
+  ofSite('/stream/aria', '/user/assets/videos/search', 'Videos by Aria Velasco could not be loaded.'),
+  ofSite('/stream/aria', '/conversations/stream/public', 'The chat could not be loaded.'),
+  ofSite('/live', '/event', 'The next events could not be loaded.'),
+  ofFan('/token-transactions', '/token-transactions/user/search', 'The movements could not be loaded.'),
+  ofFan('/payments', '/transactions/user/search', 'The payments could not be loaded.'),
+  ofFan(`/orders/${line}`, '/orders/users/search', 'What else belongs to this order could not be loaded.'),
+  ofFan('/subscriptions', '/subscriptions/current', 'Your membership could not be loaded.'),
+  ofStudio('', '/earning/performer/stats', 'Your earnings could not be loaded.'),
+  ofStudio('', '/subscriptions/performer/search', 'Your subscribers could not be loaded.'),
+  ofStudio('', '/event', 'Your events could not be loaded.'),
+  ofStudio('', '/comments/performer/search', 'Your comments could not be loaded.'),
+  ofStudio('/videos', '/performer/assets/videos/search', 'Your videos could not be loaded.'),
+  ofStudio('/galleries', '/performer/assets/galleries/search', 'Your galleries could not be loaded.'),
+  ofStudio('/photos', '/performer/assets/photos/search', 'Your photos could not be loaded.'),
+  ofStudio(`/galleries/${gallery}?tab=photos`, '/performer/assets/photos/search', 'The photos could not be loaded.'),
+  ofStudio('/products', '/performer/assets/products/search', 'Your products could not be loaded.'),
+  ofStudio('/posts', '/feeds/performers', 'Your posts could not be loaded.'),
+  ofStudio('/stories', '/stories/performers', 'Your stories could not be loaded.'),
+  ofStudio('/orders', '/orders/details/search', 'Your parcels could not be loaded.'),
+  ofStudio('/subscribers', '/subscriptions/performer/search', 'Your subscribers could not be loaded.'),
+  ofStudio('/fans', '/users/search', 'Your fans could not be loaded.'),
+  ofStudio('/events?view=list', '/event', 'Your events could not be loaded.'),
+  ofStudio('/earnings', '/earning/performer/search', 'Your sales could not be loaded.'),
+  ofStudio('/earnings', '/earning/performer/stats', 'The sums could not be loaded.'),
+  ofStudio('/earnings', '/earning/performer/days', 'The days could not be loaded.'),
+  ofStudio('/payouts', '/payout-requests/performer/calculate', 'Your balance could not be loaded.'),
+  ofStudio('/payouts', '/performers/me', 'Your account could not be loaded.'),
+  ofStudio('/payouts', '/payout-requests/performer/search', 'Your requests could not be loaded.'),
+  ofStudio('/profile?tab=blocking', '/performer-blocks/users', 'The list of blocked people could not be loaded.'),
+];
+
+/** The page, but for views: each visit is one more. */
+const words = () => document.querySelector('main')?.textContent?.replace(/[\d.,]+k? views/g, 'views') ?? '';
+
+test.each(PARTS)('$path without $call: $lost', async ({ who, path, call, lost }) => {
+  open = await visit(path, tokens[who]);
+  const whole = words();
+  open.leave();
+
+  await api.fault({ path: call, status: 500, body: { statusCode: 500, message: 'The shelf fell over.' } });
+  open = await visit(path, tokens[who]);
+  const alert = screen.getByText(lost).closest<HTMLElement>('[role="alert"]');
+  if (!alert) throw new Error('It is said to nobody who cannot see it.');
+  expect(alert).toHaveTextContent('The shelf fell over.');
+  expect(words()).not.toBe(whole);
+
+  await api.noFaults();
+  await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(words()).toBe(whole));
+});

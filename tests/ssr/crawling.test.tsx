@@ -1,0 +1,110 @@
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { performerId } from '@sandbox/seed/people/performers';
+import { SITE } from './support/addresses';
+import { backend } from './support/backend';
+import { read } from './support/reader';
+import { serverLog } from './support/server-log';
+import { type Site, startSite, WITH_WARNINGS } from './support/site';
+
+const api = backend();
+serverLog();
+let site: Site;
+beforeAll(async () => {
+  site = await startSite(WITH_WARNINGS);
+});
+
+test('a video for sale says so to crawlers, a free one that it is free', async () => {
+  const objectOf = async (slug: string) => read((await site.get(`/video/${slug}`)).html).jsonLd[0];
+  const locked = await objectOf(LANDMARKS.lockedVideo);
+  expect(locked).toMatchObject({ isAccessibleForFree: false, hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.locked-part' }, duration: 'PT7M18S' });
+  expect(read((await site.get(`/video/${LANDMARKS.lockedVideo}`)).html).elements('.locked-part')).toHaveLength(1);
+
+  const free = await objectOf(LANDMARKS.freeVideo);
+  expect(free).toMatchObject({ isAccessibleForFree: true, creator: [{ '@type': 'Person', name: 'Aria Velasco', url: `${SITE}/performers/aria` }] });
+  expect(free).not.toHaveProperty('hasPart');
+});
+
+test('a profile says to crawlers who it is, where else, and how much is liked', async () => {
+  const [profile] = read((await site.get('/performers/aria')).html).jsonLd;
+  expect(profile).toMatchObject({
+    mainEntity: {
+      '@type': 'Person',
+      name: 'Aria Velasco',
+      alternateName: 'aria',
+      url: `${SITE}/performers/aria`,
+      image: expect.stringMatching(/^http:\/\/api\.test\/files\/pictures\/portrait\/aria\//),
+      sameAs: ['https://x.example.com/ariasings', 'https://instagram.example.com/aria'],
+      interactionStatistic: [
+        { '@type': 'InteractionCounter', interactionType: 'https://schema.org/FollowAction', userInteractionCount: expect.any(Number) },
+        { '@type': 'InteractionCounter', interactionType: 'https://schema.org/LikeAction', userInteractionCount: expect.any(Number) },
+      ],
+    },
+  });
+});
+
+test('pages of people and of videos come with a picture for previews', async () => {
+  for (const path of ['/performers/aria', `/video/${LANDMARKS.lockedVideo}`]) {
+    const page = read((await site.get(path)).html);
+    expect(page.meta('og:image')).toEqual([expect.stringMatching(/^http:\/\/api\.test\/files\/pictures\//)]);
+    expect(page.meta('twitter:card')).toEqual(['summary_large_image']);
+  }
+});
+
+test('a record is found by its id as well, and is known by its one readable address', async () => {
+  const video = api.store.videos.list().find(({ slug }) => slug === LANDMARKS.freeVideo);
+  const performer = api.store.performers.list().find(({ username }) => username === 'aria');
+  const byId = async (path: string) => read((await site.get(path)).html).canonical;
+  expect(await byId(`/video/${video?._id}`)).toEqual([`${SITE}/video/${LANDMARKS.freeVideo}`]);
+  expect(await byId(`/performers/${performer?._id}`)).toEqual([`${SITE}/performers/aria`]);
+});
+
+test('a list that spans pages is linked page by page, down to every item', async () => {
+  const seen = new Set<string>();
+  let path: string | undefined = '/videos';
+  let pages = 0;
+  while (path && pages < 10) {
+    const page = read((await site.get(path)).html);
+    for (const href of page.links) if (href.startsWith('/video/')) seen.add(href);
+    const next: string | undefined = page.link('next')?.replace(SITE, '');
+    if (next) expect(page.links).toContain(next);
+    if (pages > 0) expect(page.link('prev')).toBe(SITE + (pages === 1 ? '/videos' : `/videos?page=${pages}`));
+    path = next;
+    pages += 1;
+  }
+  const published = api.store.videos.list().filter(({ status, isSchedule }) => status === 'active' && !isSchedule);
+  expect(pages).toBe(Math.ceil(published.length / 24));
+  expect([...seen].sort()).toEqual(published.map(({ slug }) => `/video/${slug}`).sort());
+});
+
+test('posts and pages of the site are written under one roof and each has its own address', async () => {
+  const led = async (path: string) => {
+    const { status, location } = await site.get(path);
+    return [status, location];
+  };
+  expect(await led('/post/terms')).toEqual([302, '/page/terms']);
+  expect(await led(`/page/${LANDMARKS.freePost}`)).toEqual([302, `/post/${LANDMARKS.freePost}`]);
+  const [story] = api.store.stories.list(undefined, { order: [{ path: 'createdAt', direction: 'desc' }] });
+  for (const path of [`/post/${story?._id}`, `/page/${story?._id}`]) expect(await led(path)).toEqual([302, `/stories/${story?.performerId}`]);
+  expect(await led(`/stories/${LANDMARKS.storyTeller}`)).toEqual([302, `/stories/${performerId(LANDMARKS.storyTeller)}`]);
+});
+
+test('a page behind the end of a list leads to its last one', async () => {
+  const answer = await site.get('/videos?page=99');
+  expect([answer.status, answer.location]).toEqual([302, '/videos?page=3']);
+});
+
+test('whatever a page itself links to on this site can be opened', async () => {
+  // Banners, menus and the footer's text are the owner's: they may lead anywhere.
+  const written = JSON.stringify([api.store.banners.list(), api.store.menus.list(), api.store.settings.list()]);
+  const isOwners = (href: string) => written.includes(`"${href}"`) || written.includes(`\\"${href}\\"`);
+  const links = new Set<string>();
+  for (const path of ['/home', '/performers', '/performers/aria', '/videos', `/video/${LANDMARKS.freeVideo}`, '/categories', '/category/live-sets', '/404']) {
+    for (const href of read((await site.get(path)).html).links) if (href.startsWith('/') && !isOwners(href)) links.add(href);
+  }
+  // One of each kind is enough: the others differ by the record only.
+  const kinds = new Map([...links].map((href) => [href.replace(/^(\/(?:video|performers|category)\/)[^/?]+/, '$1*').replace(/=[^&]*/g, '='), href]));
+  const broken: string[] = [];
+  for (const href of kinds.values()) if ((await site.get(href)).status >= 400) broken.push(href);
+  expect(broken).toEqual([]);
+  expect(kinds.size).toBeGreaterThan(6);
+});

@@ -1,0 +1,45 @@
+import type { Expected } from './expected';
+
+const HOME = {
+  title: 'Encore: music, dance, food and training from the people who make it',
+  canonical: '/home',
+  words: ['Newest videos', 'Popular performers', 'Next events', 'New galleries', 'From the shop', 'Latest posts', 'Live now', 'Nova Lindqvist', 'Sunrise set from the archive', 'Rooftop rehearsal at blue hour', 'Live sets'],
+  jsonLd: ['WebSite'],
+};
+
+/** The site itself: where one comes in, what it says of itself, and what nobody made. */
+export const SITE_PAGES: Expected[] = [
+  { path: '/', ...HOME },
+  { path: '/home', ...HOME },
+  { path: '/auth/login', title: 'Log in', words: ['User name or e-mail', 'Password', 'Remember me'] },
+  {
+    path: '/login?next=%2Fvideo%2Fv1',
+    title: 'Log in again',
+    canonical: '/auth/login',
+    noindex: true,
+    words: ['Your session has ended. Log in again and go on where you were: nothing is lost.', 'Password'],
+  },
+  { path: '/auth/register', title: 'Create an account', words: ['E-mail', 'Password', 'I am 18 years old or older', 'terms of this site', 'Already a member?'] },
+  { path: '/auth/performer-register', title: 'Perform on this site', words: ['E-mail', 'Birthday', 'Identity document', 'You with your document', 'Create a fan account'] },
+  { path: '/auth/forgot-password', title: 'Forgot your password?', noindex: true, words: ['We send you a mail with a link', 'Back to the log-in'] },
+  { path: '/auth/resend-verification-email', title: 'Verify your e-mail address', noindex: true, words: ['We send the mail again', 'E-mail'] },
+  { path: '/auth/email-verified-success', title: 'Your e-mail address is verified', noindex: true, words: ['You can log in now.'] },
+  { path: '/auth/email-verified-success?expired=1', title: 'This link no longer works', canonical: '/auth/email-verified-success', noindex: true, words: ['Have a new one sent'] },
+  { path: '/auth/logout', title: 'Log out', noindex: true, words: ['Logging out…'] },
+  { path: '/page/about', title: 'About Encore', words: ['Last changed', 'Musicians, dancers, cooks and trainers'], jsonLd: ['Article', 'BreadcrumbList'] },
+  { path: '/page/nothing', status: 404, title: 'Not found', noindex: true, words: ['There is nothing at this address'] },
+  { path: '/contact', title: 'Contact', words: ['Write to the people who run this site', 'What is it about?', 'Your e-mail', 'Send the message'] },
+  { path: '/contact?about=%2Fvideo%2Fx', title: 'Contact', canonical: '/contact', noindex: true, words: ['Report something', '/video/x', 'It shows somebody under age', 'Send the report'] },
+  { path: '/accessibility', title: 'Accessibility', words: ['WCAG 2.2', 'What we know is missing', 'Write to us'] },
+  { path: '/shortcuts', title: 'Keyboard shortcuts', words: ['Go to the search', 'Play or pause', '10 seconds back or forward'] },
+  {
+    path: '/membership',
+    title: 'Membership',
+    words: ['Choose a plan', 'First week', 'Monthly', '$14.99 every 30 days', 'Yearly', 'About $12.42 a month', '800 tokens as a gift', 'You pay nothing today.', 'Log in to join', 'What members get', 'Buy once, keep it in your library'],
+    jsonLd: ['Product', 'BreadcrumbList'],
+  },
+  { path: '/cart', title: 'Cart', noindex: true, words: ['Your cart is empty.', 'Look around the shop'] },
+  { path: '/history', title: 'Your history on this device', noindex: true, words: ['Kept on this device only'] },
+  { path: '/404', status: 404, title: 'Not found', noindex: true, words: ['There is nothing at this address', 'Popular performers', 'Go to the start page'] },
+  { path: '/no/such/page', status: 404, title: 'Not found', canonical: '/404', noindex: true, words: ['There is nothing at this address', 'Popular performers'] },
+];
