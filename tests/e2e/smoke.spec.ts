@@ -34,7 +34,8 @@ async function expectSound(page: Page, path: string, status: number, isMobile: b
   await expectAccessible(page, [isMobile ? 'light' : 'dark']);
   for (const size of isMobile ? SMALLER.phone : SMALLER.desktop) {
     await page.setViewportSize(size);
-    expect(await overhang(page), `sideways scroll at ${size.width} px`).toEqual([]);
+    // What is laid out by scripts follows a moment later.
+    await expect.poll(() => overhang(page), { message: `sideways scroll at ${size.width} px` }).toEqual([]);
   }
 }
 
