@@ -63,3 +63,6 @@ export function ageOfPicture() {
   const age = (now - shown + 2 ** BITS) % 2 ** BITS;
   return age < 60_000 ? age : null;
 }
+
+/** Whether the page's picture comes from a peer or in pieces, `webrtc` or `hls`. For `evaluate`. */
+export const wayOfPicture = () => ([...document.querySelectorAll('video')].some(({ srcObject }) => srcObject instanceof MediaStream) ? 'webrtc' : 'hls');
