@@ -1,11 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps, type DocumentProps } from 'next/document';
+import { afterPaint } from '@/shell/after-paint';
+import { HEAD_SCRIPT } from '@/shell/head-script';
+import { inlineStyles } from '@/shell/inline-styles.server';
 import { stringRenderPage } from '@/shell/render-page.server';
 import { ROUTE_LIST } from '@/shell/route-list';
 import { nonceIn } from '@/shell/security/csp';
 import { allowScripts } from '@/shell/security/own-scripts.server';
 import { SITE_COLOURS } from '@/shell/site-colours';
-import { THEME_SCRIPT } from '@/shell/theme-script';
 
 interface Props extends DocumentInitialProps {
   nonce?: string;
@@ -20,10 +22,15 @@ function scriptsOfNext(page: DocumentProps): string[] {
   return scripts.flatMap(({ props }: { props: { dangerouslySetInnerHTML?: { __html: string } } }) => props.dangerouslySetInnerHTML?.__html ?? []);
 }
 
-/** Names the scripts of the page; the list of routes is fetched when somebody is about to leave it. */
-class PageScripts extends Head {
+/** Holds the styles of the page, and names its scripts to be fetched once it was painted; the list of routes is fetched when somebody is about to leave it. */
+class PageHead extends Head {
+  override getCssLinks(files: Parameters<Head['getCssLinks']>[0]) {
+    const links = super.getCssLinks(files);
+    return links && inlineStyles(links);
+  }
+
   override getScripts(files: Parameters<Head['getScripts']>[0]) {
-    return super.getScripts(files).filter(({ props }: { props: { src?: string } }) => !props.src?.includes(ROUTE_LIST));
+    return afterPaint(super.getScripts(files).filter(({ props }: { props: { src?: string } }) => !props.src?.includes(ROUTE_LIST)));
   }
 }
 
@@ -39,11 +46,11 @@ export default class EncoreDocument extends Document<Props> {
     if (!nonce) allowScripts(res, this.props.__NEXT_DATA__.page, () => scriptsOfNext(this.props));
     return (
       <Html lang="en" data-theme="light">
-        <PageScripts nonce={nonce}>
+        <PageHead nonce={nonce}>
           <meta name="theme-color" media="(prefers-color-scheme: light)" content={SITE_COLOURS.light} />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content={SITE_COLOURS.dark} />
-          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        </PageScripts>
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        </PageHead>
         <body>
           <Main />
           <NextScript nonce={nonce} />

@@ -21,8 +21,7 @@ interface ListPageProps<T, F extends string> {
   set: FilterSet<F>;
   list: ListContent<T>;
   kind: GridKind;
-  /** How many cards stand in the first row of a wide screen: their pictures come first. */
-  firstRow: number;
+  /** `priority` is for the first one: its picture comes before all others. */
   card: (item: T, priority: boolean) => ReactNode;
   /** Of the list when it is empty without any filter. */
   drawing: DrawingKind;
@@ -35,7 +34,7 @@ interface ListPageProps<T, F extends string> {
 }
 
 /** The page of a list: its title and size, what can be set on it, and the list in all its states. */
-export function ListPage<T, F extends string>({ title, noun, plural, rules, view, set, list, kind, firstRow, card, drawing, nothing, onMore, onRetry, children }: ListPageProps<T, F>) {
+export function ListPage<T, F extends string>({ title, noun, plural, rules, view, set, list, kind, card, drawing, nothing, onMore, onRetry, children }: ListPageProps<T, F>) {
   const address = useListAddress(rules, view);
   return (
     <>
@@ -48,7 +47,7 @@ export function ListPage<T, F extends string>({ title, noun, plural, rules, view
         list={list}
         kind={kind}
         noun={plural}
-        card={(item, index) => card(item, index < firstRow)}
+        card={(item, index) => card(item, index === 0)}
         empty={<NoResults set={set} address={address} noun={plural} drawing={drawing} nothing={nothing} />}
         going={address.going}
         onMore={onMore}

@@ -4,9 +4,6 @@ import type { StoryCircle } from '@/lib/stories';
 import { StoryLink } from './story-link';
 import styles from './story-ring.module.css';
 
-/** So many faces are in sight at first on a wide screen. */
-const IN_SIGHT = 12;
-
 interface StoryRingProps {
   /** From `loadStoryRing`; null when they could not be loaded. */
   stories: readonly StoryCircle[] | null;
@@ -19,9 +16,9 @@ export function StoryRing({ stories }: StoryRingProps) {
   return (
     <nav aria-label="Stories">
       <ul className={styles.ring}>
-        {stories.map((story, index) => (
+        {stories.map((story) => (
           <li key={story.performer._id}>
-            <StoryLink story={story} named priority={index < IN_SIGHT} />
+            <StoryLink story={story} named />
           </li>
         ))}
       </ul>

@@ -13,8 +13,6 @@ import { useCurrency } from '@/store/ui/use-currency';
 import { moreVideosAsked, videosAsked } from '@/store/video/video.slice';
 import { CategoryItems, type OpenTab } from './category-items';
 
-/** How many cards stand in the first row of a wide screen. */
-const FIRST_ROW = { wide: 4, narrow: 6 };
 
 /** The list of the open tab. */
 export function CategoryTabContent(open: OpenTab) {
@@ -29,7 +27,7 @@ export function CategoryTabContent(open: OpenTab) {
           moreAsked={moreVideosAsked}
           kind="video"
           noun="videos"
-          card={(video, index) => <VideoCard key={video._id} video={video} heading="h2" priority={index < FIRST_ROW.wide} />}
+          card={(video, index) => <VideoCard key={video._id} video={video} heading="h2" priority={index === 0} />}
           drawing="videos"
           all={paths.videos}
         />
@@ -43,7 +41,7 @@ export function CategoryTabContent(open: OpenTab) {
           moreAsked={morePerformersAsked}
           kind="performer"
           noun="performers"
-          card={(performer, index) => <PerformerCard key={performer._id} performer={performer} heading="h2" priority={index < FIRST_ROW.narrow} />}
+          card={(performer, index) => <PerformerCard key={performer._id} performer={performer} heading="h2" priority={index === 0} />}
           drawing="people"
           all={paths.performers}
         />
@@ -57,7 +55,7 @@ export function CategoryTabContent(open: OpenTab) {
           moreAsked={moreGalleriesAsked}
           kind="square"
           noun="galleries"
-          card={(gallery, index) => <GalleryCard key={gallery._id} gallery={gallery} heading="h2" priority={index < FIRST_ROW.narrow} />}
+          card={(gallery, index) => <GalleryCard key={gallery._id} gallery={gallery} heading="h2" priority={index === 0} />}
           drawing="stage"
           all={paths.galleries}
         />
@@ -71,7 +69,7 @@ export function CategoryTabContent(open: OpenTab) {
           moreAsked={moreProductsAsked}
           kind="square"
           noun="products"
-          card={(product, index) => <ProductCard key={product._id} product={product} currency={currency} heading="h2" priority={index < FIRST_ROW.narrow} />}
+          card={(product, index) => <ProductCard key={product._id} product={product} currency={currency} heading="h2" priority={index === 0} />}
           drawing="bag"
           all={paths.shop}
         />
@@ -85,7 +83,7 @@ export function CategoryTabContent(open: OpenTab) {
           moreAsked={morePostsAsked}
           kind="video"
           noun="posts"
-          card={(post, index) => <PostCard key={post._id} post={post} heading="h2" priority={index < FIRST_ROW.wide} />}
+          card={(post, index) => <PostCard key={post._id} post={post} heading="h2" priority={index === 0} />}
           drawing="stage"
           all={paths.posts}
         />

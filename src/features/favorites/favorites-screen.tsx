@@ -13,8 +13,6 @@ import type { FavoritesPage } from './favorites.loader';
 import styles from './favorites-screen.module.css';
 import { useFavorites } from './use-favorites';
 
-/** How many cards stand in the first row of a wide screen. */
-const FIRST_ROW = 4;
 
 /** What the visitor keeps: a tab for each kind. */
 export function FavoritesScreen(page: FavoritesPage) {
@@ -46,7 +44,7 @@ function FavoriteList(page: FavoritesPage) {
           <FavoriteCard
             key={favorite.objectId}
             favorite={favorite}
-            priority={index < FIRST_ROW}
+            priority={index === 0}
             onRemove={() => {
               // The button goes with its card: the focus stays in the list.
               place.current?.focus({ preventScroll: true });

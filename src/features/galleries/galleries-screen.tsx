@@ -17,7 +17,6 @@ export const GalleriesScreen = ({ view, categories }: GalleriesPage) => (
     set={galleryFilters(categories)}
     {...useGalleryList(view)}
     kind="square"
-    firstRow={6}
     card={(gallery, priority) => <GalleryCard key={gallery._id} gallery={gallery} heading="h2" priority={priority} />}
     drawing="pictures"
   >

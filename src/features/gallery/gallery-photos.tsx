@@ -41,8 +41,6 @@ interface GalleryPhotosProps {
   onRetry: () => void;
 }
 
-/** How many tiles are in sight first on a wide screen. */
-const FIRST_SEEN = 8;
 
 /** All photos of a gallery; the viewer when they are open, what it takes when they are not. */
 export function GalleryPhotos({ gallery, view, photoId, closed, ways, list, onMore, onRetry }: GalleryPhotosProps) {
@@ -101,7 +99,7 @@ export function GalleryPhotos({ gallery, view, photoId, closed, ways, list, onMo
               photo={photo}
               name={words(photo, index)}
               shape="own"
-              priority={index < FIRST_SEEN}
+              priority={index === 0}
               href={isOpenPhoto(photo) ? addressAt(photo._id, index) : undefined}
               onOpen={open}
             />

@@ -14,9 +14,10 @@ function useBanners(...positions: readonly Position[]): Promo[] {
 /** So many banners fit the stage at the top. */
 const ON_STAGE = 3;
 
+export const useHeroBanners = () => useBanners('top').slice(0, ON_STAGE);
+
 /** The large banners at the top: one across, or one large with up to two beside it; on phones a line to swipe through. */
-export function HeroBanners() {
-  const banners = useBanners('top').slice(0, ON_STAGE);
+export function HeroBanners({ banners }: { banners: readonly Promo[] }) {
   if (banners.length === 0) return null;
   if (banners.length === 1) return banners.map((banner) => <Banner key={banner._id} promo={banner} shape="hero" priority />);
   return (

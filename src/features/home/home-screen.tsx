@@ -3,7 +3,7 @@ import { ErrorState } from '@/components/state/error-state';
 import { StoryRing } from '@/components/story/story-ring';
 import { useRetry } from '@/components/use-reload';
 import { useCurrency } from '@/store/ui/use-currency';
-import { HeroBanners, StripBanners } from './home-banners';
+import { HeroBanners, StripBanners, useHeroBanners } from './home-banners';
 import { RowIsland } from './row-island';
 import { HOME_ROWS } from './home-rows';
 import type { HomePage } from './home.loader';
@@ -21,22 +21,28 @@ const CONTINUE_AFTER = 'newest';
 
 /** The start page. */
 export function HomeScreen({ stories, memberUntil, ContinueWatching, ...page }: HomeScreenProps) {
+  const heroes = useHeroBanners();
   const [failure] = page.rows.flatMap((row) => (row && !row.ok ? [row.message] : []));
   const nothing = page.rows.every((row) => !row?.ok);
   return (
     <div className={styles.home}>
-      <HeroBanners />
+      <HeroBanners banners={heroes} />
       {nothing ? null : <StoryRing stories={stories} />}
       <Welcome memberUntil={memberUntil} />
-      {nothing ? <NothingLoaded message={failure ?? ''} /> : <Rows rows={page.rows} now={page.now} ContinueWatching={ContinueWatching} />}
+      {nothing ? <NothingLoaded message={failure ?? ''} /> : <Rows rows={page.rows} now={page.now} isTop={heroes.length === 0} ContinueWatching={ContinueWatching} />}
       <StripBanners positions={['bottom']} />
     </div>
   );
 }
 
-function Rows({ rows, now, ContinueWatching }: Pick<HomeScreenProps, 'rows' | 'now' | 'ContinueWatching'>) {
+interface RowsProps extends Pick<HomeScreenProps, 'rows' | 'now' | 'ContinueWatching'> {
+  /** Nothing larger stands above: what is seen first is in the first row. */
+  isTop: boolean;
+}
+
+function Rows({ rows, now, isTop, ContinueWatching }: RowsProps) {
   const currency = useCurrency();
-  const first = rows.findIndex((row) => row?.ok && row.content.items.length > 0);
+  const first = isTop ? rows.findIndex((row) => row?.ok && row.content.items.length > 0) : -1;
   return HOME_ROWS.map((row, index) => {
     const content = rows[index];
     const banners = BANNERS_AFTER[row.id];

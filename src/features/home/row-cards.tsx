@@ -23,19 +23,16 @@ export const GRID_OF = {
 } as const satisfies Record<RowItems['kind'], GridKind>;
 
 interface CardFacts {
-  /** In the row that is seen first. */
+  /** In the row that begins with what is seen first. */
   priority: boolean;
   /** When the page was made. */
   now: string;
   currency: Currency;
 }
 
-/** So many cards of a row are in sight before anybody scrolls. */
-const IN_SIGHT = 5;
-
 /** The cards of a row. */
 export function rowCards(row: RowItems, { priority, now, currency }: CardFacts): ReactNode[] {
-  const isFirst = (index: number) => priority && index < IN_SIGHT;
+  const isFirst = (index: number) => priority && index === 0;
   switch (row.kind) {
     case 'performers':
       return row.items.map((performer, index) => <PerformerCard key={performer._id} performer={performer} priority={isFirst(index)} />);

@@ -1,5 +1,6 @@
 import { island } from '@/components/island/island';
 import { hasBegunVideos } from '@/lib/begun';
+import './row-styles';
 
 /**
  * The rows stand as the server wrote them until somebody is there to use them: a start page is mostly looked at. Videos that

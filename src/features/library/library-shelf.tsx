@@ -14,8 +14,6 @@ import type { OwnedThing } from './owned-things';
 import styles from './library-screen.module.css';
 import { useAlive, useArchive } from './use-library';
 
-/** How many cards stand in the first row of a wide screen. */
-const FIRST_ROW = 4;
 
 interface Props {
   tab: string;
@@ -69,7 +67,7 @@ export function LibraryShelf({ tab: id, view, things, requesting, failure, onRet
             <OwnedCard
               key={thing.key}
               thing={thing}
-              priority={index < FIRST_ROW}
+              priority={index === 0}
               isArchived={archive.includes(thing.key)}
               hasMoved={drawnWith !== null && archive.includes(thing.key) !== before.includes(thing.key)}
               Download={Download}

@@ -9,8 +9,6 @@ import { withQuery } from '@/lib/query';
 import { livePath, SHOW_NAMES, SHOWS, type Show } from './shows';
 import styles from './on-air-grid.module.css';
 
-/** How many cards stand in the first row of a wide screen. */
-const FIRST_ROW = 4;
 
 interface OnAirGridProps {
   performers: readonly Performer[];
@@ -38,7 +36,7 @@ export function OnAirGrid({ performers, shows, incomplete, show }: OnAirGridProp
       {shown.length > 0 ? (
         <CardGrid kind="video">
           {shown.map((performer, index) => (
-            <LiveCard key={performer._id} performer={performer} show={shows[performer._id]} heading="h2" priority={index < FIRST_ROW} />
+            <LiveCard key={performer._id} performer={performer} show={shows[performer._id]} heading="h2" priority={index === 0} />
           ))}
         </CardGrid>
       ) : (

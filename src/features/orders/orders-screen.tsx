@@ -7,9 +7,6 @@ import { ORDER_LIST, orderFilters } from './order-list';
 import type { OrdersPage } from './orders.loader';
 import { useOrders } from './use-orders';
 
-/** How many cards a screen shows without scrolling. */
-const IN_SIGHT = 4;
-
 /** What the visitor ordered, and how far each of it has come. */
 export function OrdersScreen(page: OrdersPage) {
   const { list, onMore, onRetry } = useOrders(page);
@@ -23,7 +20,6 @@ export function OrdersScreen(page: OrdersPage) {
       set={orderFilters(new Date(page.now).getUTCFullYear())}
       list={list}
       kind="line"
-      firstRow={IN_SIGHT}
       card={(order, priority) => <OrderCard key={order._id} order={order} priority={priority} />}
       drawing="bag"
       nothing={

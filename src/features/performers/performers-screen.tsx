@@ -16,7 +16,6 @@ export const PerformersScreen = ({ view, filterOptions }: PerformersPage) => (
     set={performerFilters(filterOptions)}
     {...usePerformerList(view)}
     kind="performer"
-    firstRow={6}
     card={(performer, priority) => <PerformerCard key={performer._id} performer={performer} heading="h2" priority={priority} />}
     drawing="people"
   />

@@ -22,8 +22,6 @@ import { galleryOf, placeOf } from './photo-places';
 import type { PhotosPage } from './photos.loader';
 import { usePhotoList } from './use-photo-list';
 
-/** How many tiles stand in the first row of a wide screen. */
-const FIRST_ROW = 6;
 
 const nameOf = (photo: Photo) => photoName(photo, placeOf(photo));
 
@@ -65,7 +63,7 @@ export function PhotosScreen({ view, performers, photoId }: PhotosPage) {
             photo={photo}
             name={nameOf(photo)}
             shape="square"
-            priority={index < FIRST_ROW}
+            priority={index === 0}
             href={isOpenPhoto(photo) ? addressAt(photo._id, index) : galleryOf(photo)?.path}
             onOpen={isOpenPhoto(photo) ? open : undefined}
           />

@@ -18,7 +18,6 @@ export const PostsScreen = ({ view, choices, stories }: PostsPage) => (
     set={postFilters(choices)}
     {...usePostList(view)}
     kind="video"
-    firstRow={4}
     card={(post, priority) => <PostCard key={post._id} post={post} heading="h2" priority={priority} />}
     drawing="letter"
   >

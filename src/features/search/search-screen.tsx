@@ -16,9 +16,6 @@ import { useRememberSearch } from './use-recent-searches';
 
 const NOTHING: ListContent<unknown> = { items: [], total: 0, requesting: false, error: null };
 
-/** How many cards stand in the first rows. */
-const FIRST = 6;
-
 /** The search over everything. The box stays in its place from the first letter on, so that typing goes on undisturbed. */
 export function SearchScreen({ view, hits, categories }: SearchPage) {
   const tab = hits?.tab ?? null;
@@ -43,7 +40,7 @@ export function SearchScreen({ view, hits, categories }: SearchPage) {
             list={list}
             kind={TABS[hits.tab].kind}
             noun={TABS[hits.tab].label.toLowerCase()}
-            card={(item, index) => SOURCES[hits.tab].card(item, index < FIRST)}
+            card={(item, index) => SOURCES[hits.tab].card(item, index === 0)}
             empty={<NoHits hits={hits} set={set} address={address} />}
             going={address.going}
             onMore={() => dispatch(SOURCES[hits.tab].more(view))}

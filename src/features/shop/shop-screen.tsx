@@ -20,7 +20,6 @@ export function ShopScreen({ view, categories }: ShopPage) {
       set={shopFilters(categories)}
       {...useShopList(view)}
       kind="square"
-      firstRow={6}
       card={(product, priority) => <ProductCard key={product._id} product={product} currency={currency} heading="h2" priority={priority} action={<CardAdd product={product} />} />}
       drawing="bag"
     />

@@ -16,7 +16,6 @@ export const VideosScreen = ({ view, categories }: VideosPage) => (
     set={videoFilters(categories)}
     {...useVideoList(view)}
     kind="video"
-    firstRow={4}
     card={(video, priority) => <VideoCard key={video._id} video={video} heading="h2" priority={priority} />}
     drawing="videos"
   />

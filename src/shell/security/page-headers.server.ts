@@ -3,14 +3,14 @@ import type { ServerResponse } from 'node:http';
 import { captchaKey } from '@/components/captcha/captcha-key';
 import type { Settings } from '@/contract/settings';
 import { serverConfig } from '@/lib/runtime-config';
-import { THEME_SCRIPT } from '../theme-script';
+import { HEAD_SCRIPT } from '../head-script';
 import { contentSecurityPolicy } from './csp';
 import { hashOf } from './own-scripts.server';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The one script of our own that stands inside a page and runs; data such as JSON-LD does not. The document adds Next's. */
-const SCRIPT_HASH = hashOf(THEME_SCRIPT);
+const SCRIPT_HASH = hashOf(HEAD_SCRIPT);
 
 /** Live shows of one's own need both; nothing else does. */
 const permissions = (devices: '()' | '(self)') => `camera=${devices}, microphone=${devices}, geolocation=(), payment=(), usb=(), browsing-topics=()`;

@@ -1,4 +1,4 @@
-import { THEME_SCRIPT } from '@/shell/theme-script';
+import { HEAD_SCRIPT } from '@/shell/head-script';
 import { read } from './reader';
 
 /** What nobody runs. */
@@ -7,7 +7,7 @@ const DATA = ['application/ld+json', 'application/json'];
 /** What in a page could run: scripts besides our own, handlers, links and forms that are code, frames. A picture's address is only fetched. */
 export function dangers(html: string): string[] {
   const { elements } = read(html);
-  const isOurs = (script: ReturnType<typeof elements>[number]) => script.hasAttribute('nonce') || DATA.includes(script.getAttributeValue('type') ?? '') || script.textContent === THEME_SCRIPT;
+  const isOurs = (script: ReturnType<typeof elements>[number]) => script.hasAttribute('nonce') || DATA.includes(script.getAttributeValue('type') ?? '') || script.textContent === HEAD_SCRIPT;
   const isCode = (key: string, value: unknown) => /^on|^srcdoc$/i.test(key) || (/^(href|action|formaction)$/i.test(key) && /^\s*(javascript|vbscript|data):/i.test(String(value)));
   return [
     ...elements('script').filter((script) => !isOurs(script)),

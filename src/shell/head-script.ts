@@ -1,0 +1,5 @@
+import { AFTER_PAINT_SCRIPT } from './after-paint';
+import { THEME_SCRIPT } from './theme-script';
+
+/** The one script of our own that stands inside every page, in its head. */
+export const HEAD_SCRIPT = THEME_SCRIPT + AFTER_PAINT_SCRIPT;

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { tokenOf, type Account } from './support/accounts';
+import { OWN_PLACES, PLACES } from './support/places';
+import { expect, test } from './support/test';
+
+const BUILT = new URL('../../.next/static/chunks/', import.meta.url);
+
+/** The files of the build that have rules for a class of a CSS module. */
+function rulesOfBuild(): ReadonlyMap<string, readonly string[]> {
+  const rules = new Map<string, string[]>();
+  for (const file of readdirSync(BUILT).filter((name) => name.endsWith('.css'))) {
+    const names = new Set([...readFileSync(new URL(file, BUILT), 'utf8').matchAll(/\.([\w-]+_[\w-]+)/g)].map(([, name = '']) => name));
+    for (const name of names) rules.set(name, [...(rules.get(name) ?? []), file]);
+  }
+  return rules;
+}
+
+/** Classes that the HTML was written with, while the sheets that the page has or names hold no rule for them. */
+function unstyled(html: string, rules: ReadonlyMap<string, readonly string[]>): string[] {
+  const links = [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*>/g)].map(([link]) => /href="[^"]*\/([^"/]+\.css)"/.exec(link)?.[1]);
+  const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+  return [...classes].filter((name) => rules.get(name)?.every((file) => !links.includes(file)));
+}
+
+test('each page comes with the styles of all that the server wrote into it', async ({ servers }) => {
+  const rules = rulesOfBuild();
+  const tokens = new Map<Account, string>();
+  for (const { account } of OWN_PLACES) if (!tokens.has(account)) tokens.set(account, await tokenOf(servers, account));
+  const visits = [...PLACES.map(({ path }) => ({ path, cookie: '' })), ...OWN_PLACES.map(({ path, account }) => ({ path, cookie: `token=${tokens.get(account)}` }))];
+
+  const found: Record<string, string[]> = {};
+  for (const { path, cookie } of visits) {
+    const html = await (await fetch(servers.site + path, { headers: { cookie } })).text();
+    const missing = unstyled(html, rules);
+    if (missing.length > 0) found[path] = missing;
+  }
+
+  expect(found).toEqual({});
+});

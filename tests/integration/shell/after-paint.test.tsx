@@ -1,0 +1,49 @@
+import { waitFor } from '@testing-library/dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterPaint } from '@/shell/after-paint';
+import { HEAD_SCRIPT } from '@/shell/head-script';
+
+/** What a browser does with the head of a page: scripts of a type that it does not know are only text. */
+function arrive() {
+  const scripts = afterPaint([<script key="boot" dangerouslySetInnerHTML={{ __html: 'boot()' }} />, <script key="one" src="/_next/one.js" defer />, <script key="two" src="/_next/two.js" defer />]);
+  document.head.innerHTML = renderToStaticMarkup(<>{scripts}</>);
+  new Function(HEAD_SCRIPT)();
+}
+
+const fetched = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]:not([type])')].map((script) => script.getAttribute('src'));
+
+let paint: FrameRequestCallback[] = [];
+
+beforeEach(() => {
+  paint = [];
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => paint.push(frame));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.head.replaceChildren();
+});
+
+test('the scripts of a page are fetched once it was painted, and run in their order', async () => {
+  arrive();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(fetched()).toEqual([]);
+
+  paint.forEach((frame) => frame(0));
+  await waitFor(() => expect(fetched()).toEqual(['/_next/one.js', '/_next/two.js']));
+  expect([...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ async }) => async)).toEqual([false, false]);
+});
+
+test('they wait for the page, whose end they read', async () => {
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  arrive();
+  expect(paint).toEqual([]);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(paint).toHaveLength(1);
+});
+
+test('a page in the background, which nobody paints, has them at once', () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  arrive();
+  expect(fetched()).toEqual(['/_next/one.js', '/_next/two.js']);
+});
