@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps, type DocumentProps } from 'next/document';
 import { afterPaint } from '@/shell/after-paint';
+import { announceFirstPicture } from '@/shell/first-picture.server';
 import { HEAD_SCRIPT } from '@/shell/head-script';
 import { inlineStyles } from '@/shell/inline-styles.server';
 import { stringRenderPage } from '@/shell/render-page.server';
@@ -22,14 +23,20 @@ function scriptsOfNext(page: DocumentProps): string[] {
   return scripts.flatMap(({ props }: { props: { dangerouslySetInnerHTML?: { __html: string } } }) => props.dangerouslySetInnerHTML?.__html ?? []);
 }
 
+type Files = Parameters<Head['getScripts']>[0];
+
 /** Holds the styles of the page, and names its scripts to be fetched once it was painted; the list of routes is fetched when somebody is about to leave it. */
 class PageHead extends Head {
-  override getCssLinks(files: Parameters<Head['getCssLinks']>[0]) {
+  override getCssLinks(files: Files) {
     const links = super.getCssLinks(files);
     return links && inlineStyles(links);
   }
 
-  override getScripts(files: Parameters<Head['getScripts']>[0]) {
+  override getDynamicChunks(files: Files) {
+    return afterPaint(super.getDynamicChunks(files));
+  }
+
+  override getScripts(files: Files) {
     return afterPaint(super.getScripts(files).filter(({ props }: { props: { src?: string } }) => !props.src?.includes(ROUTE_LIST)));
   }
 }
@@ -38,6 +45,7 @@ class PageHead extends Head {
 export default class EncoreDocument extends Document<Props> {
   static override async getInitialProps(ctx: DocumentContext): Promise<Props> {
     const initial = await Document.getInitialProps({ ...ctx, renderPage: stringRenderPage(ctx) });
+    announceFirstPicture(ctx.res, initial.html);
     return { ...initial, nonce: nonceIn(ctx.res?.getHeader('Content-Security-Policy')), res: ctx.res };
   }
 

@@ -10,10 +10,11 @@ const LATE = 'text/late';
  */
 export const AFTER_PAINT_SCRIPT = `(function(){function go(){document.querySelectorAll('script[type="${LATE}"]').forEach(function(s){var n=document.createElement('script');n.async=false;n.fetchPriority='high';n.src=s.getAttribute('src');s.replaceWith(n)})}function ready(){document.hidden?go():requestAnimationFrame(function(){setTimeout(go)})}document.readyState==='loading'?document.addEventListener('DOMContentLoaded',ready):ready()})()`;
 
-type Script = ReactElement<{ src?: string; type?: string; defer?: boolean }>;
+type Script = ReactElement<{ src?: string; type?: string; defer?: boolean; async?: boolean }>;
 
 /** The scripts that Next names for a page, left to `AFTER_PAINT_SCRIPT`. In development they stay as they are: its reload counts on that. */
-export function afterPaint(scripts: readonly Script[]): Script[] {
-  if (process.env.NODE_ENV !== 'production') return [...scripts];
-  return scripts.map((script) => (script.props.src ? cloneElement(script, { type: LATE, defer: undefined }) : script));
+export function afterPaint(scripts: readonly (Script | null)[]): Script[] {
+  const named = scripts.filter((script) => script !== null);
+  if (process.env.NODE_ENV !== 'production') return named;
+  return named.map((script) => (script.props.src ? cloneElement(script, { type: LATE, defer: undefined, async: undefined }) : script));
 }
