@@ -18,13 +18,13 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
-const LONG = specs('chat-load', 'deploy', 'edge', 'live-room-leaks', 'ops', 'payment-faults', 'studio-upload-memory');
+const LONG = specs('chat-load', 'live-room-leaks', 'payment-faults', 'studio-upload-memory');
 /** What a thumb does otherwise than a mouse, and the ways to pay and to publish. */
 const BY_THUMB = specs('cart', 'hostile', 'layout', 'live-room-phone', 'login', 'studio-day', 'studio-upload-phone', 'tip', 'unlock');
 const TOUCHED = specs('hostile', 'live-room-phone', 'studio-upload-phone');
 const ON_ANY_SCREEN = [
-  ...specs('abuse', 'accounts', 'age-gate', 'crawler', 'failures', 'favorites', 'isolation', 'lists', 'live-room', 'live-studio'),
-  ...specs('private-show', 'session', 'shared-machine', 'statuses'),
+  ...specs('abuse', 'accounts', 'age-gate', 'crawler', 'deploy', 'edge', 'failures', 'favorites', 'isolation', 'lists', 'live-room', 'live-studio'),
+  ...specs('ops', 'private-show', 'session', 'shared-machine', 'statuses', 'styles'),
   ...specs('studio-keys', 'studio-lists', 'studio-move', 'studio-not-offered', 'studio-refused', 'studio-upload'),
 ];
 
