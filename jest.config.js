@@ -10,7 +10,6 @@ const project = async (displayName, extra) => ({
     displayName,
     testMatch: [`<rootDir>/tests/${displayName}/**/*.test.{ts,tsx}`],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@sandbox/(.*)$': '<rootDir>/tests/sandbox/$1' },
-    setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.setup.ts'],
     modulePathIgnorePatterns: ['<rootDir>/.next/'],
     ...extra,
   })()),
@@ -23,6 +22,6 @@ module.exports = async () => ({
   projects: [
     await project('unit', { testEnvironment: 'node' }),
     await project('ssr', { testEnvironment: 'node' }),
-    await project('integration', { testEnvironment: 'jest-fixed-jsdom' }),
+    await project('integration', { testEnvironment: 'jest-fixed-jsdom', setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.setup.ts'] }),
   ],
 });

@@ -1,10 +1,12 @@
 /** Figures, money and dates as text. The same on the server and in every browser, so that hydration agrees. */
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+import { once } from './once';
+
+const whole = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }));
+const longDate = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }));
 
 /** A whole figure with thousands separators: 12345 → `12,345`. */
-export const formatNumber = (value: number): string => whole.format(value);
+export const formatNumber = (value: number): string => whole().format(value);
 
 /** A count in short form: 999 → `999`, 12345 → `12.3k`, 4100000 → `4.1M`. Never rounds up to the next unit's 1000. */
 export function formatCount(value: number): string {
@@ -42,7 +44,7 @@ export function isoDuration(seconds: number): string {
 /** An ISO date as `3 May 2024` (UTC); an unreadable one as the empty string. */
 export function formatDate(iso: string | Date): string {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? '' : longDate.format(date);
+  return Number.isNaN(date.getTime()) ? '' : longDate().format(date);
 }
 
 /** How a site writes money. */

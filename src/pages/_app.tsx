@@ -1,4 +1,5 @@
 import type { AppProps } from 'next/app';
+import { Suspense, useState } from 'react';
 import { Provider } from 'react-redux';
 import '@/styles/tokens.css';
 import '@/styles/global.css';
@@ -13,10 +14,15 @@ import { storeWrapper } from '@/shell/store-wrapper';
 function EncoreApp({ Component, ...rest }: AppProps & AppData) {
   const { store, props } = storeWrapper.useWrappedStore(rest);
   const { runtime, pageProps } = props as AppData;
+  // Parts that come alive later than others do so with what the server rendered, whatever has happened in the store meanwhile.
+  const [arrived] = useState(() => store.getState());
   return (
     <ErrorBoundary fallback={() => <AppCrash />}>
-      <Provider store={store}>
-        <AppFrame definition={definitionOf(Component)} outcome={pageProps.outcome} ageGate={pageProps.ageGate} siteUrl={runtime.siteUrl} fallback={<Component {...pageProps} />} />
+      <Provider store={store} serverState={arrived}>
+        {/* What stands in such a boundary React brings to life in short pieces, and at once where somebody presses. Whatever waits inside needs one of its own. */}
+        <Suspense>
+          <AppFrame definition={definitionOf(Component)} outcome={pageProps.outcome} ageGate={pageProps.ageGate} siteUrl={runtime.siteUrl} fallback={<Component {...pageProps} />} />
+        </Suspense>
       </Provider>
     </ErrorBoundary>
   );

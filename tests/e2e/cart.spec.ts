@@ -26,6 +26,29 @@ const inCart = (page: Page, count: string) => expect(page.getByRole('link', { na
 const addToCart = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true });
 const isInCart = (page: Page) => expect(page.getByRole('main').getByRole('link', { name: 'In cart · view cart' })).toBeVisible();
 
+test('a press that comes before the page is alive is done once, to the cart that is there', async ({ page }) => {
+  await open(page, PRODUCT);
+  await addToCart(page).click();
+  await inCart(page, '1 item');
+  await page.addInitScript(() => {
+    const pressed = window as Window & { wasAlive?: boolean };
+    const has = (element: Element, sign: string) => Object.keys(element).some((key) => key.startsWith(sign));
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const root = document.getElementById('__next');
+      const button = [...document.querySelectorAll<HTMLElement>('main button')].find(({ textContent }) => textContent === 'Add to cart');
+      if (!root || !button || !has(root, '__reactContainer')) return port2.postMessage(null);
+      pressed.wasAlive = has(button, '__reactProps');
+      button.click();
+    };
+    port2.postMessage(null);
+  });
+  await page.goto(productPath(SHEETS));
+  await isInCart(page);
+  await inCart(page, '2 items');
+  expect(await page.evaluate(() => (window as Window & { wasAlive?: boolean }).wasAlive)).toBe(false);
+});
+
 test('from a guest’s cart to the file, with tokens', async ({ page, sandbox }) => {
   await open(page, PRODUCT);
   await addToCart(page).dblclick();

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /** What a production build is made of, relative to the root. */
-const SOURCES = ['src', 'public', 'next.config.js', 'package.json', 'package-lock.json', 'tsconfig.json', 'tests/run/production-build.mjs'];
+const SOURCES = ['src', 'public', 'next.config.js', 'package.json', 'package-lock.json', 'tsconfig.json', 'tests/run/production-build.mjs', 'tests/run/eager-modules.mjs'];
 
 /** Made by the build itself. */
 const MADE = new Set([join('public', 'antd.css')]);

@@ -1,4 +1,5 @@
 import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { makeModulesEager } from './eager-modules.mjs';
 import { Failure, lastLines } from './failure.mjs';
 import { fingerprint, stampFile } from './freshness.mjs';
 import { bin, inRoot, root } from './places.mjs';
@@ -18,6 +19,7 @@ export async function build(options) {
   rmSync(stampFile(root), { force: true });
   await makeStylesheet(options);
   await step([bin('next'), 'build'], 'The production build failed: the reason stands above.', options);
+  await makeModulesEager(inRoot('.next/static/chunks'));
 
   const standalone = inRoot('.next/standalone');
   if (!existsSync(`${standalone}/server.js`)) throw new Failure('The build made no server: next.config.js must say output: "standalone".');

@@ -87,6 +87,7 @@ function onWish(element: HTMLElement | null, begin: Promise<void>, wake: () => v
     wake();
   };
   element?.addEventListener('focusin', done);
+  if (element?.contains(document.activeElement)) done();
   void begin.then(() => {
     if (!stopped && element) sight.observe(element);
   });
@@ -104,6 +105,8 @@ function useFocusKept(place: RefObject<HTMLElement | null>, live: boolean): void
       return;
     }
     const element = place.current;
+    // It may have come before the page was alive.
+    focused.current = focusable(element).findIndex((one) => one === document.activeElement);
     const note = ({ type, target }: FocusEvent) => {
       focused.current = type === 'focusin' && target instanceof HTMLElement ? focusable(element).indexOf(target) : -1;
     };

@@ -2,19 +2,20 @@ import type { BodyInfoOption, UserAdditional } from '@/contract/misc';
 import type { Performer } from '@/contract/performer';
 import { formatDate, formatTokens } from '@/lib/format';
 import { BODY_INFO, realOptions } from '@/lib/body-info';
+import { once } from '@/lib/once';
 
 export interface Fact {
   label: string;
   value: string;
 }
 
-const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
-const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
+const countries = once(() => new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }));
+const languages = once(() => new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }));
 
 /** A code's name in English; an impossible code as it is. Browsers know other names than servers do, so a loader asks, never a component. */
-function nameIn(names: Intl.DisplayNames, code: string): string {
+function nameIn(names: () => Intl.DisplayNames, code: string): string {
   try {
-    return names.of(code) ?? code;
+    return names().of(code) ?? code;
   } catch {
     return code;
   }

@@ -1,8 +1,25 @@
 import type { Page } from '@playwright/test';
 
+interface Fiber {
+  tag: number;
+  memoizedState: { dehydrated?: unknown } | null;
+  child: Fiber | null;
+  sibling: Fiber | null;
+}
+
+/** Whether React has brought to life what stands in the boundary around the page. (Next's mark says only that it has begun.) */
+function isHydrated(): boolean {
+  const SUSPENSE = 13;
+  const container = document.getElementById('__next');
+  const root = Object.entries(container ?? {}).find(([key]) => key.startsWith('__reactContainer'))?.[1] as { stateNode: { current: Fiber } } | undefined;
+  const boundaryIn = (fiber: Fiber | null): Fiber | null => fiber && (fiber.tag === SUSPENSE ? fiber : (boundaryIn(fiber.child) ?? boundaryIn(fiber.sibling)));
+  const boundary = boundaryIn(root?.stateNode.current ?? null);
+  return boundary !== null && !boundary.memoizedState?.dehydrated;
+}
+
 /** Waits until the page is alive: React has taken over, and the live connection (where the page has a header) has been tried. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('Next.js-hydration').length > 0);
+  await page.waitForFunction(isHydrated);
   const header = page.getByRole('banner');
   if ((await header.getByRole('navigation', { name: 'Main' }).count()) > 0) await header.getByRole('status').first().waitFor({ state: 'attached' });
 }
