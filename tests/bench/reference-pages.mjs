@@ -14,6 +14,9 @@ const CONFIG = `module.exports = {
   turbopack: { root: ${JSON.stringify(root)} },
 };`;
 
+/** Next looks for this file in the folders above as well, where the product has its own. */
+const NO_INSTRUMENTATION = 'export function register() {}';
+
 /** The least that Next can show. */
 const HELLO = {
   'pages/index.js': `import { createElement } from 'react';
@@ -70,7 +73,7 @@ const stampIn = (folder) => (existsSync(join(folder, 'stamp')) ? readFileSync(jo
 /** Writes and builds a reference site, unless it is there; gives its folder, ready for `next start`. */
 async function buildReference(name) {
   const folder = inRoot('node_modules/.cache/encore/bench', name.replace(/\W+/g, '-'));
-  const files = { 'next.config.js': CONFIG, 'package.json': '{ "private": true }', ...REFERENCES[name] };
+  const files = { 'next.config.js': CONFIG, 'package.json': '{ "private": true }', 'instrumentation.js': NO_INSTRUMENTATION, ...REFERENCES[name] };
   const stamp = stampOf(files);
   if (stampIn(folder) === stamp) return folder;
   rmSync(folder, { recursive: true, force: true });

@@ -12,6 +12,8 @@ function modulesIn(ts, chunk) {
 /**
  * A chunk whose modules stand in brackets. Browsers take a function in brackets for one that is called at once, and compile it while the script
  * arrives, beside the page's thread. All others they only look over, to read them again on the page's thread when they are called, as every module is.
+ *
+ * @public
  */
 export async function withEagerModules(chunk) {
   // With the first chunk: the scripts of this folder start where nothing is installed yet.

@@ -18,3 +18,8 @@ export const log = pino(
   },
   output,
 );
+
+/** Whoever read the log may be gone: the process serves on. Unheard, a failure to write would be one more thing to write, for ever. */
+export function serveOnUnread(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+}

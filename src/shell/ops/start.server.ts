@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, register } from 'prom-client';
 import { serverConfig } from '@/lib/runtime-config';
 import { stopGracefully, stopOnSignals } from './graceful-stop.server';
-import { log } from './log';
+import { log, serveOnUnread } from './log';
 import { serveMetrics } from './metrics-server.server';
 import { errorText } from './safe-text';
 import { watchApiCalls } from './watch-api-calls.server';
@@ -18,6 +18,7 @@ function consoleToLog(): void {
 /** What an operator needs of this process: its log, its figures, and an end that loses nothing. */
 export function startOps(): void {
   const { apiEndpoint, hostname, metricsPort, drainSeconds, stopSeconds } = serverConfig();
+  serveOnUnread();
   consoleToLog();
   if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
   watchApiCalls(apiEndpoint);
