@@ -37,9 +37,11 @@ function readSheet(href: string): string | null {
 /**
  * Writes the style sheets of the build into the page, in the place and order of their links, so that the first picture waits for no
  * further way to the server. The links stay, switched off: browsers do not fetch them, and the loader of chunks, which looks for them,
- * knows that the sheet is there. What cannot be read, or goes by its own address, stays a link.
+ * knows that the sheet is there. What cannot be read, or goes by its own address, stays a link, and so does all in development, where
+ * sheets change.
  */
 export function inlineStyles(links: readonly ReactElement<{ rel?: string; href?: string }>[]): ReactElement[] {
+  if (process.env.NODE_ENV === 'development') return [...links];
   return links.flatMap((link) => {
     const { rel, href = '' } = link.props;
     const sheet = sheetAt(href);

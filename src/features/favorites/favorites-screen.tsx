@@ -13,7 +13,6 @@ import type { FavoritesPage } from './favorites.loader';
 import styles from './favorites-screen.module.css';
 import { useFavorites } from './use-favorites';
 
-
 /** What the visitor keeps: a tab for each kind. */
 export function FavoritesScreen(page: FavoritesPage) {
   return (

@@ -41,7 +41,6 @@ interface GalleryPhotosProps {
   onRetry: () => void;
 }
 
-
 /** All photos of a gallery; the viewer when they are open, what it takes when they are not. */
 export function GalleryPhotos({ gallery, view, photoId, closed, ways, list, onMore, onRetry }: GalleryPhotosProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -14,7 +14,6 @@ import type { OwnedThing } from './owned-things';
 import styles from './library-screen.module.css';
 import { useAlive, useArchive } from './use-library';
 
-
 interface Props {
   tab: string;
   view: LibraryView;

@@ -9,7 +9,6 @@ import { withQuery } from '@/lib/query';
 import { livePath, SHOW_NAMES, SHOWS, type Show } from './shows';
 import styles from './on-air-grid.module.css';
 
-
 interface OnAirGridProps {
   performers: readonly Performer[];
   /** What is known of their shows, by performer. */

@@ -22,7 +22,6 @@ import { galleryOf, placeOf } from './photo-places';
 import type { PhotosPage } from './photos.loader';
 import { usePhotoList } from './use-photo-list';
 
-
 const nameOf = (photo: Photo) => photoName(photo, placeOf(photo));
 
 /** Below a photo in the viewer: the way to its gallery. */
