@@ -12,7 +12,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   bundlePagesRouterDependencies: true,
   // One log and one set of figures for the whole process, however many bundles ask for them.
-  serverExternalPackages: ['pino', 'prom-client'],
+  serverExternalPackages: ['pino', 'prom-client', 'sharp'],
   turbopack: {
     resolveAlias: {
       '@/shell/request-visitor.server': { browser: './src/shell/no-requests.ts' },

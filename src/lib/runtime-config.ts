@@ -22,6 +22,8 @@ export interface ServerConfig extends RuntimeConfig {
   settingsCacheSeconds: number;
   /** Seconds for which what the API answers to guests is kept, for all guests of a country; 0 = not at all. */
   publicCacheSeconds: number;
+  /** Seconds for which guests are sent a page as another guest got it; 0 = not at all. */
+  pageCacheSeconds: number;
   /** Seconds for which caches between this server and its visitors may keep what guests are sent; 0 = not at all. */
   edgeCacheSeconds: number;
   /** Whose word on the visitor's address is believed: nobody's, the proxy's (`X-Forwarded-For`), or Cloudflare's (`CF-Connecting-IP`). */
@@ -85,6 +87,7 @@ export function readServerConfig(env: Record<string, string | undefined> = proce
     settingsCacheSeconds: amount('SETTINGS_CACHE_SECONDS', env.SETTINGS_CACHE_SECONDS, 10),
     publicCacheSeconds: amount('PUBLIC_CACHE_SECONDS', env.PUBLIC_CACHE_SECONDS, 5),
     // What changes with every save of a source must not be kept.
+    pageCacheSeconds: env.NODE_ENV === 'development' ? 0 : amount('PAGE_CACHE_SECONDS', env.PAGE_CACHE_SECONDS, 5),
     edgeCacheSeconds: env.NODE_ENV === 'development' ? 0 : amount('EDGE_CACHE_SECONDS', env.EDGE_CACHE_SECONDS, 10),
     trustProxy: trust(env.TRUST_PROXY),
     mediaOrigins: (env.MEDIA_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean).map((url) => new URL(address('MEDIA_ORIGINS', url, url)).origin),

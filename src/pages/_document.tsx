@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps, type DocumentProps } from 'next/document';
 import { afterPaint } from '@/shell/after-paint';
-import { announceFirstPicture } from '@/shell/first-picture.server';
+import { announcePicture, firstPicture, previewRule } from '@/shell/first-picture.server';
 import { HEAD_SCRIPT } from '@/shell/head-script';
 import { inlineStyles } from '@/shell/inline-styles.server';
 import { stringRenderPage } from '@/shell/render-page.server';
@@ -14,6 +14,8 @@ interface Props extends DocumentInitialProps {
   nonce?: string;
   /** The answer, whose policy names what is written here. */
   res?: ServerResponse;
+  /** Paints the picture that is seen first before it is there. */
+  preview: string | null;
 }
 
 /** What Next writes into a page besides the files that it names. */
@@ -45,18 +47,21 @@ class PageHead extends Head {
 export default class EncoreDocument extends Document<Props> {
   static override async getInitialProps(ctx: DocumentContext): Promise<Props> {
     const initial = await Document.getInitialProps({ ...ctx, renderPage: stringRenderPage(ctx) });
-    announceFirstPicture(ctx.res, initial.html);
-    return { ...initial, nonce: nonceIn(ctx.res?.getHeader('Content-Security-Policy')), res: ctx.res };
+    const picture = firstPicture(initial.html);
+    if (picture) announcePicture(ctx.res, picture);
+    const preview = picture && (await previewRule(picture));
+    return { ...initial, preview, nonce: nonceIn(ctx.res?.getHeader('Content-Security-Policy')), res: ctx.res };
   }
 
   override render() {
-    const { nonce, res } = this.props;
+    const { nonce, res, preview } = this.props;
     if (!nonce) allowScripts(res, this.props.__NEXT_DATA__.page, () => scriptsOfNext(this.props));
     return (
       <Html lang="en" data-theme="light">
         <PageHead nonce={nonce}>
           <meta name="theme-color" media="(prefers-color-scheme: light)" content={SITE_COLOURS.light} />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content={SITE_COLOURS.dark} />
+          {preview && <style dangerouslySetInnerHTML={{ __html: preview }} />}
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         </PageHead>
         <body>

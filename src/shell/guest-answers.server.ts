@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Reply } from '@/contract/envelope';
 import type { CountryBlock } from '@/contract/misc';
 import type { PublicCache } from '@/lib/public-cache';
@@ -11,6 +12,11 @@ const STALE_LIVES = 3;
 /** What somebody typed is hardly asked for twice. */
 const TYPED = /[?&]q=/;
 
+const places = new WeakMap<IncomingMessage, string>();
+
+/** Where the guest is who sent this request, as far as answers go by it; undefined before the country check, and where nothing is shared. */
+export const placeOf = (req: IncomingMessage): string | undefined => places.get(req);
+
 /** What all share, nobody may change. */
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) Object.values(Object.freeze(value)).forEach(frozen);
@@ -19,9 +25,9 @@ function frozen<T>(value: T): T {
 
 /**
  * Shares for `seconds` what the API answers to guests. It tells them apart by nothing but where they are (performers may hide in
- * a country), so answers are kept apart by country, as the country check names it, and by address where it does not.
+ * a country), so answers are kept apart by country, as the country check names it, and by address where it does not: the `placeOf` their request.
  */
-export function guestAnswers(cache: PublicCache, seconds: number, address: string): Share {
+export function guestAnswers(cache: PublicCache, seconds: number, address: string, req?: IncomingMessage): Share {
   let place = address;
   const kept: Share = (key, load) => cache.getOrLoad(key, seconds, () => load().then(frozen), { staleSeconds: seconds * STALE_LIVES });
 
@@ -31,6 +37,7 @@ export function guestAnswers(cache: PublicCache, seconds: number, address: strin
     const answer = await kept(`country ${address}`, load);
     const { countryCode } = (answer as Reply<CountryBlock>).data ?? {};
     if (countryCode !== undefined) place = `in ${countryCode}`;
+    if (req) places.set(req, place);
     return answer;
   };
 }

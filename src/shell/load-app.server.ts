@@ -8,8 +8,9 @@ import { forBrowser, serverConfig } from '@/lib/runtime-config';
 import type { AppStore } from '@/store/make-store';
 import { makeAgeGate, meetsAgeGate } from './age-gate/age-gate.server';
 import { bootstrap } from './bootstrap';
-import { setCaching, setVary } from './edge/edge-cache.server';
+import { allowKeeping, isForAll, setVary } from './edge/edge-cache.server';
 import { keepPrivate } from './edge/keep-private';
+import { keepPage, sendKept } from './edge/kept-pages.server';
 import { visitorClass } from './edge/visitor-class.server';
 import { logFailure } from './error-log';
 import { type AppData, loadPage, scopeOf } from './load-page';
@@ -24,12 +25,14 @@ const CLOSED_STATUS: Record<ClosedLayout, number> = { maintenance: 503, geoBlock
 
 const NOTHING: PageOutcome<object> = { kind: 'ok', props: {}, status: 200 };
 
-/** Ends the response with a redirect; what is given back is never rendered. */
+/** Where the response is ended already; this is never rendered. */
+const answered = (): AppData => ({ runtime: forBrowser(serverConfig()), pageProps: { outcome: NOTHING } });
+
 function redirectTo(res: ServerResponse, path: string): AppData {
   keepPrivate(res);
   res.writeHead(302, { Location: path });
   res.end();
-  return { runtime: forBrowser(serverConfig()), pageProps: { outcome: NOTHING } };
+  return answered();
 }
 
 /** Bootstrap, gate, loader, status: everything between a request and its render. */
@@ -46,10 +49,16 @@ export async function loadOnServer(store: AppStore, context: AppContext): Promis
   const { settings, system, auth } = store.getState();
   const page = definitionOf(context.Component);
   setVary(res, settings);
-  const visitor = visitorClass(req, res, { settings, blocked: system.geoBlocked });
+  const asking = { settings, visitor: visitorClass(req, res, { settings, blocked: system.geoBlocked }) };
+  if (sendKept(req, res, asking)) return answered();
+
   /** Says how the answer may be kept and what its page may do. An answer that others get as well names no request. */
   const answer = (outcome: PageOutcome<object>): AppData => {
-    const shared = setCaching(req, res, { settings, open: page !== undefined && !page.authenticate, visitor });
+    const shared = isForAll(req, res, page !== undefined && !page.authenticate);
+    if (shared) {
+      allowKeeping(req, res, asking);
+      keepPage(req, res, asking);
+    } else keepPrivate(res);
     setPageHeaders(res, { settings, loggedIn: auth.loggedIn, shared });
     return { runtime, pageProps: { outcome, ...(shared ? {} : { requestId }) } };
   };

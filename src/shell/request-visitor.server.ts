@@ -32,7 +32,7 @@ export function requestVisitor({ req, res }: Exchange): Visitor {
     // The token is of no use any more; load-app.server leads on from there.
     onUnauthorized: sessionToken.clear,
     getText: api(),
-    share: publicCacheSeconds > 0 ? guestAnswers(publicCache, publicCacheSeconds, address) : undefined,
+    share: publicCacheSeconds > 0 ? guestAnswers(publicCache, publicCacheSeconds, address, req) : undefined,
     headers: { 'X-Forwarded-For': address, 'X-Request-Id': requestIdOf(req) },
   });
   // A page that lacks something is for nobody else.

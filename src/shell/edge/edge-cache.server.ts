@@ -10,33 +10,31 @@ const STALE_TIMES = 5;
 /** How long an old answer is better than a failure. */
 const STALE_ON_ERROR_SECONDS = 24 * 60 * 60;
 
-interface Circumstances {
+/** Who asks: what the settings say to guests, and of which of their classes this one is. */
+export interface Asking {
   settings: Settings;
-  /** The page is the same for every guest. */
-  open: boolean;
   visitor: VisitorClass;
 }
 
-/** Caches keep only what was sent to a guest of a class they know, whole, and without a word to this one browser. */
-function mayBeShared({ method, headers }: IncomingMessage, res: ServerResponse, open: boolean): boolean {
-  const forGuest = !bringsToken(headers.cookie) && headers.authorization === undefined;
-  const read = method === 'GET' || method === 'HEAD';
-  return open && read && forGuest && res.statusCode === 200 && !res.hasHeader('Set-Cookie') && !isPrivate(res);
-}
+/** A guest who reads may get what others got. */
+export const asksAsGuest = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') && !bringsToken(headers.cookie) && headers.authorization === undefined;
 
 /** The address alone does not say which page somebody gets. Browsers go by this, too, when somebody goes back after logging in. */
 export const setVary = (res: ServerResponse, { ageGate }: Settings): void => void res.setHeader('Vary', ageGate ? 'Cookie, User-Agent' : 'Cookie');
 
 /**
- * Sets how caches between this server and its visitors keep the answer, and tells whether they may. Where the age gate is in use, only a
- * cache that keeps pages by class may have them.
+ * How caches between this server and its visitors keep what is the same for every guest of a class. Where the age gate is in use, only one that
+ * keeps pages by class may have it.
  */
-export function setCaching(req: IncomingMessage, res: ServerResponse, { settings, open, visitor }: Circumstances): boolean {
+export function allowKeeping(req: IncomingMessage, res: ServerResponse, { settings, visitor }: Asking): void {
   const { edgeCacheSeconds } = serverConfig();
   const told = toldClass(req);
   const known = told === undefined ? !settings.ageGate : told === visitor;
-  const shared = edgeCacheSeconds > 0 && known && mayBeShared(req, res, open);
-  if (!shared) keepPrivate(res);
+  if (!known || edgeCacheSeconds === 0) keepPrivate(res);
   else res.setHeader('Cache-Control', `public, max-age=0, s-maxage=${edgeCacheSeconds}, stale-while-revalidate=${edgeCacheSeconds * STALE_TIMES}, stale-if-error=${STALE_ON_ERROR_SECONDS}`);
-  return shared;
 }
+
+/** Whether an answer is the same for every guest of a class. `open` is the page; it has to be whole, and without a word to this one browser. */
+export const isForAll = (req: IncomingMessage, res: ServerResponse, open: boolean): boolean =>
+  open && asksAsGuest(req) && res.statusCode === 200 && !res.hasHeader('Set-Cookie') && !isPrivate(res);

@@ -20,6 +20,9 @@ export const apiCallSeconds = once(
   (name) => new Histogram({ name, help: 'Time from a call of the API to the head of its answer.', labelNames: ['method', 'resource', 'status'] as const, buckets: SECONDS }),
 );
 
+/** Guests' pages that did not have to be made. */
+export const pagesKept = once('encore_kept_pages_total', (name) => new Counter({ name, help: "Guests' pages sent as another guest had got them." }));
+
 /** What failed while pages were made, as the log names it. */
 export const failures = once('encore_failures_total', (name) => new Counter({ name, help: 'Failures while pages were made.', labelNames: ['what'] as const }));
 

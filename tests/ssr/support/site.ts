@@ -1,5 +1,6 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { gunzipSync } from 'node:zlib';
 import type { NextComponentType } from 'next';
 import type { PagesRender } from 'next/dist/server/render';
 import { API, SITE } from './addresses';
@@ -12,6 +13,8 @@ jest.setTimeout(30_000);
 export interface Visit {
   /** The session's token, as the cookie has it. */
   token?: string;
+  /** GET when not given. */
+  method?: string;
   headers?: Record<string, string>;
   /** The address at the other end of the connection. */
   remoteAddress?: string;
@@ -63,17 +66,18 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   ]);
 
   return {
-    async get(path, { token, headers = {}, remoteAddress = '127.0.0.1', page } = {}) {
-      const { req, res } = exchange(path, { host: new URL(SITE).host, ...(token ? { cookie: `token=${token}` } : {}), ...headers }, remoteAddress);
-      const { route, query } = page ? { route: new URL(path, SITE).pathname, query: {} } : routeOf(path);
+    async get(path, { token, method = 'GET', headers = {}, remoteAddress = '127.0.0.1', page } = {}) {
+      const { req, res, body } = exchange(path, { host: new URL(SITE).host, ...(token ? { cookie: `token=${token}` } : {}), ...headers }, { method, remoteAddress });
+      const { pathname, searchParams } = new URL(path, SITE);
+      const { route, query } = page ? { route: pathname, query: Object.fromEntries(searchParams) } : routeOf(path);
       const Component = page ?? (await PAGES[route]?.())?.default;
       // Next does the same before it renders its page for unknown addresses.
       if (route === '/404') res.statusCode = 404;
       const options = { ...NEXT_OPTIONS, buildManifest: withoutFiles(route), App, Document, Component } as unknown as RenderOptions;
       const rendered = await renderToHTML(req, res, route, query, options, NEXT_BUILD, NEXT_MOMENT);
-      const html = rendered && !rendered.isNull ? await rendered.toUnchunkedString(true) : '';
+      if (rendered && !rendered.isNull) res.end(await rendered.toUnchunkedString(true));
       const sent = res.getHeaders();
-      return { status: res.statusCode, headers: sent, cookies: [sent['set-cookie'] ?? []].flat().map(String), location: textOf(sent.location), html };
+      return { status: res.statusCode, headers: sent, cookies: [sent['set-cookie'] ?? []].flat().map(String), location: textOf(sent.location), html: body() };
     },
   };
 }
@@ -95,11 +99,18 @@ const NEXT_BUILD = { buildId: 'test', deploymentId: undefined, clientAssetToken:
 const NEXT_MOMENT = { isFallback: false, isDraftMode: undefined, developmentNotFoundSourcePage: undefined } as const;
 
 /** A request and its answer, without a network between them. */
-function exchange(path: string, headers: Record<string, string>, remoteAddress: string) {
+function exchange(path: string, headers: Record<string, string>, { method, remoteAddress }: { method: string; remoteAddress: string }) {
   const socket = new Socket();
   Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
-  const req = Object.assign(new IncomingMessage(socket), { method: 'GET', url: path, headers });
-  return { req, res: new ServerResponse(req) };
+  const req = Object.assign(new IncomingMessage(socket), { method, url: path, headers });
+  const res = new ServerResponse(req);
+  let sent = Buffer.alloc(0);
+  const { end } = res;
+  res.end = (...values: unknown[]) => {
+    if (typeof values[0] === 'string' || values[0] instanceof Uint8Array) sent = Buffer.from(values[0]);
+    return Reflect.apply(end, res, values) as typeof res;
+  };
+  return { req, res, body: () => (res.getHeader('Content-Encoding') === 'gzip' ? gunzipSync(sent) : sent).toString() };
 }
 
 const textOf = (header: OutgoingHttpHeaders[string]): string | undefined => (header === undefined ? undefined : String(header));

@@ -2,11 +2,16 @@ import { ServerResponse, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { renderToString } from 'react-dom/server';
 import { Picture } from '@/components/picture/picture';
-import { announceFirstPicture } from '@/shell/first-picture.server';
+import { announcePicture, firstPicture, previewRule } from '@/shell/first-picture.server';
+import { previewOf } from '@/shell/picture-preview.server';
+
+jest.mock('@/shell/picture-preview.server');
+jest.mocked(previewOf).mockResolvedValue('data:image/webp;base64,AAAA');
 
 function announced(page: React.ReactElement) {
   const res = new ServerResponse(new IncomingMessage(new Socket()));
-  announceFirstPicture(res, renderToString(page));
+  const address = firstPicture(renderToString(page));
+  if (address) announcePicture(res, address);
   return res.getHeader('Link');
 }
 
@@ -32,4 +37,14 @@ test.each(['data:image/png;base64,AAAA', 'first.jpg', 'javascript:alert(1)'])('w
 
 test('a page without such a picture says nothing', () => {
   expect(announced(<p>Words</p>)).toBeUndefined();
+});
+
+test('its small version is painted in its place', async () => {
+  expect(await previewRule('https://cdn.example/first.jpg?w=640&s=1')).toBe(
+    'img[src="https://cdn.example/first.jpg?w=640&s=1"]{background:url(data:image/webp;base64,AAAA) center/cover}',
+  );
+});
+
+test.each(['https://cdn.example/"]{}*{display:none}', 'https://cdn.example/</style><script>', 'https://cdn.example/\\22'])('an address that could end the rule gets none: %s', async (address) => {
+  expect(await previewRule(address)).toBeNull();
 });

@@ -1,0 +1,136 @@
+import type { PageScope } from '@/store/page-scope';
+import { backend } from './support/backend';
+import { serverLog } from './support/server-log';
+import { type Site, startSite, type Visit } from './support/site';
+
+const api = backend();
+const log = serverLog();
+
+const LIFE = 5;
+const GZIP = { headers: { 'accept-encoding': 'gzip, br' } };
+const IN_GERMANY = { headers: { 'x-forwarded-for': '192.0.2.7' } };
+
+let site: Site;
+/** A page that tells how often it was made. */
+let counted: { page: NonNullable<Visit['page']>; times: number; text: string };
+let now: number;
+
+beforeEach(async () => {
+  now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  site = await startSite({ PUBLIC_CACHE_SECONDS: String(LIFE), SETTINGS_CACHE_SECONDS: '0', TRUST_PROXY: '1' });
+  const [{ definePage }, { ok }] = await Promise.all([import('@/shell/page'), import('@/lib/outcome')]);
+  const load = async ({ services, query }: PageScope) => {
+    counted.times += 1;
+    // What is searched for is asked of the API each time.
+    if (query.galleries) await services.galleries.search({ q: 'lantern' }).catch(() => null);
+    return ok({ text: `${counted.text} ${counted.times}` });
+  };
+  counted = { page: definePage({ load, screen: ({ text }: { text: string }) => <h1>{text}</h1>, head: () => ({ title: 'Counted', canonical: '/counted' }) }), times: 0, text: 'Made' };
+});
+afterEach(() => jest.restoreAllMocks());
+
+const see = (path = '/counted', visit: Visit = {}) => site.get(path, { page: counted.page, ...visit });
+const seen = async (path?: string, visit?: Visit) => /<h1>(.*?)<\/h1>/.exec((await see(path, visit)).html)?.[1] ?? null;
+
+test('what one guest got the next one gets, to the letter, but for the id of the request', async () => {
+  const [first, second] = [await see(), await see()];
+  expect(counted.times).toBe(1);
+  expect(second.html).toBe(first.html);
+  const { 'x-request-id': one, 'content-length': _length, ...rest } = second.headers;
+  const { 'x-request-id': other, ...before } = first.headers;
+  expect(rest).toEqual({ 'content-type': undefined, ...before });
+  expect(one).not.toBe(other);
+});
+
+test('who reads compressed gets the same, compressed once', async () => {
+  const { html } = await see('/counted', GZIP);
+  await see('/counted', GZIP);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const compressed = await see('/counted', GZIP);
+  expect([compressed.html, compressed.headers['content-encoding']]).toEqual([html, 'gzip']);
+  expect((await see()).headers['content-encoding']).toBeUndefined();
+});
+
+test('whoever sends a token gets a page of their own, and leaves none behind', async () => {
+  const token = await api.logIn('fan@example.com');
+  expect(await seen('/counted', { token })).toBe('Made 1');
+  expect(await seen()).toBe('Made 2');
+  expect(await seen('/counted', { token })).toBe('Made 3');
+  expect(await seen('/counted', { token: 'over' })).toBe('Made 4');
+  expect(await seen('/counted', { headers: { authorization: token } })).toBe('Made 5');
+  expect(await seen()).toBe('Made 2');
+});
+
+test('each address has its own, and each country', async () => {
+  expect([await seen(), await seen('/counted?page=2'), await seen('/counted', IN_GERMANY)]).toEqual(['Made 1', 'Made 2', 'Made 3']);
+  expect([await seen('/counted', IN_GERMANY), await seen('/counted?page=2'), await seen()]).toEqual(['Made 3', 'Made 2', 'Made 1']);
+});
+
+test.each([
+  ['what was typed', '/counted?q=lantern', {}],
+  ['endless addresses', `/counted?a=${'a'.repeat(400)}`, {}],
+  ['what is no page to read', '/counted', { method: 'HEAD' }],
+])('%s takes no memory', async (_what, path, visit) => {
+  expect([await seen(path, visit), await seen(path, visit)]).toEqual(['Made 1', 'Made 2']);
+});
+
+test('a page that lacks something is kept for nobody', async () => {
+  await api.fault({ path: '/user/assets/galleries/search', status: 500 });
+  expect(await seen('/counted?galleries=1')).toBe('Made 1');
+  await api.noFaults();
+  expect([await seen('/counted?galleries=1'), await seen('/counted?galleries=1')]).toEqual(['Made 2', 'Made 2']);
+  log.lines.length = 0;
+});
+
+test('when its time is over one guest has the next one made, while the others get the old one', async () => {
+  await see();
+  now += LIFE * 1000;
+  const making = seen();
+  expect(await seen()).toBe('Made 1');
+  expect(await making).toBe('Made 2');
+  expect(await seen()).toBe('Made 2');
+});
+
+test('where the next one comes to nothing another guest tries, and nothing is sent for ever', async () => {
+  await see('/counted?galleries=1');
+  await api.fault({ path: '/user/assets/galleries/search', status: 500 });
+  now += LIFE * 1000;
+  expect([await seen('/counted?galleries=1'), await seen('/counted?galleries=1')]).toEqual(['Made 2', 'Made 1']);
+  now += 2_000;
+  expect([await seen('/counted?galleries=1'), await seen('/counted?galleries=1')]).toEqual(['Made 3', 'Made 1']);
+  now += 4 * LIFE * 1000;
+  expect([await seen('/counted?galleries=1'), await seen('/counted?galleries=1')]).toEqual(['Made 4', 'Made 5']);
+  log.lines.length = 0;
+});
+
+test.each<[string, Record<string, boolean>, number]>([
+  ['maintenance', { maintenanceMode: true }, 503],
+  ['the age gate', { ageGate: true }, 200],
+])('%s comes before what is kept', async (_what, settings, status) => {
+  await see();
+  await api.settings(settings);
+  const answer = await see();
+  expect([answer.status, answer.html.includes('<h1>Made')]).toEqual([status, false]);
+});
+
+test('whose country was blocked meanwhile sees nothing of it', async () => {
+  await see('/counted', IN_GERMANY);
+  await api.block('DE');
+  now += 4 * LIFE * 1000;
+  expect((await see('/counted', IN_GERMANY)).status).toBe(451);
+});
+
+test('memory has an end: what nobody asked for longest goes first', async () => {
+  counted.text = 'x'.repeat(5_000_000);
+  for (let page = 1; page <= 8; page += 1) await see(`/counted?page=${page}`);
+  await see('/counted?page=8');
+  expect(counted.times).toBe(8);
+  await see('/counted?page=1');
+  expect(counted.times).toBe(9);
+});
+
+test('with 0 nothing is kept', async () => {
+  site = await startSite({ PUBLIC_CACHE_SECONDS: '0' });
+  expect([await seen(), await seen()]).toEqual(['Made 1', 'Made 2']);
+});

@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+
+type Preview = typeof import('@/shell/picture-preview.server').previewOf;
+
+/** As noisy as a photo can be. */
+const noise = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: '#0000', noise: { type: 'gaussian', mean: 128, sigma: 12 } } });
+
+let server: Server;
+let origin: string;
+let asked: string[];
+let previewOf: Preview;
+const answers = new Map<string, { status?: number; headers?: Record<string, string>; body?: Buffer }>();
+
+beforeAll(async () => {
+  server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    const { status = 200, headers = {}, body = Buffer.alloc(0) } = answers.get(url) ?? { status: 404 };
+    response.writeHead(status, headers).end(body);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  answers.set('/wide.jpg', { body: await noise(1600, 400).blur(8).jpeg().toBuffer() });
+  answers.set('/small.png', { body: await noise(48, 60).png().toBuffer() });
+  answers.set('/holes.png', { body: await noise(400, 400, 4).png().toBuffer() });
+  answers.set('/noise.jpg', { body: await noise(1600, 1600).jpeg({ quality: 100 }).toBuffer() });
+  answers.set('/words.jpg', { body: Buffer.from('<html>no picture</html>') });
+  answers.set('/moved.jpg', { status: 302, headers: { Location: '/wide.jpg' } });
+  answers.set('/endless.jpg', { body: Buffer.alloc(11_000_000) });
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  asked = [];
+  process.env.API_ENDPOINT = origin;
+  process.env.PUBLIC_API_ENDPOINT = 'https://api.example';
+  jest.resetModules();
+  ({ previewOf } = await import('@/shell/picture-preview.server'));
+});
+
+/** What the page after the first ones gets. */
+async function later(address: string): Promise<string | null> {
+  const deadline = Date.now() + 4_000;
+  for (;;) {
+    const preview = await previewOf(address);
+    if (preview !== null || Date.now() > deadline) return preview;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** As long as a preview takes that can be made. */
+async function never(address: string): Promise<void> {
+  expect(await previewOf(address)).toBeNull();
+  await later('https://api.example/wide.jpg');
+  expect(await previewOf(address)).toBeNull();
+}
+
+const bytesOf = (preview: string | null) => Buffer.from(preview?.replace('data:image/webp;base64,', '') ?? '', 'base64');
+
+test('the first page does not wait, and the next one has a picture of some kilobytes in the same shape', async () => {
+  expect(await previewOf('https://api.example/wide.jpg')).toBeNull();
+  const bytes = bytesOf(await later('https://api.example/wide.jpg'));
+  const { format, width, height } = await sharp(bytes).metadata();
+  expect([format, Math.round((width / height) * 10) / 10]).toEqual(['webp', 4]);
+  expect(width * height).toBeGreaterThan(140_000);
+  expect(bytes.length).toBeLessThan(12_000);
+});
+
+test('one picture is fetched once, however many pages want it', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => previewOf('https://api.example/wide.jpg')));
+  await later('https://api.example/wide.jpg');
+  expect(asked).toEqual(['/wide.jpg']);
+});
+
+test('a small picture stays as small as it is', async () => {
+  expect(await sharp(bytesOf(await later('https://api.example/small.png'))).metadata()).toMatchObject({ width: 48, height: 60 });
+});
+
+test.each(['holes.png', 'noise.jpg', 'words.jpg', 'moved.jpg', 'endless.jpg', 'gone.jpg'])('there is none for %s, and it is not asked for again', async (file) => {
+  await never(`https://api.example/${file}`);
+  expect(asked.filter((url) => url === `/${file}`)).toHaveLength(1);
+});
+
+test('this server asks nobody for a picture that pages may not show', async () => {
+  for (const address of [`${origin}/wide.jpg`, 'http://169.254.169.254/latest/meta-data', 'https://cdn.example/wide.jpg']) expect(await previewOf(address)).toBeNull();
+  expect(asked).toEqual([]);
+});
