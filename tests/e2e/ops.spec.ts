@@ -124,3 +124,31 @@ test('a process that is told to stop under load finishes every request, says so 
     await web.stop();
   }
 });
+
+test('guests get a page as another got it, alive and under its policy, and a fan never does', async ({ servers, page }) => {
+  const metrics = await freePort();
+  const { web, site } = await startOwn(servers.api, { METRICS_PORT: String(metrics), PUBLIC_CACHE_SECONDS: '60', PAGE_CACHE_SECONDS: '60' });
+  const textOf = async (headers: Record<string, string>) => (await fetch(`${site}/videos`, { headers })).text();
+  const kept = async () => Number(/encore_kept_pages_total (\d+)/.exec(await (await fetch(`${siteAt(metrics)}/api/metrics`)).text())?.[1]);
+  try {
+    const first = await textOf({ 'Accept-Encoding': 'identity' });
+    expect(await kept()).toBe(0);
+    for (const encoding of ['gzip', 'gzip, deflate, br', 'identity']) expect(await textOf({ 'Accept-Encoding': encoding })).toBe(first);
+    expect(await kept()).toBe(3);
+
+    const fans = await textOf({ Cookie: `token=${await tokenOf(servers, 'fan')}` });
+    expect(fans).not.toBe(first);
+    expect(await textOf({})).toBe(first);
+    expect(await kept()).toBe(4);
+
+    // Scripts run by the policy that was sent with it; the fixture fails on any that does not.
+    await page.goto(`${site}/videos`, { waitUntil: 'networkidle' });
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await page.getByRole('link', { name: 'Performers' }).first().click();
+    await expect(page).toHaveURL(/performers/);
+    expect(await page.evaluate(() => 'same' in window), 'the document has stayed').toBe(true);
+    expect(await kept()).toBe(5);
+  } finally {
+    await web.stop();
+  }
+});
