@@ -34,6 +34,18 @@ test('what was opened is listed on this device, is forgotten one by one, and com
   expect(window.localStorage.getItem('encore.history')).not.toContain(TITLE);
 });
 
+test('each kind of thing is remembered with its picture', async () => {
+  const picture = () => document.querySelector('main ol li:first-child img')?.getAttribute('src');
+  const { follow } = await openTab('/history');
+  for (const path of [VIDEO, `/gallery/${LANDMARKS.freeGallery}`, `/product/${LANDMARKS.physicalProduct}`, `/post/${LANDMARKS.freePost}`, '/performers/aria']) {
+    await follow(path);
+    await waitFor(() => expect(window.localStorage.getItem('encore.history')).toContain(`"path":"${path}"`));
+    await follow('/history');
+    await waitFor(() => expect(document.querySelector('main ol h2 a')).toHaveAttribute('href', path));
+    expect([path, picture()]).toEqual([path, expect.stringContaining('/files/')]);
+  }
+});
+
 test('nothing is remembered while the history is paused', async () => {
   const { user, follow } = await openTab('/history');
   await user.click(screen.getByText('Pause history'));

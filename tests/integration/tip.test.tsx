@@ -29,6 +29,7 @@ test('a tip with a message: one call for a double press, the balance is lower on
   await user.type(screen.getByLabelText('Message (optional)'), 'For the song');
   await user.dblClick(await press('Tip 20 tokens'));
   expect(await screen.findByText(/^Thank you!/)).toBeInTheDocument();
+  expect(await screen.findByText('Balance 480 tokens')).toBeInTheDocument();
   expect(await tips()).toEqual([{ performerId: performerId('aria'), price: 20, message: 'For the song' }]);
   await waitFor(() => expect(header()).toContain('480'));
   await waitFor(() => expect(document.querySelector('dialog')).toBeNull());

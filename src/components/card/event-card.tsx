@@ -50,7 +50,7 @@ export function EventCard({ event, live, heading, hidePerformer }: EventCardProp
             <LocalTime iso={event.startAt} />
           </span>
         )}
-        {event.isPrivate && event.price !== undefined && <TokenAmount amount={event.price} />}
+        {event.isPrivate && event.price !== undefined && <TokenAmount amount={event.price} className={styles.price} />}
       </p>
     </Card>
   );

@@ -95,7 +95,7 @@ export function ChatForm({ conversationId, children }: Props) {
             enterKeyHint="send"
             autoComplete="off"
             data-testid="chat-box"
-            placeholder={loggedIn ? 'Say something' : 'Say something, then log in'}
+            placeholder="Say something"
             value={text}
             aria-invalid={tooLong || undefined}
             aria-describedby={error || left !== null ? `${error ? `${id}-error ` : ''}${left !== null ? `${id}-left` : ''}` : undefined}

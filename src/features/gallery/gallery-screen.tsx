@@ -43,6 +43,7 @@ function OneGallery({ gallery, view, photoId, Discussion, Actions, Ways }: Props
             objectType="gallery"
             title={nameOf(gallery)}
             path={paths.gallery(gallery)}
+            picture={gallery.coverPhoto?.thumbnails?.[0] ?? gallery.coverPhoto?.url ?? undefined}
             likes={gallery.stats?.likes}
             isLiked={gallery.isLiked}
             isFavourited={gallery.isFavourited}

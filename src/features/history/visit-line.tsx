@@ -1,14 +1,17 @@
 import { X } from 'lucide-react';
 import { IconButton } from '@/components/button/icon-button';
 import { WatchMark } from '@/components/card/watch-mark';
+import type { BlankKind } from '@/components/drawing/blank';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
+import { StatLine } from '@/components/text/stat-line';
 import { formatDuration } from '@/lib/format';
 import type { Visit } from '@/lib/visits';
 import type { Progress } from '@/lib/watch-progress';
 import styles from './history-screen.module.css';
 
 const KINDS: Record<Visit['type'], string> = { video: 'Video', gallery: 'Gallery', product: 'Product', post: 'Post', performer: 'Performer' };
+const BLANKS: Record<Visit['type'], BlankKind> = { video: 'video', gallery: 'picture', product: 'product', post: 'picture', performer: 'person' };
 
 const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
@@ -21,11 +24,10 @@ interface Props {
 /** A thing that was looked at. The time is this device's: the line is drawn in the browser only. */
 export function VisitLine({ visit, progress, onForget }: Props) {
   const { type, id, title, path, picture, at } = visit;
-  const facts = [KINDS[type], moment.format(at), progress?.seconds ? `stopped at ${formatDuration(progress.seconds)}` : ''];
   return (
     <article className={styles.line}>
       <div className={styles.picture}>
-        <Picture src={picture} alt="" ratio="video" blank={type === 'performer' ? 'person' : 'video'} />
+        <Picture src={picture} alt="" ratio="video" blank={BLANKS[type]} />
         {type === 'video' ? <WatchMark id={id} /> : null}
       </div>
       <div className={styles.words}>
@@ -34,7 +36,7 @@ export function VisitLine({ visit, progress, onForget }: Props) {
             {title}
           </Link>
         </h2>
-        <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        <StatLine items={[KINDS[type], moment.format(at), progress?.seconds ? `stopped at ${formatDuration(progress.seconds)}` : '']} />
       </div>
       <IconButton label={`Forget ${title}`} className={styles.forget} onClick={onForget}>
         <X />

@@ -83,6 +83,7 @@ export function PostScreen({ post, html, files, state, Discussion, Actions, Ways
           objectType="post"
           title={post.title}
           path={paths.post(post)}
+          picture={cover}
           likes={post.totalLike}
           isLiked={post.isLiked}
           isFavourited={post.isBookMarked}

@@ -6,6 +6,7 @@ import { Link } from '@/components/link';
 import { TagList } from '@/components/text/tag-list';
 import { paths } from '@/lib/paths';
 import { withQuery } from '@/lib/query';
+import { cartItemOf } from '@/store/cart/cart-item';
 import { ProductOffer } from './product-offer';
 import { ProductPictures } from './product-pictures';
 import styles from './product-screen.module.css';
@@ -54,6 +55,7 @@ export function ProductScreen({ product, related, Discussion, Actions, Ways }: P
             objectType="product"
             title={name}
             path={paths.product(product)}
+            picture={cartItemOf(product).image ?? undefined}
             likes={product.stats?.likes}
             isLiked={product.isLiked}
             isFavourited={product.isBookMarked}

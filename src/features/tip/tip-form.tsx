@@ -15,7 +15,7 @@ const MESSAGE_LENGTH = 200;
 /** The amount and the message of a tip. */
 export function TipForm({ state }: { state: TipState }) {
   const group = useId();
-  const { presets, limits, choice, change, typing, setTyping, problem, amount, balance, loggedIn, missing } = state;
+  const { presets, limits, choice, change, typing, setTyping, problem, amount, balance, loggedIn, missing, thanked } = state;
   const range = limits.max === null ? `At least ${formatTokens(limits.min)}.` : `From ${formatNumber(limits.min)} to ${formatTokens(limits.max)}.`;
   const choose = (value: string) => {
     setTyping(value === OWN);
@@ -54,7 +54,7 @@ export function TipForm({ state }: { state: TipState }) {
       />
       {loggedIn && (
         <p className={styles.balance}>
-          {amount !== null && missing === 0 ? `Balance ${formatNumber(balance)} → ${formatTokens(less(balance, amount))}` : `Balance ${formatTokens(balance)}`}
+          {amount !== null && missing === 0 && !thanked ? `Balance ${formatNumber(balance)} → ${formatTokens(less(balance, amount))}` : `Balance ${formatTokens(balance)}`}
         </p>
       )}
     </fieldset>

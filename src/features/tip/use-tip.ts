@@ -77,6 +77,8 @@ export function useTip({ performer, room, returnTo }: TipProps, initial: TipChoi
     missing,
     loggedIn,
     ...standing,
+    /** It is paid: the balance is what is left. */
+    thanked,
     /** Why it is asked once more before it is sent; null when it is not. */
     question: confirming && amount !== null ? largeTip(amount, balance) : null,
     takeBack: () => setConfirming(false),

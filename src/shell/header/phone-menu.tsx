@@ -16,7 +16,7 @@ import { ThemeButton } from './theme-button';
 import { useAccountLinks } from './use-account-links';
 import styles from './phone-menu.module.css';
 
-/** Everything of the header that a narrow screen has no room for. */
+/** Everything of the header that a narrow screen has no room for. What is the visitor's own comes first: "Me" of the bottom bar opens it too. */
 export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const router = useRouter();
   const address = useAddress();
@@ -32,25 +32,31 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
     return () => router.events.off('routeChangeStart', close);
   }, [router.events]);
 
+  const own = (
+    <ul role="list" className={styles.links}>
+      {accountLinks.map(({ key, label, href }) => (
+        <li key={key}>
+          <Link className={styles.link} href={href}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Dialog open={open} onClose={onClose} title="Menu" shape="side">
       <div className={styles.menu}>
         {loggedIn ? <AccountCard /> : null}
-        <nav aria-label="Menu">
+        <nav aria-label="Menu" className={styles.lists}>
+          {loggedIn ? own : null}
           <ul role="list" className={styles.links}>
             {links.map((entry) => (
               <li key={entry.key}>
                 <MenuLink entry={entry} className={styles.link} />
               </li>
             ))}
-            {accountLinks.map(({ key, label, href }) => (
-              <li key={key}>
-                <Link className={styles.link} href={href}>
-                  {label}
-                </Link>
-              </li>
-            ))}
           </ul>
+          {loggedIn ? null : own}
         </nav>
         <div className={styles.actions}>
           {loggedIn ? (

@@ -25,7 +25,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           {loggedIn ? (
             <Balance />
           ) : (
-            <ButtonLink look="primary" size="sm" icon={<LogIn />} href={paths.login(address)}>
+            <ButtonLink className={styles.logIn} look="primary" size="sm" icon={<LogIn />} href={paths.login(address)}>
               Log in
             </ButtonLink>
           )}

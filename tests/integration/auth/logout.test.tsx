@@ -55,6 +55,21 @@ test('another tab that logs in lets this one in, on the page where it is', async
   expect(address()).toBe('/categories');
 });
 
+test('the menu of narrow screens offers what is the account\'s own to those who have one, the history of this device to everybody', async () => {
+  const links = () => [...document.querySelectorAll('dialog nav a')].map(({ textContent }) => textContent);
+  const guest = await openTab('/categories');
+  await guest.user.click(await screen.findByLabelText('Menu', { selector: 'button' }));
+  await waitFor(() => expect(links()).toContain('Watch history'));
+  expect(links().filter((name) => name?.startsWith('My '))).toEqual([]);
+  expect(links().indexOf('Watch history')).toBeGreaterThan(links().indexOf('Contact'));
+  guest.close();
+
+  const fan = await arriveAs('fan@example.com', '/categories');
+  await fan.user.click(await screen.findByLabelText('Menu', { selector: 'button' }));
+  await waitFor(() => expect(links().slice(0, 2)).toEqual(['My account', 'My wallet']));
+  expect(links()).toContain('Performers');
+});
+
 test('the menu knows a performer from a fan', async () => {
   const asPerformer = await arriveAs('performer@example.com', '/categories');
   await asPerformer.user.click(await screen.findByLabelText('Account menu'));
