@@ -70,6 +70,36 @@ test('every list of the studio opens with 5,000 rows as well as with one, to its
   }
 });
 
+/** The words of the rows that stand on more than one line. */
+const brokenWords = (page: Page) =>
+  rows(page)
+    .locator('td')
+    .evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const broken: string[] = [];
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+          }
+        }
+        return broken;
+      }),
+    );
+
+test('the figures and states of a list stay whole, however wide the window is', async ({ page, servers }) => {
+  await signIn(page, servers, 'performer');
+  await open(page, '/studio/videos');
+  for (const width of [1280, 1181, 1100, 900, 768, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await brokenWords(page), `at ${width} px`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `sideways at ${width} px`).toBe(0);
+  }
+});
+
 test('the thumbnail and the teaser of a video are taken out of the film that the server has', async ({ page, servers, sandbox }) => {
   await signIn(page, servers, 'performer');
   await open(page, '/studio/videos?status=active&sort=popular');

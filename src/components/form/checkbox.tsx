@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FieldError, fieldAttributes } from './field';
 import styles from './field.module.css';
+import tick from './tick.module.css';
 
 interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type'> {
   label: ReactNode;
@@ -14,7 +15,7 @@ export function Checkbox({ label, hint, error, ...rest }: CheckboxProps) {
   return (
     <div>
       <label className={styles.check}>
-        <input {...fieldAttributes(id, hint, error)} {...rest} type="checkbox" />
+        <input {...fieldAttributes(id, hint, error)} {...rest} type="checkbox" className={tick.box} />
         <span>{label}</span>
       </label>
       <div className={styles.checkError}>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
+import tick from './tick.module.css';
 
 interface RadioGroupProps<Value extends string> {
   label: string;
@@ -20,7 +21,7 @@ export function RadioGroup<Value extends string>({ label, name, value, options, 
       <div className={styles.choices}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
-            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input type="radio" className={tick.dot} name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
             <span>{option.label}</span>
           </label>
         ))}

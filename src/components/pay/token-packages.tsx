@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { StateChip } from '@/components/chip/state-chip';
+import tick from '@/components/form/tick.module.css';
 import type { TokenPackage } from '@/contract/package';
 import { formatMoney, formatNumber, formatTokens, type Currency } from '@/lib/format';
 import { bestValue, tokenPriceText, tokensIn } from './token-price';
@@ -26,7 +27,7 @@ export function TokenPackages({ packages, currency, chosenId, onChoose, missing 
       <legend className="visually-hidden">Token packages</legend>
       {packages.map((offer) => (
         <label key={offer._id} className={styles.package}>
-          <input type="radio" name={name} value={offer._id} checked={offer._id === chosenId} onChange={() => onChoose(offer._id)} />
+          <input type="radio" className={tick.dot} name={name} value={offer._id} checked={offer._id === chosenId} onChange={() => onChoose(offer._id)} />
           <span className={styles.words}>
             <span className={styles.tokens}>
               {formatTokens(offer.tokens)}

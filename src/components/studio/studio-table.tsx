@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { ArrowDown, ArrowUp, ArrowUpDown, CircleAlert, EllipsisVertical } from 'lucide-react';
 import { cx } from '@/components/cx';
+import tick from '@/components/form/tick.module.css';
 import { Link } from '@/components/link';
 import type { ListAddress } from '@/components/listing/use-list-address';
 import { Menu, type MenuEntry } from '@/components/menu/menu';
@@ -145,7 +146,7 @@ const Tick = ({ id, label, checked, some = false, onTick }: TickProps) => (
   <input
     id={id}
     type="checkbox"
-    className={styles.box}
+    className={tick.box}
     aria-label={label}
     checked={checked}
     ref={(box) => {

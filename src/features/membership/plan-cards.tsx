@@ -2,6 +2,7 @@ import { Gift } from 'lucide-react';
 import { useId } from 'react';
 import { StateChip } from '@/components/chip/state-chip';
 import { cx } from '@/components/cx';
+import tick from '@/components/form/tick.module.css';
 import { Price } from '@/components/text/price';
 import type { SubscriptionPackage } from '@/contract/package';
 import { formatMoney, formatTokens, type Currency } from '@/lib/format';
@@ -36,7 +37,7 @@ export function PlanCards({ plans, currency, chosen, own, onPick }: PlanCardsPro
     <div role="radiogroup" aria-labelledby="plans" className={styles.cards}>
       {plans.map((plan) => (
         <label key={plan._id} className={cx(styles.card, styles.choice)}>
-          <input type="radio" name={name} value={plan._id} checked={plan._id === chosen} onChange={() => onPick(plan._id)} />
+          <input type="radio" className={tick.dot} name={name} value={plan._id} checked={plan._id === chosen} onChange={() => onPick(plan._id)} />
           <Plan plan={plan} currency={currency} isOwn={plan._id === own} />
         </label>
       ))}

@@ -1,4 +1,4 @@
-import { Highlighter, Plus, X } from 'lucide-react';
+import { ChevronDown, Highlighter, Plus, X } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/button/button';
 import { TextField } from '@/components/form/text-field';
@@ -27,6 +27,7 @@ export function WatchWords({ words, onChange, found }: WatchWordsProps) {
         <Highlighter aria-hidden="true" />
         <span>Words to notice</span>
         <span className={styles.quiet}>{summaryOf(words.length, found)}</span>
+        <ChevronDown className={styles.fold} aria-hidden="true" />
       </summary>
       <form className={styles.wordForm} onSubmit={add}>
         <TextField label="Add words" value={typed} onChange={(event) => setTyped(event.target.value)} maxLength={10 * LONGEST_WORD} autoComplete="off" hint="Whole words, several with commas. They are marked in comments, and stay on this device." />

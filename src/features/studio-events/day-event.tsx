@@ -1,9 +1,10 @@
-import { CircleAlert, EllipsisVertical } from 'lucide-react';
+import { CalendarDays, CircleAlert, Copy, EllipsisVertical, ExternalLink, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { StateChip } from '@/components/chip/state-chip';
 import { cx } from '@/components/cx';
 import { Link } from '@/components/link';
 import { Menu, type MenuEntry } from '@/components/menu/menu';
+import { editLink, pageLink } from '@/components/studio/use-content-actions';
 import { LocalTime } from '@/components/text/local-time';
 import { TokenAmount } from '@/components/text/price';
 import { eventState } from '@/lib/event-state';
@@ -33,11 +34,16 @@ export function DayEvent({ event, now, fresh, calendar: { zone, failures, move }
   const state = eventState(event, now);
   const begun = Date.parse(event.startAt) <= now;
   const entries: MenuEntry[] = [
-    { kind: 'link', key: 'edit', label: 'Edit', href: studioPaths.eventEdit(event) },
-    ...(begun ? [] : [{ kind: 'action' as const, key: 'move', label: 'Move to another day', onSelect: () => setMoving(true) }]),
-    { kind: 'link', key: 'copy', label: 'Copy', href: newEventPath({ copy: event._id }) },
-    ...(state === 'cancelled' ? [] : [{ kind: 'link' as const, key: 'page', label: 'See its page', href: paths.event(event) }]),
-    ...(event.isBooked ? [] : [{ kind: 'action' as const, key: 'delete', label: 'Delete', onSelect: onRemove }]),
+    editLink(studioPaths.eventEdit(event)),
+    ...(begun ? [] : [{ kind: 'action' as const, key: 'move', label: 'Move to another day', onSelect: () => setMoving(true), icon: <CalendarDays aria-hidden="true" /> }]),
+    { kind: 'link', key: 'copy', label: 'Copy', href: newEventPath({ copy: event._id }), icon: <Copy aria-hidden="true" /> },
+    ...(state === 'cancelled' ? [] : [pageLink(paths.event(event), <ExternalLink aria-hidden="true" />)]),
+    ...(event.isBooked
+      ? []
+      : [
+          { kind: 'line' as const, key: 'line' },
+          { kind: 'action' as const, key: 'delete', label: 'Delete', onSelect: onRemove, icon: <Trash2 aria-hidden="true" /> },
+        ]),
   ];
   return (
     <li className={cx(styles.event, fresh && styles.fresh, state === 'cancelled' && styles.off)}>

@@ -1,8 +1,10 @@
+import { Copy, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StateChip } from '@/components/chip/state-chip';
 import type { MenuEntry } from '@/components/menu/menu';
 import { StudioList } from '@/components/studio/studio-list';
 import type { StudioColumn } from '@/components/studio/studio-table';
+import { editLink } from '@/components/studio/use-content-actions';
 import { LocalTime } from '@/components/text/local-time';
 import { TokenAmount } from '@/components/text/price';
 import { useReload } from '@/components/use-reload';
@@ -34,9 +36,14 @@ export function EventTable({ children, ...page }: EventListPage & { children: Re
   const reload = useReload();
   const { remove, ...removal } = useEventRemoval();
   const menu = (event: OwnEvent): MenuEntry[] => [
-    { kind: 'link', key: 'edit', label: 'Edit', href: studioPaths.eventEdit(event) },
-    { kind: 'link', key: 'copy', label: 'Copy', href: newEventPath({ copy: event._id }) },
-    ...(event.isBooked ? [] : [{ kind: 'action' as const, key: 'delete', label: 'Delete', onSelect: () => remove(event) }]),
+    editLink(studioPaths.eventEdit(event)),
+    { kind: 'link', key: 'copy', label: 'Copy', href: newEventPath({ copy: event._id }), icon: <Copy aria-hidden="true" /> },
+    ...(event.isBooked
+      ? []
+      : [
+          { kind: 'line' as const, key: 'line' },
+          { kind: 'action' as const, key: 'delete', label: 'Delete', onSelect: () => remove(event), icon: <Trash2 aria-hidden="true" /> },
+        ]),
   ];
   return (
     <StudioList

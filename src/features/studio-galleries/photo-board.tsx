@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CircleAlert, CircleCheck, Eye, EyeOff, Image as ImageIcon, Trash2 } from 'lucide-react';
 import { Button } from '@/components/button/button';
+import tick from '@/components/form/tick.module.css';
 import { EmptyState } from '@/components/state/empty-state';
 import { BlockError } from '@/components/state/error-state';
 import { BulkBar, type BulkAction } from '@/components/studio/bulk-bar';
@@ -56,7 +57,7 @@ export function PhotoBoard({ board }: { board: GalleryPhotos }) {
     <>
       <div className={styles.line}>
         <label className={styles.all}>
-          <input type="checkbox" checked={isAll} onChange={() => setChosen(new Set(isAll ? [] : photos.map(({ _id }) => _id)))} />
+          <input type="checkbox" className={tick.box} checked={isAll} onChange={() => setChosen(new Set(isAll ? [] : photos.map(({ _id }) => _id)))} />
           Select all
         </label>
         <p className={styles.hint}>Drag a photo to move it. On a phone, hold it first.</p>

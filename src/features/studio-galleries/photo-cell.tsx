@@ -3,6 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
 import { Badge } from '@/components/badge/badge';
 import { cx } from '@/components/cx';
+import tick from '@/components/form/tick.module.css';
 import { Picture } from '@/components/picture/picture';
 import type { Photo } from '@/contract/photo';
 import styles from './photo-grid.module.css';
@@ -30,7 +31,7 @@ export function PhotoCell({ photo, name, place, total, isCover, chosen, failure,
         <button type="button" className={styles.open} aria-label={`Edit ${name}`} onClick={onOpen}>
           <Picture src={photo.photo?.thumbnails?.[0] ?? photo.photo?.url} alt="" ratio="square" />
         </button>
-        <input type="checkbox" className={styles.tick} aria-label={`Select ${name}`} checked={chosen} onChange={(event) => onChoose(event.target.checked)} />
+        <input type="checkbox" className={cx(tick.box, styles.tick)} aria-label={`Select ${name}`} checked={chosen} onChange={(event) => onChoose(event.target.checked)} />
         <button {...attributes} ref={setActivatorNodeRef} type="button" className={styles.handle} aria-label={`Move ${name}, ${place} of ${total}`}>
           <GripVertical aria-hidden="true" />
         </button>

@@ -24,7 +24,7 @@ export const LatestMovements = ({ rows }: { rows: readonly LedgerRow[] }) => (
           </p>
         </div>
         {amount !== null && (
-          <p className={styles.amount}>
+          <p className={styles.amount} data-received={amount > 0 || undefined}>
             <span aria-hidden="true">{signedTokens(amount)}</span>
             <span className="visually-hidden">{amount < 0 ? `${formatTokens(-amount)} spent` : `${formatTokens(amount)} received`}</span>
           </p>

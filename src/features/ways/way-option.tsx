@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from '@/components/cx';
+import tick from '@/components/form/tick.module.css';
 import { formatMoney, type Currency } from '@/lib/format';
 import { nameOf, openedBy, priceWords } from './way-words';
 import type { Way } from './ways';
@@ -30,7 +31,7 @@ export function WayOption({ way, group, chosen, onChoose, disabled, currency, sa
   return (
     <div className={cx(styles.way, chosen && styles.chosen)}>
       <label className={styles.choice}>
-        <input type="radio" name={group} value={way.id} checked={chosen} disabled={disabled} aria-describedby={chosen ? termsId : undefined} onChange={onChoose} />
+        <input type="radio" className={tick.dot} name={group} value={way.id} checked={chosen} disabled={disabled} aria-describedby={chosen ? termsId : undefined} onChange={onChoose} />
         <span className={styles.words}>
           <span className={styles.name} dir="auto">
             {nameOf(way)}
