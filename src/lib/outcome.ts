@@ -1,6 +1,6 @@
 import { ApiError } from './errors';
 
-/** What a page loader found. One place (shell/load-app) turns it into a status code, one (shell/page-outcome) into a view. */
+/** What a page loader found. One place (shell/load-app) turns it into a status code, one (shell/app-frame) into a view. */
 export type PageOutcome<Props> =
   | { kind: 'ok'; props: Props; status: number }
   | { kind: 'notFound' }
@@ -51,6 +51,6 @@ export function statusOf(outcome: PageOutcome<unknown>): number {
     case 'failed':
       return 503;
     case 'redirect':
-      return 302;
+      return 307;
   }
 }

@@ -30,6 +30,8 @@ export interface ServerConfig extends RuntimeConfig {
   trustProxy: 'none' | 'proxy' | 'cloudflare';
   /** Origins besides the API that hold pictures and media. */
   mediaOrigins: string[];
+  /** Whether this server fetches the first picture of a page, to write a small version of it into the page. */
+  picturePreviews: boolean;
   /** Longest wait for one API call while rendering, in milliseconds. Browsers wait without a limit (spec §9). */
   apiDeadlineMs: number;
   /** From which level on the log has lines. */
@@ -63,6 +65,12 @@ function amount(name: string, value: string | undefined, fallback: number): numb
   return number;
 }
 
+function flag(name: string, value: string | undefined, fallback: boolean): boolean {
+  const text = value?.trim() || (fallback ? '1' : '0');
+  if (text !== '0' && text !== '1') throw new Error(`${name} must be 0 or 1, but is "${value}".`);
+  return text === '1';
+}
+
 function trust(value: string | undefined): ServerConfig['trustProxy'] {
   if (!value || value === '0') return 'none';
   if (value === '1') return 'proxy';
@@ -91,6 +99,7 @@ export function readServerConfig(env: Record<string, string | undefined> = proce
     edgeCacheSeconds: env.NODE_ENV === 'development' ? 0 : amount('EDGE_CACHE_SECONDS', env.EDGE_CACHE_SECONDS, 10),
     trustProxy: trust(env.TRUST_PROXY),
     mediaOrigins: (env.MEDIA_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean).map((url) => new URL(address('MEDIA_ORIGINS', url, url)).origin),
+    picturePreviews: flag('PICTURE_PREVIEWS', env.PICTURE_PREVIEWS, true),
     apiDeadlineMs: amount('API_DEADLINE_MS', env.API_DEADLINE_MS, 5000),
     logLevel: logLevel(env.LOG_LEVEL),
     hostname: env.HOSTNAME || '0.0.0.0',

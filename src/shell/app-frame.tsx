@@ -15,6 +15,7 @@ import { AuthLayout } from './layouts/auth-layout';
 import { BlankLayout } from './layouts/blank-layout';
 import { PrimaryLayout } from './layouts/primary-layout';
 import { PublicLayout } from './layouts/public-layout';
+import { LoadAgain } from './load-again';
 import { watchBuild } from './new-build';
 import type { definitionOf } from './page';
 import { isClosed, resolveLayout } from './resolve-layout';
@@ -74,6 +75,11 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
     return definition ? definition.headOf(outcome.props, site) : { title: 'Something went wrong', canonical: path, noindex: true };
   };
 
+  const content = () => {
+    if (outcome.kind === 'failed') return <LoadAgain message={outcome.message} />;
+    return outcome.kind === 'ok' ? (definition?.renderScreen(outcome.props) ?? fallback) : <OutcomeView outcome={outcome} />;
+  };
+
   const view = () => {
     if (layout === 'maintenance') return <MaintenanceLayout siteName={siteName} />;
     if (layout === 'geoBlock') return <GeoBlockLayout />;
@@ -86,7 +92,7 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
       <Layout Bar={section?.Bar}>
         <Around>
           <ErrorBoundary resetKey={asPath} fallback={(retry) => <ContentCrash onRetry={retry} />}>
-            {outcome.kind !== 'ok' ? <OutcomeView outcome={outcome} /> : (definition?.renderScreen(outcome.props) ?? fallback)}
+            {content()}
           </ErrorBoundary>
         </Around>
       </Layout>

@@ -28,9 +28,9 @@ const NOTHING: PageOutcome<object> = { kind: 'ok', props: {}, status: 200 };
 /** Where the response is ended already; this is never rendered. */
 const answered = (): AppData => ({ runtime: forBrowser(serverConfig()), pageProps: { outcome: NOTHING } });
 
-function redirectTo(res: ServerResponse, path: string): AppData {
+function redirectTo(res: ServerResponse, path: string, status = 302): AppData {
   keepPrivate(res);
-  res.writeHead(302, { Location: path });
+  res.writeHead(status, { Location: path });
   res.end();
   return answered();
 }
@@ -82,7 +82,7 @@ export async function loadOnServer(store: AppStore, context: AppContext): Promis
     const outcome = await loadPage(page, scopeOf(store, context, runtime.siteUrl));
     // A refused call ends the session also where the page could do without its answer (spec §8).
     if (auth.loggedIn && store.sessionToken.get() === null) return redirectTo(res, paths.sessionEnded(asPath));
-    if (outcome.kind === 'redirect') return redirectTo(res, outcome.to);
+    if (outcome.kind === 'redirect') return redirectTo(res, outcome.to, statusOf(outcome));
     // Next has set the status of its own error page already.
     if (page) res.statusCode = pathname === paths.notFound ? 404 : statusOf(outcome);
     if (res.statusCode === 503) res.setHeader('Retry-After', FAILURE_RETRY_SECONDS);

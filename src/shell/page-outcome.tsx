@@ -1,29 +1,10 @@
 import { ButtonLink } from '@/components/button/button-link';
 import { EmptyState } from '@/components/state/empty-state';
-import { ErrorState } from '@/components/state/error-state';
-import { useRetry } from '@/components/use-reload';
 import type { PageOutcome as Outcome } from '@/lib/outcome';
 import { paths } from '@/lib/paths';
 
-function LoadAgain({ message }: { message: string }) {
-  const again = useRetry();
-  return (
-    <ErrorState
-      heading="h1"
-      title="This page could not be loaded"
-      message={message}
-      {...again}
-      action={
-        <ButtonLink look="ghost" href={paths.home}>
-          Go to the start page
-        </ButtonLink>
-      }
-    />
-  );
-}
-
-/** The view of an outcome that is not a page: not found, gone, forbidden, failed. */
-export function OutcomeView({ outcome }: { outcome: Exclude<Outcome<object>, { kind: 'ok' }> }) {
+/** The view of an outcome that is not a page: not found, gone, forbidden. */
+export function OutcomeView({ outcome }: { outcome: Exclude<Outcome<object>, { kind: 'ok' | 'failed' }> }) {
   const home = <ButtonLink href={paths.home}>Go to the start page</ButtonLink>;
   switch (outcome.kind) {
     case 'notFound':
@@ -51,8 +32,6 @@ export function OutcomeView({ outcome }: { outcome: Exclude<Outcome<object>, { k
           <p dir="auto">{outcome.message}</p>
         </EmptyState>
       );
-    case 'failed':
-      return <LoadAgain message={outcome.message} />;
     case 'redirect':
       return null;
   }

@@ -25,9 +25,10 @@ const STALE_SECONDS = 24 * 60 * 60;
 const previews = createPublicCache();
 let underWay = 0;
 
-/** Where this server gets a picture; null for an address that pages may not show either. */
+/** Where this server gets a picture; null where it is not to, and for an address that pages may not show either. */
 function sourceOf(address: string): string | null {
-  const { apiEndpoint, publicApiEndpoint, mediaOrigins } = serverConfig();
+  const { apiEndpoint, publicApiEndpoint, mediaOrigins, picturePreviews } = serverConfig();
+  if (!picturePreviews) return null;
   const { origin, pathname, search } = new URL(address);
   if (origin === new URL(publicApiEndpoint).origin) return new URL(apiEndpoint).origin + pathname + search;
   return mediaOrigins.includes(origin) ? address : null;

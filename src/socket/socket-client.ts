@@ -37,6 +37,8 @@ export function openSocket({ url, token, onStatus }: Options): SocketClient {
   const socket: Socket = io(url, {
     query: current ? { token: current } : {},
     transports: ['websocket', 'polling'],
+    // Without this the library never comes to the second one.
+    tryAllTransports: true,
     reconnection: true,
     reconnectionAttempts: Infinity,
     reconnectionDelay: SHORTEST_PAUSE_MS,

@@ -77,3 +77,20 @@ test('a click on the way to a page that fails keeps the navigation alive', async
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible();
 });
+
+test('a page that is asked for without a connection says so in its place, and comes with Retry once there is one', async ({ page, context, problems }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load|could not be loaded/i);
+  await open(page, '/videos');
+  const video = (index: number) => page.getByRole('main').getByRole('article').nth(index).getByRole('link').first();
+  // From here on the code of such a page is there, its content is not.
+  await video(0).click();
+  await expect(page.getByTestId('comment-box')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible();
+  await context.setOffline(true);
+  await video(1).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByTestId('comment-box')).toBeVisible();
+});

@@ -97,6 +97,8 @@ test('tokens that come or go change the balance in the header at once', async ({
 
 test('a connection that breaks says so, comes back by itself and names its user again', async ({ page, servers, sandbox, problems }) => {
   problems.allow(/WebSocket connection to \S+ failed/);
+  // Where no websocket comes through, polling is tried.
+  problems.allow(/transport=polling\S* answered 403$/);
   const token = await signIn(page, servers, 'fan');
   const { opened, breakAll } = await breakable(page);
   await open(page, '/home');

@@ -8,7 +8,7 @@ import { open } from './support/ready';
 import { expect, test } from './support/test';
 
 /** What is lost while a test cuts the connection. */
-const CUT = [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_NETWORK_CHANGED/, /WebSocket connection to \S+ failed/];
+const CUT = [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_NETWORK_CHANGED/, /WebSocket connection to \S+ failed/, /transport=polling\S* answered 403$/];
 /** Longer than that, and waiting twice as long between two tries at most. */
 const BACK_MS = 25_000;
 

@@ -119,6 +119,7 @@ test.describe('joining', () => {
   test('without a live connection the page asks until a slow payment is decided', async ({ page, sandbox, problems, isMobile }) => {
     test.skip(isMobile, 'The same on every screen.');
     problems.allow(/WebSocket connection to \S+ failed/);
+    problems.allow(/transport=polling\S* answered 403$/);
     await sandbox.fault({ path: '/socket.io/*', status: 503 });
     await open(page, '/membership');
     const id = await join(page, 'Monthly');

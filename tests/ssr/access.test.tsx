@@ -152,5 +152,5 @@ test('who is logged in is led on by both log-in pages: to `next` when it is of t
 
 test('the root leads who is logged in to /home', async () => {
   const answer = await site.get('/', { token: fan });
-  expect([answer.status, answer.location]).toEqual([302, '/home']);
+  expect([answer.status, answer.location]).toEqual([307, '/home']);
 });

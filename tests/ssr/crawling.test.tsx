@@ -81,16 +81,16 @@ test('posts and pages of the site are written under one roof and each has its ow
     const { status, location } = await site.get(path);
     return [status, location];
   };
-  expect(await led('/post/terms')).toEqual([302, '/page/terms']);
-  expect(await led(`/page/${LANDMARKS.freePost}`)).toEqual([302, `/post/${LANDMARKS.freePost}`]);
+  expect(await led('/post/terms')).toEqual([307, '/page/terms']);
+  expect(await led(`/page/${LANDMARKS.freePost}`)).toEqual([307, `/post/${LANDMARKS.freePost}`]);
   const [story] = api.store.stories.list(undefined, { order: [{ path: 'createdAt', direction: 'desc' }] });
-  for (const path of [`/post/${story?._id}`, `/page/${story?._id}`]) expect(await led(path)).toEqual([302, `/stories/${story?.performerId}`]);
-  expect(await led(`/stories/${LANDMARKS.storyTeller}`)).toEqual([302, `/stories/${performerId(LANDMARKS.storyTeller)}`]);
+  for (const path of [`/post/${story?._id}`, `/page/${story?._id}`]) expect(await led(path)).toEqual([307, `/stories/${story?.performerId}`]);
+  expect(await led(`/stories/${LANDMARKS.storyTeller}`)).toEqual([307, `/stories/${performerId(LANDMARKS.storyTeller)}`]);
 });
 
 test('a page behind the end of a list leads to its last one', async () => {
   const answer = await site.get('/videos?page=99');
-  expect([answer.status, answer.location]).toEqual([302, '/videos?page=3']);
+  expect([answer.status, answer.location]).toEqual([307, '/videos?page=3']);
 });
 
 test('whatever a page itself links to on this site can be opened', async () => {

@@ -36,7 +36,9 @@ export function useFavorites({ tab: id, view, items, total, failure }: Favorites
       const more = await fetchFavorites(services, { tab, me: me ?? { _id: '', isPerformer: false }, limit, offset });
       const known = new Set(before.map(({ objectId }) => objectId));
       const added = more.items.filter(({ objectId }) => !known.has(objectId));
-      setList({ items: [...before, ...added], total: more.total + goneThere, requesting: false, error: null });
+      // As in the lists of the store, a page that brings nothing new is the end (store/list/list-state).
+      const total = added.length > 0 || before.length === 0 ? more.total + goneThere : rangeOf(view).offset + before.length;
+      setList({ items: [...before, ...added], total, requesting: false, error: null });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setList((old) => ({ ...old, requesting: false, error: { message: error.message } }));

@@ -4,6 +4,7 @@ import type { Order } from '@/contract/order';
 import { ApiError } from '@/lib/errors';
 import { PAGE_SIZE, rangeOf } from '@/lib/list-address';
 import { useServices } from '@/services/services-context';
+import { withNext } from '@/store/list/list-state';
 import { fetchOrders, type OrdersPage } from './orders.loader';
 
 const listOf = ({ items, total, failure }: OrdersPage): ListContent<Order> => ({ items, total, requesting: false, error: failure === null ? null : { message: failure } });
@@ -23,9 +24,8 @@ export function useOrders(page: OrdersPage) {
   const load = async (limit: number, offset: number, before: readonly Order[]) => {
     setList((old) => ({ ...old, requesting: true, error: null }));
     try {
-      const { items, total } = await fetchOrders(services, page, { limit, offset });
-      const known = new Set(before.map(({ _id }) => _id));
-      setList({ items: [...before, ...items.filter(({ _id }) => !known.has(_id))], total, requesting: false, error: null });
+      const next = await fetchOrders(services, page, { limit, offset });
+      setList({ ...(before.length > 0 ? withNext(before, next, offset - before.length) : next), requesting: false, error: null });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setList((old) => ({ ...old, requesting: false, error: { message: error.message } }));

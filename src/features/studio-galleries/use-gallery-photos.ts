@@ -4,6 +4,7 @@ import { usePolled } from '@/components/studio/use-polled';
 import type { Photo } from '@/contract/photo';
 import { ApiError } from '@/lib/errors';
 import { useServices } from '@/services/services-context';
+import { withNext } from '@/store/list/list-state';
 import { fetchPhotos, MOST_PHOTOS, type StudioGalleryPage } from './gallery.loader';
 
 /** How the last change of the order, the cover or the list does. */
@@ -46,9 +47,8 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
 
   const read = async (range: { limit: number; offset: number }, before: readonly Photo[], signal?: AbortSignal) => {
     try {
-      const { items, total: all } = await fetchPhotos(services, gallery._id, range, signal);
-      const known = new Set(before.map(({ _id }) => _id));
-      if (!signal?.aborted) setList({ ok: true, content: { items: [...before, ...items.filter(({ _id }) => !known.has(_id))], total: all } });
+      const next = await fetchPhotos(services, gallery._id, range, signal);
+      if (!signal?.aborted) setList({ ok: true, content: before.length > 0 ? withNext(before, next) : next });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // What is in sight stays; only a list that was never there says why.

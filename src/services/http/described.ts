@@ -5,8 +5,8 @@ export type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Whether a field can be what the contract says. What only looks different is put right in its place: numbers written as text, text
- * that came as a number, and holes in lists.
+ * Whether a field can be what the contract says. What only looks different is put right in its place: numbers and switches
+ * written as text, text that came as a number, and holes in lists.
  */
 function isRight(record: Fields, name: string): boolean {
   const value = record[name];
@@ -31,6 +31,8 @@ function isRight(record: Fields, name: string): boolean {
     case 'record':
       return isFields(value) && isDescribed(value);
     default:
+      // All that is left are switches; as a text, "off" would count as on.
+      if (value === 'true' || value === 'false') record[name] = value === 'true';
       return isDescribed(value);
   }
 }
@@ -58,4 +60,15 @@ export function withoutOddFields<T extends object>(record: T): T {
 export function describedItems<T>(items: readonly T[]): T[] | null {
   const good = items.filter((item) => isFields(item) && isDescribed(item));
   return good.length === 0 && items.length > 0 ? null : good;
+}
+
+/**
+ * How many items a list has in all, given what came of it from `offset` on: what the server says, as far as that can be. One that says nothing of use
+ * has them all sent, and where nothing comes from the start on there is nothing.
+ */
+export function totalOf(said: unknown, sent: number, offset: number): number {
+  if (sent === 0 && offset === 0) return 0;
+  const total = typeof said === 'string' ? Number(said) : said;
+  const least = sent > 0 ? offset + sent : 0;
+  return typeof total === 'number' && Number.isInteger(total) ? Math.max(total, least) : least;
 }

@@ -1,7 +1,7 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import type { ListData, ListReply, Reply } from '@/contract/envelope';
 import { ApiError } from '@/lib/errors';
-import { describedItems, isDescribed, isFields, withoutOddFields } from './described';
+import { describedItems, isDescribed, isFields, totalOf, withoutOddFields } from './described';
 import { type Parts, toFormData } from './form-data';
 import type { HttpClientOptions } from './http-client-options';
 import { type Query, queryString } from './url';
@@ -113,11 +113,11 @@ export class HttpClient {
     return reply;
   }
 
-  /** Like `get`, for calls whose `data` is a page of a list. Items that cannot be what the contract says are left out. */
+  /** Like `get`, for calls whose `data` is a page of a list. Items that cannot be what the contract says are left out, and the total is put right. */
   list<T>(path: string, query?: Query, options?: CallOptions & OwnOptions): Promise<ListReply<T>> {
     return this.read<ListData<T>>(path, query, options, ({ data }) => {
       const items = isFields(data) && Array.isArray(data.data) ? describedItems<T>(data.data) : null;
-      return items ? { ...data, data: items } : undefined;
+      return items ? { ...data, data: items, total: totalOf(data.total, data.data.length, Number(query?.offset ?? 0)) } : undefined;
     });
   }
 

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Comment, CommentSearchQuery, CreateCommentBody, UpdateCommentBody } from '@/contract/comment';
-import { unknownTo, type Page } from '../list/list-state';
+import { withNext, type Page } from '../list/list-state';
 import { failedState, idleRequest, requestingState, succeededState, type StoredError } from '../request/request-state';
 import { isVisitorChange } from '../session/session.actions';
 import { activeObjectChanged, type CommentState, commentPlace, emptyThread, initialComment } from './comment.state';
@@ -55,10 +55,9 @@ const commentSlice = createSlice({
     commentsLoaded(state, { payload }: PayloadAction<ObjectRef & { offset: number; items: Comment[]; total: number }>) {
       const thread = state.commentMapping[payload.objectId];
       if (!thread) return;
-      const { items, total } = withoutRemovals(state, payload.objectId, payload.items, payload.total);
+      const page = withoutRemovals(state, payload.objectId, payload.items, payload.total);
       thread.requesting = false;
-      thread.items = payload.offset === 0 ? items : thread.items.concat(unknownTo(thread.items, items));
-      thread.total = total;
+      Object.assign(thread, payload.offset === 0 ? page : withNext(thread.items, page));
     },
     commentsFailed(state, { payload }: PayloadAction<ObjectRef & { error: StoredError }>) {
       const thread = state.commentMapping[payload.objectId];

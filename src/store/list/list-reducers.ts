@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { StoredError } from '../request/request-state';
-import { unknownTo, type ListMeta, type Page } from './list-state';
+import { withNext, type ListMeta, type Page } from './list-state';
 
 export interface ListRequested {
   key: string;
@@ -47,10 +47,10 @@ export function listReducers<S, T extends { _id: string }>(place: Place<S, T>) {
       if (!payload.more) {
         meta.offset = payload.offset;
         page.items = payload.items;
+        page.total = payload.total;
       } else if (payload.offset === meta.offset + page.items.length) {
-        page.items = page.items.concat(unknownTo(page.items, payload.items));
+        Object.assign(page, withNext(page.items, payload, meta.offset));
       }
-      page.total = payload.total;
     },
 
     failed(state: S, { payload }: PayloadAction<ListFailed>) {

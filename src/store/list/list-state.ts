@@ -42,7 +42,16 @@ export function listKey(query: object): string {
 }
 
 /** The items of `extra` that `known` lacks: when something new comes on top of a server's list, the end of one page begins the next. */
-export function unknownTo<T extends { _id: string }>(known: T[], extra: T[]): T[] {
+export function unknownTo<T extends { _id: string }>(known: readonly T[], extra: T[]): T[] {
   const ids = new Set(known.map(({ _id }) => _id));
   return extra.filter(({ _id }) => !ids.has(_id));
+}
+
+/**
+ * A list with its next page below; `offset` is how many stand before its first item. A page that brings nothing new is the end: servers name totals
+ * that count what they do not send, and whoever went by those would ask for ever.
+ */
+export function withNext<T extends { _id: string }>(before: readonly T[], next: Page<T>, offset = 0): Page<T> {
+  const items = [...before, ...unknownTo(before, next.items)];
+  return { items, total: items.length > before.length ? next.total : offset + items.length };
 }

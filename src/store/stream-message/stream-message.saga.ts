@@ -50,7 +50,8 @@ function* fetchPage(conversationId: string, offset: number): Saga<Outcome<Fetche
   const outcome = yield* request(({ messages }, signal) => messages.search(conversationId, { limit: PAGE_SIZE, offset }, { signal }));
   if (!outcome.ok) return outcome;
   const { data: items, total } = outcome.data;
-  return { ok: true, data: { items, total, begun: items.length < PAGE_SIZE || offset + items.length >= total } };
+  // A short page is no sign: a server may give less at once than it is asked for, and what cannot be read is left out.
+  return { ok: true, data: { items, total, begun: items.length === 0 || offset + items.length >= total } };
 }
 
 /** The newest messages of a room. */

@@ -31,6 +31,34 @@ describe('queries', () => {
   });
 });
 
+describe('the total of a list', () => {
+  const totalOf = async (total: unknown, offset?: number, items = [{ _id: 'a' }, { _id: 'b' }]) => {
+    answer({ status: 0, data: { data: items, total } });
+    return (await clientOf().list('/x', { offset })).data.total;
+  };
+
+  test('is what the server says, also where it writes a text', async () => {
+    expect(await totalOf(9)).toBe(9);
+    expect(await totalOf('9')).toBe(9);
+    expect(await totalOf(9, 24, [])).toBe(9);
+  });
+
+  test.each([undefined, null, -1, 1, 1.5, '', 'many', {}, []])('is at least what came where the server says %p', async (total) => {
+    expect(await totalOf(total)).toBe(2);
+    expect(await totalOf(total, 24)).toBe(26);
+  });
+
+  test('is nothing where nothing comes from the start on', async () => {
+    expect(await totalOf(50, undefined, [])).toBe(0);
+    expect(await totalOf(50, 0, [])).toBe(0);
+  });
+});
+
+test('a switch that comes as a text is what the text says', async () => {
+  answer({ status: 0, data: { maintenanceMode: 'false', secureOption: 'true', siteName: 'false' } });
+  expect((await servicesOf().settings.getPublic()).data).toEqual({ maintenanceMode: false, secureOption: true, siteName: 'false' });
+});
+
 describe('paths', () => {
   test.each(['..', '.'])('an id of dots (%s) does not climb up the path', async (id) => {
     await servicesOf().performers.get(id);

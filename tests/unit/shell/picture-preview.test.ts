@@ -88,3 +88,12 @@ test('this server asks nobody for a picture that pages may not show', async () =
   for (const address of [`${origin}/wide.jpg`, 'http://169.254.169.254/latest/meta-data', 'https://cdn.example/wide.jpg']) expect(await previewOf(address)).toBeNull();
   expect(asked).toEqual([]);
 });
+
+test('with PICTURE_PREVIEWS=0 it asks for none', async () => {
+  process.env.PICTURE_PREVIEWS = '0';
+  jest.resetModules();
+  ({ previewOf } = await import('@/shell/picture-preview.server'));
+  expect(await previewOf('https://api.example/wide.jpg')).toBeNull();
+  delete process.env.PICTURE_PREVIEWS;
+  expect(asked).toEqual([]);
+});

@@ -63,6 +63,16 @@ describe.each(lists)('$name', ({ of, requested, loaded, failed }) => {
     expect(ids(of(play([...loadedWith('a', 'b'), requested(next(2)), more, more])).items)).toEqual(['a', 'b', 'c']);
   });
 
+  test('a further page that brings nothing new is the end, whatever total the server names', () => {
+    for (const nothing of [[], ['b']]) {
+      const state = of(play([...loadedWith('a', 'b'), requested(next(2)), loaded({ ...next(2), items: items(...nothing), total: 9 })]));
+      expect(ids(state.items)).toEqual(['a', 'b']);
+      expect(state).toMatchObject({ total: 2, success: true });
+    }
+    const third = { key: 'k', offset: 24, more: false };
+    expect(of(play([requested(third), loaded({ ...third, items: items('y'), total: 40 }), requested(next(25)), loaded({ ...next(25), items: [], total: 40 })])).total).toBe(25);
+  });
+
   test('a further page that no longer fits on, since the list was fetched anew meanwhile, is dropped', () => {
     const late = loaded({ ...next(24), items: items('y', 'z'), total: 30 });
     expect(ids(of(play([...loadedWith('a', 'b'), late])).items)).toEqual(['a', 'b']);

@@ -12,15 +12,15 @@ const ROOM = { conversationId: 'room' };
 const MESSAGES = '/messages/conversations/public/room';
 const message = (number: number) => ({ _id: `m${number}`, conversationId: 'room', text: `Line ${number}`, createdAt: new Date(number * 1000).toISOString() });
 
-/** A room with lines 1 to 60, given newest first. */
-async function enterRoom() {
+/** A room with lines 1 to 60, given newest first; the text of `broken` is none. */
+async function enterRoom({ broken = 0 } = {}) {
   answers('get', '/conversations/stream/public', { _id: 'room', type: 'stream_public' });
   server.use(
     http.get(API + MESSAGES, ({ request }) => {
       const search = new URL(request.url).searchParams;
       const newest = 60 - Number(search.get('offset'));
-      const lines = Array.from({ length: Math.min(Number(search.get('limit')), newest) }, (_, index) => message(newest - index));
-      return HttpResponse.json({ status: 0, data: { data: lines, total: 60 } });
+      const lines = Array.from({ length: Math.max(0, Math.min(Number(search.get('limit')), newest)) }, (_, index) => message(newest - index));
+      return HttpResponse.json({ status: 0, data: { data: lines.map((line) => (line._id === `m${broken}` ? { ...line, text: {} } : line)), total: 60 } });
     }),
   );
   const tab = openTab({ token: 'jwt' });
@@ -53,6 +53,19 @@ test('lines of the system do not make older messages be skipped', async () => {
   dispatch(olderMessagesAsked(ROOM));
   const state = await until((now) => selectActiveRoom(now).items.length === 51);
   expect(selectActiveRoom(state).items[0]?._id).toBe('m11');
+});
+
+test('a page that comes short, since a server gives less or one line cannot be read, is not taken for the beginning', async () => {
+  const { dispatch, until, room } = await enterRoom({ broken: 40 });
+  expect(room().items).toHaveLength(24);
+  for (const first of ['m12', 'm1']) {
+    dispatch(olderMessagesAsked(ROOM));
+    await until((state) => !selectActiveRoom(state).fetching && (selectActiveRoom(state).items[0]?._id ?? '') === first);
+  }
+  expect(room().items).toHaveLength(59);
+  dispatch(olderMessagesAsked(ROOM));
+  await until((state) => selectActiveRoom(state).begun);
+  expect(room().items[0]?._id).toBe('m1');
 });
 
 test('older messages that do not come say to try later', async () => {

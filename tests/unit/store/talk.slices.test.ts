@@ -59,6 +59,12 @@ describe('comments', () => {
     expect(thread(more, 'v2').items).toEqual([]);
   });
 
+  test('a further page that brings nothing new is the end, whatever total the server names', () => {
+    const state = play([...two, commentsRequested({ objectId: 'v1' }), loaded(2, ['c1'], 12)]);
+    expect(ids(thread(state).items)).toEqual(['c2', 'c1']);
+    expect(thread(state)).toMatchObject({ total: 2, requesting: false });
+  });
+
   test('a failed load is stored with the object', () => {
     expect(thread(play([...two, commentsRequested({ objectId: 'v1' }), commentsFailed({ objectId: 'v1', error: failure('Down') })]))).toMatchObject({
       requesting: false,

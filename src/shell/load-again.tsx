@@ -1,0 +1,22 @@
+import { ButtonLink } from '@/components/button/button-link';
+import { ErrorState } from '@/components/state/error-state';
+import { useRetry } from '@/components/use-reload';
+import { paths } from '@/lib/paths';
+
+/** In place of a page that could not be loaded. Every page carries it: without a connection its code could not be had either. */
+export function LoadAgain({ message }: { message: string }) {
+  const again = useRetry();
+  return (
+    <ErrorState
+      heading="h1"
+      title="This page could not be loaded"
+      message={message}
+      {...again}
+      action={
+        <ButtonLink look="ghost" href={paths.home}>
+          Go to the start page
+        </ButtonLink>
+      }
+    />
+  );
+}

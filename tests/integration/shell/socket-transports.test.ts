@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server } from 'socket.io';
+import { openSocket, type SocketStatus } from '@/socket/socket-client';
+
+/** What has to end after a test, in this order. */
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** By what a server that offers only these transports is reached, and what was said of the connection until then. */
+async function reached(transports: ('websocket' | 'polling')[]) {
+  const web = createServer();
+  const server = new Server(web, { transports });
+  closing.push(
+    () => server.close(),
+    // The last question of a client that polls ends a little later.
+    () => new Promise((ended) => void setTimeout(ended, 200)),
+  );
+  await new Promise<void>((ready) => void web.listen(0, '127.0.0.1', ready));
+  const url = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
+  const transport = new Promise<string>((resolve) => server.on('connection', ({ conn }) => resolve(conn.transport.name)));
+  const said: SocketStatus[] = [];
+  await new Promise<void>((connected) => {
+    const onStatus = (status: SocketStatus) => {
+      said.push(status);
+      if (status === 'connected' || status === 'reconnecting') connected();
+    };
+    const client = openSocket({ url, token: () => null, onStatus });
+    closing.unshift(() => client.close());
+  });
+  return { said, transport: said.includes('connected') ? await transport : null };
+}
+
+test('the connection is made by websocket where there is one', async () => {
+  expect(await reached(['websocket', 'polling'])).toEqual({ said: ['initialized', 'connected'], transport: 'websocket' });
+});
+
+test('where websockets do not come through it is made by polling, at the first try', async () => {
+  expect(await reached(['polling'])).toEqual({ said: ['initialized', 'connected'], transport: 'polling' });
+});
