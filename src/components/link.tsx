@@ -1,5 +1,8 @@
 import NextLink from 'next/link';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { browserCookies } from '@/lib/cookies';
+import { createSessionToken } from '@/lib/session-token';
+import { isSlowLine } from '@/lib/slow-line';
 
 type LinkProps = ComponentPropsWithRef<typeof NextLink>;
 
@@ -17,9 +20,28 @@ function written({ href, as, replace, scroll, shallow, passHref, prefetch, local
 }
 
 /**
+ * On a slow line the next page comes sooner as a document, in one way to the server, than by its code, its styles and its calls, one after the other.
+ * Where nobody is logged in nothing runs on that would end with this document.
+ */
+function opensDocument({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>, { scroll, replace, shallow, onNavigate }: LinkProps): boolean {
+  const { origin, pathname, target } = currentTarget;
+  const plain = !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && scroll !== false && !replace && !shallow && !onNavigate;
+  const leads = target === '' && origin === window.location.origin && pathname !== window.location.pathname;
+  return plain && leads && isSlowLine() && createSessionToken(browserCookies()).get() === null;
+}
+
+/**
  * A link to a page of this site. The page's code is fetched when somebody points at the link, not because it is in sight:
  * a list of cards would otherwise load pages that nobody opens.
  */
 export function Link(props: LinkProps) {
-  return (typeof window === 'undefined' && written(props)) || <NextLink prefetch={false} {...props} />;
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    props.onClick?.(event);
+    if (!opensDocument(event, props)) return;
+    event.preventDefault();
+    // Whoever comes back finds the place again, which otherwise is the router's to keep.
+    window.history.scrollRestoration = 'auto';
+    window.location.assign(event.currentTarget.href);
+  };
+  return (typeof window === 'undefined' && written(props)) || <NextLink prefetch={false} {...props} onClick={open} />;
 }

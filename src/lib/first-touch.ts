@@ -2,10 +2,14 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel', 'touc
 
 let touched: Promise<void> | undefined;
 
+/** A page that brings the focus to its own field is nobody's move. */
+const isByPage = ({ type }: Event) => type === 'focusin' && navigator.userActivation?.hasBeenActive === false;
+
 /** Resolves when somebody does anything at all on this page: points, scrolls, types. In a browser only. */
 export function firstTouch(): Promise<void> {
   touched ??= new Promise((resolve) => {
-    const tell = () => {
+    const tell = (event: Event) => {
+      if (isByPage(event)) return;
       for (const sign of SIGNS) window.removeEventListener(sign, tell, true);
       resolve();
     };

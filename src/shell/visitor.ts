@@ -4,6 +4,7 @@ import { browserConfig } from '@/lib/runtime-config';
 import { createSessionToken } from '@/lib/session-token';
 import { readText, writeText } from '@/lib/storage';
 import { lazyServices } from '@/services/lazy-services';
+import { servicesCode } from '@/services/services-code';
 import type { StoragePort } from '@/store/ports';
 import type { Visitor } from '@/store/saga';
 import { leaveSite } from './leave-site';
@@ -25,9 +26,11 @@ const deviceStorage: StoragePort = {
 export function browserVisitor(onUnauthorized: () => void): Visitor {
   const sessionToken = createSessionToken(browserCookies());
   const client = { baseUrl: browserConfig().apiEndpoint, token: sessionToken.get, onUnauthorized };
+  // The loader of the page that is being opened needs them: they come beside its code, not after it.
+  Router.events.on('routeChangeStart', () => void servicesCode().catch(() => undefined));
   return {
     sessionToken,
-    services: lazyServices(async () => (await import('@/services/browser-services')).browserServices(client)),
+    services: lazyServices(async () => (await servicesCode())(client)),
     ports: {
       notify: toastBus().show,
       navigate: (path, { replace = false } = {}) => void (replace ? Router.replace(path) : Router.push(path)),

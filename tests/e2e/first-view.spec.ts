@@ -1,4 +1,16 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/accounts';
 import { expect, test } from './support/test';
+
+/** As the browser calls "3g". */
+async function slowDown(page: Page): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 600, downloadThroughput: 500_000, uploadThroughput: 100_000 });
+}
+
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }) && undefined);
+const hasStayed = (page: Page) => page.evaluate(() => 'same' in window);
 
 test('the place of the first picture is painted before the picture is there', async ({ page, servers }) => {
   await expect.poll(async () => (await fetch(`${servers.site}/home`)).text(), { message: 'a preview is made behind the first page' }).toContain('{background:url(data:image/webp;base64,');
@@ -23,4 +35,40 @@ test('the place of the first picture is painted before the picture is there', as
   arrive();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1000);
   expect(await picture.boundingBox()).toEqual(place);
+});
+
+test('on a slow line a link of a guest opens a document, and Back finds the place again', async ({ page }) => {
+  await slowDown(page);
+  await page.goto('/videos', { waitUntil: 'networkidle' });
+  await mark(page);
+
+  // Within a page nothing is loaded anew.
+  await page.getByRole('link', { name: 'Next page' }).or(page.getByRole('link', { name: 'Show more' })).first().click();
+  await expect(page).toHaveURL(/\/videos\?/);
+  expect(await hasStayed(page)).toBe(true);
+
+  const last = page.getByRole('main').getByRole('article').last();
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(500);
+  const link = last.getByRole('link').first();
+  const title = (await link.innerText()).trim();
+  await link.click();
+  await expect(page).toHaveURL(/\/video\//);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await hasStayed(page)).toBe(false);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/videos\?/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 200);
+});
+
+test('an account stays in its document, whatever the line', async ({ page, servers }) => {
+  await signIn(page, servers, 'fan');
+  await slowDown(page);
+  await page.goto('/videos', { waitUntil: 'networkidle' });
+  await mark(page);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/video\//);
+  expect(await hasStayed(page)).toBe(true);
 });
