@@ -51,12 +51,13 @@ async function make(source: string): Promise<string | null> {
   const bytes = await read(source);
   if (!bytes) return null;
   const { default: sharp } = await import('sharp');
-  const picture = sharp(bytes, { limitInputPixels: MOST_SOURCE_PIXELS });
-  const { width, height, hasAlpha, pages = 1 } = await picture.metadata();
+  // Upright, as browsers show it.
+  const picture = sharp(bytes, { limitInputPixels: MOST_SOURCE_PIXELS, autoOrient: true });
+  const { autoOrient: upright, hasAlpha, pages = 1 } = await picture.metadata();
   // Through a picture with holes its preview would be seen for good.
   if (hasAlpha || pages > 1) return null;
-  const scale = Math.min(1, Math.sqrt(PIXELS / (width * height)));
-  const preview = await picture.resize(Math.ceil(width * scale)).webp({ quality: QUALITY, effort: EFFORT }).toBuffer();
+  const scale = Math.min(1, Math.sqrt(PIXELS / (upright.width * upright.height)));
+  const preview = await picture.resize(Math.ceil(upright.width * scale)).webp({ quality: QUALITY, effort: EFFORT }).toBuffer();
   return preview.length > MOST_BYTES ? null : `data:image/webp;base64,${preview.toString('base64')}`;
 }
 

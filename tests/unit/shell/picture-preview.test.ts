@@ -23,6 +23,7 @@ beforeAll(async () => {
   await new Promise((resolve) => server.once('listening', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   answers.set('/wide.jpg', { body: await noise(1600, 400).blur(8).jpeg().toBuffer() });
+  answers.set('/turned.jpg', { body: await noise(1600, 400).blur(8).jpeg().withMetadata({ orientation: 6 }).toBuffer() });
   answers.set('/small.png', { body: await noise(48, 60).png().toBuffer() });
   answers.set('/holes.png', { body: await noise(400, 400, 4).png().toBuffer() });
   answers.set('/noise.jpg', { body: await noise(1600, 1600).jpeg({ quality: 100 }).toBuffer() });
@@ -73,6 +74,11 @@ test('one picture is fetched once, however many pages want it', async () => {
   await Promise.all(Array.from({ length: 20 }, () => previewOf('https://api.example/wide.jpg')));
   await later('https://api.example/wide.jpg');
   expect(asked).toEqual(['/wide.jpg']);
+});
+
+test('a picture that a camera has turned stands upright, as browsers show it', async () => {
+  const { width, height } = await sharp(bytesOf(await later('https://api.example/turned.jpg'))).metadata();
+  expect(Math.round((height / width) * 10) / 10).toBe(4);
 });
 
 test('a small picture stays as small as it is', async () => {
