@@ -21,7 +21,7 @@ const KEPT_SECONDS = 10 * 60;
 /** A picture hardly ever changes under its address. */
 const STALE_SECONDS = 24 * 60 * 60;
 
-/** Previews by the address of their picture, null where there can be none. They show what everybody sees who has the address. */
+/** Previews of pictures, null where there can be none. They go to those whose page has the picture itself. */
 const previews = createPublicCache();
 let underWay = 0;
 
@@ -33,6 +33,9 @@ function sourceOf(address: string): string | null {
   if (origin === new URL(publicApiEndpoint).origin) return new URL(apiEndpoint).origin + pathname + search;
   return mediaOrigins.includes(origin) ? address : null;
 }
+
+/** What a picture is known by: a file by its path, since what follows says how it is sent, as signatures do, and changes with each answer. */
+const keyOf = (source: string): string => source.replace(/(\.(?:jpe?g|png|webp|avif|gif))\?.*$/i, '$1');
 
 async function read(source: string): Promise<Buffer | null> {
   const answer = await fetch(source, { redirect: 'error', signal: AbortSignal.timeout(DEADLINE_MS) });
@@ -82,7 +85,7 @@ async function makeInTurn(source: string): Promise<string | null> {
 export async function previewOf(address: string): Promise<string | null> {
   const source = sourceOf(address);
   if (source === null) return null;
-  const preview = previews.getOrLoad(source, KEPT_SECONDS, () => makeInTurn(source), { staleSeconds: STALE_SECONDS }).catch(() => null);
+  const preview = previews.getOrLoad(keyOf(source), KEPT_SECONDS, () => makeInTurn(source), { staleSeconds: STALE_SECONDS }).catch(() => null);
   // What is there already comes first; everything else comes too late.
   return Promise.race([preview, new Promise<null>((resolve) => setImmediate(resolve, null))]);
 }

@@ -76,6 +76,21 @@ test('one picture is fetched once, however many pages want it', async () => {
   expect(asked).toEqual(['/wide.jpg']);
 });
 
+test('a file that is signed anew for each page is fetched once', async () => {
+  answers.set('/wide.jpg?signature=1', { body: answers.get('/wide.jpg')?.body });
+  const preview = await later('https://api.example/wide.jpg?signature=1');
+  expect(preview).toMatch(/^data:image/);
+  expect(await previewOf('https://api.example/wide.jpg?signature=2')).toBe(preview);
+  expect(asked).toEqual(['/wide.jpg?signature=1']);
+});
+
+test('pictures that go by their query are different ones', async () => {
+  for (const id of [1, 2]) answers.set(`/picture?id=${id}`, { body: await noise(40, 10 * id).png().toBuffer() });
+  const heights = [];
+  for (const id of [1, 2]) heights.push((await sharp(bytesOf(await later(`https://api.example/picture?id=${id}`))).metadata()).height);
+  expect(heights).toEqual([10, 20]);
+});
+
 test('a picture that a camera has turned stands upright, as browsers show it', async () => {
   const { width, height } = await sharp(bytesOf(await later('https://api.example/turned.jpg'))).metadata();
   expect(Math.round((height / width) * 10) / 10).toBe(4);
