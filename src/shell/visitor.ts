@@ -4,7 +4,7 @@ import { browserConfig } from '@/lib/runtime-config';
 import { createSessionToken } from '@/lib/session-token';
 import { readText, writeText } from '@/lib/storage';
 import { lazyServices } from '@/services/lazy-services';
-import { servicesCode } from '@/services/services-code';
+import { servicesCode } from '@/services/http/services-code';
 import type { StoragePort } from '@/store/ports';
 import type { Visitor } from '@/store/saga';
 import { leaveSite } from './leave-site';
