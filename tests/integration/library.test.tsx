@@ -99,7 +99,7 @@ test('damaged storage archives nothing', async () => {
 });
 
 test('what is not offered any more keeps its title and receipt', async () => {
-  const withdraw = (table: { list: () => { _id: string; slug: string }[]; update: (id: string, change: { status: 'inactive' }) => unknown }, slug: string) => {
+  const withdraw = (table: { list: () => readonly { _id: string; slug: string }[]; update: (id: string, change: { status: 'inactive' }) => unknown }, slug: string) => {
     const row = table.list().find((each) => each.slug === slug);
     table.update(row?._id ?? '', { status: 'inactive' });
   };

@@ -128,7 +128,7 @@ describe('posts and stories', () => {
 });
 
 describe('whatever is sold', () => {
-  const rowOf = <T extends { slug: string }>(rows: T[], slug: string): T => {
+  const rowOf = <T extends { slug: string }>(rows: readonly T[], slug: string): T => {
     const row = rows.find((candidate) => candidate.slug === slug);
     if (!row) throw new Error(`There is no ${slug}.`);
     return row;

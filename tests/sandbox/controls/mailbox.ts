@@ -5,7 +5,7 @@ import type { Store } from '../db/store';
 import { page } from '../pages/page';
 
 /** Mails that a real back end would have sent, newest first. */
-export const mails = (store: Store, to: string | undefined): Mail[] =>
+export const mails = (store: Store, to: string | undefined): readonly Mail[] =>
   store.mails.list(to ? is('to', to.toLowerCase()) : always, { order: [{ path: 'createdAt', direction: 'desc' }] });
 
 export function mailboxPage(list: readonly Mail[]): ReturnType<typeof html> {

@@ -33,7 +33,7 @@ type Balances = Record<string, Record<Currency, number>>;
 
 /** The bookings that fit, oldest first, beside what holds for all of them. Amounts are hundredths. */
 export type LedgerReport = {
-  entries: LedgerRow[];
+  entries: readonly LedgerRow[];
   /** Of all moves: nothing is made or lost when both are 0. */
   sums: Record<Currency, number>;
   balances: Balances;

@@ -23,6 +23,9 @@ export function makeStore(db: Libsql.Database): Store {
       isRunning = true;
       try {
         return db.transaction(work)();
+      } catch (error) {
+        Object.values(tables).forEach((table) => table.forget());
+        throw error;
       } finally {
         isRunning = false;
       }

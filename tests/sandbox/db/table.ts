@@ -1,5 +1,5 @@
 import type Libsql from 'libsql';
-import { always, field, type Condition } from './conditions';
+import { always, field, type Condition, type SqlValue } from './conditions';
 import { fold } from './fold';
 
 /** Every stored document has an id of its own. */
@@ -8,12 +8,18 @@ export type Stored = { _id: string };
 export type Order = { path: string; direction: 'asc' | 'desc' };
 export type Window = { order?: readonly Order[]; limit?: number; offset?: number };
 
+/** Answers that a table keeps at the most: those of a page are asked for again and again, those of a word searched for are not. */
+const MOST_KEPT = 2000;
+
 /**
  * One resource: rows of (id, doc, search), where `doc` is the whole record as JSON and `search` the folded text that `q` looks in.
  * Fields that are filtered by have an index on their place in the JSON (see schema.ts).
+ *
+ * What was read is kept until the table is written to, so records are shared: they are frozen, and change by `update` alone.
  */
 export class Table<T extends Stored> {
   private readonly statements = new Map<string, Libsql.Statement>();
+  private readonly kept = new Map<string, unknown>();
   private written = true;
 
   constructor(
@@ -30,15 +36,16 @@ export class Table<T extends Stored> {
     return this.list(where, { ...window, limit: 1 })[0];
   }
 
-  list(where: Condition = always, { order = [], limit = -1, offset = 0 }: Window = {}): T[] {
+  list(where: Condition = always, { order = [], limit = -1, offset = 0 }: Window = {}): readonly T[] {
     // The id comes last so that equal rows keep one order from page to page.
     const by = [...order.map(({ path, direction }) => `${field(path)} ${direction}`), `id ${order[0]?.direction ?? 'asc'}`].join(', ');
     return this.read(`WHERE ${where.sql} ORDER BY ${by} LIMIT ? OFFSET ?`, [...where.values, limit, offset]);
   }
 
   count(where: Condition = always): number {
-    const row = this.statement(`SELECT count(*) AS total FROM ${this.name} WHERE ${where.sql}`).get(...where.values);
-    return (row as { total: number }).total;
+    return this.once(`SELECT count(*) AS total FROM ${this.name} WHERE ${where.sql}`, where.values, (statement) => {
+      return (statement.get(...where.values) as { total: number }).total;
+    });
   }
 
   has(where: Condition): boolean {
@@ -80,14 +87,31 @@ export class Table<T extends Stored> {
     this.written = false;
   }
 
-  private write(sql: string, ...values: (string | number | null)[]): number {
+  /** What was read may no longer be so: something was written, or taken back. */
+  forget(): void {
+    this.kept.clear();
+  }
+
+  private write(sql: string, ...values: SqlValue[]): number {
     this.written = true;
+    this.forget();
     return this.statement(sql).run(...values).changes;
   }
 
-  private read(clause: string, values: readonly (string | number | null)[]): T[] {
-    const rows = this.statement(`SELECT doc FROM ${this.name} ${clause}`).all(...values);
-    return rows.map((row) => JSON.parse((row as { doc: string }).doc) as T);
+  private read(clause: string, values: readonly SqlValue[]): readonly T[] {
+    return this.once(`SELECT doc FROM ${this.name} ${clause}`, values, (statement) => {
+      return statement.all(...values).map((row) => frozen(JSON.parse((row as { doc: string }).doc) as T));
+    });
+  }
+
+  /** The answer to a question, asked once for as long as nothing is written. */
+  private once<A>(sql: string, values: readonly SqlValue[], ask: (statement: Libsql.Statement) => A): A {
+    const key = `${sql}\n${JSON.stringify(values)}`;
+    if (this.kept.has(key)) return this.kept.get(key) as A;
+    if (this.kept.size >= MOST_KEPT) this.forget();
+    const answer = ask(this.statement(sql));
+    this.kept.set(key, answer);
+    return answer;
   }
 
   private textOf(row: T): string {
@@ -102,4 +126,11 @@ export class Table<T extends Stored> {
     this.statements.set(sql, made);
     return made;
   }
+}
+
+/** The value, with all that is in it, for reading only. */
+function frozen<V>(value: V): V {
+  if (typeof value !== 'object' || value === null) return value;
+  Object.values(value).forEach(frozen);
+  return Object.freeze(value);
 }

@@ -24,8 +24,8 @@ export function mountOperations(app: Hono<Env>, context: Context, operations: re
       const handle = handlers.get(operation);
       try {
         if (!handle) throw notImplemented(`This sandbox does not offer ${operation.method} ${operation.path} yet.`);
-        const data = await once(operation, call, async () => fitting(operation, withOrigin(await handle(call), call.origin)));
-        return c.json({ status: 0, data });
+        const data = await once(operation, call, async () => fitting(operation, await handle(call)));
+        return c.body(withOrigin(JSON.stringify({ status: 0, data }), call.origin), 200, { 'Content-Type': 'application/json' });
       } finally {
         await discard(call.files);
       }

@@ -1,4 +1,4 @@
-import { SignJWT, jwtVerify } from 'jose';
+import { SignJWT, jwtVerify, type JWTPayload } from 'jose';
 import type { Credential, Performer, User } from '../db/rows';
 import type { Store } from '../db/store';
 import type { Operation } from '@/contract/operation';
@@ -25,13 +25,28 @@ export function issueSession(secret: Uint8Array, { _id: authId, source, sourceId
     .sign(secret);
 }
 
-/** The account behind a token, or null when the token is expired or forged or its account is gone. */
-export async function viewerOf(store: Store, secret: Uint8Array, token: string | null, now: Date): Promise<Viewer | null> {
-  if (!token) return null;
+/** Claims of tokens whose signature was found good, by the secret and the token: a page asks a dozen times with the same one. */
+const verified = new WeakMap<Uint8Array, Map<string, JWTPayload>>();
+const MOST_VERIFIED = 1000;
+
+async function claimsOf(secret: Uint8Array, token: string, now: Date): Promise<JWTPayload | null> {
+  const tokens = verified.get(secret) ?? new Map<string, JWTPayload>();
+  const known = tokens.get(token);
+  if (known) return (known.exp ?? 0) * 1000 > now.getTime() ? known : null;
   const claims = await jwtVerify(token, secret, { algorithms: ['HS256'], currentDate: now }).then(
     ({ payload }) => payload,
     () => null,
   );
+  if (!claims) return null;
+  if (tokens.size >= MOST_VERIFIED) tokens.clear();
+  verified.set(secret, tokens.set(token, claims));
+  return claims;
+}
+
+/** The account behind a token, or null when the token is expired or forged or its account is gone. */
+export async function viewerOf(store: Store, secret: Uint8Array, token: string | null, now: Date): Promise<Viewer | null> {
+  if (!token) return null;
+  const claims = await claimsOf(secret, token, now);
   if (typeof claims?.authId !== 'string') return null;
   const credential = store.credentials.get(claims.authId);
   return credential ? accountOf(store, credential) : null;

@@ -16,7 +16,7 @@ const timerOf = (conversationId: string): string => `request:${conversationId}`;
 const showOf = ({ store }: Context, userId: string): StreamRow | undefined =>
   store.streams.list(and([is('type', 'private'), is('isStreaming', true)])).find(({ userIds }) => userIds.includes(userId));
 
-export const requestsOf = ({ store }: Context, field: 'userId' | 'performerId', id: string): PrivateRequestRow[] =>
+export const requestsOf = ({ store }: Context, field: 'userId' | 'performerId', id: string): readonly PrivateRequestRow[] =>
   store.privateRequests.list(is(field, id), { order: [{ path: 'createdAt', direction: 'asc' }] });
 
 export const requestIn = ({ store }: Context, conversationId: string): PrivateRequestRow | undefined => store.privateRequests.first(is('conversationId', conversationId));

@@ -74,7 +74,7 @@ export class Realtime {
   }
 
   async emit<E extends keyof ServerEvents>(target: Target, event: E, ...args: Parameters<ServerEvents[E]>): Promise<void> {
-    this.audience(target)?.emit(event, ...(args.map((arg) => withOrigin(arg, this.options.baseUrl)) as Parameters<ServerEvents[E]>));
+    this.audience(target)?.emit(event, ...(JSON.parse(withOrigin(JSON.stringify(args), this.options.baseUrl)) as Parameters<ServerEvents[E]>));
   }
 
   /** Breaks connections as a network does, so that browsers try again; refuses new ones for a while. Of everybody, or of one account. */

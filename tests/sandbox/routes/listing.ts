@@ -72,6 +72,9 @@ export const given = (one: string | undefined, many: readonly string[] | undefin
 /** A filter that only counts when the caller gave a value. */
 export const maybe = (path: string, value: string | boolean | undefined): Condition => (value === undefined ? always : is(path, value));
 
+/** The next whole second: lists of what is due by now are asked for the same one again and again. */
+export const withinASecond = (now: Date): string => new Date(Math.ceil(now.getTime() / 1000) * 1000).toISOString();
+
 /** Made from the start of the first day to the end of the last, in UTC. */
 export const createdWithin = ({ fromDate, toDate }: { fromDate?: string | undefined; toDate?: string | undefined }): Condition =>
   and([fromDate ? atLeast('createdAt', `${dayOf(fromDate)}T00:00:00.000Z`) : always, toDate ? atMost('createdAt', `${dayOf(toDate)}T23:59:59.999Z`) : always]);

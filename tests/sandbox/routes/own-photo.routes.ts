@@ -18,7 +18,7 @@ export function ownPhotoRoutes(context: Context): Route[] {
 
   const ownGallery = (id: string, account: Performer): GalleryRow => ownOne(store.galleries.get(id), account, 'gallery');
   const ownPhoto = (id: string, account: Performer): PhotoRow => ownOne(store.photos.get(id), account, 'photo');
-  const inOrder = (galleryId: string): PhotoRow[] => store.photos.list(is('galleryId', galleryId), { order: [ascending('ordering')] });
+  const inOrder = (galleryId: string): readonly PhotoRow[] => store.photos.list(is('galleryId', galleryId), { order: [ascending('ordering')] });
 
   /** Numbers the photos of a gallery from 0 in this order. */
   const place = (photos: readonly PhotoRow[]): void =>

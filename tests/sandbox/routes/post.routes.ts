@@ -6,14 +6,14 @@ import { route, type Route } from '../http/route';
 import { inSightOf } from '../views/blocked';
 import { DAY, postView, storyView } from '../views/posts';
 import { viewFor } from '../views/view';
-import { ascending, byIdOr, CONTENT_SORTS, descending, listed, maybe } from './listing';
+import { ascending, byIdOr, CONTENT_SORTS, descending, listed, maybe, withinASecond } from './listing';
 
 const SHOWN_STORY = or([is('status', null), is('status', 'active')]);
 
 /** Posts, pages and stories, for reading. */
 export function postRoutes(context: Context): Route[] {
   const { store, now } = context;
-  const storiesSince = (): string => new Date(now().getTime() - DAY).toISOString();
+  const storiesSince = (): string => withinASecond(new Date(now().getTime() - DAY));
   return [
     route(postOperations.searchPosts, ({ query, viewer, address }) => {
       const view = viewFor(context, viewer);

@@ -6,7 +6,7 @@ import { route, type Route } from '../http/route';
 import { inSightOf } from '../views/blocked';
 import { videoCard, videoDetail } from '../views/items';
 import { viewFor } from '../views/view';
-import { byIdOr, contentFilters, CONTENT_SORTS, listed, maybe } from './listing';
+import { byIdOr, contentFilters, CONTENT_SORTS, listed, maybe, withinASecond } from './listing';
 
 export function videoRoutes(context: Context): Route[] {
   const { store, now } = context;
@@ -14,7 +14,7 @@ export function videoRoutes(context: Context): Route[] {
   return [
     route(videoOperations.searchVideos, ({ query, viewer, address }) => {
       const view = viewFor(context, viewer);
-      const upcoming = and([is('isSchedule', true), above('scheduledAt', now().toISOString())]);
+      const upcoming = and([is('isSchedule', true), above('scheduledAt', withinASecond(now()))]);
       return listed(store.videos, query, {
         where: [
           is('status', 'active'),

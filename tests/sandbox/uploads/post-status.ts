@@ -1,4 +1,4 @@
-import { and, atMost, is } from '../db/conditions';
+import { is } from '../db/conditions';
 import type { Store } from '../db/store';
 import type { PostRow, StoryRow } from '../seed/rows/content';
 import { recount } from '../routes/recount';
@@ -46,6 +46,6 @@ export function settleStory(store: Store, { _id }: Pick<StoryRow, '_id'>, now: D
 
 /** Publishes the posts whose hour has come. */
 export function releaseDue(store: Store, now: Date): void {
-  const due = and([is('status', 'scheduled'), atMost('scheduledAt', now.toISOString())]);
-  for (const post of store.posts.list(due)) settlePost(store, post, now);
+  const due = store.posts.list(is('status', 'scheduled')).filter(({ scheduledAt }) => scheduledAt && scheduledAt <= now.toISOString());
+  for (const post of due) settlePost(store, post, now);
 }

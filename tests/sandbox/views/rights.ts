@@ -1,4 +1,4 @@
-import { above, among, and, is, type Condition } from '../db/conditions';
+import { among, and, is, type Condition } from '../db/conditions';
 import type { Reaction } from '../db/rows';
 import type { Store } from '../db/store';
 import type { Viewer } from '../http/session';
@@ -70,8 +70,8 @@ export class Rights {
 
   private readSubscriptions(): SubscriptionRow[] {
     if (this.viewer?.source !== 'user') return [];
-    const where = and([is('userId', this.viewer.account._id), above('expiredAt', this.now.toISOString())]);
-    return this.store.subscriptions.list(where, { order: [{ path: 'expiredAt', direction: 'desc' }] });
+    const all = this.store.subscriptions.list(is('userId', this.viewer.account._id), { order: [{ path: 'expiredAt', direction: 'desc' }] });
+    return all.filter(({ expiredAt }) => expiredAt > this.now.toISOString());
   }
 
   private readBought(): Set<string> {

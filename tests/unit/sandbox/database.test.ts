@@ -44,10 +44,32 @@ test('what fails halfway leaves nothing behind', async () => {
   expect(() =>
     sandbox.store.atomically(() => {
       sandbox.store.users.update(sandbox.store.users.list()[0]?._id ?? '', { name: 'Half' });
+      expect(names()).toContain('Half');
       throw new Error('halfway');
     }),
   ).toThrow('halfway');
   expect(names()).toEqual(before);
+  await sandbox.close();
+});
+
+test('what was read is read again once somebody wrote', async () => {
+  const { sandbox } = smallSandbox();
+  const { performers } = sandbox.store;
+  const [first] = performers.list();
+  if (!first) throw new Error('The seed has no performers.');
+  const told = () => ({ name: performers.get(first._id)?.name, inLists: performers.list().map(({ name }) => name), total: performers.count() });
+  const before = told();
+  performers.update(first._id, { name: 'Renamed' });
+  expect(told()).toEqual({ ...before, name: 'Renamed', inLists: ['Renamed', ...before.inLists.slice(1)] });
+  performers.insert({ ...first, _id: 'another' });
+  expect(told().total).toBe(before.total + 1);
+  await sandbox.close();
+});
+
+test('a record that was read is nobody\'s to change', async () => {
+  const { sandbox } = smallSandbox();
+  const [performer] = sandbox.store.performers.list();
+  expect(() => Object.assign(performer ?? {}, { name: 'Changed in passing' })).toThrow(TypeError);
   await sandbox.close();
 });
 
