@@ -3,7 +3,8 @@ import type { GetText } from './http-client-options';
 
 type Answer = Awaited<ReturnType<GetText>>;
 
-const KEPT_OPEN = { keepAlive: true, maxFreeSockets: 64 } as const;
+/** A page of an account makes a dozen calls at once: this is enough for forty of them. More would be opened and closed with every page. */
+const KEPT_OPEN = { keepAlive: true, maxFreeSockets: 512 } as const;
 
 function textOf(answer: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
