@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from 'react';
-import { ArrowDown, ArrowUp, ArrowUpDown, CircleAlert, EllipsisVertical } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown, CircleAlert } from 'lucide-react';
 import { cx } from '@/components/cx';
 import tick from '@/components/form/tick.module.css';
 import { Link } from '@/components/link';
 import type { ListAddress } from '@/components/listing/use-list-address';
-import { Menu, type MenuEntry } from '@/components/menu/menu';
+import type { MenuEntry } from '@/components/menu/menu';
+import { MoreMenu } from '@/components/menu/more-menu';
 import { addressOf, withSort } from '@/lib/list-address';
 import styles from './studio-table.module.css';
 
@@ -120,7 +121,7 @@ export function StudioTable<T extends { _id: string }, F extends string>({ title
                   </td>
                 ))}
                 {entries && (
-                  <td className={styles.menu}>{entries.length > 0 && <Menu label={`More for ${name}`} trigger={<EllipsisVertical aria-hidden="true" />} triggerClassName={styles.more} entries={entries} />}</td>
+                  <td className={styles.menu}>{entries.length > 0 && <MoreMenu name={name} entries={entries} />}</td>
                 )}
               </tr>
             );

@@ -1,8 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { ButtonLink } from '@/components/button/button-link';
-import { IconLink } from '@/components/button/icon-link';
 import { CardGrid } from '@/components/card/card-grid';
 import { EventCard } from '@/components/card/event-card';
+import { MonthSteps } from '@/components/section/month-steps';
 import { EmptyState } from '@/components/state/empty-state';
 import { BlockError } from '@/components/state/error-state';
 import { useTimeZone } from '@/components/text/use-time-zone';
@@ -26,43 +25,12 @@ export function EventMonth(page: EventMonthPage) {
   const here = events.filter(({ startAt }) => monthOf(momentIn(startAt, zone)?.date ?? '') === month);
   return (
     <section className={styles.month} aria-labelledby="month">
-      <MonthSteps month={month} now={now} zone={momentIn(now, zone)?.zone ?? zone} />
+      <MonthSteps id="month" month={month} thisMonth={monthOf(now)} {...neighbours(month, now)} pathOf={monthPath} zone={momentIn(now, zone)?.zone ?? zone} />
       {part.ok ? null : <BlockError title={`The events of ${monthTitle(month)} could not be loaded.`} message={part.message} onRetry={retry} retrying={retrying} />}
       <MonthTable month={month} events={events} now={now} zone={zone} />
       {part.ok && part.content.incomplete ? <p className={styles.note}>This month has more events than fit here. The list has all of them.</p> : null}
       {here.length > 0 ? <Cards events={here} now={now} /> : part.ok && <NothingPlanned month={month} now={now} />}
     </section>
-  );
-}
-
-function MonthSteps({ month, now, zone }: { month: string; now: string; zone: string }) {
-  const { before, after } = neighbours(month, now);
-  return (
-    <div className={styles.steps}>
-      <div className={styles.words}>
-        <h2 id="month" className={styles.title}>
-          {monthTitle(month)}
-        </h2>
-        <p className={styles.note}>Times in {zone}</p>
-      </div>
-      <div className={styles.ways}>
-        {month === monthOf(now) ? null : (
-          <ButtonLink size="sm" href={monthPath(monthOf(now))} scroll={false}>
-            This month
-          </ButtonLink>
-        )}
-        {before ? (
-          <IconLink label={monthTitle(before)} href={monthPath(before)} scroll={false}>
-            <ChevronLeft />
-          </IconLink>
-        ) : null}
-        {after ? (
-          <IconLink label={monthTitle(after)} href={monthPath(after)} scroll={false}>
-            <ChevronRight />
-          </IconLink>
-        ) : null}
-      </div>
-    </div>
   );
 }
 

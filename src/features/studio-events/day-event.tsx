@@ -1,9 +1,10 @@
-import { CalendarDays, CircleAlert, Copy, EllipsisVertical, ExternalLink, Trash2 } from 'lucide-react';
+import { CalendarDays, CircleAlert, Copy, ExternalLink, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { StateChip } from '@/components/chip/state-chip';
 import { cx } from '@/components/cx';
 import { Link } from '@/components/link';
-import { Menu, type MenuEntry } from '@/components/menu/menu';
+import type { MenuEntry } from '@/components/menu/menu';
+import { MoreMenu } from '@/components/menu/more-menu';
 import { editLink, pageLink } from '@/components/studio/use-content-actions';
 import { LocalTime } from '@/components/text/local-time';
 import { TokenAmount } from '@/components/text/price';
@@ -66,7 +67,7 @@ export function DayEvent({ event, now, fresh, calendar: { zone, failures, move }
             {fresh ? <span role="status">Saved</span> : null}
           </p>
         </div>
-        <Menu label={`More for ${event.title}`} trigger={<EllipsisVertical aria-hidden="true" />} triggerClassName={styles.more} entries={entries} />
+        <MoreMenu name={event.title} entries={entries} />
       </div>
       {failures[event._id] ? (
         <p className={styles.failure} role="alert">

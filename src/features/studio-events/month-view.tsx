@@ -1,8 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/button/button';
-import { ButtonLink } from '@/components/button/button-link';
-import { IconLink } from '@/components/button/icon-link';
+import { MonthSteps } from '@/components/section/month-steps';
 import { BlockError } from '@/components/state/error-state';
 import { monthTitle, momentIn } from '@/lib/moment';
 import { monthAfter, monthOf } from '@/lib/month';
@@ -17,6 +15,12 @@ import styles from './calendar-screen.module.css';
 
 const MINUTE_MS = 60_000;
 
+/** A time zone as it is called in this month, and by its place. */
+function zoneWords(month: string, zone: string): string {
+  const name = momentIn(`${month}-15T12:00:00Z`, zone)?.zone ?? zone;
+  return name === zone ? name : `${name}, ${zone.replaceAll('_', ' ')}`;
+}
+
 /** A month of the performer's, with one of its days open beside it, below it on phones. */
 export function MonthView(page: MonthPage) {
   const { month, saved } = page;
@@ -30,7 +34,7 @@ export function MonthView(page: MonthPage) {
 
   return (
     <>
-      <MonthSteps month={month} today={today} zone={momentIn(`${month}-15T12:00:00Z`, zone)?.zone ?? zone} zoneName={zone} />
+      <MonthSteps month={month} thisMonth={monthOf(today)} before={monthAfter(month, -1)} after={monthAfter(month, 1)} pathOf={(other) => calendarPath({ month: other })} zone={zoneWords(month, zone)} />
       {part.ok ? null : <BlockError title={`Your events of ${monthTitle(month)} could not be loaded.`} message={part.message} onRetry={calendar.retry} retrying={calendar.retrying} />}
       {part.ok && part.content.incomplete ? <p className={styles.note}>This month has more events than fit here. The list has all of them.</p> : null}
       <div className={styles.month}>
@@ -50,33 +54,5 @@ export function MonthView(page: MonthPage) {
         ) : null}
       </div>
     </>
-  );
-}
-
-function MonthSteps({ month, today, zone, zoneName }: { month: string; today: string; zone: string; zoneName: string }) {
-  const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)];
-  return (
-    <div className={styles.steps}>
-      <div className={styles.words}>
-        <h2 className={styles.title}>{monthTitle(month)}</h2>
-        <p className={styles.note}>
-          Times in {zone}
-          {zone === zoneName ? null : `, ${zoneName.replaceAll('_', ' ')}`}
-        </p>
-      </div>
-      <div className={styles.ways}>
-        {month === monthOf(today) ? null : (
-          <ButtonLink size="sm" href={calendarPath({ month: monthOf(today) })} scroll={false}>
-            This month
-          </ButtonLink>
-        )}
-        <IconLink label={monthTitle(before)} href={calendarPath({ month: before })} scroll={false}>
-          <ChevronLeft />
-        </IconLink>
-        <IconLink label={monthTitle(after)} href={calendarPath({ month: after })} scroll={false}>
-          <ChevronRight />
-        </IconLink>
-      </div>
-    </div>
   );
 }

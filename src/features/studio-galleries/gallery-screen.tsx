@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { EllipsisVertical, Eye, Images, Trash2 } from 'lucide-react';
+import { Eye, Images, Trash2 } from 'lucide-react';
 import { Button } from '@/components/button/button';
-import { Menu, type MenuEntry } from '@/components/menu/menu';
+import type { MenuEntry } from '@/components/menu/menu';
+import { MoreMenu } from '@/components/menu/more-menu';
 import { ContentState } from '@/components/studio/content-state';
 import { StudioHead } from '@/components/studio/studio-head';
 import { LinkTabs } from '@/components/tabs/link-tabs';
@@ -36,7 +37,7 @@ export function StudioGalleryScreen(page: StudioGalleryPage) {
           <Button icon={<Eye />} onClick={() => setPreviews(true)}>
             Preview
           </Button>
-          <Menu label="More for this gallery" trigger={<EllipsisVertical aria-hidden="true" />} entries={entries} />
+          <MoreMenu name="this gallery" entries={entries} />
         </StudioHead>
         <LinkTabs
           label="Parts of the gallery"

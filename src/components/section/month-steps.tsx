@@ -1,0 +1,47 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ButtonLink } from '@/components/button/button-link';
+import { IconLink } from '@/components/button/icon-link';
+import { monthTitle } from '@/lib/moment';
+import styles from './month-steps.module.css';
+
+interface MonthStepsProps {
+  /** Of the heading, for what it names. */
+  id?: string;
+  /** The month that is shown, the one it is now, and those one can go to: "2026-11". */
+  month: string;
+  thisMonth: string;
+  before?: string | undefined;
+  after?: string | undefined;
+  pathOf: (month: string) => string;
+  /** Whose time it is. */
+  zone: string;
+}
+
+/** The heading of a calendar, with ways to other months. */
+export const MonthSteps = ({ id, month, thisMonth, before, after, pathOf, zone }: MonthStepsProps) => (
+  <div className={styles.steps}>
+    <div className={styles.words}>
+      <h2 id={id} className={styles.title}>
+        {monthTitle(month)}
+      </h2>
+      <p className={styles.zone}>Times in {zone}</p>
+    </div>
+    <div className={styles.ways}>
+      {month === thisMonth ? null : (
+        <ButtonLink size="sm" href={pathOf(thisMonth)} scroll={false}>
+          This month
+        </ButtonLink>
+      )}
+      {before ? (
+        <IconLink label={monthTitle(before)} href={pathOf(before)} scroll={false}>
+          <ChevronLeft />
+        </IconLink>
+      ) : null}
+      {after ? (
+        <IconLink label={monthTitle(after)} href={pathOf(after)} scroll={false}>
+          <ChevronRight />
+        </IconLink>
+      ) : null}
+    </div>
+  </div>
+);
