@@ -1,0 +1,83 @@
+import { act, render, screen } from '@testing-library/react';
+import { EARLY_PRESS_SCRIPT, useEarlyPress } from '@/shell/early-press';
+
+const done: string[] = [];
+let page: HTMLElement;
+
+/** A page as the server wrote it, before React has come. */
+function arrive(html: string) {
+  page = document.body.appendChild(document.createElement('div'));
+  page.id = '__next';
+  page.innerHTML = html;
+  new Function(EARLY_PRESS_SCRIPT)();
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+function Alive() {
+  useEarlyPress();
+  return null;
+}
+
+/** React has come, and listens. */
+async function comeAlive() {
+  page.addEventListener('click', ({ target }) => done.push((target as HTMLElement).textContent));
+  page.addEventListener('submit', (event) => {
+    event.preventDefault();
+    done.push('sent');
+  });
+  render(<Alive />);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+beforeEach(() => {
+  done.length = 0;
+});
+afterEach(() => {
+  window.pressedEarly?.();
+  page.remove();
+  jest.restoreAllMocks();
+});
+
+test('the last of several presses counts, once, and is seen to wait', async () => {
+  arrive('<button>Follow</button><button>Like</button>');
+  button('Follow').click();
+  button('Like').click();
+  button('Like').click();
+  expect(page.querySelectorAll('[data-pressed]')).toHaveLength(1);
+  expect(button('Like')).toHaveAttribute('data-pressed');
+
+  await comeAlive();
+  expect(done).toEqual(['Like']);
+  expect(page.querySelectorAll('[data-pressed]')).toHaveLength(0);
+});
+
+test('a form that React sends waits for it; one with an address of its own does not', async () => {
+  arrive('<form id="own"><button>Send</button></form><form id="search" action="/search"><button>Search</button><button type="button">Clear</button></form>');
+  const goesOn = (id: string) => document.getElementById(id)?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  expect(goesOn('search')).toBe(true);
+  button('Clear').click();
+  expect(button('Clear')).toHaveAttribute('data-pressed');
+  expect(goesOn('own')).toBe(false);
+
+  await comeAlive();
+  expect(done).toEqual(['sent']);
+});
+
+test('what was pressed long ago, or is gone, does nothing any more', async () => {
+  arrive('<button>Buy</button>');
+  const at = Date.now();
+  button('Buy').click();
+  jest.spyOn(Date, 'now').mockReturnValue(at + 31_000);
+  await comeAlive();
+  expect(done).toEqual([]);
+  expect(button('Buy')).not.toHaveAttribute('data-pressed');
+});
+
+test('where React listens already, it is left to React', () => {
+  arrive('<button>Like</button>');
+  Object.assign(page, { _reactListening1a2b: true });
+  button('Like').click();
+  expect(button('Like')).not.toHaveAttribute('data-pressed');
+  expect(window.pressedEarly?.()).toBeUndefined();
+});
