@@ -27,7 +27,15 @@ const ONE_PLACE_ONLY = [
   },
 ];
 
-const restricted = (entries) => ({ 'no-restricted-syntax': ['error', ...entries.map(({ selector, message }) => ({ selector, message }))] });
+/** What no place may do. */
+const NOWHERE = [
+  {
+    selector: 'JSXOpeningElement[name.name="form"]:not(:has(> JSXAttribute[name.name="method"]))',
+    message: 'A form says its method: without scripts, or before they are there, one that says none writes what was typed into the address.',
+  },
+];
+
+const restricted = (entries) => ({ 'no-restricted-syntax': ['error', ...[...NOWHERE, ...entries].map(({ selector, message }) => ({ selector, message }))] });
 
 const onePlaceOnly = [
   { files: ['src/**/*.{ts,tsx}'], rules: restricted(ONE_PLACE_ONLY) },

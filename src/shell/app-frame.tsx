@@ -9,7 +9,7 @@ import { useAppSelector, useAppStore } from '@/store/hooks';
 import { pageMounted } from '@/store/session/session.actions';
 import type { AgeGate } from './age-gate/age-gate';
 import { ContentCrash } from './crash';
-import { useEarlyPress } from './early-press';
+import { useEarlyInput } from './early-input';
 import { ErrorBoundary } from './error-boundary';
 import { GlobalKeys } from './global-keys';
 import { AuthLayout } from './layouts/auth-layout';
@@ -60,7 +60,7 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
   const blocked = useAppSelector((state) => state.system.geoBlocked);
   const [toasts] = useState(toastBus);
   useDevice();
-  useEarlyPress();
+  useEarlyInput();
   useFlushOnLeave();
   useEffect(routeListOnDemand, []);
   useForgetVisit();

@@ -1,5 +1,5 @@
 import { AFTER_PAINT_SCRIPT } from './after-paint';
-import { EARLY_PRESS_SCRIPT } from './early-press';
+import { EARLY_PRESS_SCRIPT } from './early-input';
 import { THEME_SCRIPT } from './theme-script';
 
 /** The one script of our own that stands inside every page, in its head. */

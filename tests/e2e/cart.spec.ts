@@ -49,6 +49,21 @@ test('a press that comes before the page is alive is done once, to the cart that
   expect(await page.evaluate(() => (window as Window & { wasAlive?: boolean }).wasAlive)).toBe(false);
 });
 
+test('on a phone the bar that pays is one line high, and the way up stands above it', async ({ page, servers }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, servers, 'fan');
+  await open(page, PRODUCT);
+  await addToCart(page).click();
+  await isInCart(page);
+  await open(page, '/cart');
+  await page.getByRole('radio', { name: /^Tokens/ }).check();
+  await page.getByRole('textbox', { name: 'Name of the recipient' }).evaluate((field) => field.scrollIntoView());
+  await expect(page.getByTestId('back-to-top')).toBeInViewport();
+  const [up, button] = [await page.getByTestId('back-to-top').boundingBox(), await pay(page).boundingBox()];
+  expect(button?.height).toBeLessThan(60);
+  expect((up?.y ?? Infinity) + (up?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+});
+
 test('from a guest’s cart to the file, with tokens', async ({ page, sandbox }) => {
   await open(page, PRODUCT);
   await addToCart(page).dblclick();

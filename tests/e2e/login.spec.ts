@@ -1,7 +1,7 @@
 import { signIn } from './support/accounts';
 import { logIn, logInButton, tokenCookie, usernameField } from './support/log-in';
 import { FREE_VIDEO } from './support/places';
-import { alive, open } from './support/ready';
+import { open } from './support/ready';
 import { expect, test } from './support/test';
 
 const HOUR = 60 * 60;
@@ -118,21 +118,4 @@ test('a bad token makes a guest and is thrown away', async ({ page, servers }) =
   await open(page, '/home');
   await expect(page.getByRole('link', { name: 'Log in' }).filter({ visible: true }).first()).toBeVisible();
   expect(await tokenCookie(page)).toBeUndefined();
-});
-
-test('what is typed before the page is alive stays typed', async ({ page }) => {
-  let arrive = () => {};
-  const late = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await late;
-    await route.continue();
-  });
-  await page.goto('/auth/login', { waitUntil: 'commit' });
-  await usernameField(page).fill('fan@example.com');
-  arrive();
-  await alive(page);
-  await page.getByLabel('Password', { exact: true }).fill('sandbox-pass');
-  await expect(usernameField(page)).toHaveValue('fan@example.com');
-  await logInButton(page).click();
-  await expect(page).toHaveURL('/home');
 });

@@ -23,7 +23,7 @@ const LONG = specs('chat-load', 'live-room-leaks', 'payment-faults', 'studio-upl
 const BY_THUMB = specs('cart', 'hostile', 'layout', 'live-room-phone', 'login', 'studio-day', 'studio-upload-phone', 'tip', 'unlock');
 const TOUCHED = specs('hostile', 'live-room-phone', 'studio-upload-phone');
 const ON_ANY_SCREEN = [
-  ...specs('abuse', 'accounts', 'age-gate', 'crawler', 'deploy', 'edge', 'failures', 'first-view', 'favorites', 'isolation', 'lists', 'live-room', 'live-studio'),
+  ...specs('abuse', 'accounts', 'age-gate', 'crawler', 'deploy', 'early', 'edge', 'failures', 'first-view', 'favorites', 'isolation', 'lists', 'live-room', 'live-studio'),
   ...specs('ops', 'private-show', 'session', 'shared-machine', 'statuses', 'styles'),
   ...specs('studio-keys', 'studio-lists', 'studio-move', 'studio-not-offered', 'studio-refused', 'studio-upload'),
 ];

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { Field, fieldAttributes } from './field';
-import { useTypedEarly } from './use-typed-early';
 import styles from './field.module.css';
 
 interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id'> {
@@ -17,7 +16,6 @@ export function TextField({ label, hint, error, type = 'text', ...rest }: TextFi
   const id = useId();
   const [revealed, setRevealed] = useState(false);
   const secret = type === 'password';
-  useTypedEarly(id);
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <div className={styles.box}>

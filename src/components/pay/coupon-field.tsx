@@ -36,7 +36,7 @@ export function CouponField({ entry, saving, locked = false }: CouponFieldProps)
     );
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} method="post" onSubmit={submit}>
       <div className={styles.field}>
         <TextField label="Coupon" value={code} error={refusal ?? undefined} maxLength={64} autoComplete="off" autoCapitalize="characters" spellCheck={false} disabled={locked} onChange={(event) => write(event.target.value)} />
       </div>

@@ -72,10 +72,12 @@ export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
           {stopped && <StopNote key={stopped.turn} why={stopped.why} count={lines.filter(({ verdict }) => verdict.kind !== 'good').length} />}
           <PayStatus state={news} title={orderTitle(lines.map(({ item }) => item))} topUp={<Button size="sm" onClick={onTopUp}>Get more tokens</Button>} />
         </div>
-        <p className={styles.due} aria-hidden="true">
-          <span>{pieces(sums.pieces)}</span>
-          {text(due)}
-        </p>
+        {(!loggedIn || missing > 0) && (
+          <p className={styles.due} aria-hidden="true">
+            <span>{pieces(sums.pieces)}</span>
+            {text(due)}
+          </p>
+        )}
         {!loggedIn ? (
           <ButtonLink wide look="primary" size="lg" href={login}>
             Log in to buy

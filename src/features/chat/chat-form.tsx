@@ -71,7 +71,7 @@ export function ChatForm({ conversationId, children }: Props) {
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
       {error ? (
         <p id={`${id}-error`} className={styles.problem} dir="auto">
           <span>Not sent: {error.message}</span>

@@ -61,7 +61,7 @@ export function CommentForm({ objectId, objectType, answer }: Props) {
 
   const invitation = answer ? `Answer ${answer.to}` : 'Write a comment';
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <CommentBox
         ref={box}
         label={answer ? `Your answer to ${answer.to}` : 'Your comment'}

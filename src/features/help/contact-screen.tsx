@@ -36,7 +36,7 @@ export function ContactScreen({ about, siteUrl }: ContactPage) {
           )}
         </p>
       ) : null}
-      <form className={styles.form} noValidate onSubmit={form.submit} onFocus={human.wake}>
+      <form className={styles.form} method="post" noValidate onSubmit={form.submit} onFocus={human.wake}>
         <FormSummary report={form.report} />
         <SelectField
           {...form.text('topic')}

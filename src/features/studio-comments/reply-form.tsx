@@ -31,7 +31,7 @@ export function ReplyForm({ comment, name, onSent, onCancel }: ReplyFormProps) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
   };
   return (
-    <form className={styles.reply} noValidate onSubmit={submit}>
+    <form className={styles.reply} method="post" noValidate onSubmit={submit}>
       <TextArea ref={box} label={`Your answer to ${name}`} rows={2} value={text} error={problem || undefined} onChange={(event) => type(event.target.value)} onKeyDown={press} />
       <div className={styles.buttons}>
         <Button type="submit" size="sm" look="primary" loading={sending}>

@@ -29,7 +29,7 @@ export function WatchWords({ words, onChange, found }: WatchWordsProps) {
         <span className={styles.quiet}>{summaryOf(words.length, found)}</span>
         <ChevronDown className={styles.fold} aria-hidden="true" />
       </summary>
-      <form className={styles.wordForm} onSubmit={add}>
+      <form className={styles.wordForm} method="post" onSubmit={add}>
         <TextField label="Add words" value={typed} onChange={(event) => setTyped(event.target.value)} maxLength={10 * LONGEST_WORD} autoComplete="off" hint="Whole words, several with commas. They are marked in comments, and stay on this device." />
         <Button type="submit" icon={<Plus />} disabled={typed.trim() === ''}>
           Add

@@ -23,7 +23,7 @@ export function MoveForm({ title, day, onMove, onCancel }: MoveFormProps) {
     else onCancel();
   };
   return (
-    <form className={styles.move} aria-label={`Move ${title}`} onSubmit={submit}>
+    <form className={styles.move} method="post" aria-label={`Move ${title}`} onSubmit={submit}>
       <TextField ref={field} type="date" label="To which day?" value={to} onChange={(event) => setTo(event.target.value)} onKeyDown={({ key }) => key === 'Escape' && onCancel()} hint="It keeps its time of day." />
       <div className={styles.buttons}>
         <Button type="submit" look="primary" size="sm">

@@ -1,6 +1,7 @@
 import type { Problems } from '@/components/form/use-form';
 import type { OwnProduct } from '@/contract/product';
 import { formatNumber } from '@/lib/format';
+import { typedMoney } from '@/lib/money';
 
 const LONGEST_NAME = 150;
 const LONGEST_DESCRIPTION = 5_000;
@@ -31,7 +32,7 @@ export const productValues = ({ name, description = '', type = 'physical', price
   name,
   description,
   type,
-  price: String(price),
+  price: typedMoney(price),
   stock: stock === undefined ? '' : String(stock),
   status,
   categoryIds,

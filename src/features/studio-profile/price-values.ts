@@ -1,5 +1,6 @@
 import type { Problems } from '@/components/form/use-form';
 import type { OwnPerformer, UpdatePerformerBody } from '@/contract/performer';
+import { typedMoney } from '@/lib/money';
 
 /** Prices as they are typed. A subscription costs money; shows cost tokens a minute. */
 export type PriceValues = {
@@ -16,12 +17,12 @@ export type PriceValues = {
 const PRICES = ['monthlyPrice', 'yearlyPrice', 'publicChatPrice', 'groupChatPrice', 'privateChatPrice'] as const;
 const MOST = 100_000;
 
-const typed = (amount: number | undefined): string => (amount === undefined ? '' : String(amount));
+const typed = (amount: number | undefined, asTyped: (amount: number) => string = String): string => (amount === undefined ? '' : asTyped(amount));
 const figure = (text: string): number => Number(text.trim().replace(',', '.'));
 
 export const priceValues = (performer: OwnPerformer): PriceValues => ({
-  monthlyPrice: typed(performer.monthlyPrice),
-  yearlyPrice: typed(performer.yearlyPrice),
+  monthlyPrice: typed(performer.monthlyPrice, typedMoney),
+  yearlyPrice: typed(performer.yearlyPrice, typedMoney),
   publicChatPrice: typed(performer.publicChatPrice),
   groupChatPrice: typed(performer.groupChatPrice),
   privateChatPrice: typed(performer.privateChatPrice),

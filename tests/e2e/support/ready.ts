@@ -30,3 +30,15 @@ export async function open(page: Page, path: string): Promise<number> {
   await alive(page);
   return answer?.status() ?? 0;
 }
+
+/** Opens an address whose scripts do not come before the returned function is called. */
+export async function openEarly(page: Page, path: string): Promise<() => void> {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return arrive;
+}

@@ -1,4 +1,4 @@
-import { afterCoupon, hundredths, less, mainUnits, moneyFor, partOf, savingOf, sumOf, times, tokensFor } from '@/lib/money';
+import { afterCoupon, hundredths, less, mainUnits, moneyFor, partOf, savingOf, sumOf, times, tokensFor, typedMoney } from '@/lib/money';
 
 test('sums of fractions do not drift', () => {
   expect(sumOf([0.1, 0.2])).toBe(0.3);
@@ -51,4 +51,12 @@ test.each([
   [10, 0.3, 34],
 ])('%d in money at %d a token comes to %d tokens', (money, rate, tokens) => {
   expect(tokensFor(money, rate)).toBe(tokens);
+});
+
+test.each([
+  [12, '12'],
+  [12.5, '12.50'],
+  [9.99, '9.99'],
+])('%d is typed as %s', (amount, text) => {
+  expect(typedMoney(amount)).toBe(text);
 });

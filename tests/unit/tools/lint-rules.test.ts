@@ -27,6 +27,7 @@ const MISTAKES: Mistake[] = [
   { name: 'a picture without a text', file: 'src/components/k.tsx', code: "export const K = () => <img src='/a.png' />;", rule: 'jsx-a11y/alt-text' },
   { name: 'a click on what is no control', file: 'src/components/l.tsx', code: 'export const L = ({ go }: { go: () => void }) => <div onClick={go}>Go</div>;', rule: 'jsx-a11y/no-static-element-interactions' },
   { name: 'a hook behind a condition', file: 'src/components/m.tsx', code: "import { useState } from 'react';\nexport function M({ on }: { on: boolean }) {\n  if (on) useState(1);\n  return null;\n}", rule: 'react-hooks/rules-of-hooks' },
+  { name: 'a form that would write what is typed into the address', file: 'src/components/o.tsx', code: "export const O = ({ send }: { send: () => void }) => <form onSubmit={send}>Go</form>;", rule: 'no-restricted-syntax' },
   { name: 'a rule switched off in passing', file: 'src/lib/n.ts', code: '// eslint-disable-next-line no-var\nexport const f = 1;', rule: 'inline config' },
 ];
 
@@ -36,6 +37,7 @@ const IN_ITS_PLACE: Record<string, string> = {
   'src/lib/storage.ts': 'export const device = () => window.localStorage;',
   'src/lib/cookies.ts': 'export const cookies = () => document.cookie;',
   'src/lib/mode.ts': "export const inProduction = process.env.NODE_ENV === 'production';",
+  'src/components/form.tsx': 'export const Form = ({ send }: { send: () => void }) => <form method="post" onSubmit={send}>Go</form>;',
   'src/lib/log.ts': "console.warn('slow');",
 };
 

@@ -1,0 +1,84 @@
+import { signIn } from './support/accounts';
+import { logInButton, usernameField } from './support/log-in';
+import { FREE_VIDEO } from './support/places';
+import { alive, openEarly } from './support/ready';
+import { expect, test } from './support/test';
+
+/* A page is read, and used, before its scripts are there. */
+
+test('what is typed before the page is alive stays typed, and a press waits for it', async ({ page }) => {
+  const arrive = await openEarly(page, '/auth/login');
+  await usernameField(page).fill('fan@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('sandbox-pass');
+  await page.getByTestId('remember').uncheck();
+  await page.keyboard.press('Enter');
+  await logInButton(page).click();
+  await expect(page).toHaveURL('/auth/login');
+  arrive();
+  await expect(page).toHaveURL('/home');
+  const [token] = (await page.context().cookies()).filter(({ name }) => name === 'token');
+  expect((token?.expires ?? 0) - Date.now() / 1000).toBeLessThan(25 * 60 * 60);
+});
+
+test('a message that is written and sent too early is kept, and says what it lacks', async ({ page, sandbox }) => {
+  const arrive = await openEarly(page, '/contact');
+  await page.getByLabel('What is it about?').selectOption({ index: 2 });
+  await page.getByLabel('Your name').fill('Robin');
+  await page.getByLabel('Message').fill('Where is my parcel?\nI miss it.');
+  const topic = await page.getByLabel('What is it about?').inputValue();
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  arrive();
+  await alive(page);
+  await expect(page.getByTestId('form-summary')).toContainText('One thing needs your attention.');
+  await expect(page).toHaveURL('/contact');
+  await page.reload();
+  await alive(page);
+  await expect(page.getByLabel('What is it about?')).toHaveValue(topic);
+  await expect(page.getByLabel('Your name')).toHaveValue('Robin');
+  await expect(page.getByLabel('Message')).toHaveValue('Where is my parcel?\nI miss it.');
+  expect(await sandbox.requests('POST')).toEqual([]);
+});
+
+test('two impatient taps on a button are one', async ({ page, servers, sandbox }) => {
+  await signIn(page, servers, 'fan');
+  const arrive = await openEarly(page, FREE_VIDEO);
+  const like = page.getByRole('main').getByRole('button', { name: /^Like/ }).first();
+  await like.click();
+  await like.click();
+  arrive();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await sandbox.requests('', '/reactions')).map(({ method }) => method).filter((method) => method !== 'GET')).toEqual(['POST']);
+});
+
+test('a search that is sent too early is a search', async ({ page }) => {
+  const arrive = await openEarly(page, '/search');
+  await page.getByRole('searchbox').filter({ visible: true }).first().fill('aria');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/search\?q=aria$/, { waitUntil: 'commit' });
+  arrive();
+  await expect(page.getByRole('main').getByRole('link', { name: /Aria/ }).first()).toBeVisible();
+});
+
+test('filters that are set too early are set, all of them', async ({ page }) => {
+  const arrive = await openEarly(page, '/videos');
+  await page.getByLabel('Sort by').selectOption({ index: 1 });
+  await page.getByLabel('Access').selectOption({ index: 1 });
+  await page.getByRole('searchbox', { name: 'Search videos' }).fill('studio');
+  const [sort, access] = [await page.getByLabel('Sort by').inputValue(), await page.getByLabel('Access').inputValue()];
+  arrive();
+  await expect(page).toHaveURL((url) => url.searchParams.get('sort') === sort && url.searchParams.get('access') === access && url.searchParams.get('q') === 'studio');
+  await expect(page.getByRole('searchbox', { name: 'Search videos' })).toHaveValue('studio');
+});
+
+test('a comment and a search that are begun too early go on', async ({ page, servers }) => {
+  await signIn(page, servers, 'fan');
+  const arrive = await openEarly(page, FREE_VIDEO);
+  await page.getByTestId('comment-box').fill('The slides at 2:10');
+  await page.getByRole('combobox', { name: 'Search' }).pressSequentially('ari');
+  arrive();
+  await alive(page);
+  await page.keyboard.type('a');
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('aria');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await expect(page.getByTestId('comment-box')).toHaveValue('The slides at 2:10');
+});
