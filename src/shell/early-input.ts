@@ -1,12 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** What was pressed, or sent by Enter, when, and what shows that it waits. */
-type Press = [target: HTMLElement, at: number, shown: Animation];
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What somebody did before React listened. */
+interface Early {
+  fields: Set<Field>;
+  /** What was pressed last, or sent by Enter, when, and what shows that it waits. */
+  press?: [target: HTMLElement, at: number, shown: Animation];
+  /** Ends the watch. */
+  end: () => void;
+}
 
 declare global {
   interface Window {
-    /** Ends the watch of `EARLY_PRESS_SCRIPT` and gives the last press. */
-    pressedEarly?: () => Press | undefined;
+    early?: Early;
   }
 }
 
@@ -14,12 +21,11 @@ declare global {
 const FORGOTTEN_MS = 30_000;
 
 /**
- * Runs in the head: keeps the last press of a button, or form that was sent, from before React listens. Links, and forms that have an address
- * of their own, work without it. Impatient presses of one button are one press.
+ * Runs in the head: keeps the fields that were written in, and the last press of a button or form that was sent, from before React listens. Links, and
+ * forms that have an address of their own, work without it. Impatient presses of one button are one press. What the browser puts into
+ * fields on its way through the history, before anybody did anything, is not kept: the address says what such a page shows.
  */
-export const EARLY_PRESS_SCRIPT = `(function(){var d=document,last;function listens(){for(var k in d.getElementById('__next'))if(!k.indexOf('_reactListening'))return 1}function keep(e){var t=e.type=='submit'?e.target:e.target.closest('button'),f=t&&t.closest('form');if(!t||t.disabled||t.type!='button'&&f&&f.hasAttribute('action')||listens())return;e.preventDefault();if(last)last[2].cancel();last=[t,Date.now(),t.animate({opacity:[.6,.6]},${FORGOTTEN_MS})]}d.addEventListener('click',keep,true);d.addEventListener('submit',keep,true);window.pressedEarly=function(){d.removeEventListener('click',keep,true);d.removeEventListener('submit',keep,true);delete window.pressedEarly;return last}})()`;
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export const EARLY_INPUT_SCRIPT = `(function(){var d=document,w={fields:new Set,end:function(){on('remove');delete window.early}};function on(how){d[how+'EventListener']('click',press,true);d[how+'EventListener']('submit',press,true);d[how+'EventListener']('input',field,true);d[how+'EventListener']('change',field,true)}function field(e){var u=navigator.userActivation;if(!u||u.hasBeenActive)w.fields.add(e.target)}function listens(){for(var k in d.getElementById('__next'))if(!k.indexOf('_reactListening'))return 1}function press(e){var t=e.type=='submit'?e.target:e.target.closest('button'),f=t&&t.closest('form');if(!t||t.disabled||t.type!='button'&&f&&f.hasAttribute('action')||listens())return;e.preventDefault();if(w.press)w.press[2].cancel();w.press=[t,Date.now(),t.animate({opacity:[.6,.6]},${FORGOTTEN_MS})]}on('add');window.early=w})()`;
 
 /** Does once more what somebody has done to a field; nothing where it is as the server wrote it. */
 function repetitionOf(field: Field): (() => void) | [] {
@@ -46,11 +52,8 @@ function repetitionOf(field: Field): (() => void) | [] {
   };
 }
 
-const repetitions = () => [...document.querySelectorAll<Field>('input,textarea,select')].flatMap(repetitionOf);
-
 /** What was pressed last; nothing where that was long ago, or is no longer there. */
-function pressed(): HTMLElement | null {
-  const press = window.pressedEarly?.();
+function pressed({ press }: Early): HTMLElement | null {
   if (!press) return null;
   const [target, at, shown] = press;
   shown.cancel();
@@ -62,14 +65,17 @@ function pressed(): HTMLElement | null {
  * server wrote. Each field gets it as if it were done now, for the whole page at once; then the press has its turn.
  */
 export function useEarlyInput(): void {
-  const [early] = useState(() => (typeof document === 'undefined' ? [] : repetitions()));
+  const [repetitions] = useState(() => (typeof window === 'undefined' ? [] : [...(window.early?.fields ?? [])].flatMap(repetitionOf)));
   useEffect(() => {
+    const { early } = window;
+    if (!early) return;
+    early.end();
     // Outside of React's work each field is answered before the next one speaks.
     queueMicrotask(() => {
-      early.forEach((repeat) => repeat());
-      const target = pressed();
+      repetitions.forEach((repeat) => repeat());
+      const target = pressed(early);
       if (target instanceof HTMLFormElement) target.requestSubmit();
       else target?.click();
     });
-  }, [early]);
+  }, [repetitions]);
 }

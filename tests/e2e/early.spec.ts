@@ -1,7 +1,7 @@
 import { signIn } from './support/accounts';
 import { logInButton, usernameField } from './support/log-in';
 import { FREE_VIDEO } from './support/places';
-import { alive, openEarly } from './support/ready';
+import { alive, open, openEarly } from './support/ready';
 import { expect, test } from './support/test';
 
 /* A page is read, and used, before its scripts are there. */
@@ -68,6 +68,18 @@ test('filters that are set too early are set, all of them', async ({ page }) => 
   arrive();
   await expect(page).toHaveURL((url) => url.searchParams.get('sort') === sort && url.searchParams.get('access') === access && url.searchParams.get('q') === 'studio');
   await expect(page.getByRole('searchbox', { name: 'Search videos' })).toHaveValue('studio');
+});
+
+test('a list that one goes back to is the one of its address, not of the choice that led on', async ({ page }) => {
+  await open(page, '/videos');
+  await page.getByLabel('Sort by').selectOption({ index: 1 });
+  await expect(page).toHaveURL('/videos?sort=popular');
+  await page.goto('/contact');
+  await page.evaluate(() => history.go(-2));
+  await expect(page.getByLabel('Sort by')).toBeVisible();
+  await alive(page);
+  await expect(page.getByLabel('Sort by')).toHaveValue('newest');
+  await expect(page).toHaveURL('/videos');
 });
 
 test('a comment and a search that are begun too early go on', async ({ page, servers }) => {

@@ -59,7 +59,7 @@ export function LedgerFilters({ kinds, states, address, noun, total }: LedgerFil
   );
   return (
     <>
-      <form role="search" aria-label={`Find ${noun}`} action={rules.path} method="get" className={styles.bar} onSubmit={(event) => event.preventDefault()}>
+      <form role="search" aria-label={`Find ${noun}`} action={rules.path} method="get" autoComplete="off" className={styles.bar} onSubmit={(event) => event.preventDefault()}>
         <div className={styles.wide}>
           {choices.map(({ name, label, any, options }) => (
             <CompactSelect

@@ -53,7 +53,7 @@ export function ListFilters<F extends string>({ set, address, noun, list, takesF
 
   return (
     <div className={styles.filters}>
-      <form role="search" aria-label={`Find ${noun}`} action={action} method="get" onSubmit={(event) => event.preventDefault()}>
+      <form role="search" aria-label={`Find ${noun}`} action={action} method="get" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         {[...new URLSearchParams(own)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

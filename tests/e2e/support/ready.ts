@@ -40,5 +40,7 @@ export async function openEarly(page: Page, path: string): Promise<() => void> {
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
+  // Somebody is there: what `fill` writes without a key would be the browser's own doing.
+  await page.keyboard.press('Shift');
   return arrive;
 }

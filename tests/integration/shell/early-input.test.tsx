@@ -65,6 +65,7 @@ const comesAlive = () => act(async () => void (root = hydrateRoot(document.body.
 const values = () => JSON.parse(screen.getByRole('status').textContent) as unknown;
 const write = (name: string, value: string) => {
   screen.getByLabelText<HTMLInputElement>(name).value = value;
+  fireEvent(screen.getByLabelText(name), new Event('input', { bubbles: true }));
 };
 
 beforeEach(() => {
@@ -86,6 +87,7 @@ test('what was typed, chosen and ticked before the page was alive is there, on t
   screen.getByLabelText('year').click();
   Object.defineProperty(screen.getByLabelText('Picture'), 'files', { value: [new File(['x'], 'me.png')] });
   Object.defineProperty(screen.getByLabelText('Picture'), 'value', { value: 'C:\\fakepath\\me.png' });
+  fireEvent(screen.getByLabelText('Picture'), new Event('change', { bubbles: true }));
   await comesAlive();
   expect(values()).toEqual({ name: 'Robin', about: 'I paint and sing.', topic: 'c', remember: false, adult: true, plan: 'year', file: 'me.png' });
   expect(screen.getByLabelText('Name')).toHaveValue('Robin');
@@ -102,6 +104,15 @@ test('a text that was emptied stays empty', async () => {
   write('About', '');
   await comesAlive();
   expect(values()).toEqual({ ...START, about: '' });
+});
+
+test('what the browser puts back on its way through the history tells nothing: the address says what is shown', async () => {
+  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false }, configurable: true });
+  write('Name', 'Robin');
+  write('Topic', 'c');
+  Reflect.deleteProperty(navigator, 'userActivation');
+  await comesAlive();
+  expect(values()).toEqual(START);
 });
 
 test('untouched fields tell nothing', async () => {

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { EARLY_PRESS_SCRIPT, useEarlyInput } from '@/shell/early-input';
+import { EARLY_INPUT_SCRIPT, useEarlyInput } from '@/shell/early-input';
 
 const done: string[] = [];
 /** What is shown as waiting. */
@@ -11,7 +11,7 @@ function arrive(html: string) {
   page = document.body.appendChild(document.createElement('div'));
   page.id = '__next';
   page.innerHTML = html;
-  new Function(EARLY_PRESS_SCRIPT)();
+  new Function(EARLY_INPUT_SCRIPT)();
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -41,7 +41,7 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  window.pressedEarly?.();
+  window.early?.end();
   page.remove();
   jest.restoreAllMocks();
 });
@@ -85,5 +85,5 @@ test('where React listens already, it is left to React', () => {
   Object.assign(page, { _reactListening1a2b: true });
   button('Like').click();
   expect(waiting.size).toBe(0);
-  expect(window.pressedEarly?.()).toBeUndefined();
+  expect(window.early?.press).toBeUndefined();
 });

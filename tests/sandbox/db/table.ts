@@ -9,7 +9,7 @@ export type Order = { path: string; direction: 'asc' | 'desc' };
 export type Window = { order?: readonly Order[]; limit?: number; offset?: number };
 
 /** Answers that a table keeps at the most: those of a page are asked for again and again, those of a word searched for are not. */
-const MOST_KEPT = 2000;
+const MOST_KEPT = 500;
 
 /**
  * One resource: rows of (id, doc, search), where `doc` is the whole record as JSON and `search` the folded text that `q` looks in.
