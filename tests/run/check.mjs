@@ -7,5 +7,5 @@ import { takeInOrder } from './steps.mjs';
 await main(async () => {
   ensureNode();
   await ensureInstalled();
-  await takeInOrder(staticChecks);
+  await takeInOrder([staticChecks()]);
 });

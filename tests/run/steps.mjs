@@ -13,13 +13,17 @@ async function take({ name, work }) {
   }
 }
 
+async function takeAll(steps) {
+  for (const step of [steps].flat()) await take(step);
+}
+
 /**
- * Takes the steps in order; those in one list are taken beside each other. Stops at the first that throws, once the
- * steps beside it have ended, so that no line of one stands between the lines of another.
+ * Takes the groups in order. What is in one group is taken beside each other: steps, and lists of steps that follow one another. Stops at the
+ * first that throws, once what is beside it has ended, so that no line of one stands between the lines of another.
  */
 export async function takeInOrder(groups) {
   for (const group of groups) {
-    const outcomes = await Promise.allSettled([group].flat().map(take));
+    const outcomes = await Promise.allSettled([group].flat().map(takeAll));
     const [first, ...others] = outcomes.filter(({ status }) => status === 'rejected').map(({ reason }) => reason);
     others.forEach(report);
     if (first) throw first;

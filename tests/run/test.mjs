@@ -21,9 +21,8 @@ async function everything() {
   const chromium = await ensureChromium();
   await ensureNginx();
   await takeInOrder([
-    ...staticChecks,
+    staticChecks({ name: 'build', work: () => ensureBuilt() }),
     { name: 'Jest', work: () => runJest({ counts }) },
-    { name: 'build', work: () => ensureBuilt() },
     { name: 'browser tests', work: () => runBrowserTests({ chromium, counts, retries: 1, args: projects.map((name) => `--project=${name}`) }) },
   ]);
 }

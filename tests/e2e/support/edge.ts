@@ -4,6 +4,7 @@ import { startNginx } from '../../run/nginx.mjs';
 import { freePort } from '../../run/ports.mjs';
 import { answers } from '../../run/processes.mjs';
 import { siteAt, startSandbox, startWeb } from '../../run/servers.mjs';
+import { shareDrawnPictures } from './drawn-pictures';
 
 /** What came back for one page. */
 export interface Page {
@@ -28,6 +29,7 @@ export async function startEdge() {
   const [sandboxPort, first, second, port] = [await freePort(), await freePort(), await freePort(), await freePort()];
   const api = siteAt(sandboxPort);
   const site = siteAt(port);
+  shareDrawnPictures(dir('sandbox-edge'));
   const sandbox = startSandbox({ port: sandboxPort, dir: dir('sandbox-edge'), site, reset: true });
   // No call is given up because the machine that runs the tests is busy.
   const env = { SITE_URL: site, TRUST_PROXY: '1', EDGE_CACHE_SECONDS: '2', SETTINGS_CACHE_SECONDS: '0', PUBLIC_CACHE_SECONDS: '0', API_DEADLINE_MS: '60000' };

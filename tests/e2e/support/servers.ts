@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { freePort } from '../../run/ports.mjs';
 import { answers } from '../../run/processes.mjs';
 import { siteAt, startSandbox, startWeb } from '../../run/servers.mjs';
+import { shareDrawnPictures } from './drawn-pictures';
 
 /** A site and the back end behind it, both for one worker alone. */
 export interface Servers {
@@ -22,6 +23,7 @@ export async function startServers(worker: number): Promise<Servers> {
   const [sandboxPort, port] = [await freePort(), await freePort()];
   const api = siteAt(sandboxPort);
   const site = siteAt(port);
+  shareDrawnPictures(dir);
   // Fresh data; the pictures drawn for an earlier run stay.
   const sandbox = startSandbox({ port: sandboxPort, dir, site, reset: true });
   // Tests change settings and look at once: no copy may be kept.
