@@ -14,7 +14,8 @@ export function ContentCrash({ onRetry, requestId }: Props) {
     <ErrorState
       heading="h1"
       title="Something went wrong on this page"
-      message={requestId ? `We have been told. If you write to us, name this id: ${requestId}` : 'It is not your doing.'}
+      message={requestId ? 'We have been told. If you write to us, name this id:' : 'It is not your doing.'}
+      reference={requestId}
       onRetry={onRetry}
       action={
         <ButtonLink look="ghost" href={paths.home}>

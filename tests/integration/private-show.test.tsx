@@ -230,3 +230,22 @@ test('a group show is entered at its own price, and goes on for the others', asy
   await user.click(await button('End show'));
   expect(screen.getByText(/You leave the show; it goes on for the others\./)).toBeInTheDocument();
 });
+
+test('who left a group show may join it again, but not one that its performer has ended', async () => {
+  await callAs('performer@example.com', 'POST', '/streaming/group-chat');
+  const { user } = await open(`${CARD}?kind=group`);
+  const join = async () => {
+    await user.click(await button(/^Join the group show/));
+    expect(await screen.findByText(/Waiting for Aria Velasco to come in/)).toBeInTheDocument();
+  };
+  await join();
+  await user.click(await button('End show'));
+  await user.click(await button('End the show'));
+  expect(await screen.findByText('You left the show.')).toBeInTheDocument();
+  await user.click(await button('Join again'));
+  await join();
+  socket()?.tell('MODEL_LEFT_ROOM', said('JOIN_ROOM').at(-1));
+  expect(await screen.findByText('Aria Velasco ended the show.')).toBeInTheDocument();
+  expect(screen.getByText('Back to the room')).toBeInTheDocument();
+  expect(screen.queryByText('Join again')).not.toBeInTheDocument();
+});

@@ -12,7 +12,7 @@ export function SwitchPill({ label, ...rest }: SwitchPillProps) {
     <label className={styles.pill}>
       <input {...rest} type="checkbox" value="1" className={styles.input} />
       <Check className={styles.tick} aria-hidden="true" />
-      {label}
+      <span className={styles.text}>{label}</span>
     </label>
   );
 }

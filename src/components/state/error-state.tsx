@@ -24,13 +24,15 @@ interface ErrorStateProps extends RetryProps {
   message: string;
   /** What was kept: "Your filters are still set." */
   kept?: string;
+  /** What ties this sight to the server's log, on a line of its own. */
+  reference?: string;
   /** Another way on, beside Retry. */
   action?: ReactNode;
   heading?: 'h1' | 'h2' | 'p';
 }
 
 /** A screen or a large part of one that could not be shown. */
-export function ErrorState({ title = 'This did not load', message, kept, action, heading, onRetry, retrying }: ErrorStateProps) {
+export function ErrorState({ title = 'This did not load', message, kept, reference, action, heading, onRetry, retrying }: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState
@@ -45,6 +47,7 @@ export function ErrorState({ title = 'This did not load', message, kept, action,
         }
       >
         <p dir="auto">{message}</p>
+        {reference && <code className={styles.reference}>{reference}</code>}
         {kept && <p>{kept}</p>}
       </EmptyState>
     </div>

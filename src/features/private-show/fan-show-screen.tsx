@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { attendAsFan } from '@/store/private-show/ask.saga';
 import { requestTakenBack, resultSeen, showAsked } from '@/store/private-show/private-show.slice';
+import type { Ending } from '@/store/private-show/show';
 import { ContractCard } from './contract-card';
 import { ElsewhereCard } from './elsewhere-card';
 import type { PrivateShowProps } from './private-show.loader';
@@ -24,6 +25,9 @@ interface FanShowScreenProps extends PrivateShowProps {
   TopUp: ComponentType<TopUpProps>;
   Tip: ComponentType<TipProps>;
 }
+
+/** Ended by its performer or by the site: nobody can come back into it. */
+const isOverForAll = ({ why }: Ending): boolean => why === 'left' || why === 'absent' || why === 'stopped';
 
 /** A private or group show from the fan's side: its terms, the wait for an answer, the show itself, and what there was of it. */
 export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps) {
@@ -58,7 +62,7 @@ export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps
   if (show && step === 'ended' && ending) {
     return (
       <ShowSummary show={show} ending={ending}>
-        {again}
+        {kind === 'group' && isOverForAll(ending) ? null : again}
         <Tip performer={performer} returnTo={paths.stream(performer)} />
         {toRoom}
       </ShowSummary>

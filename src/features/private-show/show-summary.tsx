@@ -32,7 +32,7 @@ export function ShowSummary({ show, ending, children }: ShowSummaryProps) {
           {show.other ? `Your ${showName(show.kind)} with ${name} is over` : `Your ${showName(show.kind)} is over`}
         </h1>
         <p id="show-over-why" className={cards.text} dir="auto">
-          {isFan ? endingForFan(ending, name) : endingForPerformer(ending, name)}
+          {isFan ? endingForFan(ending, name, show.kind) : endingForPerformer(ending, name)}
         </p>
       </div>
       {meter ? <Receipt show={show} ending={ending} meter={meter} /> : <p className={cards.text}>It never began, so nothing was charged.</p>}

@@ -34,10 +34,10 @@ export function refusalText({ why, says }: Refusal, name: string): { title: stri
 }
 
 /** Why a show is over, for a fan. */
-export function endingForFan({ why, says }: Ending, name: string): string {
+export function endingForFan({ why, says }: Ending, name: string, kind: ShowKind): string {
   switch (why) {
     case 'own':
-      return 'You ended the show.';
+      return kind === 'group' ? 'You left the show.' : 'You ended the show.';
     case 'left':
       return `${name} ended the show.`;
     case 'absent':

@@ -59,7 +59,7 @@ export function StudioPostsScreen(page: OwnPostsPage) {
         onRetry={reload}
         nameOf={postName}
         hrefFor={studioPaths.post}
-        picture={({ files = [] }) => <Picture src={files.map(smallOf).find(Boolean)} alt="" ratio="video" />}
+        picture={({ files = [] }) => <Picture src={files.map(smallOf).find(Boolean)} alt="" ratio="video" blank={files.length > 0 ? 'picture' : 'words'} />}
         note={(post) => fileErrorText(post) ?? contentsOf(post.files ?? []) ?? 'Words only'}
         columns={COLUMNS}
         menu={menu}
