@@ -15,11 +15,9 @@ async function wear(page: Page, theme: string): Promise<void> {
     document.documentElement.dataset.theme = name;
     const onTheirWay = () =>
       document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity);
-    // A colour on its way from one theme to the other has no contrast to speak of. A page that is busy sets out late.
-    for (let look = 0; look < 2 || (onTheirWay().length > 0 && look < 10); look += 1) {
-      await new Promise(requestAnimationFrame);
-      await Promise.allSettled(onTheirWay().map((animation) => animation.finished));
-    }
+    // A colour on its way from one theme to the other has no contrast to speak of. A page that is busy sets out late. Frame by frame: where nobody asks
+    // for the next one the browser may make none, and what is on its way never arrives.
+    for (let look = 0; look < 2 || (onTheirWay().length > 0 && look < 300); look += 1) await new Promise(requestAnimationFrame);
   }, theme);
 }
 
