@@ -59,7 +59,8 @@ export function performAction(action: VideoAction, video: HTMLVideoElement, cont
       return isPip ? 'Back in the page' : 'Picture in picture';
     }
     case 'toggle-fullscreen': {
-      const isFull = controller.hasAttribute(MediaUIAttributes.MEDIA_IS_FULLSCREEN);
+      // The attribute follows a moment after the element; the system's own player has only the attribute.
+      const isFull = Boolean(document.fullscreenElement) || controller.hasAttribute(MediaUIAttributes.MEDIA_IS_FULLSCREEN);
       request(isFull ? MediaUIEvents.MEDIA_EXIT_FULLSCREEN_REQUEST : MediaUIEvents.MEDIA_ENTER_FULLSCREEN_REQUEST);
       return isFull ? 'Full screen off' : 'Full screen';
     }

@@ -1,0 +1,24 @@
+import { performAction } from '@/media/player-actions';
+
+afterEach(() => Reflect.deleteProperty(document, 'fullscreenElement'));
+
+/** What pressing f asks for, and says. */
+function press(controller: HTMLElement) {
+  const asked: string[] = [];
+  for (const type of ['mediaenterfullscreenrequest', 'mediaexitfullscreenrequest']) controller.addEventListener(type, () => asked.push(type));
+  const said = performAction({ type: 'toggle-fullscreen' }, document.createElement('video'), controller);
+  return { asked, said };
+}
+
+test('f enters full screen, and a second f leaves it, also before the player has noticed where it is', () => {
+  const controller = document.createElement('div');
+  expect(press(controller)).toEqual({ asked: ['mediaenterfullscreenrequest'], said: 'Full screen' });
+  Object.defineProperty(document, 'fullscreenElement', { value: controller, configurable: true });
+  expect(press(controller)).toEqual({ asked: ['mediaexitfullscreenrequest'], said: 'Full screen off' });
+});
+
+test('the system’s own player is left as well, which no element tells of', () => {
+  const controller = document.createElement('div');
+  controller.setAttribute('mediaisfullscreen', '');
+  expect(press(controller).said).toBe('Full screen off');
+});
