@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
@@ -26,7 +27,9 @@ beforeAll(async () => {
   answers.set('/turned.jpg', { body: await noise(1600, 400).blur(8).jpeg().withMetadata({ orientation: 6 }).toBuffer() });
   answers.set('/small.png', { body: await noise(48, 60).png().toBuffer() });
   answers.set('/holes.png', { body: await noise(400, 400, 4).png().toBuffer() });
-  answers.set('/noise.jpg', { body: await noise(1600, 1600).jpeg({ quality: 100 }).toBuffer() });
+  // Nothing but noise: even as a preview it is too large.
+  const [width, height, channels] = [1600, 1600, 3] as const;
+  answers.set('/noise.jpg', { body: await sharp(randomBytes(width * height * channels), { raw: { width, height, channels } }).jpeg({ quality: 100 }).toBuffer() });
   answers.set('/words.jpg', { body: Buffer.from('<html>no picture</html>') });
   answers.set('/moved.jpg', { status: 302, headers: { Location: '/wide.jpg' } });
   answers.set('/endless.jpg', { body: Buffer.alloc(11_000_000) });
