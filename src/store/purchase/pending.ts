@@ -94,12 +94,15 @@ export class PaymentBook {
     return this.of(account).findLast(({ purchase }) => subjectOf(purchase) === subject);
   }
 
+  /** What is sent becomes the newest; what becomes of it later keeps its place. */
   put(payment: Payment): void {
-    const others = this.all().filter(({ key }) => key !== payment.key);
+    const payments = this.all();
+    const others = payments.filter(({ key }) => key !== payment.key);
+    const place = payment.step === 'sent' ? -1 : payments.findIndex(({ key }) => key === payment.key);
     if (isFinal(payment)) this.unfinished.delete(payment.key);
     else this.unfinished.set(payment.key, payment);
     this.unkept.set(payment.key, payment);
-    this.write([...others, payment]);
+    this.write(place < 0 ? [...others, payment] : payments.with(place, payment));
   }
 
   /** Another tab wrote: what it finished is finished, and what it wrote over is written again. */

@@ -40,8 +40,8 @@ export function* pay(book: PaymentBook, press: Press): Saga {
   if (!letGo) return;
   try {
     const theirs = book.newest(account, subject);
-    // While this press waited its turn, another tab has paid, or tried to.
-    if (theirs && (theirs.key !== before?.key || theirs.step !== before.step)) yield* show(theirs, stateOf(theirs));
+    // While this press waited, for its code or its turn, another tab has paid, or tried to.
+    if (theirs && (theirs.key !== before?.key || theirs.step !== before.step || (theirs.paidAt ?? 0) >= press.at)) yield* show(theirs, stateOf(theirs));
     else if (!theirs && !atOnce) yield* leaveToPayer({ account, purchase: press.purchase });
     else yield* payInTurn(book, account, press);
   } finally {

@@ -21,8 +21,8 @@ interface PurchasesState {
 
 const initialPurchases: PurchasesState = { bySubject: {}, followed: null };
 
-/** The button was pressed. */
-export const purchaseAsked = createAction<{ purchase: Purchase; terms: Terms }>('purchase/asked');
+/** The button was pressed. The moment is kept: the code that pays may come later. */
+export const purchaseAsked = createAction('purchase/asked', (press: { purchase: Purchase; terms: Terms }) => ({ payload: { ...press, at: Date.now() } }));
 /** How does it stand? Reads the history; for `uncertain` and `open`. */
 export const purchaseCheckAsked = createAction<{ subject: string }>('purchase/checkAsked');
 /** The visitor goes on to the payment page of an `open` purchase. */

@@ -76,6 +76,8 @@ test.each(rounds)(`${A_ROUND} purchases from number %d on, whatever goes wrong, 
     if (shown?.step !== 'uncertain') return shown;
     await api.noFaults();
     tab.dispatch(purchaseCheckAsked({ subject }));
+    // Another tab may be at it just now: then nothing moves here, and it has to be asked again.
+    await new Promise((resolve) => setTimeout(resolve, 200));
     return ending(subject);
   }
 

@@ -2,7 +2,7 @@ import { readDraft, writeDraft } from '@/lib/drafts';
 import { keepIntent, readIntent } from '@/lib/purchase-intent';
 import { itemsAdded } from '@/store/cart/cart.slice';
 import { CHECKOUT_DRAFT } from '@/store/cart/checkout-draft';
-import type { Purchase, Terms } from '@/store/purchase/purchase';
+import { subjectOf, type Purchase, type Terms } from '@/store/purchase/purchase';
 import {
   itemUnlocked,
   paymentCalledBack,
@@ -229,6 +229,21 @@ describe('two tabs', () => {
     await two.until(({ user }) => user.current.balance === 460);
     expect(two.refreshed()).toBeGreaterThan(0);
     expect(await posts(VIDEO)).toHaveLength(1);
+  });
+
+  test('pay once where the code that pays comes to the second one late', async () => {
+    const [one, two] = [await device.openTab(token), await device.openTab(token)];
+    const [purchase, path] = [tip(20), '/token-transactions/tip'];
+    const pressed = purchaseAsked({ purchase, terms });
+    one.dispatch(pressed);
+    expect(await rest(one, subjectOf(purchase))).toMatchObject({ step: 'done' });
+    two.dispatch(pressed);
+    expect(await rest(two, subjectOf(purchase))).toMatchObject({ step: 'done' });
+    expect(await posts(path)).toHaveLength(1);
+    two.dispatch(purchaseDismissed({ subject: subjectOf(purchase) }));
+    press(two, purchase);
+    expect(await rest(two, subjectOf(purchase))).toMatchObject({ step: 'done' });
+    expect(await posts(path)).toHaveLength(2);
   });
 
   test('the one that waits finds out when the other crashes', async () => {

@@ -54,6 +54,18 @@ describe('the book', () => {
     expect(keys(paymentsFromText(device.texts.get(PAYMENTS_KEY) ?? null))).toEqual(['c', 'a']);
   });
 
+  test('calls newest what was sent last, whatever is found out about older ones afterwards', () => {
+    const book = new PaymentBook(createDevice().openStorage());
+    book.put(payment('old'));
+    book.put(payment('new'));
+    book.put(payment('old', { step: 'quiet' }));
+    book.put(payment('new', { step: 'paid' }));
+    book.put(payment('old', { step: 'quiet' }));
+    expect(book.newest('fan', 'tip/aria')?.key).toBe('new');
+    book.put(payment('old', { step: 'sent' }));
+    expect(book.newest('fan', 'tip/aria')?.key).toBe('old');
+  });
+
   test('holds what is unfinished where the device keeps nothing', () => {
     const book = new PaymentBook({ readText: () => null, writeText: () => false, onChange: () => () => undefined });
     book.put(payment('a'));
