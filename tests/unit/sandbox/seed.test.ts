@@ -1,4 +1,5 @@
 import { buildSeed } from '@sandbox/seed/build-seed';
+import { idOf } from '@sandbox/seed/ids';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { accessOf } from '@sandbox/seed/rows/common';
 import { msOfWork } from '../../setup/ms-of-work';
@@ -214,6 +215,12 @@ test('comments are counted where they stand', () => {
   expect(below(videoAt(LANDMARKS.talkVideo)._id)).toBe(7);
   for (const { _id, stats } of [...seed.videos, ...seed.galleries, ...seed.products]) expect(stats.comments).toBe(below(_id));
   for (const { _id, totalReply } of seed.comments) expect(totalReply).toBe(below(_id));
+});
+
+test('the event that is on still is when a site that began late in the evening sees the next day', () => {
+  const evening = buildSeed({ now: new Date('2026-03-14T23:58:00Z'), baseUrl: BASE_URL });
+  const on = evening.events.find(({ startAt, endAt }) => startAt <= '2026-03-14T23:58' && endAt >= '2026-03-15T12:00');
+  expect(on?._id).toBe(idOf('event', LANDMARKS.events.live));
 });
 
 test('events are past, running, coming, public and private', () => {
