@@ -20,6 +20,8 @@ function isHydrated(): boolean {
 /** Waits until the page is alive: React has taken over, and the live connection (where the page has a header) has been tried. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
+  // On a first visit the rest comes with the visitor's first move; who only looks waits three seconds.
+  await page.mouse.move(1, 1);
   const header = page.getByRole('banner');
   if ((await header.getByRole('navigation', { name: 'Main' }).count()) > 0) await header.getByRole('status').first().waitFor({ state: 'attached' });
 }
