@@ -11,6 +11,8 @@ export interface SessionToken {
   get(): string | null;
   /** Keeps a new token: for 365 days when remembered, else for 1 day. */
   set(token: string, remember: boolean): void;
+  /** Somebody has logged in in another tab: the cookie is newer than what was set here. */
+  follow(): void;
   /** Ends the session on this device. */
   clear(): void;
 }
@@ -33,6 +35,9 @@ export function createSessionToken(cookies: CookieJar): SessionToken {
     set(token, remember) {
       memory = token;
       cookies.set(COOKIE, token, (remember ? REMEMBERED_DAYS : 1) * DAY_SECONDS);
+    },
+    follow() {
+      if (usable(cookies.get(COOKIE)) !== null) memory = null;
     },
     clear() {
       memory = null;

@@ -67,10 +67,12 @@ export async function loadOnServer(store: AppStore, context: AppContext): Promis
   if (isClosed(layout)) {
     res.statusCode = CLOSED_STATUS[layout];
     if (layout === 'maintenance') res.setHeader('Retry-After', MAINTENANCE_RETRY_SECONDS);
-    const closed = answer(NOTHING);
-    if (layout !== 'ageGate') return closed;
+    if (layout !== 'ageGate') return answer(NOTHING);
     const next = pathname === paths.ageCheck ? oneOf(context.ctx.query, 'next') : asPath;
-    return { ...closed, pageProps: { ...closed.pageProps, ageGate: await makeAgeGate(settings, store.services, next, requestId) } };
+    // Before the answer is marked: without the owner's words it is for nobody else.
+    const ageGate = await makeAgeGate(settings, store.services, next, requestId);
+    const closed = answer(NOTHING);
+    return { ...closed, pageProps: { ...closed.pageProps, ageGate } };
   }
 
   if (page?.authenticate && !page.noredirect && !auth.loggedIn) {

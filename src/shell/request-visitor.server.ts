@@ -43,7 +43,7 @@ export function requestVisitor({ req, res }: Exchange): Visitor {
 /** Nobody: for the store of a server's render, which shows state and asks nothing. */
 export function renderVisitor(): Visitor {
   const http = new HttpClient({ baseUrl: serverConfig().apiEndpoint, token: () => null });
-  const sessionToken = { get: () => null, set: () => undefined, clear: () => undefined };
+  const sessionToken = { get: () => null, set: () => undefined, follow: () => undefined, clear: () => undefined };
   return { sessionToken, services: createServices({ http, cache: publicCache, settingsSeconds: 0 }), ports: noPorts };
 }
 

@@ -64,6 +64,24 @@ test('a blocked country gets no page that is kept for others, whoever comes firs
   await sandbox.tidy();
 });
 
+test('a performer who hides in a country is on no page that is kept for it, whoever comes first', async () => {
+  const token = await tokenOf(edge, 'performer');
+  const hide = async (countryCodes: string[]) => {
+    const headers = { 'Content-Type': 'application/json', Authorization: token };
+    const { ok } = await fetch(`${edge.api}/performer-blocks/countries`, { method: 'POST', headers, body: JSON.stringify({ countryCodes }) });
+    expect(ok).toBe(true);
+  };
+  await hide(['DE']);
+  const [elsewhere, there] = [{ from: '203.0.113.40' }, { from: '192.0.2.40' }];
+  const profile = [];
+  for (const who of [elsewhere, there, elsewhere, there]) profile.push((await edge.ask('/performers/aria?tab=about', who)).status);
+  expect(profile).toEqual([200, 403, 200, 403]);
+  const list = [];
+  for (const who of [there, elsewhere, there, elsewhere]) list.push((await edge.ask('/performers?q=aria', who)).html.includes('href="/performers/aria"'));
+  expect(list).toEqual([false, true, false, true]);
+  await hide([]);
+});
+
 test('behind the age gate each kind of visitor has kept pages of its own', async () => {
   await sandbox.settings({ ageGate: true });
   const asked: Asking = { from: '10.4.0.1' };

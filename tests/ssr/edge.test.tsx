@@ -104,6 +104,13 @@ describe('/api/visitor-class', () => {
     expect((await ask(CONFIRMED))[1]).toBe('closed');
   });
 
+  test('names the country, for performers may hide in one', async () => {
+    const place = async (address: string) => (await machines.ask('/api/visitor-class', { headers: { 'x-forwarded-for': address } })).headers.get('x-visitor-place');
+    expect([await place('192.0.2.7'), await place('10.0.0.1')]).toEqual(['DE', 'null']);
+    await api.fault({ path: '/country-block/check', body: { status: 0, data: { blocked: false } }, times: 1 });
+    expect(await place('192.0.2.8')).toBeNull();
+  });
+
   test.each(['/settings/public', '/country-block/check'])('says nothing while %s does not answer', async (path) => {
     await api.fault({ path, status: 500 });
     expect(await ask()).toEqual([503, null, null, PRIVATE]);

@@ -114,6 +114,25 @@ test.each<[string, Record<string, boolean>, number]>([
   expect([answer.status, answer.html.includes('<h1>Made')]).toEqual([status, false]);
 });
 
+test('an answer that lacks the settings is no kept page that others may keep', async () => {
+  await see();
+  await api.fault({ path: '/settings/public', status: 500 });
+  now += 1;
+  const answer = await see();
+  expect([answer.headers['cache-control'], answer.html.includes('<h1>Made 2')]).toEqual(['private, no-store', true]);
+  log.lines.length = 0;
+});
+
+test('the age gate without the words of the owner is kept for nobody', async () => {
+  const id = api.store.posts.list().find(({ type }) => type === 'page')?._id;
+  await api.settings({ ageGate: true, ageGatePageId: id ?? '' });
+  await api.fault({ path: '/posts/*', status: 500 });
+  const lacking = await see();
+  await api.noFaults();
+  log.lines.length = 0;
+  expect((await see()).html.length).toBeGreaterThan(lacking.html.length);
+});
+
 test('whose country was blocked meanwhile sees nothing of it', async () => {
   await see('/counted', IN_GERMANY);
   await api.block('DE');

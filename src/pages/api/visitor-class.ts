@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { keepPrivate } from '@/shell/edge/keep-private';
-import { CLASS_HEADER, visitorClass } from '@/shell/edge/visitor-class.server';
+import { CLASS_HEADER, PLACE_HEADER, visitorClass } from '@/shell/edge/visitor-class.server';
 import { logFailure } from '@/shell/error-log';
 import { requestIdOf } from '@/shell/request-id';
 import { requestVisitor } from '@/shell/request-visitor.server';
@@ -14,6 +14,8 @@ export default async function visitorClassRoute(req: NextApiRequest, res: NextAp
   try {
     const [settings, country] = await Promise.all([services.settings.getPublic(), services.countryBlock.check()]);
     res.setHeader(CLASS_HEADER, visitorClass(req, res, { settings: settings.data, blocked: country.data.blocked === true }));
+    const { countryCode } = country.data;
+    if (countryCode !== undefined) res.setHeader(PLACE_HEADER, encodeURIComponent(String(countryCode)));
     res.setHeader('X-Accel-Expires', KEPT_SECONDS);
     res.status(204).end();
   } catch (error) {

@@ -5,6 +5,7 @@ import { serverConfig } from '@/lib/runtime-config';
 import { placeOf } from '../guest-answers.server';
 import { pagesKept } from '../ops/metrics';
 import { allowKeeping, asksAsGuest, type Asking } from './edge-cache.server';
+import { isPrivate } from './keep-private';
 
 /** What a page was sent with that belongs to the page. All else belongs to its request. */
 const HEADERS = ['Content-Type', 'Content-Security-Policy', 'Permissions-Policy', 'Strict-Transport-Security', 'Link'];
@@ -63,9 +64,12 @@ async function zip(key: string, page: KeptPage): Promise<void> {
   if (pages.get(key) === page) keep(key, { ...page, zipped });
 }
 
-/** Answers a guest with the page as another one got it who may see the same. Gives whether it did: someone has to make it from time to time. */
+/**
+ * Answers a guest with the page as another one got it who may see the same. Gives whether it did: someone has to make it from time to time, and an
+ * answer that is a failure by now, or lacks what tells guests apart, is none of it.
+ */
 export function sendKept(req: IncomingMessage, res: ServerResponse, asking: Asking): boolean {
-  const key = keyOf(req, asking);
+  const key = res.statusCode === 200 && !isPrivate(res) ? keyOf(req, asking) : null;
   const page = key === null ? undefined : pages.get(key);
   if (key === null || !page) return false;
   const now = Date.now();

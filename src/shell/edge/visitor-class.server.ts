@@ -12,6 +12,9 @@ export type VisitorClass = 'open' | 'gated' | 'closed';
 /** How a cache says which class it has asked for, and how it is answered (`/api/visitor-class`). */
 export const CLASS_HEADER = 'X-Visitor-Class';
 
+/** The country of the visitor as `/api/visitor-class` answers it: what guests see goes by it, too, for performers may hide in a country. Missing where the API names none. */
+export const PLACE_HEADER = 'X-Visitor-Place';
+
 export function visitorClass(req: IncomingMessage, res: ServerResponse, { settings, blocked }: { settings: Settings; blocked: boolean }): VisitorClass {
   if (settings.maintenanceMode || blocked) return 'closed';
   return isAsked(req, res, settings) ? 'gated' : 'open';

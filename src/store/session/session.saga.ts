@@ -29,6 +29,8 @@ export function* tellOtherTabs(news: News): Saga {
 function* logOut(): Saga {
   if (!(yield* mayLeave())) return;
   yield put(leaving());
+  // What that sends off takes the token with it.
+  yield delay(0);
   yield* leave();
   yield* tellOtherTabs('out');
 }
@@ -71,6 +73,7 @@ function* follow(seen: { news: string | null }): Saga {
   if (told === seen.news) return;
   seen.news = told;
   const news = told?.split(' ')[0];
+  if (news === 'in') (yield* ofVisitor('sessionToken')).follow();
   if (news === 'in' && isLoggedIn) yield* makeWayForOther();
   if (news === 'out' && isLoggedIn) yield* leave();
   if (news === 'ended' && isLoggedIn) yield* loseSession();

@@ -36,7 +36,7 @@ export const address = (): string => window.location.pathname + window.location.
  * loads then, the newest navigation wins.
  */
 export async function visit(path: string, token: string | null = null) {
-  const sessionToken: SessionToken = { get: () => token, set: (next) => void (token = next), clear: () => void (token = null) };
+  const sessionToken: SessionToken = { get: () => token, set: (next) => void (token = next), follow: () => undefined, clear: () => void (token = null) };
   const http = new HttpClient({ baseUrl: API, token: sessionToken.get });
   const services = createServices({ http, cache: createPublicCache() });
   const ports = { ...noPorts, currentPath: address };

@@ -41,9 +41,20 @@ describe('setting', () => {
     expect(token.get()).toBe('new');
   });
 
+  test('what another tab set comes before it once this one follows', () => {
+    let cookie: string | undefined;
+    const token = createSessionToken({ get: () => cookie, set: (_name, value) => void (cookie = value), remove: () => undefined });
+    token.set('mine', false);
+    cookie = 'theirs';
+    expect(token.get()).toBe('mine');
+    token.follow();
+    expect(token.get()).toBe('theirs');
+  });
+
   test('it holds in memory where a browser refuses cookies', () => {
     const token = createSessionToken({ get: () => undefined, set: () => undefined, remove: () => undefined });
     token.set('raw.jwt', true);
+    token.follow();
     expect(token.get()).toBe('raw.jwt');
     token.clear();
     expect(token.get()).toBeNull();

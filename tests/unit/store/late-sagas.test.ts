@@ -32,7 +32,7 @@ function open(begin: () => Promise<void>) {
       },
     },
   };
-  const sessionToken = { get: () => null, set: () => undefined, clear: () => undefined };
+  const sessionToken = { get: () => null, set: () => undefined, follow: () => undefined, clear: () => undefined };
   const services = createServices({ http: new HttpClient({ baseUrl: 'http://api.test', token: sessionToken.get }), cache: createPublicCache() });
   const store = makeStore({ sagas: lateSagas(begin), services, sessionToken, ports });
   stores.push(store);

@@ -1,4 +1,5 @@
 import { delay, http, HttpResponse } from 'msw';
+import { VideoService } from '@/services/video.service';
 import { loadBanners } from '@/store/banner/banner.saga';
 import { loadGalleries, loadRelatedGalleries } from '@/store/gallery/gallery.saga';
 import { loadPerformerProfile, loadPerformers } from '@/store/performer/performer.saga';
@@ -170,8 +171,8 @@ describe('in the browser', () => {
   });
 
   test('the call for an old question is given up', async () => {
-    const { store, dispatch, until } = openTab();
-    const search = jest.spyOn(store.services.videos, 'search');
+    const { dispatch, until } = openTab();
+    const search = jest.spyOn(VideoService.prototype, 'search');
     serveNumbered('/user/assets/videos/search', 2, (query) => (query.get('q') === 'old' ? 60 : 0));
     dispatch(videosAsked({ q: 'old' }));
     dispatch(videosAsked({ q: 'new' }));

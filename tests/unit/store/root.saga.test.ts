@@ -20,11 +20,13 @@ test('a defect is reported, stops nothing else, and what it hit works again afte
   });
 
   tab.dispatch(logoutAsked());
+  await jest.advanceTimersByTimeAsync(0);
   expect(report.mock.calls.flat().join(' ')).toContain('The toaster is broken');
   expect(tab.visited).toEqual(['/auth/login']);
 
   broken = false;
   await jest.advanceTimersByTimeAsync(1000);
   tab.dispatch(logoutAsked());
+  await jest.advanceTimersByTimeAsync(0);
   expect(told).toEqual(['Log out!']);
 });

@@ -4,6 +4,7 @@ import { commentSubmitted } from '@/store/comment/comment.slice';
 import { loadPerformers } from '@/store/performer/performer.saga';
 import { logoutAsked, unauthorized } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
+import { cancelConfirmed } from '@/store/subscription/subscription.slice';
 import { videosAsked } from '@/store/video/video.slice';
 import { createDevice, fan, openTab, settled, testApi } from './tab';
 
@@ -29,11 +30,33 @@ describe('logging out', () => {
   test('says so, forgets token, auth and user, and goes to the log-in page', async () => {
     const tab = await openTabOfFan();
     tab.dispatch(logoutAsked());
+    await settled();
     expect(tab.notices).toEqual([{ kind: 'info', text: 'Log out!' }]);
     expect(tab.visited).toEqual(['/auth/login']);
     expect(tab.sessionToken.get()).toBeNull();
     expect(tab.state().auth.loggedIn).toBe(false);
     expect(tab.state().user.current._id).toBe('');
+  });
+
+  test('waits for nobody’s second thoughts: what could still be undone is sent, with the token', async () => {
+    answers('post', '/subscriptions/cancel/s1', { success: true });
+    const tab = await openTabOfFan();
+    tab.dispatch(cancelConfirmed({ _id: 's1', performerId: 'aria', told: 'Cancelled.' }));
+    await settled();
+    tab.dispatch(logoutAsked());
+    await settled();
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([{ method: 'POST', path: '/subscriptions/cancel/s1', token: 'jwt' }]);
+    expect(tab.visited).toEqual(['/auth/login']);
+  });
+
+  test('and in again as somebody else, while this tab slept: it asks with the new token who that is', async () => {
+    const device = createDevice();
+    const tab = await openTabOfFan({ device });
+    tab.sessionToken.set('mine', false);
+    device.jar.set('token', 'theirs', 86_400);
+    device.openStorage().writeText('session', 'in 7');
+    await settled();
+    expect(calls.at(-1)).toEqual({ method: 'GET', path: '/users/me', token: 'theirs' });
   });
 
   test('happens in every tab', async () => {
@@ -42,6 +65,7 @@ describe('logging out', () => {
     const there = await openTabOfFan({ device });
     const guest = openTab({ device: createDevice() });
     here.dispatch(logoutAsked());
+    await settled();
     expect(there.state().auth.loggedIn).toBe(false);
     expect(there.visited).toEqual(['/auth/login']);
     expect(there.notices).toHaveLength(1);

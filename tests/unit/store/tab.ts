@@ -4,6 +4,7 @@ import { createPublicCache } from '@/lib/public-cache';
 import { createSessionToken } from '@/lib/session-token';
 import { createServices } from '@/services/create-services';
 import { HttpClient } from '@/services/http/http-client';
+import { lazyServices } from '@/services/lazy-services';
 import { makeStore } from '@/store/make-store';
 import { noPorts, type Notice, type Ports, type StoragePort } from '@/store/ports';
 import type { RootState } from '@/store/root-reducer';
@@ -115,7 +116,7 @@ export function openTab({ device = createDevice(), path = '/videos', token, watc
   if (token) device.jar.set('token', token, 86_400);
   const sessionToken = createSessionToken(device.jar);
   const client = new HttpClient({ baseUrl: API, token: sessionToken.get, onUnauthorized });
-  const store = makeStore({ sagas: sagasAtHand(watch ? rootSaga : undefined), sessionToken, ports, services: createServices({ http: client, cache: createPublicCache() }) });
+  const store = makeStore({ sagas: sagasAtHand(watch ? rootSaga : undefined), sessionToken, ports, services: lazyServices(async () => createServices({ http: client, cache: createPublicCache() })) });
   openTabs.push(store);
 
   const state = () => store.getState();

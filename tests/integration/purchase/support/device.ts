@@ -106,7 +106,7 @@ export function openDevice() {
       },
       storage: storageOf({}),
     };
-    const sessionToken = { get: () => token, set: (next: string) => void (token = next), clear: () => void (token = null) };
+    const sessionToken = { get: () => token, set: (next: string) => void (token = next), follow: () => undefined, clear: () => void (token = null) };
     const http = new HttpClient({ baseUrl: API, token: sessionToken.get, onUnauthorized: () => onUnauthorized() });
     const store = makeStore({ sagas: sagasAtHand(rootSaga), sessionToken, ports, services: createServices({ http, cache: createPublicCache() }) });
     onUnauthorized = () => undefined;

@@ -71,7 +71,7 @@ function browser() {
         return () => void (holder === mine && (holder = null));
       },
     };
-    const store = makeStore({ sagas: sagasAtHand(), services, sessionToken: { get: () => 'token', set: () => undefined, clear: () => undefined }, ports });
+    const store = makeStore({ sagas: sagasAtHand(), services, sessionToken: { get: () => 'token', set: () => undefined, follow: () => undefined, clear: () => undefined }, ports });
     store.dispatch(currentUserLoaded({ _id: 'f1', name: 'Fan', balance: 100_000 }));
     store.dispatch(socketStatusChanged('connected'));
     const page = new AbortController();
