@@ -1,21 +1,19 @@
 import { useState } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Button } from '@/components/button/button';
-import type { PrivateRequest } from '@/contract/streaming';
 import { formatDuration, formatTokens } from '@/lib/format';
+import type { WaitingRequest } from '@/store/streaming/streaming.slice';
 import styles from './requests-tray.module.css';
 import { useClock } from './use-clock';
 
 interface RequestCardProps {
-  request: PrivateRequest;
-  /** Since when it waits; null before that is known. */
-  seenAt: number | null;
+  request: WaitingRequest;
   onAccept: () => void;
   onDecline: () => Promise<void>;
 }
 
 /** One fan who asks, what they offer and say, and how long they have been waiting. */
-export function RequestCard({ request: { user, price, userNote }, seenAt, onAccept, onDecline }: RequestCardProps) {
+export function RequestCard({ request: { user, price, userNote, since }, onAccept, onDecline }: RequestCardProps) {
   const [declining, setDeclining] = useState(false);
   const now = useClock();
   const name = user.name || user.username || 'Somebody';
@@ -33,7 +31,7 @@ export function RequestCard({ request: { user, price, userNote }, seenAt, onAcce
           </p>
           <p className={styles.facts}>
             {price ? <span>{formatTokens(price)} a minute</span> : <span>Free</span>}
-            <span role="timer">waits {formatDuration((now - (seenAt ?? now)) / 1000)}</span>
+            <span role="timer">waits {formatDuration((now - since) / 1000)}</span>
           </p>
         </div>
       </div>

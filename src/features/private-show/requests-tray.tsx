@@ -30,9 +30,9 @@ export function RequestsTray({ onAccept }: RequestsTrayProps) {
         <p className={styles.nobody}>Nobody is asking at the moment.</p>
       ) : (
         <ul role="list" className={styles.list}>
-          {requests.map(({ request, seenAt }) => (
+          {requests.map((request) => (
             <li key={request.conversationId}>
-              <RequestCard request={request} seenAt={seenAt} onAccept={() => onAccept(request.conversationId)} onDecline={() => decline(request.conversationId)} />
+              <RequestCard request={request} onAccept={() => onAccept(request.conversationId)} onDecline={() => decline(request.conversationId)} />
             </li>
           ))}
         </ul>

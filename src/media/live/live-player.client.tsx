@@ -39,7 +39,7 @@ export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth
     video.current.volume = volume;
     video.current.muted = muted ?? mutedBefore;
   }, [muted]);
-  const { health, qualities, shownQuality, chosenQuality, chooseQuality, sound, setSound, session } = useLiveSession(video, {
+  const { health, qualities, shownQuality, chosenQuality, chooseQuality, sound, setSound, isSilenced, takeSoundAsChosen, session } = useLiveSession(video, {
     mode,
     streamId,
     hosts,
@@ -92,15 +92,15 @@ export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth
   const onVolume = () => {
     if (!video.current || muted !== undefined) return;
     const { volume, muted: isMuted } = video.current;
-    if (!isMuted) setSound('as-chosen');
+    if (!isMuted) takeSoundAsChosen();
     // Silence that the browser asked for is nobody's choice.
-    if (!isMuted || sound === 'as-chosen') keepPreferences({ volume, muted: isMuted });
+    if (!isSilenced()) keepPreferences({ volume, muted: isMuted });
   };
   const turnOnSound = () => {
     if (!video.current) return;
     video.current.muted = false;
     video.current.play().catch(() => undefined);
-    setSound('as-chosen');
+    takeSoundAsChosen();
     focusPlayer();
   };
   const retry = () => {

@@ -71,7 +71,10 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
   let faultAt = 0;
   /** The viewer wants to be behind: they went back, or had paused. */
   let rewound = false;
+  let wantsToPlay = true;
   let opening = false;
+  /** The source has said that it can be played, and nothing went wrong since. */
+  let ready = false;
   let awaitsNetwork = false;
   let retryTimer: number | undefined;
 
@@ -95,10 +98,15 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
         options.onRefused();
         return;
       }
-      video.muted = true;
       options.onSilenced();
+      video.muted = true;
       play();
     });
+  /** Plays what has come, unless the viewer has paused: then it waits for them. */
+  const begin = () => {
+    ready = true;
+    if (wantsToPlay) play();
+  };
 
   const open = async () => {
     if (!addresses) {
@@ -112,6 +120,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
     current = mine;
     source = null;
     opening = true;
+    ready = false;
     try {
       if (token === undefined) token = await options.token(streamId, 'play');
       if (!isMine()) return;
@@ -123,7 +132,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
           token,
           quality,
           memory,
-          onReady: play,
+          onReady: begin,
           onQualities: options.onQualities,
           onShownQuality: options.onShownQuality,
           onFault: (fault) => isMine() && onFault(fault),
@@ -161,7 +170,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
         return;
       case 'recover':
         source?.recover?.();
-        play();
+        begin();
         return;
       case 'resume':
         // A token may be good for one connection only.
@@ -187,6 +196,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
   function onFault(fault: LiveFault): void {
     if (closed) return;
     faultAt = Date.now();
+    ready = false;
     const next = nextLiveRepair(state, fault, { online: navigator.onLine, seen });
     state = next.state;
     be(fault === 'absent' && next.step.do !== 'await-network' ? 'waiting' : 'repairing', next.step.says);
@@ -207,7 +217,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
     memory.frozenAt = null;
     const shown = source?.window() ?? null;
     if (!isBehind(shown)) rewound = false;
-    else if (!rewound && step !== 'playing') goLive();
+    else if (!rewound && wantsToPlay && step !== 'playing') goLive();
     if (Date.now() - faultAt > HEALTHY_AFTER_MS) settle();
     // What is left in the buffer plays on while the device is offline.
     if (!awaitsNetwork) be('playing', null);
@@ -219,6 +229,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
       onMoving();
       return;
     }
+    if (source && ready && !wantsToPlay && step !== 'playing') be('playing', null);
     // A paused picture stands still on purpose; one that nobody sees may be stopped by the browser.
     const judged = source !== null && !opening && !awaitsNetwork && !video.paused && document.visibilityState === 'visible';
     if (!judged) {
@@ -238,6 +249,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
     const shown = source?.window();
     if (shown) video.currentTime = shown.end;
     rewound = false;
+    wantsToPlay = true;
     if (video.paused) play();
   }
 
@@ -249,7 +261,12 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
     stillFrom();
     resume();
   });
-  listening.on(video, 'pause', () => (rewound = true));
+  listening.on(video, 'play', () => (wantsToPlay = true));
+  listening.on(video, 'pause', () => {
+    rewound = true;
+    // Browsers pause what is at its end, which is no wish of the viewer.
+    if (source && !video.ended) wantsToPlay = false;
+  });
   listening.on(document, 'visibilitychange', () => (movedAt = Date.now()));
   const timer = window.setInterval(look, LOOK_EVERY_MS);
   void open();

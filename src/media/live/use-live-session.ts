@@ -19,6 +19,8 @@ const CONNECTING: LiveHealth = { step: 'connecting', says: null, delay: null };
 export function useLiveSession(element: RefObject<HTMLVideoElement | null>, options: LiveOptions) {
   const [health, setHealth] = useState(CONNECTING);
   const [sound, setSound] = useState<'as-chosen' | 'silenced' | 'refused'>('as-chosen');
+  /** The browser silenced it. Known before `sound` is rendered: the element tells of its silence sooner. */
+  const silenced = useRef(false);
   const session = useRef<LiveSession | null>(null);
   const { qualities, setQualities, shownQuality, setShownQuality, chosenQuality, chooseQuality } = useQualityChoice(session);
 
@@ -37,7 +39,10 @@ export function useLiveSession(element: RefObject<HTMLVideoElement | null>, opti
       onHealth: (next) => onHealth(next),
       onQualities: setQualities,
       onShownQuality: setShownQuality,
-      onSilenced: () => setSound('silenced'),
+      onSilenced: () => {
+        silenced.current = true;
+        setSound('silenced');
+      },
       onRefused: () => setSound('refused'),
     }),
   );
@@ -49,5 +54,11 @@ export function useLiveSession(element: RefObject<HTMLVideoElement | null>, opti
     return () => opened.close();
   }, [element]);
 
-  return { health, qualities, shownQuality, chosenQuality, chooseQuality, sound, setSound, session };
+  const isSilenced = () => silenced.current;
+  const takeSoundAsChosen = () => {
+    silenced.current = false;
+    setSound('as-chosen');
+  };
+
+  return { health, qualities, shownQuality, chosenQuality, chooseQuality, sound, setSound, isSilenced, takeSoundAsChosen, session };
 }

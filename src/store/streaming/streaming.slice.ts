@@ -20,9 +20,17 @@ export interface StreamingSettings {
   AntMediaAppname: string;
 }
 
+/** A fan who waits for an answer. Times are of this device's clock, in milliseconds since 1970. */
+export interface WaitingRequest extends PrivateRequest {
+  /** When this page first heard of it. */
+  heardAt: number;
+  /** Since when it waits, as far as that can be known. */
+  since: number;
+}
+
 interface StreamingState {
   /** Fans who wait for an answer, the first to ask first. */
-  privateRequests: PrivateRequest[];
+  privateRequests: WaitingRequest[];
   settings: StreamingSettings;
   members: PublicUser[];
   /** Members in the room; guests, where the server counts them, come on top. */
@@ -57,14 +65,39 @@ const asOption = (value: string | undefined, otherwise: StreamOption): StreamOpt
   return option === 'hls' || option === 'webrtc' ? option : otherwise;
 };
 
+/** How long a request that is listed has been waiting, by the server's word, as far as that can be true. */
+const waitedBefore = ({ createdAt }: PrivateRequest, now: number) => Math.min(60_000, Math.max(0, createdAt ? now - Date.parse(createdAt) : 0)) || 0;
+
+const indexOf = (list: readonly PrivateRequest[], { conversationId }: PrivateRequest) => list.findIndex((each) => each.conversationId === conversationId);
+
+/** Adds a request, or takes what is new about one that was heard of before. */
+function hear(list: WaitingRequest[], request: WaitingRequest): void {
+  const known = list[indexOf(list, request)];
+  if (known) Object.assign(known, request, { heardAt: known.heardAt, since: known.since });
+  else list.push(request);
+}
+
 const streamingSlice = createSlice({
   name: 'streaming',
   initialState: initialStreaming,
   reducers: {
-    privateRequestReceived(state, { payload }: PayloadAction<PrivateRequest>) {
-      const known = state.privateRequests.findIndex(({ conversationId }) => conversationId === payload.conversationId);
-      if (known < 0) state.privateRequests.push(payload);
-      else state.privateRequests[known] = payload;
+    /** A fan asks at this moment. */
+    privateRequestReceived: {
+      prepare: (request: PrivateRequest) => ({ payload: { ...request, heardAt: Date.now(), since: Date.now() } }),
+      reducer(state, { payload }: PayloadAction<WaitingRequest>) {
+        hear(state.privateRequests, payload);
+      },
+    },
+    /** Who waits by the server's list. Of those that were known when it was asked for, the others wait no more. */
+    privateRequestsListed: {
+      prepare: (list: PrivateRequest[], known: readonly PrivateRequest[]) => {
+        const now = Date.now();
+        return { payload: { list: list.map((each) => ({ ...each, heardAt: now, since: now - waitedBefore(each, now) })), known } };
+      },
+      reducer(state, { payload: { list, known } }: PayloadAction<{ list: WaitingRequest[]; known: readonly PrivateRequest[] }>) {
+        state.privateRequests = state.privateRequests.filter((each) => indexOf(list, each) >= 0 || indexOf(known, each) < 0);
+        for (const each of list) hear(state.privateRequests, each);
+      },
     },
     privateRequestRemoved(state, { payload }: PayloadAction<{ conversationId: string }>) {
       state.privateRequests = state.privateRequests.filter(({ conversationId }) => conversationId !== payload.conversationId);
@@ -94,4 +127,4 @@ const streamingSlice = createSlice({
 });
 
 export const streamingReducer = streamingSlice.reducer;
-export const { privateRequestReceived, privateRequestRemoved, membersChanged } = streamingSlice.actions;
+export const { privateRequestReceived, privateRequestsListed, privateRequestRemoved, membersChanged } = streamingSlice.actions;

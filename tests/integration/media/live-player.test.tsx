@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { LivePlayer } from '@/media/live/live-player';
 import type { LiveHealth } from '@/media/live/live-types';
+import { readPreferences } from '@/media/playback-memory';
 import { freshServer, WebRTCAdaptor } from './fake-adaptor';
 import { fakeMedia } from './fake-media';
 import { HOSTS, pass, watch } from './watching';
@@ -92,6 +93,98 @@ test('without permission to sound it starts silent and offers the sound', async 
   expect(video?.muted).toBe(false);
   expect(screen.queryByRole('button', { name: 'Turn on sound' })).not.toBeInTheDocument();
   window.HTMLMediaElement.prototype.play = play;
+});
+
+test('the silence that the browser asked for is not kept as the viewer’s choice', async () => {
+  const play = window.HTMLMediaElement.prototype.play;
+  window.HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+    if (this.muted) return play.call(this);
+    // Browsers tell of the silence before the page has rendered what it was told.
+    queueMicrotask(() => queueMicrotask(() => this.dispatchEvent(new Event('volumechange'))));
+    return Promise.reject(new DOMException('', 'NotAllowedError'));
+  };
+  WebRTCAdaptor.answer = () => 'play_started';
+  await open();
+  await watch(2);
+  const video = document.querySelector('video') as HTMLVideoElement;
+  expect(video.muted).toBe(true);
+  expect(readPreferences().muted).toBe(false);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Turn on sound' }));
+  fireEvent(video, new Event('volumechange'));
+  expect(readPreferences().muted).toBe(false);
+  video.muted = true;
+  fireEvent(video, new Event('volumechange'));
+  expect(readPreferences().muted).toBe(true);
+});
+
+describe('a viewer who has paused', () => {
+  const paused = () => document.querySelector('video')?.paused;
+  const press = (key: string) => fireEvent.keyDown(screen.getByRole('group', { name: /^Live player/ }), { key });
+  const isAway = async () => {
+    WebRTCAdaptor.answer = () => 'no_stream_exist';
+    act(() => {
+      WebRTCAdaptor.made.at(-1)?.options.callback('play_finished');
+      // An element without a source is paused, and says nothing of it.
+      document.querySelector('video')?.load();
+    });
+    await pass(10);
+  };
+  const isBack = async () => {
+    WebRTCAdaptor.answer = () => 'play_started';
+    await pass(5);
+  };
+  beforeEach(async () => {
+    WebRTCAdaptor.answer = () => 'play_started';
+    await open();
+    await watch(2);
+  });
+
+  test('finds the stream paused when it has come back, and can play it', async () => {
+    press('k');
+    await isAway();
+    expect(screen.getByTestId('live-message')).toHaveTextContent('The stream has stopped.');
+    await isBack();
+    expect(paused()).toBe(true);
+    expect(screen.getByTestId('live-message')).toBeEmptyDOMElement();
+    expect(screen.queryByText('Loading the stream')).not.toBeInTheDocument();
+    expect(document.querySelector('media-play-button')).toBeInTheDocument();
+
+    press('k');
+    expect(paused()).toBe(false);
+    await isAway();
+    await isBack();
+    expect(paused()).toBe(false);
+  });
+
+  test('finds it paused after a lost connection as well', async () => {
+    press('k');
+    act(() => WebRTCAdaptor.made.at(-1)?.options.callback('closed'));
+    await pass(5);
+    expect(WebRTCAdaptor.made).toHaveLength(2);
+    expect(paused()).toBe(true);
+    expect(screen.getByTestId('live-message')).toBeEmptyDOMElement();
+  });
+
+  test('finds it paused after the picture was repaired', async () => {
+    press('k');
+    act(() => WebRTCAdaptor.made.at(-1)?.options.callbackError('notSetRemoteDescription'));
+    expect(screen.getByTestId('live-message')).toHaveTextContent('The picture stopped. Repairing it…');
+    await pass(2);
+    expect(paused()).toBe(true);
+    expect(screen.getByTestId('live-message')).toBeEmptyDOMElement();
+  });
+
+  test('sees it play again where the stream itself had ended', async () => {
+    const video = document.querySelector('video') as HTMLVideoElement;
+    // Browsers pause what is at its end.
+    Object.defineProperty(video, 'ended', { configurable: true, value: true });
+    act(() => video.pause());
+    await isAway();
+    Object.defineProperty(video, 'ended', { configurable: true, value: false });
+    await isBack();
+    expect(paused()).toBe(false);
+  });
 });
 
 test('leaves no connection and no timer behind', async () => {

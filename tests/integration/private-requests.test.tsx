@@ -1,0 +1,110 @@
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import type { PrivateRequest } from '@/contract/streaming';
+import { RequestsTray } from '@/features/private-show/requests-tray';
+import { createSessionToken } from '@/lib/session-token';
+import type { Services } from '@/services/create-services';
+import type { SocketClient } from '@/socket/socket-client';
+import { SocketContext } from '@/socket/socket-context';
+import { makeStore } from '@/store/make-store';
+import { noPorts } from '@/store/ports';
+import { sagasAtHand } from '@/store/sagas-at-hand';
+import { privateRequestReceived } from '@/store/streaming/streaming.slice';
+
+const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+const card = (name: string) => screen.queryByLabelText(`Request of ${name}`);
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
+const requestOf = (name: string, createdAt?: string): PrivateRequest => ({ conversationId: `room-of-${name}`, user: { _id: name, name }, price: 10, createdAt });
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A performer's page, with what the server's list of requests says and what comes by the live connection. */
+function openDesk() {
+  let list: () => Promise<PrivateRequest[]> = () => Promise.resolve([]);
+  let reconnect: () => void = () => undefined;
+  const services = { streaming: { privateRequests: async () => ({ status: 0, data: await list() }) } } as unknown as Services;
+  const jar = { get: () => undefined, set: () => undefined, remove: () => undefined };
+  const store = makeStore({ sagas: sagasAtHand(), sessionToken: createSessionToken(jar), ports: noPorts, services });
+  const socket: SocketClient = {
+    on: () => () => undefined,
+    emit: () => undefined,
+    onReconnect(listener) {
+      reconnect = listener;
+      return () => undefined;
+    },
+    close: () => undefined,
+  };
+  const connection = { socket, want: () => undefined };
+  return {
+    lists: (answer: typeof list) => void (list = answer),
+    comes: (request: PrivateRequest) => act(() => void store.dispatch(privateRequestReceived(request))),
+    reconnects: () => act(async () => reconnect()),
+    showTray: async () => {
+      render(
+        <Provider store={store}>
+          <SocketContext value={connection}>
+            <RequestsTray onAccept={() => undefined} />
+          </SocketContext>
+        </Provider>,
+      );
+      await pass(0);
+    },
+  };
+}
+
+test('a request stays as long as its fan waits, also where the clock of the device is a minute ahead', async () => {
+  const desk = openDesk();
+  await desk.showTray();
+  desk.comes(requestOf('Robin', ago(60)));
+  expect(card('Robin')).toHaveTextContent('waits 0:00');
+  await pass(60);
+  expect(card('Robin')).toHaveTextContent('waits 1:00');
+  await pass(6);
+  expect(card('Robin')).toBeNull();
+  expect(screen.getByText('The request of Robin is gone.')).toBeInTheDocument();
+});
+
+test('one that was waiting before says for how long, and is not dropped for that', async () => {
+  const desk = openDesk();
+  desk.lists(() => Promise.resolve([requestOf('Kim', ago(40))]));
+  await desk.showTray();
+  expect(card('Kim')).toHaveTextContent('waits 0:40');
+  await pass(30);
+  expect(card('Kim')).toHaveTextContent('waits 1:10');
+  await pass(36);
+  expect(card('Kim')).toBeNull();
+});
+
+test('what has ended unheard goes when the server’s list knows nothing of it', async () => {
+  const desk = openDesk();
+  desk.comes(requestOf('Robin'));
+  await pass(30);
+  await desk.showTray();
+  expect(card('Robin')).toBeNull();
+
+  desk.comes(requestOf('Kim'));
+  await desk.reconnects();
+  expect(card('Kim')).toBeNull();
+});
+
+test('is counted from when it came, not from when the desk was opened', async () => {
+  const desk = openDesk();
+  desk.comes(requestOf('Robin'));
+  await pass(50);
+  desk.lists(() => Promise.resolve([requestOf('Robin', ago(110))]));
+  await desk.showTray();
+  expect(card('Robin')).toHaveTextContent('waits 0:50');
+  await pass(16);
+  expect(card('Robin')).toBeNull();
+});
+
+test('what comes while the list is under way stays', async () => {
+  const desk = openDesk();
+  let answer: (list: PrivateRequest[]) => void = () => undefined;
+  desk.lists(() => new Promise((resolve) => (answer = resolve)));
+  await desk.showTray();
+  desk.comes(requestOf('Robin'));
+  await act(async () => answer([]));
+  expect(card('Robin')).toBeInTheDocument();
+});
