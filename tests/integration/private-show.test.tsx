@@ -167,6 +167,16 @@ test('without a camera one watches and chats; the other side leaving ends the sh
   expect(await screen.findByText('Aria Velasco ended the show.')).toBeInTheDocument();
 });
 
+test('who sends no sound is told so for as long as the show runs', async () => {
+  refuse('NotAllowedError', 'audio');
+  const { conversationId } = await ask();
+  await accept(conversationId);
+  await waitFor(() => expect(connections.at(-1)?.published).toHaveLength(1));
+  connections.at(-1)?.say('publish_started');
+  await waitFor(() => expect(said('private-stream/join')).toHaveLength(1));
+  expect(screen.getByText(/does not let this site use your microphone.*Your stream has no sound\.$/)).toBeVisible();
+});
+
 test('a page that is loaded anew finds its way back into the show, and charges no minute twice', async () => {
   const { conversationId, close } = await ask();
   await accept(conversationId);

@@ -159,6 +159,25 @@ test('what keeps a camera away is said, and can be tried again', async () => {
   expect((await button('Go live')).closest('button')).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a show without sound says so while it is live', async () => {
+  const tab = await open();
+  refuse('NotAllowedError', 'audio');
+  await goLive(tab);
+  expect(screen.getByText(/does not let this site use your microphone.*Your stream has no sound\.$/)).toBeVisible();
+});
+
+test('a camera that was lost in a show is not shown as chosen, and is had back by choosing it', async () => {
+  const tab = await open();
+  await goLive(tab);
+  tracks[0]?.unplug();
+  expect(await screen.findByText(/Your camera was disconnected/)).toBeVisible();
+  await tab.user.click(screen.getByLabelText('Devices and quality'));
+  expect(question().getByLabelText('Camera')).toHaveDisplayValue('Choose one');
+  await tab.user.selectOptions(question().getByLabelText('Camera'), 'Front camera');
+  await waitFor(() => expect(screen.queryByText(/Your camera was disconnected/)).toBeNull());
+  expect(tracks.map(({ kind, readyState }) => [kind, readyState])).toEqual([['video', 'ended'], ['audio', 'live'], ['video', 'live']]);
+});
+
 test('the site may end a show', async () => {
   await goLive(await open());
   const [[, room] = []] = said('public-stream/join');

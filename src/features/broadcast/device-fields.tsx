@@ -8,23 +8,27 @@ const BITRATES = [500, 1000, 1500, 2500, 4000];
 const options = (devices: readonly Device[], none: string) =>
   devices.length === 0 ? [{ value: '', label: none }] : devices.map(({ id, label }, index) => ({ value: id, label: label || `Device ${index + 1}` }));
 
+/** Where a device was lost none is chosen, so that each can be, the lost one as well. */
+const UNCHOSEN = { value: '', label: 'Choose one' };
+
 /** Which camera and microphone, and how fine the picture is. */
-export function DeviceFields({ publisher: { cameras, microphones, choice, choose } }: { publisher: Publisher }) {
+export function DeviceFields({ publisher: { cameras, microphones, choice, choose, missing } }: { publisher: Publisher }) {
   const bitrates = BITRATES.includes(choice.bitrate) ? BITRATES : [...BITRATES, choice.bitrate].sort((a, b) => a - b);
+  const lost = { camera: missing.camera !== null && cameras.length > 0, microphone: missing.microphone !== null && microphones.length > 0 };
   return (
     <div className={styles.fields}>
       <SelectField
         label="Camera"
-        value={choice.cameraId ?? cameras[0]?.id ?? ''}
+        value={lost.camera ? '' : (choice.cameraId ?? cameras[0]?.id ?? '')}
         disabled={cameras.length === 0}
-        options={options(cameras, 'No camera found yet')}
+        options={[...(lost.camera ? [UNCHOSEN] : []), ...options(cameras, 'No camera found yet')]}
         onChange={({ target }) => choose({ cameraId: target.value })}
       />
       <SelectField
         label="Microphone"
-        value={choice.microphoneId ?? microphones[0]?.id ?? ''}
+        value={lost.microphone ? '' : (choice.microphoneId ?? microphones[0]?.id ?? '')}
         disabled={microphones.length === 0}
-        options={options(microphones, 'No microphone found yet')}
+        options={[...(lost.microphone ? [UNCHOSEN] : []), ...options(microphones, 'No microphone found yet')]}
         onChange={({ target }) => choose({ microphoneId: target.value })}
       />
       <SelectField

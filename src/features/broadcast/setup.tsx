@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths';
+import { missingIn } from '@/media/live/publisher-types';
 import { useAppSelector } from '@/store/hooks';
 import { selectPlayMode } from '@/store/streaming/streaming.selectors';
 import { DeviceFields } from './device-fields';
@@ -16,6 +17,7 @@ export function Setup({ desk, onGroup }: { desk: Desk; onGroup: () => void }) {
   const { step, error } = useAppSelector((state) => state.broadcast);
   const playMode = useAppSelector(selectPlayMode('broadcast'));
   const ready = publisher.state.step === 'preview';
+  const missing = missingIn(publisher.missing);
   return (
     <div className={styles.setup}>
       <div className={styles.heading}>
@@ -26,9 +28,9 @@ export function Setup({ desk, onGroup }: { desk: Desk; onGroup: () => void }) {
         <ResumeOffer goLive={desk.goLive} />
         <Stage publisher={publisher} />
         {ready ? <LevelMeter level={publisher.level} /> : null}
-        {ready && publisher.state.says ? (
+        {missing ? (
           <p className={styles.note} role="status">
-            {publisher.state.says}
+            {missing}
           </p>
         ) : null}
         <DeviceFields publisher={publisher} />

@@ -1,5 +1,6 @@
 import { Button } from '@/components/button/button';
 import { cx } from '@/components/cx';
+import { missingIn } from '@/media/live/publisher-types';
 import { useAppSelector } from '@/store/hooks';
 import type { Desk } from './use-desk';
 import styles from './show-state.module.css';
@@ -15,6 +16,7 @@ const ON_AIR = 'You are live.';
 export function ShowState({ desk: { publisher, publishAgain } }: { desk: Desk }) {
   const socketStatus = useAppSelector((state) => state.system.socketStatus);
   const { step, says } = publisher.state;
+  const missing = missingIn(publisher.missing);
   const failed = step === 'failed' || step === 'stopped';
   const lost = step === 'live' && socketStatus !== 'connected' && socketStatus !== 'initialized';
 
@@ -26,10 +28,13 @@ export function ShowState({ desk: { publisher, publishAgain } }: { desk: Desk })
     return step === 'live' ? (says ?? ON_AIR) : (says ?? STARTING);
   };
   // That all is well need not be seen, only heard: LIVE stands on the picture.
-  const calm = step === 'live' && !says && !lost;
+  const calm = step === 'live' && !says && !lost && !missing;
   return (
-    <div className={cx(styles.state, calm && 'visually-hidden', failed && styles.bad, (step === 'repairing' || lost) && styles.warn)}>
-      <p role="status">{words()}</p>
+    <div className={cx(styles.state, calm && 'visually-hidden', failed && styles.bad, (step === 'repairing' || lost || missing) && styles.warn)}>
+      <div role="status">
+        <p>{words()}</p>
+        {missing ? <p>{missing}</p> : null}
+      </div>
       {failed ? (
         <Button size="sm" onClick={publishAgain}>
           Try again

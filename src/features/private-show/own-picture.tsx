@@ -1,12 +1,15 @@
 import { Camera, Mic, MicOff, Video, VideoOff } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { IconButton } from '@/components/button/icon-button';
+import { cx } from '@/components/cx';
+import { missingIn } from '@/media/live/publisher-types';
 import styles from './show-pictures.module.css';
 import type { ShowPublisher } from './use-show-publisher';
 
 /** The own picture in a corner of the other one, with what it shows and lets hear. */
 export function OwnPicture({ publisher }: { publisher: ShowPublisher }) {
   const { state, preview, muted, mute, wanted } = publisher;
+  const missing = missingIn(publisher.missing);
   if (!wanted || state.step === 'failed' || state.step === 'stopped') {
     return (
       <div className={styles.ownOff}>
@@ -18,17 +21,22 @@ export function OwnPicture({ publisher }: { publisher: ShowPublisher }) {
     );
   }
   return (
-    <div className={styles.own} role="group" aria-label="Your picture">
-      <video ref={preview} className={styles.mirror} autoPlay muted playsInline aria-label="What you send" />
-      {state.step !== 'live' && <span className={styles.ownState}>{state.says ?? 'Connecting …'}</span>}
-      <div className={styles.ownTools}>
-        <IconButton overPicture size="sm" label={muted.microphone ? 'Switch your microphone on' : 'Switch your microphone off'} onClick={() => mute({ microphone: !muted.microphone })}>
-          {muted.microphone ? <MicOff /> : <Mic />}
-        </IconButton>
-        <IconButton overPicture size="sm" label={muted.camera ? 'Show your picture' : 'Hide your picture'} onClick={() => mute({ camera: !muted.camera })}>
-          {muted.camera ? <VideoOff /> : <Video />}
-        </IconButton>
+    <div className={styles.ownPlace}>
+      <div className={styles.own} role="group" aria-label="Your picture">
+        <video ref={preview} className={styles.mirror} autoPlay muted playsInline aria-label="What you send" />
+        {state.step !== 'live' && <span className={styles.ownState}>{state.says ?? 'Connecting …'}</span>}
+        <div className={styles.ownTools}>
+          <IconButton overPicture size="sm" label={muted.microphone ? 'Switch your microphone on' : 'Switch your microphone off'} onClick={() => mute({ microphone: !muted.microphone })}>
+            {muted.microphone ? <MicOff /> : <Mic />}
+          </IconButton>
+          <IconButton overPicture size="sm" label={muted.camera ? 'Show your picture' : 'Hide your picture'} onClick={() => mute({ camera: !muted.camera })}>
+            {muted.camera ? <VideoOff /> : <Video />}
+          </IconButton>
+        </div>
       </div>
+      <p className={cx(missing && styles.missing)} role="status">
+        {missing}
+      </p>
     </div>
   );
 }

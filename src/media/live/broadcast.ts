@@ -22,6 +22,8 @@ interface Broadcast {
   start(streamId: string, to: PublishTo, sent: MediaStream): Promise<void>;
   /** Gives whether there was something to stop. */
   stop(): boolean;
+  /** Connects anew, for a track that the connection has no place for. */
+  renew(): void;
   /** The device is online again. */
   onOnline(): void;
   peer(): RTCPeerConnection | undefined;
@@ -33,6 +35,7 @@ const NOT_STARTED_MS = 12_000;
 /** Being on air this long makes the pauses short again. */
 const HEALTHY_AFTER_MS = 30_000;
 
+const RENEWED = 'Your sound is added. Going back on air…';
 const NO_SERVER = 'Live streams are not set up on this site.';
 
 /** Keeps a stream on the air by the rules of publish-repair.ts, as long as the performer wants that. Each try takes a fresh token. */
@@ -109,6 +112,11 @@ export function createBroadcast({ onStep, onLive }: BroadcastOptions): Broadcast
       awaitsNetwork = false;
       disconnect();
       return wasOnAir;
+    },
+    renew() {
+      if (!wanted || !connection) return;
+      onStep('repairing', RENEWED);
+      void publish();
     },
     onOnline() {
       if (!awaitsNetwork) return;

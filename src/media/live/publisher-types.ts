@@ -26,6 +26,12 @@ export interface Device {
   label: string;
 }
 
+/** Why there is no picture or no sound, in a sentence for the performer each; null where there is. */
+interface Missing {
+  camera: string | null;
+  microphone: string | null;
+}
+
 export interface Muted {
   camera: boolean;
   microphone: boolean;
@@ -46,6 +52,7 @@ export interface PublisherView {
   choice: PublisherChoice;
   sharing: boolean;
   muted: Muted;
+  missing: Missing;
 }
 
 export const NOTHING_SENT: PublisherView = {
@@ -55,4 +62,8 @@ export const NOTHING_SENT: PublisherView = {
   choice: { cameraId: null, microphoneId: null, resolution: '720p', bitrate: 1500 },
   sharing: false,
   muted: { camera: false, microphone: false },
+  missing: { camera: null, microphone: null },
 };
+
+/** What is missing in picture and sound, in one text; null when nothing is. */
+export const missingIn = ({ camera, microphone }: Missing): string | null => [camera, microphone].filter(Boolean).join(' ') || null;

@@ -23,6 +23,8 @@ interface PublisherMachine {
   open(): () => void;
 }
 
+type DeviceName = 'camera' | 'microphone';
+
 const NO_SOUND = 'Your stream has no sound.';
 
 /**
@@ -37,15 +39,22 @@ export function createPublisher(): PublisherMachine {
   let sent: MediaStream | null = null;
   let camera: MediaStreamTrack | null = null;
   let microphone: MediaStreamTrack | null = null;
+  /** Ids of the devices that were lent or asked for last. */
+  const lent: Partial<Record<DeviceName, string>> = {};
   let screen: MediaStreamTrack | null = null;
   /** Counts the openings and closings of devices: what comes late is let go. */
   let visit = 0;
+  /** The opening under way. */
+  let opening: Promise<void> | null = null;
 
   const set = (change: Partial<PublisherView>) => {
     view = { ...view, ...change };
     listeners.forEach((listener) => listener());
   };
   const be = (step: PublisherStep, says: string | null = null) => set({ state: { step, says } });
+  /** Says why camera or microphone are missing, or that they are not. */
+  const miss = (name: DeviceName, why: string | null) =>
+    set({ missing: { ...view.missing, [name]: why !== null && name === 'microphone' ? `${why} ${NO_SOUND}`.trim() : why } });
   const broadcast = createBroadcast({ onStep: be, onLive: () => void limitBitrate() });
 
   const show = () => {
@@ -60,7 +69,9 @@ export function createPublisher(): PublisherMachine {
     if (before) sent?.removeTrack(before);
     sent?.addTrack(after);
     show();
-    await sender(after.kind === 'audio' ? 'audio' : 'video')?.replaceTrack(after);
+    const onAir = sender(after.kind === 'audio' ? 'audio' : 'video');
+    if (onAir) await onAir.replaceTrack(after);
+    else if (broadcast.peer()) broadcast.renew();
   };
 
   async function limitBitrate(): Promise<void> {
@@ -71,10 +82,11 @@ export function createPublisher(): PublisherMachine {
     await video.setParameters(parameters).catch(() => undefined);
   }
 
-  const followTrack = (track: MediaStreamTrack, name: 'camera' | 'microphone') => {
+  const followTrack = (track: MediaStreamTrack, name: DeviceName) => {
+    lent[name] = track.getSettings().deviceId;
     track.enabled = !view.muted[name];
     track.addEventListener('ended', () => {
-      if (track === camera || track === microphone) set({ state: { ...view.state, says: `Your ${name} was disconnected. Choose another one.` } });
+      if (track === camera || track === microphone) miss(name, `Your ${name} was disconnected. Connect it again, or choose another one.`);
     });
   };
   const takeCamera = (track: MediaStreamTrack) => {
@@ -95,25 +107,25 @@ export function createPublisher(): PublisherMachine {
 
   const releaseDevices = () => {
     visit += 1;
+    opening = null;
     [camera, microphone, screen].forEach((track) => track?.stop());
     camera = screen = sent = null;
     takeMicrophone(null);
     show();
-    set({ sharing: false });
+    set({ sharing: false, missing: NOTHING_SENT.missing });
   };
 
-  const openDevices = async () => {
-    if (sent || view.state.step === 'asking') return;
+  const askForDevices = async () => {
     visit += 1;
     const mine = visit;
     be('asking');
-    let says: string | null = null;
+    let silent: string | null = null;
     let opened: (MediaStreamTrack | null)[] = [];
     try {
       opened = [await openCamera(view.choice)];
       opened.push(
         await openMicrophone(view.choice).catch((reason: unknown) => {
-          says = `${reason instanceof DeviceTrouble ? reason.message : ''} ${NO_SOUND}`.trim();
+          silent = reason instanceof DeviceTrouble ? reason.message : '';
           return null;
         }),
       );
@@ -130,13 +142,27 @@ export function createPublisher(): PublisherMachine {
     takeMicrophone(audio);
     sent = new MediaStream(opened.filter((track) => track != null));
     show();
-    be('preview', says);
+    miss('microphone', silent);
+    be('preview');
     await refreshDevices();
   };
 
+  const openDevices = async () => {
+    if (sent) return;
+    opening ??= askForDevices();
+    const mine = opening;
+    try {
+      await mine;
+    } finally {
+      if (opening === mine) opening = null;
+    }
+  };
+
   const start = async (streamId: string, to: PublishTo) => {
-    await openDevices();
-    if (sent) await broadcast.start(streamId, to, sent);
+    const opened = openDevices();
+    const mine = visit;
+    await opened;
+    if (sent && mine === visit) await broadcast.start(streamId, to, sent);
   };
 
   const stop = () => {
@@ -171,16 +197,19 @@ export function createPublisher(): PublisherMachine {
     return undefined;
   };
 
-  const reopen = async (name: 'camera' | 'microphone') => {
+  const reopen = async (name: DeviceName, deviceId = view.choice[`${name}Id`]) => {
     const mine = visit;
     const { choice } = view;
+    const wanted = { ...choice, [`${name}Id`]: deviceId };
     const current = () => (name === 'camera' ? camera : microphone);
+    const isOutdated = () => mine !== visit || view.choice[`${name}Id`] !== choice[`${name}Id`];
+    miss(name, null);
+    lent[name] = deviceId ?? lent[name];
     // Some phones lend their camera once only.
     current()?.stop();
     try {
-      const track = await (name === 'camera' ? openCamera(choice) : openMicrophone(choice));
-      const isOutdated = view.choice[`${name}Id`] !== choice[`${name}Id`];
-      if (mine !== visit || isOutdated) {
+      const track = await (name === 'camera' ? openCamera(wanted) : openMicrophone(wanted));
+      if (isOutdated()) {
         track.stop();
         return;
       }
@@ -190,10 +219,19 @@ export function createPublisher(): PublisherMachine {
       else takeMicrophone(track);
       if (name === 'camera' && screen) return;
       await replace(before, track);
-      set({ state: { ...view.state, says: null } });
     } catch (reason) {
-      if (mine === visit && reason instanceof DeviceTrouble) set({ state: { ...view.state, says: reason.message } });
+      if (!isOutdated() && reason instanceof DeviceTrouble) miss(name, reason.message);
     }
+  };
+
+  /** Takes back what was disconnected and is there again, and a microphone that comes where there was none. Another camera is taken only when it is chosen: fans would see it. */
+  const onDeviceChange = async () => {
+    const known = view.microphones.map(({ id }) => id);
+    await refreshDevices();
+    if (view.missing.camera !== null && view.cameras.some(({ id }) => id === lent.camera)) await reopen('camera', lent.camera);
+    if (view.missing.microphone === null) return;
+    if (microphone && view.microphones.some(({ id }) => id === lent.microphone)) await reopen('microphone', lent.microphone);
+    if (!microphone && view.microphones.some(({ id }) => !known.includes(id))) await reopen('microphone');
   };
 
   const choose = async (change: Partial<PublisherChoice>) => {
@@ -201,9 +239,11 @@ export function createPublisher(): PublisherMachine {
     const choice = { ...before, ...change };
     set({ choice });
     if (!sent) return;
-    if (choice.cameraId !== before.cameraId) await reopen('camera');
+    /** Also the same one once more, where it was lost. */
+    const isChosen = (name: DeviceName) => choice[`${name}Id`] !== before[`${name}Id`] || (change[`${name}Id`] != null && view.missing[name] !== null);
+    if (isChosen('camera')) await reopen('camera');
     else if (choice.resolution !== before.resolution) await camera?.applyConstraints(videoConstraints({ ...choice, cameraId: null })).catch(() => undefined);
-    if (choice.microphoneId !== before.microphoneId) await reopen('microphone');
+    if (isChosen('microphone')) await reopen('microphone');
     if (choice.bitrate !== before.bitrate) await limitBitrate();
   };
 
@@ -239,7 +279,7 @@ export function createPublisher(): PublisherMachine {
       const listening = createListening();
       listening.on(window, 'online', broadcast.onOnline);
       listening.on(window, 'pagehide', stop);
-      if (navigator.mediaDevices) listening.on(navigator.mediaDevices, 'devicechange', () => void refreshDevices());
+      if (navigator.mediaDevices) listening.on(navigator.mediaDevices, 'devicechange', () => void onDeviceChange());
       return () => {
         listening.end();
         stop();

@@ -3,8 +3,21 @@ export class FakeTrack extends EventTarget {
   enabled = true;
   readyState = 'live';
 
-  constructor(readonly kind: 'audio' | 'video') {
+  constructor(
+    readonly kind: 'audio' | 'video',
+    readonly deviceId = kind === 'video' ? 'c1' : 'm1',
+  ) {
     super();
+  }
+
+  getSettings() {
+    return { deviceId: this.deviceId };
+  }
+
+  /** As when its cable comes out. */
+  unplug() {
+    this.stop();
+    this.dispatchEvent(new Event('ended'));
   }
 
   stop() {
@@ -30,19 +43,27 @@ class FakeStream {
 /** Gives jsdom a camera and a microphone; `refuse` makes one of them fail as browsers do. Gives all tracks that were ever opened. */
 export function fakeDevices(refuse: { video?: string; audio?: string } = {}): FakeTrack[] {
   const opened: FakeTrack[] = [];
-  const open = (kind: 'audio' | 'video') => {
+  const open = (kind: 'audio' | 'video', constraints?: MediaTrackConstraints | boolean) => {
     const reason = refuse[kind];
     if (reason) return Promise.reject(new DOMException('', reason));
-    const track = new FakeTrack(kind);
+    const wanted = typeof constraints === 'object' ? (constraints.deviceId as ConstrainDOMStringParameters | undefined) : undefined;
+    const track = new FakeTrack(kind, wanted?.exact as string | undefined);
     opened.push(track);
     return Promise.resolve(new FakeStream([track]));
   };
   const mediaDevices = Object.assign(new EventTarget(), {
-    getUserMedia: ({ video }: MediaStreamConstraints) => open(video ? 'video' : 'audio'),
+    getUserMedia: ({ video, audio }: MediaStreamConstraints) => (video ? open('video', video) : open('audio', audio)),
     getDisplayMedia: () => open('video'),
     enumerateDevices: () => Promise.resolve([{ kind: 'videoinput', deviceId: 'c1', label: 'Front camera' }, { kind: 'audioinput', deviceId: 'm1', label: '' }]),
   });
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices });
   Object.defineProperty(window, 'MediaStream', { configurable: true, value: FakeStream });
   return opened;
+}
+
+/** These are connected from now on, cameras named `c…` and microphones `m…`, and the browser says that something changed. */
+export async function plug(ids: readonly string[]): Promise<void> {
+  const devices = ids.map((deviceId) => ({ kind: deviceId.startsWith('c') ? 'videoinput' : 'audioinput', deviceId, label: deviceId }));
+  navigator.mediaDevices.enumerateDevices = () => Promise.resolve(devices as MediaDeviceInfo[]);
+  navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
 }

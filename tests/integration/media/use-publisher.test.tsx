@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { usePublisher } from '@/media/live/use-publisher';
 import { freshServer, WebRTCAdaptor } from './fake-adaptor';
-import { fakeDevices } from './fake-devices';
+import { fakeDevices, FakeTrack, plug } from './fake-devices';
 
 jest.mock('@antmedia/webrtc_adaptor/dist/es/webrtc_adaptor.js', () => jest.requireActual('./fake-adaptor'));
 jest.mock('@antmedia/webrtc_adaptor/dist/es/loglevel.min.js', () => jest.requireActual('./fake-adaptor'));
@@ -28,6 +28,20 @@ async function goLive() {
   await act(() => page.result.current.start('s1'));
   await pass(1);
   return page;
+}
+
+/** What the connection that is open sends. */
+function senders(streamId: string, tracks: readonly FakeTrack[]) {
+  const sent = tracks.map((track) => ({
+    track,
+    async replaceTrack(other: FakeTrack) {
+      this.track = other;
+    },
+    getParameters: () => ({ encodings: [] }),
+    setParameters: () => Promise.resolve(),
+  }));
+  Object.assign(WebRTCAdaptor.made.at(-1)?.remotePeerConnection ?? {}, { [streamId]: { getSenders: () => sent } });
+  return sent;
 }
 
 test('shows the devices before anything is sent', async () => {
@@ -57,7 +71,8 @@ test('without a microphone there is a picture, and the missing sound is said', a
   fakeDevices({ audio: 'NotFoundError' });
   const { result } = open();
   await act(() => result.current.openDevices());
-  expect(result.current.state).toEqual({ step: 'preview', says: 'No microphone was found. Connect one and try again. Your stream has no sound.' });
+  expect(result.current.state.step).toBe('preview');
+  expect(result.current.missing).toEqual({ camera: null, microphone: 'No microphone was found. Connect one and try again. Your stream has no sound.' });
 });
 
 test('of two cameras that are chosen one after the other the first is let go, however late it comes', async () => {
@@ -82,6 +97,99 @@ test('of two cameras that are chosen one after the other the first is let go, ho
   expect(tracks.filter(({ kind, readyState }) => kind === 'video' && readyState === 'live')).toHaveLength(1);
   act(() => result.current.stop());
   expect(tracks.every(({ readyState }) => readyState === 'ended')).toBe(true);
+});
+
+/** A browser that asks its visitor until the test answers for them. */
+function askFirst(): () => void {
+  const { getUserMedia } = navigator.mediaDevices;
+  let allow = (): void => undefined;
+  const allowed = new Promise<void>((resolve) => (allow = resolve));
+  navigator.mediaDevices.getUserMedia = (asked) => allowed.then(() => getUserMedia(asked));
+  return () => allow();
+}
+
+test('a show that is begun while the browser still asks for the camera goes on air when it is there', async () => {
+  fakeDevices();
+  WebRTCAdaptor.answer = () => 'publish_started';
+  const allow = askFirst();
+  const { result } = open();
+  act(() => {
+    void result.current.openDevices();
+    void result.current.start('s1');
+  });
+  expect(result.current.state.step).toBe('asking');
+  allow();
+  await pass(1);
+  expect(result.current.state.step).toBe('live');
+  expect(WebRTCAdaptor.made.map(({ asked }) => asked?.streamId)).toEqual(['s1']);
+});
+
+test('a show that was ended while the browser still asked does not go on air, and the next one does', async () => {
+  const tracks = fakeDevices();
+  WebRTCAdaptor.answer = () => 'publish_started';
+  const allow = askFirst();
+  const { result } = open();
+  act(() => {
+    void result.current.start('s1');
+    result.current.stop();
+    void result.current.start('s2');
+  });
+  allow();
+  await pass(1);
+  expect(WebRTCAdaptor.made.map(({ asked }) => asked?.streamId)).toEqual(['s2']);
+  expect(tracks.filter(({ readyState }) => readyState === 'live').map(({ kind }) => kind)).toEqual(['video', 'audio']);
+});
+
+test('a camera whose cable came out is back on air with its cable, and no other one takes its place unasked', async () => {
+  const tracks = fakeDevices();
+  const { result } = await goLive();
+  const [sender] = senders('s1', tracks);
+  await act(() => plug(['c2', 'm1']));
+  act(() => tracks[0]?.unplug());
+  expect(result.current.missing.camera).toBe('Your camera was disconnected. Connect it again, or choose another one.');
+  await act(() => plug(['c2', 'm1']));
+  expect(tracks).toHaveLength(2);
+
+  await act(() => plug(['c1', 'c2', 'm1']));
+  expect(result.current.missing.camera).toBeNull();
+  expect(tracks.map(({ deviceId, readyState }) => [deviceId, readyState])).toEqual([['c1', 'ended'], ['m1', 'live'], ['c1', 'live']]);
+  expect(sender?.track).toBe(tracks[2]);
+});
+
+test('a camera that was lost is had back by choosing it again, and what keeps it away is said', async () => {
+  const tracks = fakeDevices();
+  const { result } = await goLive();
+  const [sender] = senders('s1', tracks);
+  await act(async () => result.current.choose({ cameraId: 'c1' }));
+  act(() => tracks.at(-1)?.unplug());
+  fakeDevices({ video: 'NotReadableError' });
+  await act(async () => result.current.choose({ cameraId: 'c1' }));
+  expect(result.current.missing.camera).toMatch(/used by another program/);
+  const again = fakeDevices();
+  await act(async () => result.current.choose({ cameraId: 'c1' }));
+  expect(result.current.missing.camera).toBeNull();
+  expect(sender?.track).toBe(again[0]);
+});
+
+test('a show without a microphone says so while it is live, and has sound as soon as one is connected', async () => {
+  fakeDevices({ audio: 'NotFoundError' });
+  await plug(['c1']);
+  const { result } = await goLive();
+  expect(result.current.state.step).toBe('live');
+  expect(result.current.missing.microphone).toMatch(/Your stream has no sound\.$/);
+  senders('s1', WebRTCAdaptor.made[0]?.options.localStream?.getTracks() as unknown as FakeTrack[]);
+
+  const { getUserMedia } = navigator.mediaDevices;
+  navigator.mediaDevices.getUserMedia = async (asked) => {
+    if (!asked?.audio) return getUserMedia(asked);
+    return new MediaStream([new FakeTrack('audio') as unknown as MediaStreamTrack]);
+  };
+  await act(() => plug(['c1', 'm1']));
+  await pass(1);
+  expect(result.current.missing.microphone).toBeNull();
+  expect(result.current.state.step).toBe('live');
+  expect(WebRTCAdaptor.made.map(({ asked, closed }) => [asked?.token, closed])).toEqual([['ticket-1', true], ['ticket-2', false]]);
+  expect(WebRTCAdaptor.made[1]?.options.localStream?.getTracks().map(({ kind }) => kind)).toEqual(['video', 'audio']);
 });
 
 test('is live only when the server says so', async () => {

@@ -11,6 +11,16 @@ class FakeTrack extends EventTarget {
     this.readyState = 'ended';
   }
 
+  /** As when its cable comes out. */
+  unplug(): void {
+    this.stop();
+    this.dispatchEvent(new Event('ended'));
+  }
+
+  getSettings(): MediaTrackSettings {
+    return {};
+  }
+
   async applyConstraints(): Promise<void> {}
 }
 
@@ -57,7 +67,7 @@ class FakeAdaptor {
 export function fakeBroadcast() {
   const connections: FakeAdaptor[] = [];
   const tracks: FakeTrack[] = [];
-  let refusal: string | null = null;
+  let refusal: { name: string; kind?: FakeTrack['kind'] } | null = null;
 
   jest.doMock('@antmedia/webrtc_adaptor/dist/es/webrtc_adaptor.js', () => ({
     WebRTCAdaptor: class extends FakeAdaptor {
@@ -76,7 +86,7 @@ export function fakeBroadcast() {
   };
   const mediaDevices = Object.assign(new EventTarget(), {
     getUserMedia: async ({ video, audio }: MediaStreamConstraints) => {
-      if (refusal) throw new DOMException('', refusal);
+      if (refusal && (!refusal.kind || (refusal.kind === 'video' ? video : audio))) throw new DOMException('', refusal.name);
       return new FakeStream([...(video ? [open('video')] : []), ...(audio ? [open('audio')] : [])]);
     },
     enumerateDevices: async () => [
@@ -97,7 +107,7 @@ export function fakeBroadcast() {
     connections,
     /** Every track that was ever opened. */
     tracks,
-    /** The browser gives no devices, with an error of this name. */
-    refuse: (name: string) => void (refusal = name),
+    /** The browser gives no devices, or none of this kind, with an error of this name. */
+    refuse: (name: string, kind?: FakeTrack['kind']) => void (refusal = { name, kind }),
   };
 }
