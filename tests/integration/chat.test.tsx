@@ -93,6 +93,20 @@ test('what one writes is sent by Enter and stands there once', async () => {
   expect(lines().find((line) => line.includes('second line'))).toContain('You');
 });
 
+test('a message that hangs in a room that was left is not said twice, and keeps nobody from writing in the next room', async () => {
+  const { user, follow } = await enter('fan@example.com');
+  await api.fault({ path: `/messages/stream/conversations/${ROOM}`, method: 'POST', delay: 1500, times: 1 });
+  await user.type(field(), 'On a bad line{Enter}');
+  await follow('/stream/zuri');
+  await waitFor(() => expect(field()).toHaveValue(''));
+  await user.type(field(), 'Hello Zuri{Enter}');
+  await lineWith('Hello Zuri');
+  await waitFor(() => expect(api.store.messages.list().some(({ text }) => text === 'On a bad line')).toBe(true));
+  await follow('/stream/nova');
+  await lineWith('On a bad line');
+  await waitFor(() => expect(field()).toHaveValue(''));
+});
+
 test('a message that is refused keeps its text and can be sent again', async () => {
   const { user } = await enter('fan@example.com');
   await api.fault({ path: '/messages/*', method: 'POST', status: 403, body: { message: 'You are muted' }, times: 1 });

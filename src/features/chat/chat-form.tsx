@@ -1,11 +1,12 @@
 import { SendHorizontal } from 'lucide-react';
 import { useRouter } from 'next/router';
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { IconButton } from '@/components/button/icon-button';
 import { useDraft } from '@/components/form/use-draft';
 import { paths } from '@/lib/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { chatDraft } from '@/store/stream-message/chat-draft';
 import { messageSubmitted } from '@/store/stream-message/stream-message.slice';
 import { roomLeftFor } from './chat-words';
 import { EmojiButton, EmojiTray } from './emoji-tray';
@@ -25,20 +26,10 @@ export function ChatForm({ conversationId, children }: Props) {
   const router = useRouter();
   const id = useId();
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
-  const { sending, success, error, data } = useAppSelector(({ streamMessage }) => streamMessage.sendMessage);
-  const [text, setText] = useDraft(`chat:${conversationId}`);
+  const { sending, error } = useAppSelector(({ streamMessage }) => streamMessage.sendMessage);
+  const [text, setText] = useDraft(chatDraft(conversationId));
   const box = useRef<HTMLTextAreaElement>(null);
-  const sent = useRef<string | null>(null);
   const [picking, setPicking] = useState(false);
-
-  const onSent = useEffectEvent(() => {
-    // What was typed while it was on its way stays.
-    if (sent.current !== null && text.startsWith(sent.current)) setText(text.slice(sent.current.length).trimStart());
-    sent.current = null;
-  });
-  useEffect(() => {
-    if (success && data?.conversationId === conversationId) onSent();
-  }, [success, data, conversationId]);
 
   const left = roomLeftFor(text);
   const tooLong = left !== null && left < 0;
@@ -46,7 +37,6 @@ export function ChatForm({ conversationId, children }: Props) {
   const send = () => {
     if (sending || text.trim() === '' || tooLong) return;
     if (!loggedIn) return void router.push(paths.login(router.asPath));
-    sent.current = text;
     dispatch(messageSubmitted({ conversationId, text: text.trim() }));
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -8,5 +8,5 @@ export interface RoomRef {
 }
 
 export const olderMessagesFailed = createAction<RoomRef & { error: StoredError }>('streamMessage/olderMessagesFailed');
-export const sendFailed = createAction<StoredError>('streamMessage/sendFailed');
+export const sendFailed = createAction<RoomRef & StoredError>('streamMessage/sendFailed');
 export const messageRemovalFailed = createAction<StoredError>('streamMessage/messageRemovalFailed');

@@ -1,12 +1,14 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
-import { fork, put, take, takeEvery, takeLeading } from 'redux-saga/effects';
+import { fork, put, take, takeEvery } from 'redux-saga/effects';
 import type { Conversation } from '@/contract/conversation';
 import type { Message } from '@/contract/message';
+import { readDraft, writeDraft } from '@/lib/drafts';
 import { unknownTo } from '../list/list-state';
 import { request, requestRecord, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { selected, type Saga } from '../saga';
 import { takeLatestBy } from '../take-latest-by';
+import { chatDraft } from './chat-draft';
 import { messageRemovalFailed, olderMessagesFailed, type RoomRef, sendFailed } from './room-failures';
 import { anchorOf, type FetchedMessages, isKept, PAGE_SIZE } from './room-messages';
 import {
@@ -117,10 +119,19 @@ function* loadMissedMessages({ payload: { conversationId } }: ReturnType<typeof 
   }
 }
 
+/** One at a time in a room; what still hangs in one that was left keeps nobody from writing in the next. */
 function* sendMessage({ payload: { conversationId, text } }: ReturnType<typeof messageSubmitted>): Saga {
+  if (yield* selected(({ streamMessage }) => streamMessage.sendMessage.sending)) return;
   yield put(sendRequested());
   const outcome = yield* requestRecord(({ messages }, signal) => messages.send(conversationId, { text }, { signal }));
-  yield put(outcome.ok ? messageSent(outcome.data) : sendFailed(storedError(outcome.error)));
+  if (outcome.ok) takeOffDraft(conversationId, text);
+  yield put(outcome.ok ? messageSent({ ...outcome.data, conversationId }) : sendFailed({ conversationId, ...storedError(outcome.error) }));
+}
+
+/** What was said is no longer to be said, also when the room was left meanwhile. What was typed while it was on its way stays. */
+function takeOffDraft(conversationId: string, said: string): void {
+  const draft = readDraft(chatDraft(conversationId)).trimStart();
+  if (draft.startsWith(said)) writeDraft(chatDraft(conversationId), draft.slice(said.length).trimStart());
 }
 
 function* removeMessage({ payload }: ReturnType<typeof messageRemovalAsked>): Saga {
@@ -132,7 +143,7 @@ function* watchStreamMessages(): Saga {
   yield fork(takeLatestBy<RoomRef>, [messagesAsked], ({ conversationId }: RoomRef) => conversationId, loadStreamMessages);
   yield takeEvery(olderMessagesAsked, loadOlderMessages);
   yield takeEvery(missedMessagesAsked, loadMissedMessages);
-  yield takeLeading(messageSubmitted, sendMessage);
+  yield takeEvery(messageSubmitted, sendMessage);
   yield takeEvery(messageRemovalAsked, removeMessage);
 }
 

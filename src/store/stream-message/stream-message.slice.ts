@@ -72,8 +72,9 @@ const streamMessageSlice = createSlice({
       state.sendMessage = { sending: true, success: false, data: null, error: null };
     },
     messageSent(state, { payload }: PayloadAction<Message>) {
-      state.sendMessage = { sending: false, success: true, data: payload, error: null };
       // A room that was left meanwhile stays forgotten: it is fetched when it is entered again.
+      if (!(payload.conversationId in state.conversationMap)) return;
+      state.sendMessage = { sending: false, success: true, data: payload, error: null };
       change(state, payload.conversationId, (room) => withReceived(room, [payload]));
     },
     /** What came in by the socket, in its order. The writer gets the own message twice, as an answer, too: it is shown once. */
@@ -101,8 +102,8 @@ const streamMessageSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(olderMessagesFailed, fail)
-      .addCase(sendFailed, (state, { payload }) => {
-        state.sendMessage = { sending: false, success: false, data: null, error: payload };
+      .addCase(sendFailed, (state, { payload: { conversationId, ...error } }) => {
+        if (conversationId in state.conversationMap) state.sendMessage = { sending: false, success: false, data: null, error };
       })
       .addCase(socketStatusChanged, (state, { payload }) => {
         if (payload === 'disconnect') Object.keys(state.conversationMap).forEach((id) => change(state, id, withLoss));

@@ -186,9 +186,11 @@ describe('stream chat', () => {
   });
 
   test('a room that is left is forgotten with what could not be sent there, also when an answer comes late', () => {
-    const left = play([...open, sendRequested(), sendFailed(failure('Muted')), roomLeft({ conversationId: 'room' })]);
+    const left = play([...open, sendRequested(), sendFailed({ conversationId: 'room', ...failure('Muted') }), roomLeft({ conversationId: 'room' })]);
     expect(left.streamMessage).toMatchObject({ conversationMap: {}, sendMessage: { error: null } });
     expect(play([...open, sendRequested(), roomLeft({ conversationId: 'room' }), messageSent(message('m4', 4))]).streamMessage.conversationMap).toEqual({});
+    const late = play([...open, sendRequested(), roomLeft({ conversationId: 'room' }), sendRequested(), sendFailed({ conversationId: 'room', ...failure('Muted') })]);
+    expect(late.streamMessage.sendMessage).toMatchObject({ sending: true, error: null });
   });
 
   test('what comes in while the first messages are fetched is not lost', () => {
@@ -207,7 +209,7 @@ describe('stream chat', () => {
     expect(room(older)).toMatchObject({ fetching: false, error: { message: 'Down' } });
     expect(ids(room(older).items)).toEqual(['m2', 'm3']);
     expect(play([...open, sendRequested()]).streamMessage.sendMessage.sending).toBe(true);
-    expect(play([...open, sendRequested(), sendFailed(failure('Muted'))]).streamMessage.sendMessage).toMatchObject({ sending: false, success: false, error: { message: 'Muted' } });
+    expect(play([...open, sendRequested(), sendFailed({ conversationId: 'room', ...failure('Muted') })]).streamMessage.sendMessage).toMatchObject({ sending: false, success: false, error: { message: 'Muted' } });
   });
 
   test('messages can be cleared, and the conversation reset', () => {
