@@ -62,6 +62,11 @@ export function planPrice(plan: SubscriptionPackage): RenewalPrice | null {
   return recurringPrice && recurringDays ? { price: recurringPrice, days: recurringDays } : null;
 }
 
+export type Versioned = Pick<Subscription, 'status' | 'expiredAt' | 'nextRecurringDate' | 'updatedAt'>;
+
+/** Another one when the server has changed the record; not all of them say when. */
+export const versionOf = ({ status, expiredAt, nextRecurringDate, updatedAt }: Versioned): string => [status, expiredAt, nextRecurringDate, updatedAt].join();
+
 /** A record as it is once the visitor has left, for the time until the server says so itself. */
 export const asLeft = <T extends Pick<Subscription, 'status' | 'nextRecurringDate'>>(record: T): T => ({ ...record, status: 'deactivated', nextRecurringDate: null });
 

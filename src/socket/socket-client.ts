@@ -26,6 +26,8 @@ interface Options {
 /** Between two tries (spec §9). */
 const SHORTEST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 10_000;
+/** A connection that has stood for so long was welcome: the pauses begin anew. */
+const STEADY_MS = 30_000;
 
 /**
  * Opens the connection: token as query parameter, websocket first and then polling, endless reconnection with a delay of
@@ -49,9 +51,18 @@ export function openSocket({ url, token, onStatus }: Options): SocketClient {
   /** The server ended or refused it, after which the library counts no reconnect. */
   let turnedAway = false;
   let refusals = 0;
+  let connectedAt = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   onStatus('initialized');
 
+  /** Everybody after another pause, so that those whom a server turned away together do not come back together. */
+  const tryAgainLater = () => {
+    turnedAway = true;
+    refusals += 1;
+    const longest = Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** refusals);
+    clearTimeout(retryTimer);
+    retryTimer = setTimeout(() => socket.connect(), SHORTEST_PAUSE_MS + Math.random() * (longest - SHORTEST_PAUSE_MS));
+  };
   const backAgain = () => {
     turnedAway = false;
     const fresh = token();
@@ -60,22 +71,20 @@ export function openSocket({ url, token, onStatus }: Options): SocketClient {
   };
   socket.on('connect', () => {
     onStatus('connected');
-    refusals = 0;
+    connectedAt = Date.now();
     if (turnedAway) backAgain();
   });
   socket.on('disconnect', (reason) => {
     onStatus('disconnect');
     // The library leaves a connection alone that the server closed on purpose; the specification retries without a limit.
-    turnedAway = reason === 'io server disconnect';
-    if (turnedAway) socket.connect();
+    turnedAway = false;
+    if (Date.now() - connectedAt >= STEADY_MS) refusals = 0;
+    if (reason === 'io server disconnect') tryAgainLater();
   });
   socket.on('connect_error', () => {
     onStatus(socket.active ? 'reconnecting' : 'failed');
     // Nor does it try again by itself where the server was there and refused.
-    if (socket.active) return;
-    turnedAway = true;
-    retryTimer = setTimeout(() => socket.connect(), Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** refusals));
-    refusals += 1;
+    if (!socket.active) tryAgainLater();
   });
   socket.io.on('reconnect_attempt', () => onStatus('reconnecting'));
   socket.io.on('reconnect_failed', () => onStatus('failed'));

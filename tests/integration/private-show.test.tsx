@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { is } from '@sandbox/db/conditions';
 import { performerId } from '@sandbox/seed/people/performers';
 import { backend } from '../ssr/support/backend';
 import { fakeMedia } from './media/fake-media';
@@ -258,4 +259,23 @@ test('who left a group show may join it again, but not one that its performer ha
   expect(await screen.findByText('Aria Velasco ended the show.')).toBeInTheDocument();
   expect(screen.getByText('Back to the room')).toBeInTheDocument();
   expect(screen.queryByText('Join again')).not.toBeInTheDocument();
+});
+
+test('a performer whose browser broke in one group show is in the next one, which fans enter, and not in the one before', async () => {
+  const openGroup = async () => ((await callAs('performer@example.com', 'POST', '/streaming/group-chat')) as { conversation: { _id: string } }).conversation._id;
+  const enter = async (conversationId: string) => {
+    const tab = await open(`/studio/live/private/${conversationId}?kind=group`, 'performer@example.com');
+    expect(await button('End show')).toBeInTheDocument();
+    await waitFor(() => expect(said('JOIN_ROOM')).toEqual([{ conversationId }]));
+    return tab;
+  };
+  const before = await openGroup();
+  const { close } = await enter(before);
+  const kept = window.localStorage.getItem('private-show') ?? '';
+  close();
+  api.store.streams.remove(is('conversationId', before));
+  window.localStorage.setItem('private-show', kept);
+  const next = await openGroup();
+  expect(next).not.toBe(before);
+  await enter(next);
 });

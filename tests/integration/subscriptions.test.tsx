@@ -97,6 +97,44 @@ test('somebody who has left comes back by terms that say from when and for how m
   expect((await api.requests('/payment/subscribe')).map(({ body }) => body)).toEqual([{ performerId: performerId('hanabi'), type: 'monthly' }]);
 });
 
+const leave = async ({ user }: Awaited<ReturnType<typeof asFan>>, name: string) => {
+  await user.click(row(name).getByText('Cancel'));
+  await user.click(row(name).getByText(`Cancel subscription to ${name}`));
+  await user.click(await screen.findByText('Dismiss'));
+  await waitFor(() => expect(row(name).getByText('Join again')).toBeInTheDocument());
+};
+
+test('who left here and came back in another tab has it again, is not sold it twice, and may leave once more', async () => {
+  const { _id, expiredAt } = recordOf('nova');
+  const tab = await asFan();
+  await leave(tab, 'Nova Lindqvist');
+  await waitFor(() => expect(recordOf('nova').status).toBe('deactivated'));
+  api.store.subscriptions.update(_id, { status: 'active', nextRecurringDate: expiredAt, updatedAt: new Date().toISOString() });
+  await tab.follow('/user/subscriptions?again=1');
+  const nova = row('Nova Lindqvist');
+  expect(await nova.findByText(/Active, renews on/)).toBeInTheDocument();
+  expect(nova.queryByText('Join again')).toBeNull();
+  await leave(tab, 'Nova Lindqvist');
+  expect(await cancelled()).toHaveLength(2);
+});
+
+test('who subscribed again by card and thinks better of it is not told any more that it is paid', async () => {
+  const { user, left, close } = await asFan();
+  const hanabi = () => row('Hanabi Kurosawa');
+  await user.click(hanabi().getByText('Join again'));
+  await user.click(hanabi().getByText(/^Subscribe for/));
+  await waitFor(() => expect(left).toHaveLength(1));
+  const id = api.store.transactions.list().find(({ _id }) => left[0]?.includes(_id))?._id ?? '';
+  await fetch(`http://api.test/__sandbox/checkout/${id}`, { method: 'POST', body: JSON.stringify({ outcome: 'pay' }), headers: { 'Content-Type': 'application/json' } });
+  close();
+  const tab = await openTab(`/payment/success?transactionId=${id}`);
+  await screen.findByText('Thank you, it is paid');
+  await tab.follow('/user/subscriptions');
+  expect(await hanabi().findByText(/Active, renews on/)).toBeInTheDocument();
+  await leave(tab, 'Hanabi Kurosawa');
+  expect(hanabi().queryByText(/is paid/)).toBeNull();
+});
+
 test('without any there is a way on; a part that fails can be asked for again by itself', async () => {
   await api.fault({ path: '/subscriptions/current', status: 500, body: { message: 'Not now.' }, times: 1 });
   const { user } = await asFan('fan2@example.com');

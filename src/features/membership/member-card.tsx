@@ -6,7 +6,7 @@ import { StandingNote } from '@/components/subscription/standing-note';
 import type { SubscriptionPackage } from '@/contract/package';
 import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { leftWords, mayCancel, openUntil, planPrice, standingOf } from '@/lib/subscription-state';
+import { leftWords, mayCancel, openUntil, planPrice, standingOf, versionOf } from '@/lib/subscription-state';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { purchaseDismissed } from '@/store/purchase/purchase.slice';
 import { asShown, selectLeaving } from '@/store/subscription/subscription.selectors';
@@ -59,7 +59,7 @@ export function MemberCard({ membership, plans, today }: MemberCardProps) {
             card.current?.focus({ preventScroll: true });
             // "You are a member now" is no longer the last word.
             dispatch(purchaseDismissed({ subject: 'membership' }));
-            dispatch(cancelConfirmed({ _id: membership._id, performerId: null, told: leftWords('membership', until) }));
+            dispatch(cancelConfirmed({ _id: membership._id, performerId: null, told: leftWords('membership', until), version: versionOf(membership) }));
           }}
         />
       )}

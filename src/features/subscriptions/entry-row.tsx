@@ -8,8 +8,9 @@ import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { withQuery } from '@/lib/query';
 import { periodWords } from '@/lib/renewal';
-import { leftWords, mayCancel, openUntil, standingOf, type Standing } from '@/lib/subscription-state';
+import { leftWords, mayCancel, openUntil, standingOf, versionOf, type Standing } from '@/lib/subscription-state';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { purchaseDismissed } from '@/store/purchase/purchase.slice';
 import { asShown, selectLeaving } from '@/store/subscription/subscription.selectors';
 import { cancelConfirmed } from '@/store/subscription/subscription.slice';
 import { useCurrency } from '@/store/ui/use-currency';
@@ -86,7 +87,9 @@ function Way({ entry, standing, today, onLeft }: EntryRowProps & { standing: Sta
         failure={leaving?.step === 'failed' ? leaving.error.message : undefined}
         onConfirm={() => {
           onLeft();
-          dispatch(cancelConfirmed({ _id, performerId, told: leftWords(what, until) }));
+          // That it is paid is no longer the last word.
+          dispatch(purchaseDismissed({ subject: performerId === null ? 'membership' : `subscription/${performerId}` }));
+          dispatch(cancelConfirmed({ _id, performerId, told: leftWords(what, until), version: versionOf(entry) }));
         }}
       />
     );

@@ -17,6 +17,7 @@ export interface Entry {
   since: string | null;
   expiredAt: string | null;
   nextRecurringDate: string | null;
+  updatedAt?: string | undefined;
   /** What a renewal costs by the prices of today; null where nobody knows. */
   price: RenewalPrice | null;
 }

@@ -49,7 +49,7 @@ async function everyRecord(service: PageScope['services']['subscriptions'], sign
 }
 
 function entryOf(record: Subscription, plans: readonly SubscriptionPackage[]): Entry {
-  const { _id, performerId = null, performerInfo: performer, packageId = null, status, subscriptionType, startRecurringDate, createdAt, expiredAt = null, nextRecurringDate = null } = record;
+  const { _id, performerId = null, performerInfo: performer, packageId = null, status, subscriptionType, startRecurringDate, createdAt, expiredAt = null, nextRecurringDate = null, updatedAt } = record;
   const plan = plans.find((each) => each._id === packageId);
   const price: RenewalPrice | null = performerId === null ? (plan ? planPrice(plan) : null) : performerPrice(subscriptionType, performer);
   return {
@@ -63,6 +63,7 @@ function entryOf(record: Subscription, plans: readonly SubscriptionPackage[]): E
     since: startRecurringDate ?? createdAt ?? null,
     expiredAt,
     nextRecurringDate,
+    updatedAt,
     price,
   };
 }

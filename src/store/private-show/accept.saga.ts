@@ -7,10 +7,10 @@ import { askingBegan, showRefused, showResumed } from './private-show.slice';
 import type { Person, Show, ShowKind } from './show';
 import { attendShows } from './show.saga';
 
-/** The page on which a performer gives a private show, which the conversation names, or the own group show. Opening it accepts the request. */
+/** The page on which a performer gives a private show or the own group show, which the conversation names. Opening it accepts the request. */
 export function* attendAsPerformer(kind: ShowKind, conversationId: string): Saga {
   yield* attendShows({
-    isMine: ({ show }) => show.role === 'performer' && show.kind === kind && (kind === 'group' || show.conversationId === conversationId),
+    isMine: ({ show }) => show.role === 'performer' && show.kind === kind && show.conversationId === conversationId,
     *wish() {
       return () => open(kind, conversationId);
     },

@@ -5,24 +5,30 @@ import type { PrivateShowState } from './private-show.state';
 const KEY = 'private-show';
 const MINUTES_KEY = 'group-show-minutes';
 
+/** How long a lost connection may take to come back before the show is over. */
+export const LOST_MS = 45_000;
+
 /** What the device keeps of a show that is asked for or under way, so that a page that is loaded anew finds its way back into it. */
 export interface ShowRecord extends Pick<PrivateShowState, 'until' | 'meter'> {
   account: string;
   step: 'waiting' | 'open';
   show: NonNullable<PrivateShowState['show']>;
+  /** When a page surely had it, in milliseconds since 1970. */
+  seenAt: number;
 }
 
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isRecord = (value: unknown): value is ShowRecord => {
   if (!isFields(value) || !isFields(value.show)) return false;
-  const { account, step, until, meter, show } = value;
+  const { account, step, until, meter, show, seenAt } = value;
   const metered = meter === null || (isFields(meter) && typeof meter.startedAt === 'number' && typeof meter.begun === 'number' && Array.isArray(meter.due));
   return (
     typeof account === 'string' &&
     (step === 'waiting' || step === 'open') &&
     (until === null || typeof until === 'number') &&
     metered &&
+    typeof seenAt === 'number' &&
     [show.conversationId, show.streamId, show.kind, show.role].every((text) => typeof text === 'string') &&
     typeof show.price === 'number'
   );
@@ -38,8 +44,11 @@ export function readRecord(storage: StoragePort, account: string): ShowRecord | 
   }
 }
 
+/** Whether it may still be under way: what nobody has attended to for so long is over for the other side, and so is a request whose time has passed. */
+export const goesOn = ({ seenAt, step, until }: ShowRecord, now: number): boolean => now - seenAt < LOST_MS && (step === 'open' || (until ?? 0) > now);
+
 export function keepRecord(storage: StoragePort, account: string, { step, show, until, meter }: PrivateShowState): void {
-  if (show && (step === 'waiting' || step === 'open')) storage.writeText(KEY, JSON.stringify({ account, step, show, until, meter } satisfies ShowRecord));
+  if (show && (step === 'waiting' || step === 'open')) storage.writeText(KEY, JSON.stringify({ account, step, show, until, meter, seenAt: Date.now() } satisfies ShowRecord));
   else dropRecord(storage, account);
 }
 

@@ -1,19 +1,19 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, put, race, spawn, take } from 'redux-saga/effects';
+import { call, delay, put, race, spawn, take } from 'redux-saga/effects';
 import { ofVisitor, selected, type Saga } from '../saga';
 import { balanceDoubted } from '../user/user.slice';
 import { beginMinutes, chargeMinutes, type Unpaid } from './minute-charge.saga';
 import { otherLeft, resultSeen, showEndAsked, showEnded, showLeft, showOpened, showStopped } from './private-show.slice';
 import { countReceipts } from './receipts.saga';
 import type { Ending, Show } from './show';
-import { dropRecord, keepRecord, readRecord, type ShowRecord } from './show-record';
+import { dropRecord, goesOn, keepRecord, LOST_MS, readRecord, type ShowRecord } from './show-record';
 import { takeShow } from './show-turn';
-import { untilMissing } from './waiting';
+import { until, untilMissing } from './waiting';
 
-/** How long a lost connection may take to come back before the show is over. */
-const LOST_MS = 45_000;
 /** How long the other side may take to come in, or to come back. */
 const ABSENT_MS = 30_000;
+/** How often the device notes that a show is still attended to. */
+const NOTE_MS = 5000;
 
 /** How a page comes to a show. */
 interface Arrangement {
@@ -31,7 +31,7 @@ export function* attendShows({ isMine, wish, resume }: Arrangement): Saga {
   const account = yield* selected(({ user }) => user.current._id);
   const keptHere = () => {
     const kept = readRecord(storage, account);
-    return kept && isMine(kept) ? kept : null;
+    return kept && goesOn(kept, Date.now()) && isMine(kept) ? kept : null;
   };
   while (true) {
     const arrange = keptHere() ? null : yield* wish();
@@ -60,10 +60,10 @@ function* attend(account: string, arrange: () => Saga<Show | null>): Saga {
 
 function* remember(account: string): Saga {
   const { storage } = yield* ofVisitor('ports');
-  for (let before = null; ; yield take('*')) {
-    const { privateShow } = yield* selected((state) => state);
-    if (privateShow !== before) keepRecord(storage, account, privateShow);
-    before = privateShow;
+  while (true) {
+    const kept = yield* selected(({ privateShow }) => privateShow);
+    keepRecord(storage, account, kept);
+    yield race([call(until, ({ privateShow }) => privateShow !== kept), delay(NOTE_MS)]);
   }
 }
 

@@ -3,13 +3,13 @@ import { offerUndo } from '../notices/undo.saga';
 import { request } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { ofVisitor, selected, type Saga } from '../saga';
-import { cancelConfirmed, leavingMoved, type LeavingState } from './subscription.slice';
+import { cancelConfirmed, leavingMoved, type LeavingStep } from './subscription.slice';
 
 /** Shows it as cancelled at once, and tells the server when nobody has thought better of it. */
-function* leave({ payload: { _id, performerId, told } }: ReturnType<typeof cancelConfirmed>): Saga {
+function* leave({ payload: { _id, performerId, told, version } }: ReturnType<typeof cancelConfirmed>): Saga {
   const before = yield* selected(({ subscription }) => subscription.leaving[_id]?.step);
   if (before === 'waiting' || before === 'sending') return;
-  const move = (to: LeavingState | null) => put(leavingMoved({ _id, to }));
+  const move = (to: LeavingStep | null) => put(leavingMoved({ _id, to: to && { ...to, performerId, version } }));
   const { subscriptions } = yield* ofVisitor('services');
   void subscriptions.prepareCancel().catch(() => undefined);
   yield move({ step: 'waiting' });

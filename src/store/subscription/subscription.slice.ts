@@ -10,10 +10,13 @@ export interface Leaving {
   performerId: string | null;
   /** What has been done, in a sentence, for the notice with Undo. */
   told: string;
+  /** The record that was in sight then (`versionOf`). */
+  version: string;
 }
 
 /** `waiting` can still be undone; `left`: the server agreed; `failed`: it goes on as before. */
-export type LeavingState = { step: 'waiting' | 'sending' | 'left' } | { step: 'failed'; error: StoredError };
+export type LeavingStep = { step: 'waiting' | 'sending' | 'left' } | { step: 'failed'; error: StoredError };
+export type LeavingState = LeavingStep & Pick<Leaving, 'performerId' | 'version'>;
 
 interface SubscriptionsState {
   leaving: Record<string, LeavingState>;
@@ -35,9 +38,13 @@ const subscriptionSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      // Whoever pays again has it back, under the same id.
-      .addCase(purchaseSettled, (state, { payload: { purchase } }) => {
-        if (purchase.kind === 'membership' || purchase.kind === 'subscription') state.leaving = {};
+      // Whoever pays again has it back, under the same id. What is still to be cancelled is cancelled all the same.
+      .addCase(purchaseSettled, ({ leaving }, { payload: { purchase } }) => {
+        if (purchase.kind !== 'membership' && purchase.kind !== 'subscription') return;
+        const bought = purchase.kind === 'subscription' ? purchase.performerId : null;
+        for (const [id, { performerId, step }] of Object.entries(leaving)) {
+          if (performerId === bought && (step === 'left' || step === 'failed')) delete leaving[id];
+        }
       })
       .addMatcher(isVisitorChange, () => initialSubscriptions),
 });

@@ -49,12 +49,18 @@ function ledger(fate: () => Fate) {
     return { status: 0, data: { _id: `t-${idempotencyKey}`, type: 'private_chat', totalPrice: PRICE, idempotencyKey } };
   };
   const history = async () => ({ status: 0, data: { data: [...charged.keys()].map((key) => ({ _id: key, totalPrice: PRICE, idempotencyKey: key })), total: charged.size } });
+  const timeoutPrivate = jest.fn(async () => ({ status: 0, data: true }));
   const room = { conversation: { _id: conversationId, type: 'stream_private' }, sessionId: 's1', price: PRICE };
   const services = {
-    streaming: { requestPrivate: async () => ({ status: 0, data: room }), joinGroup: async () => ({ status: 0, data: room }), cancelPrivate: async () => ({ status: 0, data: true }) },
+    streaming: {
+      requestPrivate: async () => ({ status: 0, data: room }),
+      joinGroup: async () => ({ status: 0, data: room }),
+      cancelPrivate: async () => ({ status: 0, data: true }),
+      timeoutPrivate,
+    },
     tokenTransactions: { enterStream, search: history },
   } as unknown as Services;
-  return { charged, sent, services };
+  return { charged, sent, timeoutPrivate, services };
 }
 
 /** What the tabs of one browser share. */
@@ -186,6 +192,60 @@ test.each(['ends it', 'leaves the page'])('a fan who %s and comes back to a grou
   await pass(30_000);
   expect(server.sent.map(minuteOf)).toEqual([1, 2]);
   expect(back.store.getState().privateShow.meter).toMatchObject({ minutes: 1, tokens: PRICE });
+});
+
+test.each<ShowKind>(['private', 'group'])('a tab that was gone for longer than a connection may be lost is not back in its %s show: nobody pays without a press', async (kind) => {
+  const { server, openTab, tab } = await begin(() => 'quick', kind);
+  await pass(30_000);
+  tab.vanish();
+  await pass(46_000);
+  const back = openTab(server.services, kind);
+  await pass(0);
+  seen(back.store, true);
+  await pass(5 * MINUTE_MS);
+  expect(back.store.getState().privateShow).toMatchObject({ step: 'none', show: null });
+  expect(server.sent.map(minuteOf)).toEqual([1]);
+});
+
+test('a group show that is joined again after that goes on in its minutes', async () => {
+  const { server, openTab, tab } = await begin(() => 'quick', 'group');
+  await pass(1000);
+  tab.vanish();
+  await pass(2 * MINUTE_MS);
+  const back = openTab(server.services, 'group');
+  await pass(0);
+  back.store.dispatch(showAsked({ userNote: '', price: PRICE }));
+  await pass(0);
+  seen(back.store, true);
+  await pass(1000);
+  expect(server.sent.map(minuteOf)).toEqual([1, 3]);
+});
+
+test('a reload in the quiet middle of a long minute is back at once', async () => {
+  const { server, openTab, tab } = await begin(() => 'quick');
+  await pass(59_000);
+  tab.vanish();
+  const back = openTab(server.services);
+  await pass(0);
+  expect(back.store.getState().privateShow).toMatchObject({ step: 'open', show: { conversationId } });
+});
+
+test.each([
+  ['is loaded anew', 1000, 'waiting'],
+  ['comes back after the time for an answer', 58_000, 'none'],
+])('a fan who waits and whose page %s: never told of a request of before', async (_how, waited, step) => {
+  const server = ledger(() => 'quick');
+  const openTab = browser();
+  const tab = openTab(server.services);
+  await pass(0);
+  tab.store.dispatch(showAsked({ userNote: '', price: PRICE }));
+  await pass(waited);
+  tab.vanish();
+  await pass(3000);
+  const back = openTab(server.services);
+  await pass(100);
+  expect(back.store.getState().privateShow).toMatchObject({ step, refusal: null });
+  expect(server.timeoutPrivate).not.toHaveBeenCalled();
 });
 
 test('the other side leaving ends it at once', async () => {

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { fakeSockets, type FakeSocket } from '../support/fake-socket';
+
+const sockets = fakeSockets();
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** A connection, and how it ends; `luck` from 0 to 1 stands in for chance. */
+async function connection(luck = 0) {
+  jest.spyOn(Math, 'random').mockReturnValue(luck);
+  const { openSocket } = await import('@/socket/socket-client');
+  const client = openSocket({ url: 'http://api.test', token: () => null, onStatus: () => undefined });
+  const socket = sockets.at(-1) as FakeSocket;
+  const connect = jest.spyOn(socket, 'connect');
+  const ways = {
+    /** The server lets it in, and sends it away after so long. */
+    turnedOut: (stoodMs = 0) => {
+      socket.tell('connect');
+      jest.advanceTimersByTime(stoodMs);
+      socket.tell('disconnect', 'io server disconnect');
+    },
+    refused: () => {
+      socket.active = false;
+      socket.tell('connect_error', new Error('not now'));
+    },
+  };
+  /** How long it takes until the next try, in milliseconds. */
+  const pause = () => {
+    const before = connect.mock.calls.length;
+    for (let ms = 0; ms <= 20_000; ms += 100) {
+      if (connect.mock.calls.length > before) return ms;
+      jest.advanceTimersByTime(100);
+    }
+    return null;
+  };
+  return { client, connect, pause, ...ways };
+}
+
+test.each(['turnedOut', 'refused'] as const)('one that the server ends without end (%s) is tried after a pause that grows to ten seconds', async (end) => {
+  const socket = await connection(0.999);
+  const pauses = Array.from({ length: 6 }, () => {
+    socket[end]();
+    return socket.pause();
+  });
+  expect(pauses).toEqual([2000, 4000, 8000, 10_000, 10_000, 10_000]);
+});
+
+test('those whom a server turns out together do not come back together, and nobody before a second', async () => {
+  const pauses = [];
+  for (const luck of [0, 0.25, 0.5, 0.75]) {
+    const socket = await connection(luck);
+    socket.turnedOut();
+    pauses.push(socket.pause());
+  }
+  expect(pauses).toEqual([1000, 1300, 1500, 1800]);
+});
+
+test('only one that stood for a while is tried soon again', async () => {
+  const { turnedOut, pause } = await connection(0.999);
+  for (let times = 0; times < 4; times++) {
+    turnedOut(5000);
+    pause();
+  }
+  turnedOut(5000);
+  expect(pause()).toBe(10_000);
+  turnedOut(60_000);
+  expect(pause()).toBe(2000);
+});
+
+test('ended twice, it is tried once', async () => {
+  const { turnedOut, refused, connect } = await connection();
+  turnedOut();
+  refused();
+  jest.advanceTimersByTime(20_000);
+  expect(connect).toHaveBeenCalledTimes(1);
+});
+
+test('one that is closed meanwhile is not tried any more', async () => {
+  const { client, turnedOut, pause } = await connection();
+  turnedOut();
+  client.close();
+  expect(pause()).toBeNull();
+});

@@ -1,0 +1,27 @@
+import type { Purchase } from '@/store/purchase/purchase';
+import { purchaseSettled } from '@/store/purchase/purchase.slice';
+import { leavingMoved, subscriptionReducer } from '@/store/subscription/subscription.slice';
+
+const bought = (purchase: Purchase) => purchaseSettled({ purchase, terms: { title: 'It', price: 10, returnTo: '/' }, receipt: null });
+const subscriptionTo = (performerId: string) => bought({ kind: 'subscription', pay: 'card', performerId, period: 'monthly' });
+
+const leaving = (step: 'waiting' | 'sending' | 'left', performerId: string | null) => subscriptionReducer(undefined, leavingMoved({ _id: 's1', to: { step, performerId, version: '1' } }));
+
+test('what is paid again is not left any more', () => {
+  expect(subscriptionReducer(leaving('left', 'nova'), subscriptionTo('nova')).leaving).toEqual({});
+  expect(subscriptionReducer(leaving('left', null), bought({ kind: 'membership', pay: 'card', packageId: 'p1' })).leaving).toEqual({});
+});
+
+test.each(['waiting', 'left'] as const)('buying something else changes nothing about what is %s', (step) => {
+  const ofNova = leaving(step, 'nova');
+  for (const other of [subscriptionTo('aria'), bought({ kind: 'membership', pay: 'card', packageId: 'p1' }), bought({ kind: 'video', pay: 'token', id: 'v1' })]) {
+    expect(subscriptionReducer(ofNova, other)).toEqual(ofNova);
+  }
+  const ofSite = leaving(step, null);
+  expect(subscriptionReducer(ofSite, subscriptionTo('nova'))).toEqual(ofSite);
+});
+
+test('a cancellation that still goes out is not hidden by a payment that came late', () => {
+  const ofNova = leaving('waiting', 'nova');
+  expect(subscriptionReducer(ofNova, subscriptionTo('nova'))).toEqual(ofNova);
+});
