@@ -3,6 +3,7 @@ import { is } from '@sandbox/db/conditions';
 import { ascending } from '@sandbox/routes/listing';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
+import { heldAnswers } from './support/held-answers';
 import { quietConsole } from './support/quiet-console';
 import { address, openTab } from './support/tab';
 
@@ -107,6 +108,19 @@ describe('the photos of a gallery', () => {
     await user.click(sheet().getByLabelText('Who bought it'));
     expect(sheet().queryByAltText(/^Locked photo/)).toBeNull();
   });
+});
+
+test('what is typed while the details are being saved stays', async () => {
+  const call = heldAnswers(api, 'put', '/performer/assets/galleries/:id');
+  const { user } = await openGallery(DRAFT, '?tab=details');
+  await user.click(screen.getByLabelText('Whoever buys it'));
+  await user.type(screen.getByLabelText('Price in tokens'), '1');
+  await user.click(screen.getByText('Save the details'));
+  await user.type(screen.getByLabelText('Price in tokens'), '5');
+  call.letGo();
+  expect(await screen.findByText('Not saved yet. This device keeps it for a day.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Price in tokens')).toHaveValue('15');
+  expect(stored(DRAFT)).toMatchObject({ isSale: true, price: 1 });
 });
 
 test('what is said of a gallery is checked, kept and saved', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { idOf } from '@sandbox/seed/ids';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
+import { heldAnswers } from './support/held-answers';
 import { quietConsole } from './support/quiet-console';
 import { address, openTab } from './support/tab';
 
@@ -76,6 +77,20 @@ describe('the form of a post', () => {
     await user.click(screen.getByLabelText('At a set time'));
     await user.click(await button('Schedule the post'));
     expect(within(screen.getByTestId('form-summary')).getByText('Choose a day and a time.')).toBeInTheDocument();
+  });
+
+  test('keeps what is typed while it is being saved', async () => {
+    const [post] = ownPosts();
+    const call = heldAnswers(api, 'put', '/feeds/performers/:id');
+    const { user } = await open(`/studio/posts/${post?._id ?? ''}`);
+    await user.clear(screen.getByLabelText('Title'));
+    await user.type(screen.getByLabelText('Title'), 'Another');
+    await user.click(await button('Save the post'));
+    await user.type(screen.getByLabelText('Title'), ' title');
+    call.letGo();
+    expect(await screen.findByText('Not saved yet. This device keeps it for a day.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Title')).toHaveValue('Another title');
+    expect(api.store.posts.get(post?._id ?? '')?.title).toBe('Another');
   });
 
   test('changes one that is there, and deletes it with a way back', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
+import { heldAnswers } from './support/held-answers';
 import { quietConsole } from './support/quiet-console';
 import { address, openTab } from './support/tab';
 
@@ -99,6 +100,32 @@ describe('the form of a product', () => {
     await user.click(await button('Save the product'));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(product('Second tee')).toMatchObject({ _id: tee?._id, stock: tee?.stock });
+  });
+
+  test('keeps what is typed and chosen while it is being saved, and does not call that saved', async () => {
+    const file = api.store.products.list().find(({ type, performerId }) => type === 'digital' && performerId === product('Encore tee')?.performerId);
+    const call = heldAnswers(api, 'put', '/performer/assets/products/:id');
+    const { user } = await open(`/studio/products/${file?._id ?? ''}`);
+    const choose = async (name: string) => {
+      const input = screen.getByLabelText(/download/i, { selector: '[role=group]' }).querySelector<HTMLInputElement>('input[type=file]');
+      if (!input) throw new Error('There is nothing to choose a file by.');
+      await user.upload(input, new File(['%PDF-1.4 words'], name, { type: 'application/pdf' }));
+      await screen.findByText(name);
+    };
+    await choose('first.pdf');
+    await user.type(screen.getByLabelText('Name'), ', signed');
+    await user.click(await button('Save the product'));
+    await user.type(screen.getByLabelText('Name'), ' twice');
+    await choose('second.pdf');
+    call.letGo();
+    expect(await screen.findByText('Not saved yet. This device keeps it for a day.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toHaveValue(`${file?.name}, signed twice`);
+    expect(screen.getByText('second.pdf')).toBeInTheDocument();
+    expect(api.store.products.get(file?._id ?? '')?.name).toBe(`${file?.name}, signed`);
+
+    await user.click(await button('Save the product'));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(api.store.products.get(file?._id ?? '')?.name).toBe(`${file?.name}, signed twice`);
   });
 
   test('of somebody else is not there', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
+import { heldAnswers } from './support/held-answers';
 import { quietConsole } from './support/quiet-console';
 import { openTab } from './support/tab';
 
@@ -31,6 +32,22 @@ test('the card is seen as it is typed, saved, and kept as typed where the server
   await user.click(screen.getByText('Save the card'));
   expect(within(await screen.findByTestId('form-summary')).getByText('This text is too long.')).toBeInTheDocument();
   expect((screen.getByLabelText('What you do') as HTMLTextAreaElement).value).toMatch(/!$/);
+});
+
+test.each([
+  ['', 'What you do', 'Save the card'],
+  ['prices', 'A month', 'Save the prices'],
+])('what is typed while it is being saved stays (tab %p)', async (tab, label, save) => {
+  const call = heldAnswers(api, 'put', '/performers/:id');
+  const { user } = await open(tab);
+  const field = screen.getByLabelText<HTMLInputElement>(label);
+  await user.clear(field);
+  await user.type(field, '1');
+  await user.click(screen.getByText(save));
+  await user.type(field, '5');
+  call.letGo();
+  expect(await screen.findByText('Not saved yet. This device keeps it for a day.')).toBeInTheDocument();
+  expect(field).toHaveValue('15');
 });
 
 test('prices and the free trial are saved', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { performerId } from '@sandbox/seed/people/performers';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
+import { heldAnswers } from './support/held-answers';
 import { quietConsole } from './support/quiet-console';
 import { address, openTab } from './support/tab';
 
@@ -62,6 +63,59 @@ test('a photo pressed early is told when its file is up, and a refusal loses not
   expect((await screen.findAllByText('This is too dear.')).length).toBeGreaterThan(0);
   expect(screen.getByLabelText('Caption')).toHaveValue('Backstage');
   expect(await bodies()).toEqual([{ type: 'photo', text: 'Backstage', fileIds: ['file1'], isSale: true, price: 9 }]);
+});
+
+describe('a photo story that waits for its file', () => {
+  const waiting = async () => {
+    await api.fault({ method: 'POST', path: '/stories/performers/photo/upload', status: 200, body: { status: 0, data: { _id: 'file1' } }, times: 1 });
+    await api.fault({ method: 'POST', path: '/stories/performers', status: 200, body: { status: 0, data: { _id: 'story1' } }, times: 1 });
+    const file = heldAnswers(api, 'post', '/stories/performers/photo/upload');
+    const { user } = await open('/studio/stories/new');
+    await user.click(screen.getByLabelText('Photo'));
+    const input = document.querySelector<HTMLInputElement>('main input[type=file]');
+    if (!input) throw new Error('There is nothing to choose a file by.');
+    await user.upload(input, new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'stage.jpg', { type: 'image/jpeg' }));
+    await user.type(screen.getByLabelText('Caption'), 'Backstage');
+    await user.click(screen.getByLabelText('Whoever buys it'));
+    await user.type(screen.getByLabelText('Price in tokens'), '9');
+    await screen.findAllByText('stage.jpg', { exact: false });
+    await user.click(screen.getByText('Share the story'));
+    await screen.findByText('Shared when the file is up');
+    return { user, file };
+  };
+
+  test('is told as it stands when the file is up', async () => {
+    const { user, file } = await waiting();
+    await user.type(screen.getByLabelText('Caption'), ' at nine');
+    await user.type(screen.getByLabelText('Price in tokens'), '0');
+    file.letGo();
+    await waitFor(() => expect(address()).toBe('/studio/stories'));
+    expect(await bodies()).toEqual([{ type: 'photo', text: 'Backstage at nine', fileIds: ['file1'], isSale: true, price: 90 }]);
+  });
+
+  test('is not told with what is wrong by then, and waits no longer', async () => {
+    const { user, file } = await waiting();
+    await user.clear(screen.getByLabelText('Price in tokens'));
+    file.letGo();
+    expect((await screen.findAllByText('Enter a price, in figures.')).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText('Caption')).toHaveValue('Backstage');
+    expect(await bodies()).toEqual([]);
+
+    await user.type(screen.getByLabelText('Price in tokens'), '12');
+    await user.click(screen.getByText('Share the story'));
+    await waitFor(() => expect(address()).toBe('/studio/stories'));
+    expect(await bodies()).toEqual([expect.objectContaining({ fileIds: ['file1'], price: 12 })]);
+  });
+
+  test('becomes one that is shared by another press where it gets another kind', async () => {
+    const { user, file } = await waiting();
+    await user.click(screen.getByLabelText('Text'));
+    expect(await screen.findByText('Share the story')).toBeInTheDocument();
+    file.letGo();
+    await user.click(screen.getByText('Share the story'));
+    await waitFor(() => expect(address()).toBe('/studio/stories'));
+    expect(await bodies()).toEqual([expect.objectContaining({ type: 'text', text: 'Backstage' })]);
+  });
 });
 
 test('the list tells which stories are out, and deletes with Undo', async () => {

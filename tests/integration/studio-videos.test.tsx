@@ -3,6 +3,7 @@ import { is } from '@sandbox/db/conditions';
 import { performerId } from '@sandbox/seed/people/performers';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
+import { heldAnswers } from './support/held-answers';
 import { quietConsole } from './support/quiet-console';
 import { address, openTab } from './support/tab';
 
@@ -152,6 +153,19 @@ describe('editing a video', () => {
     await user.click(screen.getByText('Save the video'));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(stored('Midnight, again')?.tags).toEqual(expect.arrayContaining(['encore', 'late']));
+  });
+
+  test('keeps what is typed while it is being saved', async () => {
+    const { _id, title } = stored('Midnight at the Paper Lantern') ?? {};
+    const call = heldAnswers(api, 'put', '/performer/assets/videos/:id');
+    const { user } = await openVideo('Midnight at the Paper Lantern');
+    await user.type(screen.getByLabelText('Title'), '!');
+    await user.click(screen.getByText('Save the video'));
+    await user.type(screen.getByLabelText('Title'), '?');
+    call.letGo();
+    expect(await screen.findByText('Not saved yet. This device keeps it for a day.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Title')).toHaveValue(`${title}!?`);
+    expect(api.store.videos.get(_id ?? '')?.title).toBe(`${title}!`);
   });
 
   test('puts what the server refuses beside its field, and keeps what was typed', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ChangeEvent, SubmitEvent } from 'react';
 import { readDraft } from '@/lib/drafts';
 import { draftOf, editsIn, type FormValues, sameValue } from './form-values';
@@ -56,6 +56,8 @@ export function useForm<V extends FormValues>({ draft, initial, secret = [], che
   const [secrets, setSecrets] = useState<Partial<V>>({});
   const [report, setReport] = useState(NOTHING);
   const [answered, setAnswered] = useState(refusal);
+  /** What the form began with and held at the last press, without its secrets. */
+  const pressed = useRef<{ initial: V; values: V } | null>(null);
 
   const tell = (news: Omit<Report, 'turn'>) => setReport(({ turn }) => ({ ...news, turn: turn + 1 }));
   if (refusal !== answered) {
@@ -78,14 +80,33 @@ export function useForm<V extends FormValues>({ draft, initial, secret = [], che
     setReport(NOTHING);
   }, [keep]);
 
+  const sent = useCallback(() => {
+    if (!pressed.current) return;
+    const { initial: before, values: taken } = pressed.current;
+    pressed.current = null;
+    keep(draftOf<V>({ ...before, ...editsIn(readDraft(draft), before) }, taken));
+    setSecrets({});
+    setReport(NOTHING);
+  }, [draft, keep]);
+
+  const press = () => {
+    const problems = Object.fromEntries(Object.entries(check(values)).filter(([, text]) => text !== undefined)) as Record<string, string>;
+    tell({ problems, message: '' });
+    if (Object.keys(problems).length > 0) return;
+    pressed.current = { initial, values: { ...initial, ...editsIn(kept, initial) } };
+    send(values);
+  };
+
   return {
     values,
     report,
     /** Something was changed and not sent. */
     dirty: Object.keys(edits).some((name) => !sameValue(edits[name], initial[name])),
     set,
-    /** Back to the start: after a success, or to drop the changes. */
+    /** Back to the start: after a success that ends the form, or to drop the changes. */
     clear,
+    /** After a success on a form that stays: what was sent is no longer a change, what was typed since the press still is. Secrets are dropped. */
+    sent,
     /** What a text field or a select needs. */
     text: (name: NamesOf<V, string>) => ({
       name,
@@ -102,10 +123,9 @@ export function useForm<V extends FormValues>({ draft, initial, secret = [], che
     }),
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (busy) return;
-      const problems = Object.fromEntries(Object.entries(check(values)).filter(([, text]) => text !== undefined)) as Record<string, string>;
-      tell({ problems, message: '' });
-      if (Object.keys(problems).length === 0) send(values);
+      if (!busy) press();
     },
+    /** Checks and sends what the fields hold now, for a press that had to wait. */
+    press,
   };
 }

@@ -48,11 +48,11 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
     busy: updating,
     send: (values) => dispatch(profileUpdateAsked(profileBody(values, isPerformer))),
   });
-  const { clear } = form;
+  const { clear, sent } = form;
 
   useEffect(() => {
-    if (updateSuccess) clear();
-  }, [updateSuccess, clear]);
+    if (updateSuccess) sent();
+  }, [updateSuccess, sent]);
 
   const hint = (list: unknown) => (list === null ? LIST_MISSING : undefined);
   const bodyInfo = BODY_INFO.map((field) => ({ ...field, options: realOptions(lists.bodyInfo?.[field.list]) })).filter(({ options }) => options.length > 0);

@@ -41,7 +41,8 @@ export function useEventForm(editor: EventEditor) {
         return;
       }
       const saved = original ? await services.events.update(original._id, eventChange(body, original)) : await services.events.create(body);
-      form.clear();
+      if (original) form.sent();
+      else form.clear();
       const day = wallTimeOf(saved.data.startAt, zone)?.date;
       await router.push(calendarPath({ day, saved: saved.data._id }));
     } catch (error) {

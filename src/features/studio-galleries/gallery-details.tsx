@@ -25,7 +25,7 @@ export function GalleryDetails({ gallery, categories, onSaved }: GalleryDetailsP
     busy: saving.busy,
     send: (values) =>
       saving.update(gallery._id, galleryBody(values), (saved) => {
-        form.clear();
+        form.sent();
         onSaved(saved);
       }),
   });

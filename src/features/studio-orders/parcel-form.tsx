@@ -25,12 +25,12 @@ export function ParcelForm({ line, busy, saved, refusal, save }: Omit<ReturnType
     busy,
     send: (values) => void send(values),
   });
-  const { clear, dirty } = form;
+  const { sent, dirty } = form;
   const send = async ({ deliveryStatus, shippingCode }: ParcelValues) => {
     const step = STEPS.find(({ value }) => value === deliveryStatus && value !== initial.deliveryStatus)?.value;
     const code = shippingCode.trim();
     const done = await save({ ...(step && { deliveryStatus: step }), ...(code !== initial.shippingCode && { shippingCode: code }) });
-    if (done) clear();
+    if (done) sent();
   };
   return (
     <form method="post" noValidate className={styles.form} onSubmit={form.submit} aria-label="Delivery">

@@ -38,7 +38,8 @@ export function usePostEditor(page: Feed | null) {
     setSending({ ...IDLE, busy: true });
     try {
       const { data } = post ? await feeds.update(post._id, postBody(values)) : await feeds.create(postBody(values));
-      form.clear();
+      if (post) form.sent();
+      else form.clear();
       files.finish();
       if (post) setPost(data);
       else await router.push(studioPaths.posts);

@@ -36,9 +36,11 @@ export function useProductEditor(page: OwnProduct | null) {
     const parts = { ...productParts(values), digitalFile };
     try {
       const { data } = product ? await products.update(product._id, parts, options) : await products.create(parts, options);
-      form.clear();
+      if (product) form.sent();
+      else form.clear();
       pictures.finish();
-      setFile(null);
+      // Another one may have been chosen meanwhile.
+      setFile((now) => (now === file ? null : now));
       if (product) setProduct(data);
       else await router.push(studioPaths.products);
       setSending({ ...IDLE, saved: true });

@@ -28,10 +28,10 @@ export function CardTab({ performer: first, extended, lists }: CardTabProps) {
     busy: saving,
     send: (values) => void save(cardBody(values)),
   });
-  const { clear } = form;
+  const { clear, sent } = form;
   useEffect(() => {
-    if (saved) clear();
-  }, [saved, clear]);
+    if (saved) sent();
+  }, [saved, sent]);
 
   return (
     <div className={styles.beside}>

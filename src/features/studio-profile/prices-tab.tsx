@@ -29,10 +29,10 @@ export function PricesTab({ performer: first, extended }: PricesTabProps) {
     busy: saving,
     send: (values) => void save(priceBody(values)),
   });
-  const { clear, text } = form;
+  const { clear, sent, text } = form;
   useEffect(() => {
-    if (saved) clear();
-  }, [saved, clear]);
+    if (saved) sent();
+  }, [saved, sent]);
 
   if (!extended || missing) return <NotOffered what="changing your prices" />;
   const amount = { inputMode: 'decimal', autoComplete: 'off' } as const;

@@ -8,38 +8,36 @@ import { useStorySharing } from './use-story-sharing';
 export function useNewStory() {
   const { share, busy, refusal } = useStorySharing();
   const file = useStoryFile();
-  /** What was to be shared when its file was not up yet. */
-  const [waiting, setWaiting] = useState<StoryValues | null>(null);
+  /** Of a press that came before the file was up. The story is shared as it stands when that is. */
+  const [stage, setStage] = useState<'none' | 'waiting' | 'due'>('none');
+  const waiting = stage === 'waiting';
 
   const form = useForm<StoryValues>({
     draft: 'story:new',
     initial: NEW_STORY,
     check: (values) => storyProblems(values, file.of(values.type) !== null),
     refusal,
-    busy: busy || waiting !== null,
-    send: (values) => (values.type === 'text' || file.of(values.type)?.entry.recordId ? tell(values) : setWaiting(values)),
+    busy: busy || waiting,
+    send: (values) => (values.type === 'text' || file.of(values.type)?.entry.recordId ? tell(values) : setStage('waiting')),
   });
-  const { clear } = form;
+  const { clear, press } = form;
 
   const tell = (values: StoryValues) => {
-    setWaiting(null);
     share(storyBody(values, file.of(values.type)?.entry.recordId ?? null), () => {
       clear();
       file.forget();
     });
   };
 
-  const awaited = waiting && file.of(waiting.type);
-  // Taken off, or not got through: there is nothing to wait for.
-  if (waiting && (!awaited || awaited.entry.step === 'failed' || awaited.entry.step === 'paused')) setWaiting(null);
+  const upload = file.of(form.values.type);
+  // Taken off, not got through, or a story of another kind by now: there is nothing to wait for.
+  if (waiting && (!upload || upload.entry.step === 'failed' || upload.entry.step === 'paused')) setStage('none');
+  else if (waiting && upload?.entry.recordId) setStage('due');
 
-  const isUp = Boolean(awaited?.entry.recordId);
-  const goOn = useEffectEvent(() => {
-    if (waiting) tell(waiting);
-  });
+  const goOn = useEffectEvent(press);
   useEffect(() => {
-    if (isUp) goOn();
-  }, [isUp]);
+    if (stage === 'due') goOn();
+  }, [stage]);
 
-  return { form, upload: file.of(form.values.type), onFile: file.onFile, busy, waiting: waiting !== null };
+  return { form, upload, onFile: file.onFile, busy, waiting };
 }

@@ -30,7 +30,7 @@ export function EditForm({ video, categories, sending, onSave }: EditFormProps) 
     send: (values) => void save(values),
   });
   const save = async (values: VideoValues) => {
-    if (await onSave(videoText(values))) form.clear();
+    if (await onSave(videoText(values))) form.sent();
   };
   const people = (video.participants ?? []).map(({ _id, name, username, avatar }) => ({ _id, name: name || username || 'Somebody', avatar }));
   return (

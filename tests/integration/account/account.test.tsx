@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { backend } from '../../ssr/support/backend';
 import { fakeSockets } from '../support/fake-socket';
+import { heldAnswers } from '../support/held-answers';
 import { logIn } from '../support/log-in';
 import { quietConsole } from '../support/quiet-console';
 import { address, openTab } from '../support/tab';
@@ -33,6 +34,21 @@ describe('the profile', () => {
     expect(screen.queryByText(UNSAVED)).toBeNull();
     expect(account()).toMatchObject({ name: 'Robin the Second', country: 'ES', languages: ['en', 'es'], phoneCode: '+34' });
     expect(screen.queryByText('Body info')).toBeNull();
+  });
+
+  test('keeps what is typed while it is being saved', async () => {
+    const call = heldAnswers(api, 'put', '/users');
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Number'), '12');
+    await user.click(screen.getByText('Save the profile'));
+    await user.type(screen.getByLabelText('Number'), '34');
+    call.letGo();
+    expect(await screen.findByText(UNSAVED)).toBeInTheDocument();
+    expect(screen.getByLabelText('Number')).toHaveValue('1234');
+    expect(account()?.phone).toBe('12');
+    await user.click(screen.getByText('Save the profile'));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(account()?.phone).toBe('1234');
   });
 
   test('that the server refuses is marked at the field and stays as typed', async () => {

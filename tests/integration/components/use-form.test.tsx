@@ -1,0 +1,109 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { SaveBar } from '@/components/form/save-bar';
+import { TextField } from '@/components/form/text-field';
+import { useForm } from '@/components/form/use-form';
+import { forgetDrafts, readDraft } from '@/lib/drafts';
+
+afterEach(forgetDrafts);
+
+const OLD = { name: 'Ann', city: 'Rome', password: '' };
+
+/** A form whose answer comes when the test says so. */
+function setUp() {
+  let answer: (record: Partial<typeof OLD>) => void = () => undefined;
+  const asked: (typeof OLD)[] = [];
+  function Form() {
+    const [record, setRecord] = useState(OLD);
+    const [step, setStep] = useState<'idle' | 'saving' | 'saved'>('idle');
+    const form = useForm<typeof OLD>({
+      draft: 'test',
+      initial: record,
+      secret: ['password'],
+      check: () => ({}),
+      busy: step === 'saving',
+      send: (values) => {
+        asked.push(values);
+        setStep('saving');
+        answer = (saved) => {
+          form.sent();
+          setRecord({ ...OLD, ...saved });
+          setStep('saved');
+        };
+      },
+    });
+    return (
+      <form method="post" onSubmit={form.submit}>
+        <TextField {...form.text('name')} label="Name" />
+        <TextField {...form.text('city')} label="City" />
+        <TextField {...form.text('password')} label="Secret" />
+        <SaveBar label="Save" saving={step === 'saving'} saved={step === 'saved'} dirty={form.dirty} onDiscard={form.clear} />
+      </form>
+    );
+  }
+  render(<Form />);
+  return { user: userEvent.setup(), asked, answers: (record: Partial<typeof OLD>) => act(() => answer(record)) };
+}
+
+const field = (label: string) => screen.getByLabelText(label);
+const UNSAVED = 'Not saved yet. This device keeps it for a day.';
+
+test('what was sent is saved, and nothing of it is kept on the device', async () => {
+  const { user, answers } = setUp();
+  await user.type(field('Name'), 'a');
+  await user.click(screen.getByText('Save'));
+  answers({ name: 'Anna' });
+  expect(field('Name')).toHaveValue('Anna');
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+  expect(readDraft('test')).toBe('');
+});
+
+test('what is typed before the answer stays, is not called saved, and is sent by the next press', async () => {
+  const { user, asked, answers } = setUp();
+  await user.type(field('Name'), 'a');
+  await user.click(screen.getByText('Save'));
+  await user.type(field('Name'), 'bel');
+  await user.type(field('City'), '!');
+  answers({ name: 'Anna' });
+  expect(field('Name')).toHaveValue('Annabel');
+  expect(field('City')).toHaveValue('Rome!');
+  expect(screen.getByText(UNSAVED)).toBeInTheDocument();
+
+  await user.click(screen.getByText('Save'));
+  expect(asked.at(-1)).toMatchObject({ name: 'Annabel', city: 'Rome!' });
+  answers({ name: 'Annabel', city: 'Rome!' });
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+  expect(readDraft('test')).toBe('');
+});
+
+test('a change that is taken back before the answer is a change again', async () => {
+  const { user, answers } = setUp();
+  await user.type(field('Name'), 'a');
+  await user.click(screen.getByText('Save'));
+  await user.type(field('Name'), '{Backspace}');
+  answers({ name: 'Anna' });
+  expect(field('Name')).toHaveValue('Ann');
+  expect(screen.getByText(UNSAVED)).toBeInTheDocument();
+});
+
+test('a field that the server puts in other words shows these', async () => {
+  const { user, answers } = setUp();
+  await user.type(field('Name'), 'a  ');
+  await user.click(screen.getByText('Save'));
+  await user.type(field('City'), '!');
+  answers({ name: 'Anna' });
+  expect(field('Name')).toHaveValue('Anna');
+  expect(field('City')).toHaveValue('Rome!');
+});
+
+test('secrets are dropped with the answer and never kept on the device', async () => {
+  const { user, answers } = setUp();
+  await user.type(field('Secret'), 'hush');
+  await user.click(screen.getByText('Save'));
+  await user.type(field('Secret'), '!');
+  answers({});
+  expect(field('Secret')).toHaveValue('');
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+  expect(readDraft('test')).toBe('');
+});
