@@ -37,6 +37,9 @@ export function writeDraft(name: string, text: string): void {
   listeners.forEach((listener) => listener());
 }
 
+/** What was typed behind a text that has been sent since; everything where it was changed. */
+export const withoutSent = (text: string, sent: string): string => (text.startsWith(sent) ? text.slice(sent.length).trimStart() : text);
+
 /** The names under which something is being written on this device. */
 export const draftNames = (): string[] =>
   keysFrom(PREFIX)

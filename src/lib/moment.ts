@@ -40,7 +40,8 @@ export function momentIn(iso: string, zone: string): Moment | null {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return null;
   const parts = Object.fromEntries(readerOf(zone).formatToParts(at).map(({ type, value }) => [type, value]));
-  const { year = '', month = '', day = '', hour = '', minute = '', timeZoneName = zone } = parts;
+  const { month = '', day = '', hour = '', minute = '', timeZoneName = zone } = parts;
+  const year = (parts.year ?? '').padStart(4, '0');
   const date = `${year}-${month}-${day}`;
   return {
     date,

@@ -32,10 +32,12 @@ export function wallTimeOf(iso: string, zone: string): WallTime | null {
   return moment && { date: moment.date, time: moment.time };
 }
 
-/** By how much clocks of a zone are ahead of UTC at a time, in milliseconds, to the minute. */
+/** By how much clocks of a zone are ahead of UTC at a time, in milliseconds, to the minute; NaN outside of the years 1 to 9999. */
 function aheadAt(at: number, zone: string): number {
   const wall = wallTimeOf(new Date(at).toISOString(), zone);
-  return wall ? asUtc(wall) - Math.floor(at / 60_000) * 60_000 : 0;
+  const ahead = wall ? asUtc(wall) - Math.floor(at / 60_000) * 60_000 : NaN;
+  // Years before the first are counted backwards: a day of them is read as one of another year.
+  return Math.abs(ahead) < DAY_MS ? ahead : NaN;
 }
 
 /**
@@ -45,9 +47,10 @@ function aheadAt(at: number, zone: string): number {
 export function instantOf(wall: WallTime, zone: string): Instant | null {
   const utc = asUtc(wall);
   if (Number.isNaN(utc)) return null;
-  const before = aheadAt(utc - DAY_MS, zone);
-  const after = aheadAt(utc + DAY_MS, zone);
-  const fitting = [...new Set([utc - before, utc - after])].filter((at) => at + aheadAt(at, zone) === utc);
+  const around = [utc - DAY_MS, utc + DAY_MS].map((at) => aheadAt(at, zone)).filter((ahead) => !Number.isNaN(ahead));
+  const [before] = around;
+  if (before === undefined) return null;
+  const fitting = [...new Set(around.map((ahead) => utc - ahead))].filter((at) => at + aheadAt(at, zone) === utc);
   const at = fitting.length > 0 ? Math.min(...fitting) : utc - before;
   return { iso: new Date(at).toISOString(), occurs: fitting.length === 1 ? 'once' : fitting.length === 0 ? 'skipped' : 'twice' };
 }

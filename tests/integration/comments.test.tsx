@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { http } from 'msw';
+import { API } from '../ssr/support/addresses';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
 import { quietConsole } from './support/quiet-console';
@@ -98,6 +100,94 @@ test('answers are folded away, come in their order, and have a field and a draft
   expect(answers().at(-1)).toBe('Felt, on felt.');
   expect(screen.queryByTestId('reply-box')).toBeNull();
   expect(screen.getByText('7 comments')).toBeInTheDocument();
+});
+
+const replyForm = () => within(screen.getByTestId('reply-box').closest('form') as HTMLElement);
+
+test('a second answer to the same comment is written and sent like the first', async () => {
+  const { user } = await asFan();
+  const question = () => commentWith('Which shoes do you wear');
+  const openReply = () => user.click(question().getAllByText('Reply')[0] as HTMLElement);
+  await openReply();
+  await user.keyboard('Felt, on felt.');
+  await user.click(replyForm().getByText('Send'));
+  await question().findByText('4 replies');
+  expect(screen.queryByTestId('reply-box')).toBeNull();
+
+  await openReply();
+  await user.keyboard('And socks.{Escape}');
+  await openReply();
+  expect(screen.getByTestId('reply-box')).toHaveValue('And socks.');
+  await user.click(replyForm().getByText('Send'));
+  await question().findByText('5 replies');
+  expect(question().getByText('And socks.')).toBeInTheDocument();
+  expect(screen.queryByTestId('reply-box')).toBeNull();
+});
+
+test('what is typed while a comment or an answer is on its way stays', async () => {
+  const waiting: (() => void)[] = [];
+  api.server.use(
+    http.post(`${API}/comments`, async ({ request }) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return api.answer(request);
+    }),
+  );
+  const arrives = async () => {
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    waiting.shift()?.();
+  };
+  const { user } = await asFan();
+  await user.type(screen.getByTestId('comment-box'), 'Such light feet.');
+  await user.click(within(screen.getByTestId('comment-box').closest('form') as HTMLElement).getByText('Send'));
+  await user.type(screen.getByTestId('comment-box'), ' And one more thing');
+  await arrives();
+  await screen.findByText('8 comments');
+  expect(screen.getByTestId('comment-box')).toHaveValue('And one more thing');
+
+  const question = () => commentWith('Which shoes do you wear');
+  await user.click(question().getAllByText('Reply')[0] as HTMLElement);
+  await user.keyboard('Felt, on felt.');
+  await user.click(replyForm().getByText('Send'));
+  await user.type(screen.getByTestId('reply-box'), ' And so');
+  await arrives();
+  await question().findByText('4 replies');
+  expect(screen.getByTestId('reply-box')).toHaveValue('And so');
+
+  await user.click(replyForm().getByText('Send'));
+  await user.click(replyForm().getByText('Cancel'));
+  expect(screen.queryByTestId('reply-box')).toBeNull();
+  await arrives();
+  await question().findByText('5 replies');
+  await user.click(question().getAllByText('Reply')[0] as HTMLElement);
+  expect(screen.getByTestId('reply-box')).toHaveValue('');
+});
+
+test('an answer to a long thread is in sight, and the pages before it come whole and in their order', async () => {
+  const asked = api.store.comments.list().find(({ content }) => content.startsWith('Which shoes do you wear'));
+  const [sample] = api.store.comments.list().filter(({ objectId }) => objectId === asked?._id);
+  if (!sample) throw new Error('Nobody has answered');
+  for (let at = 0; at < 42; at += 1) {
+    const name = String(at).padStart(2, '0');
+    api.store.comments.insert({ ...sample, _id: `long-${name}`, content: `Long answer ${name}.`, createdAt: new Date(Date.now() - 60_000 + at * 1000).toISOString() });
+  }
+  api.store.comments.update(asked?._id ?? '', { totalReply: 45 });
+  const { user } = await asFan();
+  const question = () => commentWith('Which shoes do you wear');
+  const answers = () => [...question().getByRole('list', { hidden: true }).children].map((item) => item.querySelector('p')?.textContent ?? '');
+
+  await user.click(question().getAllByText('Reply')[0] as HTMLElement);
+  await user.keyboard('Felt, on felt.');
+  await user.click(replyForm().getByText('Send'));
+  await waitFor(() => expect(answers()).toHaveLength(21));
+  expect(answers().at(-1)).toBe('Felt, on felt.');
+
+  await user.click(question().getByText('Show more replies'));
+  await waitFor(() => expect(answers()).toHaveLength(41));
+  expect(answers().slice(-2)).toEqual(['Long answer 36.', 'Felt, on felt.']);
+  await user.click(question().getByText('Show more replies'));
+  await waitFor(() => expect(answers()).toHaveLength(46));
+  expect(answers().slice(3)).toEqual([...Array.from({ length: 42 }, (_, at) => `Long answer ${String(at).padStart(2, '0')}.`), 'Felt, on felt.']);
+  expect(question().queryByText('Show more replies')).toBeNull();
 });
 
 test('a comment is liked at once', async () => {

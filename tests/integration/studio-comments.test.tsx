@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { performerId } from '@sandbox/seed/people/performers';
+import { http } from 'msw';
+import { API } from '../ssr/support/addresses';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
 import { quietConsole } from './support/quiet-console';
@@ -64,6 +66,26 @@ describe('the comment desk', () => {
     expect(document.activeElement).toHaveTextContent('Reply');
   });
 
+  test('keeps what is typed while an answer is on its way', async () => {
+    const waiting: (() => void)[] = [];
+    api.server.use(
+      http.post(`${API}/comments`, async ({ request }) => {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return api.answer(request);
+      }),
+    );
+    const { user } = await open();
+    await user.click(saying(QUESTION).getByText('Reply'));
+    await user.keyboard('Up to XXL');
+    await user.click(saying(QUESTION).getByText('Send the answer'));
+    await user.type(saying(QUESTION).getByRole('textbox', { hidden: true }), ' And in red');
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    waiting[0]?.();
+    expect(await saying(QUESTION).findByText('You answered')).toBeInTheDocument();
+    expect(saying(QUESTION).getByRole('textbox', { hidden: true })).toHaveValue('And in red');
+    expect(stored('Up to XXL')).toHaveLength(1);
+  });
+
   test('deletes with Undo', async () => {
     const { user } = await open();
     await user.click(saying(QUESTION).getByText('Delete'));
@@ -73,6 +95,15 @@ describe('the comment desk', () => {
     await user.click(saying(QUESTION).getByText('Delete'));
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(stored(QUESTION)).toEqual([]));
+  });
+
+  test('of which a whole page was deleted says so, and leads to the others', async () => {
+    const { user } = await open('/studio/comments?page=2');
+    while (articles().length > 0) await user.click(within(articles()[0] as HTMLElement).getByText('Delete'));
+    expect(screen.getByText('Nothing is left on this page.')).toBeInTheDocument();
+    expect(screen.queryByText('Nobody has commented yet.')).toBeNull();
+    await user.click(screen.getByText('Previous'));
+    await waitFor(() => expect(articles()).toHaveLength(24));
   });
 
   test('marks the words to notice, and keeps them on the device', async () => {

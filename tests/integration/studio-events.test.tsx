@@ -71,6 +71,11 @@ describe('the month', () => {
     };
     await move(daysFromNow(-3));
     expect(await screen.findByText(/it would begin in the past/)).toBeInTheDocument();
+    await move('0002-05-09');
+    expect(await screen.findByText(/on Thu 9 May 0002 it would begin in the past/)).toBeInTheDocument();
+    await move('20266-05-09');
+    expect(field('To which day?')).toHaveAccessibleDescription(/^There is no such day. Choose another one./);
+    await user.click(screen.getByText('Cancel'));
     await move(dayOf(other?.startAt));
     expect(await screen.findByText(/you have “First night of the new songs” at that time/)).toBeInTheDocument();
     expect(await sent('PUT')).toEqual([]);
@@ -136,6 +141,19 @@ describe('a new event', () => {
     expect(address()).toContain(`day=${day}`);
     expect(api.store.events.list().find(({ title }) => title === 'Night of requests')).toMatchObject({ startAt: `${day}T21:30:00.000Z`, endAt: `${day}T23:30:00.000Z`, status: 'active' });
     expect(window.localStorage.getItem('draft:event:new')).toBeNull();
+  });
+
+  test('stands while the year of its days is typed, and says what is wrong with them', async () => {
+    const { user } = await open(`/studio/events/new?day=${day}`);
+    await user.type(field('Title'), 'Night of requests');
+    put('Begins on', '0002-05-09');
+    expect(field('Ends on')).toHaveValue('0002-05-09');
+    await user.click(screen.getByText('Plan the event'));
+    expect(field('Begins on')).toHaveAccessibleDescription('It would begin in the past.');
+    put('Begins on', '20266-05-09');
+    await user.click(screen.getByText('Plan the event'));
+    expect(field('Begins on')).toHaveAccessibleDescription('There is no such day. Choose another one.');
+    expect(await sent('POST')).toEqual([]);
   });
 
   test('that lacks something says so at its fields and sends nothing', async () => {

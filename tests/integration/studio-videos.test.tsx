@@ -81,6 +81,26 @@ describe('the list of own videos', () => {
     await waitFor(() => expect(stored('The Long Way Home (full set)')).toMatchObject({ removedAt: expect.stringMatching(/^\d{4}-/) }));
   });
 
+  test('of which a whole page was deleted says so, and leads to the others', async () => {
+    const own = api.store.videos.list(is('performerId', performerId('aria')));
+    const sample = own.find(({ title }) => title === 'The Long Way Home (full set)');
+    if (!sample) throw new Error('The video is not there');
+    // One more than two pages hold, the oldest.
+    for (let at = own.length; at < 48; at += 1) api.store.videos.insert({ ...sample, _id: `more-${at}`, slug: `more-${at}`, title: `More ${at}` });
+    api.store.videos.insert({ ...sample, _id: 'oldest', slug: 'oldest', title: 'The oldest one', createdAt: '2001-01-01T00:00:00.000Z' });
+    const { user } = await open('/studio/videos?page=3');
+    expect(titles()).toEqual(['The oldest one']);
+    await user.click(screen.getByLabelText('More for The oldest one'));
+    await user.click(screen.getByText('Delete', { selector: '[role=menuitem] *' }));
+
+    expect(await screen.findByText('Nothing is left on this page.')).toBeInTheDocument();
+    expect(screen.queryByText('You have no videos yet.')).toBeNull();
+    expect(screen.getByText('48 videos')).toBeInTheDocument();
+    expect(screen.getByText('Upload videos')).toBeInTheDocument();
+    await user.click(screen.getByText('Previous'));
+    await waitFor(() => expect(titles()).toHaveLength(24));
+  });
+
   test('with nothing in it says how to begin', async () => {
     api.store.videos.remove(is('performerId', performerId('aria')));
     await open();

@@ -90,6 +90,8 @@ export function StudioList<T extends { _id: string }, F extends string>({ items:
   const selected = items.filter(({ _id }) => chosen.has(_id));
   const content = { items, total, requesting: false, error: failure === null ? null : { message: failure } };
   const filtered = activeFilters(rules, address.view).length > 0;
+  /** Everything on this page was deleted, and there are others. */
+  const emptied = items.length === 0 && total > 0 && (loaded.length > 0 || view.page > 1);
   const createLink = create && (
     <ButtonLink look="primary" icon={<Plus />} href={create.href}>
       {create.label}
@@ -105,6 +107,7 @@ export function StudioList<T extends { _id: string }, F extends string>({ items:
     setChosen(next);
   };
 
+  const pages = <Pagination current={view.upto} last={lastPageOf(list.total)} hrefFor={(page) => addressOf(rules, atPage(view, page))} label={plural} />;
   const body = () => {
     if (failure !== null) return <BlockError title={`Your ${plural} could not be loaded.`} message={failure} onRetry={onRetry} retrying={address.going} />;
     if (items.length > 0) {
@@ -117,7 +120,15 @@ export function StudioList<T extends { _id: string }, F extends string>({ items:
             selection={actions.length > 0 ? { chosen, choose } : undefined}
             failures={{ ...removal?.failures, ...bulk?.failures }}
           />
-          <Pagination current={view.upto} last={lastPageOf(list.total)} hrefFor={(page) => addressOf(rules, atPage(view, page))} label={plural} />
+          {pages}
+        </div>
+      );
+    }
+    if (emptied) {
+      return (
+        <div className={cx(styles.list, address.going && styles.going)} aria-busy={address.going || undefined}>
+          <EmptyState drawing={empty.drawing} heading="h2" title="Nothing is left on this page." />
+          {pages}
         </div>
       );
     }
@@ -133,10 +144,10 @@ export function StudioList<T extends { _id: string }, F extends string>({ items:
     <div className={styles.page}>
       <SectionHeader heading="h1" title={title} note={<ListCount list={content} noun={noun} plural={plural} />}>
         {list.tools}
-        {(items.length > 0 || filtered || failure !== null) && createLink}
+        {(items.length > 0 || emptied || filtered || failure !== null) && createLink}
       </SectionHeader>
       {list.children && <div className={styles.between}>{list.children}</div>}
-      {(items.length > 0 || filtered) && <ListFilters set={set} address={address} noun={plural} list={content} />}
+      {(items.length > 0 || emptied || filtered) && <ListFilters set={set} address={address} noun={plural} list={content} />}
       {body()}
       {actions.length > 0 && (
         <BulkBar noun={noun} plural={plural} selected={selected} actions={actions} bulk={bulk} onClear={() => setChosen(new Set())} />

@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import { Button } from '@/components/button/button';
 import { useDraft } from '@/components/form/use-draft';
 import type { CreateCommentBody } from '@/contract/comment';
+import { withoutSent } from '@/lib/drafts';
 import { paths } from '@/lib/paths';
 import { commentSubmitted } from '@/store/comment/comment.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -11,8 +12,8 @@ import { tooShort } from './comment-rules';
 import styles from './comments.module.css';
 
 interface Props extends Pick<CreateCommentBody, 'objectId' | 'objectType'> {
-  /** The comment that is answered; without it, a comment of its own is written. */
-  answer?: { to: string; onSent: () => void; onCancel: () => void };
+  /** The comment that is answered; without it, a comment of its own is written. `onSent` hears whether more was typed meanwhile. */
+  answer?: { to: string; onSent: (more: boolean) => void; onCancel: () => void };
 }
 
 /**
@@ -28,12 +29,23 @@ export function CommentForm({ objectId, objectType, answer }: Props) {
   const [text, setText] = useDraft(`comment:${objectId}`);
   const [problem, setProblem] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
-  const onSent = useEffectEvent(() => {
-    setText('');
-    answer?.onSent();
+  const sent = useRef<string | null>(null);
+  const before = useRef(data);
+  const onSent = useEffectEvent((content: string) => {
+    // What was typed while it was on its way stays.
+    const rest = withoutSent(text, sent.current ?? content);
+    sent.current = null;
+    setText(rest);
+    answer?.onSent(rest !== '');
+  });
+  const onSentBefore = useEffectEvent((content: string) => {
+    // It arrived while the form was closed.
+    if (text.trim() === content) setText('');
   });
   useEffect(() => {
-    if (success && data?.objectId === objectId) onSent();
+    if (!success || data?.objectId !== objectId) return;
+    if (data === before.current) onSentBefore(data.content);
+    else onSent(data.content);
   }, [success, data, objectId]);
 
   // Whoever presses Reply wants to write.
@@ -55,8 +67,10 @@ export function CommentForm({ objectId, objectType, answer }: Props) {
     if (short) {
       setProblem(short);
       box.current?.focus();
-    } else if (loggedIn) dispatch(commentSubmitted({ objectId, objectType, content }));
-    else void router.push(paths.login(router.asPath));
+    } else if (loggedIn) {
+      sent.current = text;
+      dispatch(commentSubmitted({ objectId, objectType, content }));
+    } else void router.push(paths.login(router.asPath));
   };
 
   const invitation = answer ? `Answer ${answer.to}` : 'Write a comment';

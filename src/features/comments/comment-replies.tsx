@@ -37,9 +37,9 @@ export function CommentReplies({ comment: { _id, totalReply = 0 }, name, answeri
     setOpen(true);
   };
   // An answer just sent is in sight, whatever was folded away.
-  const onSent = () => {
+  const onSent = (more: boolean) => {
     unfold();
-    onEndAnswer();
+    if (!more) onEndAnswer();
   };
 
   return (

@@ -81,9 +81,9 @@ export function DeskCommentItem({ comment, words, itemHref, onlyHref, failure, o
           <ReplyForm
             comment={comment}
             name={name}
-            onSent={(answer) => {
+            onSent={(answer, more) => {
               setAnswers((before) => [...before, answer]);
-              endAnswer();
+              if (!more) endAnswer();
             }}
             onCancel={endAnswer}
           />

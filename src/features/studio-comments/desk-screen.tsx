@@ -35,6 +35,8 @@ export function DeskScreen({ view, items, total, failure, missing }: DeskPage) {
   const list = { items: shown, total: Math.max(0, total - (items.length - shown.length)), requesting: false, error: failure === null ? null : { message: failure } };
   const set = deskFilters(itemsOf(items));
   const filtered = activeFilters(DESK, address.view).length > 0;
+  /** Everything on this page was deleted, and there are others. */
+  const emptied = shown.length === 0 && list.total > 0 && (items.length > 0 || view.page > 1);
   const found = shown.filter(({ content }) => markWords(content, words).some(({ hit }) => hit)).length;
 
   const removeComment = ({ _id }: DeskComment) => {
@@ -43,9 +45,18 @@ export function DeskScreen({ view, items, total, failure, missing }: DeskPage) {
     remove({ ids: [_id], text: 'The comment is deleted.', send: ({ comments }, id) => comments.remove(id) });
   };
 
+  const pages = <Pagination current={view.upto} last={lastPageOf(total)} hrefFor={(page) => addressOf(DESK, atPage(view, page))} label="comments" />;
   const body = () => {
     if (missing) return <NotOffered what="the comments on all your things in one place. They stand below each of them" />;
     if (failure !== null) return <BlockError title="The comments could not be loaded." message={failure} onRetry={reload} retrying={address.going} />;
+    if (emptied) {
+      return (
+        <div className={cx(styles.page, address.going && styles.going)} aria-busy={address.going || undefined}>
+          <EmptyState drawing="letter" heading="h2" title="Nothing is left on this page." />
+          {pages}
+        </div>
+      );
+    }
     if (shown.length === 0) {
       return (
         <NoResults
@@ -81,7 +92,7 @@ export function DeskScreen({ view, items, total, failure, missing }: DeskPage) {
             );
           })}
         </ol>
-        <Pagination current={view.upto} last={lastPageOf(total)} hrefFor={(page) => addressOf(DESK, atPage(view, page))} label="comments" />
+        {pages}
       </div>
     );
   };
@@ -89,7 +100,7 @@ export function DeskScreen({ view, items, total, failure, missing }: DeskPage) {
   return (
     <>
       <SectionHeader heading="h1" title="Comments" note={missing ? undefined : <ListCount list={list} noun="comment" plural="comments" />} />
-      {shown.length > 0 || filtered ? <ListFilters set={set} address={address} noun="comments" list={list} /> : null}
+      {shown.length > 0 || emptied || filtered ? <ListFilters set={set} address={address} noun="comments" list={list} /> : null}
       {body()}
     </>
   );

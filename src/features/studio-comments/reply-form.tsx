@@ -9,7 +9,8 @@ interface ReplyFormProps {
   comment: DeskComment;
   /** Who is answered. */
   name: string;
-  onSent: (answer: Comment) => void;
+  /** `more`: something was typed while it was on its way. */
+  onSent: (answer: Comment, more: boolean) => void;
   onCancel: () => void;
 }
 

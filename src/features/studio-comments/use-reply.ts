@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDraft } from '@/components/form/use-draft';
 import type { Comment, DeskComment } from '@/contract/comment';
+import { readDraft, withoutSent } from '@/lib/drafts';
 import { ApiError } from '@/lib/errors';
 import { useServices } from '@/services/services-context';
 import { threadOf } from './comment-desk';
@@ -8,10 +9,11 @@ import { threadOf } from './comment-desk';
 /** Shorter than that is refused (contract B.11). */
 const SHORTEST = 2;
 
-/** An answer to a comment; what is typed stays on the device until it is sent. */
-export function useReply(comment: DeskComment, onSent: (answer: Comment) => void) {
+/** An answer to a comment; what is typed stays on the device until it is sent. `onSent` hears whether more was typed meanwhile. */
+export function useReply(comment: DeskComment, onSent: (answer: Comment, more: boolean) => void) {
   const { comments } = useServices();
-  const [text, setText] = useDraft(`answer:${comment._id}`);
+  const draft = `answer:${comment._id}`;
+  const [text, setText] = useDraft(draft);
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState('');
 
@@ -26,8 +28,9 @@ export function useReply(comment: DeskComment, onSent: (answer: Comment) => void
     setProblem('');
     try {
       const { data } = await comments.create({ objectId: threadOf(comment), objectType: 'comment', content });
-      setText('');
-      onSent(data);
+      const rest = withoutSent(readDraft(draft), text);
+      setText(rest);
+      onSent(data, rest !== '');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblem(error.constraints.content ?? `It was not sent: ${error.message}`);

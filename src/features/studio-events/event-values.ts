@@ -1,6 +1,7 @@
 import type { Problems } from '@/components/form/use-form';
 import type { CreateEventBody, EventItem, UpdateEventBody } from '@/contract/event';
 import { instantOf, spanAfter, wallTimeOf, type Occurrence, type WallTime } from '@/lib/zoned-time';
+import { NO_DAY } from './event-words';
 import type { Span } from './own-event';
 
 /** What the form of an event holds. Times are those of the clocks of one zone. */
@@ -88,6 +89,8 @@ export function spanOf(values: EventValues, zone: string, original?: Span): (Spa
   return { startAt: keptStart ?? start.iso, endAt: keptEnd ?? end.iso, odd };
 }
 
+const isNoDay = (wall: WallTime) => wall.date !== '' && wall.time !== '' && instantOf(wall, 'UTC') === null;
+
 /** What is wrong with the values; `now` in milliseconds. */
 export function eventProblems(values: EventValues, zone: string, now: number, original?: Span): Problems<EventValues> {
   const problems: Problems<EventValues> = {};
@@ -96,6 +99,8 @@ export function eventProblems(values: EventValues, zone: string, now: number, or
   if (!values.startTime) problems.startTime = 'Choose the time at which it begins.';
   if (!values.endDate) problems.endDate = 'Choose the day on which it ends.';
   if (!values.endTime) problems.endTime = 'Choose the time at which it ends.';
+  if (isNoDay(startOf(values))) problems.startDate = NO_DAY;
+  if (isNoDay(endOf(values))) problems.endDate = NO_DAY;
   const span = spanOf(values, zone, original);
   if (span && Date.parse(span.endAt) <= Date.parse(span.startAt)) {
     problems[values.endDate < values.startDate ? 'endDate' : 'endTime'] = 'It would end before it begins.';

@@ -8,3 +8,6 @@ export const EVENT_STATES: Record<EventState, { label: string; tone: Tone }> = {
   past: { label: 'Past', tone: 'calm' },
   cancelled: { label: 'Called off', tone: 'bad' },
 };
+
+/** Said of what stands in a field for a day and is none: such fields take years of more than four figures. */
+export const NO_DAY = 'There is no such day. Choose another one.';

@@ -48,12 +48,12 @@ export function valuesOfVideo(video: OwnVideo, zone: string): VideoValues {
 }
 
 /** What is wrong with a video before it is sent. `now` in milliseconds. */
-export function videoProblems({ title, description, access, price, isSchedule, scheduledAt, categoryIds }: VideoValues, now: number): Problems<VideoValues> {
+export function videoProblems({ title, description, status, access, price, isSchedule, scheduledAt, categoryIds }: VideoValues, now: number): Problems<VideoValues> {
   return {
     title: title.trim() === '' ? 'Give the video a title.' : tooLong(title, LONGEST.title),
     description: tooLong(description, LONGEST.description),
     price: priceProblem(access, price),
-    scheduledAt: scheduleProblem(isSchedule, scheduledAt, now),
+    scheduledAt: scheduleProblem(status === 'active' && isSchedule, scheduledAt, now),
     categoryIds: categoryIds.length > MOST_CATEGORIES ? `Choose at most ${MOST_CATEGORIES} categories.` : undefined,
   };
 }
@@ -62,13 +62,14 @@ const tooLong = (text: string, most: number) => (text.trim().length > most ? `Th
 
 /** What is sent of a video besides its files. */
 export function videoText({ title, description, status, access, price, isSchedule, scheduledAt, ...lists }: VideoValues): VideoText {
+  const later = status === 'active' && isSchedule;
   return {
     title: title.trim(),
     description: description.trim(),
     status: status === 'active' ? 'active' : 'inactive',
     ...saleOf(access, price),
-    isSchedule,
-    scheduledAt: isSchedule ? isoOf(scheduledAt) : undefined,
+    isSchedule: later,
+    scheduledAt: later ? isoOf(scheduledAt) : undefined,
     ...lists,
   };
 }

@@ -3,7 +3,7 @@ import type { Comment, CommentSearchQuery, CreateCommentBody, UpdateCommentBody 
 import { withNext, type Page } from '../list/list-state';
 import { failedState, idleRequest, requestingState, succeededState, type StoredError } from '../request/request-state';
 import { isVisitorChange } from '../session/session.actions';
-import { activeObjectChanged, type CommentState, commentPlace, emptyThread, initialComment } from './comment.state';
+import { activeObjectChanged, type CommentState, type CommentThread, commentPlace, emptyThread, initialComment } from './comment.state';
 
 type ObjectRef = Required<Pick<CommentSearchQuery, 'objectId'>>;
 type CommentRef = Pick<Comment, '_id' | 'objectId'>;
@@ -43,6 +43,17 @@ function withoutRemovals({ removals }: CommentState, objectId: string, items: Co
   return { items: items.filter(({ _id }) => !removals[_id]), total: total - leaving.length };
 }
 
+/** What pages have brought of a thread. */
+export const inPages = ({ items, ahead }: CommentThread): Comment[] => items.filter(({ _id }) => !ahead.includes(_id));
+
+/** A thread with a page of it; own answers that it has not reached yet stay in sight at the end. */
+function withPage(thread: CommentThread, page: Page<Comment>, offset: number): Pick<CommentThread, 'items' | 'total' | 'ahead'> {
+  const { items, total } = offset === 0 ? page : withNext(inPages(thread), page);
+  const ahead = thread.ahead.filter((id) => !items.some(({ _id }) => _id === id));
+  const after = thread.items.filter(({ _id }) => ahead.includes(_id));
+  return { items: [...items, ...after], total: Math.max(total, items.length + after.length), ahead };
+}
+
 const commentSlice = createSlice({
   name: 'comment',
   initialState: initialComment,
@@ -57,7 +68,7 @@ const commentSlice = createSlice({
       if (!thread) return;
       const page = withoutRemovals(state, payload.objectId, payload.items, payload.total);
       thread.requesting = false;
-      Object.assign(thread, payload.offset === 0 ? page : withNext(thread.items, page));
+      Object.assign(thread, withPage(thread, page, payload.offset));
     },
     commentsFailed(state, { payload }: PayloadAction<ObjectRef & { error: StoredError }>) {
       const thread = state.commentMapping[payload.objectId];
@@ -73,8 +84,10 @@ const commentSlice = createSlice({
       state.comment = succeededState(payload);
       const thread = threadOf(state, payload.objectId);
       // Comments stand newest first (spec §4); an answer comes after what it answers.
-      if (payload.objectType === 'comment') thread.items.push(payload);
-      else thread.items.unshift(payload);
+      if (payload.objectType === 'comment') {
+        thread.items.push(payload);
+        thread.ahead = [...thread.ahead, payload._id];
+      } else thread.items.unshift(payload);
       thread.total += 1;
       countReply(state, payload, 1);
     },

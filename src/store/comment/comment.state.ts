@@ -3,10 +3,12 @@ import type { Comment } from '@/contract/comment';
 import { latePlace } from '../late-place';
 import { idleRequest, type RequestState, type StoredError } from '../request/request-state';
 
-/** The comments of one object, newest first. */
+/** The comments of one object, newest first; answers oldest first. */
 export interface CommentThread {
   items: Comment[];
   total: number;
+  /** Own answers at its end that no page has brought yet: others may stand before them. */
+  ahead: readonly string[];
   requesting: boolean;
   error: StoredError | null;
 }
@@ -32,7 +34,7 @@ interface Editing {
   error: StoredError | null;
 }
 
-export const emptyThread = (): CommentThread => ({ items: [], total: 0, requesting: false, error: null });
+export const emptyThread = (): CommentThread => ({ items: [], total: 0, ahead: [], requesting: false, error: null });
 
 export const initialComment: CommentState = { activeObject: { _id: '' }, commentMapping: {}, comment: idleRequest(), sentTo: '', editing: null, removals: {} };
 

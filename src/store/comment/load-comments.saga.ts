@@ -4,17 +4,17 @@ import type { Page } from '../list/list-state';
 import { request, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { selected, type Saga } from '../saga';
-import { commentsFailed, commentsLoaded, commentsRequested } from './comment.slice';
+import { commentsFailed, commentsLoaded, commentsRequested, inPages } from './comment.slice';
 
 export type ThreadQuery = CommentSearchQuery & { objectId: string };
 
 /** The newest comments on an object. */
 export const loadComments = (query: ThreadQuery) => fetchComments({ ...query, offset: 0 });
 
-/** The next comments of a thread, after those that are there. */
+/** The next comments of a thread, after those that pages have brought. */
 export function* loadMoreComments(query: ThreadQuery): Saga<Outcome<Page<Comment>>> {
   const thread = yield* selected(({ comment }) => comment.commentMapping[query.objectId]);
-  return yield* fetchComments({ ...query, offset: thread?.items.length ?? 0 });
+  return yield* fetchComments({ ...query, offset: thread ? inPages(thread).length : 0 });
 }
 
 function* fetchComments(query: ThreadQuery & { offset: number }): Saga<Outcome<Page<Comment>>> {

@@ -14,6 +14,10 @@ it('writes midnight as the beginning of a day', () => {
   expect(momentIn('2026-09-01T00:00:00Z', 'UTC')).toMatchObject({ time: '00:00', month: 'Sep', weekday: 'Tue' });
 });
 
+it('writes the first years of the calendar as days are written', () => {
+  expect(momentIn('0002-05-09T12:00:00Z', 'UTC')).toMatchObject({ date: '0002-05-09', weekday: 'Thu' });
+});
+
 it('has no words for what is no date', () => {
   expect(momentIn('soon', 'UTC')).toBeNull();
   expect(dayTitle('2026-02-99')).toBe('');

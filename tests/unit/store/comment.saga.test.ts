@@ -35,6 +35,22 @@ test('more of them are asked for after those that are there', async () => {
   expect(calls.at(-1)?.path).toContain('offset=2');
 });
 
+test('more answers are asked for after those that came in pages: an own one behind a gap does not count', async () => {
+  const { dispatch, until } = await openVideo();
+  const answer = (_id: string) => ({ ...comment(_id, 'c2'), objectType: 'comment' });
+  answers('get', '/comments/search', { data: [answer('a'), answer('b')], total: 4 });
+  dispatch(commentsAsked({ objectId: 'c2', objectType: 'comment', limit: 2 }));
+  await until((state) => selectThread('c2')(state).total === 4);
+  answers('post', '/comments', answer('mine'));
+  dispatch(commentSubmitted({ objectId: 'c2', objectType: 'comment', content: 'Hello' }));
+  await until((state) => selectThread('c2')(state).items.length === 3);
+  answers('get', '/comments/search', { data: [answer('c'), answer('d')], total: 5 });
+  dispatch(moreCommentsAsked({ objectId: 'c2', objectType: 'comment', limit: 2 }));
+  const state = await until((now) => selectThread('c2')(now).items.length === 5);
+  expect(ids(selectThread('c2')(state).items)).toEqual(['a', 'b', 'c', 'd', 'mine']);
+  expect(calls.at(-1)?.path).toContain('offset=2');
+});
+
 test('replies to two comments load side by side', async () => {
   const { dispatch, until } = await openVideo();
   server.use(

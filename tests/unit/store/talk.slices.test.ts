@@ -119,6 +119,23 @@ describe('comments', () => {
     expect(thread(play([...answered, commentRemoved({ _id: 'first', objectId: 'c2' })])).items[0]?.totalReply).toBe(1);
   });
 
+  test('an own answer behind a gap stays in sight until a page puts it in its place', () => {
+    const answer = (_id: string) => ({ ...comment(_id, 'c2'), objectType: 'comment' as const });
+    const page = (offset: number, names: string[], total: number) => commentsLoaded({ objectId: 'c2', offset, items: names.map(answer), total });
+    const asked = commentsRequested({ objectId: 'c2' });
+    const replies = (...actions: Parameters<typeof play>[0]) => thread(play([...two, ...actions]), 'c2');
+    const sent = [asked, page(0, ['a', 'b'], 4), commentCreated(answer('mine'))];
+
+    expect(ids(replies(...sent, asked, page(2, ['c'], 5)).items)).toEqual(['a', 'b', 'c', 'mine']);
+    expect(ids(replies(...sent, asked, page(2, ['c', 'd', 'mine', 'later'], 6)).items)).toEqual(['a', 'b', 'c', 'd', 'mine', 'later']);
+    expect(replies(...sent, asked, page(2, [], 5))).toMatchObject({ total: 3 });
+    expect(ids(replies(commentCreated(answer('mine')), asked, page(0, ['a', 'b'], 5)).items)).toEqual(['a', 'b', 'mine']);
+
+    const gone = { _id: 'mine', objectId: 'c2' };
+    expect(ids(replies(...sent, commentRemoved(gone), asked, page(2, ['c'], 5)).items)).toEqual(['a', 'b', 'c']);
+    expect(ids(replies(...sent, commentRemoved(gone), commentRestored(gone), asked, page(2, ['c'], 5)).items)).toEqual(['a', 'b', 'c', 'mine']);
+  });
+
   test('one comment is changed at a time, and keeps its old text when the server refuses', () => {
     const open = [...two, editOpened({ _id: 'c2' }), editRequested()];
     const refused = play([...open, editFailed({ _id: 'c2', error: failure('Down') })]);

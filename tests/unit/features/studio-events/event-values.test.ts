@@ -20,6 +20,9 @@ describe('what is wrong with an event', () => {
     ['no length', { endTime: '20:00' }, 'endTime'],
     ['a day that is over', { startDate: '2026-02-28', endDate: '2026-02-28' }, 'startDate'],
     ['a time of today that is over', { startDate: '2026-03-01', startTime: '12:59', endDate: '2026-03-01' }, 'startTime'],
+    ['a year that is being typed', { startDate: '0002-05-09', endDate: '0002-05-09' }, 'startDate'],
+    ['a beginning on no day of the calendar', { startDate: '12026-05-09' }, 'startDate'],
+    ['an end on no day of the calendar', { endDate: '12026-05-09' }, 'endDate'],
     ['no price where one is needed', { isPrivate: true }, 'price'],
     ['a price that is no number', { isPrivate: true, price: 'ten' }, 'price'],
     ['a price below 0', { isPrivate: true, price: '-1' }, 'price'],
@@ -79,6 +82,11 @@ describe('another beginning', () => {
   it('takes the end along', () => {
     expect(withStart(values(), { startDate: '2026-03-31' })).toEqual({ startDate: '2026-03-31', endDate: '2026-03-31', endTime: '22:00' });
     expect(withStart(values(), { startTime: '23:00' })).toEqual({ startTime: '23:00', endDate: '2026-03-28', endTime: '01:00' });
+  });
+
+  it('takes the end along while its year is typed', () => {
+    const typed = ['0002', '0020', '0202', '2027'].reduce((before, year) => ({ ...before, ...withStart(before, { startDate: `${year}-03-27` }) }), values());
+    expect(typed).toMatchObject({ startDate: '2027-03-27', endDate: '2027-03-27', endTime: '22:00' });
   });
 
   it('gives an end that has no day yet its own', () => {

@@ -43,6 +43,14 @@ test('each field that is wrong says so', () => {
   });
 });
 
+test('a hidden video is saved whatever became of its schedule, which goes', () => {
+  const hidden = { ...valuesOfFile('a.mp4'), status: 'inactive', isSchedule: true };
+  for (const scheduledAt of ['', '2020-05-09T10:00']) {
+    expect(videoProblems({ ...hidden, scheduledAt }, now).scheduledAt).toBeUndefined();
+    expect(videoText({ ...hidden, scheduledAt })).toMatchObject({ status: 'inactive', isSchedule: false, scheduledAt: undefined });
+  }
+});
+
 test('what is wrong with a file is said while it is wrong', () => {
   expect(fileErrorText({ status: 'file-error', fileError: 'This is no film.' })).toBe('This is no film.');
   expect(fileErrorText({ status: 'active', fileError: 'Old.' })).toBeNull();
