@@ -99,7 +99,7 @@ test('by card: one call however often it is pressed, then the payment page; comi
 
   close();
   const again = await openTab('/membership');
-  expect((await screen.findByText('Check again')).closest('[role=status]')).toHaveTextContent('The payment for “Membership” is not finished.');
+  expect((await screen.findByText('Check again')).closest('[role=status]')).toHaveTextContent('The payment for “Monthly membership” is not finished.');
   expect(screen.getByTestId('join')).toBeDisabled();
   await decide(newestPayment()?._id ?? '', 'pay');
   await again.user.click(screen.getByText('Check again'));

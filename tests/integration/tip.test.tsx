@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
+import { tokenPackageId } from '@sandbox/seed/money/offers';
 import { performerId } from '@sandbox/seed/people/performers';
+import { API } from '../ssr/support/addresses';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
 import { logIn } from './support/log-in';
@@ -17,6 +19,10 @@ const open = async (username?: string) => {
   await tab.user.click(screen.getByTestId('tip'));
   await screen.findByText('Tip Aria Velasco', { selector: 'dialog *' });
   return tab;
+};
+const post = async (path: string, body: object, token?: string) => {
+  const answer = await fetch(API + path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...(token && { Authorization: token }) } });
+  return ((await answer.json()) as { data: { _id: string } }).data;
 };
 const press = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
 const tips = async () => (await api.requests('/token-transactions/tip')).map(({ body }) => body);
@@ -68,6 +74,38 @@ test('too few tokens lead to packages in place, and back', async () => {
   expect(await press('Buy 100 tokens for $9.49')).toBeInTheDocument();
   await user.click(await press('Back'));
   expect(screen.getByLabelText('100')).toBeChecked();
+});
+
+test('who leaves while the thanks are said finds the form the next time', async () => {
+  const { user, follow } = await open('fan@example.com');
+  await user.click(screen.getByLabelText('20'));
+  await user.click(await press('Tip 20 tokens'));
+  expect(await screen.findByText(/^Thank you!/)).toBeInTheDocument();
+  await follow('/videos');
+  await follow('/performers/aria');
+  await user.click(await screen.findByTestId('tip'));
+  await screen.findByText('Tip Aria Velasco', { selector: 'dialog *' });
+  expect(screen.queryByText(/^Thank you!/)).toBeNull();
+  expect(screen.getByLabelText('20')).toBeEnabled();
+});
+
+test('packages stay open where tokens were paid for before', async () => {
+  const token = await api.logIn('fan2@example.com');
+  document.cookie = `token=${token}; Path=/`;
+  const bought = await post(`/payment/purchase-tokens/${tokenPackageId(50)}`, {}, token);
+  await post(`/__sandbox/checkout/${bought._id}`, { outcome: 'pay' });
+  const account = api.store.users.list().find(({ username }) => username === 'fan2')?._id;
+  const terms = { title: '50 tokens', price: 4.99, returnTo: '/performers/aria' };
+  const kept = { key: 'k1', account, purchase: { kind: 'tokens', pay: 'card', packageId: tokenPackageId(50) }, terms, startedAt: Date.now(), step: 'open', transactionId: bought._id };
+  window.localStorage.setItem('payments', JSON.stringify({ v: 1, data: [kept] }));
+  const { user } = await openTab('/performers/aria');
+  await screen.findByText(/went through/);
+
+  await user.click(screen.getByTestId('tip'));
+  await user.click(await screen.findByLabelText('100'));
+  await user.click(await press('Get more tokens'));
+  expect(await press('Buy 50 tokens for $4.99')).toBeInTheDocument();
+  expect(screen.queryByText(/is paid/)).toBeNull();
 });
 
 test('without packages on sale it says so', async () => {

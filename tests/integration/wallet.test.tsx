@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { tokenPackageId } from '@sandbox/seed/money/offers';
+import { API } from '../ssr/support/addresses';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
 import { quietConsole } from './support/quiet-console';
@@ -33,6 +34,27 @@ describe('the wallet', () => {
     const [call] = await api.requests(path);
     expect(call?.body).toMatchObject({ couponCode: LANDMARKS.coupons.valid });
     await waitFor(() => expect(window.localStorage.getItem('payments')).toContain('paymentUrl'));
+  });
+
+  test('names what will be paid for, whatever is chosen by now, and thanks for it once', async () => {
+    const first = await asFan('/user/wallet');
+    await first.user.click(screen.getByText('500 tokens', { selector: 'label *' }));
+    await first.user.click(screen.getByTestId('buy-tokens'));
+    await waitFor(() => expect(first.left).toHaveLength(1));
+    first.close();
+    window.localStorage.removeItem('intent:tokens');
+
+    const { user, follow } = await openTab('/user/wallet');
+    expect((await screen.findByText('Check again')).closest('[role=status]')).toHaveTextContent('The payment for “500 tokens” is not finished.');
+    expect(screen.getByTestId('buy-tokens')).toHaveTextContent('Buy 50 tokens');
+    const id = new URL(first.left[0] ?? '').pathname.split('/').pop() ?? '';
+    await fetch(`${API}/__sandbox/checkout/${id}`, { method: 'POST', body: JSON.stringify({ outcome: 'pay' }), headers: { 'Content-Type': 'application/json' } });
+    await user.click(screen.getByText('Check again'));
+    expect(await screen.findByText('500 tokens are in your wallet.')).toBeInTheDocument();
+    await follow('/videos');
+    await follow('/user/wallet');
+    expect(await screen.findByTestId('buy-tokens')).toBeInTheDocument();
+    expect(screen.queryByText(/are in your wallet/)).toBeNull();
   });
 
   test.each([

@@ -1,6 +1,6 @@
-/** How a payment stands, as far as it is shown: the store's state of a purchase fits. */
+/** How a payment stands, as far as it is shown: the store's state of a purchase fits. `title` is what is paid for by it. */
 export type PayState =
-  | { step: 'sending' | 'elsewhere' | 'checking' | 'uncertain' | 'notCharged' | 'leaving' | 'open' | 'done' }
+  | { step: 'sending' | 'elsewhere' | 'checking' | 'uncertain' | 'notCharged' | 'leaving' | 'open' | 'done'; title?: string }
   | { step: 'refused'; error: { message: string }; missing: boolean };
 
 /** Something is on its way: the button waits for it. */

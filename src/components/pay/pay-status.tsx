@@ -8,7 +8,7 @@ import styles from './pay-status.module.css';
 interface PayStatusProps {
   /** Null shows nothing, but keeps the place from which the next words are read out. */
   state: PayState | null;
-  /** Name of what is paid for. */
+  /** Name of what is chosen to be paid for: said where the state has none. */
   title: string;
   /** Looks again how it stands: for `uncertain` and `open`. */
   onCheck?: () => void;
@@ -60,7 +60,7 @@ function Sign({ look }: Pick<Said, 'look'>) {
 }
 
 function wordsFor(state: PayState, { title, onCheck, onContinue, onDismiss, topUp, done }: Omit<PayStatusProps, 'state'>): Said {
-  const name = <bdi className={styles.name}>“{title}”</bdi>;
+  const name = <bdi className={styles.name}>“{('title' in state && state.title) || title}”</bdi>;
   const check = onCheck && (
     <Button size="sm" onClick={onCheck}>
       Check again

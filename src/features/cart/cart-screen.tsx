@@ -4,13 +4,13 @@ import { isUnsettled } from '@/components/pay/pay-state';
 import { PayStatus } from '@/components/pay/pay-status';
 import { SectionHeader } from '@/components/section/section-header';
 import { useAppSelector } from '@/store/hooks';
+import { useReadPurchase } from '@/store/purchase/use-purchase';
 import { CartContent } from './cart-content';
 import styles from './cart-screen.module.css';
 import { EmptyCart } from './empty-cart';
 import { OrderPlaced } from './order-placed';
 import { orderTitle } from './order-title';
 import { useCartReady } from './use-cart-ready';
-import { usePayment } from './use-payment';
 
 /** What a page puts into the cart. */
 export interface CartSlots {
@@ -31,7 +31,7 @@ export function CartScreen(slots: CartSlots) {
 
 function KnownCart(slots: CartSlots) {
   const items = useAppSelector(({ cart }) => cart.items);
-  const { state, check, goOn, dismiss } = usePayment();
+  const { state, check, goOn, dismiss } = useReadPurchase('products');
   return (
     <>
       {isUnsettled(state) && <PayStatus state={state} title={orderTitle(items)} onCheck={check} onContinue={goOn} onDismiss={dismiss} />}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useCoupon } from '@/components/pay/use-coupon';
 import { useIntent } from '@/components/pay/use-intent';
 import type { SubscriptionPackage } from '@/contract/package';
@@ -7,8 +7,8 @@ import { withQuery } from '@/lib/query';
 import { openUntil } from '@/lib/subscription-state';
 import { useServices } from '@/services/services-context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { purchaseAsked, purchaseDismissed } from '@/store/purchase/purchase.slice';
-import { usePurchase } from '@/store/purchase/use-purchase';
+import { purchaseAsked } from '@/store/purchase/purchase.slice';
+import { useReadPurchase } from '@/store/purchase/use-purchase';
 import type { Purchase } from '@/store/purchase/purchase';
 import { useCurrency } from '@/store/ui/use-currency';
 import type { MembershipPage } from './membership.loader';
@@ -37,10 +37,7 @@ export function useJoining({ today, membership, plan: asked, coupon: askedCoupon
   const { coupons } = useServices();
   const currency = useCurrency();
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
-  const standing = usePurchase(SUBJECT);
-  const done = standing.state?.step === 'done';
-  // What has been read is put away with the page.
-  useEffect(() => () => void (done && dispatch(purchaseDismissed({ subject: SUBJECT }))), [done, dispatch]);
+  const standing = useReadPurchase(SUBJECT);
   const intent = useIntent(SUBJECT, parseChoice);
   const [picked, setPicked] = useState('');
   const coupon = useCoupon(async (code) => (await coupons.apply(code)).data, { initialCode: askedCoupon || intent.choice?.couponCode, ready: loggedIn });

@@ -5,7 +5,7 @@ import { dropIntent, keepIntent } from '@/lib/purchase-intent';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { subjectOf, type Purchase } from '@/store/purchase/purchase';
 import { purchaseAsked } from '@/store/purchase/purchase.slice';
-import { usePurchase } from '@/store/purchase/use-purchase';
+import { useNewPurchase } from '@/store/purchase/use-purchase';
 import { tipIntent, type TipChoice } from './tip-intent';
 import { largeTip, presetTips, tipLimits, tipProblem } from './tip-rules';
 
@@ -27,7 +27,7 @@ export function useTip({ performer, room, returnTo }: TipProps, initial: TipChoi
   const amount = tipProblem(choice.amount, limits) === null ? Number(choice.amount) : null;
   const missing = loggedIn && amount !== null ? Math.max(0, less(amount, balance)) : 0;
   const subject = subjectOf({ kind: 'tip', pay: 'token', performerId: performer._id, price: 0 });
-  const standing = usePurchase(subject);
+  const standing = useNewPurchase(subject);
   const thanked = standing.state?.step === 'done';
 
   const change = (changed: Partial<TipChoice>) => {

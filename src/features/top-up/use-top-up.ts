@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { loadTokenPackages } from '@/store/payment/load-token-packages';
 import { subjectOf, type Purchase } from '@/store/purchase/purchase';
 import { purchaseAsked } from '@/store/purchase/purchase.slice';
-import { usePurchase } from '@/store/purchase/use-purchase';
+import { useNewPurchase } from '@/store/purchase/use-purchase';
 
 const SUBJECT = subjectOf({ kind: 'tokens', pay: 'card', packageId: '' });
 
@@ -19,7 +19,7 @@ export function useTopUp({ missing, returnTo, onLeave, onBack }: TopUpProps) {
   const dispatch = useAppDispatch();
   const services = useServices();
   const settings = useAppSelector((state) => state.settings);
-  const standing = usePurchase(SUBJECT);
+  const standing = useNewPurchase(SUBJECT);
   const [chosenId, choose] = useState<string | null>(null);
   const coupon = useCoupon(async (code) => (await services.coupons.apply(code)).data);
   const { part, retry } = useFetched(() => loadTokenPackages(services, settings));

@@ -23,6 +23,7 @@ export function BuyTokens({ packages, code }: BuyTokensProps) {
   const { chosen, coupon, saving, price, state } = purchase;
   if (!chosen) return <p>Token packages are not on sale here at the moment.</p>;
   const tokens = formatTokens(tokensIn(chosen));
+  const bought = state?.step === 'done' ? state.title : tokens;
   const locked = isPaying(state) || isUnsettled(state);
   return (
     <div className={styles.buy}>
@@ -31,7 +32,7 @@ export function BuyTokens({ packages, code }: BuyTokensProps) {
       <p id="token-terms" className={styles.quiet}>
         Paid once by card, on the page of the payment provider. Nothing renews by itself.
       </p>
-      <PayStatus state={state} title={tokens} done={`${tokens} are in your wallet.`} onCheck={purchase.check} onContinue={purchase.goOn} onDismiss={purchase.dismiss} />
+      <PayStatus state={state} title={tokens} done={`${bought} are in your wallet.`} onCheck={purchase.check} onContinue={purchase.goOn} onDismiss={purchase.dismiss} />
       <PayButton state={state} size="lg" describedBy="token-terms" testId="buy-tokens" onPay={purchase.pay}>
         Buy {tokens} for {formatMoney(price, currency)}
       </PayButton>

@@ -10,7 +10,7 @@ import { useServices } from '@/services/services-context';
 import { useAppDispatch } from '@/store/hooks';
 import { subjectOf, type Purchase } from '@/store/purchase/purchase';
 import { purchaseAsked } from '@/store/purchase/purchase.slice';
-import { usePurchase } from '@/store/purchase/use-purchase';
+import { useReadPurchase } from '@/store/purchase/use-purchase';
 
 const SUBJECT = subjectOf({ kind: 'tokens', pay: 'card', packageId: '' });
 
@@ -24,7 +24,7 @@ function parseChoice(choice: unknown): string {
 export function useTokenPurchase(packages: readonly TokenPackage[], code: string) {
   const dispatch = useAppDispatch();
   const { coupons } = useServices();
-  const standing = usePurchase(SUBJECT);
+  const standing = useReadPurchase(SUBJECT);
   const intent = useIntent(SUBJECT, parseChoice);
   const [chosenId, choose] = useState<string | null>(null);
   const coupon = useCoupon(async (entered) => (await coupons.apply(entered)).data, { initialCode: code });

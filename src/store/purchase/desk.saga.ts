@@ -4,6 +4,7 @@ import { cancel, delay, fork, put, take, takeEvery } from 'redux-saga/effects';
 import { contained } from '../contained';
 import { returns } from '../device/returns';
 import { ofVisitor, selected, type Saga } from '../saga';
+import { loggedOut } from '../session/session.actions';
 import { balanceDoubted } from '../user/user.slice';
 import { follow } from './follow.saga';
 import { history, readOnce } from './history';
@@ -22,7 +23,7 @@ import {
   purchaseDismissed,
   purchaseMoved,
 } from './purchase.slice';
-import { reconcile, type Look } from './reconcile.saga';
+import { reconcile, uncertainState, type Look } from './reconcile.saga';
 import { changesPages, payer, show } from './settle.saga';
 
 /** Coming back makes a browser tell several times. */
@@ -42,6 +43,7 @@ export function* runDesk(first: UnknownAction, actions: Channel<UnknownAction>, 
   const desk: Desk = { book, back: yield* returns(), since, seen: new Set(), presses: new Map(), looks: new Map(), following: null };
   yield fork(watchReturns, desk, yield* returns());
   yield takeEvery((action: Action) => purchaseMoved.match(action) && action.payload.to?.step === 'notCharged', lookLater, desk);
+  yield takeEvery(loggedOut, () => book.forget());
   for (let action = first; ; action = (yield take(actions)) as UnknownAction) yield* serve(desk, action);
 }
 
@@ -83,7 +85,7 @@ function* beginPress({ book, presses, looks }: Desk, press: Press): Saga {
   const look = looks.get(id);
   if (look) yield cancel(look);
   const begin = function* (): Saga {
-    if (!(yield* contained(() => pay(book, press)))) yield* show(who, { step: 'uncertain' });
+    if (!(yield* contained(() => pay(book, press)))) yield* show(who, uncertainState(press));
   };
   presses.set(id, (yield fork(begin)) as Task);
 }
@@ -143,9 +145,9 @@ function* lookLater(desk: Desk): Saga {
 
 /** Another tab wrote down how payments stand: what is shown of them here follows, and so do balance and page. */
 function* agree({ book, since, seen }: Desk): Saga {
-  book.heal();
   const account = yield* payer();
   if (!account) return;
+  book.heal();
   const isNews = ({ key, step, paidAt = 0 }: Payment) => step === 'paid' && paidAt >= since && !seen.has(key);
   const payments = book.of(account);
   const paid = payments.filter(isNews);

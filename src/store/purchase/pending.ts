@@ -1,6 +1,7 @@
 import { webAddress } from '@/lib/web-address';
 import type { StoragePort } from '../ports';
 import { isPurchase, isTerms } from './kept-purchase';
+import { leftOf } from './left-payments';
 import { subjectOf, type Purchase, type Terms } from './purchase';
 
 /** Where the device keeps what became of presses that cost something. */
@@ -113,6 +114,17 @@ export class PaymentBook {
       this.unkept.delete(key);
     }
     if ([...this.unfinished.keys()].some((key) => !stored.some((payment) => payment.key === key))) this.write(this.all());
+  }
+
+  /** Somebody logged out: what the device is not to keep of that (`left-payments`) is not written back to it. */
+  forget(): void {
+    for (const memory of [this.unfinished, this.unkept]) {
+      for (const [key, payment] of memory) {
+        const left = leftOf(payment);
+        if (left) memory.set(key, left);
+        else memory.delete(key);
+      }
+    }
   }
 
   private all(): Payment[] {

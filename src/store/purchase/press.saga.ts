@@ -13,7 +13,7 @@ import { paymentsChanged, purchaseDismissed, purchaseMoved, selectPurchase, type
 import { conclude, lookOnce, lookPatiently, openState } from './reconcile.saga';
 import { newKey, send } from './send';
 import { changesPages, isPayer, payer, settle, show } from './settle.saga';
-import { takeSubject } from './subject-lock';
+import { takeSubject, takeSubjectSoon } from './subject-lock';
 
 export type Press = ReturnType<typeof purchaseAsked>['payload'];
 
@@ -112,8 +112,11 @@ function* ask({ purchase, key }: Payment): Saga<Answer> {
 
 function* goToPaymentPage(book: PaymentBook, payment: Payment, { paymentUrl, transactionId }: Extract<Answer, { is: 'open' }>): Saga {
   const { leave } = yield* ofVisitor('ports');
-  book.put({ ...payment, step: 'open', paymentUrl, transactionId: transactionId ?? undefined });
-  if (!(yield* isPayer(payment))) return;
+  const opened: Payment = { ...payment, step: 'open', transactionId: transactionId ?? undefined };
+  const isHere = yield* isPayer(payment);
+  // Whoever has logged out meanwhile leaves no way to it on the device.
+  book.put(isHere ? { ...opened, paymentUrl } : opened);
+  if (!isHere) return;
   yield* show(payment, { step: 'leaving' });
   leave(paymentUrl);
 }
@@ -128,6 +131,8 @@ function* refusedState({ purchase, terms }: Payment, { error }: Extract<Answer, 
 
 /** Waits until the other tab has done with the subject, or is gone; null when somebody else has logged in by then. */
 function* waitForTurn(account: string, purchase: Purchase): Saga<(() => void) | null> {
+  const soon = yield* takeSubjectSoon(account, subjectOf(purchase));
+  if (soon) return soon;
   yield* show({ account, purchase }, { step: 'elsewhere' });
   while ((yield* payer()) === account) {
     const letGo = yield* takeSubject(account, subjectOf(purchase));
@@ -154,7 +159,7 @@ function* payInTurn(book: PaymentBook, account: string, press: Press): Saga {
 export function stateOf(payment: Payment): PurchaseState | null {
   switch (payment.step) {
     case 'paid':
-      return { step: 'done', receipt: null };
+      return { step: 'done', title: payment.terms.title, receipt: null };
     case 'open':
       return openState(payment);
     case 'quiet':

@@ -58,7 +58,10 @@ export function subjectOf(purchase: Purchase): string {
 
 export type Receipt = Transaction | TokenTransaction;
 
-/** Where a purchase stands. Only `done` means that it was paid, only `refused` and `notCharged` that it surely was not. */
+/**
+ * Where a purchase stands; `title` is what is paid for by it, whatever is chosen on the screen by now. Only `done` means that it was paid, only `refused` and `notCharged` that it
+ * surely was not.
+ */
 export type PurchaseState =
   /** The call is on its way: the control is locked. */
   | { step: 'sending' }
@@ -67,7 +70,7 @@ export type PurchaseState =
   /** No answer came: the history is being read. */
   | { step: 'checking' }
   /** Neither an answer nor the history: it may have been paid. Offers to check again, not to pay again. */
-  | { step: 'uncertain' }
+  | { step: 'uncertain'; title?: string }
   /** The history says that it did not happen. Paying again is safe: it goes out under the same key. */
   | { step: 'notCharged' }
   /** The server refused; nothing was charged. `missing`: the balance is too small. */
@@ -75,5 +78,5 @@ export type PurchaseState =
   /** The browser goes to the payment page. */
   | { step: 'leaving' }
   /** A payment page was opened and nothing is known of it yet: go on paying, ask how it stands, or drop it. */
-  | { step: 'open'; paymentUrl: string; transactionId: string | null }
-  | { step: 'done'; receipt: Receipt | null };
+  | { step: 'open'; title: string; paymentUrl: string; transactionId: string | null }
+  | { step: 'done'; title: string; receipt: Receipt | null };

@@ -45,7 +45,7 @@ export function* conclude(book: PaymentBook, payment: Payment, verdict: Verdict,
       yield* keepWaiting(book, payment, verdict.receipt._id);
       return;
     case 'unknown':
-      if (wasShown) yield* show(payment, payment.step === 'open' ? openState(payment) : { step: 'uncertain' });
+      if (wasShown) yield* show(payment, payment.step === 'open' ? openState(payment) : uncertainState(payment));
       return;
     case 'failed':
       book.put({ ...payment, step: 'failed', transactionId: verdict.receipt._id });
@@ -66,7 +66,11 @@ function* keepWaiting(book: PaymentBook, payment: Payment, transactionId: string
   yield* show(payment, payment.paymentUrl ? openState(payment) : { step: 'notCharged' });
 }
 
-export const openState = ({ paymentUrl = '', transactionId }: Payment): PurchaseState => ({ step: 'open', paymentUrl, transactionId: transactionId ?? null });
+export const openState = ({ terms, paymentUrl = '', transactionId }: Payment): PurchaseState => ({ step: 'open', title: terms.title, paymentUrl, transactionId: transactionId ?? null });
+
+/** Where tokens pay, a subject is one thing, which its screens name better. */
+export const uncertainState = ({ purchase, terms }: Pick<Payment, 'purchase' | 'terms'>): PurchaseState =>
+  purchase.pay === 'card' ? { step: 'uncertain', title: terms.title } : { step: 'uncertain' };
 
 export interface Look {
   /** The press was a moment ago: its call may still be under way. */

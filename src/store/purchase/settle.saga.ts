@@ -36,7 +36,7 @@ export function* settle(book: PaymentBook, payment: Payment, receipt: Receipt | 
   const { purchase, terms } = payment;
   dropIntent(subjectOf(purchase));
   yield* takeOutOfCart(purchase);
-  yield* show(payment, { step: 'done', receipt });
+  yield* show(payment, { step: 'done', title: terms.title, receipt });
   yield* correctBalance(purchase, receipt, telling);
   yield put(purchaseSettled({ purchase, terms, receipt }));
   // A server that had charged this press before says so, with the price of then.

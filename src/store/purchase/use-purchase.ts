@@ -1,4 +1,5 @@
-import { useAppDispatch, useAppSelector } from '../hooks';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useAppDispatch, useAppSelector, useAppStore } from '../hooks';
 import { paymentContinued, purchaseCheckAsked, purchaseDismissed, selectPurchase } from './purchase.slice';
 
 /** How the purchase of a subject stands, and what the visitor can do about it. */
@@ -11,4 +12,32 @@ export function usePurchase(subject: string) {
     goOn: () => dispatch(paymentContinued({ subject })),
     dismiss: () => dispatch(purchaseDismissed({ subject })),
   };
+}
+
+/** The same for a screen that says what came of it: whoever leaves has read it. */
+export function useReadPurchase(subject: string) {
+  const store = useAppStore();
+
+  useEffect(
+    () => () => {
+      if (selectPurchase(subject)(store.getState())?.step === 'done') store.dispatch(purchaseDismissed({ subject }));
+    },
+    [store, subject],
+  );
+
+  return usePurchase(subject);
+}
+
+/** The same for a form that closes when it is paid: what was paid before it opened is put away. */
+export function useNewPurchase(subject: string) {
+  const purchase = useReadPurchase(subject);
+  const [before] = useState(purchase.state);
+  const isOld = before?.step === 'done' && purchase.state === before;
+
+  const putAway = useEffectEvent(purchase.dismiss);
+  useEffect(() => {
+    if (isOld) putAway();
+  }, [isOld]);
+
+  return isOld ? { ...purchase, state: null } : purchase;
 }

@@ -2,7 +2,7 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { fork, put, take, takeEvery } from 'redux-saga/effects';
 import type { Conversation } from '@/contract/conversation';
 import type { Message } from '@/contract/message';
-import { readDraft, writeDraft } from '@/lib/drafts';
+import { readDraft, withoutSent, writeDraft } from '@/lib/drafts';
 import { unknownTo } from '../list/list-state';
 import { request, requestRecord, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
@@ -130,8 +130,8 @@ function* sendMessage({ payload: { conversationId, text } }: ReturnType<typeof m
 
 /** What was said is no longer to be said, also when the room was left meanwhile. What was typed while it was on its way stays. */
 function takeOffDraft(conversationId: string, said: string): void {
-  const draft = readDraft(chatDraft(conversationId)).trimStart();
-  if (draft.startsWith(said)) writeDraft(chatDraft(conversationId), draft.slice(said.length).trimStart());
+  const draft = chatDraft(conversationId);
+  writeDraft(draft, withoutSent(readDraft(draft).trimStart(), said));
 }
 
 function* removeMessage({ payload }: ReturnType<typeof messageRemovalAsked>): Saga {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { itemsAdded } from '@/store/cart/cart.slice';
-import { paymentContinued, purchaseAsked } from '@/store/purchase/purchase.slice';
+import { paymentContinued, purchaseAsked, purchaseDismissed } from '@/store/purchase/purchase.slice';
 import type { Purchase, Terms } from '@/store/purchase/purchase';
 import { loggedIn, loggedOut } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
@@ -20,6 +20,7 @@ beforeEach(async () => {
 afterEach(() => device.close());
 
 const TIPS = '/token-transactions/tip';
+const CHECKOUT = '/payment/purchase-products';
 const HISTORY = '/token-transactions/user/search';
 const subject = `tip/${ids.aria}`;
 const terms: Terms = { title: 'Aria', price: 20, returnTo: '/performers/aria' };
@@ -59,6 +60,54 @@ describe('who logs out while a payment is under way', () => {
     await tab.until(({ purchase }) => purchase.bySubject.products?.step === 'done');
     expect(tab.notices).toContain('Your purchase of “Song” went through.');
     expect(tab.state().cart.items).toMatchObject([{ _id: ids.shirt }]);
+  });
+});
+
+describe('who logs out leaves on the device', () => {
+  const card: Purchase = { kind: 'products', pay: 'card', products: [{ _id: ids.song, quantity: 1 }] };
+  const begin = async () => {
+    const tab = await device.openTab(token);
+    press(tab, card, { title: 'Song', price: 20 });
+    await tab.until(({ purchase }) => purchase.bySubject.products?.step === 'leaving');
+    tab.returnTo();
+    expect(await rest(tab, 'products')).toMatchObject({ step: 'open' });
+    return tab;
+  };
+  /** The next account pays for something, which writes down what this tab remembers. */
+  const leaveToOther = async (tab: Tab) => {
+    await logOut(tab);
+    device.forgetVisit();
+    api.sandbox.store.users.update(ids.newFan, { verifiedEmail: true, status: 'active' });
+    await api.call('POST', '/__sandbox/balance', { body: { user: 'newcomer', balance: 500 } });
+    await logInAs(tab, await api.logIn('newcomer'));
+    press(tab, tip());
+    expect(await rest(tab, subject)).toMatchObject({ step: 'done' });
+    return device.texts.get('payments');
+  };
+
+  test('nothing of a payment that was dropped', async () => {
+    const tab = await begin();
+    tab.dispatch(purchaseDismissed({ subject: 'products' }));
+    expect(await leaveToOther(tab)).not.toContain('Song');
+  });
+
+  test('no way to the page of one that is open', async () => {
+    const left = await leaveToOther(await begin());
+    expect(left).toContain('Song');
+    expect(left).not.toContain('paymentUrl');
+  });
+
+  test('no way to a payment page that was made too late to be gone to', async () => {
+    const tab = await device.openTab(token);
+    await api.fault({ method: 'POST', path: CHECKOUT, delay: 3000 });
+    press(tab, card, { title: 'Song', price: 20 });
+    await tab.until(tab.isUnclear);
+    await until(async () => (await calls(CHECKOUT)).length === 1);
+    await logOut(tab);
+    device.forgetVisit();
+    await until(async () => device.texts.get('payments')?.includes('"step":"open"') ?? false);
+    expect(device.texts.get('payments')).not.toContain('paymentUrl');
+    expect(tab.left).toEqual([]);
   });
 });
 

@@ -259,6 +259,50 @@ describe('two tabs', () => {
   });
 });
 
+describe('a press while an earlier one is being looked after', () => {
+  const steps = (tab: Tab) => {
+    const shown: string[] = [];
+    tab.store.subscribe(() => shown.push(tab.shown(subject)?.step ?? 'none'));
+    return shown;
+  };
+  const leaveUnclear = async () => {
+    const tab = await device.openTab(token);
+    await api.fault({ method: 'POST', path: VIDEO, drop: true });
+    press(tab);
+    await tab.until(tab.isUnclear);
+    tab.close();
+  };
+  const isPaidInItsTurn = async (tab: Tab, shown: string[]) => {
+    expect(await rest(tab, subject)).toMatchObject({ step: 'done' });
+    expect(shown).not.toContain('elsewhere');
+    expect(await sales('video')).toBe(1);
+  };
+
+  test('does not wait for another tab where the look has not got its turn yet', async () => {
+    await leaveUnclear();
+    const locks = device.lateLocks();
+    const tab = await device.openTab(token);
+    const shown = steps(tab);
+    while (locks.asked() < 1) await new Promise((resolve) => setTimeout(resolve));
+    press(tab);
+    while (locks.asked() < 2) await new Promise((resolve) => setTimeout(resolve));
+    locks.answer();
+    await isPaidInItsTurn(tab, shown);
+  });
+
+  test('does not wait for another tab where the look has to let go first', async () => {
+    device.freeLate();
+    await leaveUnclear();
+    await api.call('DELETE', '/__sandbox/requests');
+    await api.fault({ path: HISTORY, delay: 5000 });
+    const tab = await device.openTab(token);
+    const shown = steps(tab);
+    while (((await api.get(`/__sandbox/requests?path=${HISTORY}`)).body.data as object[]).length === 0) await new Promise((resolve) => setTimeout(resolve));
+    press(tab);
+    await isPaidInItsTurn(tab, shown);
+  });
+});
+
 describe('a session that ends in between', () => {
   test('leads to the log-in; afterwards the truth is told, and the intent is still there', async () => {
     keepIntent(subject, 'token');

@@ -7,6 +7,7 @@ import { createServices } from '@/services/create-services';
 import { HttpClient } from '@/services/http/http-client';
 import { makeStore } from '@/store/make-store';
 import { noPorts, type Notice, type StoragePort } from '@/store/ports';
+import { leftPayments } from '@/store/purchase/left-payments';
 import type { PurchaseState } from '@/store/purchase/purchase';
 import type { RootState } from '@/store/root-reducer';
 import { rootSaga } from '@/store/root-saga';
@@ -55,6 +56,9 @@ export function openDevice() {
   const listeners = new Set<{ tab: object; tell: (key: string | null) => void }>();
   const tabs = new Set<{ close: () => void }>();
   let full = false;
+  let freedLate = false;
+  /** Answers of locks that are on their way. */
+  let late: (() => void)[] | null = null;
 
   const storageOf = (tab: object): StoragePort => ({
     readText: (key) => texts.get(key) ?? null,
@@ -95,14 +99,13 @@ export function openDevice() {
         return () => void back.delete(listener);
       },
       hold: async (name: string) => {
-        if (held.has(name)) return null;
+        const isFree = !held.has(name);
         held.add(name);
-        const letGo = () => {
-          held.delete(name);
-          mine.delete(letGo);
-        };
-        mine.add(letGo);
-        return letGo;
+        if (late) await new Promise<void>((answer) => late?.push(answer));
+        if (!isFree) return null;
+        const free = () => void (mine.delete(free) && held.delete(name));
+        mine.add(free);
+        return freedLate ? () => void setTimeout(free) : free;
       },
       storage: storageOf({}),
     };
@@ -138,7 +141,7 @@ export function openDevice() {
       /** The tab is closed, or crashes: nothing of it goes on, and its locks are free. */
       close() {
         store.stop();
-        mine.forEach((letGo) => letGo());
+        mine.forEach((free) => free());
         tabs.delete(tab);
       },
     };
@@ -149,8 +152,28 @@ export function openDevice() {
   return {
     texts,
     openTab,
+    /** Takes off what a log-out leaves to nobody, and tells every tab. */
+    forgetVisit() {
+      const left = leftPayments(texts.get('payments') ?? null);
+      if (left === null) texts.delete('payments');
+      else texts.set('payments', left);
+      listeners.forEach(({ tell }) => tell(null));
+    },
     /** From now on it keeps nothing new. */
     fill: () => void (full = true),
+    /** From now on a lock that is let go of is free a moment later, as those of browsers are. */
+    freeLate: () => void (freedLate = true),
+    /** From now on locks answer when they are told to. */
+    lateLocks() {
+      const waiting: (() => void)[] = (late = []);
+      return {
+        asked: () => waiting.length,
+        answer() {
+          late = null;
+          waiting.forEach((tell) => tell());
+        },
+      };
+    },
     close: () => tabs.forEach((tab) => tab.close()),
   };
 }

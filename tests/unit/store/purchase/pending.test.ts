@@ -54,6 +54,18 @@ describe('the book', () => {
     expect(keys(paymentsFromText(device.texts.get(PAYMENTS_KEY) ?? null))).toEqual(['c', 'a']);
   });
 
+  test('does not write back what a log-out takes off the device', () => {
+    const device = createDevice();
+    const book = new PaymentBook(device.openStorage());
+    const paymentUrl = 'https://pay.test/';
+    book.put(payment('dropped', { step: 'quiet', paymentUrl }));
+    book.put(payment('open', { step: 'open', paymentUrl }));
+    book.forget();
+    device.texts.delete(PAYMENTS_KEY);
+    book.heal();
+    expect(paymentsFromText(device.texts.get(PAYMENTS_KEY) ?? null)).toEqual([payment('open', { step: 'open', startedAt: expect.any(Number) as number })]);
+  });
+
   test('calls newest what was sent last, whatever is found out about older ones afterwards', () => {
     const book = new PaymentBook(createDevice().openStorage());
     book.put(payment('old'));
