@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { declineRequest, loadPrivateRequests } from '@/store/private-show/requests.saga';
 import { privateRequestRemoved } from '@/store/streaming/streaming.slice';
 
-/** So long after this page heard of it a request whose end nobody told of is gone: fans wait a minute. */
+/** A request whose end nobody told of is gone by then: fans wait a minute. */
 const GONE_MS = 65_000;
 const LOOK_MS = 1000;
 
@@ -36,7 +36,7 @@ export function useRequests() {
   }, [requests]);
 
   const dropGone = useEffectEvent(() => {
-    for (const { conversationId, heardAt } of requests) if (Date.now() - heardAt > GONE_MS) dispatch(privateRequestRemoved({ conversationId }));
+    for (const { conversationId, since } of requests) if (Date.now() - since > GONE_MS) dispatch(privateRequestRemoved({ conversationId }));
   });
   useEffect(() => {
     if (requests.length === 0) return undefined;

@@ -20,11 +20,9 @@ export interface StreamingSettings {
   AntMediaAppname: string;
 }
 
-/** A fan who waits for an answer. Times are of this device's clock, in milliseconds since 1970. */
+/** A fan who waits for an answer. */
 export interface WaitingRequest extends PrivateRequest {
-  /** When this page first heard of it. */
-  heardAt: number;
-  /** Since when it waits, as far as that can be known. */
+  /** Since when, as far as that can be known, by this device's clock in milliseconds since 1970. */
   since: number;
 }
 
@@ -73,7 +71,7 @@ const indexOf = (list: readonly PrivateRequest[], { conversationId }: PrivateReq
 /** Adds a request, or takes what is new about one that was heard of before. */
 function hear(list: WaitingRequest[], request: WaitingRequest): void {
   const known = list[indexOf(list, request)];
-  if (known) Object.assign(known, request, { heardAt: known.heardAt, since: known.since });
+  if (known) Object.assign(known, request, { since: known.since });
   else list.push(request);
 }
 
@@ -83,7 +81,7 @@ const streamingSlice = createSlice({
   reducers: {
     /** A fan asks at this moment. */
     privateRequestReceived: {
-      prepare: (request: PrivateRequest) => ({ payload: { ...request, heardAt: Date.now(), since: Date.now() } }),
+      prepare: (request: PrivateRequest) => ({ payload: { ...request, since: Date.now() } }),
       reducer(state, { payload }: PayloadAction<WaitingRequest>) {
         hear(state.privateRequests, payload);
       },
@@ -92,7 +90,7 @@ const streamingSlice = createSlice({
     privateRequestsListed: {
       prepare: (list: PrivateRequest[], known: readonly PrivateRequest[]) => {
         const now = Date.now();
-        return { payload: { list: list.map((each) => ({ ...each, heardAt: now, since: now - waitedBefore(each, now) })), known } };
+        return { payload: { list: list.map((each) => ({ ...each, since: now - waitedBefore(each, now) })), known } };
       },
       reducer(state, { payload: { list, known } }: PayloadAction<{ list: WaitingRequest[]; known: readonly PrivateRequest[] }>) {
         state.privateRequests = state.privateRequests.filter((each) => indexOf(list, each) >= 0 || indexOf(known, each) < 0);
