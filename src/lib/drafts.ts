@@ -37,8 +37,13 @@ export function writeDraft(name: string, text: string): void {
   listeners.forEach((listener) => listener());
 }
 
-/** What was typed behind a text that has been sent since; everything where it was changed. */
-export const withoutSent = (text: string, sent: string): string => (text.startsWith(sent) ? text.slice(sent.length).trimStart() : text);
+/** What was sent is no longer to be sent; what was typed behind it meanwhile stays, and all of a text that was changed. Gives what is left. */
+export function takeOffDraft(name: string, sent: string): string {
+  const text = readDraft(name);
+  const left = text.trimStart().startsWith(sent) ? text.trimStart().slice(sent.length).trimStart() : text;
+  writeDraft(name, left);
+  return left;
+}
 
 /** The names under which something is being written on this device. */
 export const draftNames = (): string[] =>

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
-import { http } from 'msw';
-import { API } from '../ssr/support/addresses';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
+import { heldAnswers } from './support/held-answers';
 import { quietConsole } from './support/quiet-console';
 import { openTab } from './support/tab';
 
@@ -125,22 +124,16 @@ test('a second answer to the same comment is written and sent like the first', a
 });
 
 test('what is typed while a comment or an answer is on its way stays', async () => {
-  const waiting: (() => void)[] = [];
-  api.server.use(
-    http.post(`${API}/comments`, async ({ request }) => {
-      await new Promise<void>((resolve) => waiting.push(resolve));
-      return api.answer(request);
-    }),
-  );
-  const arrives = async () => {
-    await waitFor(() => expect(waiting).toHaveLength(1));
-    waiting.shift()?.();
+  let held = heldAnswers(api, 'post', '/comments');
+  const arrives = () => {
+    held.letGo();
+    held = heldAnswers(api, 'post', '/comments');
   };
   const { user } = await asFan();
   await user.type(screen.getByTestId('comment-box'), 'Such light feet.');
   await user.click(within(screen.getByTestId('comment-box').closest('form') as HTMLElement).getByText('Send'));
   await user.type(screen.getByTestId('comment-box'), ' And one more thing');
-  await arrives();
+  arrives();
   await screen.findByText('8 comments');
   expect(screen.getByTestId('comment-box')).toHaveValue('And one more thing');
 
@@ -149,17 +142,35 @@ test('what is typed while a comment or an answer is on its way stays', async () 
   await user.keyboard('Felt, on felt.');
   await user.click(replyForm().getByText('Send'));
   await user.type(screen.getByTestId('reply-box'), ' And so');
-  await arrives();
+  arrives();
   await question().findByText('4 replies');
   expect(screen.getByTestId('reply-box')).toHaveValue('And so');
 
   await user.click(replyForm().getByText('Send'));
   await user.click(replyForm().getByText('Cancel'));
   expect(screen.queryByTestId('reply-box')).toBeNull();
-  await arrives();
+  arrives();
   await question().findByText('5 replies');
   await user.click(question().getAllByText('Reply')[0] as HTMLElement);
   expect(screen.getByTestId('reply-box')).toHaveValue('');
+});
+
+test('a comment that hangs on a page that was left keeps nobody from writing on the next, and does not come back as a draft', async () => {
+  const held = heldAnswers(api, 'post', '/comments');
+  const send = () => within(screen.getByTestId('comment-box').closest('form') as HTMLElement).getByText('Send');
+  const { user, follow } = await asFan();
+  await user.type(screen.getByTestId('comment-box'), 'On a bad line.');
+  await user.click(send());
+  await follow(`/video/${LANDMARKS.crowdedVideo}`);
+  await user.type(await screen.findByTestId('comment-box'), 'Such a crowd.');
+  await user.click(send());
+  await waitFor(async () => expect((await calls('POST')).map(({ body }) => (body as { content: string }).content)).toEqual(['On a bad line.', 'Such a crowd.']));
+  held.letGo();
+  await waitFor(() => expect(commentWith('Such a crowd.')).toBeDefined());
+  await waitFor(() => expect(screen.getByTestId('comment-box')).toHaveValue(''));
+  await follow(TALK);
+  await waitFor(() => expect(commentWith('On a bad line.')).toBeDefined());
+  expect(screen.getByTestId('comment-box')).toHaveValue('');
 });
 
 test('an answer to a long thread is in sight, and the pages before it come whole and in their order', async () => {

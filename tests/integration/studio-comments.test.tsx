@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { performerId } from '@sandbox/seed/people/performers';
-import { http } from 'msw';
-import { API } from '../ssr/support/addresses';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
+import { heldAnswers } from './support/held-answers';
 import { quietConsole } from './support/quiet-console';
 import { address, openTab } from './support/tab';
 
@@ -67,20 +66,13 @@ describe('the comment desk', () => {
   });
 
   test('keeps what is typed while an answer is on its way', async () => {
-    const waiting: (() => void)[] = [];
-    api.server.use(
-      http.post(`${API}/comments`, async ({ request }) => {
-        await new Promise<void>((resolve) => waiting.push(resolve));
-        return api.answer(request);
-      }),
-    );
+    const held = heldAnswers(api, 'post', '/comments');
     const { user } = await open();
     await user.click(saying(QUESTION).getByText('Reply'));
     await user.keyboard('Up to XXL');
     await user.click(saying(QUESTION).getByText('Send the answer'));
     await user.type(saying(QUESTION).getByRole('textbox', { hidden: true }), ' And in red');
-    await waitFor(() => expect(waiting).toHaveLength(1));
-    waiting[0]?.();
+    held.letGo();
     expect(await saying(QUESTION).findByText('You answered')).toBeInTheDocument();
     expect(saying(QUESTION).getByRole('textbox', { hidden: true })).toHaveValue('And in red');
     expect(stored('Up to XXL')).toHaveLength(1);

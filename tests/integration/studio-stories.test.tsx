@@ -4,7 +4,7 @@ import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
 import { heldAnswers } from './support/held-answers';
 import { quietConsole } from './support/quiet-console';
-import { address, openTab } from './support/tab';
+import { address, openTab, type Tab } from './support/tab';
 
 const api = backend();
 fakeSockets();
@@ -43,6 +43,19 @@ test('words are told in the colours that were chosen, and fans see them so', asy
   expect(words.parentElement).toHaveStyle({ color: '#2b1d00' });
 });
 
+/** Chooses a photo, says what is to be said of it, and presses Share, whether it is up or not. */
+async function sharePhoto(user: Tab['user']): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>('main input[type=file]');
+  if (!input) throw new Error('There is nothing to choose a file by.');
+  // Its bytes can be read; those of jsdom's cannot.
+  await user.upload(input, new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'stage.jpg', { type: 'image/jpeg' }));
+  await user.type(screen.getByLabelText('Caption'), 'Backstage');
+  await user.click(screen.getByLabelText('Whoever buys it'));
+  await user.type(screen.getByLabelText('Price in tokens'), '9');
+  await screen.findAllByText('stage.jpg', { exact: false });
+  await user.click(screen.getByText('Share the story'));
+}
+
 test('a photo pressed early is told when its file is up, and a refusal loses nothing', async () => {
   await api.fault({ method: 'POST', path: '/stories/performers/photo/upload', status: 200, body: { status: 0, data: { _id: 'file1' } }, delay: 300, times: 1 });
   await api.fault({ method: 'POST', path: '/stories/performers', status: 400, body: { statusCode: 400, message: [{ property: 'price', constraints: { max: 'This is too dear.' } }] }, times: 1 });
@@ -51,15 +64,7 @@ test('a photo pressed early is told when its file is up, and a refusal loses not
   await user.click(screen.getByText('Share the story'));
   expect(screen.getAllByText('Choose a photo.').length).toBeGreaterThan(0);
 
-  const input = document.querySelector<HTMLInputElement>('main input[type=file]');
-  if (!input) throw new Error('There is nothing to choose a file by.');
-  // Its bytes can be read; those of jsdom's cannot.
-  await user.upload(input, new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'stage.jpg', { type: 'image/jpeg' }));
-  await user.type(screen.getByLabelText('Caption'), 'Backstage');
-  await user.click(screen.getByLabelText('Whoever buys it'));
-  await user.type(screen.getByLabelText('Price in tokens'), '9');
-  await screen.findByText('stage.jpg', { exact: false });
-  await user.click(screen.getByText('Share the story'));
+  await sharePhoto(user);
   expect((await screen.findAllByText('This is too dear.')).length).toBeGreaterThan(0);
   expect(screen.getByLabelText('Caption')).toHaveValue('Backstage');
   expect(await bodies()).toEqual([{ type: 'photo', text: 'Backstage', fileIds: ['file1'], isSale: true, price: 9 }]);
@@ -72,14 +77,7 @@ describe('a photo story that waits for its file', () => {
     const file = heldAnswers(api, 'post', '/stories/performers/photo/upload');
     const { user } = await open('/studio/stories/new');
     await user.click(screen.getByLabelText('Photo'));
-    const input = document.querySelector<HTMLInputElement>('main input[type=file]');
-    if (!input) throw new Error('There is nothing to choose a file by.');
-    await user.upload(input, new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'stage.jpg', { type: 'image/jpeg' }));
-    await user.type(screen.getByLabelText('Caption'), 'Backstage');
-    await user.click(screen.getByLabelText('Whoever buys it'));
-    await user.type(screen.getByLabelText('Price in tokens'), '9');
-    await screen.findAllByText('stage.jpg', { exact: false });
-    await user.click(screen.getByText('Share the story'));
+    await sharePhoto(user);
     await screen.findByText('Shared when the file is up');
     return { user, file };
   };

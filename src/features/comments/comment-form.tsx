@@ -3,8 +3,8 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import { Button } from '@/components/button/button';
 import { useDraft } from '@/components/form/use-draft';
 import type { CreateCommentBody } from '@/contract/comment';
-import { withoutSent } from '@/lib/drafts';
 import { paths } from '@/lib/paths';
+import { commentDraft } from '@/store/comment/comment-draft';
 import { commentSubmitted } from '@/store/comment/comment.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { CommentBox } from './comment-box';
@@ -26,26 +26,14 @@ export function CommentForm({ objectId, objectType, answer }: Props) {
   const loggedIn = useAppSelector((state) => state.auth.loggedIn);
   const { requesting, error, success, data } = useAppSelector((state) => state.comment.comment);
   const mine = useAppSelector((state) => state.comment.sentTo === objectId);
-  const [text, setText] = useDraft(`comment:${objectId}`);
+  const [text, setText] = useDraft(commentDraft(objectId));
   const [problem, setProblem] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
-  const sent = useRef<string | null>(null);
   const before = useRef(data);
-  const onSent = useEffectEvent((content: string) => {
-    // What was typed while it was on its way stays.
-    const rest = withoutSent(text, sent.current ?? content);
-    sent.current = null;
-    setText(rest);
-    answer?.onSent(rest !== '');
-  });
-  const onSentBefore = useEffectEvent((content: string) => {
-    // It arrived while the form was closed.
-    if (text.trim() === content) setText('');
-  });
+  const onSent = useEffectEvent(() => answer?.onSent(text !== ''));
   useEffect(() => {
-    if (!success || data?.objectId !== objectId) return;
-    if (data === before.current) onSentBefore(data.content);
-    else onSent(data.content);
+    // What was sent before this form opened is not news.
+    if (success && data !== before.current && data?.objectId === objectId) onSent();
   }, [success, data, objectId]);
 
   // Whoever presses Reply wants to write.
@@ -67,10 +55,8 @@ export function CommentForm({ objectId, objectType, answer }: Props) {
     if (short) {
       setProblem(short);
       box.current?.focus();
-    } else if (loggedIn) {
-      sent.current = text;
-      dispatch(commentSubmitted({ objectId, objectType, content }));
-    } else void router.push(paths.login(router.asPath));
+    } else if (loggedIn) dispatch(commentSubmitted({ objectId, objectType, content }));
+    else void router.push(paths.login(router.asPath));
   };
 
   const invitation = answer ? `Answer ${answer.to}` : 'Write a comment';

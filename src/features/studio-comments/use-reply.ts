@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDraft } from '@/components/form/use-draft';
 import type { Comment, DeskComment } from '@/contract/comment';
-import { readDraft, withoutSent } from '@/lib/drafts';
+import { takeOffDraft } from '@/lib/drafts';
 import { ApiError } from '@/lib/errors';
 import { useServices } from '@/services/services-context';
 import { threadOf } from './comment-desk';
@@ -28,9 +28,7 @@ export function useReply(comment: DeskComment, onSent: (answer: Comment, more: b
     setProblem('');
     try {
       const { data } = await comments.create({ objectId: threadOf(comment), objectType: 'comment', content });
-      const rest = withoutSent(readDraft(draft), text);
-      setText(rest);
-      onSent(data, rest !== '');
+      onSent(data, takeOffDraft(draft, content) !== '');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblem(error.constraints.content ?? `It was not sent: ${error.message}`);

@@ -1,9 +1,11 @@
 import { fork, put, takeEvery, takeLeading } from 'redux-saga/effects';
+import { takeOffDraft } from '@/lib/drafts';
 import { offerUndo } from '../notices/undo.saga';
 import { request, requestRecord } from '../request/request.saga';
 import { storedError } from '../request/request-state';
-import { ofVisitor, type Saga } from '../saga';
+import { ofVisitor, selected, type Saga } from '../saga';
 import { takeLatestBy } from '../take-latest-by';
+import { commentDraft } from './comment-draft';
 import {
   commentCreated,
   commentEditAsked,
@@ -23,10 +25,14 @@ import {
 } from './comment.slice';
 import { loadComments, loadMoreComments, type ThreadQuery } from './load-comments.saga';
 
+/** One at a time on a page; what still hangs on one that was left keeps nobody from writing on the next. */
 function* createComment({ payload }: ReturnType<typeof commentSubmitted>): Saga {
+  const { objectId, content } = payload;
+  if (yield* selected(({ comment }) => comment.comment.requesting)) return;
   yield put(createRequested(payload));
   const outcome = yield* requestRecord(({ comments }, signal) => comments.create(payload, { signal }));
-  yield put(outcome.ok ? commentCreated(outcome.data) : createFailed(storedError(outcome.error)));
+  if (outcome.ok) takeOffDraft(commentDraft(objectId), content);
+  yield put(outcome.ok ? commentCreated({ ...outcome.data, objectId }) : createFailed({ objectId, ...storedError(outcome.error) }));
 }
 
 /** Takes a comment off the page at once, and tells the server when nobody has thought better of it. */
@@ -57,7 +63,7 @@ export function* watchComments(): Saga {
     ({ objectId }: ThreadQuery) => objectId,
     ({ type, payload }) => (type === commentsAsked.type ? loadComments(payload) : loadMoreComments(payload)),
   );
-  yield takeLeading(commentSubmitted, createComment);
+  yield takeEvery(commentSubmitted, createComment);
   yield takeEvery(commentRemovalAsked, removeComment);
   yield takeLeading(commentEditAsked, editComment);
 }

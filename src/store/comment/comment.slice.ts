@@ -81,7 +81,7 @@ const commentSlice = createSlice({
       state.sentTo = payload.objectId;
     },
     commentCreated(state, { payload }: PayloadAction<Comment>) {
-      state.comment = succeededState(payload);
+      if (state.sentTo === payload.objectId) state.comment = succeededState(payload);
       const thread = threadOf(state, payload.objectId);
       // Comments stand newest first (spec §4); an answer comes after what it answers.
       if (payload.objectType === 'comment') {
@@ -91,8 +91,8 @@ const commentSlice = createSlice({
       thread.total += 1;
       countReply(state, payload, 1);
     },
-    createFailed(state, { payload }: PayloadAction<StoredError>) {
-      state.comment = failedState(payload);
+    createFailed(state, { payload: { objectId, ...error } }: PayloadAction<ObjectRef & StoredError>) {
+      if (state.sentTo === objectId) state.comment = failedState(error);
     },
     /** Taken off the page; the server is told later. */
     commentRemoved(state, { payload }: PayloadAction<CommentRef>) {
@@ -135,6 +135,7 @@ const commentSlice = createSlice({
       .addCase(activeObjectChanged, (state, { payload }) => {
         state.activeObject = { _id: payload._id };
         state.comment = idleRequest();
+        state.sentTo = '';
         state.editing = null;
       })
       .addMatcher(isVisitorChange, () => initialComment),

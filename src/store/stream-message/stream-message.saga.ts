@@ -2,7 +2,7 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { fork, put, take, takeEvery } from 'redux-saga/effects';
 import type { Conversation } from '@/contract/conversation';
 import type { Message } from '@/contract/message';
-import { readDraft, withoutSent, writeDraft } from '@/lib/drafts';
+import { takeOffDraft } from '@/lib/drafts';
 import { unknownTo } from '../list/list-state';
 import { request, requestRecord, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
@@ -124,14 +124,9 @@ function* sendMessage({ payload: { conversationId, text } }: ReturnType<typeof m
   if (yield* selected(({ streamMessage }) => streamMessage.sendMessage.sending)) return;
   yield put(sendRequested());
   const outcome = yield* requestRecord(({ messages }, signal) => messages.send(conversationId, { text }, { signal }));
-  if (outcome.ok) takeOffDraft(conversationId, text);
+  // Also when the room was left meanwhile.
+  if (outcome.ok) takeOffDraft(chatDraft(conversationId), text);
   yield put(outcome.ok ? messageSent({ ...outcome.data, conversationId }) : sendFailed({ conversationId, ...storedError(outcome.error) }));
-}
-
-/** What was said is no longer to be said, also when the room was left meanwhile. What was typed while it was on its way stays. */
-function takeOffDraft(conversationId: string, said: string): void {
-  const draft = chatDraft(conversationId);
-  writeDraft(draft, withoutSent(readDraft(draft).trimStart(), said));
 }
 
 function* removeMessage({ payload }: ReturnType<typeof messageRemovalAsked>): Saga {

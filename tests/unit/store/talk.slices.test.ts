@@ -81,7 +81,7 @@ describe('comments', () => {
   });
 
   test('a comment that was refused is kept as an error and changes no thread', () => {
-    const state = play([...two, createRequested({ objectId: 'v1' }), createFailed(failure('Too short'))]);
+    const state = play([...two, createRequested({ objectId: 'v1' }), createFailed({ objectId: 'v1', ...failure('Too short') })]);
     expect(state.comment.comment).toMatchObject({ requesting: false, success: false, error: { message: 'Too short' } });
     expect(thread(state).total).toBe(12);
   });

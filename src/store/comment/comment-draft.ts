@@ -1,0 +1,2 @@
+/** The draft (lib/drafts) of a comment on an object, or of an answer to a comment, until the server has it. */
+export const commentDraft = (objectId: string): string => `comment:${objectId}`;
