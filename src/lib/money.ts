@@ -9,8 +9,8 @@ export const hundredths = (amount: number): number => Math.round(amount * 100);
 /** Whole hundredths as main units: 1250 → 12.5. */
 export const mainUnits = (amount: number): number => amount / 100;
 
-/** Main units as one types them: 12, 12.50. */
-export const typedMoney = (amount: number): string => (Number.isInteger(amount) ? String(amount) : amount.toFixed(2));
+/** Main units as one types them: 12, 12.50; nothing for what is no amount. */
+export const typedMoney = (amount: number): string => (Number.isInteger(amount) ? String(amount) : Number.isFinite(amount) ? amount.toFixed(2) : '');
 
 /** The sum of amounts in main units. */
 export const sumOf = (amounts: readonly number[]): number => mainUnits(amounts.reduce((sum, amount) => sum + hundredths(amount), 0));

@@ -12,8 +12,11 @@ const DAY = 86_400_000;
 /** How long a subscription to a performer runs before it renews, in days. */
 export const SUBSCRIPTION_DAYS = { monthly: 30, yearly: 365 } as const;
 
-/** The ISO date that many whole days after another: (`2026-01-31T…`, 30) → `2026-03-02T…`. */
-export const daysAfter = (iso: string, days: number): string => new Date(Date.parse(iso) + days * DAY).toISOString();
+/** The last moment that a date can name. */
+const LAST = 8.64e15;
+
+/** The ISO date that many whole days after another: (`2026-01-31T…`, 30) → `2026-03-02T…`. However many they are, it is a date. */
+export const daysAfter = (iso: string, days: number): string => new Date(Math.min(Date.parse(iso) + days * DAY, LAST)).toISOString();
 
 const isYear = (days: number) => days === 365 || days === 366;
 

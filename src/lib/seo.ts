@@ -89,7 +89,8 @@ export const accessOfItem = (open: boolean, selector: string) =>
 /** JSON-LD `Offer` of something that is sold for money. */
 export const offer = (site: SiteFacts, { price, path, available }: { price: number; path: string; available: boolean }): JsonLd => ({
   '@type': 'Offer',
-  price: price.toFixed(2),
+  // A price that a record has lost is not told.
+  price: Number.isFinite(price) ? price.toFixed(2) : undefined,
   priceCurrency: site.currency,
   availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
   url: site.siteUrl + path,

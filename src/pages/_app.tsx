@@ -1,5 +1,5 @@
 import type { AppProps } from 'next/app';
-import { Suspense, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { Provider } from 'react-redux';
 import '@/styles/tokens.css';
 import '@/styles/global.css';
@@ -11,18 +11,24 @@ import type { AppData } from '@/shell/load-page';
 import { definitionOf } from '@/shell/page';
 import { storeWrapper } from '@/shell/store-wrapper';
 
-function EncoreApp({ Component, ...rest }: AppProps & AppData) {
+interface Drawing {
+  /** All at once or not at all: for the server, which has to hear of what throws. */
+  whole?: boolean;
+}
+
+function EncoreApp({ Component, whole = false, ...rest }: AppProps & AppData & Drawing) {
   const { store, props } = storeWrapper.useWrappedStore(rest);
   const { runtime, pageProps } = props as AppData;
   // Parts that come alive later than others do so with what the server rendered, whatever has happened in the store meanwhile.
   const [arrived] = useState(() => store.getState());
+  const Boundary = whole ? Fragment : Suspense;
   return (
     <ErrorBoundary fallback={() => <AppCrash />}>
       <Provider store={store} serverState={arrived}>
         {/* What stands in such a boundary React brings to life in short pieces, and at once where somebody presses. Whatever waits inside needs one of its own. */}
-        <Suspense>
+        <Boundary>
           <AppFrame definition={definitionOf(Component)} outcome={pageProps.outcome} ageGate={pageProps.ageGate} siteUrl={runtime.siteUrl} fallback={<Component {...pageProps} />} />
-        </Suspense>
+        </Boundary>
       </Provider>
     </ErrorBoundary>
   );

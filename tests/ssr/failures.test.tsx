@@ -1,5 +1,6 @@
 import { eventId } from '@sandbox/seed/content/events';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { definePage } from '@/shell/page';
 import { backend, type Fault } from './support/backend';
 import { unreadable } from './support/readable';
 import { htmlProblems, read } from './support/reader';
@@ -139,5 +140,25 @@ describe('when one call fails', () => {
     expect(page.text).toContain(words);
     if (status === 403 || status === 503) expect(page.text).toContain('Not this time');
     expect(page.meta('robots')).toEqual(['noindex']);
+  });
+});
+
+describe('a page that cannot be drawn', () => {
+  const broken = (what: string): never => {
+    throw new RangeError(`The ${what} is broken`);
+  };
+  const head = () => ({ title: 'Broken', canonical: '/broken' });
+  const pages = {
+    screen: definePage({ screen: () => broken('screen'), head }),
+    head: definePage({ screen: () => <h1>Fine</h1>, head: () => broken('head') }),
+  };
+
+  test.each(['screen', 'head'] as const)('for its %s is an error of the server, and nothing that guests share', async (part) => {
+    // Next writes down what it hears.
+    jest.spyOn(console, 'error').mockImplementation();
+    const site = await startSite();
+    const page = pages[part];
+    await expect(site.get('/broken', { page })).rejects.toThrow(`The ${part} is broken`);
+    await expect(site.get('/broken', { page })).rejects.toThrow(`The ${part} is broken`);
   });
 });

@@ -1,4 +1,4 @@
-import { FIELD_TYPES } from './field-types';
+import { FIELD_TYPES, MAY_BE_NULL } from './field-types';
 
 export type Fields = Record<string, unknown>;
 
@@ -6,12 +6,18 @@ export const isFields = (value: unknown): value is Fields => typeof value === 'o
 
 /**
  * Whether a field can be what the contract says. What only looks different is put right in its place: numbers and switches
- * written as text, text that came as a number, and holes in lists.
+ * written as text, text that came as a number, holes in lists, and null for what was left out.
  */
 function isRight(record: Fields, name: string): boolean {
   const value = record[name];
+  const type = FIELD_TYPES.get(name);
+  if (value === null && type && !MAY_BE_NULL.has(name)) {
+    // A text that has to be there is an empty one; all else has its place to stay away.
+    if (type === 'text') record[name] = '';
+    else delete record[name];
+  }
   if (value === null || value === undefined) return true;
-  switch (FIELD_TYPES.get(name)) {
+  switch (type) {
     case 'text':
       if (typeof value === 'object') return false;
       record[name] = String(value);

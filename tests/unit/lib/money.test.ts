@@ -57,6 +57,7 @@ test.each([
   [12, '12'],
   [12.5, '12.50'],
   [9.99, '9.99'],
+  [Number.NaN, ''],
 ])('%d is typed as %s', (amount, text) => {
   expect(typedMoney(amount)).toBe(text);
 });

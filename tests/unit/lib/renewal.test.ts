@@ -14,6 +14,10 @@ it.each([
   expect(daysAfter(from, days).slice(0, 10)).toBe(day);
 });
 
+it('a period that is meant for ever ends on a day, too', () => {
+  expect(daysAfter(today, 99_999_999)).toBe('+275760-09-13T00:00:00.000Z');
+});
+
 it('says what is paid today, when it renews and for how much, and how to leave', () => {
   expect(renewalSentence(monthly)).toEqual({
     today: 'You pay $14.99 today.',

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Operation } from '@/contract/operation';
 import { operations } from '@/contract/operations';
 import { ApiError } from '@/lib/errors';
-import { FIELD_TYPES } from '@/services/http/field-types';
+import { FIELD_TYPES, MAY_BE_NULL } from '@/services/http/field-types';
 import { type Fault, FAULTS, KINDS_OF_WRONG_TYPES, REFUSAL } from '../../setup/faults';
 import { type Plan, startFaultyApi } from '../../setup/faulty-api';
 import { allCalls, type Call, onTheWire } from './all-calls';
@@ -86,6 +86,7 @@ test.each(FAULTS)('every call that ends in %s gives the reply, or an error with 
 test('the types of fields by name are those of the contract', () => {
   const TYPES: Record<string, string> = { string: 'text', enum: 'text', literal: 'text', template_literal: 'text', number: 'number', int: 'number', array: 'list', object: 'record', record: 'record' };
   const found = new Map<string, Set<string>>();
+  const nullable = new Set<string>();
   const seen = new Set<z.core.$ZodType>();
   type Def = { type: string; innerType?: z.core.$ZodType; in?: z.core.$ZodType; element?: z.core.$ZodType; valueType?: z.core.$ZodType; options?: z.core.$ZodType[]; shape?: Record<string, z.core.$ZodType> };
   const defOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Def;
@@ -95,6 +96,10 @@ test('the types of fields by name are those of the contract', () => {
     if (inner) return typesOf(inner);
     return options ? options.flatMap(typesOf) : [TYPES[type] ?? type];
   };
+  const mayBeNull = (schema: z.core.$ZodType): boolean => {
+    const { type, innerType } = defOf(schema);
+    return type === 'nullable' || (innerType !== undefined && mayBeNull(innerType));
+  };
   const walk = (schema: z.core.$ZodType): void => {
     if (seen.has(schema)) return;
     seen.add(schema);
@@ -102,10 +107,12 @@ test('the types of fields by name are those of the contract', () => {
     for (const inner of [innerType, first, element, valueType, ...options]) if (inner) walk(inner);
     for (const [name, field] of Object.entries(shape)) {
       found.set(name, new Set([...(found.get(name) ?? []), ...typesOf(field)]));
+      if (mayBeNull(field)) nullable.add(name);
       walk(field);
     }
   };
   for (const { data } of Object.values(operations) as Operation[]) walk(data);
   const single = [...found].flatMap(([name, [type, ...others]]) => (others.length === 0 && type !== 'boolean' && type !== undefined ? [[name, type]] : []));
   expect(Object.fromEntries(FIELD_TYPES)).toEqual(Object.fromEntries(single));
+  expect([...MAY_BE_NULL].sort()).toEqual(single.flatMap(([name = '']) => (nullable.has(name) ? [name] : [])).sort());
 });

@@ -1,0 +1,69 @@
+import { http } from 'msw';
+import type { z } from 'zod';
+import type { Operation } from '@/contract/operation';
+import { operations } from '@/contract/operations';
+import { API } from './support/addresses';
+import { backend } from './support/backend';
+import { serverLog } from './support/server-log';
+import { startSite } from './support/site';
+import { visitedPages } from './support/visited-pages';
+
+/* A back end may leave out what the contract lets it: no page is without an answer for that. */
+
+const api = backend();
+serverLog();
+
+type Def = { innerType?: z.core.$ZodType; in?: z.core.$ZodType; element?: z.core.$ZodType; options?: z.core.$ZodType[]; shape?: Record<string, z.core.$ZodType> };
+
+/** Names of the fields that no record of the contract has to have. */
+function optionalFields(): Set<string> {
+  const [optional, required] = [new Set<string>(), new Set<string>()];
+  const seen = new Set<z.core.$ZodType>();
+  const walk = (schema: z.core.$ZodType): void => {
+    if (seen.has(schema)) return;
+    seen.add(schema);
+    const { innerType, in: first, element, options = [], shape = {} } = schema._zod.def as unknown as Def;
+    for (const inner of [innerType, first, element, ...options]) if (inner) walk(inner);
+    for (const [name, field] of Object.entries(shape)) {
+      (field._zod.optin === 'optional' ? optional : required).add(name);
+      walk(field);
+    }
+  };
+  for (const { data } of Object.values(operations) as Operation[]) walk(data);
+  return new Set([...optional].filter((name) => !required.has(name)));
+}
+
+const OPTIONAL = optionalFields();
+/** Instead of what may be left out. JSON does not write `undefined`. */
+const bare = (value: unknown, instead: null | undefined): unknown => {
+  if (Array.isArray(value)) return value.map((item) => bare(item, instead));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, OPTIONAL.has(name) ? instead : bare(field, instead)]));
+};
+
+test.each([
+  ['leaves out', undefined],
+  ['sends null for', null],
+])('pages can be drawn from what a back end sends that %s all that it may', async (_way, instead) => {
+  const site = await startSite({ SETTINGS_CACHE_SECONDS: '0', PAGE_CACHE_SECONDS: '0' });
+  const tokens = { guest: undefined, fan: await api.logIn('fan@example.com'), performer: await api.logIn('performer@example.com') };
+  api.server.use(
+    http.all(`${API}/*`, async ({ request }) => {
+      const answer = await api.answer(request);
+      if (!answer.headers.get('content-type')?.includes('json')) return answer;
+      const { data, ...envelope } = (await answer.json()) as { data?: unknown };
+      return Response.json({ ...envelope, data: bare(data, instead) }, { status: answer.status });
+    }),
+  );
+  const failed: string[] = [];
+  for (const { path, who } of visitedPages(api.store)) {
+    const token = tokens[who];
+    try {
+      const { status } = await site.get(path, token ? { token } : {});
+      if (status >= 500) failed.push(`${path} for a ${who}: ${status}`);
+    } catch (error) {
+      failed.push(`${path} for a ${who}: ${String(error instanceof Error ? error.stack : error).split('\n').slice(0, 3).join(' ')}`);
+    }
+  }
+  expect(failed).toEqual([]);
+});
