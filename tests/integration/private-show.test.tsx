@@ -10,7 +10,7 @@ import { openTab } from './support/tab';
 
 const api = backend();
 const sockets = fakeSockets();
-const { connections, refuse } = fakeBroadcast();
+const { connections, tracks, refuse, allow } = fakeBroadcast();
 quietConsole();
 beforeEach(() => {
   fakeMedia();
@@ -168,14 +168,23 @@ test('without a camera one watches and chats; the other side leaving ends the sh
   expect(await screen.findByText('Aria Velasco ended the show.')).toBeInTheDocument();
 });
 
-test('who sends no sound is told so for as long as the show runs', async () => {
+test('who sends no sound is told so for as long as the show runs, and can try again', async () => {
   refuse('NotAllowedError', 'audio');
-  const { conversationId } = await ask();
+  const { user, conversationId } = await ask();
   await accept(conversationId);
   await waitFor(() => expect(connections.at(-1)?.published).toHaveLength(1));
   connections.at(-1)?.say('publish_started');
   await waitFor(() => expect(said('private-stream/join')).toHaveLength(1));
-  expect(screen.getByText(/does not let this site use your microphone.*Your stream has no sound\.$/)).toBeVisible();
+  const noSound = /does not let this site use your microphone.*Your stream has no sound\.$/;
+  expect(screen.getByText(noSound)).toBeVisible();
+  expect(screen.queryByLabelText('Switch your microphone off')).toBeNull();
+
+  allow();
+  await user.click(await button('Try again'));
+  await waitFor(() => expect(screen.queryByText('Try again')).toBeNull());
+  expect(screen.queryByText(noSound)).toBeNull();
+  expect(screen.getByLabelText('Switch your microphone off')).toBeVisible();
+  expect(tracks.map(({ kind, readyState }) => [kind, readyState])).toEqual([['video', 'live'], ['audio', 'live']]);
 });
 
 test('a page that is loaded anew finds its way back into the show, and charges no minute twice', async () => {

@@ -8,7 +8,7 @@ import { address, openTab, type Tab } from './support/tab';
 
 const api = backend();
 const sockets = fakeSockets();
-const { connections, tracks, refuse } = fakeBroadcast();
+const { connections, tracks, refuse, allow } = fakeBroadcast();
 quietConsole();
 beforeEach(() => {
   fakeMedia();
@@ -22,6 +22,7 @@ const socket = () => sockets.at(-1);
 const said = (event: string) => (socket()?.sent ?? []).filter(([name]) => name === event);
 /** The button of this fan's request; others ask too. */
 const acceptOf = async (name: string) => within(await screen.findByLabelText(`Request of ${name}`)).getByText('Accept', { exact: false });
+const NO_SOUND = /does not let this site use your microphone.*Your stream has no sound\.$/;
 const arrived = () => connections.at(-1)?.say('publish_started');
 
 const open = async (username = 'performer@example.com') => {
@@ -159,11 +160,34 @@ test('what keeps a camera away is said, and can be tried again', async () => {
   expect((await button('Go live')).closest('button')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a show without sound says so while it is live', async () => {
+test('a microphone that is refused can be tried again before the show, and be chosen then', async () => {
+  const { user } = await open();
+  refuse('NotAllowedError', 'audio');
+  await user.click(await button('Turn on camera and microphone'));
+  expect(await screen.findByText(NO_SOUND)).toBeVisible();
+  expect(screen.getByLabelText('Microphone')).toBeDisabled();
+  await user.click(await button('Try again'));
+  expect(await screen.findByText(NO_SOUND)).toBeVisible();
+
+  allow();
+  await user.click(await button('Try again'));
+  await waitFor(() => expect(screen.getByLabelText('Microphone')).toBeEnabled());
+  expect(screen.queryByText(NO_SOUND)).toBeNull();
+  expect(screen.queryByText('Try again')).toBeNull();
+  expect(tracks.map(({ kind }) => kind)).toEqual(['video', 'audio']);
+});
+
+test('a show without sound says so while it is live, and has sound after another try', async () => {
   const tab = await open();
   refuse('NotAllowedError', 'audio');
   await goLive(tab);
-  expect(screen.getByText(/does not let this site use your microphone.*Your stream has no sound\.$/)).toBeVisible();
+  expect(screen.getByText(NO_SOUND)).toBeVisible();
+
+  allow();
+  await tab.user.click(await button('Try again'));
+  await waitFor(() => expect(screen.queryByText('Try again')).toBeNull());
+  expect(screen.queryByText(NO_SOUND)).toBeNull();
+  expect(tracks.map(({ kind, readyState }) => [kind, readyState])).toEqual([['video', 'live'], ['audio', 'live']]);
 });
 
 test('a camera that was lost in a show is not shown as chosen, and is had back by choosing it', async () => {

@@ -1,3 +1,4 @@
+import { Button } from '@/components/button/button';
 import { paths } from '@/lib/paths';
 import { missingIn } from '@/media/live/publisher-types';
 import { useAppSelector } from '@/store/hooks';
@@ -28,10 +29,15 @@ export function Setup({ desk, onGroup }: { desk: Desk; onGroup: () => void }) {
         <ResumeOffer goLive={desk.goLive} />
         <Stage publisher={publisher} />
         {ready ? <LevelMeter level={publisher.level} /> : null}
-        {missing ? (
-          <p className={styles.note} role="status">
-            {missing}
-          </p>
+        {missing || publisher.retrying ? (
+          <div className={styles.missing}>
+            <p className={styles.note} role="status">
+              {missing}
+            </p>
+            <Button loading={publisher.retrying} onClick={() => void publisher.retryMissing()}>
+              Try again
+            </Button>
+          </div>
         ) : null}
         <DeviceFields publisher={publisher} />
       </div>

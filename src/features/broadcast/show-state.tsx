@@ -28,15 +28,19 @@ export function ShowState({ desk: { publisher, publishAgain } }: { desk: Desk })
     return step === 'live' ? (says ?? ON_AIR) : (says ?? STARTING);
   };
   // That all is well need not be seen, only heard: LIVE stands on the picture.
-  const calm = step === 'live' && !says && !lost && !missing;
+  const calm = step === 'live' && !says && !lost && !missing && !publisher.retrying;
   return (
-    <div className={cx(styles.state, calm && 'visually-hidden', failed && styles.bad, (step === 'repairing' || lost || missing) && styles.warn)}>
+    <div className={cx(styles.state, calm && 'visually-hidden', failed && styles.bad, (step === 'repairing' || lost || missing || publisher.retrying) && styles.warn)}>
       <div role="status">
         <p>{words()}</p>
         {missing ? <p>{missing}</p> : null}
       </div>
       {failed ? (
         <Button size="sm" onClick={publishAgain}>
+          Try again
+        </Button>
+      ) : missing || publisher.retrying ? (
+        <Button size="sm" loading={publisher.retrying} onClick={() => void publisher.retryMissing()}>
           Try again
         </Button>
       ) : null}

@@ -8,7 +8,7 @@ import type { ShowPublisher } from './use-show-publisher';
 
 /** The own picture in a corner of the other one, with what it shows and lets hear. */
 export function OwnPicture({ publisher }: { publisher: ShowPublisher }) {
-  const { state, preview, muted, mute, wanted } = publisher;
+  const { state, preview, muted, mute, wanted, retrying } = publisher;
   const missing = missingIn(publisher.missing);
   if (!wanted || state.step === 'failed' || state.step === 'stopped') {
     return (
@@ -26,17 +26,24 @@ export function OwnPicture({ publisher }: { publisher: ShowPublisher }) {
         <video ref={preview} className={styles.mirror} autoPlay muted playsInline aria-label="What you send" />
         {state.step !== 'live' && <span className={styles.ownState}>{state.says ?? 'Connecting …'}</span>}
         <div className={styles.ownTools}>
-          <IconButton overPicture size="sm" label={muted.microphone ? 'Switch your microphone on' : 'Switch your microphone off'} onClick={() => mute({ microphone: !muted.microphone })}>
-            {muted.microphone ? <MicOff /> : <Mic />}
-          </IconButton>
+          {publisher.missing.microphone === null && (
+            <IconButton overPicture size="sm" label={muted.microphone ? 'Switch your microphone on' : 'Switch your microphone off'} onClick={() => mute({ microphone: !muted.microphone })}>
+              {muted.microphone ? <MicOff /> : <Mic />}
+            </IconButton>
+          )}
           <IconButton overPicture size="sm" label={muted.camera ? 'Show your picture' : 'Hide your picture'} onClick={() => mute({ camera: !muted.camera })}>
             {muted.camera ? <VideoOff /> : <Video />}
           </IconButton>
         </div>
       </div>
-      <p className={cx(missing && styles.missing)} role="status">
-        {missing}
-      </p>
+      <div className={cx((missing || retrying) && styles.missing)}>
+        <p role="status">{missing}</p>
+        {(missing || retrying) && (
+          <Button size="sm" loading={retrying} onClick={() => void publisher.retryMissing()}>
+            Try again
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

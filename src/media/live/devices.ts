@@ -47,8 +47,8 @@ const audioConstraints = ({ microphoneId }: PublisherChoice): MediaTrackConstrai
   autoGainControl: true,
 });
 
-/** A chosen device that is not connected any more gives way to the one that the browser chooses. */
-async function openTrack(kind: DeviceKind, choice: PublisherChoice): Promise<MediaStreamTrack> {
+/** A chosen device that is not connected any more gives way to the one that the browser chooses, unless `only` it will do. */
+async function openTrack(kind: DeviceKind, choice: PublisherChoice, only = false): Promise<MediaStreamTrack> {
   const ask = async (wanted: PublisherChoice) => {
     const stream = await navigator.mediaDevices.getUserMedia(kind === 'camera' ? { video: videoConstraints(wanted) } : { audio: audioConstraints(wanted) });
     const [track] = stream.getTracks();
@@ -58,7 +58,7 @@ async function openTrack(kind: DeviceKind, choice: PublisherChoice): Promise<Med
   try {
     return await ask(choice).catch((reason: unknown) => {
       const isGone = reason instanceof Error && ['OverconstrainedError', 'NotFoundError'].includes(reason.name);
-      if (!isGone || !(kind === 'camera' ? choice.cameraId : choice.microphoneId)) throw reason;
+      if (!isGone || only || !(kind === 'camera' ? choice.cameraId : choice.microphoneId)) throw reason;
       return ask({ ...choice, cameraId: null, microphoneId: null });
     });
   } catch (reason) {
@@ -66,8 +66,8 @@ async function openTrack(kind: DeviceKind, choice: PublisherChoice): Promise<Med
   }
 }
 
-export const openCamera = (choice: PublisherChoice): Promise<MediaStreamTrack> => openTrack('camera', choice);
-export const openMicrophone = (choice: PublisherChoice): Promise<MediaStreamTrack> => openTrack('microphone', choice);
+export const openCamera = (choice: PublisherChoice, only?: boolean): Promise<MediaStreamTrack> => openTrack('camera', choice, only);
+export const openMicrophone = (choice: PublisherChoice, only?: boolean): Promise<MediaStreamTrack> => openTrack('microphone', choice, only);
 
 /** The screen, a window or a tab that the performer picks; null when they pick none. */
 export async function openScreen(): Promise<MediaStreamTrack | null> {

@@ -53,6 +53,8 @@ export interface PublisherView {
   sharing: boolean;
   muted: Muted;
   missing: Missing;
+  /** What is missing is being asked for once more. */
+  retrying: boolean;
 }
 
 export const NOTHING_SENT: PublisherView = {
@@ -63,6 +65,7 @@ export const NOTHING_SENT: PublisherView = {
   sharing: false,
   muted: { camera: false, microphone: false },
   missing: { camera: null, microphone: null },
+  retrying: false,
 };
 
 /** What is missing in picture and sound, in one text; null when nothing is. */

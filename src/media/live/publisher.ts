@@ -15,6 +15,7 @@ interface PublisherMachine {
   preview(video: HTMLVideoElement | null): void;
   choose(change: Partial<PublisherChoice>): Promise<void>;
   openDevices(): Promise<void>;
+  retryMissing(): Promise<void>;
   start(streamId: string, to: PublishTo): Promise<void>;
   stop(): void;
   shareScreen(on: boolean): Promise<void>;
@@ -112,7 +113,7 @@ export function createPublisher(): PublisherMachine {
     camera = screen = sent = null;
     takeMicrophone(null);
     show();
-    set({ sharing: false, missing: NOTHING_SENT.missing });
+    set({ sharing: false, missing: NOTHING_SENT.missing, retrying: false });
   };
 
   const askForDevices = async () => {
@@ -197,8 +198,10 @@ export function createPublisher(): PublisherMachine {
     return undefined;
   };
 
-  const reopen = async (name: DeviceName, deviceId = view.choice[`${name}Id`]) => {
+  /** Opens the one that was lost and no other, or else the chosen one. */
+  const reopen = async (name: DeviceName, lost?: string) => {
     const mine = visit;
+    const deviceId = lost ?? view.choice[`${name}Id`];
     const { choice } = view;
     const wanted = { ...choice, [`${name}Id`]: deviceId };
     const current = () => (name === 'camera' ? camera : microphone);
@@ -208,7 +211,7 @@ export function createPublisher(): PublisherMachine {
     // Some phones lend their camera once only.
     current()?.stop();
     try {
-      const track = await (name === 'camera' ? openCamera(wanted) : openMicrophone(wanted));
+      const track = await (name === 'camera' ? openCamera(wanted, lost != null) : openMicrophone(wanted, lost != null));
       if (isOutdated()) {
         track.stop();
         return;
@@ -232,6 +235,15 @@ export function createPublisher(): PublisherMachine {
     if (view.missing.microphone === null) return;
     if (microphone && view.microphones.some(({ id }) => id === lent.microphone)) await reopen('microphone', lent.microphone);
     if (!microphone && view.microphones.some(({ id }) => !known.includes(id))) await reopen('microphone');
+  };
+
+  const retryMissing = async () => {
+    const mine = visit;
+    set({ retrying: true });
+    if (view.missing.camera !== null) await reopen('camera', lent.camera);
+    if (view.missing.microphone !== null) await reopen('microphone', microphone ? lent.microphone : undefined);
+    await refreshDevices();
+    if (mine === visit) set({ retrying: false });
   };
 
   const choose = async (change: Partial<PublisherChoice>) => {
@@ -271,6 +283,7 @@ export function createPublisher(): PublisherMachine {
     },
     choose,
     openDevices,
+    retryMissing,
     start,
     stop,
     shareScreen,

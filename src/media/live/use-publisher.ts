@@ -12,6 +12,8 @@ export interface Publisher extends PublisherView {
   choose: (change: Partial<PublisherChoice>) => void;
   /** Asks for camera and microphone, and shows them. */
   openDevices: () => Promise<void>;
+  /** Asks once more for a camera or a microphone that is missing. */
+  retryMissing: () => Promise<void>;
   /** Goes on air under this id, and back again after each drop. */
   start: (streamId: string) => Promise<void>;
   /** Leaves the air and lets go of the devices. */
@@ -34,6 +36,7 @@ export function usePublisher({ hosts, token }: PublishTo): Publisher {
     level: machine.level,
     choose: (change) => void machine.choose(change),
     openDevices: machine.openDevices,
+    retryMissing: machine.retryMissing,
     start: (streamId) => machine.start(streamId, { hosts, token }),
     stop: machine.stop,
     shareScreen: machine.shareScreen,

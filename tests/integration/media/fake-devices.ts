@@ -40,7 +40,7 @@ class FakeStream {
   };
 }
 
-/** Gives jsdom a camera and a microphone; `refuse` makes one of them fail as browsers do. Gives all tracks that were ever opened. */
+/** Gives jsdom a camera and a microphone; `refuse`, which a test may change, makes one of them fail as browsers do, which hide the ids of what is not allowed. Gives all tracks that were ever opened. */
 export function fakeDevices(refuse: { video?: string; audio?: string } = {}): FakeTrack[] {
   const opened: FakeTrack[] = [];
   const open = (kind: 'audio' | 'video', constraints?: MediaTrackConstraints | boolean) => {
@@ -54,7 +54,11 @@ export function fakeDevices(refuse: { video?: string; audio?: string } = {}): Fa
   const mediaDevices = Object.assign(new EventTarget(), {
     getUserMedia: ({ video, audio }: MediaStreamConstraints) => (video ? open('video', video) : open('audio', audio)),
     getDisplayMedia: () => open('video'),
-    enumerateDevices: () => Promise.resolve([{ kind: 'videoinput', deviceId: 'c1', label: 'Front camera' }, { kind: 'audioinput', deviceId: 'm1', label: '' }]),
+    enumerateDevices: () =>
+      Promise.resolve([
+        { kind: 'videoinput', deviceId: refuse.video === 'NotAllowedError' ? '' : 'c1', label: 'Front camera' },
+        { kind: 'audioinput', deviceId: refuse.audio === 'NotAllowedError' ? '' : 'm1', label: '' },
+      ]),
   });
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices });
   Object.defineProperty(window, 'MediaStream', { configurable: true, value: FakeStream });

@@ -192,6 +192,65 @@ test('a show without a microphone says so while it is live, and has sound as soo
   expect(WebRTCAdaptor.made[1]?.options.localStream?.getTracks().map(({ kind }) => kind)).toEqual(['video', 'audio']);
 });
 
+test('a microphone that was refused is on air as soon as it is allowed and tried again', async () => {
+  const refuse: { audio?: string } = { audio: 'NotAllowedError' };
+  const tracks = fakeDevices(refuse);
+  const { result } = await goLive();
+  senders('s1', tracks);
+  expect(result.current.missing.microphone).toMatch(/does not let this site use your microphone.*then try again\. Your stream has no sound\.$/);
+  expect(result.current.microphones).toEqual([]);
+
+  await act(() => result.current.retryMissing());
+  expect(result.current.missing.microphone).toMatch(/does not let this site use your microphone/);
+
+  delete refuse.audio;
+  const allow = askFirst();
+  act(() => void result.current.retryMissing());
+  expect([result.current.retrying, result.current.missing.microphone]).toEqual([true, null]);
+  allow();
+  await pass(1);
+  expect([result.current.retrying, result.current.missing.microphone]).toEqual([false, null]);
+  expect(result.current.microphones).toEqual([{ id: 'm1', label: 'Microphone 1' }]);
+  expect(result.current.state.step).toBe('live');
+  expect(tracks.map(({ kind, readyState }) => [kind, readyState])).toEqual([['video', 'live'], ['audio', 'live']]);
+  expect(WebRTCAdaptor.made.at(-1)?.options.localStream?.getTracks().map(({ kind }) => kind)).toEqual(['video', 'audio']);
+});
+
+test('a show that ends while the browser still asks for the microphone lets go of it, and waits for nothing', async () => {
+  const refuse: { audio?: string } = { audio: 'NotAllowedError' };
+  const tracks = fakeDevices(refuse);
+  const { result } = await goLive();
+  delete refuse.audio;
+  const allow = askFirst();
+  act(() => void result.current.retryMissing());
+  act(() => result.current.stop());
+  expect(result.current.retrying).toBe(false);
+  allow();
+  await pass(1);
+  expect(tracks.every(({ readyState }) => readyState === 'ended')).toBe(true);
+});
+
+test('a camera that was lost is tried again, but no other one takes its place unasked', async () => {
+  const tracks = fakeDevices();
+  const { result } = await goLive();
+  const [sender] = senders('s1', tracks);
+  act(() => tracks[0]?.unplug());
+  const { getUserMedia } = navigator.mediaDevices;
+  navigator.mediaDevices.getUserMedia = async (asked) => {
+    if (typeof asked?.video === 'object' && asked.video.deviceId) throw new DOMException('', 'OverconstrainedError');
+    return getUserMedia(asked);
+  };
+  await act(() => result.current.retryMissing());
+  expect(result.current.missing.camera).toBe('Your camera could not be started. Try again, or choose another one.');
+  expect(tracks).toHaveLength(2);
+
+  navigator.mediaDevices.getUserMedia = getUserMedia;
+  await act(() => result.current.retryMissing());
+  expect(result.current.missing).toEqual({ camera: null, microphone: null });
+  expect(tracks.map(({ deviceId, readyState }) => [deviceId, readyState])).toEqual([['c1', 'ended'], ['m1', 'live'], ['c1', 'live']]);
+  expect(sender?.track).toBe(tracks[2]);
+});
+
 test('is live only when the server says so', async () => {
   fakeDevices();
   WebRTCAdaptor.answer = () => 'nothing_yet';

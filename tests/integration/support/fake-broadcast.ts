@@ -84,15 +84,18 @@ export function fakeBroadcast() {
     tracks.push(track);
     return track;
   };
+  const isRefused = (kind: FakeTrack['kind']) => refusal !== null && (refusal.kind ?? kind) === kind;
+  /** Browsers hide the id and the name of what the site may not use. */
+  const listed = (kind: FakeTrack['kind'], deviceId: string, label: string) => ({ kind: `${kind}input`, ...(isRefused(kind) ? { deviceId: '', label: '' } : { deviceId, label }) });
   const mediaDevices = Object.assign(new EventTarget(), {
     getUserMedia: async ({ video, audio }: MediaStreamConstraints) => {
-      if (refusal && (!refusal.kind || (refusal.kind === 'video' ? video : audio))) throw new DOMException('', refusal.name);
+      if (refusal && (video ? isRefused('video') : isRefused('audio'))) throw new DOMException('', refusal.name);
       return new FakeStream([...(video ? [open('video')] : []), ...(audio ? [open('audio')] : [])]);
     },
     enumerateDevices: async () => [
-      { kind: 'videoinput', deviceId: 'front', label: 'Front camera' },
-      { kind: 'videoinput', deviceId: 'desk', label: 'Desk camera' },
-      { kind: 'audioinput', deviceId: 'mic', label: 'Microphone' },
+      listed('video', 'front', 'Front camera'),
+      listed('video', 'desk', 'Desk camera'),
+      listed('audio', 'mic', 'Microphone'),
     ],
   });
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices });
@@ -109,5 +112,7 @@ export function fakeBroadcast() {
     tracks,
     /** The browser gives no devices, or none of this kind, with an error of this name. */
     refuse: (name: string, kind?: FakeTrack['kind']) => void (refusal = { name, kind }),
+    /** The browser gives all of them again. */
+    allow: () => void (refusal = null),
   };
 }
