@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import type { Message } from '@/contract/message';
 import { idOf } from '@sandbox/seed/ids';
 import { API } from '../ssr/support/addresses';
@@ -91,6 +91,17 @@ test('what one writes is sent by Enter and stands there once', async () => {
   await lineWith('And then?');
   expect(lines().filter((line) => line.includes('second line'))).toHaveLength(1);
   expect(lines().find((line) => line.includes('second line'))).toContain('You');
+});
+
+test('the Enter that ends the input of a word in Japanese, Chinese or Korean sends nothing, in Safari either', async () => {
+  const { user } = await enter('fan@example.com');
+  await user.type(field(), 'こんにちは');
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+  await user.type(field(), '、世界{Enter}');
+  await waitFor(() => expect(field()).toHaveValue(''));
+  const sent = (await api.requests('/messages/stream')).filter(({ method }) => method === 'POST');
+  expect(sent.map(({ body }) => body)).toEqual([{ text: 'こんにちは、世界' }]);
 });
 
 test('a message that hangs in a room that was left is not said twice, and keeps nobody from writing in the next room', async () => {

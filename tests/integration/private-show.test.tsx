@@ -5,8 +5,9 @@ import { backend } from '../ssr/support/backend';
 import { fakeMedia } from './media/fake-media';
 import { fakeBroadcast } from './support/fake-broadcast';
 import { fakeSockets } from './support/fake-socket';
+import { heldAnswers } from './support/held-answers';
 import { quietConsole } from './support/quiet-console';
-import { openTab } from './support/tab';
+import { address, openTab } from './support/tab';
 
 const api = backend();
 const sockets = fakeSockets();
@@ -138,7 +139,43 @@ test('a price that went up since the card was read is not agreed to', async () =
   api.store.performers.update(ARIA, { privateChatPrice: 25 });
   await user.click(await button(/^Ask for a private show/));
   expect(await screen.findByText('The price has changed meanwhile')).toBeInTheDocument();
+  expect(screen.getByText(/^Your request was taken back and nothing was charged\./)).toBeInTheDocument();
   expect(await api.requests('/streaming/private-chat/cancel')).toHaveLength(1);
+  await user.click(await button('Show the terms again'));
+  expect(await screen.findByText('25 tokens a minute', { selector: 'dd' })).toBeInTheDocument();
+  expect(await button('Ask for a private show at 25 tokens a minute')).toBeInTheDocument();
+});
+
+test('the note is kept until the performer has accepted, however often one has to ask', async () => {
+  const { user, conversationId, close } = await ask();
+  const note = () => screen.findByLabelText(/^Note to/);
+  await callAs('performer@example.com', 'POST', `/streaming/private-chat/${conversationId}/decline`);
+  socket()?.tell('private-chat-decline', { conversationId });
+  await user.click(await button('Show the terms again'));
+  expect(await note()).toHaveValue('For the song');
+  close();
+
+  const { user: again } = await open(CARD);
+  expect(await note()).toHaveValue('For the song');
+  await again.click(await button(/^Ask for a private show/));
+  await screen.findByText('Waiting for Aria Velasco to answer');
+  expect(request().userNote).toBe('For the song');
+  await accept(request().conversationId);
+  await again.click(await button('End show'));
+  await again.click(await button('End the show'));
+  await again.click(await button('Ask for another show'));
+  expect(await note()).toHaveValue('');
+});
+
+test('a request whose page was left before the answer came is taken back', async () => {
+  const { user } = await open(CARD);
+  const call = heldAnswers(api, 'post', '/streaming/private-chat/:id');
+  await user.click(await button(/^Ask for a private show/));
+  await waitFor(() => expect(request()).toBeDefined());
+  await user.click(await screen.findByText('Back to the room'));
+  await waitFor(() => expect(address()).toBe('/stream/aria'));
+  call.letGo();
+  await waitFor(() => expect(request).toThrow('Nobody has asked.'));
 });
 
 test('few minutes left are announced with more tokens in place; the show goes on', async () => {
@@ -164,6 +201,7 @@ test('without a camera one watches and chats; the other side leaving ends the sh
   const { conversationId } = await ask();
   await accept(conversationId);
   expect(await button('Try the camera again')).toBeInTheDocument();
+  await waitFor(() => expect(header()).toContain('490'));
   socket()?.tell('MODEL_LEFT_ROOM', { conversationId });
   expect(await screen.findByText('Aria Velasco ended the show.')).toBeInTheDocument();
 });
@@ -287,4 +325,31 @@ test('a performer whose browser broke in one group show is in the next one, whic
   const next = await openGroup();
   expect(next).not.toBe(before);
   await enter(next);
+});
+
+test('a group show that its performer has ended stays so, whichever way its page comes back', async () => {
+  const openGroup = async () => ((await callAs('performer@example.com', 'POST', '/streaming/group-chat')) as { conversation: { _id: string } }).conversation._id;
+  const running = () => api.store.streams.list().filter(({ performerId: id, type, isStreaming }) => id === ARIA && type === 'group' && isStreaming);
+  const conversationId = await openGroup();
+  const page = `/studio/live/private/${conversationId}?kind=group`;
+  const { user, follow } = await open(page, 'performer@example.com');
+  await user.click(await button('End show'));
+  await user.click(await button('End the show'));
+  expect(await screen.findByText('You ended the show.')).toBeInTheDocument();
+  const [ended] = running();
+  api.store.streams.update(ended?._id ?? '', { isStreaming: false });
+
+  await user.click(await screen.findByText('Back to your desk'));
+  await waitFor(() => expect(address()).toBe('/studio/live'));
+  await follow(page);
+  expect(await screen.findByText('This group show is over')).toBeInTheDocument();
+  expect(running()).toEqual([]);
+  expect(screen.getByText('Back to your desk').closest('a')).toHaveAttribute('href', '/studio/live');
+  expect(screen.queryByText('Try again')).toBeNull();
+
+  const next = await openGroup();
+  await follow('/studio/live');
+  await follow(page);
+  expect(await screen.findByText('This group show is over')).toBeInTheDocument();
+  expect(running().map((show) => show.conversationId)).toEqual([next]);
 });

@@ -151,6 +151,32 @@ test('a private show is begun only after the public one was ended on purpose', a
   await waitFor(() => expect(address()).toBe('/studio/live/private/room-1'));
 });
 
+test('the question goes with the request: nobody ends a show for a fan who waits no more', async () => {
+  const tab = await open();
+  await goLive(tab);
+  socket()?.tell('private-chat-request', { conversationId: 'room-1', user: { _id: 'fan', name: 'Robin' }, price: 10 });
+  await tab.user.click(await acceptOf('Robin'));
+  expect(question().getByText('End it and go private')).toBeInTheDocument();
+  socket()?.tell('private-chat-cancel', { conversationId: 'room-1' });
+  expect(await screen.findByText('The fan does not wait any more. You are still live.')).toBeInTheDocument();
+  expect(document.querySelector('dialog[open]')).toBeNull();
+  expect([address(), said('public-stream/leave')]).toEqual(['/studio/live', []]);
+});
+
+test('a question about a show that ended by itself is not asked in the next one', async () => {
+  const tab = await open();
+  await goLive(tab);
+  await tab.user.click(await button('End show'));
+  const [[, room] = []] = said('public-stream/join');
+  socket()?.tell('admin-end-session-stream', room);
+  await tab.user.click(await button('Go live again'));
+  await tab.user.click(await button('Turn on camera and microphone'));
+  await tab.user.click(await button('Go live'));
+  await waitFor(() => expect(connections.at(-1)?.published).toHaveLength(1));
+  await button('End show');
+  expect(document.querySelector('dialog[open]')).toBeNull();
+});
+
 test('what keeps a camera away is said, and can be tried again', async () => {
   const { user } = await open();
   refuse('NotAllowedError');

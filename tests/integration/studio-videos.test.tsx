@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { is } from '@sandbox/db/conditions';
 import { performerId } from '@sandbox/seed/people/performers';
 import { backend } from '../ssr/support/backend';
@@ -169,7 +169,10 @@ describe('editing a video', () => {
     await user.click(screen.getByText('Save the video'));
     expect(screen.getAllByText('Give the video a title.').length).toBeGreaterThan(0);
     await user.type(title, 'Midnight, again');
-    await user.type(screen.getByLabelText('Tags'), 'encore, late{Enter}');
+    await user.type(screen.getByLabelText('Tags'), 'encore, la');
+    // The Enter that ends the input of a word in Japanese, Chinese or Korean, in Safari.
+    fireEvent.keyDown(screen.getByLabelText('Tags'), { key: 'Enter', keyCode: 229 });
+    await user.type(screen.getByLabelText('Tags'), 'te{Enter}');
     await user.click(screen.getByText('Save the video'));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(stored('Midnight, again')?.tags).toEqual(expect.arrayContaining(['encore', 'late']));

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { TextField } from '@/components/form/text-field';
+import { isComposing } from '@/lib/composing';
 import { RemovableChips } from './removable-chips';
 import { MOST_TAGS, withTags } from './tags';
 import styles from './studio-form.module.css';
@@ -33,7 +34,7 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
         maxLength={400}
         onChange={({ target: { value } }) => (/[,;#\n]/.test(value) ? take(value) : setTyped(value))}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
           event.preventDefault();
           take(typed);
         }}

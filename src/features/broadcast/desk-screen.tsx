@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useUnsavedGuard } from '@/components/form/use-unsaved-guard';
 import type { ChatProps, RequestsTrayProps } from '@/components/item/live-slots';
@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths';
 import { selectViewers } from '@/store/broadcast/broadcast.selectors';
 import { groupShowAsked } from '@/store/broadcast/broadcast.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { requestMissed } from '@/store/streaming/streaming.slice';
 import { DeskKeys } from './desk-keys';
 import { EndedSummary } from './ended-summary';
 import { OnAir } from './on-air';
@@ -32,8 +33,20 @@ export function DeskScreen({ Chat, Tray, siteShortcuts }: DeskScreenProps) {
   const onAir = step === 'publishing' || step === 'live';
   const guard = useUnsavedGuard(onAir);
   const [asked, setAsked] = useState<{ private: string | null } | null>(null);
+  const waits = useAppSelector(({ streaming }) => streaming.privateRequests.some(({ conversationId }) => conversationId === asked?.private));
+  /** Requests that ended while the question about them stood. */
+  const [missed, setMissed] = useState(0);
 
-  // A show may end by itself while the question stands.
+  // A show may end by itself while the question stands, and so may the request that it is about.
+  if (asked && !onAir) setAsked(null);
+  else if (asked?.private && !waits) {
+    setAsked(null);
+    setMissed(missed + 1);
+  }
+  useEffect(() => {
+    if (missed > 0) dispatch(requestMissed());
+  }, [dispatch, missed]);
+
   const leaving = ((): Leaving | null => {
     if (!onAir) return null;
     if (guard.asking) return 'leave';

@@ -5,12 +5,14 @@ import { ButtonLink } from '@/components/button/button-link';
 import { Dialog } from '@/components/dialog/dialog';
 import { Checkbox } from '@/components/form/checkbox';
 import { TextArea } from '@/components/form/text-area';
+import { useDraft } from '@/components/form/use-draft';
 import type { TopUpProps } from '@/components/item/item-slots';
 import { formatTokens } from '@/lib/format';
 import { less, times } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { affordable } from '@/store/private-show/minute-meter';
+import { noteDraft } from '@/store/private-show/note-draft';
 import styles from './contract-card.module.css';
 import type { PrivateShowProps } from './private-show.loader';
 import { affordText, minutesText, rateText } from './show-words';
@@ -37,7 +39,7 @@ interface ContractCardProps extends PrivateShowProps {
 export function ContractCard({ kind, performer, price, TopUp, asking, sends, onSends, onAsk }: ContractCardProps) {
   const balance = useAppSelector(({ user }) => user.current.balance);
   const minimum = useAppSelector(({ settings }) => Math.max(1, settings.minimumPrivateMinutes ?? 1));
-  const [note, setNote] = useState('');
+  const [note, setNote] = useDraft(noteDraft(performer._id));
   const [toppingUp, setToppingUp] = useState(false);
   const isGroup = kind === 'group';
   const shortest = isGroup ? 1 : minimum;

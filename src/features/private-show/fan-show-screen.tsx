@@ -51,7 +51,7 @@ export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps
   if (step === 'elsewhere') return <ElsewhereCard>{toRoom}</ElsewhereCard>;
   if (step === 'refused' && refusal) {
     return (
-      <RefusedCard refusal={refusal} name={name}>
+      <RefusedCard refusal={refusal} name={name} kind={kind}>
         {again}
         {toRoom}
       </RefusedCard>

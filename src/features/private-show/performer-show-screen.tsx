@@ -38,8 +38,8 @@ export function PerformerShowScreen({ kind, conversationId, Chat }: PerformerSho
   if (step === 'elsewhere') return <ElsewhereCard>{toDesk}</ElsewhereCard>;
   if (step === 'refused' && refusal) {
     return (
-      <RefusedCard refusal={refusal} name="The fan">
-        <Button onClick={() => dispatch(resultSeen())}>Try again</Button>
+      <RefusedCard refusal={refusal} name="The fan" kind={kind}>
+        {refusal.why === 'over' ? null : <Button onClick={() => dispatch(resultSeen())}>Try again</Button>}
         {toDesk}
       </RefusedCard>
     );

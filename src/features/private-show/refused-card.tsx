@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { useArrival } from '@/components/section/use-arrival';
-import type { Refusal } from '@/store/private-show/show';
+import type { Refusal, ShowKind } from '@/store/private-show/show';
 import styles from './message-card.module.css';
 import { refusalText } from './show-words';
 
@@ -9,14 +9,15 @@ interface RefusedCardProps {
   refusal: Refusal;
   /** Who was asked. */
   name: string;
+  kind: ShowKind;
   /** The next steps. */
   children: ReactNode;
 }
 
 /** Why there is no show, and what one can do now. */
-export function RefusedCard({ refusal, name, children }: RefusedCardProps) {
+export function RefusedCard({ refusal, name, kind, children }: RefusedCardProps) {
   const heading = useArrival();
-  const { title, text } = refusalText(refusal, name);
+  const { title, text } = refusalText(refusal, name, kind);
   return (
     <section className={styles.card} role="alert">
       <CircleAlert className={styles.sign} aria-hidden="true" />

@@ -20,14 +20,19 @@ export function lengthText(ms: number): string {
 export const showName = (kind: ShowKind): string => (kind === 'group' ? 'group show' : 'private show');
 
 /** Why there is no show: what happened, and that nothing was paid. */
-export function refusalText({ why, says }: Refusal, name: string): { title: string; text: string } {
+export function refusalText({ why, says }: Refusal, name: string, kind: ShowKind): { title: string; text: string } {
   switch (why) {
     case 'declined':
       return { title: `${name} cannot take a private show now`, text: 'Your request was declined. Nothing was charged. You can watch the public room, leave a tip, or ask again later.' };
     case 'timedOut':
       return { title: `${name} did not answer in time`, text: 'Requests end after a minute. Nothing was charged. You can ask once more.' };
     case 'priceChanged':
-      return { title: 'The price has changed meanwhile', text: 'Nobody was asked and nothing was charged. Have a look at the new terms first.' };
+      return {
+        title: 'The price has changed meanwhile',
+        text: `${kind === 'private' ? 'Your request was taken back and nothing' : 'Nothing'} was charged. Have a look at the new terms first.`,
+      };
+    case 'over':
+      return { title: `This ${showName(kind)} is over`, text: 'It does not open again by itself. You can begin another one at your desk.' };
     case 'refused':
       return { title: 'The show could not begin', text: `${says ?? 'The server did not say why.'} Nothing was charged.` };
   }

@@ -3,6 +3,7 @@ import { Clock, Search } from 'lucide-react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
+import { isComposing } from '@/lib/composing';
 import { readRecentSearches } from '@/lib/recent-searches';
 import type { Listbox } from './header-search';
 import styles from './search-suggestions.module.css';
@@ -30,6 +31,7 @@ export function SearchSuggestions({ text, input, onListbox, onGo, onClose }: Sea
   const idOf = (index: number) => `${id}-${index}`;
 
   const press = useEffectEvent((event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const chosen = options[current];
     if (event.key === 'ArrowDown') setAt(options[current + 1]?.href ?? null);
     else if (event.key === 'ArrowUp') setAt((current === -1 ? options.at(-1) : options[current - 1])?.href ?? null);

@@ -8,7 +8,7 @@ import type { StoredError } from '../request/request-state';
 import { ofVisitor, type Saga } from '../saga';
 import { loggedOut } from '../session/session.actions';
 import { messageRemovalFailed, olderMessagesFailed, sendFailed } from '../stream-message/room-failures';
-import { declineFailed, streamTokenFailed } from '../streaming/streaming.slice';
+import { declineFailed, requestMissed, streamTokenFailed } from '../streaming/streaming.slice';
 import { leavingMoved } from '../subscription/subscription.slice';
 import { avatarFailed, avatarUploaded, passwordUpdated, profileUpdated, updateFailed } from '../user/user.slice';
 
@@ -39,6 +39,8 @@ export function* watchNotices(): Saga {
   yield takeEvery(profileUpdated, () => tell(success('Your changes are saved.')));
   yield takeEvery(passwordUpdated, () => tell(success('Your password is changed.')));
   yield takeEvery(avatarUploaded, () => tell(success('Your picture is changed.')));
+
+  yield takeEvery(requestMissed, () => tell({ kind: 'info', text: 'The fan does not wait any more. You are still live.' }));
 
   yield takeEvery(reactionFailed, ({ payload }) => tell(unlessSessionOver(payload.error, payload.error.message)));
   yield takeEvery(linkCopied, () => tell(success('Link copied.')));

@@ -1,10 +1,10 @@
 import { put } from 'redux-saga/effects';
 import type { InvitedShow, PrivateRequest } from '@/contract/streaming';
-import { requestRecord } from '../request/request.saga';
+import { request, requestRecord } from '../request/request.saga';
 import { selected, type Saga } from '../saga';
 import { privateRequestRemoved } from '../streaming/streaming.slice';
 import { askingBegan, showRefused, showResumed } from './private-show.slice';
-import type { Person, Show, ShowKind } from './show';
+import type { Person, Refusal, Show, ShowKind } from './show';
 import { attendShows } from './show.saga';
 
 /** The page on which a performer gives a private show or the own group show, which the conversation names. Opening it accepts the request. */
@@ -23,23 +23,38 @@ export function* attendAsPerformer(kind: ShowKind, conversationId: string): Saga
 
 function* open(kind: ShowKind, conversationId: string): Saga<Show | null> {
   yield put(askingBegan());
-  const request = yield* selected(({ streaming }) => streaming.privateRequests.find((each) => each.conversationId === conversationId));
+  const refusal = kind === 'group' ? yield* groupRefusal() : null;
+  if (refusal) {
+    yield put(showRefused(refusal));
+    return null;
+  }
+  const asked = yield* selected(({ streaming }) => streaming.privateRequests.find((each) => each.conversationId === conversationId));
   const outcome = yield* requestRecord(({ streaming }) => (kind === 'group' ? streaming.openGroup() : streaming.acceptPrivate(conversationId)));
-  if (request) yield put(privateRequestRemoved({ conversationId }));
-  if (outcome.ok) return showOf(kind, outcome.data, request);
-  yield put(showRefused({ why: 'refused', says: outcome.error.message }));
+  if (asked) yield put(privateRequestRemoved({ conversationId }));
+  if (outcome.ok && (kind === 'private' || outcome.data.conversation._id === conversationId)) return showOf(kind, outcome.data, asked);
+  yield put(showRefused(outcome.ok ? OVER : { why: 'refused', says: outcome.error.message }));
   return null;
 }
 
-function showOf(kind: ShowKind, { conversation, sessionId, streamId, price }: InvitedShow, request: PrivateRequest | undefined): Show {
-  const other: Person | null = conversation.recipientInfo ?? request?.user ?? null;
+const OVER: Refusal = { why: 'over', says: null };
+
+/** Only the desk opens a group show. A page that comes back to one that is over, by Back, a reload or in a second tab, opens no other. */
+function* groupRefusal(): Saga<Refusal | null> {
+  const ownId = yield* selected(({ user }) => user.current._id);
+  const running = yield* request(({ streaming }, signal) => streaming.session(ownId, 'group', { signal }));
+  if (running.ok) return null;
+  return running.error.status === 404 ? OVER : { why: 'refused', says: running.error.message };
+}
+
+function showOf(kind: ShowKind, { conversation, sessionId, streamId, price }: InvitedShow, asked: PrivateRequest | undefined): Show {
+  const other: Person | null = conversation.recipientInfo ?? asked?.user ?? null;
   return {
     kind,
     role: 'performer',
     conversationId: conversation._id,
     streamId: streamId ?? sessionId,
-    price: price ?? request?.price ?? 0,
+    price: price ?? asked?.price ?? 0,
     other: kind === 'group' ? null : other,
-    ...(request?.userNote ? { userNote: request.userNote } : {}),
+    ...(asked?.userNote ? { userNote: asked.userNote } : {}),
   };
 }

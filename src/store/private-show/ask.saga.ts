@@ -1,8 +1,12 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, delay, put, race, take } from 'redux-saga/effects';
-import type { InvitedShow } from '@/contract/streaming';
-import { request, requestRecord } from '../request/request.saga';
+import type { Task } from 'redux-saga';
+import { call, delay, join, put, race, spawn, take } from 'redux-saga/effects';
+import type { InvitedShow, PrivateRequestBody } from '@/contract/streaming';
+import { writeDraft } from '@/lib/drafts';
+import type { Services } from '@/services/create-services';
+import { request, requestRecord, type Outcome } from '../request/request.saga';
 import { ofVisitor, selected, type Saga } from '../saga';
+import { noteDraft } from './note-draft';
 import { askingBegan, requestDeclined, requestTakenBack, requestTimedOut, showAsked, showLeft, showRefused, showResumed, waitingBegan } from './private-show.slice';
 import type { Person, Show, ShowKind } from './show';
 import { readMinutes, type ShowRecord } from './show-record';
@@ -41,7 +45,7 @@ const costsMore = (invited: InvitedShow, { price }: Wish) => (invited.price ?? p
 function* ask(performer: Person, wish: Wish): Saga<Show | null> {
   yield put(askingBegan());
   const userNote = wish.userNote.trim();
-  const outcome = yield* requestRecord(({ streaming }) => streaming.requestPrivate(performer._id, userNote ? { userNote } : {}));
+  const outcome = yield* sendRequest(performer._id, userNote ? { userNote } : {});
   if (!outcome.ok) {
     yield put(showRefused({ why: 'refused', says: outcome.error.message }));
     return null;
@@ -49,11 +53,31 @@ function* ask(performer: Person, wish: Wish): Saga<Show | null> {
   const show = showOf(outcome.data, performer, 'private', outcome.data.price ?? wish.price);
   if (costsMore(outcome.data, wish)) {
     yield* takeBack(show);
-    yield put(showRefused({ why: 'priceChanged', says: null }));
-    return null;
+    return yield* refuseNewPrice();
   }
   yield put(waitingBegan({ show, until: Date.now() + WAIT_MS }));
   return yield* waitForAnswer(show, WAIT_MS);
+}
+
+/** A fan may leave while the request is on its way: it is taken back when it has arrived. */
+function* sendRequest(performerId: string, body: PrivateRequestBody): Saga<Outcome<InvitedShow>> {
+  const services = yield* ofVisitor('services');
+  const sent = (yield spawn(requestRecord<InvitedShow>, ({ streaming }) => streaming.requestPrivate(performerId, body))) as Task<Outcome<InvitedShow>>;
+  let answered = false;
+  try {
+    const outcome = (yield join(sent)) as Outcome<InvitedShow>;
+    answered = true;
+    return outcome;
+  } finally {
+    if (!answered) void sent.toPromise().then((outcome) => outcome.ok && takeBackBehind(services, outcome.data.conversation._id), () => undefined);
+  }
+}
+
+/** The page still has the terms of before: it is loaded anew. */
+function* refuseNewPrice(): Saga<null> {
+  yield put(showRefused({ why: 'priceChanged', says: null }));
+  (yield* ofVisitor('ports')).refresh();
+  return null;
 }
 
 function* enterGroup(performer: Person, wish: Wish): Saga<Show | null> {
@@ -66,7 +90,8 @@ function* enterGroup(performer: Person, wish: Wish): Saga<Show | null> {
     if (meter) yield put(showResumed({ step: 'asking', show, until: null, meter }));
     return show;
   }
-  yield put(showRefused(outcome.ok ? { why: 'priceChanged', says: null } : { why: 'refused', says: outcome.error.message }));
+  if (outcome.ok) return yield* refuseNewPrice();
+  yield put(showRefused({ why: 'refused', says: outcome.error.message }));
   return null;
 }
 
@@ -77,8 +102,9 @@ function* resume({ step, show, until: end, meter }: ShowRecord): Saga<Show | nul
 
 /** The performer accepts by coming into the room. A fan who leaves the page meanwhile takes the request back. */
 function* waitForAnswer(show: Show, ms: number): Saga<Show | null> {
-  const { streaming } = yield* ofVisitor('services');
+  const services = yield* ofVisitor('services');
   const { conversationId } = show;
+  const performerId = show.other?._id;
   const isOfShow = (fact: typeof requestDeclined | typeof requestTimedOut) => (action: Action) => fact.match(action) && action.payload.conversationId === conversationId;
   let answered = false;
   try {
@@ -90,20 +116,25 @@ function* waitForAnswer(show: Show, ms: number): Saga<Show | null> {
       late: delay(ms),
     })) as Partial<Record<'accepted' | 'declined' | 'timedOut' | 'takenBack' | 'late', unknown>>;
     answered = true;
-    if ('accepted' in answer) return show;
+    if ('accepted' in answer) {
+      if (performerId) writeDraft(noteDraft(performerId), '');
+      return show;
+    }
     if ('takenBack' in answer) {
       yield put(showLeft());
       yield* takeBack(show);
       return null;
     }
     yield put(showRefused({ why: 'declined' in answer ? 'declined' : 'timedOut', says: null }));
-    const performerId = show.other?._id;
-    if ('late' in answer && performerId) yield* request((services) => services.streaming.timeoutPrivate(conversationId, performerId));
+    if ('late' in answer && performerId) yield* request(({ streaming }) => streaming.timeoutPrivate(conversationId, performerId));
     return null;
   } finally {
-    if (!answered) void streaming.cancelPrivate(conversationId, { keepalive: true }).catch(() => undefined);
+    if (!answered) takeBackBehind(services, conversationId);
   }
 }
+
+/** Takes a request back behind a fan who has left its page. */
+const takeBackBehind = ({ streaming }: Services, conversationId: string) => void streaming.cancelPrivate(conversationId, { keepalive: true }).catch(() => undefined);
 
 /** A request that has ended meanwhile needs no taking back. */
 function* takeBack({ conversationId }: Show): Saga {

@@ -95,13 +95,16 @@ function* sendMinute(show: Show, account: string, minute: number, isFirst: boole
 function* charge(show: Show, account: string, minute: number, isFirst: boolean): Saga<Outcome<EnterStreamData>> {
   const idempotencyKey = minuteKey(show, account, minute);
   const outcome = yield* request(({ tokenTransactions }) => tokenTransactions.enterStream(show.streamId, { idempotencyKey }));
-  const isNews = yield* selected(({ privateShow, user }) => user.current._id === account && Boolean(privateShow.meter?.due.includes(minute)));
-  if (outcome.ok && isNews) {
+  const { user, privateShow } = yield* selected((state) => state);
+  if (user.current._id !== account) return outcome;
+  const isDue = Boolean(privateShow.meter?.due.includes(minute));
+  if (outcome.ok && isDue) {
     const tokens = 'totalPrice' in outcome.data ? outcome.data.totalPrice : 0;
     // An earlier attempt may have been charged and be in the balance already.
     if (isFirst) yield put(balanceUpdated({ token: -tokens }));
-    yield put(balanceDoubted());
     yield put(minuteCharged({ conversationId: show.conversationId, minute, tokens }));
   }
+  // What became of a minute whose show was left is not asked again.
+  if (outcome.ok || !isDue) yield put(balanceDoubted());
   return outcome;
 }

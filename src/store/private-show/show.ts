@@ -20,9 +20,9 @@ export interface Show {
   userNote?: string;
 }
 
-/** Why there is no show. `refused`: in the server's words. */
+/** Why there is no show. `over`: it was ended; `refused`: in the server's words. */
 export interface Refusal {
-  why: 'declined' | 'timedOut' | 'priceChanged' | 'refused';
+  why: 'declined' | 'timedOut' | 'priceChanged' | 'over' | 'refused';
   says: string | null;
 }
 

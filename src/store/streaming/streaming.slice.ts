@@ -56,6 +56,8 @@ const initialStreaming: StreamingState = {
 export const streamTokenFailed = createAction<StoredError>('streaming/streamTokenFailed');
 /** A request for a private show could not be declined. */
 export const declineFailed = createAction<StoredError>('streaming/declineFailed');
+/** A request for a private show was over before the performer had decided to take it. */
+export const requestMissed = createAction('streaming/requestMissed');
 
 /** Servers write the options in either case. */
 const asOption = (value: string | undefined, otherwise: StreamOption): StreamOption => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { backend } from '../../ssr/support/backend';
 import { fakeSockets } from '../support/fake-socket';
 import { quietConsole } from '../support/quiet-console';
@@ -26,6 +26,8 @@ test('suggests as one types, is walked by arrows, and Enter follows', async () =
   expect(chosen()).toBeUndefined();
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(chosen()).toBe('Aria Velasco');
+  // The Enter that ends the input of a word in Japanese, Chinese or Korean, in Safari.
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
   expect(chosen()).toBe(options().at(-1)?.textContent);
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');

@@ -4,11 +4,12 @@ import { makeStore, type AppStore } from '@/store/make-store';
 import { noPorts, type Ports } from '@/store/ports';
 import { attendAsFan } from '@/store/private-show/ask.saga';
 import { MINUTE_MS } from '@/store/private-show/minute-meter';
-import { otherLeft, otherSeen, resultSeen, selectRuns, showAsked, showEndAsked } from '@/store/private-show/private-show.slice';
+import { otherLeft, otherSeen, resultSeen, selectRuns, showAsked, showEndAsked, showLeft } from '@/store/private-show/private-show.slice';
 import type { ShowKind } from '@/store/private-show/show';
 import { sagasAtHand } from '@/store/sagas-at-hand';
 import { currentUserLoaded } from '@/store/session/session.actions';
 import { socketStatusChanged } from '@/store/system/system.slice';
+import { watchBalance } from '@/store/user/balance.saga';
 
 /*
  * The charge of minutes against a server that loses and delays, under a clock of the test's own. The server is the model: it knows what was charged,
@@ -59,6 +60,7 @@ function ledger(fate: () => Fate) {
       timeoutPrivate,
     },
     tokenTransactions: { enterStream, search: history },
+    users: { me: async () => ({ status: 0, data: { _id: 'f1', name: 'Fan', balance: 100_000 - PRICE * charged.size } }) },
   } as unknown as Services;
   return { charged, sent, timeoutPrivate, services };
 }
@@ -128,6 +130,17 @@ test('a show of two and a half minutes costs three, charged at the beginning of 
   expect(server.sent.map(minuteOf)).toEqual([1, 2, 3]);
   expect(state()).toMatchObject({ step: 'ended', ending: { why: 'own' }, meter: { minutes: 3, tokens: 30, due: [] } });
   expect(tab.store.getState().user.current.balance).toBe(100_000 - 30);
+});
+
+test.each<Fate>(['quick', 'lostBack'])('a fan who leaves the page while a minute is being charged sees what is left (%s)', async (fate) => {
+  const { server, tab } = await begin(() => fate);
+  void tab.store.run(watchBalance);
+  await pass(100);
+  expect(server.sent).toHaveLength(1);
+  tab.close();
+  tab.store.dispatch(showLeft());
+  await pass(1000);
+  expect(tab.store.getState().user.current.balance).toBe(100_000 - PRICE);
 });
 
 test('a lost answer is asked for again with the same key, and counts once', async () => {
