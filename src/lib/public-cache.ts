@@ -1,5 +1,5 @@
 interface LoadOptions {
-  /** Ask again although the kept answer is still good. */
+  /** Ask again although the kept answer is still good. It goes on to serve meanwhile, and for its time when that fails. */
   refresh?: boolean;
   /** For so many seconds more an answer that is too old still serves, while a new one is fetched behind it; 0 when not given. */
   staleSeconds?: number;
@@ -20,8 +20,8 @@ interface Entry {
   answer: Promise<unknown>;
   /** When it is too old, in milliseconds; null while it loads. */
   expires: number | null;
-  /** A new answer is on its way while this one still serves. */
-  renewed: boolean;
+  /** A new answer that is on its way while this one still serves. */
+  renewal: Promise<unknown> | null;
 }
 
 /** How many answers are kept at once; after that the one that nobody asked for longest goes. */
@@ -40,7 +40,7 @@ export function createPublicCache(now: () => number = Date.now): PublicCache {
 
   const start = <T>(key: string, ttlSeconds: number, load: () => Promise<T>): Promise<T> => {
     const answer = load();
-    const entry: Entry = { answer, expires: null, renewed: false };
+    const entry: Entry = { answer, expires: null, renewal: null };
     keep(key, entry);
     const forget = () => {
       if (entries.get(key) === entry) entries.delete(key);
@@ -49,14 +49,16 @@ export function createPublicCache(now: () => number = Date.now): PublicCache {
     return answer;
   };
 
-  const renew = (key: string, entry: Entry, ttlSeconds: number, load: () => Promise<unknown>): void => {
-    if (entry.renewed) return;
-    entry.renewed = true;
-    const taken = (answer: unknown) => {
-      if (entries.get(key) === entry) keep(key, { answer: Promise.resolve(answer), expires: now() + ttlSeconds * 1000, renewed: false });
+  const renew = (key: string, entry: Entry, ttlSeconds: number, load: () => Promise<unknown>): Promise<unknown> => {
+    if (entry.renewal) return entry.renewal;
+    const answer = load();
+    entry.renewal = answer;
+    const taken = () => {
+      if (entries.get(key) === entry) keep(key, { answer, expires: now() + ttlSeconds * 1000, renewal: null });
     };
     // The old answer goes on to serve for its time, and whoever comes next tries again.
-    load().then(taken, () => (entry.renewed = false));
+    answer.then(taken, () => (entry.renewal = null));
+    return answer;
   };
 
   return {
@@ -65,9 +67,12 @@ export function createPublicCache(now: () => number = Date.now): PublicCache {
       // One key is always loaded by the same call, so what is kept under it has that call's type.
       const answer = kept?.answer as Promise<T>;
       if (kept?.expires === null) return answer;
-      if (!kept || refresh || now() >= kept.expires + staleSeconds * 1000) return start(key, ttlSeconds, load);
+      if (!kept) return start(key, ttlSeconds, load);
+      const isOver = now() >= kept.expires + staleSeconds * 1000;
+      if (isOver && !refresh && !kept.renewal) return start(key, ttlSeconds, load);
       keep(key, kept);
-      if (now() >= kept.expires) renew(key, kept, ttlSeconds, load);
+      if (isOver || refresh) return renew(key, kept, ttlSeconds, load) as Promise<T>;
+      if (now() >= kept.expires) void renew(key, kept, ttlSeconds, load);
       return answer;
     },
     clear: () => entries.clear(),

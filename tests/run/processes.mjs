@@ -18,7 +18,21 @@ function signal(child, name) {
 // Whatever ends this process ends what it started.
 process.on('exit', () => running.forEach((child) => signal(child, 'SIGKILL')));
 
+/** What a signal does: left to itself it would end this process without its `exit`. */
+let onSignal = (_name, number) => process.exit(128 + number);
+
+function heedSignals() {
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) if (process.listenerCount(name) === 0) process.on(name, (...asked) => onSignal(...asked));
+}
+
+const parent = process.ppid;
+
+/** A signal sent to npm ends npm and its shell, but does not reach this process: it only loses its parent. */
+const whenAlone = (end) => setInterval(() => process.ppid !== parent && end(), 200).unref();
+if (process.env.npm_lifecycle_event) whenAlone(() => onSignal('SIGTERM', 15));
+
 function start(args, { env, cwd = root, echo = false, command = process.execPath } = {}) {
+  heedSignals();
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, detached: ownGroup, stdio: ['ignore', 'pipe', 'pipe'] });
   const output = { text: '' };
   const keep = (stream) => (chunk) => {
@@ -113,8 +127,7 @@ export function stopOnSignal(stop) {
     await stop();
     process.exit(0);
   };
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, stopOnce);
-  // A signal sent to npm ends npm and its shell, but does not reach this process: it only loses its parent.
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && stopOnce(), 200).unref();
+  onSignal = stopOnce;
+  heedSignals();
+  whenAlone(stopOnce);
 }

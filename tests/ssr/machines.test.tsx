@@ -1,5 +1,6 @@
+import { http, HttpResponse } from 'msw';
 import { accessOf } from '@sandbox/seed/rows/common';
-import { SITE } from './support/addresses';
+import { API, SITE } from './support/addresses';
 import { backend } from './support/backend';
 import { type Machines, startMachines } from './support/machines';
 import { serverLog } from './support/server-log';
@@ -116,6 +117,12 @@ describe('the site map', () => {
   });
 });
 
+test('what was made without the settings is kept by nobody', async () => {
+  for (const path of ['/manifest.webmanifest', '/opensearch.xml']) expect([path, (await get(path)).kept]).toEqual([path, expect.stringMatching(/^public, max-age=\d+/)]);
+  await api.fault({ path: '/settings/public', status: 500 });
+  for (const path of ['/manifest.webmanifest', '/opensearch.xml']) expect(await get(path)).toMatchObject({ status: 200, kept: 'no-store' });
+});
+
 test('the manifest names the site, and its pictures are there', async () => {
   await api.settings({ siteName: 'Overture' });
   const { type, text } = await get('/manifest.webmanifest');
@@ -146,4 +153,49 @@ test('the site map is refused, not shortened, when the API fails', async () => {
   expect((await fresh.ask('/sitemaps/performers-1.xml')).status).toBe(200);
   expect(log.lines.map(({ what }) => what)).toEqual(['sitemap', 'sitemap']);
   fresh.close();
+});
+
+describe('records that cannot be what the contract says', () => {
+  /** Lets the API give these videos as something else, by their place in its list. */
+  const oddVideos = (isOdd: (place: number) => boolean) =>
+    api.server.use(
+      http.get(`${API}/user/assets/videos/search`, async ({ request }) => {
+        const answer = (await (await api.answer(request)).json()) as { data: { data: object[] } };
+        const offset = Number(new URL(request.url).searchParams.get('offset'));
+        answer.data.data = answer.data.data.map((video, index) => (isOdd(offset + index) ? { ...video, title: {} } : video));
+        return HttpResponse.json(answer);
+      }),
+    );
+  const videoPlaces = async () => tags((await get('/sitemaps/videos-1.xml')).text, 'loc');
+
+  test.each([
+    ['the oldest one', 1, (place: number) => place === 0],
+    ['one in the middle', 1, (place: number) => place === 100],
+    ['the last one, by itself on its page', 1, (place: number) => place === 400],
+    ['a whole page of them', 200, (place: number) => place >= 200 && place < 400],
+  ])('are left out of the site map: %s', async (_which, count, isOdd) => {
+    // The totals of the tests before are kept.
+    const fresh = await startMachines();
+    await api.items('videos', 401);
+    const all = await videoPlaces();
+    expect(all).toHaveLength(401);
+    oddVideos(isOdd);
+    const index = await fresh.ask('/sitemap.xml');
+    expect([index.status, await index.text()]).toEqual([200, expect.stringContaining('/sitemaps/videos-1.xml')]);
+    expect(await videoPlaces()).toEqual(all.filter((_place, place) => !isOdd(place)));
+    expect(all.filter((_place, place) => isOdd(place))).toHaveLength(count);
+    expect(log.lines).toEqual([]);
+    fresh.close();
+  });
+
+  test('let their own part be refused when there is nothing else', async () => {
+    const fresh = await startMachines();
+    oddVideos(() => true);
+    const index = await fresh.ask('/sitemap.xml');
+    expect([index.status, tags(await index.text(), 'loc').length]).toEqual([200, 7]);
+    expect((await fresh.ask('/sitemaps/videos-1.xml')).status).toBe(503);
+    expect((await fresh.ask('/sitemaps/performers-1.xml')).status).toBe(200);
+    expect(log.lines.map(({ what }) => what)).toEqual(['sitemap']);
+    fresh.close();
+  });
 });

@@ -61,3 +61,14 @@ describe('figures', () => {
     expect(log.lines).toEqual([expect.objectContaining({ level: 'error', what: 'settings/public' })]);
   });
 });
+
+test('a probe that fails takes no settings away that are still good', async () => {
+  const keeping = await startMachines({ SETTINGS_CACHE_SECONDS: '60' });
+  await api.settings({ siteName: 'Overture' });
+  const named = async () => ((await (await keeping.ask('/manifest.webmanifest')).json()) as { name: string }).name;
+  expect(await named()).toBe('Overture');
+  await api.fault({ path: '/settings/public', status: 500 });
+  expect((await keeping.ask('/api/ready')).status).toBe(503);
+  expect(await named()).toBe('Overture');
+  keeping.close();
+});

@@ -2,9 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap';
+import { ApiError } from '@/lib/errors';
 import { publicCache } from '@/lib/public-cache';
 import { serverConfig } from '@/lib/runtime-config';
 import type { Services } from '@/services/create-services';
+import { isFields, totalOf } from '@/services/http/described';
 import { logFailure } from '../error-log';
 import { requestIdOf } from '../request-id';
 import { FAILURE_RETRY_SECONDS, MAINTENANCE_RETRY_SECONDS } from '../retry';
@@ -25,15 +27,39 @@ const XML = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control':
 const partPath = (kind: string, number: number) => `/sitemaps/${kind}-${number}.xml`;
 const PART_NAME = /^([a-z]+)-([1-9]\d{0,5})$/;
 
-/** The records of one part, a call at a time: no more than one answer of the API is held at once. */
+/** The total of a list whose call failed because each record in it is odd (`describedItems`); null where it failed for anything else. */
+function totalOfOddList(error: unknown): number | null {
+  if (!(error instanceof ApiError) || error.status !== 200 || !isFields(error.body) || !isFields(error.body.data)) return null;
+  const { data: records, total } = error.body.data;
+  return Array.isArray(records) ? totalOf(total, records.length, 0) : null;
+}
+
+/**
+ * The records of one part, a call at a time: no more than one answer of the API is held at once. Odd ones are left out, even where
+ * a page further on has no others; a part that begins so is refused.
+ */
 async function* entriesOf({ list, first }: SitemapKind, services: Services, number: number): AsyncGenerator<Entry[]> {
   if (number === 1 && first) yield await first(services);
-  const end = number * PART;
-  for (let offset = end - PART; offset < end; ) {
-    const { entries, total } = await list(services, { limit: Math.min(STEP, end - offset), offset });
-    if (entries.length > 0) yield entries;
-    offset += entries.length;
-    if (entries.length === 0 || offset >= total) return;
+  const start = (number - 1) * PART;
+  for (let offset = start; offset < start + PART; offset += STEP) {
+    const page = await list(services, { limit: STEP, offset }).catch((error: unknown) => {
+      if (offset === start || totalOfOddList(error) === null) throw error;
+      return null;
+    });
+    if (!page) continue;
+    if (page.entries.length > 0) yield page.entries;
+    if (page.entries.length === 0 || offset + STEP >= page.total) return;
+  }
+}
+
+/** How many records a kind has, odd ones too: each has its place in a part, whether it is listed there or not. */
+async function totalOfKind({ list }: SitemapKind, services: Services): Promise<number> {
+  try {
+    return (await list(services, { limit: 1, offset: 0 })).total;
+  } catch (error) {
+    const total = totalOfOddList(error);
+    if (total === null) throw error;
+    return total;
   }
 }
 
@@ -88,9 +114,9 @@ export function sendSitemapIndex(req: IncomingMessage, res: ServerResponse): Pro
   const { siteUrl } = serverConfig();
   const services = guestServices(req);
   return unlessClosed(req, res, async () => {
-    const parts = Object.entries(sitemapKinds(siteUrl)).map(async ([name, { list, first }]) => {
-      const total = await publicCache.getOrLoad(`sitemap:${name}`, TOTALS_SECONDS, async () => (await list(services, { limit: 1, offset: 0 })).total);
-      const count = Math.max(Math.ceil(total / PART), first ? 1 : 0);
+    const parts = Object.entries(sitemapKinds(siteUrl)).map(async ([name, kind]) => {
+      const total = await publicCache.getOrLoad(`sitemap:${name}`, TOTALS_SECONDS, () => totalOfKind(kind, services));
+      const count = Math.max(Math.ceil(total / PART), kind.first ? 1 : 0);
       return Array.from({ length: count }, (_, index) => ({ url: siteUrl + partPath(name, index + 1) }));
     });
     const all = (await Promise.all(parts)).flat();

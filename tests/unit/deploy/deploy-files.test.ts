@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
+import { readServerConfig } from '@/lib/runtime-config';
 
 const read = (path: string) => readFileSync(join(process.cwd(), path), 'utf8');
 
@@ -95,6 +96,20 @@ describe('compose.yaml', () => {
     }
   });
 
+  test('hands on every setting, and what is not set has its value by default', () => {
+    const [servers = ''] = read('.env.example').split('# --- The sandbox');
+    const settings = [...servers.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name);
+    expect(settings.length).toBeGreaterThan(15);
+    // By the image and the addresses of nginx; by the proxy in front; by `expose`; by `stop_grace_period`.
+    const fixed = ['PORT', 'HOSTNAME', 'TRUST_PROXY', 'KEEP_ALIVE_TIMEOUT', 'METRICS_PORT', 'DRAIN_SECONDS', 'STOP_SECONDS'];
+    const given = web[0]?.environment ?? {};
+    expect(settings.filter((name) => !fixed.includes(name) && !given[name]?.startsWith(`\${${name}:`))).toEqual([]);
+    // What compose makes of a setting that nobody has set.
+    const unset = Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value.includes(':?') ? [] : [[name, value.replace(/^\$\{\w+:-(.*)\}$/, '$1')]])));
+    const ours = Object.fromEntries(Object.entries(given).filter(([, value]) => !value.startsWith('$')));
+    expect(readServerConfig(unset)).toEqual(readServerConfig(ours));
+  });
+
   test('leads nginx to both, with the configuration of the project', () => {
     const asked = [...configs.upstream.content.matchAll(/server ([\w-]+):(\d+)/g)].map(([, host, port]) => [host, port]);
     expect(asked).toEqual([['web-1', '3000'], ['web-2', '3000']]);
@@ -156,6 +171,16 @@ describe('kubernetes.yaml', () => {
     expect(container.securityContext).toMatchObject({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } });
     expect(container.resources).toMatchObject({ requests: { cpu: expect.any(String), memory: expect.any(String) }, limits: { memory: expect.any(String) } });
   });
+});
+
+test('an update stops the second process only when the first is ready and nginx asks it again', () => {
+  const [chain = ''] = /systemctl restart encore@3000 [^]*?encore@3001/.exec(read('README.md')) ?? [];
+  const steps = chain.split(/\s*&&\s*/);
+  expect(steps).toEqual(['systemctl restart encore@3000', expect.stringMatching(/^curl .*--fail .*:3000\/api\/ready$/), expect.stringMatching(/^sleep \d+$/), 'systemctl restart encore@3001']);
+  const leftOut = [...read('deploy/nginx/upstream.conf').matchAll(/fail_timeout=(\d+)s/g)].map(([, seconds]) => Number(seconds));
+  expect(leftOut).toHaveLength(2);
+  // nginx counts in whole seconds, and the last of them counts.
+  expect(Number(steps[2]?.split(' ')[1])).toBeGreaterThan(Math.max(...leftOut));
 });
 
 test('the deploying part of the README names files that there are', () => {

@@ -52,6 +52,39 @@ test('a refresh asks again, shares a load under way, and its answer is kept', as
   expect(await cache.getOrLoad('a', 10, load)).toBe(2);
 });
 
+describe('while a refresh is under way', () => {
+  const cached = async () => {
+    const cache = createPublicCache(clock);
+    await cache.getOrLoad('a', 10, async () => 'old');
+    let resolve: (answer: string) => void = () => undefined;
+    let reject: (reason: Error) => void = () => undefined;
+    const load = jest.fn(() => new Promise<string>((...ends) => ([resolve, reject] = ends)));
+    const refresh = cache.getOrLoad('a', 10, load, { refresh: true });
+    return { cache, load, refresh, resolve, reject };
+  };
+
+  test('what is kept still serves, and goes on to do so when the refresh fails', async () => {
+    const { cache, load, refresh, reject } = await cached();
+    expect(await cache.getOrLoad('a', 10, load)).toBe('old');
+    reject(new Error('down'));
+    await expect(refresh).rejects.toThrow('down');
+    now = 9_999;
+    expect(await cache.getOrLoad('a', 10, load)).toBe('old');
+    expect(load).toHaveBeenCalledTimes(1);
+    now = 10_000;
+    expect(await cache.getOrLoad('a', 10, async () => 'new')).toBe('new');
+  });
+
+  test('whoever comes when the old answer is too old shares it', async () => {
+    const { cache, load, refresh, resolve } = await cached();
+    now = 10_000;
+    const next = cache.getOrLoad('a', 10, load);
+    resolve('new');
+    expect(await Promise.all([refresh, next, cache.getOrLoad('a', 10, load)])).toEqual(['new', 'new', 'new']);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
+
 test('a failure reaches all who wait and is not kept', async () => {
   const cache = createPublicCache(clock);
   const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('down')).mockResolvedValue('up');

@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:net';
-import { call, runScript, scriptsAlone } from './run-scripts';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { call, runScript, scriptsAlone, startRunning } from './run-scripts';
 
 const FREE = { PORT: '3996', SANDBOX_PORT: '3997' };
 
@@ -61,6 +62,37 @@ describe('a server', () => {
   test('that never answers is given up', async () => {
     const expression = `m.answers(${server('setInterval(() => {}, 1000)')}, 'http://127.0.0.1:9/', 0.5).catch((error) => error.message)`;
     expect(await call('processes', expression)).toEqual({ gave: 'The little server did not answer at http://127.0.0.1:9/ within 0.5 seconds.' });
+  });
+});
+
+describe('a command that is told to stop takes its work along', () => {
+  let works: Server;
+  beforeEach(async () => {
+    works = createServer();
+    await once(works.listen(0, '127.0.0.1'), 'listening');
+  });
+  afterEach(() => void works.close());
+
+  /** Work that goes on for as long as it is connected with this test; gives that connection. */
+  const atWork = async (options?: { shell: boolean }) => {
+    const { port } = works.address() as AddressInfo;
+    const command = startRunning(`require('node:net').connect(${port}, '127.0.0.1').on('close', () => process.exit())`, options);
+    const [work] = (await once(works, 'connection')) as [Socket];
+    work.on('error', () => undefined).resume();
+    return { command, ended: once(work, 'close') };
+  };
+
+  test.each([['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const)('by %s', async (name, code) => {
+    const { command, ended } = await atWork();
+    command.kill(name);
+    expect(await once(command, 'exit')).toEqual([code, null]);
+    await ended;
+  });
+
+  test('by a signal that ends npm and its shell only', async () => {
+    const { command, ended } = await atWork({ shell: true });
+    command.kill('SIGTERM');
+    await ended;
   });
 });
 

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -11,8 +11,9 @@ interface Ended {
   stderr: string;
 }
 
+const { NODE_OPTIONS: _ours, ...own } = process.env;
+
 function node(args: string[], env: Record<string, string> = {}): Promise<Ended> {
-  const { NODE_OPTIONS: _ours, ...own } = process.env;
   return new Promise((done) => {
     execFile(process.execPath, args, { env: { ...own, ...env } }, (error, stdout, stderr) => done({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }));
   });
@@ -41,6 +42,12 @@ export async function call(module: string, expression: string, env?: Record<stri
   const { stdout, stderr } = await node(['--input-type=module', '--eval', code], env);
   if (!stdout) throw new Error(stderr);
   return JSON.parse(stdout) as unknown;
+}
+
+/** A script that runs this code until it is told to stop; with `shell` gives that of npm, whose child it is. */
+export function startRunning(code: string, { shell = false } = {}): ChildProcess {
+  const file = join(folderWith({ 'running.mjs': `import { run } from ${JSON.stringify(`file://${join(scripts, 'processes.mjs')}`)};\nawait run(['--eval', ${JSON.stringify(code)}]);` }), 'running.mjs');
+  return shell ? spawn('sh', ['-c', `"${process.execPath}" "${file}"; true`], { env: { ...own, npm_lifecycle_event: 'build' } }) : spawn(process.execPath, [file], { env: own });
 }
 
 /** A folder with these files. */
