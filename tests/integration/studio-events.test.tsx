@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { eventId } from '@sandbox/seed/content/events';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
+import { heldAnswers } from './support/held-answers';
 import { quietConsole } from './support/quiet-console';
 import { address, openTab } from './support/tab';
 
@@ -141,6 +143,19 @@ describe('a new event', () => {
     expect(address()).toContain(`day=${day}`);
     expect(api.store.events.list().find(({ title }) => title === 'Night of requests')).toMatchObject({ startAt: `${day}T21:30:00.000Z`, endAt: `${day}T23:30:00.000Z`, status: 'active' });
     expect(window.localStorage.getItem('draft:event:new')).toBeNull();
+  });
+
+  test('leaves the performer where they have gone to while it is planned', async () => {
+    const call = heldAnswers(api, 'post', '/event');
+    const { user, follow } = await open(`/studio/events/new?day=${day}`);
+    await user.type(field('Title'), 'Night of requests');
+    put('Begins at', '21:30');
+    await user.click(screen.getByText('Plan the event'));
+    await waitFor(async () => expect(await sent('POST')).toHaveLength(1));
+    await follow('/studio/comments');
+    call.letGo();
+    await pause(300);
+    expect(address()).toBe('/studio/comments');
   });
 
   test('stands while the year of its days is typed, and says what is wrong with them', async () => {

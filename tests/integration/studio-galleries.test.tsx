@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { is } from '@sandbox/db/conditions';
 import { ascending } from '@sandbox/routes/listing';
@@ -68,6 +69,22 @@ describe('the photos of a gallery', () => {
     expect(await screen.findByText('The cover is set.')).toBeInTheDocument();
   });
 
+  test('keep what is typed about one while it is being saved', async () => {
+    const [first] = photosOf(DRAFT);
+    const call = heldAnswers(api, 'put', '/performer/assets/photos/:id');
+    const { user } = await openGallery(DRAFT);
+    const edit = async () => user.click(screen.getAllByLabelText(/^Edit /)[0] ?? document.body);
+    await edit();
+    await user.clear(sheet().getByLabelText('Title'));
+    await user.type(sheet().getByLabelText('Title'), 'First{Enter}');
+    await user.type(sheet().getByLabelText('Title'), ' one');
+    call.letGo();
+    await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+    expect(api.store.photos.get(first?._id ?? '')?.title).toBe('First');
+    await edit();
+    expect(sheet().getByLabelText('Title')).toHaveValue('First one');
+  });
+
   test('stay in their order when the server refuses another', async () => {
     await api.fault({ method: 'PUT', path: '/performer/assets/photos/*', status: 500, body: { message: 'Not now.' }, times: 1 });
     const { user } = await openGallery(DRAFT);
@@ -123,6 +140,18 @@ test('what is typed while the details are being saved stays', async () => {
   expect(stored(DRAFT)).toMatchObject({ isSale: true, price: 1 });
 });
 
+test('the next gallery that is opened while the details of one are being saved stays itself', async () => {
+  const call = heldAnswers(api, 'put', '/performer/assets/galleries/:id');
+  const { user, follow } = await openGallery(DRAFT, '?tab=details');
+  await user.type(screen.getByLabelText('Name'), '!');
+  await user.click(screen.getByText('Save the details'));
+  await waitFor(() => expect(stored(`${DRAFT}!`)).toBeDefined());
+  await follow(`/studio/galleries/${stored('Forty frames of a tour')._id}?tab=details`);
+  call.letGo();
+  await pause(300);
+  expect(screen.getByText('Forty frames of a tour', { selector: 'h1' })).toBeInTheDocument();
+});
+
 test('what is said of a gallery is checked, kept and saved', async () => {
   const { user } = await openGallery(DRAFT, '?tab=details');
   await user.click(screen.getByLabelText('Whoever buys it'));
@@ -146,6 +175,22 @@ test('a gallery is made with its photos in one go', async () => {
   await user.click(screen.getByText('Create the gallery and upload'));
   await waitFor(() => expect(address()).toBe(`/studio/galleries/${stored('Green room')._id}`));
   expect(await screen.findByText('0 of 2 photos are up')).toBeInTheDocument();
+});
+
+test('photos chosen for a gallery go up also when its page is left while it is made', async () => {
+  await api.fault({ method: 'POST', path: '/performer/assets/photos/upload', status: 422, body: { message: 'This is broken.' } });
+  const call = heldAnswers(api, 'post', '/performer/assets/galleries');
+  const { user, follow } = await open('/studio/galleries/new');
+  await user.upload(chooser(), pictures(2));
+  await user.type(screen.getByLabelText('Name'), 'Green room');
+  await user.click(screen.getByText('Create the gallery and upload'));
+  await user.upload(chooser(), pictures(1));
+  await follow('/studio/comments');
+  call.letGo();
+  await pause(300);
+  expect(address()).toBe('/studio/comments');
+  await follow(`/studio/galleries/${stored('Green room')._id}`);
+  expect(await screen.findByText('0 of 3 photos are up')).toBeInTheDocument();
 });
 
 test('all own photos stand in one list, which a gallery narrows', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { idOf } from '@sandbox/seed/ids';
 import { backend } from '../ssr/support/backend';
@@ -63,6 +64,18 @@ describe('the form of a post', () => {
     expect(ownPosts()).toContainEqual(expect.objectContaining({ title: 'Two new songs tonight.', isSale: true, price: 8 }));
   });
 
+  test('leaves its writer where they have gone to while it is published', async () => {
+    const call = heldAnswers(api, 'post', '/feeds/performers');
+    const { user, follow } = await open('/studio/posts/new');
+    await user.type(screen.getByLabelText('Text'), 'Two new songs tonight.');
+    await user.click(await button('Publish the post'));
+    await follow('/studio/comments');
+    call.letGo();
+    await pause(300);
+    expect(address()).toBe('/studio/comments');
+    expect(ownPosts()).toContainEqual(expect.objectContaining({ title: 'Two new songs tonight.' }));
+  });
+
   test('keeps what is typed on the device, also over a reload', async () => {
     const { user, close } = await open('/studio/posts/new');
     await user.type(screen.getByLabelText('Text'), 'Half a thought');
@@ -77,6 +90,17 @@ describe('the form of a post', () => {
     await user.click(screen.getByLabelText('At a set time'));
     await user.click(await button('Schedule the post'));
     expect(within(screen.getByTestId('form-summary')).getByText('Choose a day and a time.')).toBeInTheDocument();
+  });
+
+  test('saves one whose hour has come, with that hour', async () => {
+    const [post] = ownPosts();
+    api.store.posts.update(post?._id ?? '', { status: 'published', isSchedule: true, scheduledAt: '2026-01-05T18:00:00.000Z' });
+    const { user } = await open(`/studio/posts/${post?._id ?? ''}`);
+    await waitFor(() => expect(screen.queryByText(/^Out on/)).toBeNull());
+    await user.type(screen.getByLabelText('Title'), '!');
+    await user.click(await button('Save the post'));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(api.store.posts.get(post?._id ?? '')).toMatchObject({ title: `${post?.title}!`, scheduledAt: '2026-01-05T18:00:00.000Z' });
   });
 
   test('keeps what is typed while it is being saved', async () => {

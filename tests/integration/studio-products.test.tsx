@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
@@ -84,6 +85,20 @@ describe('the form of a product', () => {
     await waitFor(() => expect(address()).toBe('/studio/products'));
     await waitFor(() => expect(rows()[0] ?? '').toContain('Tour shirt'));
     expect(product('Tour shirt')).toMatchObject({ price: 24.5, stock: 3, type: 'physical', status: 'active' });
+  });
+
+  test('leaves the performer where they have gone to while it is added', async () => {
+    const call = heldAnswers(api, 'post', '/performer/assets/products');
+    const { user, follow } = await open('/studio/products/new');
+    await user.type(screen.getByLabelText('Name'), 'Tour shirt');
+    await user.type(screen.getByLabelText('Price ($)'), '24');
+    await user.type(screen.getByLabelText('In stock'), '3');
+    await user.click(await button('Add the product'));
+    await follow('/studio/comments');
+    call.letGo();
+    await pause(300);
+    expect(address()).toBe('/studio/comments');
+    expect(product('Tour shirt')).toBeDefined();
   });
 
   test('keeps what is typed when the server refuses it, and says so at the field', async () => {

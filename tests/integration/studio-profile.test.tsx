@@ -98,6 +98,19 @@ test('people are found, blocked and let in again; countries are blocked', async 
   await waitFor(() => expect(aria()?.blockCountries).toEqual(['ES']));
 });
 
+test('a country that is added while the others are being saved stays', async () => {
+  const call = heldAnswers(api, 'post', '/performer-blocks/countries');
+  const { user } = await open('blocking');
+  await user.selectOptions(screen.getByLabelText('Block a country'), 'Spain');
+  await user.click(screen.getByText('Save the countries'));
+  await user.selectOptions(screen.getByLabelText('Block a country'), 'France');
+  call.letGo();
+  await screen.findByText('Discard the changes');
+  expect(screen.getByLabelText('Blocked countries')).toHaveTextContent('France');
+  await user.click(screen.getByText('Save the countries'));
+  await waitFor(() => expect(aria()?.blockCountries).toEqual(['ES', 'FR']));
+});
+
 test('a document is checked before it is sent, and kept', async () => {
   await open('documents');
   const input = screen.getByLabelText('Identity document', { selector: 'input' });

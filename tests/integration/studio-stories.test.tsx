@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { screen, waitFor } from '@testing-library/dom';
 import { performerId } from '@sandbox/seed/people/performers';
 import { backend } from '../ssr/support/backend';
@@ -43,6 +44,18 @@ test('words are told in the colours that were chosen, and fans see them so', asy
   expect(words.parentElement).toHaveStyle({ color: '#2b1d00' });
 });
 
+test('a story that is told late leaves the performer where they have gone to', async () => {
+  const call = heldAnswers(api, 'post', '/stories/performers');
+  const { user, follow } = await open('/studio/stories/new');
+  await user.type(screen.getByLabelText('Words'), 'See you at eight');
+  await user.click(screen.getByText('Share the story'));
+  await waitFor(async () => expect(await bodies()).toHaveLength(1));
+  await follow('/studio/comments');
+  call.letGo();
+  await pause(300);
+  expect(address()).toBe('/studio/comments');
+});
+
 /** Chooses a photo, says what is to be said of it, and presses Share, whether it is up or not. */
 async function sharePhoto(user: Tab['user']): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('main input[type=file]');
@@ -85,21 +98,33 @@ describe('a photo story that waits for its file', () => {
   test('is told as it stands when the file is up', async () => {
     const { user, file } = await waiting();
     await user.type(screen.getByLabelText('Caption'), ' at nine');
-    await user.type(screen.getByLabelText('Price in tokens'), '0');
     file.letGo();
     await waitFor(() => expect(address()).toBe('/studio/stories'));
-    expect(await bodies()).toEqual([{ type: 'photo', text: 'Backstage at nine', fileIds: ['file1'], isSale: true, price: 90 }]);
+    expect(await bodies()).toEqual([{ type: 'photo', text: 'Backstage at nine', fileIds: ['file1'], isSale: true, price: 9 }]);
   });
 
   test('is not told with what is wrong by then, and waits no longer', async () => {
     const { user, file } = await waiting();
-    await user.clear(screen.getByLabelText('Price in tokens'));
+    await user.click(screen.getByLabelText('Caption'));
+    await user.paste('!'.repeat(300));
     file.letGo();
-    expect((await screen.findAllByText('Enter a price, in figures.')).length).toBeGreaterThan(0);
-    expect(screen.getByLabelText('Caption')).toHaveValue('Backstage');
+    expect((await screen.findAllByText('A story has at most 300 letters; these are 309.')).length).toBeGreaterThan(0);
     expect(await bodies()).toEqual([]);
 
-    await user.type(screen.getByLabelText('Price in tokens'), '12');
+    await user.clear(screen.getByLabelText('Caption'));
+    await user.click(screen.getByText('Share the story'));
+    await waitFor(() => expect(address()).toBe('/studio/stories'));
+    expect(await bodies()).toEqual([expect.objectContaining({ fileIds: ['file1'], price: 9 })]);
+  });
+
+  test('waits no longer where another price is being typed', async () => {
+    const { user, file } = await waiting();
+    await user.clear(screen.getByLabelText('Price in tokens'));
+    await user.type(screen.getByLabelText('Price in tokens'), '1');
+    expect(screen.getByText('Share the story')).toBeInTheDocument();
+    file.letGo();
+    await user.type(screen.getByLabelText('Price in tokens'), '2');
+    expect(await bodies()).toEqual([]);
     await user.click(screen.getByText('Share the story'));
     await waitFor(() => expect(address()).toBe('/studio/stories'));
     expect(await bodies()).toEqual([expect.objectContaining({ fileIds: ['file1'], price: 12 })]);

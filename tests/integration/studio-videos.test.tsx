@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { is } from '@sandbox/db/conditions';
 import { performerId } from '@sandbox/seed/people/performers';
@@ -5,7 +6,7 @@ import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
 import { heldAnswers } from './support/held-answers';
 import { quietConsole } from './support/quiet-console';
-import { address, openTab } from './support/tab';
+import { address, openTab, type Tab } from './support/tab';
 
 const api = backend();
 fakeSockets();
@@ -21,6 +22,10 @@ const rowOf = (title: string) => {
   const row = screen.getByText(title, { selector: 'th a' }).closest('tr');
   if (!row) throw new Error(`No row of ${title}`);
   return within(row);
+};
+const hide = async (user: Tab['user'], title: string) => {
+  await user.click(screen.getByLabelText(`More for ${title}`));
+  await user.click(screen.getByText('Hide', { selector: '[role=menuitem] *' }));
 };
 const stored = (title: string) => api.store.videos.list().find((video) => video.title === title);
 
@@ -50,6 +55,53 @@ describe('the list of own videos', () => {
     await waitFor(() => expect(rowOf('The Long Way Home (full set)').getByText('Hidden')).toBeInTheDocument());
     await user.click(screen.getByText('Try it again'));
     await waitFor(() => expect(stored('Midnight at the Paper Lantern')?.status).toBe('inactive'));
+  });
+
+  test('begins one change when the one before has ended, and keeps what was refused', async () => {
+    const [first, second] = ['Midnight at the Paper Lantern', 'The Long Way Home (full set)'] as const;
+    await api.fault({ method: 'PUT', path: `/performer/assets/videos/${stored(first)?._id}`, status: 422, body: { message: 'It is in a sale.' }, times: 1 });
+    const calls = heldAnswers(api, 'put', '/performer/assets/videos/:id');
+    const { user } = await open();
+    await hide(user, first);
+    await hide(user, second);
+    expect(screen.getByText('Hiding 1 of 2…', { selector: 'p' })).toBeInTheDocument();
+    calls.letGo();
+
+    await waitFor(() => expect(rowOf(second).getByText('Hidden')).toBeInTheDocument());
+    expect(rowOf(first).getByText('It is in a sale.')).toBeInTheDocument();
+    await user.click(screen.getByText('Try it again'));
+    await waitFor(() => expect(rowOf(first).getByText('Hidden')).toBeInTheDocument());
+    expect(screen.queryByText('It is in a sale.')).toBeNull();
+  });
+
+  test('that is changed leaves the performer where they have gone to meanwhile', async () => {
+    const calls = heldAnswers(api, 'put', '/performer/assets/videos/:id');
+    const { user, follow } = await open();
+    await hide(user, 'Midnight at the Paper Lantern');
+    await follow('/studio/videos?sort=price-down');
+    calls.letGo();
+    await pause(300);
+    expect(rowOf('Midnight at the Paper Lantern').getByText('Hidden')).toBeInTheDocument();
+    expect(address()).toBe('/studio/videos?sort=price-down');
+
+    const more = heldAnswers(api, 'put', '/performer/assets/videos/:id');
+    await hide(user, 'The Long Way Home (full set)');
+    await follow('/studio/comments');
+    more.letGo();
+    await pause(300);
+    expect(address()).toBe('/studio/comments');
+  });
+
+  test('that is changed does not call back a performer who is on the way to another page', async () => {
+    const calls = heldAnswers(api, 'put', '/performer/assets/videos/:id');
+    await api.fault({ method: 'GET', path: '/performer/assets/products/*', delay: 500 });
+    const { user, follow } = await open();
+    await hide(user, 'Midnight at the Paper Lantern');
+    const arrival = follow('/studio/products');
+    calls.letGo();
+    await arrival.catch(() => undefined);
+    await pause(300);
+    expect(address()).toBe('/studio/products');
   });
 
   test('gives several one price, which must be one', async () => {
@@ -109,55 +161,35 @@ describe('the list of own videos', () => {
   });
 });
 
-const fileOf = (name: string, ...parts: (Uint8Array<ArrayBuffer> | string)[]) => new File(parts, name, { type: 'video/mp4' });
-const film = (name: string) => fileOf(name, new Uint8Array([0, 0, 0, 32]), 'ftypisom and so on');
-const chooser = () => {
-  const input = document.querySelector<HTMLInputElement>('main input[type=file][multiple]');
-  if (!input) throw new Error('There is nothing to choose files by.');
-  return input;
-};
-const formOf = async (file: string) => within(await screen.findByLabelText(`About ${file}`));
-/** The next film that goes up becomes this draft; what films are is the business of the sandbox's own tests. */
-const arrivesAs = (_id: string | undefined) => api.fault({ method: 'POST', path: '/performer/assets/videos/upload', status: 200, body: { status: 0, data: { _id } }, times: 1 });
-
-describe('uploading', () => {
-  test('refuses what is no film, and publishes the others with what was typed meanwhile', async () => {
-    const draft = stored('A new song, first draft');
-    await arrivesAs(draft?._id);
-    const { user } = await open('/studio/videos/new');
-    await user.upload(chooser(), [film('summer_walk.mp4'), fileOf('virus.mp4', 'MZ and the rest of a program')]);
-    const form = await formOf('summer_walk.mp4');
-    expect(screen.getByText('virus.mp4')).toBeInTheDocument();
-    expect(screen.queryByLabelText('About virus.mp4')).toBeNull();
-
-    expect(form.getByLabelText('Title')).toHaveValue('Summer walk');
-    await user.click(form.getByLabelText('Whoever buys it'));
-    await user.click(form.getByText('Publish the video'));
-    expect(form.getAllByText('Enter a price, in figures.').length).toBeGreaterThan(0);
-    await user.type(form.getByLabelText('Price in tokens'), '12');
-    await user.click(form.getByText('Publish the video'));
-    expect(await screen.findByText(/^Published\. It can be watched/)).toBeInTheDocument();
-    expect(stored('Summer walk')).toMatchObject({ _id: draft?._id, status: 'active', isSale: true, price: 12 });
-  });
-
-  test('what is typed about a file is there when the same file is chosen after a reload', async () => {
-    await api.fault({ method: 'POST', path: '/performer/assets/videos/upload', delay: 60_000 });
-    const { user, close } = await open('/studio/videos/new');
-    await user.upload(chooser(), [film('summer_walk.mp4')]);
-    const title = (await formOf('summer_walk.mp4')).getByLabelText('Title');
-    await user.clear(title);
-    await user.type(title, 'By the river');
-    close();
-
-    const again = await open('/studio/videos/new');
-    expect(screen.getByText(/What you typed about summer_walk\.mp4 is kept/)).toBeInTheDocument();
-    await again.user.upload(chooser(), [film('summer_walk.mp4')]);
-    expect((await formOf('summer_walk.mp4')).getByLabelText('Title')).toHaveValue('By the river');
-  });
-});
-
 describe('editing a video', () => {
   const openVideo = (title: string) => open(`/studio/videos/${stored(title)?._id}`);
+
+  test('goes on when its hour has come: it is out, and is saved with that hour', async () => {
+    const { _id = '', title } = stored('Midnight at the Paper Lantern') ?? {};
+    api.store.videos.update(_id, { isSchedule: true, scheduledAt: '2026-01-05T18:00:00.000Z' });
+    const { user } = await openVideo('Midnight at the Paper Lantern');
+    await waitFor(() => expect(screen.queryByText(/^Out on/)).toBeNull());
+    await user.click(screen.getByLabelText('A guest'));
+    expect(screen.getByText('40 tokens to watch')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Title'), '!');
+    await user.click(screen.getByText('Save the video'));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(api.store.videos.get(_id)).toMatchObject({ title: `${title}!`, scheduledAt: '2026-01-05T18:00:00.000Z' });
+  });
+
+  test('leaves the next one alone that is opened while it is being saved', async () => {
+    const call = heldAnswers(api, 'put', '/performer/assets/videos/:id');
+    const other = stored('The Long Way Home (full set)');
+    const { user, follow } = await openVideo('Midnight at the Paper Lantern');
+    await user.type(screen.getByLabelText('Title'), '!');
+    await user.click(screen.getByText('Save the video'));
+    await follow(`/studio/videos/${other?._id}`);
+    expect(screen.getByText('Save the video').closest('button')).not.toHaveAttribute('aria-busy', 'true');
+    call.letGo();
+    await pause(300);
+    expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('The Long Way Home (full set)');
+    expect(screen.getByLabelText('Title')).toHaveValue('The Long Way Home (full set)');
+  });
 
   test('shows it as others see it, and saves what is changed', async () => {
     const { user } = await openVideo('Midnight at the Paper Lantern');
@@ -189,6 +221,18 @@ describe('editing a video', () => {
     expect(await screen.findByText('Not saved yet. This device keeps it for a day.')).toBeInTheDocument();
     expect(screen.getByLabelText('Title')).toHaveValue(`${title}!?`);
     expect(api.store.videos.get(_id ?? '')?.title).toBe(`${title}!`);
+  });
+
+  test('is saved also where the record cannot be read afterwards', async () => {
+    const { _id = '', title } = stored('Midnight at the Paper Lantern') ?? {};
+    const { user } = await openVideo('Midnight at the Paper Lantern');
+    await api.fault({ method: 'GET', path: '/performer/assets/videos/*', status: 500, body: { message: 'Not now.' } });
+    await user.type(screen.getByLabelText('Title'), '!');
+    await user.click(screen.getByText('Save the video'));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(screen.queryByText('Not now.')).toBeNull();
+    expect(screen.getByLabelText('Title')).toHaveValue(`${title}!`);
+    expect(api.store.videos.get(_id)?.title).toBe(`${title}!`);
   });
 
   test('puts what the server refuses beside its field, and keeps what was typed', async () => {

@@ -1,15 +1,15 @@
 import { StateChip, type Tone } from '@/components/chip/state-chip';
 import { formatDate } from '@/lib/format';
+import type { Schedule } from './schedule';
+import { useToCome } from './use-to-come';
 
 /** What videos, posts, galleries, photos and products have in common; the ones without films or schedules leave those out. */
-interface Shown {
+interface Shown extends Schedule {
   status?: 'draft' | 'active' | 'inactive' | 'file-error';
   processing?: boolean;
-  isSchedule?: boolean;
-  scheduledAt?: string | null;
 }
 
-/** How a thing stands, in the words of its owner: of several states the one that matters most. */
+/** How a thing stands, in the words of its owner: of several states the one that matters most. With `isSchedule` it is still to come out. */
 export function contentState({ status, processing, isSchedule, scheduledAt }: Shown): { tone: Tone; label: string } {
   if (status === 'file-error') return { tone: 'bad', label: 'Not usable' };
   if (processing) return { tone: 'wait', label: 'Processing' };
@@ -20,6 +20,6 @@ export function contentState({ status, processing, isSchedule, scheduledAt }: Sh
 }
 
 export function ContentState({ item }: { item: Shown }) {
-  const { tone, label } = contentState(item);
+  const { tone, label } = contentState({ ...item, isSchedule: useToCome(item) });
   return <StateChip tone={tone}>{label}</StateChip>;
 }

@@ -24,8 +24,14 @@ export interface BulkState {
 
 const IDLE: BulkState = { doing: '', running: false, done: 0, total: 0, failures: {} };
 
+interface Batch<T, Change> {
+  doing: string;
+  items: readonly T[];
+  change: Change;
+}
+
 /**
- * The same done to many: one call an item, two at a time. One that is refused keeps its reason and stops none of the others.
+ * The same done to many: one call an item, two at a time. One that is refused keeps its reason and stops none of the others. What is started meanwhile begins when that has ended.
  *
  *     const bulk = useBulk<Video, VideoPatch>({ run: (video, patch) => videos.updateOwn(video._id, patch), onEnd: reload });
  *     bulk.start('Publishing', chosen, { status: 'active' });
@@ -33,26 +39,44 @@ const IDLE: BulkState = { doing: '', running: false, done: 0, total: 0, failures
  */
 export function useBulk<T extends { _id: string }, Change = undefined>({ run, onEnd }: BulkOptions<T, Change>) {
   const [state, setState] = useState(IDLE);
-  const last = useRef<{ doing: string; items: readonly T[]; change: Change } | null>(null);
-  const busy = useRef(false);
+  /** What is being done and, behind it, what is to be done next. */
+  const line = useRef<Batch<T, Change>[]>([]);
+  /** What the outcome is about: each item in the batch that it was in last. */
+  const begun = useRef<Batch<T, Change>[]>([]);
 
-  const start = async (doing: string, items: readonly T[], change: Change) => {
-    if (busy.current || items.length === 0) return;
-    busy.current = true;
-    last.current = { doing, items, change };
-    setState({ doing, running: true, done: 0, total: items.length, failures: {} });
+  const work = async (batch: Batch<T, Change>) => {
+    const { doing, items, change } = batch;
+    const isAgain = (id: string) => items.some(({ _id }) => _id === id);
+    begun.current = [...begun.current.map((before) => ({ ...before, items: before.items.filter(({ _id }) => !isAgain(_id)) })), batch];
+    setState((now) => ({ ...now, doing, failures: Object.fromEntries(Object.entries(now.failures).filter(([id]) => !isAgain(id))) }));
     const waiting = [...items];
-    const work = async () => {
+    const takeNext = async () => {
       for (let item = waiting.shift(); item; item = waiting.shift()) {
         const { _id } = item;
         const reason = await reasonAgainst(() => run(item, change));
         setState((now) => ({ ...now, done: now.done + 1, failures: reason === null ? now.failures : { ...now.failures, [_id]: reason } }));
       }
     };
+    await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
+  };
+
+  const start = async (batch: Batch<T, Change>) => {
+    const { length } = batch.items;
+    if (length === 0) return;
+    line.current.push(batch);
+    if (line.current.length > 1) {
+      setState((now) => ({ ...now, total: now.total + length }));
+      return;
+    }
+    begun.current = [];
+    setState({ ...IDLE, running: true, total: length });
     try {
-      await Promise.all(Array.from({ length: AT_ONCE }, work));
+      for (let next: typeof batch | undefined = batch; next; [next] = line.current) {
+        await work(next);
+        line.current.shift();
+      }
     } finally {
-      busy.current = false;
+      line.current = [];
       setState((now) => ({ ...now, running: false }));
       onEnd?.();
     }
@@ -60,10 +84,10 @@ export function useBulk<T extends { _id: string }, Change = undefined>({ run, on
 
   return {
     ...state,
-    start: (doing: string, items: readonly T[], change: Change) => void start(doing, items, change),
+    start: (doing: string, items: readonly T[], change: Change) => void start({ doing, items, change }),
     /** The refused ones once more. */
     retry: () => {
-      if (last.current) void start(last.current.doing, last.current.items.filter(({ _id }) => _id in state.failures), last.current.change);
+      for (const batch of begun.current) void start({ ...batch, items: batch.items.filter(({ _id }) => _id in state.failures) });
     },
     /** Puts the outcome away. */
     dismiss: () => setState(IDLE),

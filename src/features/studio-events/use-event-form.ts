@@ -1,7 +1,7 @@
-import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useForm, type Refusal } from '@/components/form/use-form';
 import { useTimeZone } from '@/components/text/use-time-zone';
+import { useRouterHere } from '@/components/use-router-here';
 import type { EventItem } from '@/contract/event';
 import { ApiError } from '@/lib/errors';
 import { wallTimeOf } from '@/lib/zoned-time';
@@ -21,7 +21,7 @@ function startValues(editor: EventEditor, zone: string): EventValues {
 
 /** The form of an event: its values in the time zone of the device, what it overlaps with, and its way to the server. */
 export function useEventForm(editor: EventEditor) {
-  const router = useRouter();
+  const here = useRouterHere();
   const services = useServices();
   const zone = useTimeZone();
   const [saving, setSaving] = useState(false);
@@ -44,7 +44,7 @@ export function useEventForm(editor: EventEditor) {
       if (original) form.sent();
       else form.clear();
       const day = wallTimeOf(saved.data.startAt, zone)?.date;
-      await router.push(calendarPath({ day, saved: saved.data._id }));
+      await here.current?.push(calendarPath({ day, saved: saved.data._id }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setRefusal({ message: error.message, constraints: byField(error.constraints) });

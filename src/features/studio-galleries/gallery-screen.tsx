@@ -20,7 +20,9 @@ import { useStudioGallery } from './use-studio-gallery';
 import styles from './studio-galleries.module.css';
 
 /** One own gallery: its photos in their order, and what is said of it. */
-export function StudioGalleryScreen(page: StudioGalleryPage) {
+export const StudioGalleryScreen = (page: StudioGalleryPage) => <GalleryDesk key={page.gallery._id} {...page} />;
+
+function GalleryDesk(page: StudioGalleryPage) {
   const { gallery, onSaved, onRemove } = useStudioGallery(page.gallery);
   const board = useGalleryPhotos(page);
   const [previews, setPreviews] = useState(false);
@@ -53,7 +55,7 @@ export function StudioGalleryScreen(page: StudioGalleryPage) {
           <PhotoBoard board={board} />
         </div>
       ) : (
-        <GalleryDetails key={gallery._id} gallery={gallery} categories={page.categories} onSaved={onSaved} />
+        <GalleryDetails gallery={gallery} categories={page.categories} onSaved={onSaved} />
       )}
       {previews && <GalleryPreview gallery={gallery} photos={board.photos} coverId={board.coverId} onClose={() => setPreviews(false)} />}
     </div>

@@ -42,7 +42,7 @@ export function PhotoSheet({ photo, place, total, isCover, onPrevious, onNext, o
     busy: saving.busy,
     send: (values) =>
       saving.send({ title: values.title.trim(), description: values.description.trim() }, (saved) => {
-        form.clear();
+        form.sent();
         onSaved(saved);
         then.current();
       }),

@@ -1,30 +1,32 @@
-import { useRouter } from 'next/router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useRouterHere } from '@/components/use-router-here';
 import type { OwnGallery } from '@/contract/gallery';
 import { studioPaths } from '@/lib/studio-paths';
-import { useUploads } from '@/store/upload/use-uploads';
+import { useUploadAdding } from '@/store/upload/use-uploads';
 import { galleryGroup, photoUploads } from './photo-uploads';
 
-/** The photos chosen for a gallery that is being made. When it is there, they join the queue, and its own page opens. */
+/** The photos chosen for a gallery that is being made. When it is there, they join the queue, also where its page was left meanwhile, and its own page opens. */
 export function useNewGallery() {
-  const router = useRouter();
+  const here = useRouterHere();
+  const add = useUploadAdding(photoUploads);
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [created, setCreated] = useState<OwnGallery | null>(null);
-  const { add } = useUploads(photoUploads, galleryGroup(created?._id ?? ''));
-
-  const goOn = useEffectEvent((gallery: OwnGallery) => {
-    add(files, () => ({ galleryId: gallery._id }));
-    void router.push(studioPaths.gallery(gallery));
-  });
-  useEffect(() => {
-    if (created) goOn(created);
-  }, [created]);
+  const [isThere, setIsThere] = useState(false);
+  /** The files as they are when the answer comes. */
+  const chosen = useRef(files);
+  const choose = (next: readonly File[]) => {
+    chosen.current = next;
+    setFiles(next);
+  };
 
   return {
     files,
-    isThere: created !== null,
-    onCreated: setCreated,
-    onFiles: (more: readonly File[]) => setFiles((before) => [...before, ...more]),
-    onTakeOff: (file: File) => setFiles((before) => before.filter((one) => one !== file)),
+    isThere,
+    onCreated: (gallery: OwnGallery) => {
+      setIsThere(true);
+      add(galleryGroup(gallery._id), chosen.current, () => ({ galleryId: gallery._id }));
+      void here.current?.push(studioPaths.gallery(gallery));
+    },
+    onFiles: (more: readonly File[]) => choose([...chosen.current, ...more]),
+    onTakeOff: (file: File) => choose(chosen.current.filter((one) => one !== file)),
   };
 }

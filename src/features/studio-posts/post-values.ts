@@ -60,15 +60,15 @@ export function postValues(post: Feed, zone: string): PostValues {
 
 const tooLong = (text: string, most: number) => (text.trim().length > most ? `This is longer than ${formatNumber(most)} characters.` : undefined);
 
-/** What is wrong with a post before it is sent. `now` in milliseconds. */
-export function postProblems({ title, text, access, price, status, isSchedule, scheduledAt, categoryIds, fileIds }: PostValues, now: number): Problems<PostValues> {
+/** What is wrong with a post before it is sent; `before` is what is saved of it. `now` in milliseconds. */
+export function postProblems({ title, text, access, price, status, isSchedule, scheduledAt, categoryIds, fileIds }: PostValues, now: number, before?: PostValues): Problems<PostValues> {
   const empty = title.trim() === '' && text.trim() === '' && fileIds.length === 0;
   return {
     title: tooLong(title, LONGEST_TITLE),
     text: empty ? 'Write something, or add a picture or a video.' : tooLong(text, LONGEST_TEXT),
     fileIds: fileIds.length > MOST_FILES ? `Use at most ${MOST_FILES} files.` : undefined,
     price: priceProblem(access, price),
-    scheduledAt: scheduleProblem(status === 'active' && isSchedule, scheduledAt, now),
+    scheduledAt: scheduleProblem(status === 'active' && isSchedule, scheduledAt, now, before?.isSchedule ? before.scheduledAt : ''),
     categoryIds: categoryIds.length > MOST_CATEGORIES ? `Choose at most ${MOST_CATEGORIES} categories.` : undefined,
   };
 }

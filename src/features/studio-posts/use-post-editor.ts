@@ -1,9 +1,9 @@
-import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useForm } from '@/components/form/use-form';
 import { isMoving } from '@/components/studio/use-fresh';
 import { usePolled } from '@/components/studio/use-polled';
 import { useTimeZone } from '@/components/text/use-time-zone';
+import { useRouterHere } from '@/components/use-router-here';
 import type { Feed } from '@/contract/feed';
 import { ApiError } from '@/lib/errors';
 import { studioPaths } from '@/lib/studio-paths';
@@ -22,7 +22,7 @@ const IDLE: Sending = { busy: false, saved: false, refusal: null };
 
 /** The form of a post and its files. `page` is null while it is written. */
 export function usePostEditor(page: Feed | null) {
-  const router = useRouter();
+  const here = useRouterHere();
   const { feeds } = useServices();
   const zone = useTimeZone();
   const [post, setPost] = useState(page);
@@ -42,7 +42,7 @@ export function usePostEditor(page: Feed | null) {
       else form.clear();
       files.finish();
       if (post) setPost(data);
-      else await router.push(studioPaths.posts);
+      else await here.current?.push(studioPaths.posts);
       setSending({ ...IDLE, saved: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -50,11 +50,12 @@ export function usePostEditor(page: Feed | null) {
     }
   };
 
+  const initial = post ? postValues(post, zone) : NEW_POST;
   const form = useForm<PostValues>({
     draft: `studio-post:${post?._id ?? 'new'}`,
-    initial: post ? postValues(post, zone) : NEW_POST,
+    initial,
     check: (values) => ({
-      ...postProblems(values, Date.now()),
+      ...postProblems(values, Date.now(), initial),
       ...(files.underWay.length > 0 ? { fileIds: 'Some files are not up yet. Wait for them, or take them off.' } : {}),
     }),
     refusal: sending.refusal,

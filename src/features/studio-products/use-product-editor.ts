@@ -1,6 +1,6 @@
-import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
 import { useForm } from '@/components/form/use-form';
+import { useRouterHere } from '@/components/use-router-here';
 import type { OwnProduct } from '@/contract/product';
 import { ApiError } from '@/lib/errors';
 import { studioPaths } from '@/lib/studio-paths';
@@ -21,7 +21,7 @@ const IDLE: Sending = { busy: false, saved: false, percentage: null, refusal: nu
 
 /** The form of a product, its pictures, and the file that buyers download. `product` is null while it is made. */
 export function useProductEditor(page: OwnProduct | null) {
-  const router = useRouter();
+  const here = useRouterHere();
   const { products } = useServices();
   const [product, setProduct] = useState(page);
   const [file, setFile] = useState<File | null>(null);
@@ -42,7 +42,7 @@ export function useProductEditor(page: OwnProduct | null) {
       // Another one may have been chosen meanwhile.
       setFile((now) => (now === file ? null : now));
       if (product) setProduct(data);
-      else await router.push(studioPaths.products);
+      else await here.current?.push(studioPaths.products);
       setSending({ ...IDLE, saved: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -14,7 +14,8 @@ export function useBlockedCountries(present: readonly string[]) {
     run(async () => {
       const { data } = await blocks.countries([...codes]);
       setKept(data.countryCodes);
-      setCodes(data.countryCodes);
+      // Others may have been chosen meanwhile.
+      setCodes((now) => (now === codes ? data.countryCodes : now));
     });
   return { codes, setCodes, dirty: !same(kept, codes), discard: () => setCodes(kept), save: () => void save(), ...course };
 }

@@ -1,19 +1,19 @@
-import { useRouter } from 'next/router';
 import { useSubmission } from '@/components/form/use-submission';
+import { useRouterHere } from '@/components/use-router-here';
 import type { CreateStoryBody, UpdateStoryBody } from '@/contract/story';
 import { studioPaths } from '@/lib/studio-paths';
 import { useServices } from '@/services/services-context';
 
 /** Tells a story and leads to the list of them. */
 export function useStorySharing() {
-  const router = useRouter();
+  const here = useRouterHere();
   const { stories } = useServices();
   const { run, ...state } = useSubmission();
   const share = (body: CreateStoryBody, onDone: () => void) =>
     run(async () => {
       await stories.create(body);
       onDone();
-      await router.push(studioPaths.stories);
+      await here.current?.push(studioPaths.stories);
     });
   return { ...state, share };
 }

@@ -24,7 +24,7 @@ export function EditForm({ video, categories, sending, onSave }: EditFormProps) 
   const form = useForm({
     draft: `studio-video:${video._id}`,
     initial,
-    check: (values) => videoProblems(values, Date.now()),
+    check: (values) => videoProblems(values, Date.now(), initial),
     refusal: sending.failed === 'text' ? sending.error : null,
     busy: saving,
     send: (values) => void save(values),

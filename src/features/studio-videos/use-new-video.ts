@@ -5,7 +5,7 @@ import { isUnsaved, type UploadEntry } from '@/store/upload/upload.state';
 import { useUpload, useUploadDraft } from '@/store/upload/use-uploads';
 import { forgetNewDraft, newDraftName } from './new-draft';
 import { videoUploads, type VideoDraft } from './video-uploads';
-import { videoProblems, type VideoValues } from './video-values';
+import { staysConfirmed, videoProblems, type VideoValues } from './video-values';
 
 const isSettled = (entry: UploadEntry) => (entry.draft as VideoDraft).finished && !isUnsaved(entry);
 
@@ -47,7 +47,10 @@ export function useNewVideo(id: string) {
 
 export type NewVideo = NonNullable<ReturnType<typeof useNewVideo>>;
 
-/** The form of a new video. What is typed is kept by the device and goes with the file; `initial` is what holds for all of them. */
+/**
+ * The form of a new video. What is typed is kept by the device and goes with the file; `initial` is what holds for all of them. A video that was confirmed is to be
+ * confirmed once more when its price, who gets it or when it comes out are changed, or when something is wrong with it.
+ */
 export function useNewVideoForm({ file, draft, refusal, saving, change, finish }: NewVideo, initial: VideoValues) {
   const form = useForm<VideoValues>({
     draft: newDraftName(file),
@@ -59,8 +62,11 @@ export function useNewVideoForm({ file, draft, refusal, saving, change, finish }
   });
   const typed = JSON.stringify(form.values);
   const known = JSON.stringify(draft.values);
+  const { finished } = draft;
   useEffect(() => {
-    if (typed !== known) change({ values: JSON.parse(typed) as VideoDraft['values'] });
-  }, [typed, known, change]);
+    if (typed === known) return;
+    const values = JSON.parse(typed) as VideoValues;
+    change({ values, finished: finished && staysConfirmed(JSON.parse(known) as VideoValues, values, Date.now()) });
+  }, [typed, known, finished, change]);
   return form;
 }

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { isMoving } from '@/components/studio/use-fresh';
 import { usePolled } from '@/components/studio/use-polled';
-import type { RemovableVideoFile, UpdateVideoParts } from '@/contract/video';
+import type { OwnVideo, RemovableVideoFile, UpdateVideoParts } from '@/contract/video';
 import { ApiError } from '@/lib/errors';
 import { studioPaths } from '@/lib/studio-paths';
 import { useServices } from '@/services/services-context';
@@ -45,12 +45,17 @@ export function useOwnVideo(page: OwnVideoPage) {
 
   usePolled(isMoving(video) || video.teaserProcessing === true, fetchAgain);
 
-  /** Makes a change and takes the record as it is afterwards. Tells whether it went through. */
-  const change = async (what: NonNullable<Sending['what']>, call: () => Promise<unknown>): Promise<boolean> => {
+  /** Makes a change and takes the record as it is afterwards; `call` gives what is known of it where it cannot be read. Tells whether it went through. */
+  const change = async (what: NonNullable<Sending['what']>, call: () => Promise<Partial<OwnVideo>>): Promise<boolean> => {
     setSending({ ...IDLE, what });
     try {
-      await call();
-      await fetchAgain();
+      const known = await call();
+      try {
+        await fetchAgain();
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        setVideo((now) => videoForPage({ ...now, ...known }));
+      }
       setSending({ ...IDLE, saved: what === 'text' });
       return true;
     } catch (error) {
@@ -63,11 +68,15 @@ export function useOwnVideo(page: OwnVideoPage) {
   return {
     video,
     sending,
-    saveText: (parts: UpdateVideoParts) => change('text', () => videos.updateOwn(_id, parts)),
+    saveText: (parts: UpdateVideoParts) => change('text', async () => (await videos.updateOwn(_id, parts)).data),
     /** Puts another file in the place of one. */
     replace: (what: 'video' | RemovableVideoFile, file: Blob) =>
-      change(what, () => videos.updateOwn(_id, { [what]: file }, { onProgress: ({ percentage }) => setSending((now) => ({ ...now, percentage })) })),
-    removeFile: (what: RemovableVideoFile) => change(what, () => videos.removeFile(_id, what)),
+      change(what, async () => (await videos.updateOwn(_id, { [what]: file }, { onProgress: ({ percentage }) => setSending((now) => ({ ...now, percentage })) })).data),
+    removeFile: (what: RemovableVideoFile) =>
+      change(what, async () => {
+        await videos.removeFile(_id, what);
+        return { [what]: null };
+      }),
     removeAll: () => {
       remove({ ids: [_id], text: `“${title}” is deleted.`, send: ({ videos: service }, id) => service.removeOwn(id) });
       void router.push(studioPaths.videos);

@@ -1,6 +1,7 @@
 import { Hourglass, Lock, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { accessOf } from '@/components/studio/access';
+import { useToCome } from '@/components/studio/use-to-come';
 import type { OwnVideo } from '@/contract/video';
 import { formatDate, formatTokens } from '@/lib/format';
 import { TeaserPlayer } from '@/media/teaser-player';
@@ -17,9 +18,9 @@ const VIEWERS = [
 type Viewer = (typeof VIEWERS)[number]['value'];
 
 /** What is shown to somebody who may not watch it yet. */
-function lockOf(video: OwnVideo): { title: string; text: string } {
+function lockOf(video: OwnVideo, isToCome: boolean): { title: string; text: string } {
   if (video.status !== 'active') return { title: 'Not to be found', text: 'It is hidden. Whoever has its address is told that there is no such video.' };
-  if (video.isSchedule) return { title: 'Not out yet', text: video.scheduledAt ? `It opens on ${formatDate(video.scheduledAt)}.` : 'The date will be announced.' };
+  if (isToCome) return { title: 'Not out yet', text: video.scheduledAt ? `It opens on ${formatDate(video.scheduledAt)}.` : 'The date will be announced.' };
   if (accessOf(video) === 'sale') return { title: `${formatTokens(video.price ?? 0)} to watch`, text: 'Pay once, watch as often as you like.' };
   return { title: 'For subscribers', text: 'Open to those who subscribe to you, and to members.' };
 }
@@ -45,8 +46,9 @@ function Film({ video }: { video: OwnVideo }) {
 /** The video as different people get to see it, as it is saved. */
 export function VideoPreview({ video }: { video: OwnVideo }) {
   const [viewer, setViewer] = useState<Viewer>('owner');
-  const open = viewer === 'owner' || (accessOf(video) === 'free' && video.status === 'active' && !video.isSchedule);
-  const lock = lockOf(video);
+  const isToCome = useToCome(video);
+  const open = viewer === 'owner' || (accessOf(video) === 'free' && video.status === 'active' && !isToCome);
+  const lock = lockOf(video, isToCome);
   return (
     <section className={styles.preview} aria-labelledby="preview">
       <div className={styles.head}>
@@ -71,7 +73,7 @@ export function VideoPreview({ video }: { video: OwnVideo }) {
             <Lock aria-hidden="true" />
             <p className={styles.title}>{lock.title}</p>
             <p>{lock.text}</p>
-            {viewer === 'guest' && video.status === 'active' && !video.isSchedule && <p>A guest is asked to log in first.</p>}
+            {viewer === 'guest' && video.status === 'active' && !isToCome && <p>A guest is asked to log in first.</p>}
           </div>
         </TeaserPlayer>
       )}

@@ -13,7 +13,9 @@ import type { OwnVideoPage } from './video.loader';
 import styles from './video-screen.module.css';
 
 /** One own video: seen as others see it, changed, and how it does. */
-export function StudioVideoScreen(page: OwnVideoPage) {
+export const StudioVideoScreen = (page: OwnVideoPage) => <VideoDesk key={page.video._id} {...page} />;
+
+function VideoDesk(page: OwnVideoPage) {
   const { video, sending, saveText, replace, removeFile, removeAll } = useOwnVideo(page);
   return (
     <div className={styles.screen}>
@@ -23,7 +25,7 @@ export function StudioVideoScreen(page: OwnVideoPage) {
           <VideoPreview video={video} />
         </div>
         <div className={styles.form}>
-          <EditForm key={video._id} video={video} categories={page.categories} sending={sending} onSave={saveText} />
+          <EditForm video={video} categories={page.categories} sending={sending} onSave={saveText} />
         </div>
         <div className={styles.side}>
           <VideoFiles video={video} sending={sending} onReplace={replace} onRemove={removeFile} broken={fileErrorText(video) !== null} />

@@ -47,13 +47,13 @@ export function valuesOfVideo(video: OwnVideo, zone: string): VideoValues {
   };
 }
 
-/** What is wrong with a video before it is sent. `now` in milliseconds. */
-export function videoProblems({ title, description, status, access, price, isSchedule, scheduledAt, categoryIds }: VideoValues, now: number): Problems<VideoValues> {
+/** What is wrong with a video before it is sent; `before` is what is saved of it. `now` in milliseconds. */
+export function videoProblems({ title, description, status, access, price, isSchedule, scheduledAt, categoryIds }: VideoValues, now: number, before?: VideoValues): Problems<VideoValues> {
   return {
     title: title.trim() === '' ? 'Give the video a title.' : tooLong(title, LONGEST.title),
     description: tooLong(description, LONGEST.description),
     price: priceProblem(access, price),
-    scheduledAt: scheduleProblem(status === 'active' && isSchedule, scheduledAt, now),
+    scheduledAt: scheduleProblem(status === 'active' && isSchedule, scheduledAt, now, before?.isSchedule ? before.scheduledAt : ''),
     categoryIds: categoryIds.length > MOST_CATEGORIES ? `Choose at most ${MOST_CATEGORIES} categories.` : undefined,
   };
 }
@@ -73,3 +73,13 @@ export function videoText({ title, description, status, access, price, isSchedul
     ...lists,
   };
 }
+
+/** What a performer agrees to by a press: who gets the video, for what price, and when. */
+function termsOf(values: VideoValues): string {
+  const { status, isSale, price, isSchedule, scheduledAt } = videoText(values);
+  return JSON.stringify([status, isSale, price, isSchedule, scheduledAt]);
+}
+
+/** Whether a video that was confirmed as it was `before` may come out as it is now: by the same terms, and with nothing wrong. `now` in milliseconds. */
+export const staysConfirmed = (before: VideoValues, values: VideoValues, now: number): boolean =>
+  termsOf(values) === termsOf(before) && !Object.values(videoProblems(values, now)).some((problem) => problem !== undefined);

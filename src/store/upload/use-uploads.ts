@@ -22,22 +22,25 @@ import { draftChanged, isUnsaved, uploadsAsked, type UploadDraft, type UploadEnt
 /** An id of this tab alone. Pages without https have no `randomUUID`. */
 const freshId = () => `up-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`;
 
-/**
- * The files of one kind that belong to a screen or subject (`group`, such as `videos` or `gallery/<id>`), oldest first, whichever screen
- * they were added from. `add` puts files that passed their checks into the line and gives their ids; `draftOf` says what is known
- * about each at first.
- */
-export function useUploads<Draft extends UploadDraft>(kind: UploadKind<Draft>, group: string) {
+/** Puts files that passed their checks into the line for a group and gives their ids; `draftOf` says what is known about each at first. */
+export function useUploadAdding<Draft extends UploadDraft>(kind: UploadKind<Draft>) {
   const store = useAppStore();
-  const ids = useAppSelector(({ upload }) => upload.order.filter((id) => upload.entries[id]?.group === group), shallowEqual);
-  const add = useCallback(
-    (files: readonly File[], draftOf: (file: File) => Draft): string[] => {
+  return useCallback(
+    (group: string, files: readonly File[], draftOf: (file: File) => Draft): string[] => {
       const jobs = files.map((file) => ({ id: freshId(), group, kind, file, draft: draftOf(file) }));
       store.dispatch(uploadsAsked({ owner: store.getState().user.current._id, jobs }));
       return jobs.map(({ id }) => id);
     },
-    [store, kind, group],
+    [store, kind],
   );
+}
+
+/** The files of one kind that belong to a screen or subject (`group`, such as `videos` or `gallery/<id>`), oldest first, whichever screen they were added from. */
+export function useUploads<Draft extends UploadDraft>(kind: UploadKind<Draft>, group: string) {
+  const store = useAppStore();
+  const ids = useAppSelector(({ upload }) => upload.order.filter((id) => upload.entries[id]?.group === group), shallowEqual);
+  const addTo = useUploadAdding(kind);
+  const add = useCallback((files: readonly File[], draftOf: (file: File) => Draft) => addTo(group, files, draftOf), [addTo, group]);
   const drop = useCallback((dropped: readonly string[]) => void store.dispatch(uploadsDropped(dropped)), [store]);
   return { ids, add, drop };
 }

@@ -1,5 +1,5 @@
 import { accessOf, priceProblem, saleOf } from '@/components/studio/access';
-import { isoOf, localValue, scheduleProblem } from '@/components/studio/schedule';
+import { isoOf, isToCome, localValue, scheduleProblem } from '@/components/studio/schedule';
 import { withTags } from '@/components/studio/tags';
 
 test('who may have a thing goes to the wire and back', () => {
@@ -29,4 +29,15 @@ test('a set time is a moment of the device, and must be to come', () => {
   expect(scheduleProblem(true, '', now)).toBe('Choose a day and a time.');
   expect(scheduleProblem(true, '2020-01-01T10:00', now)).toMatch(/^This time is over/);
   expect(scheduleProblem(true, '2030-01-01T10:00', now)).toBeUndefined();
+});
+
+test('a time that stays may be over, and then the thing is out', () => {
+  const now = Date.parse('2026-05-09T10:00:00Z');
+  expect(scheduleProblem(true, '2020-01-01T10:00', now, '2020-01-01T10:00')).toBeUndefined();
+  expect(scheduleProblem(true, '2020-01-01T11:00', now, '2020-01-01T10:00')).toMatch(/^This time is over/);
+  expect(scheduleProblem(true, '', now, '')).toBe('Choose a day and a time.');
+  expect(isToCome({ isSchedule: true, scheduledAt: '2026-05-09T10:00:00.000Z' }, now)).toBe(false);
+  expect(isToCome({ isSchedule: true, scheduledAt: '2026-05-09T10:00:01.000Z' }, now)).toBe(true);
+  expect(isToCome({ isSchedule: true, scheduledAt: null }, now)).toBe(true);
+  expect(isToCome({ isSchedule: false, scheduledAt: '2030-01-01T10:00:00.000Z' }, now)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { fileErrorText } from '@/features/studio-videos/video-state';
 import { ownVideoQuery, OWN_VIDEO_LIST, type OwnVideoFilter } from '@/features/studio-videos/video-list';
 import { videoUploads, type VideoDraft } from '@/features/studio-videos/video-uploads';
-import { valuesOfFile, valuesOfVideo, videoProblems, videoText } from '@/features/studio-videos/video-values';
+import { staysConfirmed, valuesOfFile, valuesOfVideo, videoProblems, videoText } from '@/features/studio-videos/video-values';
 import { addressOf, readView } from '@/lib/list-address';
 import type { Services } from '@/services/create-services';
 
@@ -48,6 +48,15 @@ test('a hidden video is saved whatever became of its schedule, which goes', () =
   for (const scheduledAt of ['', '2020-05-09T10:00']) {
     expect(videoProblems({ ...hidden, scheduledAt }, now).scheduledAt).toBeUndefined();
     expect(videoText({ ...hidden, scheduledAt })).toMatchObject({ status: 'inactive', isSchedule: false, scheduledAt: undefined });
+  }
+});
+
+test('what was confirmed stays so while its terms stay and nothing is wrong', () => {
+  const sold = { ...valuesOfFile('a.mp4'), access: 'sale', price: '20' };
+  expect(staysConfirmed(sold, { ...sold, title: 'Evening', tags: ['night'] }, now)).toBe(true);
+  expect(staysConfirmed({ ...sold, access: 'free' }, { ...sold, access: 'free', price: '2' }, now)).toBe(true);
+  for (const change of [{ price: '2' }, { access: 'free' }, { status: 'inactive' }, { isSchedule: true, scheduledAt: '2030-01-01T10:00' }, { title: ' ' }]) {
+    expect(staysConfirmed(sold, { ...sold, ...change }, now)).toBe(false);
   }
 });
 

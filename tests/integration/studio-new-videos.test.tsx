@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/dom';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { heldAnswers } from './support/held-answers';
+import { quietConsole } from './support/quiet-console';
+import { openTab } from './support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(api.reset);
+
+const open = async () => {
+  document.cookie = `token=${await api.logIn('performer@example.com')}; Path=/`;
+  return openTab('/studio/videos/new');
+};
+const stored = (title: string) => api.store.videos.list().find((video) => video.title === title);
+const fileOf = (name: string, ...parts: (Uint8Array<ArrayBuffer> | string)[]) => new File(parts, name, { type: 'video/mp4' });
+const film = (name: string) => fileOf(name, new Uint8Array([0, 0, 0, 32]), 'ftypisom and so on');
+const chooser = () => {
+  const input = document.querySelector<HTMLInputElement>('main input[type=file][multiple]');
+  if (!input) throw new Error('There is nothing to choose files by.');
+  return input;
+};
+const formOf = async (file: string) => within(await screen.findByLabelText(`About ${file}`));
+/** The next film that goes up becomes this draft; what films are is the business of the sandbox's own tests. */
+const arrivesAs = (_id: string | undefined) => api.fault({ method: 'POST', path: '/performer/assets/videos/upload', status: 200, body: { status: 0, data: { _id } }, times: 1 });
+
+describe('uploading', () => {
+  test('refuses what is no film, and publishes the others with what was typed meanwhile', async () => {
+    const draft = stored('A new song, first draft');
+    await arrivesAs(draft?._id);
+    const { user } = await open();
+    await user.upload(chooser(), [film('summer_walk.mp4'), fileOf('virus.mp4', 'MZ and the rest of a program')]);
+    const form = await formOf('summer_walk.mp4');
+    expect(screen.getByText('virus.mp4')).toBeInTheDocument();
+    expect(screen.queryByLabelText('About virus.mp4')).toBeNull();
+
+    expect(form.getByLabelText('Title')).toHaveValue('Summer walk');
+    await user.click(form.getByLabelText('Whoever buys it'));
+    await user.click(form.getByText('Publish the video'));
+    expect(form.getAllByText('Enter a price, in figures.').length).toBeGreaterThan(0);
+    await user.type(form.getByLabelText('Price in tokens'), '12');
+    await user.click(form.getByText('Publish the video'));
+    expect(await screen.findByText(/^Published\. It can be watched/)).toBeInTheDocument();
+    expect(stored('Summer walk')).toMatchObject({ _id: draft?._id, status: 'active', isSale: true, price: 12 });
+  });
+
+  test('what is typed about a file is there when the same file is chosen after a reload', async () => {
+    await api.fault({ method: 'POST', path: '/performer/assets/videos/upload', delay: 60_000 });
+    const { user, close } = await open();
+    await user.upload(chooser(), [film('summer_walk.mp4')]);
+    const title = (await formOf('summer_walk.mp4')).getByLabelText('Title');
+    await user.clear(title);
+    await user.type(title, 'By the river');
+    close();
+
+    const again = await open();
+    expect(screen.getByText(/What you typed about summer_walk\.mp4 is kept/)).toBeInTheDocument();
+    await again.user.upload(chooser(), [film('summer_walk.mp4')]);
+    expect((await formOf('summer_walk.mp4')).getByLabelText('Title')).toHaveValue('By the river');
+  });
+});
+
+describe('a video that was confirmed before its file is up', () => {
+  const confirmed = async () => {
+    const draft = stored('A new song, first draft');
+    await arrivesAs(draft?._id);
+    const file = heldAnswers(api, 'post', '/performer/assets/videos/upload');
+    const { user } = await open();
+    await user.upload(chooser(), [film('summer_walk.mp4')]);
+    const form = await formOf('summer_walk.mp4');
+    await user.click(form.getByLabelText('Whoever buys it'));
+    await user.type(form.getByLabelText('Price in tokens'), '20');
+    await user.click(form.getByText('Publish the video'));
+    expect(form.getByText('It comes out as soon as the file is up.')).toBeInTheDocument();
+    return { user, form, file, record: () => api.store.videos.get(draft?._id ?? '') };
+  };
+
+  test('comes out with the title that it has by then', async () => {
+    const { user, form, file, record } = await confirmed();
+    await user.type(form.getByLabelText('Title'), ' by the river');
+    file.letGo();
+    expect(await screen.findByText(/^Published\. It can be watched/)).toBeInTheDocument();
+    expect(record()).toMatchObject({ title: 'Summer walk by the river', status: 'active', isSale: true, price: 20 });
+  });
+
+  test('stays a draft where another price is being typed, until it is confirmed once more', async () => {
+    const { user, form, file, record } = await confirmed();
+    await user.type(form.getByLabelText('Price in tokens'), '{Backspace}');
+    expect(form.getByText('Until you publish it, it is kept as a draft.')).toBeInTheDocument();
+    file.letGo();
+    expect(await form.findByText('The file is up, and kept as a draft.')).toBeInTheDocument();
+    expect(record()).toMatchObject({ title: 'Summer walk', status: 'draft' });
+
+    await user.type(form.getByLabelText('Price in tokens'), '5');
+    await user.click(form.getByText('Publish the video'));
+    expect(await screen.findByText(/^Published\. It can be watched/)).toBeInTheDocument();
+    expect(record()).toMatchObject({ status: 'active', isSale: true, price: 25 });
+  });
+
+  test('is not given away where all of them are to be sold, and no price is typed', async () => {
+    await arrivesAs(stored('A new song, first draft')?._id);
+    const file = heldAnswers(api, 'post', '/performer/assets/videos/upload');
+    const { user } = await open();
+    await user.upload(chooser(), [film('summer_walk.mp4')]);
+    const form = await formOf('summer_walk.mp4');
+    await user.click(form.getByText('Publish the video'));
+    await user.click(screen.getAllByLabelText('Whoever buys it')[0] ?? document.body);
+    file.letGo();
+    expect(await form.findByText('The file is up, and kept as a draft.')).toBeInTheDocument();
+    expect(stored('Summer walk')).toMatchObject({ status: 'draft', isSale: false });
+  });
+});
