@@ -92,6 +92,9 @@ export const paths = {
   notFound: '/404',
 } as const;
 
+/** Whether an address is that of the form to log in. */
+export const isLogInPage = (path: string): boolean => [paths.login(), paths.sessionEnded()].some((page) => path.split(/[?#]/)[0] === page);
+
 /**
  * `next` as a path of this site, or null. Refuses other origins however they are spelt (`//evil`, `/\evil`, `https:…`,
  * control characters).

@@ -129,3 +129,13 @@ test('nothing moves by itself where motion is unwelcome', async ({ page }) => {
   await page.getByRole('button', { name: 'Play stories' }).click();
   await expect.poll(() => second(page)).toBeGreaterThan(0.1);
 });
+
+test('where motion is unwelcome, pictures that were set going take their time', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, STORIES);
+  await runs(page, 'none');
+  await page.getByRole('button', { name: 'Play stories' }).click();
+  await runs(page, 'running');
+  expect(await progress(page).evaluate((bar) => bar.getAnimations()[0]?.effect?.getTiming().duration)).toBeGreaterThan(1000);
+  await at(page, 1);
+});

@@ -56,6 +56,39 @@ test('an own comment is changed in its place; Esc gives up, a failure keeps the 
   expect(commentWith('My second thoughts.').getByText(/edited/)).toBeInTheDocument();
 });
 
+const editField = () => screen.getAllByLabelText<HTMLTextAreaElement>('Your comment').find((box) => box.dataset.testid === undefined) as HTMLTextAreaElement;
+
+test('a change that is saved is no draft any more: what was written elsewhere since is what is changed next', async () => {
+  const { user, close } = await asFan();
+  await user.click(commentWith(OWN).getByText('Edit'));
+  await user.clear(editField());
+  await user.type(editField(), 'My second thoughts.');
+  await user.click(screen.getByText('Save'));
+  await screen.findByText('Your comment is changed.');
+  close();
+
+  const row = api.store.comments.list().find(({ content }) => content === 'My second thoughts.');
+  api.store.comments.update(row?._id ?? '', { content: 'Third thoughts, from my phone.' });
+  const again = await openTab(TALK);
+  await again.user.click(commentWith('Third thoughts').getByText('Edit'));
+  expect(editField()).toHaveValue('Third thoughts, from my phone.');
+});
+
+test('what is typed while a change is on its way stays in its field', async () => {
+  const held = heldAnswers(api, 'put', '/comments/:id');
+  const { user } = await asFan();
+  await user.click(commentWith(OWN).getByText('Edit'));
+  await user.clear(editField());
+  await user.type(editField(), 'My second thoughts.');
+  await user.click(screen.getByText('Save'));
+  await user.type(editField(), ' And third ones.');
+  held.letGo();
+  await screen.findByText('Your comment is changed.');
+  expect(editField()).toHaveValue('My second thoughts. And third ones.');
+  await user.click(screen.getByText('Save'));
+  await waitFor(() => expect(commentWith('My second thoughts. And third ones.').getByText('Edit')).toBeInTheDocument());
+});
+
 test('an own comment is removed at once and can be had back; the server hears of it only when it is final', async () => {
   const { user } = await asFan();
   await user.click(commentWith(OWN).getByText('Remove'));

@@ -3,6 +3,7 @@ import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { performerId } from '@sandbox/seed/people/performers';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
+import { logIn } from './support/log-in';
 import { quietConsole } from './support/quiet-console';
 import { address, openTab, type Tab } from './support/tab';
 
@@ -48,7 +49,7 @@ describe('from a list', () => {
     expect(runs()).toBe(false);
     await pictureArrives();
     await waitFor(() => expect(runs()).toBe(true));
-    expect(progress()?.style.animationDuration).toBe('5s');
+    expect(progress()?.style.getPropertyValue('--fill-time')).toBe('5s');
 
     fireEvent.animationEnd(progress() ?? document.body);
     await place('Story 2 of 3');
@@ -123,6 +124,17 @@ describe('by their own address', () => {
   test('closing leads to the performer', async () => {
     const { user } = await openTab(ARIA);
     await user.click(screen.getByLabelText('Close stories'));
+    await waitFor(() => expect(address()).toBe('/performers/aria'));
+  });
+
+  test('closing leads to the performer after a log-in on the way, too', async () => {
+    const { user } = await openTab(ARIA);
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    await place('Story 3 of 3');
+    await pictureArrives();
+    await user.click(await says('Log in to see it'));
+    await logIn(user);
+    await user.click(await screen.findByLabelText('Close stories'));
     await waitFor(() => expect(address()).toBe('/performers/aria'));
   });
 

@@ -78,6 +78,32 @@ describe('the comment desk', () => {
     expect(stored('Up to XXL')).toHaveLength(1);
   });
 
+  test('leads on from answered ones to all that are still open', async () => {
+    const [sample] = stored(QUESTION);
+    if (!sample) throw new Error('Nobody asked');
+    for (let at = 0; at < 60; at += 1) {
+      const number = String(at).padStart(2, '0');
+      api.store.comments.insert({ ...sample, _id: `ask-${number}`, content: `Question ${number}?`, createdAt: new Date(Date.now() - 60_000 * (at + 1)).toISOString() });
+    }
+    const { user } = await open('/studio/comments?open=1');
+    const next = () => screen.getByText('Next').closest('a') as HTMLElement;
+    const before = articles().map(({ textContent }) => /Question \d\d/.exec(textContent ?? '')?.[0]);
+    expect(before).toContain('Question 22');
+    expect(before).not.toContain('Question 23');
+
+    await user.click(saying(QUESTION).getByText('Reply'));
+    await user.keyboard('Up to XXL');
+    await user.click(saying(QUESTION).getByText('Send the answer'));
+    expect(await saying(QUESTION).findByText('You answered')).toBeInTheDocument();
+    await user.click(next());
+    await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
+    expect(saying('Question 23?').getByText('Unanswered')).toBeInTheDocument();
+
+    await user.click(next());
+    await waitFor(() => expect(address()).toContain('page=2'));
+    await waitFor(() => expect(saying('Question 24?').getByText('Unanswered')).toBeInTheDocument());
+  });
+
   test('deletes with Undo', async () => {
     const { user } = await open();
     await user.click(saying(QUESTION).getByText('Delete'));

@@ -62,6 +62,40 @@ describe('the month', () => {
     expect(stored()?.startAt).toBe(before);
   });
 
+  test('moves a private event that costs nothing', async () => {
+    api.store.events.update(SET, { isPrivate: true, price: 0 });
+    const { user } = await open(`/studio/events?day=${setDay}`);
+    await user.click(panel().getByLabelText('More for Thursday set, by request'));
+    await user.click(screen.getByText('Move to another day'));
+    const day = daysFromNow(30);
+    put('To which day?', day);
+    await user.click(screen.getByText('Move the event'));
+    expect(await screen.findByText(/“Thursday set, by request” is moved to/)).toBeInTheDocument();
+    expect((await sent('PUT'))[0]?.body).toMatchObject({ isPrivate: true, price: 0 });
+  });
+
+  test('gives the focus back when the form to move an event closes', async () => {
+    const { user } = await open(`/studio/events?day=${setDay}`);
+    const more = () => panel().getByLabelText('More for Thursday set, by request');
+    const openForm = async () => {
+      await user.click(more());
+      await user.click(screen.getByText('Move to another day'));
+      expect(field('To which day?')).toHaveFocus();
+    };
+    await openForm();
+    await user.click(screen.getByText('Cancel'));
+    expect(more()).toHaveFocus();
+    await openForm();
+    await user.keyboard('{Escape}');
+    expect(more()).toHaveFocus();
+
+    await openForm();
+    put('To which day?', daysFromNow(30));
+    await user.click(screen.getByText('Move the event'));
+    await screen.findByText(/“Thursday set, by request” is moved to/);
+    expect(document.querySelector('h2#day')).toHaveFocus();
+  });
+
   test('does not move an event into the past or onto another one', async () => {
     const other = api.store.events.get(eventId('aria-first-night-of-the-new-songs'));
     const { user } = await open(`/studio/events?day=${setDay}`);
@@ -220,6 +254,15 @@ describe('an event that is there', () => {
     await waitFor(() => expect(stored()).toMatchObject({ title: 'Thursday set, by request again', status: 'inactive' }));
     const [put] = await sent('PUT');
     expect(put?.body).toEqual({ title: 'Thursday set, by request again', status: 'inactive' });
+  });
+
+  test('that is private and costs nothing can be changed and called off', async () => {
+    api.store.events.update(SET, { isPrivate: true, price: 0 });
+    const { user } = await open(`/studio/events/${SET}/edit`);
+    await user.type(field('Title'), ' again');
+    await user.selectOptions(field('State'), 'It is called off');
+    await user.click(screen.getByText('Save the event'));
+    await waitFor(() => expect(stored()).toMatchObject({ title: 'Thursday set, by request again', status: 'inactive', isPrivate: true, price: 0 }));
   });
 
   test('of somebody else is not there, and none of it is for fans', async () => {

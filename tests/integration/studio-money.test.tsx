@@ -145,6 +145,27 @@ describe('the order desk', () => {
     expect(screen.getByText('Try it again')).toBeInTheDocument();
   });
 
+  test('leads on from those that were moved to all that still wait', async () => {
+    const [sample] = parcels('created');
+    if (!sample) throw new Error('No parcel waits');
+    for (let at = parcels('created').length; at < 60; at += 1) api.store.orderDetails.insert({ ...sample, _id: `more-${at}` });
+    const { user } = await open('/studio/orders?state=waiting');
+    const rows = () => document.querySelectorAll('main tbody tr');
+    expect(rows()).toHaveLength(24);
+    await user.click(screen.getByLabelText('Select all parcels on this page'));
+    await user.click(screen.getByText('Set status'));
+    await user.selectOptions(screen.getByLabelText('Where are they now?'), 'Being prepared');
+    await user.click(screen.getByText('Set status', { selector: 'dialog button *' }));
+    await waitFor(() => expect(parcels('created')).toHaveLength(36));
+    await waitFor(() => expect(screen.getAllByText('Being prepared', { selector: 'tbody *' })).toHaveLength(24));
+
+    await user.click(screen.getByText('Next'));
+    await waitFor(() => expect(screen.queryByText('Being prepared', { selector: 'tbody *' })).toBeNull());
+    expect(rows()).toHaveLength(24);
+    await user.click(screen.getByText('Next'));
+    await waitFor(() => expect(rows()).toHaveLength(12));
+  });
+
   test('prints packing slips, and leads back', async () => {
     const { user } = await open('/studio/orders');
     await user.click(screen.getByLabelText('Select all parcels on this page'));

@@ -133,6 +133,23 @@ describe('the list of own videos', () => {
     await waitFor(() => expect(stored('The Long Way Home (full set)')).toMatchObject({ removedAt: expect.stringMatching(/^\d{4}-/) }));
   });
 
+  test('fills up again when what was deleted is gone for good', async () => {
+    const own = api.store.videos.list(is('performerId', performerId('aria')));
+    const sample = own.find(({ title }) => title === 'The Long Way Home (full set)');
+    if (!sample) throw new Error('The video is not there');
+    for (let at = own.length; at < 24; at += 1) api.store.videos.insert({ ...sample, _id: `more-${at}`, slug: `more-${at}`, title: `More ${at}` });
+    api.store.videos.insert({ ...sample, _id: 'oldest', slug: 'oldest', title: 'The oldest one', createdAt: '2001-01-01T00:00:00.000Z' });
+    // No list is looked at again by itself: the server is done with all films.
+    for (const { _id } of own) api.store.videos.update(_id, { processing: false });
+    const { user } = await open();
+    await user.click(screen.getByLabelText('More for The Long Way Home (full set)'));
+    await user.click(screen.getByText('Delete', { selector: '[role=menuitem] *' }));
+    await waitFor(() => expect(titles()).toHaveLength(23));
+    await user.click(await screen.findByText('Dismiss', { selector: 'button *' }));
+    await waitFor(() => expect(titles()).toHaveLength(24));
+    expect(titles()).toContain('The oldest one');
+  });
+
   test('of which a whole page was deleted says so, and leads to the others', async () => {
     const own = api.store.videos.list(is('performerId', performerId('aria')));
     const sample = own.find(({ title }) => title === 'The Long Way Home (full set)');

@@ -13,7 +13,7 @@ import { Pagination } from '@/components/pagination/pagination';
 import { SectionHeader } from '@/components/section/section-header';
 import { EmptyState } from '@/components/state/empty-state';
 import { BlockError } from '@/components/state/error-state';
-import { activeFilters, addressOf, atPage, lastPageOf, type ListRules, type ListView } from '@/lib/list-address';
+import { activeFilters, addressOfPage, lastPageOf, type ListRules, type ListView } from '@/lib/list-address';
 import { BulkBar, type BulkAction } from './bulk-bar';
 import { StudioTable, type PictureShape, type StudioColumn } from './studio-table';
 import type { BulkState } from './use-bulk';
@@ -30,6 +30,8 @@ interface StudioListProps<T extends { _id: string }, F extends string> {
   set: FilterSet<F>;
   items: readonly T[];
   total: number;
+  /** Something in sight was changed and is not among what the filters ask for any more. */
+  left?: boolean;
   /** Why the list is not here. */
   failure: string | null;
   onRetry: () => void;
@@ -107,7 +109,7 @@ export function StudioList<T extends { _id: string }, F extends string>({ items:
     setChosen(next);
   };
 
-  const pages = <Pagination current={view.upto} last={lastPageOf(list.total)} hrefFor={(page) => addressOf(rules, atPage(view, page))} label={plural} />;
+  const pages = <Pagination current={view.upto} last={lastPageOf(list.total)} hrefFor={(page) => addressOfPage(rules, view, page, list.left)} label={plural} />;
   const body = () => {
     if (failure !== null) return <BlockError title={`Your ${plural} could not be loaded.`} message={failure} onRetry={onRetry} retrying={address.going} />;
     if (items.length > 0) {

@@ -9,10 +9,10 @@ export type CategoryTab = (typeof CATEGORY_TABS)[number];
 
 export const TAB_LABELS: Record<CategoryTab, string> = { videos: 'Videos', performers: 'Performers', galleries: 'Galleries', shop: 'Shop', posts: 'Posts' };
 
-const TAB_OF_GROUP: Record<NonNullable<Category['group']>, CategoryTab> = { video: 'videos', performer: 'performers', gallery: 'galleries', product: 'shop', post: 'posts' };
+const TAB_OF_GROUP: Partial<Record<string, CategoryTab>> = { video: 'videos', performer: 'performers', gallery: 'galleries', product: 'shop', post: 'posts' };
 
-/** The tab that the category's own address opens. */
-export const usualTab = ({ group }: Pick<Category, 'group'>): CategoryTab => (group ? TAB_OF_GROUP[group] : 'videos');
+/** The tab that the category's own address opens: videos also for a group that is not known here. */
+export const usualTab = ({ group = 'video' }: Pick<Category, 'group'>): CategoryTab => TAB_OF_GROUP[group] ?? 'videos';
 
 /** The list on a tab. */
 export const categoryList = (category: Category, tab: CategoryTab): ListRules<never> => ({

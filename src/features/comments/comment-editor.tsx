@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/button/button';
 import type { Comment } from '@/contract/comment';
 import { readDraft, writeDraft } from '@/lib/drafts';
+import { editDraft } from '@/store/comment/comment-draft';
 import { commentEditAsked, editClosed } from '@/store/comment/comment.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { CommentBox } from './comment-box';
@@ -12,7 +13,7 @@ import styles from './comments.module.css';
 export function CommentEditor({ comment: { _id, objectId, content } }: { comment: Comment }) {
   const dispatch = useAppDispatch();
   const editing = useAppSelector((state) => state.comment.editing);
-  const draft = `edit:${_id}`;
+  const draft = editDraft(_id);
   const [text, setText] = useState(() => readDraft(draft) || content);
   const [problem, setProblem] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);

@@ -13,16 +13,16 @@ interface Props extends StoriesPage {
   Ways: ComponentType<WaysProps>;
 }
 
-/** The story viewer. Closing leads back to where it was opened, and from a bare address to the performer. */
+/** The story viewer. Closing leads back to where it was opened, and from a bare address or a log-in to the performer. */
 export function StoriesScreen({ Ways, ...page }: Props) {
   const router = useRouter();
   // Going on to the next performer replaces the address, so that what counts is how the first one was opened.
-  const [direct] = useState(page.direct);
+  const [leadsBack] = useState(page.leadsBack);
   const { performer, segments } = page;
 
   const close = () => {
-    if (direct) void router.replace(paths.performer(performer));
-    else router.back();
+    if (leadsBack) router.back();
+    else void router.replace(paths.performer(performer));
   };
 
   if (segments.length > 0) return <StoryViewer page={page} onClose={close} Ways={Ways} />;

@@ -1,6 +1,6 @@
 import type { Performer } from '@/contract/performer';
 import { ok, redirect, type PageOutcome } from '@/lib/outcome';
-import { paths } from '@/lib/paths';
+import { isLogInPage, paths } from '@/lib/paths';
 import { oneOf } from '@/lib/query';
 import { staysAt } from '@/lib/stays-at';
 import type { PageScope } from '@/store/page-scope';
@@ -19,6 +19,8 @@ export interface StoriesPage {
   nextId: string | null;
   /** The visitor came in by this address, so that there is no page of this site to go back to. */
   direct: boolean;
+  /** Closing leads back to the page that the visitor came from. The log-in is none: it would only lead here again. */
+  leadsBack: boolean;
 }
 
 /** The stories of one performer, and whose stories stand beside them. Without the neighbours the viewer ends after these. */
@@ -34,6 +36,7 @@ export async function loadStories(scope: PageScope): Promise<PageOutcome<Stories
 
   const circles = ring ?? [];
   const place = circles.findIndex(({ performer }) => performer._id === _id);
+  const direct = typeof window === 'undefined' || staysAt(scope.path);
   const idAt = (index: number) => circles[index]?.performer._id ?? null;
   return ok(
     {
@@ -41,7 +44,8 @@ export async function loadStories(scope: PageScope): Promise<PageOutcome<Stories
       segments,
       previousId: place > 0 ? idAt(place - 1) : null,
       nextId: place >= 0 ? idAt(place + 1) : null,
-      direct: typeof window === 'undefined' || staysAt(scope.path),
+      direct,
+      leadsBack: !direct && !isLogInPage(window.location.pathname),
     },
     segments.length > 0 ? 200 : 404,
   );

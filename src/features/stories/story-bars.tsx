@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { cx } from '@/components/cx';
 import styles from './story-bars.module.css';
 
@@ -18,7 +19,7 @@ export function StoryBars({ count, current, seconds, running, onFull }: StoryBar
         <span key={index} className={styles.bar}>
           {index < current || (index === current && seconds === null) ? <span className={styles.full} /> : null}
           {index === current && seconds !== null ? (
-            <span className={cx(styles.full, styles.filling, !running && styles.still)} style={{ animationDuration: `${seconds}s` }} onAnimationEnd={onFull} data-testid="story-progress" />
+            <span className={cx(styles.full, styles.filling, !running && styles.still)} style={{ '--fill-time': `${seconds}s` } as CSSProperties} onAnimationEnd={onFull} data-testid="story-progress" />
           ) : null}
         </span>
       ))}

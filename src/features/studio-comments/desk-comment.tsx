@@ -20,11 +20,12 @@ interface DeskCommentProps {
   itemHref: string | null;
   onlyHref: string | null;
   failure?: string;
+  onAnswered: () => void;
   onDelete: () => void;
 }
 
 /** A comment on the desk: who, about what, what was said, and what to do about it. */
-export function DeskCommentItem({ comment, words, itemHref, onlyHref, failure, onDelete }: DeskCommentProps) {
+export function DeskCommentItem({ comment, words, itemHref, onlyHref, failure, onAnswered, onDelete }: DeskCommentProps) {
   const { content, createdAt, creator, objectInfo, objectType } = comment;
   const name = creator?.name || creator?.username || 'Someone who left';
   const [answering, setAnswering] = useState(false);
@@ -83,6 +84,7 @@ export function DeskCommentItem({ comment, words, itemHref, onlyHref, failure, o
             name={name}
             onSent={(answer, more) => {
               setAnswers((before) => [...before, answer]);
+              onAnswered();
               if (!more) endAnswer();
             }}
             onCancel={endAnswer}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { cx } from '@/components/cx';
 import { ListCount } from '@/components/listing/list-count';
 import { ListFilters } from '@/components/listing/list-filters';
@@ -11,7 +11,7 @@ import { BlockError } from '@/components/state/error-state';
 import { NotOffered } from '@/components/studio/not-offered';
 import { useReload } from '@/components/use-reload';
 import type { DeskComment } from '@/contract/comment';
-import { activeFilters, addressOf, atPage, lastPageOf, withFilter } from '@/lib/list-address';
+import { activeFilters, addressOf, addressOfPage, lastPageOf, withFilter } from '@/lib/list-address';
 import { markWords } from '@/lib/watch-words';
 import { useAppSelector } from '@/store/hooks';
 import { useRemoval } from '@/store/removal/use-removal';
@@ -29,6 +29,7 @@ export function DeskScreen({ view, items, total, failure, missing }: DeskPage) {
   const own = useAppSelector(({ auth }) => auth.authUser?._id ?? '');
   const { gone, failures, remove } = useRemoval();
   const [words, keepWords] = useWatchWords();
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const listTop = useRef<HTMLOListElement>(null);
 
   const shown = items.filter(({ _id }) => !gone[_id]);
@@ -37,6 +38,7 @@ export function DeskScreen({ view, items, total, failure, missing }: DeskPage) {
   const filtered = activeFilters(DESK, address.view).length > 0;
   /** Everything on this page was deleted, and there are others. */
   const emptied = shown.length === 0 && list.total > 0 && (items.length > 0 || view.page > 1);
+  const left = view.filters.open !== undefined && items.some(({ _id }) => answered.has(_id));
   const found = shown.filter(({ content }) => markWords(content, words).some(({ hit }) => hit)).length;
 
   const removeComment = ({ _id }: DeskComment) => {
@@ -45,7 +47,7 @@ export function DeskScreen({ view, items, total, failure, missing }: DeskPage) {
     remove({ ids: [_id], text: 'The comment is deleted.', send: ({ comments }, id) => comments.remove(id) });
   };
 
-  const pages = <Pagination current={view.upto} last={lastPageOf(total)} hrefFor={(page) => addressOf(DESK, atPage(view, page))} label="comments" />;
+  const pages = <Pagination current={view.upto} last={lastPageOf(total)} hrefFor={(page) => addressOfPage(DESK, view, page, left)} label="comments" />;
   const body = () => {
     if (missing) return <NotOffered what="the comments on all your things in one place. They stand below each of them" />;
     if (failure !== null) return <BlockError title="The comments could not be loaded." message={failure} onRetry={reload} retrying={address.going} />;
@@ -86,6 +88,7 @@ export function DeskScreen({ view, items, total, failure, missing }: DeskPage) {
                   itemHref={objectInfo ? itemPath(objectInfo, own) : null}
                   onlyHref={objectInfo && view.filters.item !== objectInfo._id ? addressOf(DESK, withFilter(view, 'item', objectInfo._id)) : null}
                   failure={failures[_id]}
+                  onAnswered={() => setAnswered((before) => new Set(before).add(_id))}
                   onDelete={() => removeComment(comment)}
                 />
               </li>

@@ -1,5 +1,5 @@
 import { CalendarDays, CircleAlert, Copy, ExternalLink, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { StateChip } from '@/components/chip/state-chip';
 import { cx } from '@/components/cx';
 import { Link } from '@/components/link';
@@ -26,12 +26,14 @@ interface DayEventProps {
   /** It was saved just now. */
   fresh: boolean;
   calendar: ReturnType<typeof useCalendar>;
+  onMove: (day: string) => void;
   onRemove: () => void;
 }
 
 /** An event of the open day. */
-export function DayEvent({ event, now, fresh, calendar: { zone, failures, move }, onRemove }: DayEventProps) {
+export function DayEvent({ event, now, fresh, calendar: { zone, failures }, onMove, onRemove }: DayEventProps) {
   const [moving, setMoving] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
   const state = eventState(event, now);
   const begun = Date.parse(event.startAt) <= now;
   const entries: MenuEntry[] = [
@@ -47,7 +49,7 @@ export function DayEvent({ event, now, fresh, calendar: { zone, failures, move }
         ]),
   ];
   return (
-    <li className={cx(styles.event, fresh && styles.fresh, state === 'cancelled' && styles.off)}>
+    <li ref={row} className={cx(styles.event, fresh && styles.fresh, state === 'cancelled' && styles.off)}>
       <div className={styles.top}>
         <div className={styles.words}>
           <Link href={studioPaths.eventEdit(event)} className={styles.name} dir="auto">
@@ -81,9 +83,13 @@ export function DayEvent({ event, now, fresh, calendar: { zone, failures, move }
           day={wallTimeOf(event.startAt, zone)?.date ?? ''}
           onMove={(day) => {
             setMoving(false);
-            move(event, day);
+            onMove(day);
           }}
-          onCancel={() => setMoving(false)}
+          onCancel={() => {
+            setMoving(false);
+            // Back to the button of the menu that the form came from.
+            row.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus();
+          }}
         />
       ) : null}
     </li>

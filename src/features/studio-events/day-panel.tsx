@@ -23,10 +23,15 @@ interface DayPanelProps {
 /** A day of the calendar with everything on it, and what can be done about it. */
 export function DayPanel({ day, events, today, now, saved, calendar }: DayPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
+  /** The menu goes with an event that leaves the day: the focus stays on the day. */
+  const focusDay = () => title.current?.focus({ preventScroll: true });
   const remove = (event: OwnEvent) => {
-    // The menu goes with the event: the focus stays on the day.
-    title.current?.focus({ preventScroll: true });
+    focusDay();
     calendar.remove(event);
+  };
+  const move = (event: OwnEvent, to: string) => {
+    focusDay();
+    calendar.move(event, to);
   };
   return (
     <section className={styles.panel} aria-labelledby="day">
@@ -38,7 +43,7 @@ export function DayPanel({ day, events, today, now, saved, calendar }: DayPanelP
       {events.length > 0 ? (
         <ul role="list" className={styles.events}>
           {events.map((event) => (
-            <DayEvent key={event._id} event={event} now={now} fresh={event._id === saved} calendar={calendar} onRemove={() => remove(event)} />
+            <DayEvent key={event._id} event={event} now={now} fresh={event._id === saved} calendar={calendar} onMove={(to) => move(event, to)} onRemove={() => remove(event)} />
           ))}
         </ul>
       ) : null}

@@ -126,8 +126,11 @@ export function eventBody(values: EventValues, span: Span): CreateEventBody {
   };
 }
 
+/** What any change of a private event says again: a server wants the price with it, 0 too (contract C.7). */
+export const privateTerms = ({ isPrivate, price = 0 }: Pick<EventItem, 'isPrivate' | 'price'>): UpdateEventBody => (isPrivate ? { isPrivate, price } : {});
+
 /** What of it was changed: a server refuses a beginning in the past, also one that stays as it was. */
 export function eventChange(body: CreateEventBody, original: EventItem): UpdateEventBody {
   const before: CreateEventBody = eventBody(valuesOf(original, 'UTC'), original);
-  return Object.fromEntries(Object.entries(body).filter(([name, value]) => before[name as keyof CreateEventBody] !== value));
+  return { ...Object.fromEntries(Object.entries(body).filter(([name, value]) => before[name as keyof CreateEventBody] !== value)), ...privateTerms(body) };
 }

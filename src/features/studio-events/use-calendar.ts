@@ -7,6 +7,7 @@ import { daysFrom } from '@/lib/month';
 import { spanAfter, wallTimeOf } from '@/lib/zoned-time';
 import { useServices } from '@/services/services-context';
 import { loadMonth, type MonthPage } from './calendar.loader';
+import { privateTerms } from './event-values';
 import type { OwnEvent, Span } from './own-event';
 import { overlapsOf } from './overlaps';
 import { useEventRemoval } from './use-event-removal';
@@ -37,7 +38,7 @@ export function useCalendar({ month, content }: MonthPage) {
     setTold(null);
     put(event._id, span);
     try {
-      await services.events.update(event._id, { startAt: span.startAt, endAt: span.endAt });
+      await services.events.update(event._id, { startAt: span.startAt, endAt: span.endAt, ...privateTerms(event) });
       setTold(words);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

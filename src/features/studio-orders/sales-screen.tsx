@@ -44,7 +44,7 @@ const EMPTY: Record<SaleKind, { title: string; hint: string }> = {
 export function SalesScreen(page: SalesPage) {
   const { kind, view, now, total, failure } = page;
   const reload = useReload();
-  const { lines, bulk } = useSales(page);
+  const { lines, left, bulk } = useSales(page);
   const file = useAddressFile(page);
   const [chosen, setChosen] = useState<readonly SaleLine[]>([]);
   const [slips, setSlips] = useState<readonly SaleLine[]>([]);
@@ -75,6 +75,7 @@ export function SalesScreen(page: SalesPage) {
         set={saleFilters(kind, new Date(now).getUTCFullYear())}
         items={lines}
         total={total}
+        left={left}
         failure={failure}
         onRetry={reload}
         nameOf={nameOf}

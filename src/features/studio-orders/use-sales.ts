@@ -17,7 +17,7 @@ export interface ParcelChange {
 }
 
 /** The lines in sight, as they are after what was done to them here, and the doing. */
-export function useSales({ items }: SalesPage) {
+export function useSales({ items, view: { filters } }: SalesPage) {
   const services = useServices();
   const [moved, setMoved] = useState<{ of: readonly SaleLine[]; lines: Readonly<Record<string, SaleLine>> }>({ of: items, lines: {} });
   // The page was loaded anew, and with what has happened since.
@@ -29,7 +29,8 @@ export function useSales({ items }: SalesPage) {
       return moveParcel(services, line, { deliveryStatus: step, ...(code && { shippingCode: code }) }, (fresh) => setMoved((now) => ({ ...now, lines: { ...now.lines, [fresh._id]: fresh } })));
     },
   });
-  return { lines: items.map((line) => moved.lines[line._id] ?? line), bulk };
+  const left = filters.state !== undefined && Object.values(moved.lines).some((line) => stageOf(line) !== filters.state);
+  return { lines: items.map((line) => moved.lines[line._id] ?? line), left, bulk };
 }
 
 const HEADS = ['Order', 'Date', 'Fan', 'Address', 'Postal code', 'Phone', 'What', 'Pieces', 'Note', 'State', 'Tracking'];

@@ -1,11 +1,11 @@
-import { fork, put, takeEvery, takeLeading } from 'redux-saga/effects';
-import { takeOffDraft } from '@/lib/drafts';
+import { fork, put, takeEvery } from 'redux-saga/effects';
+import { readDraft, takeOffDraft, writeDraft } from '@/lib/drafts';
 import { offerUndo } from '../notices/undo.saga';
 import { request, requestRecord } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { ofVisitor, selected, type Saga } from '../saga';
 import { takeLatestBy } from '../take-latest-by';
-import { commentDraft } from './comment-draft';
+import { commentDraft, editDraft } from './comment-draft';
 import {
   commentCreated,
   commentEditAsked,
@@ -24,6 +24,8 @@ import {
   moreCommentsAsked,
 } from './comment.slice';
 import { loadComments, loadMoreComments, type ThreadQuery } from './load-comments.saga';
+
+type Edit = ReturnType<typeof commentEditAsked>['payload'];
 
 /** One at a time on a page; what still hangs on one that was left keeps nobody from writing on the next. */
 function* createComment({ payload }: ReturnType<typeof commentSubmitted>): Saga {
@@ -47,13 +49,19 @@ function* removeComment({ payload }: ReturnType<typeof commentRemovalAsked>): Sa
   yield put(outcome.ok ? commentRemovalSaved(payload) : commentRemovalFailed({ ...payload, error: storedError(outcome.error) }));
 }
 
-function* editComment({ payload }: ReturnType<typeof commentEditAsked>): Saga {
-  const { _id, objectId, content } = payload;
+/** Unlike that of a new comment, the draft of a change is the whole text: what was typed meanwhile makes it another one. */
+function* editComment({ _id, objectId, content }: Edit): Saga {
   yield put(editRequested());
   const outcome = yield* request(({ comments }, signal) => comments.update(_id, { content }, { signal }));
-  if (!outcome.ok) yield put(editFailed({ _id, error: storedError(outcome.error) }));
+  if (!outcome.ok) {
+    yield put(editFailed({ _id, error: storedError(outcome.error) }));
+    return;
+  }
+  const typed = readDraft(editDraft(_id)).trim();
+  const more = typed !== '' && typed !== content;
+  if (!more) writeDraft(editDraft(_id), '');
   // Some servers answer with the comment, all with the fact that it is changed.
-  else yield put(commentEdited({ _id, objectId, content, updatedAt: outcome.data?.updatedAt ?? new Date().toISOString() }));
+  yield put(commentEdited({ _id, objectId, content, updatedAt: outcome.data?.updatedAt ?? new Date().toISOString(), more }));
 }
 
 export function* watchComments(): Saga {
@@ -65,5 +73,11 @@ export function* watchComments(): Saga {
   );
   yield takeEvery(commentSubmitted, createComment);
   yield takeEvery(commentRemovalAsked, removeComment);
-  yield takeLeading(commentEditAsked, editComment);
+  // A later change of the same comment takes the place of one that is still on its way.
+  yield fork(
+    takeLatestBy<Edit>,
+    [commentEditAsked],
+    ({ _id }: Edit) => _id,
+    ({ payload }) => editComment(payload),
+  );
 }

@@ -43,6 +43,9 @@ function withoutRemovals({ removals }: CommentState, objectId: string, items: Co
   return { items: items.filter(({ _id }) => !removals[_id]), total: total - leaving.length };
 }
 
+/** The change came from the editor that is open: one that was opened anew since has not sent it. */
+const isSentFrom = (editing: CommentState['editing'], { _id }: Pick<Comment, '_id'>) => editing?._id === _id && editing.requesting;
+
 /** What pages have brought of a thread. */
 export const inPages = ({ items, ahead }: CommentThread): Comment[] => items.filter(({ _id }) => !ahead.includes(_id));
 
@@ -121,13 +124,14 @@ const commentSlice = createSlice({
     editRequested(state) {
       if (state.editing) state.editing = { ...state.editing, requesting: true, error: null };
     },
-    commentEdited(state, { payload }: PayloadAction<CommentRef & Pick<Comment, 'content' | 'updatedAt'>>) {
-      const comment = state.commentMapping[payload.objectId]?.items.find(({ _id }) => _id === payload._id);
-      if (comment) Object.assign(comment, payload);
-      if (state.editing?._id === payload._id) state.editing = null;
+    /** `more`: another text was typed while this one was on its way. */
+    commentEdited(state, { payload: { more, ...change } }: PayloadAction<CommentRef & Pick<Comment, 'content' | 'updatedAt'> & { more?: boolean }>) {
+      const comment = state.commentMapping[change.objectId]?.items.find(({ _id }) => _id === change._id);
+      if (comment) Object.assign(comment, change);
+      if (isSentFrom(state.editing, change)) state.editing = more ? { _id: change._id, requesting: false, error: null } : null;
     },
-    editFailed(state, { payload }: PayloadAction<Pick<Comment, '_id'> & { error: StoredError }>) {
-      if (state.editing?._id === payload._id) state.editing = { _id: payload._id, requesting: false, error: payload.error };
+    editFailed(state, { payload: { _id, error } }: PayloadAction<Pick<Comment, '_id'> & { error: StoredError }>) {
+      if (isSentFrom(state.editing, { _id })) state.editing = { _id, requesting: false, error };
     },
   },
   extraReducers: (builder) =>

@@ -16,6 +16,8 @@ export interface Removal {
 /** Takes things off their lists at once, and has the server remove them when nobody has thought better of it. */
 export function* removeWithUndo({ ids, text, send }: Removal): Saga {
   const services = yield* ofVisitor('services');
+  const { notify, currentPath, refresh } = yield* ofVisitor('ports');
+  const page = currentPath();
   void services.comments.prepareRemoval().catch(() => undefined);
   yield put(takenOff(ids));
   if ((yield* offerUndo(text)) !== 'final') {
@@ -28,9 +30,10 @@ export function* removeWithUndo({ ids, text, send }: Removal): Saga {
     const refusal = refusals[index];
     if (refusal) yield put(removalFailed({ id, message: `Not deleted: ${refusal.message}` }));
   }
+  // What stood behind the page moves up: shown on it, or the way to the next page would jump over it.
+  if (refusals.includes(null) && currentPath() === page) refresh();
   const [first, ...more] = refusals.filter((refusal) => refusal !== null && !refusal.endsSession);
   if (!first) return;
-  const { notify } = yield* ofVisitor('ports');
   notify({ kind: 'error', text: ids.length === 1 ? `It was not deleted: ${first.message}` : `${more.length + 1} of ${ids.length} were not deleted: ${first.message}` });
 }
 

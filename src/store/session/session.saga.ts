@@ -1,6 +1,6 @@
 import { delay, fork, put, race, take, takeEvery, takeLeading } from 'redux-saga/effects';
 import type { CurrentUser } from '@/contract/user';
-import { paths, safeNext } from '@/lib/paths';
+import { isLogInPage, paths, safeNext } from '@/lib/paths';
 import { otherTabs } from '../device/other-tabs';
 import { returns } from '../device/returns';
 import { requestRecord, type Outcome } from '../request/request.saga';
@@ -51,8 +51,6 @@ function* loseSession(): Saga {
   yield put(sessionEnded());
   if (!isLogInPage(here)) ports.navigate(paths.sessionEnded(safeNext(here)));
 }
-
-const isLogInPage = (path: string) => [paths.login(), paths.sessionEnded()].some((page) => path.split(/[?#]/)[0] === page);
 
 /** A 401 from any call ends the session, once (spec §8). While somebody logs in there is none to end. */
 function* watchRefusals(): Saga {

@@ -59,7 +59,7 @@ export function eventRoutes(context: Context): Route[] {
       const { startAt = before.startAt, endAt = before.endAt, ...rest } = body;
       const wishes = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
       const after: EventRow = { ...before, ...wishes, startAt: new Date(startAt).toISOString(), endAt: new Date(endAt).toISOString(), updatedAt: now().toISOString() };
-      if (after.isPrivate && after.price === 0 && body.price === undefined) throw invalidField('price', 'isNotEmpty', 'A private event needs a price.');
+      if (after.isPrivate && !before.isPrivate && body.price === undefined) throw invalidField('price', 'isNotEmpty', 'A private event needs a price.');
       mustFit(after, before);
       store.events.update(id, { ...after, price: after.isPrivate ? after.price : 0 });
       return eventView(viewFor(context, viewer), found(store.events.get(id)));

@@ -205,4 +205,66 @@ describe('changing', () => {
     expect(thread().items[0]?.content).toBe('Text of c2');
     expect(notices).toEqual([{ kind: 'error', text: 'This comment is not yours.' }]);
   });
+
+  describe('that takes long', () => {
+    /** Each change is answered when the test says so, by its text. */
+    function heldChanges() {
+      const held: Record<string, () => void> = {};
+      server.use(
+        http.put(`${API}/comments/:id`, async ({ request }) => {
+          const content = String((await request.formData()).get('content'));
+          await new Promise<void>((resolve) => (held[content] = resolve));
+          return HttpResponse.json({ status: 0, data: { updated: true } });
+        }),
+      );
+      const arrived = async (content: string) => {
+        while (!held[content]) await settled();
+      };
+      return { arrived, answer: (content: string) => arrived(content).then(() => held[content]?.()) };
+    }
+    const edit = (_id: string, content: string) => commentEditAsked({ _id, objectId: 'v1', content });
+    const textOf = (state: ReturnType<Awaited<ReturnType<typeof openVideo>>['state']>, id: string) => selectThread('v1')(state).items.find(({ _id }) => _id === id)?.content;
+
+    test('keeps no other comment from being changed, and leaves its editor open', async () => {
+      const { answer } = heldChanges();
+      const { dispatch, until, state } = await openVideo();
+      dispatch(editOpened({ _id: 'c2' }));
+      dispatch(edit('c2', 'Slow'));
+      dispatch(editOpened({ _id: 'c1' }));
+      await answer('Slow');
+      await until((now) => textOf(now, 'c2') === 'Slow');
+      expect(state().comment.editing).toMatchObject({ _id: 'c1' });
+
+      dispatch(editOpened({ _id: 'c2' }));
+      dispatch(edit('c2', 'Slow again'));
+      dispatch(editOpened({ _id: 'c1' }));
+      dispatch(edit('c1', 'Quick'));
+      await answer('Quick');
+      await until((now) => textOf(now, 'c1') === 'Quick');
+      expect(state().comment.editing).toBeNull();
+      await answer('Slow again');
+      await until((now) => textOf(now, 'c2') === 'Slow again');
+    });
+
+    test('does not close an editor that was opened anew, nor undo what is saved in it', async () => {
+      const { arrived, answer } = heldChanges();
+      const { dispatch, until, state } = await openVideo();
+      dispatch(editOpened({ _id: 'c2' }));
+      dispatch(edit('c2', 'First'));
+      dispatch(editOpened({ _id: 'c2' }));
+      await answer('First');
+      await until((now) => textOf(now, 'c2') === 'First');
+      expect(state().comment.editing).toEqual({ _id: 'c2', requesting: false, error: null });
+
+      dispatch(edit('c2', 'Second'));
+      await arrived('Second');
+      dispatch(editOpened({ _id: 'c2' }));
+      dispatch(edit('c2', 'Third'));
+      await answer('Third');
+      await until(({ comment: { editing } }) => editing === null);
+      await answer('Second');
+      await settled();
+      expect(textOf(state(), 'c2')).toBe('Third');
+    });
+  });
 });

@@ -48,6 +48,12 @@ it('sends what was changed only', () => {
   expect(eventChange(body, event)).toEqual({ title: 'Late evening' });
 });
 
+it('sends with any change of a private event that it is private, and its price, 0 too', () => {
+  const free = { ...event, isPrivate: true, price: 0 };
+  expect(eventChange(eventBody(valuesOf({ ...free, title: 'Late evening' }, PARIS), free), free)).toEqual({ title: 'Late evening', isPrivate: true, price: 0 });
+  expect(eventChange(eventBody({ ...valuesOf(free, PARIS), isPrivate: false }, free), free)).toEqual({ isPrivate: false });
+});
+
 it('sends a price with a private event, as it is written in any country', () => {
   expect(eventBody(values({ isPrivate: true, price: '12,5' }), event)).toMatchObject({ isPrivate: true, price: 12.5 });
   expect(eventBody(values({ isPrivate: false, price: '12' }), event)).toMatchObject({ isPrivate: false, price: 0 });
