@@ -1,7 +1,9 @@
 import { deviceValue } from './device-value';
+import { readHistory } from './visits';
 
 /** How far somebody got in a video on this device. */
 export interface Progress {
+  /** That of the video; other films have a word and a dash before theirs. */
   id: string;
   /** Where to go on from; 0 when there is nothing to go on from. */
   seconds: number;
@@ -45,8 +47,13 @@ export const progressOf = (id: string): Progress | null => kept.read().find((pro
 /** The second to go on from, or null when the video was not begun on this device or was watched to its end. */
 export const resumePoint = (id: string): number | null => progressOf(id)?.seconds || null;
 
-/** Keeps (or, at the start, forgets) how far somebody got; both figures in seconds. */
-export const keepProgress = (id: string, seconds: number, duration: number): void => kept.write(placeProgress(kept.read(), id, Math.floor(seconds), duration));
+/** Whether it is a video of the site that one can go on with; the script in the head of every page asks the same (shell/theme-script). */
+export const isBegunVideo = ({ id, seconds }: Progress): boolean => seconds > 0 && !id.includes('-');
+
+/** Keeps (or, at the start, forgets) how far somebody got, both figures in seconds; nothing while the history is paused. */
+export function keepProgress(id: string, seconds: number, duration: number): void {
+  if (!readHistory().paused) kept.write(placeProgress(kept.read(), id, Math.floor(seconds), duration));
+}
 
 /** Forgets one video. */
 export const forgetProgress = (id: string): void => kept.write(kept.read().filter((progress) => progress.id !== id));

@@ -2,16 +2,24 @@ import Router from 'next/router';
 
 /**
  * Gives the way to run the loader of the page in sight again. While the visitor is on the way to another page it waits: that page
- * may have been loaded before what is new, and asking for this one would call him back.
+ * may have been loaded before what is new, and asking for this one would call him back. `onRefresh` is called before it is loaded.
  */
-export function pageRefresher(): () => void {
+export function pageRefresher(onRefresh: () => void): () => void {
   let onTheWay = false;
   let wanted = false;
 
+  const loadAgain = async () => {
+    onRefresh();
+    // Lists that have grown write their address themselves: the router does not know it.
+    const address = window.location.pathname + window.location.search;
+    const [path = '', fragment] = Router.asPath.split('#');
+    // To the router the way from a fragment to the same page without it is a jump, for which it loads nothing.
+    if (fragment !== undefined) await Router.replace(path, undefined, { scroll: false });
+    await Router.replace(address, undefined, { scroll: false });
+  };
   const refresh = () => {
     wanted = onTheWay;
-    // A fragment would make it a jump within the page.
-    if (!onTheWay) void Router.replace(Router.asPath.split('#')[0] ?? '', undefined, { scroll: false });
+    if (!onTheWay) void loadAgain();
   };
   const arrive = () => {
     onTheWay = false;

@@ -8,7 +8,7 @@ import { whenThereIsNeed } from './when-there-is-need';
 const sagas = typeof window === 'undefined' ? requestSagas : lateSagas(whenThereIsNeed);
 
 /** Gives each request on the server, and the browser, a store of its own. */
-export const storeWrapper = createStoreWrapper((exchange, onUnauthorized) => {
-  if (typeof window !== 'undefined') return browserVisitor(onUnauthorized);
+export const storeWrapper = createStoreWrapper((exchange, onUnauthorized, onRefresh) => {
+  if (typeof window !== 'undefined') return browserVisitor(onUnauthorized, onRefresh);
   return exchange ? requestVisitor(exchange) : renderVisitor();
 }, sagas);

@@ -1,5 +1,5 @@
 /** Says on the document that videos were begun on this device (key `encore.positions`, see lib/watch-progress): the page then holds a place for them. */
-const BEGUN_SCRIPT = `try{if(JSON.parse(localStorage.getItem('encore.positions')).data.some(function(p){return p.seconds>0}))document.documentElement.dataset.begun=''}catch(e){}`;
+const BEGUN_SCRIPT = `try{if(JSON.parse(localStorage.getItem('encore.positions')).data.some(function(p){return p.seconds>0&&p.id.indexOf('-')<0}))document.documentElement.dataset.begun=''}catch(e){}`;
 
 /** Says on the document how many lines the cart of this device has (key `cart`, see store/cart): `/cart` then holds a place for them. */
 const CART_SCRIPT = `try{var n=JSON.parse(localStorage.getItem('cart')).length;if(n>0){document.documentElement.dataset.cart='';document.documentElement.style.setProperty('--cart-lines',Math.min(n,50))}}catch(e){}`;

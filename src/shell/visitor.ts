@@ -22,8 +22,8 @@ const deviceStorage: StoragePort = {
   },
 };
 
-/** Everything of the visitor in this browser. `onUnauthorized` hears of a 401 of any call (spec §8). */
-export function browserVisitor(onUnauthorized: () => void): Visitor {
+/** Everything of the visitor in this browser. `onUnauthorized` hears of a 401 of any call (spec §8), `onRefresh` that the page in sight is about to be loaded again. */
+export function browserVisitor(onUnauthorized: () => void, onRefresh: () => void): Visitor {
   const sessionToken = createSessionToken(browserCookies());
   const client = { baseUrl: browserConfig().apiEndpoint, token: sessionToken.get, onUnauthorized };
   // The loader of the page that is being opened needs them: they come beside its code, not after it.
@@ -35,7 +35,7 @@ export function browserVisitor(onUnauthorized: () => void): Visitor {
       notify: toastBus().show,
       navigate: (path, { replace = false } = {}) => void (replace ? Router.replace(path) : Router.push(path)),
       currentPath: () => Router.asPath,
-      refresh: pageRefresher(),
+      refresh: pageRefresher(onRefresh),
       leave: leaveSite,
       onReturn,
       // Where its code does not come nothing else does, and the other tab's press is as far as this one's.

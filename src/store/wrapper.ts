@@ -5,7 +5,7 @@ import { makeStore, type AppStore } from './make-store';
 import { rootReducer, type RootState } from './root-reducer';
 import type { Visitor } from './saga';
 import type { MakeSagas } from './sagas';
-import { unauthorized } from './session/session.actions';
+import { answersDoubted, unauthorized } from './session/session.actions';
 
 /** One request and its answer, as Next.js gives them to `getInitialProps`. */
 export interface Exchange {
@@ -21,11 +21,15 @@ export interface Exchange {
  * - on the server again for the render that follows, with null: that store only shows the state made before, it calls nothing;
  * - in the browser once, with null: services with the token of this browser, real ports.
  *
- * `onUnauthorized` is for the HTTP client: it reports the 401 of a call that no saga made. `sagas` says how sagas run here.
+ * `onUnauthorized` is for the HTTP client: it reports the 401 of a call that no saga made. `onRefresh` hears that the page in sight is about to be loaded again. `sagas` says how sagas run here.
  */
-export function createStoreWrapper(visitorOf: (exchange: Exchange | null, onUnauthorized: () => void) => Visitor, sagas: MakeSagas) {
+export function createStoreWrapper(visitorOf: (exchange: Exchange | null, onUnauthorized: () => void, onRefresh: () => void) => Visitor, sagas: MakeSagas) {
   const make = (context: Context): AppStore => {
-    const visitor = visitorOf(exchangeIn(context), () => store.dispatch(unauthorized()));
+    const visitor = visitorOf(
+      exchangeIn(context),
+      () => store.dispatch(unauthorized()),
+      () => store.dispatch(answersDoubted()),
+    );
     const store: AppStore = makeStore({ ...visitor, sagas, middleware: [hydrateOnce(HYDRATE)] });
     return store;
   };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
@@ -90,6 +90,19 @@ describe('a gallery of forty that is bought', () => {
     await viewer();
     expect(inSight()).toBe('4 / 40');
     expect(await photoCalls()).toBe(before);
+  });
+
+  test.each([
+    ['Back', () => window.history.back()],
+    ['the cross', () => void fireEvent.click(screen.getByLabelText('Close photo'))],
+  ])('closes by %s where the gallery was opened by its id', async (_name, leave) => {
+    const { user } = await openTab(`/gallery/${galleryOf(LANDMARKS.ownedGallery)._id}`);
+    await user.click(tile(3));
+    await viewer();
+    leave();
+    await viewerGone();
+    await waitFor(() => expect(tile(3)).toHaveFocus());
+    expect(tiles()).toHaveLength(40);
   });
 
   test('opens at the address of a photo, and closes to the gallery', async () => {

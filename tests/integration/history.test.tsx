@@ -77,6 +77,15 @@ test('cards show how far one has got, and the start page what goes on', async ()
   await waitFor(() => expect(screen.getByText('The Long Way Home (full set)').closest('article')).toHaveTextContent('Watched'));
 });
 
+test('films that are no videos of the site neither stand among what goes on nor push it out', async () => {
+  const films = Array.from({ length: 12 }, (_, index) => ({ id: `${index % 2 ? 'welcome' : 'post'}-${`${index}`.padStart(24, 'a')}`, seconds: 30 }));
+  keepProgress(...films, { id: idOf(LANDMARKS.freeVideo), seconds: 150 });
+  await openTab('/home');
+  await screen.findByText('Continue watching', { selector: 'h2' });
+  const row = within(screen.getByText('Continue watching', { selector: 'h2' }).closest('section') as HTMLElement);
+  expect(await row.findByText(TITLE)).toBeInTheDocument();
+});
+
 test('a device that has begun nothing has no such row', async () => {
   await openTab('/home');
   expect(screen.queryByText('Continue watching')).toBeNull();

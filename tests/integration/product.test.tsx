@@ -33,6 +33,17 @@ it('shows its pictures one by one', async () => {
   expect(screen.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+it('begins with one piece, however many were chosen of the one before', async () => {
+  await visitProduct(LANDMARKS.physicalProduct);
+  const pieces = () => screen.getByRole('textbox', { name: /^Quantity of/ });
+  await userEvent.clear(pieces());
+  await userEvent.type(pieces(), '2{Enter}');
+  const other = api.store.products.list().find(({ type, slug, stock, status }) => type === 'physical' && slug !== LANDMARKS.physicalProduct && stock > 1 && status === 'active');
+  await open.follow(`/product/${other?.slug}`);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(other?.name ?? 'none');
+  expect(pieces()).toHaveValue('1');
+});
+
 it('says when it is sold out', async () => {
   await visitProduct(LANDMARKS.soldOutProduct);
   expect(screen.getByText('Sold out')).toBeInTheDocument();

@@ -98,6 +98,44 @@ describe('favourites', () => {
     expect(cards()).toHaveLength(parseInt(count, 10));
   });
 
+  describe('of more than a page', () => {
+    /** One favourite more than a page holds. */
+    const keep25 = () => {
+      const { reactions, videos } = api.store;
+      const kept = reactions.list().filter(({ action, objectType, createdBy }) => action === 'favourite' && objectType === 'video' && createdBy === fanId('fan'));
+      const [one] = kept;
+      if (!one) throw new Error('The fan keeps nothing.');
+      const ids = new Set(kept.map(({ objectId }) => objectId));
+      const others = videos.list().filter(({ _id, status, processing }) => !ids.has(_id) && status === 'active' && !processing);
+      others.slice(0, 25 - kept.length).forEach(({ _id: objectId }, index) => reactions.insert({ ...one, _id: `${index}`.padStart(24, 'f'), objectId }));
+    };
+    const removeAll = async (user: Awaited<ReturnType<typeof asFan>>['user']) => {
+      for (const title of cards()) await user.click(screen.getByLabelText(`Remove ${title}`));
+    };
+
+    test('bring the rest when all in sight are let go of', async () => {
+      keep25();
+      const { user } = await asFan('/user/favorites');
+      expect(screen.getByText('25 videos')).toBeInTheDocument();
+      await removeAll(user);
+      expect(screen.getByText('Nothing is left on this page.')).toBeInTheDocument();
+      expect(screen.queryByText('You have no favourite videos yet.')).toBeNull();
+      await user.click(screen.getByText('Show more videos'));
+      await waitFor(() => expect(cards()).toHaveLength(1));
+      await removeAll(user);
+      expect(screen.getByText('You have no favourite videos yet.')).toBeInTheDocument();
+    });
+
+    test('lead back to the first page from a last one that is emptied', async () => {
+      keep25();
+      const { user } = await asFan('/user/favorites?page=2');
+      await removeAll(user);
+      expect(screen.getByText('Nothing is left on this page.')).toBeInTheDocument();
+      await user.click(screen.getByText('Go to the first page'));
+      await waitFor(() => expect(cards()).toHaveLength(24));
+    });
+  });
+
   test('that are none say what to do', async () => {
     document.cookie = `token=${await api.logIn('fan2@example.com')}; Path=/`;
     await openTab('/user/favorites?tab=posts');

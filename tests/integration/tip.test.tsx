@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { tokenPackageId } from '@sandbox/seed/money/offers';
 import { performerId } from '@sandbox/seed/people/performers';
 import { API } from '../ssr/support/addresses';
@@ -87,6 +88,22 @@ test('who leaves while the thanks are said finds the form the next time', async 
   await screen.findByText('Tip Aria Velasco', { selector: 'dialog *' });
   expect(screen.queryByText(/^Thank you!/)).toBeNull();
   expect(screen.getByLabelText('20')).toBeEnabled();
+});
+
+test.each([
+  ['/performers/linneasol', '/performers/aria'],
+  [`/video/${LANDMARKS.freeVideo}`, `/video/${LANDMARKS.crowdedVideo}`],
+  [`/post/${LANDMARKS.freePost}`, `/post/${LANDMARKS.filmPost}`],
+])('on Back to %s the tip that was begun on %s is gone', async (before, path) => {
+  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  const { user, follow } = await openTab(before);
+  const title = document.querySelector('h1')?.textContent ?? '';
+  await follow(path);
+  await user.click(screen.getByTestId('tip'));
+  await user.click(await screen.findByLabelText('50'));
+  window.history.back();
+  await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(title));
+  expect(document.querySelector('dialog')).toBeNull();
 });
 
 test('packages stay open where tokens were paid for before', async () => {

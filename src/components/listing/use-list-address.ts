@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { addressOf, type ListRules, type ListView } from '@/lib/list-address';
 
 export interface ListAddress<F extends string> {
@@ -15,7 +15,15 @@ export interface ListAddress<F extends string> {
 /** Moves about in a list by its address. `here` is the view that the page was loaded for. */
 export function useListAddress<F extends string>(rules: ListRules<F>, here: ListView<F>): ListAddress<F> {
   const router = useRouter();
+  const { events } = router;
   const [target, setTarget] = useState<ListView<F> | null>(null);
+
+  // A step that a link or Back overtakes never ends: what arrives instead is where the visitor is.
+  useEffect(() => {
+    const arrive = () => setTarget(null);
+    events.on('routeChangeComplete', arrive);
+    return () => events.off('routeChangeComplete', arrive);
+  }, [events]);
 
   const go: ListAddress<F>['go'] = (view, { replace = false } = {}) => {
     setTarget(view);

@@ -35,7 +35,8 @@ export function useOpenPhoto(listAddress: string, addressFor: (id: string) => st
   }
 
   useEffect(() => {
-    const isOurs = (address: string) => isSameList(address, listAddress) && (openId !== null || photoOf(address) !== null);
+    // The router still shows the address that the page was opened by, such as that of a gallery by its id.
+    const isOurs = (address: string) => (isSameList(address, listAddress) || isSameList(address, router.asPath)) && (openId !== null || photoOf(address) !== null);
     const follow = () => {
       if (isOurs(here())) setOpenId(photoOf(here()));
     };

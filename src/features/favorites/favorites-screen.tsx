@@ -1,10 +1,12 @@
 import { useRef } from 'react';
+import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { ListCount } from '@/components/listing/list-count';
 import { ListResults } from '@/components/listing/list-results';
 import { SectionHeader } from '@/components/section/section-header';
 import { EmptyState } from '@/components/state/empty-state';
 import { LinkTabs } from '@/components/tabs/link-tabs';
+import { addressOf, atPage, rangeOf } from '@/lib/list-address';
 import { useAppDispatch } from '@/store/hooks';
 import { reactionRemovalAsked } from '@/store/reaction/reaction.slice';
 import { FavoriteCard } from './favorite-card';
@@ -29,12 +31,19 @@ function FavoriteList(page: FavoritesPage) {
   const place = useRef<HTMLDivElement>(null);
   const { list, markOf, onMore, onRetry } = useFavorites(page);
   const { one, noun, grid, empty } = favoriteTab(page.tab);
+  const rules = favoriteList(page.tab);
+  // What is pressed goes, with its card or in favour of what it brings: the focus stays in the list.
+  const stay = () => place.current?.focus({ preventScroll: true });
+  const more = () => {
+    stay();
+    onMore();
+  };
 
   return (
     <div ref={place} tabIndex={-1} className={styles.list}>
       <ListCount list={list} noun={one} plural={noun} />
       <ListResults
-        rules={favoriteList(page.tab)}
+        rules={rules}
         view={page.view}
         list={list}
         kind={grid}
@@ -45,16 +54,34 @@ function FavoriteList(page: FavoritesPage) {
             favorite={favorite}
             priority={index === 0}
             onRemove={() => {
-              // The button goes with its card: the focus stays in the list.
-              place.current?.focus({ preventScroll: true });
+              stay();
               dispatch(reactionRemovalAsked(markOf(favorite)));
             }}
           />
         )}
         empty={
-          <EmptyState drawing={empty.drawing} title={empty.title} heading="h2" action={<ButtonLink look="primary" href={empty.href}>{empty.step}</ButtonLink>}>
-            <p>{empty.hint}</p>
-          </EmptyState>
+          list.total > 0 ? (
+            <EmptyState
+              drawing={empty.drawing}
+              title="Nothing is left on this page."
+              heading="h2"
+              action={
+                list.total > rangeOf(page.view).offset ? (
+                  <Button look="primary" onClick={more}>
+                    Show more {noun}
+                  </Button>
+                ) : (
+                  <ButtonLink look="primary" href={addressOf(rules, atPage(page.view, 1))}>
+                    Go to the first page
+                  </ButtonLink>
+                )
+              }
+            />
+          ) : (
+            <EmptyState drawing={empty.drawing} title={empty.title} heading="h2" action={<ButtonLink look="primary" href={empty.href}>{empty.step}</ButtonLink>}>
+              <p>{empty.hint}</p>
+            </EmptyState>
+          )
         }
         onMore={onMore}
         onRetry={onRetry}

@@ -4,7 +4,7 @@ import { CardSkeleton } from '@/components/card/skeletons';
 import { VideoCard } from '@/components/card/video-card';
 import { cx } from '@/components/cx';
 import { paths } from '@/lib/paths';
-import { onProgressChange, readProgress } from '@/lib/watch-progress';
+import { isBegunVideo, onProgressChange, readProgress } from '@/lib/watch-progress';
 import styles from './begun-row.module.css';
 import { useVideos } from './use-videos';
 
@@ -15,7 +15,7 @@ const SKELETONS = 4;
 /** Ids of the videos that were begun on this device, the latest first, as one text: equal lists are equal values. */
 const begun = () =>
   readProgress()
-    .filter(({ seconds }) => seconds > 0)
+    .filter(isBegunVideo)
     .slice(0, MOST)
     .map(({ id }) => id)
     .join(' ');

@@ -34,8 +34,9 @@ export function ProfileScreen({ Discussion, Actions, Ways, Tip, ...page }: Profi
   if (!performer) return null;
   const { country, around, counts, from } = page;
   const tabs: ProfileTab[] = [...LISTS, 'about'];
+  // Another performer's is another page, also where the router keeps this one: a tip that was begun here is not theirs.
   return (
-    <article className={styles.profile}>
+    <article key={performer._id} className={styles.profile}>
       {own && <p className={styles.own}>This is your page as others see it. Only what is locked to them is open to you.</p>}
       <ProfileHeader
         performer={performer}

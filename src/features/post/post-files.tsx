@@ -39,7 +39,7 @@ function Film({ postId, title, film, player }: { postId: string; title: string; 
   return (
     <VideoPlayer
       ref={player}
-      id={film._id ?? postId}
+      id={`post-${film._id ?? postId}`}
       title={title}
       source={{ url: film.url, mimeType: film.mimeType }}
       poster={film.thumbnails?.[0]}

@@ -29,8 +29,11 @@ interface Props extends PostPage {
   Tip: ComponentType<TipProps>;
 }
 
-/** A performer's post: who and when, the words, what belongs to it or why it is closed, what people say. */
-export function PostScreen({ post, html, files, state, Discussion, Actions, Ways, Tip }: Props) {
+/** A performer's post. Another post is another page, also where the router keeps this one. */
+export const PostScreen = (props: Props) => <OnePost key={props.post._id} {...props} />;
+
+/** Who and when, the words, what belongs to the post or why it is closed, what people say. */
+function OnePost({ post, html, files, state, Discussion, Actions, Ways, Tip }: Props) {
   const player = useRef<PlayerHandle>(null);
   const seek = useCallback((seconds: number) => player.current?.seekTo(seconds), []);
   const cover = coverOf(post);

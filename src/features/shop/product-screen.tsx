@@ -22,14 +22,17 @@ interface Props extends ProductPage {
   Ways: ComponentType<WaysProps>;
 }
 
-/** A product's page: what it looks like, what it costs, whose it is, what people say. */
-export function ProductScreen({ product, related, Discussion, Actions, Ways }: Props) {
+/** A product's page. Another product is another page, also where the router keeps this one. */
+export const ProductScreen = (props: Props) => <OneProduct key={props.product._id} {...props} />;
+
+/** What the product looks like, what it costs, whose it is, what people say. */
+function OneProduct({ product, related, Discussion, Actions, Ways }: Props) {
   const { _id, name, description, performer, categories = [] } = product;
   return (
     <>
       <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: 'Shop', href: paths.shop }, { label: name }]} />
       <div className={styles.product}>
-        <ProductPictures key={_id} product={product} />
+        <ProductPictures product={product} />
         <div className={styles.words}>
           <h1 className={styles.name} dir="auto">
             {name}
@@ -64,7 +67,7 @@ export function ProductScreen({ product, related, Discussion, Actions, Ways }: P
       </div>
       <div className={styles.below}>
         <Discussion objectId={_id} ownerIds={performer ? [performer._id] : undefined} />
-        <RelatedProducts key={_id} product={product} related={related} />
+        <RelatedProducts product={product} related={related} />
       </div>
     </>
   );

@@ -38,8 +38,11 @@ interface Props extends WatchProps {
   Tip: ComponentType<TipProps>;
 }
 
-/** A video's page: the player or why there is none, what it is, what people say, what to watch next. */
-export function WatchScreen({ video, startAt, Discussion, Actions, Ways, Tip }: Props) {
+/** A video's page. Another video is another page, also where the router keeps this one: nothing that was begun here goes on there. */
+export const WatchScreen = (props: Props) => <OneVideo key={props.video._id} {...props} />;
+
+/** The player or why there is none, what the video is, what people say, what to watch next. */
+function OneVideo({ video, startAt, Discussion, Actions, Ways, Tip }: Props) {
   const player = useRef<PlayerHandle>(null);
   const renew = useFreshSource(video._id);
   const state = videoState(video);

@@ -61,6 +61,11 @@ export function listReducers<S, T extends { _id: string }>(place: Place<S, T>) {
       meta.error = payload.error;
     },
 
+    /** The items stay for their query, but the next visit asks again. */
+    doubted(state: S) {
+      place(state).meta.success = false;
+    },
+
     /** The items stay, but no longer pass for the answer to a query: the next visit asks again. */
     forgotten(state: S) {
       const { meta } = place(state);

@@ -39,25 +39,25 @@ export function* loadList<Q extends Paging, T>(source: ListSource<Q, T>, query: 
 
 /**
  * Load-more: appends the next `limit` items; `offset` comes from the list. When the list has been forgotten meanwhile
- * (somebody logged in), the whole of it is fetched anew.
+ * (somebody logged in), the whole of it is fetched anew. Where another query is on its way the list in sight is about to go, and nothing is asked.
  */
-function* loadMore<Q extends Paging, T>(source: ListSource<Q, T>, query: Q): Saga<Outcome<Page<T>>> {
+function* loadMore<Q extends Paging, T>(source: ListSource<Q, T>, query: Q): Saga {
   const { meta, page } = yield* selected(source.place);
   const shown = page.items.length;
-  if (meta.key !== listKey(query)) return yield* fetchInto(source, { ...query, offset: meta.offset, limit: shown + (query.limit ?? 0) || undefined }, false);
-  return yield* fetchInto(source, { ...query, offset: meta.offset + shown }, true);
+  if (meta.key === null) yield* fetchInto(source, { ...query, offset: meta.offset, limit: shown + (query.limit ?? 0) || undefined }, false);
+  else if (meta.key === listKey(query)) yield* fetchInto(source, { ...query, offset: meta.offset + shown }, true);
 }
 
 /** Answers what pages ask of a list. The newest question counts: it cancels the call of the one before. */
 export function* watchList<Q extends Paging, T>(source: ListSource<Q, T>, asked: ActionCreatorWithPayload<Q>, moreAsked?: ActionCreatorWithPayload<Q>): Saga {
-  yield takeLatest(moreAsked ? [asked, moreAsked] : [asked], (action: PayloadAction<Q>) =>
+  yield takeLatest(moreAsked ? [asked, moreAsked] : [asked], (action: PayloadAction<Q>): Saga<unknown> =>
     action.type === asked.type ? loadList(source, action.payload) : loadMore(source, action.payload),
   );
 }
 
 function holds(meta: ListMeta, page: Page<unknown>, { offset = 0, limit = 0, ...filters }: Paging): boolean {
-  if (meta.key !== listKey(filters) || meta.offset !== offset) return false;
-  return page.items.length > 0 ? page.items.length >= Math.min(limit, page.total - offset) : meta.success;
+  if (!meta.success || meta.key !== listKey(filters) || meta.offset !== offset) return false;
+  return page.items.length === 0 || page.items.length >= Math.min(limit, page.total - offset);
 }
 
 function* fetchInto<Q extends Paging, T>(source: ListSource<Q, T>, query: Q, more: boolean): Saga<Outcome<Page<T>>> {

@@ -31,7 +31,7 @@ export const loadPerformers = (query: PerformerSearchQuery, options?: LoadListOp
 /** The profile of a performer, by id or user name. */
 export function* loadPerformerProfile(idOrUsername: string, { reuse = false }: LoadListOptions = {}): Saga<Outcome<Performer>> {
   const held = yield* selected(({ performer }) => performer.performerProfile);
-  if (reuse && held.key === idOrUsername && held.data) return { ok: true, data: held.data };
+  if (reuse && held.success && held.key === idOrUsername && held.data) return { ok: true, data: held.data };
 
   yield put(profileRequested(idOrUsername));
   const outcome = yield* requestRecord(({ performers }, signal) => performers.get(idOrUsername, { signal }));

@@ -3,7 +3,7 @@ import type { Performer, PerformerSearchQuery } from '@/contract/performer';
 import { listReducers } from '../list/list-reducers';
 import { emptyListing, type ListingState } from '../list/list-state';
 import { failedState, idleRequest, requestingState, succeededState, type RequestState, type StoredError } from '../request/request-state';
-import { isVisitorChange } from '../session/session.actions';
+import { answersDoubted, isVisitorChange } from '../session/session.actions';
 
 /** `key` is the id or user name that was asked for; null = nothing asked yet, or asked for another visitor. */
 type ProfileState = RequestState<Performer> & { key: string | null };
@@ -28,6 +28,11 @@ const forget = (state: PerformerState) => {
   state.performerProfile.requesting = false;
 };
 
+const doubt = (state: PerformerState) => {
+  listing.doubted(state);
+  state.performerProfile.success = false;
+};
+
 const performerSlice = createSlice({
   name: 'performer',
   initialState: initialPerformer,
@@ -46,7 +51,7 @@ const performerSlice = createSlice({
       if (state.performerProfile.key === key) state.performerProfile = { ...failedState(error), key };
     },
   },
-  extraReducers: (builder) => builder.addMatcher(isVisitorChange, forget),
+  extraReducers: (builder) => builder.addCase(answersDoubted, doubt).addMatcher(isVisitorChange, forget),
 });
 
 export const performerReducer = performerSlice.reducer;

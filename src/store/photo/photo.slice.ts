@@ -2,7 +2,7 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { GalleryPhotosQuery, Photo, PhotoSearchQuery } from '@/contract/photo';
 import { listReducers } from '../list/list-reducers';
 import { emptyList, emptyListing, type ListingState, type ListState } from '../list/list-state';
-import { isVisitorChange } from '../session/session.actions';
+import { answersDoubted, isVisitorChange } from '../session/session.actions';
 
 interface PhotoState {
   listPhotos: ListingState<Photo>;
@@ -33,6 +33,11 @@ const forget = (state: PhotoState) => {
   ofGallery.forgotten(state);
 };
 
+const doubt = (state: PhotoState) => {
+  photos.doubted(state);
+  ofGallery.doubted(state);
+};
+
 const photoSlice = createSlice({
   name: 'photo',
   initialState: initialPhoto,
@@ -44,7 +49,7 @@ const photoSlice = createSlice({
     galleryPhotosLoaded: ofGallery.loaded,
     galleryPhotosFailed: ofGallery.failed,
   },
-  extraReducers: (builder) => builder.addMatcher(isVisitorChange, forget),
+  extraReducers: (builder) => builder.addCase(answersDoubted, doubt).addMatcher(isVisitorChange, forget),
 });
 
 export const photoReducer = photoSlice.reducer;

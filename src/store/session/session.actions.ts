@@ -36,6 +36,9 @@ export const sessionEnded = createAction('session/sessionEnded');
 /** The first page stands in the browser: what the device keeps (theme, cart) may come in without disturbing hydration. */
 export const pageMounted = createAction('session/pageMounted');
 
+/** The page in sight is loaded again: what the store holds may be out of date, such as locks that a payment has opened. */
+export const answersDoubted = createAction('session/answersDoubted');
+
 /** Every slice back to its initial state (spec §4). */
 export const appReset = createAction('session/appReset');
 

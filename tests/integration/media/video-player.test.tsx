@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createRef } from 'react';
+import { pauseHistory } from '@/lib/visits';
 import { keepProgress, resumePoint } from '@/lib/watch-progress';
 import { keepPreferences, readPreferences } from '@/media/playback-memory';
 import type { PlayerHandle } from '@/media/player-types';
@@ -197,6 +198,16 @@ describe('what is kept', () => {
     watchTo(200);
     video().dispatchEvent(new Event('ended'));
     expect(resumePoint('v1')).toBeNull();
+  });
+
+  test('no second while the history is paused; what was kept before stays', async () => {
+    keepProgress('v1', 30, 200);
+    pauseHistory(true);
+    render(player);
+    await press();
+    watchTo(62);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(resumePoint('v1')).toBe(30);
   });
 
   test('volume and speed', async () => {

@@ -104,6 +104,34 @@ test('a profile offers free days and both periods; payments that are switched of
   expect(await screen.findByText('Payments by card are switched off.')).toBeInTheDocument();
 });
 
+test.each(['/performers/linneasol', '/performers/linneasol#subscription'])('a free subscription opens %s in place', async (path) => {
+  await as('fan2@example.com');
+  const { user } = await openSheet(path);
+  await user.click(await sheet().findByText('7 days free'));
+  await user.click(await press('Subscribe for free'));
+  expect(await screen.findByText('You are subscribed')).toBeInTheDocument();
+  expect(screen.queryByTestId('ways-to-open')).toBeNull();
+});
+
+test('a free subscription opens the list of a profile, as far as it was shown', async () => {
+  const { videos } = api.store;
+  const one = videos.list().find(({ performerId: id, isSale, status, processing, isSchedule }) => id === performerId('linneasol') && !isSale && status === 'active' && !processing && !isSchedule);
+  for (let number = 0; one && number < 30; number += 1) videos.insert({ ...one, _id: `${number}`.padStart(24, 'f'), slug: `copy-${number}` });
+  await as('fan2@example.com');
+  const { user } = await openTab('/performers/linneasol');
+  const copies = () => document.querySelectorAll('article a[href^="/video/copy-"]').length;
+  const locks = () => screen.queryAllByText('Locked, for members').length;
+  await user.click(screen.getByText('Show more videos'));
+  await waitFor(() => expect(copies()).toBe(30));
+  expect(locks()).toBeGreaterThan(0);
+  await user.click(screen.getByTestId('ways-to-open'));
+  await user.click(await sheet().findByText('7 days free'));
+  await user.click(await press('Subscribe for free'));
+  await screen.findByText('You are subscribed');
+  await waitFor(() => expect(locks()).toBe(0));
+  expect(copies()).toBe(30);
+});
+
 test('somebody logged in as a performer is told to come as a fan', async () => {
   await as('performer@example.com');
   await openSheet(`/gallery/${LANDMARKS.lockedGallery}`);

@@ -121,3 +121,31 @@ test('what the server refuses is said, and the sheet stays', async () => {
   }, { interval: 500 });
   await screen.findByTestId('video-player');
 });
+
+test('on Back to another film the sheet of the one that was left is gone', async () => {
+  await as('fan2@example.com');
+  const { user, follow } = await openTab(`/video/${LANDMARKS.discussedVideo}`);
+  const title = document.querySelector('h1')?.textContent ?? '';
+  await follow(VIDEO);
+  await user.click(screen.getByTestId('ways-to-watch'));
+  await screen.findByTestId('ways');
+  window.history.back();
+  await screen.findByText(title, { selector: 'h1' });
+  expect(screen.queryByTestId('ways')).toBeNull();
+});
+
+test('what was bought is open in the list that one comes back to, as far as that was shown', async () => {
+  await as('fan@example.com');
+  const { user, follow } = await openTab('/videos?access=sale');
+  const card = () => document.querySelector(`article a[href="${VIDEO}"]`)?.closest('article');
+  await user.click(screen.getByText('Show more videos'));
+  await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(33));
+  expect(card()).toHaveTextContent('40 tokens');
+  await follow(VIDEO);
+  await user.click(screen.getByTestId('ways-to-watch'));
+  await user.click(await press(PAY));
+  await screen.findByTestId('video-player');
+  window.history.back();
+  await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(33));
+  expect(card()).not.toHaveTextContent('40 tokens');
+});

@@ -8,7 +8,7 @@ import { loadPhotos } from '@/store/photo/photo.saga';
 import { loadProducts } from '@/store/product/product.saga';
 import type { AppStore } from '@/store/make-store';
 import type { RootState } from '@/store/root-reducer';
-import { loggedIn } from '@/store/session/session.actions';
+import { answersDoubted, loggedIn } from '@/store/session/session.actions';
 import { loadSettings } from '@/store/settings/settings.saga';
 import { checkCountry } from '@/store/system/system.saga';
 import { errorRaised } from '@/store/system/system.slice';
@@ -114,6 +114,21 @@ describe('going back to a list', () => {
     expect(calls).toHaveLength(3);
   });
 
+  test('asks again once the answers have come into doubt, and keeps what it has until then', async () => {
+    serveNumbered('/performers/search', 40);
+    answers('get', '/performers/aria', { _id: 'p1', username: 'aria', name: 'Aria' });
+    const { store, state } = openTab({ watch: false });
+    await store.run(loadPerformers, { limit: 24 });
+    await store.run(loadPerformerProfile, 'aria');
+    store.dispatch(answersDoubted());
+    const again = store.run(loadPerformers, { limit: 24 }, { reuse: true });
+    expect(state().performer.performerListing.data.items).toHaveLength(24);
+    await Promise.all([again, store.run(loadPerformerProfile, 'aria', { reuse: true })]);
+    expect(calls).toHaveLength(4);
+    await store.run(loadPerformers, { limit: 24 }, { reuse: true });
+    expect(calls).toHaveLength(4);
+  });
+
   test('that has no hits does not ask again', async () => {
     serveNumbered('/performers/search', 0);
     const { store } = openTab({ watch: false });
@@ -158,6 +173,18 @@ describe('in the browser', () => {
     dispatch(moreVideosAsked({ limit: 2 }));
     expect(shown(await until(({ video }) => video.videos.items.length === 4))).toEqual(['item0', 'item1', 'item2', 'item3']);
     expect(calls.at(-1)?.path).toContain('limit=4&offset=0');
+  });
+
+  test('load-more of what another query is about to take the place of asks nothing', async () => {
+    serveNumbered('/user/assets/videos/search', 9, (search) => (search.get('q') === 'new' ? 60 : 0));
+    const { store, dispatch, state } = openTab();
+    await store.run(loadVideos, { q: 'old', limit: 2 });
+    const coming = store.run(loadVideos, { q: 'new', limit: 2 });
+    dispatch(moreVideosAsked({ q: 'old', limit: 2 }));
+    await coming;
+    await settled();
+    expect(shown(state())).toEqual(['new0', 'new1']);
+    expect(calls).toHaveLength(2);
   });
 
   test('the newest question counts: a slow old answer never overwrites it', async () => {

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { address, openTab } from './support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(api.reset);
+
+const LIST = '/user/assets/videos/search';
+const cards = () => document.querySelectorAll('article');
+const access = () => screen.getByLabelText('Access');
+
+/** Nothing is on its way any more, and what is set is what the address says. */
+const standsAt = (path: string, chosen: string) =>
+  waitFor(() => {
+    expect(address()).toBe(path);
+    expect(document.querySelector('main [aria-busy="true"]')).toBeNull();
+    expect(access()).toHaveValue(chosen);
+  });
+
+/** A filter is set, and its list is slow to come. */
+const begin = async (user: Awaited<ReturnType<typeof openTab>>['user']) => {
+  await api.fault({ path: LIST, delay: 500, times: 1 });
+  await user.selectOptions(access(), 'sale');
+  expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull();
+};
+
+describe('a step in a list that is overtaken', () => {
+  test('by a link to the list leaves nothing behind', async () => {
+    const { user, follow } = await openTab('/videos');
+    await begin(user);
+    await follow('/videos');
+    await standsAt('/videos', '');
+    expect(screen.getByText('54 videos')).toBeInTheDocument();
+  });
+
+  test('by Back leaves nothing behind', async () => {
+    const { user, follow } = await openTab('/videos?access=members');
+    await follow('/videos');
+    await begin(user);
+    window.history.back();
+    await standsAt('/videos?access=members', 'members');
+    expect(screen.getByText('21 videos')).toBeInTheDocument();
+  });
+
+  test('by another step ends with that one', async () => {
+    const { user } = await openTab('/videos');
+    await begin(user);
+    await user.selectOptions(access(), 'members');
+    await standsAt('/videos?access=members', 'members');
+    expect(screen.getByText('21 videos')).toBeInTheDocument();
+  });
+});
+
+test('"Show more" while another view is on its way leaves that one whole', async () => {
+  const { user } = await openTab('/videos');
+  await begin(user);
+  await user.click(screen.getByText('Show more videos'));
+  await standsAt('/videos?access=sale', 'sale');
+  expect(await screen.findByText('33 videos')).toBeInTheDocument();
+  expect(cards()).toHaveLength(24);
+  await user.click(screen.getByText('Show more videos'));
+  await waitFor(() => expect(cards()).toHaveLength(33));
+});
