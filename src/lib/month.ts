@@ -4,9 +4,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** No zone is further from UTC. */
 const ZONE_MS = 14 * 60 * 60 * 1000;
 
-/** What a month and a day look like in an address. */
-export const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
-export const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+/** What a month and a day look like in an address. The first and the last year of four digits are none: what is beside them has no such name. */
+export const MONTH = /^(?!0000|9999)\d{4}-(0[1-9]|1[0-2])$/;
+export const DAY = /^(?!0000|9999)\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

@@ -12,6 +12,8 @@ export interface PublicCache {
    * good). Whoever asks while it is being loaded shares that load. Rejects as `load` does; a failure is not kept.
    */
   getOrLoad<T>(key: string, ttlSeconds: number, load: () => Promise<T>, options?: LoadOptions): Promise<T>;
+  /** How many answers are kept. */
+  readonly size: number;
   /** Forgets everything, e.g. between tests. */
   clear(): void;
 }
@@ -20,12 +22,14 @@ interface Entry {
   answer: Promise<unknown>;
   /** When it is too old, in milliseconds; null while it loads. */
   expires: number | null;
+  /** For so many milliseconds more it still serves. */
+  staleMs: number;
   /** A new answer that is on its way while this one still serves. */
   renewal: Promise<unknown> | null;
 }
 
 /** How many answers are kept at once; after that the one that nobody asked for longest goes. */
-const MOST_ENTRIES = 500;
+const MOST_ENTRIES = 300;
 
 /** A cache of its own. `now` gives the time in milliseconds. */
 export function createPublicCache(now: () => number = Date.now): PublicCache {
@@ -38,9 +42,13 @@ export function createPublicCache(now: () => number = Date.now): PublicCache {
     if (entries.size > MOST_ENTRIES && first !== undefined) entries.delete(first);
   };
 
-  const start = <T>(key: string, ttlSeconds: number, load: () => Promise<T>): Promise<T> => {
+  const isOver = ({ expires, staleMs }: Entry) => expires !== null && now() >= expires + staleMs;
+
+  const start = <T>(key: string, ttlSeconds: number, staleMs: number, load: () => Promise<T>): Promise<T> => {
+    // What can serve nobody any more makes room.
+    for (const [old, entry] of entries) if (isOver(entry) && !entry.renewal) entries.delete(old);
     const answer = load();
-    const entry: Entry = { answer, expires: null, renewal: null };
+    const entry: Entry = { answer, expires: null, staleMs, renewal: null };
     keep(key, entry);
     const forget = () => {
       if (entries.get(key) === entry) entries.delete(key);
@@ -54,7 +62,7 @@ export function createPublicCache(now: () => number = Date.now): PublicCache {
     const answer = load();
     entry.renewal = answer;
     const taken = () => {
-      if (entries.get(key) === entry) keep(key, { answer, expires: now() + ttlSeconds * 1000, renewal: null });
+      if (entries.get(key) === entry) keep(key, { ...entry, answer, expires: now() + ttlSeconds * 1000, renewal: null });
     };
     // The old answer goes on to serve for its time, and whoever comes next tries again.
     answer.then(taken, () => (entry.renewal = null));
@@ -67,13 +75,14 @@ export function createPublicCache(now: () => number = Date.now): PublicCache {
       // One key is always loaded by the same call, so what is kept under it has that call's type.
       const answer = kept?.answer as Promise<T>;
       if (kept?.expires === null) return answer;
-      if (!kept) return start(key, ttlSeconds, load);
-      const isOver = now() >= kept.expires + staleSeconds * 1000;
-      if (isOver && !refresh && !kept.renewal) return start(key, ttlSeconds, load);
+      if (!kept || (isOver(kept) && !refresh && !kept.renewal)) return start(key, ttlSeconds, staleSeconds * 1000, load);
       keep(key, kept);
-      if (isOver || refresh) return renew(key, kept, ttlSeconds, load) as Promise<T>;
+      if (isOver(kept) || refresh) return renew(key, kept, ttlSeconds, load) as Promise<T>;
       if (now() >= kept.expires) void renew(key, kept, ttlSeconds, load);
       return answer;
+    },
+    get size() {
+      return entries.size;
     },
     clear: () => entries.clear(),
   };

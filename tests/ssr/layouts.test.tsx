@@ -67,6 +67,11 @@ describe('for visitors from a blocked country', () => {
     expect(await contentCalls()).toEqual([]);
   });
 
+  test('also where the answer is the 1 of an older back end', async () => {
+    await api.fault({ path: '/country-block/check', status: 200, body: { status: 0, data: { blocked: 1 } } });
+    expect((await site.get('/home')).status).toBe(451);
+  });
+
   test('everybody else sees the site', async () => {
     expect((await site.get('/home', { remoteAddress: '198.51.100.1' })).status).toBe(200);
     expect((await site.get('/home')).status).toBe(200);

@@ -28,4 +28,4 @@ interface Circumstances {
 
 /** Whether this visitor has to say first that they are of age. */
 export const gateStands = ({ settings, route, loggedIn, confirmed }: Circumstances): boolean =>
-  settings.ageGate === true && !loggedIn && confirmed === undefined && !OPEN_PAGES.includes(route);
+  Boolean(settings.ageGate) && !loggedIn && confirmed === undefined && !OPEN_PAGES.includes(route);

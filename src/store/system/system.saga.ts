@@ -7,7 +7,7 @@ import { countryChecked, errorRaised } from './system.slice';
 /** Asks whether the site is open to the visitor's country. When that fails, it counts as open. */
 export function* checkCountry(): Saga<Outcome<CountryBlock>> {
   const outcome = yield* requestRecord(({ countryBlock }, signal) => countryBlock.check({ signal }));
-  if (outcome.ok) yield put(countryChecked(outcome.data.blocked === true));
+  if (outcome.ok) yield put(countryChecked(Boolean(outcome.data.blocked)));
   return outcome;
 }
 

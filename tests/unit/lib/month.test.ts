@@ -1,4 +1,4 @@
-import { dayAfter, daysFrom, timeOf, weeksOf } from '@/lib/month';
+import { DAY, dayAfter, daysFrom, MONTH, timeOf, weeksOf } from '@/lib/month';
 
 it('has whole weeks from Monday on', () => {
   const weeks = weeksOf('2026-05');
@@ -23,4 +23,10 @@ it('counts days over the ends of months and years', () => {
   expect(dayAfter('2028-03-01', -1)).toBe('2028-02-29');
   expect(daysFrom('2026-12-30', '2027-01-06')).toBe(7);
   expect(daysFrom('2027-01-06', '2026-12-30')).toBe(-7);
+});
+
+it('knows the months and days of an address, each with a month on both sides', () => {
+  expect(['0000-01', '2026-00', '2026-13', '9999-12'].filter((text) => MONTH.test(text))).toEqual([]);
+  expect(['0000-01-01', '2026-01-32', '9999-12-31'].filter((text) => DAY.test(text))).toEqual([]);
+  for (const month of ['0001-01', '9998-12']) expect([MONTH.test(month), weeksOf(month).length]).toEqual([true, 5]);
 });

@@ -169,11 +169,23 @@ test('however much is asked, the number of answers has an end', async () => {
   expect(await cache.getOrLoad('a0', Infinity, load)).toBe(2001);
 });
 
+test('what can serve nobody any more is let go of with the next load', async () => {
+  const cache = createPublicCache(clock);
+  const ask = (key: string) => cache.getOrLoad(key, 10, async () => key, { staleSeconds: 30 });
+  for (const key of ['a', 'b', 'c']) await ask(key);
+  now = 39_999;
+  await ask('d');
+  expect(cache.size).toBe(4);
+  now = 40_000;
+  await ask('e');
+  expect(cache.size).toBe(2);
+});
+
 test('what is asked for stays, however many others come', async () => {
   const cache = createPublicCache(clock);
   const load = counter();
   const crowd = async (name: string) => {
-    for (let each = 0; each < 400; each += 1) await cache.getOrLoad(`${name} ${each}`, 10, async () => each);
+    for (let each = 0; each < 250; each += 1) await cache.getOrLoad(`${name} ${each}`, 10, async () => each);
   };
   await cache.getOrLoad('settings', 10, load);
   await cache.getOrLoad('once', 10, load);
