@@ -130,6 +130,25 @@ describe('before paying', () => {
     expect(kept()).toHaveLength(2);
   });
 
+  test('a line that was left out of the sum and can be had again is not paid for unseen', async () => {
+    const mug = product('long-table-mug');
+    await asFan();
+    keep({ row: sheet() }, { row: mug });
+    api.store.products.update(mug._id, { stock: 0 });
+    const { user } = await openTab('/cart');
+    await waitFor(() => expect(line(mug.name)).toHaveTextContent('Sold out.'));
+    expect(due()).toBe('50 tokens');
+    expect(screen.queryByText('Where it goes')).not.toBeInTheDocument();
+
+    api.store.products.update(mug._id, { stock: 5 });
+    await press(user);
+    expect(await screen.findByText('Your cart has changed in the meantime. Look at the sum once more.')).toBeInTheDocument();
+    expect(line(mug.name)).not.toHaveTextContent('Sold out.');
+    expect(due()).not.toBe('50 tokens');
+    expect(screen.getByText('Where it goes')).toBeInTheDocument();
+    expect(await paid()).toEqual([]);
+  });
+
   test('a product of one’s own cannot be bought', async () => {
     await asFan('performer@example.com');
     keep({ row: vinyl() });
@@ -237,6 +256,19 @@ describe('a coupon', () => {
     await user.click(screen.getByLabelText(/^Tokens/));
     expect(due()).toBe('225 tokens');
     expect(screen.getByText('Coupons are for payments by card.')).toBeInTheDocument();
+  });
+
+  test('that is typed in is looked up once', async () => {
+    await asFan();
+    keep({ row: vinyl() });
+    const { user } = await openTab('/cart');
+    await lines();
+    await user.click(screen.getByLabelText(/^Card/));
+    await user.type(screen.getByLabelText('Coupon'), 'welcome20{Enter}');
+    expect(await screen.findByText('You save $4.50.')).toBeInTheDocument();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(due()).toBe('$18.00');
+    expect((await api.requests()).filter(({ path }) => path.endsWith('/apply-coupon'))).toHaveLength(1);
   });
 
   test.each([

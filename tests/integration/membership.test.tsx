@@ -88,6 +88,7 @@ test('a coupon is refused in the words of the server, and one that counts lowers
   await waitFor(() => expect(left).toHaveLength(1));
   expect((await called('/payment/subscribe')).map(({ body }) => body)).toEqual([{ packageId: packageId('Monthly'), couponCode: LANDMARKS.coupons.half }]);
   expect(newestPayment()?.totalPrice).toBe(7.49);
+  expect(await called(`/coupons/${LANDMARKS.coupons.half}/apply-coupon`)).toHaveLength(1);
 });
 
 test('by card: one call however often it is pressed, then the payment page; coming back it says how it stands', async () => {

@@ -124,6 +124,33 @@ describe('an order', () => {
     expect(screen.getByText('Total').closest('tr')).toHaveTextContent('Total$24.00');
   });
 
+  test('has no receipt of a part: where the rest cannot be read it says so, and tries again', async () => {
+    const [tee, tote] = [lineOf('Encore tee'), lineOf('Market tote')];
+    api.store.orderDetails.update(tote._id, { orderId: tee.orderId, orderNumber: tee.orderNumber.replace('-S1', '-S2') });
+    await api.fault({ path: '/orders/users/search', status: 500, body: { message: 'Down' }, times: 1 });
+    const { user } = await asFan(`${pathOf('Encore tee')}?receipt=1`);
+    expect(screen.getByText('This receipt could not be loaded')).toBeInTheDocument();
+    expect(window).toMatchObject({ __NEXT_DATA__: { props: { pageProps: { outcome: { status: 503 } } } } });
+    expect(screen.queryByText('Total')).toBeNull();
+    expect(screen.getByText('Back to the order').closest('a')).toHaveAttribute('href', pathOf('Encore tee'));
+    await user.click(screen.getByText('Retry'));
+    expect(await screen.findByText('Receipt of a purchase')).toBeInTheDocument();
+    expect(screen.getByText('Market tote')).toBeInTheDocument();
+  });
+
+  test('keeps what a second try found to itself', async () => {
+    const [tee, tote] = [lineOf('Encore tee'), lineOf('Market tote')];
+    api.store.orderDetails.update(tote._id, { orderId: tee.orderId, orderNumber: tee.orderNumber.replace('-S1', '-S2') });
+    await api.fault({ path: '/orders/users/search', status: 500, body: { message: 'Down' }, times: 1 });
+    const { user } = await asFan(pathOf('Encore tee'));
+    await user.click(screen.getByText('Retry'));
+    const others = async () => within((await screen.findByText('Also in this order')).closest('section') as HTMLElement);
+    await user.click(await (await others()).findByText('Market tote'));
+    await waitFor(() => expect(address()).toBe(pathOf('Market tote')));
+    expect((await others()).getByText(/Encore tee/)).toBeInTheDocument();
+    expect((await others()).queryByText('Market tote')).toBeNull();
+  });
+
   test('is found by its own id and number too, and names what else belongs to it', async () => {
     const [tee, tote] = [lineOf('Encore tee'), lineOf('Market tote')];
     api.store.orderDetails.update(tote._id, { orderId: tee.orderId, orderNumber: tee.orderNumber.replace('-S1', '-S2') });

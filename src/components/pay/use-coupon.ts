@@ -17,11 +17,11 @@ export interface CouponEntry {
 
 /**
  * A coupon of one payment. `lookUp` asks the server. A code that came with the page's address is looked up at once, unless `ready` says that
- * it cannot be yet: guests have no coupons.
+ * it cannot be yet: guests have no coupons. One that was looked up here, and is kept as the code to begin with, counts already.
  */
 export function useCoupon(lookUp: (code: string) => Promise<Coupon>, { initialCode = '', ready = true }: { initialCode?: string; ready?: boolean } = {}): CouponEntry {
   const [state, setState] = useState<{ code: string; coupon: Coupon | null; refusal: string | null; checking: boolean }>({ code: initialCode, coupon: null, refusal: null, checking: false });
-  /** The newest code asked about; an answer about an older one comes too late. */
+  /** The newest code asked about, as the server writes it once it has answered; an answer about an older one comes too late. */
   const asked = useRef('');
 
   const check = async (entered: string) => {
@@ -31,7 +31,9 @@ export function useCoupon(lookUp: (code: string) => Promise<Coupon>, { initialCo
     setState({ code, coupon: null, refusal: null, checking: true });
     try {
       const coupon = await lookUp(code);
-      if (asked.current === code) setState({ code, coupon, refusal: null, checking: false });
+      if (asked.current !== code) return;
+      asked.current = coupon.code;
+      setState({ code, coupon, refusal: null, checking: false });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (asked.current === code) setState((old) => ({ ...old, refusal: error.message, checking: false }));
@@ -39,7 +41,7 @@ export function useCoupon(lookUp: (code: string) => Promise<Coupon>, { initialCo
   };
   const begin = useRef(check);
   useEffect(() => {
-    if (ready && initialCode) void begin.current(initialCode);
+    if (ready && initialCode && initialCode !== asked.current) void begin.current(initialCode);
   }, [ready, initialCode]);
 
   return {

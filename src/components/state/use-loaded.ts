@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { ApiError } from '@/lib/errors';
 import { loaded, type Loaded } from '@/lib/loaded';
 
-/** A part of a page as the page brought it, and the way to try again when it failed. */
+/** A part of a page as the page brought it, and the way to try again when it failed. What another page brings counts before what was tried here. */
 export function useLoaded<T>(initial: Loaded<T>, load: () => Promise<T>) {
-  const [again, setAgain] = useState<Loaded<T> | null>(null);
-  const [retrying, setRetrying] = useState(false);
+  const [tried, setTried] = useState({ of: initial, part: initial, retrying: false });
+  const { part, retrying } = tried.of === initial ? tried : { part: initial, retrying: false };
 
   const retry = async () => {
-    setRetrying(true);
+    const settle = (came: Loaded<T>) => setTried((last) => (last.of === initial ? { of: initial, part: came, retrying: false } : last));
+    setTried({ of: initial, part, retrying: true });
     try {
-      setAgain(await loaded(load));
+      settle(await loaded(load));
     } catch (error) {
+      settle(part);
       // The session is over, which is told elsewhere and leads away from this page.
       if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setRetrying(false);
     }
   };
 
-  return { part: again ?? initial, retrying, retry: () => void retry() };
+  return { part, retrying, retry: () => void retry() };
 }

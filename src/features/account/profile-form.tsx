@@ -37,14 +37,14 @@ const LIST_MISSING = 'The list could not be loaded. Reload the page to choose an
 /** What others may know of the account (contract B.1, B.2), with body info for performers. */
 export function ProfileForm({ lists }: { lists: ProfileLists }) {
   const dispatch = useAppDispatch();
-  const { current, updating, updateSuccess, error } = useAppSelector((state) => state.user);
+  const { current, changing, updating, updateSuccess, error } = useAppSelector((state) => state.user);
   const isPerformer = current.isPerformer === true;
   const initial = profileValues(current, lists.phoneCodes ?? []);
   const form = useForm({
     draft: `profile:${current._id}`,
     initial,
     check: profileProblems,
-    refusal: error,
+    refusal: changing === 'profile' ? error : null,
     busy: updating,
     send: (values) => dispatch(profileUpdateAsked(profileBody(values, isPerformer))),
   });

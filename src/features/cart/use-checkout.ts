@@ -85,7 +85,7 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
     const fresh = await ask(items).finally(() => setAsking(false));
     const now = store.getState().cart.items;
     if (now.some((item) => judge(item, fresh[item._id], me._id).kind !== 'good')) stop('lines');
-    else if (shownAs(now) !== shownAs(items)) stop('changed');
+    else if (shownAs(now) !== shownAs(buyable)) stop('changed');
     else {
       const purchase = purchaseOf({ items: now, values, pay: payBy, physical, couponCode: coupon.coupon?.code });
       dispatch(purchaseAsked({ purchase, terms: { title: orderTitle(now), price: due, returnTo: paths.cart } }));

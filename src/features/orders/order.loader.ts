@@ -48,7 +48,9 @@ export async function loadOrder({ services, query, getState, signal }: PageScope
     const line = lineForPage(data);
     const isSale = me === line.sellerId;
     const others: Loaded<OrderLine[]> = isSale ? { ok: true, content: [] } : await loaded(() => fetchOtherLines(services, line));
-    return ok({ line, isSale, showsReceipt: oneOf(query, 'receipt') !== '', others });
+    const showsReceipt = oneOf(query, 'receipt') !== '';
+    // A receipt is about all of the order.
+    return ok({ line, isSale, showsReceipt, others }, showsReceipt && !others.ok ? 503 : 200);
   } catch (error) {
     if (!isMissing(error)) return outcomeOfError(error);
   }

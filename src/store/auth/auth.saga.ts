@@ -1,7 +1,8 @@
-import { put, takeLeading } from 'redux-saga/effects';
+import { call, put, race, take, takeLeading } from 'redux-saga/effects';
+import type { CurrentUser } from '@/contract/user';
 import { type ApiError, serverText } from '@/lib/errors';
 import { safeNext } from '@/lib/paths';
-import { request, requestRecord } from '../request/request.saga';
+import { request, requestRecord, type Outcome } from '../request/request.saga';
 import { storedError, type StoredError } from '../request/request-state';
 import { ofVisitor, type Saga } from '../saga';
 import { loggedIn } from '../session/session.actions';
@@ -11,6 +12,7 @@ import {
   forgotFailed,
   forgotRequested,
   forgotSucceeded,
+  formOpened,
   loginAsked,
   loginFailed,
   loginRequested,
@@ -40,9 +42,14 @@ function* logIn({ payload: { next, ...body } }: ReturnType<typeof loginAsked>): 
   }
   sessionToken.set(answer.data.token, body.remember ?? false);
 
-  const who = yield* loadCurrentUser();
+  let who: Outcome<CurrentUser> | undefined;
+  try {
+    who = yield* loadCurrentUser();
+  } finally {
+    // Also where the log-in is given up meanwhile.
+    if (!who?.ok) sessionToken.clear();
+  }
   if (!who.ok) {
-    sessionToken.clear();
     yield put(loginFailed(loginError(who.error)));
     return;
   }
@@ -66,8 +73,14 @@ function* register({ payload }: ReturnType<typeof registerAsked>): Saga {
   yield put(outcome.ok ? registerSucceeded(outcome.data ?? {}) : registerFailed(storedError(outcome.error)));
 }
 
+/** Who opens a form anew has given up what was sent before, which may hang. */
+const untilFormOpens = <A>(send: (action: A) => Saga) =>
+  function* (action: A): Saga {
+    yield race([call(send, action), take(formOpened)]);
+  };
+
 export function* watchAuth(): Saga {
-  yield takeLeading(loginAsked, logIn);
-  yield takeLeading(forgotAsked, requestNewPassword);
-  yield takeLeading(registerAsked, register);
+  yield takeLeading(loginAsked, untilFormOpens(logIn));
+  yield takeLeading(forgotAsked, untilFormOpens(requestNewPassword));
+  yield takeLeading(registerAsked, untilFormOpens(register));
 }

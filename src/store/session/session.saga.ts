@@ -12,10 +12,12 @@ import { SESSION_KEY } from './session-news';
 /** Calls that were under way with the same token answer 401 too: within this time they are the same ending. */
 const SAME_ENDING_MS = 2000;
 
-/** Asks who holds the token (`GET /users/me`). */
+/** Asks who holds the token (`GET /users/me`). An answer that comes when the token is gone, or another one is there, is about nobody here. */
 export function* loadCurrentUser(): Saga<Outcome<CurrentUser>> {
+  const sessionToken = yield* ofVisitor('sessionToken');
+  const token = sessionToken.get();
   const outcome = yield* requestRecord(({ users }, signal) => users.me({ signal }));
-  if (outcome.ok) yield put(currentUserLoaded(outcome.data));
+  if (outcome.ok && token === sessionToken.get()) yield put(currentUserLoaded(outcome.data));
   return outcome;
 }
 
@@ -76,8 +78,8 @@ function* follow(seen: { news: string | null }): Saga {
   if (news === 'out' && isLoggedIn) yield* leave();
   if (news === 'ended' && isLoggedIn) yield* loseSession();
   if (news === 'in' && !isLoggedIn) {
-    const { ok } = yield* loadCurrentUser();
-    if (!ok) return;
+    yield* loadCurrentUser();
+    if (!(yield* selected(({ auth }) => auth.loggedIn))) return;
     yield put(loggedIn());
     yield* leaveLogInPage();
   }

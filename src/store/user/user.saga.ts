@@ -3,7 +3,7 @@ import { call, fork, put, race, take, takeLeading } from 'redux-saga/effects';
 import { request, requestRecord } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import type { Saga } from '../saga';
-import { loggedOut, sessionEnded } from '../session/session.actions';
+import { isSessionOver } from '../session/session.actions';
 import {
   avatarChosen,
   avatarFailed,
@@ -20,13 +20,13 @@ import {
 } from './user.slice';
 
 function* updateProfile({ payload }: ReturnType<typeof profileUpdateAsked>): Saga {
-  yield put(updateRequested());
+  yield put(updateRequested('profile'));
   const outcome = yield* requestRecord(({ users }, signal) => users.update(payload, { signal }));
   yield put(outcome.ok ? profileUpdated(outcome.data) : updateFailed(storedError(outcome.error)));
 }
 
 function* updatePassword({ payload }: ReturnType<typeof passwordUpdateAsked>): Saga {
-  yield put(updateRequested());
+  yield put(updateRequested('password'));
   const outcome = yield* request(({ auth }, signal) => auth.changePassword(payload, { signal }));
   yield put(outcome.ok ? passwordUpdated() : updateFailed(storedError(outcome.error)));
 }
@@ -42,17 +42,23 @@ function* uploadAvatar({ payload: file }: ReturnType<typeof avatarChosen>): Saga
   yield put(outcome.ok ? avatarUploaded(outcome.data.url) : avatarFailed(storedError(outcome.error)));
 }
 
-/** Giving up, or the end of the session, cancels the upload and with it the call. */
+/** Giving up cancels the upload and with it the call. */
 function* uploadUnlessGivenUp(action: ReturnType<typeof avatarChosen>): Saga {
-  yield race([call(uploadAvatar, action), take([avatarGivenUp, sessionEnded, loggedOut])]);
+  yield race([call(uploadAvatar, action), take(avatarGivenUp)]);
 }
+
+/** What one account asks for is cancelled when its session is over, and with it the call: the answer would land in the next one. */
+const ofSession = <A>(change: (action: A) => Saga) =>
+  function* (action: A): Saga {
+    yield race([call(change, action), take(isSessionOver)]);
+  };
 
 function* reportProgress(progress: Channel<number>): Saga {
   while (true) yield put(avatarProgressed((yield take(progress)) as number));
 }
 
 export function* watchUser(): Saga {
-  yield takeLeading(profileUpdateAsked, updateProfile);
-  yield takeLeading(passwordUpdateAsked, updatePassword);
-  yield takeLeading(avatarChosen, uploadUnlessGivenUp);
+  yield takeLeading(profileUpdateAsked, ofSession(updateProfile));
+  yield takeLeading(passwordUpdateAsked, ofSession(updatePassword));
+  yield takeLeading(avatarChosen, ofSession(uploadUnlessGivenUp));
 }

@@ -11,8 +11,13 @@ const NO_AVATAR = '/no-avatar.svg';
 /** The account that is logged in, with what the specification wants always there; `_id` is empty for a guest. */
 type CurrentUserState = CurrentUser & { avatar: string; cover: string; email: string; balance: number };
 
+/** What of the account is changed by a form. */
+type AccountPart = 'profile' | 'password';
+
 export interface UserState {
   current: CurrentUserState;
+  /** What was sent last: the form for it is the one that `error` is about. */
+  changing: AccountPart | null;
   updating: boolean;
   updateSuccess: boolean;
   error: StoredError | null;
@@ -24,6 +29,7 @@ export interface UserState {
 
 export const initialUser: UserState = {
   current: { _id: '', avatar: NO_AVATAR, cover: '', name: '', email: '', balance: 0 },
+  changing: null,
   updating: false,
   updateSuccess: false,
   error: null,
@@ -53,7 +59,8 @@ const userSlice = createSlice({
   name: 'user',
   initialState: initialUser,
   reducers: {
-    updateRequested(state) {
+    updateRequested(state, { payload }: PayloadAction<AccountPart>) {
+      state.changing = payload;
       state.updating = true;
       state.updateSuccess = false;
       state.updatedPassword = false;

@@ -61,6 +61,20 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Number')).toHaveValue('12');
   });
 
+  test('that is refused when another part of the account is open already is told, but not of that part', async () => {
+    await api.fault({ path: '/users', method: 'PUT', status: 400, body: { message: [{ property: 'phone', constraints: { isPhone: 'This number is too short.' } }] } });
+    const call = heldAnswers(api, 'put', '/users');
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Number'), '12');
+    await user.click(screen.getByText('Save the profile'));
+    await user.click(screen.getByText('Password'));
+    await screen.findByLabelText('New password');
+    call.letGo();
+    expect(await screen.findAllByText('This number is too short.')).toHaveLength(1);
+    expect(screen.queryByTestId('form-summary')).toBeNull();
+    await waitFor(() => expect(screen.getByText('Change the password').closest('button')).toBeEnabled());
+  });
+
   test('is asked about before a link leads away, and is there again afterwards', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Number'), '12');

@@ -148,3 +148,15 @@ test('what the last try said is gone when one comes back to the form', async () 
   await screen.findByLabelText('Password');
   await waitFor(() => expect(screen.queryByTestId('login-error')).toBeNull());
 });
+
+test('a log-in that hangs does not keep one from logging in when one comes back to the form', async () => {
+  await api.fault({ path: '/auth/login', delay: 20_000, times: 1 });
+  const { user, follow } = await openTab('/auth/login');
+  await logIn(user);
+  await follow('/categories');
+  await screen.findByText('Concerts from small rooms and large stages.');
+  await follow('/auth/login?next=%2Fcategories');
+  await logIn(user);
+  expect(await screen.findByText('Concerts from small rooms and large stages.')).toBeInTheDocument();
+  expect(await sent()).toHaveLength(2);
+});

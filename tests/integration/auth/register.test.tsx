@@ -77,6 +77,23 @@ test('a server that does not answer costs nothing of it', async () => {
   expect(screen.getByLabelText('Password')).toHaveValue(NEW.password);
 });
 
+test('one that hangs keeps nobody from registering anew: the mail goes to the address that was sent', async () => {
+  await api.fault({ path: '/auth/users/register', delay: 20_000, times: 1 });
+  const { user, follow } = await openTab('/auth/register');
+  await fillIn(user);
+  await press(user);
+  await follow('/categories');
+  await screen.findByText('Concerts from small rooms and large stages.');
+  await follow('/auth/register');
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue(NEW.email));
+  await user.clear(screen.getByLabelText('E-mail'));
+  await fillIn(user, { ...NEW, email: 'second@example.com', username: 'second' });
+  await press(user);
+  expect(await screen.findByText('Check your mail')).toBeInTheDocument();
+  expect(screen.getByText('second@example.com')).toBeInTheDocument();
+  expect((await sent()).at(-1)).toMatchObject({ email: 'second@example.com' });
+});
+
 test('where the settings ask for a captcha, nothing is sent without it', async () => {
   await api.settings({ enableGoogleReCaptcha: true, googleReCaptchaSiteKey: 'key' });
   const { user } = await openTab('/auth/register');

@@ -1,5 +1,5 @@
-import { http, HttpResponse } from 'msw';
-import { forgotAsked, loginAsked, registerAsked } from '@/store/auth/auth.slice';
+import { delay, http, HttpResponse } from 'msw';
+import { forgotAsked, formOpened, loginAsked, registerAsked } from '@/store/auth/auth.slice';
 import { API, createDevice, fan, openTab, settled, testApi } from './tab';
 
 const { server, calls, answers, refuses } = testApi();
@@ -195,5 +195,59 @@ describe('registering', () => {
     const { auth } = await tab.until(({ auth }) => auth.registerFanData.error !== null);
     expect(auth.registerFanData.error?.constraints).toEqual({ username: 'Letters and digits only.' });
     expect(tab.notices).toEqual([{ kind: 'error', text: 'Letters and digits only.' }]);
+  });
+});
+
+describe('a form that is opened anew while an answer hangs', () => {
+  const OTHER = { _id: 'other', name: 'Other', email: 'other@example.com', balance: 0 };
+  const hang = (method: 'get' | 'post', path: string, data: object) =>
+    server.use(http[method](API + path, () => delay(150).then(() => HttpResponse.json({ status: 0, data })), { once: true }));
+
+  test.each([
+    ['the log-in', 'post', '/auth/login', { token: 'first' }],
+    ['get-me', 'get', '/users/me', fan],
+  ] as const)('can be sent again: the first try, of which %s is awaited, counts no more', async (_what, method, path, data) => {
+    answers('post', '/auth/login', { token: 'first' });
+    answers('get', '/users/me', OTHER);
+    const tab = openTab({ path: '/auth/login' });
+    hang(method, path, data);
+    tab.dispatch(loginAsked(credentials));
+    await settled(60);
+    tab.dispatch(formOpened());
+    expect(tab.sessionToken.get()).toBeNull();
+
+    answers('post', '/auth/login', { token: 'second' });
+    tab.dispatch(loginAsked({ username: 'other@example.com', password: 'sandbox-pass', next: '/videos' }));
+    await tab.until(({ auth }) => auth.loginAuth.success);
+    await settled(200);
+    expect(tab.state().user.current._id).toBe('other');
+    expect(tab.sessionToken.get()).toBe('second');
+    expect(tab.visited).toEqual(['/videos']);
+    expect(tab.notices).toEqual([]);
+  });
+
+  test('asks for a new password again', async () => {
+    const tab = openTab();
+    hang('post', '/auth/users/forgot', { success: true });
+    tab.dispatch(forgotAsked({ email: 'first@example.com' }));
+    await settled(10);
+    tab.dispatch(formOpened());
+    answers('post', '/auth/users/forgot', { success: true });
+    tab.dispatch(forgotAsked({ email: 'second@example.com' }));
+    expect((await tab.until(({ auth }) => auth.forgotData.success)).auth.forgotData.data).toEqual({ email: 'second@example.com' });
+    await settled(200);
+    expect(tab.state().auth.forgotData.data).toEqual({ email: 'second@example.com' });
+  });
+
+  test('registers again', async () => {
+    const tab = openTab();
+    hang('post', '/auth/users/register', { message: 'The first mail is on its way.' });
+    tab.dispatch(registerAsked({ email: 'first@example.com', password: 'sandbox-pass', username: 'first' }));
+    await settled(10);
+    tab.dispatch(formOpened());
+    answers('post', '/auth/users/register', { message: 'The second mail is on its way.' });
+    tab.dispatch(registerAsked({ email: 'second@example.com', password: 'sandbox-pass', username: 'second' }));
+    const { auth } = await tab.until(({ auth }) => auth.registerFanData.success);
+    expect(auth.registerFanData.data).toEqual({ message: 'The second mail is on its way.' });
   });
 });

@@ -1,3 +1,4 @@
+import { delay, http, HttpResponse } from 'msw';
 import { loadVideos } from '@/store/video/video.saga';
 import { loginAsked } from '@/store/auth/auth.slice';
 import { commentSubmitted } from '@/store/comment/comment.slice';
@@ -6,9 +7,9 @@ import { logoutAsked, unauthorized } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
 import { cancelConfirmed } from '@/store/subscription/subscription.slice';
 import { videosAsked } from '@/store/video/video.slice';
-import { createDevice, fan, openTab, settled, testApi } from './tab';
+import { API, createDevice, fan, openTab, settled, testApi } from './tab';
 
-const { answers, refuses, calls } = testApi();
+const { server, answers, refuses, calls } = testApi();
 
 beforeEach(() => answers('get', '/users/me', fan));
 
@@ -24,6 +25,26 @@ test('get-me makes a session', async () => {
   const { state } = await openTabOfFan();
   expect(state().auth.loggedIn).toBe(true);
   expect(state().user.current.name).toBe('Fan');
+});
+
+test.each([
+  ['nobody', null, ''],
+  ['somebody else', 'theirs', 'next'],
+])('get-me that is answered when the page belongs to %s brings nobody back', async (_who, token, shown) => {
+  const tab = await openTabOfFan();
+  server.use(http.get(`${API}/users/me`, () => delay(100).then(() => HttpResponse.json({ status: 0, data: fan })), { once: true }));
+  const late = tab.store.run(loadCurrentUser);
+  await settled(10);
+  tab.dispatch(logoutAsked());
+  await tab.until(({ auth }) => !auth.loggedIn);
+  if (token) {
+    tab.sessionToken.set(token, false);
+    answers('get', '/users/me', { _id: 'next', name: 'Next' });
+    await tab.store.run(loadCurrentUser);
+  }
+  await late;
+  expect(tab.state().auth.loggedIn).toBe(token !== null);
+  expect(tab.state().user.current._id).toBe(shown);
 });
 
 describe('logging out', () => {
@@ -57,6 +78,21 @@ describe('logging out', () => {
     device.openStorage().writeText('session', 'in 7');
     await settled();
     expect(calls.at(-1)).toEqual({ method: 'GET', path: '/users/me', token: 'theirs' });
+  });
+
+  test('again while this tab asks who has logged in elsewhere: it stays where it is, a guest’s', async () => {
+    const device = createDevice();
+    const tab = openTab({ device, path: '/login?next=%2Fvideos' });
+    server.use(http.get(`${API}/users/me`, () => delay(100).then(() => HttpResponse.json({ status: 0, data: fan }))));
+    const other = device.openStorage();
+    device.jar.set('token', 'theirs', 86_400);
+    other.writeText('session', 'in 7');
+    await settled(10);
+    device.jar.remove('token');
+    other.writeText('session', 'out 8');
+    await settled(150);
+    expect(tab.state().auth.loggedIn).toBe(false);
+    expect(tab.visited).toEqual([]);
   });
 
   test('happens in every tab', async () => {

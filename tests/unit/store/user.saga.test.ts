@@ -1,4 +1,5 @@
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
+import { logoutAsked, unauthorized } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
 import { avatarChosen, avatarGivenUp, passwordUpdateAsked, profileUpdateAsked } from '@/store/user/user.slice';
 import { API, fan, openTab, settled, testApi } from './tab';
@@ -39,6 +40,56 @@ describe('the profile', () => {
     await tab.until(({ user }) => user.updateSuccess);
     await settled();
     expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  });
+});
+
+describe('a change that is answered after its session', () => {
+  const ENDS = [
+    ['was left', logoutAsked],
+    ['ended', unauthorized],
+  ] as const;
+
+  /** The next account is in already when the answer comes. */
+  async function changeHands(tab: ReturnType<typeof openTab>, end: () => Parameters<typeof tab.dispatch>[0]) {
+    await settled(10);
+    tab.dispatch(end());
+    await tab.until(({ auth }) => !auth.loggedIn);
+    tab.sessionToken.set('theirs', false);
+    answers('get', '/users/me', { _id: 'next', name: 'Next' });
+    await tab.store.run(loadCurrentUser);
+    tab.notices.splice(0);
+    await settled(250);
+  }
+
+  test.each(ENDS)('that %s puts nothing of the profile into the next one, where one can save at once', async (_how, end) => {
+    const tab = await openAccount();
+    server.use(http.put(`${API}/users`, () => delay(200).then(() => HttpResponse.json({ status: 0, data: { ...fan, name: 'New name' } }))));
+    tab.dispatch(profileUpdateAsked({ name: 'New name' }));
+    await changeHands(tab, end);
+    expect(tab.state().user).toMatchObject({ updating: false, updateSuccess: false, current: { _id: 'next', name: 'Next', email: '' } });
+    expect(tab.notices).toEqual([]);
+
+    answers('put', '/users', { _id: 'next', name: 'Mine' });
+    tab.dispatch(profileUpdateAsked({ name: 'Mine' }));
+    expect((await tab.until(({ user }) => user.updateSuccess)).user.current.name).toBe('Mine');
+  });
+
+  test.each(ENDS)('that %s says nothing of the password in the next one', async (_how, end) => {
+    const tab = await openAccount();
+    server.use(http.put(`${API}/auth/users/me/password`, () => delay(200).then(() => HttpResponse.json({ status: 0, data: true }))));
+    tab.dispatch(passwordUpdateAsked({ password: 'new-password', source: 'user' }));
+    await changeHands(tab, end);
+    expect(tab.state().user).toMatchObject({ updating: false, updatedPassword: false });
+    expect(tab.notices).toEqual([]);
+  });
+
+  test.each(ENDS)('that %s gives the next one no picture', async (_how, end) => {
+    const tab = await openAccount();
+    server.use(http.post(`${API}/users/avatar/upload`, () => delay(200).then(() => HttpResponse.json({ status: 0, data: { success: true, url: 'http://files/me.png' } }))));
+    tab.dispatch(avatarChosen(new File(['me'], 'me.png', { type: 'image/png' })));
+    await changeHands(tab, end);
+    expect(tab.state().user).toMatchObject({ avatarProgress: null, current: { avatar: '/no-avatar.svg' } });
+    expect(tab.notices).toEqual([]);
   });
 });
 

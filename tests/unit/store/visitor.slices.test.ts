@@ -117,15 +117,15 @@ describe('user', () => {
   });
 
   test('a change of the profile shows its course and the new record; what the answer leaves out stays', () => {
-    const asked = [currentUserLoaded(fan), updateRequested()];
+    const asked = [currentUserLoaded(fan), updateRequested('profile')];
     expect(user(...asked)).toMatchObject({ updating: true, updateSuccess: false });
     expect(user(...asked, profileUpdated({ _id: 'u1', name: 'New' }))).toMatchObject({ updating: false, updateSuccess: true, current: { name: 'New', balance: 500 } });
     expect(user(...asked, updateFailed(failure('Taken')))).toMatchObject({ updating: false, updateSuccess: false, error: { message: 'Taken' } });
-    expect(user(...asked, updateFailed(failure()), updateRequested()).error).toBeNull();
+    expect(user(...asked, updateFailed(failure()), updateRequested('profile')).error).toBeNull();
   });
 
   test('a new password is told apart', () => {
-    expect(user(updateRequested(), passwordUpdated())).toMatchObject({ updating: false, updatedPassword: true, updateSuccess: false });
+    expect(user(updateRequested('password'), passwordUpdated())).toMatchObject({ updating: false, updatedPassword: true, updateSuccess: false });
   });
 
   test('a picture on its way shows how far it is, then the new address', () => {
@@ -137,7 +137,7 @@ describe('user', () => {
   });
 
   test('a picture that fails leaves a profile that is being saved alone', () => {
-    expect(user(updateRequested(), avatarRequested(), avatarFailed(failure('Too large')))).toMatchObject({ updating: true, error: null, avatarProgress: null, avatarError: { message: 'Too large' } });
+    expect(user(updateRequested('profile'), avatarRequested(), avatarFailed(failure('Too large')))).toMatchObject({ updating: true, error: null, avatarProgress: null, avatarError: { message: 'Too large' } });
     expect(user(avatarFailed(failure()), avatarRequested()).avatarError).toBeNull();
   });
 
