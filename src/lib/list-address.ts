@@ -90,8 +90,8 @@ export const withoutFilters = <F extends string>(view: ListView<F>): ListView<F>
 export const atPage = <F extends string>(view: ListView<F>, page: number): ListView<F> => ({ ...view, page, upto: page });
 
 /**
- * The address of a page of the list. While things in sight have `left` what the filters ask for, those behind them move up, and a
- * later page would begin behind these: the way on leads to what is in sight now once more, which has them then.
+ * The address of a page of the list. While things in sight have `left` it, deleted or not what the filters ask for any more, those behind
+ * them move up, and a later page would begin behind these: the way on leads to what is in sight now once more, which has them then.
  */
 export const addressOfPage = <F extends string>(rules: ListRules<F>, view: ListView<F>, page: number, left = false): string =>
   addressOf(rules, left && page > view.upto ? view : atPage(view, page));

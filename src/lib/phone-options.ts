@@ -10,7 +10,7 @@ const valueOf = (country: string, code: string) => `${country}:${code}`;
 
 /** The choices of the list, in its order. */
 export const phoneOptions = (codes: readonly PhoneCode[]): PhoneOption[] =>
-  codes.map(({ name, code, dialCode, countryCode }) => {
+  codes.map(({ name = '', code, dialCode, countryCode }) => {
     const prefix = dialCode || code;
     return { value: valueOf(countryCode ?? name, prefix), label: name.includes(prefix) ? name : `${name} (${prefix})` };
   });

@@ -7,7 +7,7 @@ const SPECIAL = /(?<![\d:])(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)(?![\d:])|https?:\/
 /**
  * Cuts plain text into pieces that a page can link. Nothing in it is ever taken for HTML.
  */
-export function textPieces(text: string): TextPiece[] {
+export function textPieces(text = ''): TextPiece[] {
   const pieces: TextPiece[] = [];
   let done = 0;
   for (const match of text.matchAll(SPECIAL)) {

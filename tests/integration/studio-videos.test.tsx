@@ -133,7 +133,7 @@ describe('the list of own videos', () => {
     await waitFor(() => expect(stored('The Long Way Home (full set)')).toMatchObject({ removedAt: expect.stringMatching(/^\d{4}-/) }));
   });
 
-  test('fills up again when what was deleted is gone for good', async () => {
+  test('leads on to all that move up where something was deleted', async () => {
     const own = api.store.videos.list(is('performerId', performerId('aria')));
     const sample = own.find(({ title }) => title === 'The Long Way Home (full set)');
     if (!sample) throw new Error('The video is not there');
@@ -146,6 +146,9 @@ describe('the list of own videos', () => {
     await user.click(screen.getByText('Delete', { selector: '[role=menuitem] *' }));
     await waitFor(() => expect(titles()).toHaveLength(23));
     await user.click(await screen.findByText('Dismiss', { selector: 'button *' }));
+    const next = () => screen.getByText('Next').closest('a') as HTMLElement;
+    await waitFor(() => expect(next()).toHaveAttribute('href', '/studio/videos'));
+    await user.click(next());
     await waitFor(() => expect(titles()).toHaveLength(24));
     expect(titles()).toContain('The oldest one');
   });

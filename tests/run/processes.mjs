@@ -4,6 +4,8 @@ import { root } from './places.mjs';
 
 const running = new Set();
 const ownGroup = process.platform !== 'win32';
+/** How long a process may take to end what it does. */
+const PATIENCE_MS = 5000;
 
 function signal(child, name) {
   try {
@@ -18,8 +20,17 @@ function signal(child, name) {
 // Whatever ends this process ends what it started.
 process.on('exit', () => running.forEach((child) => signal(child, 'SIGKILL')));
 
-/** What a signal does: left to itself it would end this process without its `exit`. */
-let onSignal = (_name, number) => process.exit(128 + number);
+let ending = false;
+
+/** What a signal does: what was started ends what it has started itself, such as browsers, and nothing comes after it. Asked twice, it all ends at once. */
+let onSignal = (_name, number) => {
+  const end = () => process.exit(128 + number);
+  if (ending) end();
+  ending = true;
+  running.forEach((child) => signal(child, 'SIGINT'));
+  setTimeout(end, PATIENCE_MS);
+  setInterval(() => running.size === 0 && end(), 50);
+};
 
 function heedSignals() {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) if (process.listenerCount(name) === 0) process.on(name, (...asked) => onSignal(...asked));
@@ -28,7 +39,13 @@ function heedSignals() {
 const parent = process.ppid;
 
 /** A signal sent to npm ends npm and its shell, but does not reach this process: it only loses its parent. */
-const whenAlone = (end) => setInterval(() => process.ppid !== parent && end(), 200).unref();
+const whenAlone = (end) => {
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    end();
+  }, 200).unref();
+};
 if (process.env.npm_lifecycle_event) whenAlone(() => onSignal('SIGTERM', 15));
 
 function start(args, { env, cwd = root, echo = false, command = process.execPath } = {}) {
@@ -50,7 +67,7 @@ function start(args, { env, cwd = root, echo = false, command = process.execPath
     });
     child.on('close', (code) => {
       running.delete(child);
-      resolve(code ?? 1);
+      if (!ending) resolve(code ?? 1);
     });
   });
   return { child, output, ended };
@@ -65,8 +82,6 @@ export async function run(args, options) {
   return { code: await ended, output: output.text };
 }
 
-/** How long a server may take to end what it does. */
-const PATIENCE_MS = 5000;
 
 /** Starts a server. `ended` gives a Failure with its last lines once it stops by itself; `stop()` ends it, waits and gives its exit code. */
 export function serve(name, args, options) {

@@ -7,7 +7,7 @@ const PIXELS = { sm: 32, md: 40, lg: 64, xl: 112 } as const;
 interface AvatarProps {
   src?: string | null;
   /** Whose face; its first letter stands in for a missing picture. */
-  name: string;
+  name?: string;
   size?: keyof typeof PIXELS;
   /** Left empty where the name stands beside it. */
   alt?: string;
@@ -19,7 +19,7 @@ interface AvatarProps {
 
 const initial = (name: string) => [...name.trim()][0]?.toLocaleUpperCase('en') ?? '?';
 
-export function Avatar({ src, name, size = 'md', alt = '', live, priority, className }: AvatarProps) {
+export function Avatar({ src, name = '', size = 'md', alt = '', live, priority, className }: AvatarProps) {
   const { failed, imageProps } = useImageFailed(src);
   const classes = cx(styles.avatar, styles[size], live && styles.live, className);
   if (!src || failed) {

@@ -14,6 +14,7 @@ import { SectionHeader } from '@/components/section/section-header';
 import { EmptyState } from '@/components/state/empty-state';
 import { BlockError } from '@/components/state/error-state';
 import { activeFilters, addressOfPage, lastPageOf, type ListRules, type ListView } from '@/lib/list-address';
+import type { RemovalState } from '@/store/removal/removal.state';
 import { BulkBar, type BulkAction } from './bulk-bar';
 import { StudioTable, type PictureShape, type StudioColumn } from './studio-table';
 import type { BulkState } from './use-bulk';
@@ -51,7 +52,7 @@ interface StudioListProps<T extends { _id: string }, F extends string> {
   actions?: readonly BulkAction<T>[];
   bulk?: BulkState & { retry: () => void; dismiss: () => void };
   /** Of `useRemoval`: what is off the list, and what could not be deleted. */
-  removal?: { gone: Readonly<Record<string, true>>; failures: Readonly<Record<string, string>> };
+  removal?: RemovalState;
   /** How one more is made; the button of the head and of the empty list. */
   create?: { href: string; label: string };
   empty: { drawing: DrawingKind; title: string; hint: string };
@@ -92,6 +93,7 @@ export function StudioList<T extends { _id: string }, F extends string>({ items:
   const selected = items.filter(({ _id }) => chosen.has(_id));
   const content = { items, total, requesting: false, error: failure === null ? null : { message: failure } };
   const filtered = activeFilters(rules, address.view).length > 0;
+  const left = list.left || loaded.some(({ _id }) => removal?.gone[_id] === 'done');
   /** Everything on this page was deleted, and there are others. */
   const emptied = items.length === 0 && total > 0 && (loaded.length > 0 || view.page > 1);
   const createLink = create && (
@@ -109,7 +111,7 @@ export function StudioList<T extends { _id: string }, F extends string>({ items:
     setChosen(next);
   };
 
-  const pages = <Pagination current={view.upto} last={lastPageOf(list.total)} hrefFor={(page) => addressOfPage(rules, view, page, list.left)} label={plural} />;
+  const pages = <Pagination current={view.upto} last={lastPageOf(list.total)} hrefFor={(page) => addressOfPage(rules, view, page, left)} label={plural} />;
   const body = () => {
     if (failure !== null) return <BlockError title={`Your ${plural} could not be loaded.`} message={failure} onRetry={onRetry} retrying={address.going} />;
     if (items.length > 0) {

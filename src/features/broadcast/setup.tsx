@@ -28,12 +28,10 @@ export function Setup({ desk, onGroup }: { desk: Desk; onGroup: () => void }) {
       <div className={styles.check}>
         <ResumeOffer goLive={desk.goLive} />
         <Stage publisher={publisher} />
-        {ready ? <LevelMeter level={publisher.level} /> : null}
+        {ready && publisher.missing.microphone === null ? <LevelMeter level={publisher.level} /> : null}
         {missing || publisher.retrying ? (
           <div className={styles.missing}>
-            <p className={styles.note} role="status">
-              {missing}
-            </p>
+            <p role="status">{missing}</p>
             <Button loading={publisher.retrying} onClick={() => void publisher.retryMissing()}>
               Try again
             </Button>

@@ -29,7 +29,7 @@ export const deskQuery = ({ filters: { q, kind, item, open }, sort }: DeskView):
 
 /** The things that the comments in sight are about, each once. */
 export function itemsOf(comments: readonly DeskComment[]): Option[] {
-  const items = new Map(comments.flatMap(({ objectInfo }) => (objectInfo ? [[objectInfo._id, { value: objectInfo._id, label: objectInfo.title }]] : [])));
+  const items = new Map(comments.flatMap(({ objectInfo }) => (objectInfo ? [[objectInfo._id, { value: objectInfo._id, label: objectInfo.title || 'Untitled' }]] : [])));
   return [...items.values()].sort((a, b) => a.label.localeCompare(b.label));
 }
 

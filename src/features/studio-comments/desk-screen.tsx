@@ -38,7 +38,7 @@ export function DeskScreen({ view, items, total, failure, missing }: DeskPage) {
   const filtered = activeFilters(DESK, address.view).length > 0;
   /** Everything on this page was deleted, and there are others. */
   const emptied = shown.length === 0 && list.total > 0 && (items.length > 0 || view.page > 1);
-  const left = view.filters.open !== undefined && items.some(({ _id }) => answered.has(_id));
+  const left = items.some(({ _id }) => gone[_id] === 'done' || (view.filters.open !== undefined && answered.has(_id)));
   const found = shown.filter(({ content }) => markWords(content, words).some(({ hit }) => hit)).length;
 
   const removeComment = ({ _id }: DeskComment) => {

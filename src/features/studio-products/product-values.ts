@@ -28,7 +28,7 @@ export type ProductValues = {
 
 export const NEW_PRODUCT: ProductValues = { name: '', description: '', type: 'physical', price: '', stock: '', status: 'active', categoryIds: [], imageIds: [], digitalFile: '' };
 
-export const productValues = ({ name, description = '', type = 'physical', price, stock, status = 'draft', categoryIds = [], images = [], imageIds }: OwnProduct): ProductValues => ({
+export const productValues = ({ name = '', description = '', type = 'physical', price, stock, status = 'draft', categoryIds = [], images = [], imageIds }: OwnProduct): ProductValues => ({
   name,
   description,
   type,

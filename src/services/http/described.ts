@@ -1,4 +1,4 @@
-import { FIELD_TYPES, MAY_BE_NULL } from './field-types';
+import { ALWAYS_THERE, FIELD_TYPES, MAY_BE_NULL } from './field-types';
 
 export type Fields = Record<string, unknown>;
 
@@ -12,8 +12,7 @@ function isRight(record: Fields, name: string): boolean {
   const value = record[name];
   const type = FIELD_TYPES.get(name);
   if (value === null && type && !MAY_BE_NULL.has(name)) {
-    // A text that has to be there is an empty one; all else has its place to stay away.
-    if (type === 'text') record[name] = '';
+    if (ALWAYS_THERE.has(name)) record[name] = '';
     else delete record[name];
   }
   if (value === null || value === undefined) return true;

@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/errors';
 import type { Services } from '@/services/create-services';
 import { offerUndo } from '../notices/undo.saga';
 import { ofVisitor, type Saga } from '../saga';
-import { putBack, removalFailed, takenOff } from './removal.slice';
+import { putBack, removalFailed, removed, takenOff } from './removal.slice';
 
 export interface Removal {
   ids: readonly string[];
@@ -16,8 +16,6 @@ export interface Removal {
 /** Takes things off their lists at once, and has the server remove them when nobody has thought better of it. */
 export function* removeWithUndo({ ids, text, send }: Removal): Saga {
   const services = yield* ofVisitor('services');
-  const { notify, currentPath, refresh } = yield* ofVisitor('ports');
-  const page = currentPath();
   void services.comments.prepareRemoval().catch(() => undefined);
   yield put(takenOff(ids));
   if ((yield* offerUndo(text)) !== 'final') {
@@ -30,10 +28,10 @@ export function* removeWithUndo({ ids, text, send }: Removal): Saga {
     const refusal = refusals[index];
     if (refusal) yield put(removalFailed({ id, message: `Not deleted: ${refusal.message}` }));
   }
-  // What stood behind the page moves up: shown on it, or the way to the next page would jump over it.
-  if (refusals.includes(null) && currentPath() === page) refresh();
+  yield put(removed(ids.filter((_id, index) => refusals[index] === null)));
   const [first, ...more] = refusals.filter((refusal) => refusal !== null && !refusal.endsSession);
   if (!first) return;
+  const { notify } = yield* ofVisitor('ports');
   notify({ kind: 'error', text: ids.length === 1 ? `It was not deleted: ${first.message}` : `${more.length + 1} of ${ids.length} were not deleted: ${first.message}` });
 }
 

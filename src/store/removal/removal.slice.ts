@@ -10,12 +10,15 @@ const removal = createSlice({
   reducers: {
     takenOff(state, { payload }: PayloadAction<Ids>) {
       for (const id of payload) {
-        state.gone[id] = true;
+        state.gone[id] = 'asked';
         delete state.failures[id];
       }
     },
     putBack(state, { payload }: PayloadAction<Ids>) {
       for (const id of payload) delete state.gone[id];
+    },
+    removed(state, { payload }: PayloadAction<Ids>) {
+      for (const id of payload) state.gone[id] = 'done';
     },
     removalFailed(state, { payload }: PayloadAction<{ id: string; message: string }>) {
       delete state.gone[payload.id];
@@ -27,4 +30,4 @@ const removal = createSlice({
 
 removalPlace.fill(removal.reducer);
 
-export const { takenOff, putBack, removalFailed } = removal.actions;
+export const { takenOff, putBack, removed, removalFailed } = removal.actions;

@@ -1,8 +1,8 @@
 import { latePlace } from '../late-place';
 
 export interface RemovalState {
-  /** Ids of what is taken off its list: its removal waits for an Undo, or is done. */
-  gone: Record<string, true>;
+  /** Ids of what is taken off its list: its removal waits for an Undo or its answer, or is done. */
+  gone: Record<string, 'asked' | 'done'>;
   /** Why something is still there, by its id. */
   failures: Record<string, string>;
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Operation } from '@/contract/operation';
 import { operations } from '@/contract/operations';
 import { ApiError } from '@/lib/errors';
-import { FIELD_TYPES, MAY_BE_NULL } from '@/services/http/field-types';
+import { ALWAYS_THERE, FIELD_TYPES, MAY_BE_NULL } from '@/services/http/field-types';
 import { type Fault, FAULTS, KINDS_OF_WRONG_TYPES, REFUSAL } from '../../setup/faults';
 import { type Plan, startFaultyApi } from '../../setup/faulty-api';
 import { allCalls, type Call, onTheWire } from './all-calls';
@@ -87,6 +87,7 @@ test('the types of fields by name are those of the contract', () => {
   const TYPES: Record<string, string> = { string: 'text', enum: 'text', literal: 'text', template_literal: 'text', number: 'number', int: 'number', array: 'list', object: 'record', record: 'record' };
   const found = new Map<string, Set<string>>();
   const nullable = new Set<string>();
+  const optional = new Set<string>();
   const seen = new Set<z.core.$ZodType>();
   type Def = { type: string; innerType?: z.core.$ZodType; in?: z.core.$ZodType; element?: z.core.$ZodType; valueType?: z.core.$ZodType; options?: z.core.$ZodType[]; shape?: Record<string, z.core.$ZodType> };
   const defOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Def;
@@ -108,6 +109,7 @@ test('the types of fields by name are those of the contract', () => {
     for (const [name, field] of Object.entries(shape)) {
       found.set(name, new Set([...(found.get(name) ?? []), ...typesOf(field)]));
       if (mayBeNull(field)) nullable.add(name);
+      if (field._zod.optin === 'optional') optional.add(name);
       walk(field);
     }
   };
@@ -115,4 +117,5 @@ test('the types of fields by name are those of the contract', () => {
   const single = [...found].flatMap(([name, [type, ...others]]) => (others.length === 0 && type !== 'boolean' && type !== undefined ? [[name, type]] : []));
   expect(Object.fromEntries(FIELD_TYPES)).toEqual(Object.fromEntries(single));
   expect([...MAY_BE_NULL].sort()).toEqual(single.flatMap(([name = '']) => (nullable.has(name) ? [name] : [])).sort());
+  expect([...ALWAYS_THERE].sort()).toEqual(single.flatMap(([name = '', type]) => (type === 'text' && !nullable.has(name) && !optional.has(name) ? [name] : [])).sort());
 });

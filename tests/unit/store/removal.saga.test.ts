@@ -21,11 +21,11 @@ test('what is deleted is gone at once, and the server is told when nobody has un
   const { run, removal, notice } = open();
   const done = run(['a', 'b']);
   await settled();
-  expect([removal().gone, calls]).toEqual([{ a: true, b: true }, []]);
+  expect([removal().gone, calls]).toEqual([{ a: 'asked', b: 'asked' }, []]);
   notice(0).onGone?.();
   await done;
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /performer/assets/videos/a', 'DELETE /performer/assets/videos/b']);
-  expect(removal().gone).toEqual({ a: true, b: true });
+  expect(removal().gone).toEqual({ a: 'done', b: 'done' });
 });
 
 test('Undo brings it back without a call', async () => {
@@ -55,6 +55,6 @@ test('what the server keeps comes back with its reason; what it does not have is
   await settled();
   notice(0).onGone?.();
   await done;
-  expect(removal()).toEqual({ gone: { b: true }, failures: { a: 'Not deleted: It is on sale.' } });
+  expect(removal()).toEqual({ gone: { b: 'done' }, failures: { a: 'Not deleted: It is on sale.' } });
   expect(notices.at(-1)).toMatchObject({ kind: 'error', text: '1 of 2 were not deleted: It is on sale.' });
 });

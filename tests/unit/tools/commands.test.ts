@@ -73,13 +73,14 @@ describe('a command that is told to stop takes its work along', () => {
   });
   afterEach(() => void works.close());
 
-  /** Work that goes on for as long as it is connected with this test; gives that connection. */
-  const atWork = async (options?: { shell: boolean }) => {
+  /** Work that goes on for as long as it is connected with this test, by `link`; gives that connection. */
+  const atWork = async ({ more = '', shell = false } = {}) => {
     const { port } = works.address() as AddressInfo;
-    const command = startRunning(`require('node:net').connect(${port}, '127.0.0.1').on('close', () => process.exit())`, options);
+    const command = startRunning(`const link = require('node:net').connect(${port}, '127.0.0.1').on('close', () => process.exit()); ${more}`, { shell });
     const [work] = (await once(works, 'connection')) as [Socket];
-    work.on('error', () => undefined).resume();
-    return { command, ended: once(work, 'close') };
+    let said = '';
+    work.on('error', () => undefined).on('data', (text) => (said += String(text)));
+    return { command, ended: once(work, 'close'), said: () => said };
   };
 
   test.each([['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const)('by %s', async (name, code) => {
@@ -87,6 +88,13 @@ describe('a command that is told to stop takes its work along', () => {
     command.kill(name);
     expect(await once(command, 'exit')).toEqual([code, null]);
     await ended;
+  });
+
+  test.each([false, true])('and lets it end what it has started itself first (by npm: %s)', async (shell) => {
+    const { command, ended, said } = await atWork({ more: `process.on('SIGINT', () => setTimeout(() => link.end('All is tidied up.'), 500))`, shell });
+    command.kill('SIGTERM');
+    await ended;
+    expect(said()).toBe('All is tidied up.');
   });
 
   test('by a signal that ends npm and its shell only', async () => {
