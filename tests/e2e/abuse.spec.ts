@@ -102,7 +102,7 @@ test('poisoned storage changes nothing but itself', async ({ page, servers }) =>
   await signIn(page, servers, 'fan');
   const evil = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
   await page.addInitScript((text) => {
-    const keys = ['ui', 'cart', 'session', 'payments', 'private-show', 'group-show-minutes', 'paging', 'recent-searches', 'draft:x', 'intent:x', ...['player', 'positions', 'history', 'seen-stories', 'fan-notes', 'watch-words', 'awaited', 'library-archive', 'broadcast', 'keep-traces'].map((name) => `encore.${name}`)];
+    const keys = ['ui', 'cart', 'session', 'payments', 'private-show', 'group-show-minutes', 'group-show-opened', 'paging', 'recent-searches', 'draft:x', 'intent:x', ...['player', 'positions', 'history', 'seen-stories', 'fan-notes', 'watch-words', 'awaited', 'library-archive', 'broadcast', 'keep-traces'].map((name) => `encore.${name}`)];
     for (const key of keys) window.localStorage.setItem(key, key.startsWith('encore.') ? `{"v":1,"data":[${text},"<img src=x onerror=alert(1)>"],"__proto__":{"polluted":1}}` : `[${text},"<img src=x onerror=alert(1)>"]`);
   }, evil);
   for (const path of ['/home', FREE_VIDEO, '/cart', '/history', '/user/wallet']) {

@@ -1,13 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { screen, waitFor, within } from '@testing-library/dom';
+import { http, HttpResponse } from 'msw';
 import { is } from '@sandbox/db/conditions';
 import { performerId } from '@sandbox/seed/people/performers';
+import { paths } from '@/lib/paths';
+import { API } from '../ssr/support/addresses';
 import { backend } from '../ssr/support/backend';
 import { fakeMedia } from './media/fake-media';
 import { fakeBroadcast } from './support/fake-broadcast';
 import { fakeSockets } from './support/fake-socket';
 import { heldAnswers } from './support/held-answers';
 import { quietConsole } from './support/quiet-console';
-import { address, openTab } from './support/tab';
+import { address, openTab, type Tab } from './support/tab';
 
 const api = backend();
 const sockets = fakeSockets();
@@ -178,6 +182,31 @@ test('a request whose page was left before the answer came is taken back', async
   await waitFor(() => expect(request).toThrow('Nobody has asked.'));
 });
 
+test('a request that was made again is not taken back by the late answer to the one before', async () => {
+  const { user, follow } = await open(CARD);
+  const askSlowly = async () => {
+    const call = heldAnswers(api, 'post', '/streaming/private-chat/:id', { once: true });
+    const before = (await api.requests(`/streaming/private-chat/${ARIA}`)).length;
+    await user.click(await button(/^Ask for a private show/));
+    await waitFor(async () => expect(await api.requests(`/streaming/private-chat/${ARIA}`)).toHaveLength(before + 1));
+    return call;
+  };
+  const first = await askSlowly();
+  await user.click(await screen.findByText('Back to the room'));
+  await waitFor(() => expect(address()).toBe('/stream/aria'));
+  await follow(CARD);
+  const second = await askSlowly();
+  first.letGo();
+  await pause(100);
+  second.letGo();
+  expect(await screen.findByText('Waiting for Aria Velasco to answer')).toBeInTheDocument();
+  await pause(100);
+  expect(await api.requests('/streaming/private-chat/cancel')).toEqual([]);
+  await accept(request().conversationId);
+  expect(await button('End show')).toBeInTheDocument();
+  await waitFor(() => expect(header()).toContain('490'));
+});
+
 test('few minutes left are announced with more tokens in place; the show goes on', async () => {
   await api.balance('fan@example.com', 25);
   const { user, conversationId } = await ask();
@@ -308,48 +337,85 @@ test('who left a group show may join it again, but not one that its performer ha
   expect(screen.queryByText('Join again')).not.toBeInTheDocument();
 });
 
+/** The performer presses on the desk, which leads to the page of the group show. */
+const openGroup = async ({ user }: Pick<Tab, 'user'>) => {
+  await user.click(await button('Turn on camera and microphone'));
+  await user.click(await screen.findByLabelText('A group, by the minute'));
+  await user.click(await button('Open a group show'));
+  await waitFor(() => expect(address()).toMatch(/^\/studio\/live\/private\/.+\?kind=group$/));
+  return address().replace(/^.*\/(.+)\?.*$/, '$1');
+};
+const runningGroups = () => api.store.streams.list().filter(({ performerId: id, type, isStreaming }) => id === ARIA && type === 'group' && isStreaming);
+
 test('a performer whose browser broke in one group show is in the next one, which fans enter, and not in the one before', async () => {
-  const openGroup = async () => ((await callAs('performer@example.com', 'POST', '/streaming/group-chat')) as { conversation: { _id: string } }).conversation._id;
-  const enter = async (conversationId: string) => {
-    const tab = await open(`/studio/live/private/${conversationId}?kind=group`, 'performer@example.com');
+  const enter = async () => {
+    const tab = await open('/studio/live', 'performer@example.com');
+    const conversationId = await openGroup(tab);
     expect(await button('End show')).toBeInTheDocument();
     await waitFor(() => expect(said('JOIN_ROOM')).toEqual([{ conversationId }]));
-    return tab;
+    return { ...tab, conversationId };
   };
-  const before = await openGroup();
-  const { close } = await enter(before);
+  const { close, conversationId: before } = await enter();
   const kept = window.localStorage.getItem('private-show') ?? '';
   close();
   api.store.streams.remove(is('conversationId', before));
   window.localStorage.setItem('private-show', kept);
-  const next = await openGroup();
+  const { conversationId: next } = await enter();
   expect(next).not.toBe(before);
-  await enter(next);
 });
 
-test('a group show that its performer has ended stays so, whichever way its page comes back', async () => {
-  const openGroup = async () => ((await callAs('performer@example.com', 'POST', '/streaming/group-chat')) as { conversation: { _id: string } }).conversation._id;
-  const running = () => api.store.streams.list().filter(({ performerId: id, type, isStreaming }) => id === ARIA && type === 'group' && isStreaming);
-  const conversationId = await openGroup();
-  const page = `/studio/live/private/${conversationId}?kind=group`;
-  const { user, follow } = await open(page, 'performer@example.com');
-  await user.click(await button('End show'));
-  await user.click(await button('End the show'));
-  expect(await screen.findByText('You ended the show.')).toBeInTheDocument();
-  const [ended] = running();
-  api.store.streams.update(ended?._id ?? '', { isStreaming: false });
-
-  await user.click(await screen.findByText('Back to your desk'));
-  await waitFor(() => expect(address()).toBe('/studio/live'));
-  await follow(page);
-  expect(await screen.findByText('This group show is over')).toBeInTheDocument();
-  expect(running()).toEqual([]);
-  expect(screen.getByText('Back to your desk').closest('a')).toHaveAttribute('href', '/studio/live');
-  expect(screen.queryByText('Try again')).toBeNull();
-
-  const next = await openGroup();
-  await follow('/studio/live');
-  await follow(page);
-  expect(await screen.findByText('This group show is over')).toBeInTheDocument();
-  expect(running().map((show) => show.conversationId)).toEqual([next]);
+test('the page of a group show that is loaded anew before it has begun opens the show', async () => {
+  const tab = await open('/studio/live', 'performer@example.com');
+  const call = heldAnswers(api, 'post', '/streaming/group-chat');
+  heldAnswers(api, 'post', '/streaming/group-chat', { once: true }).letGo();
+  const conversationId = await openGroup(tab);
+  await waitFor(async () => expect(await api.requests('/streaming/group-chat')).toHaveLength(2));
+  tab.close();
+  call.letGo();
+  await open(address(), 'performer@example.com');
+  expect(await button('End show')).toBeInTheDocument();
+  await waitFor(() => expect(said('JOIN_ROOM')).toEqual([{ conversationId }]));
 });
+
+test('a device that keeps nothing gives group shows, too', async () => {
+  const tab = await open('/studio/live', 'performer@example.com');
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await openGroup(tab);
+  expect(await button('End show')).toBeInTheDocument();
+  full.mockRestore();
+});
+
+test.each(['tells of a show that is over', 'gives every performer a session'])(
+  'a group show that its performer has ended stays so, whichever way its page comes back, on a server that %s',
+  async (server) => {
+    if (server === 'gives every performer a session') {
+      api.server.use(http.get(`${API}/streaming/session/:id/group`, () => HttpResponse.json({ status: 0, data: 'session' })));
+    }
+    const { user, follow, close } = await open('/studio/live', 'performer@example.com');
+    const page = paths.studioShow(await openGroup({ user }), 'group');
+    await user.click(await button('End show'));
+    await user.click(await button('End the show'));
+    expect(await screen.findByText('You ended the show.')).toBeInTheDocument();
+    const [ended] = runningGroups();
+    api.store.streams.update(ended?._id ?? '', { isStreaming: false });
+    await api.forgetRequests();
+
+    await user.click(await screen.findByText('Back to your desk'));
+    await waitFor(() => expect(address()).toBe('/studio/live'));
+    await follow(page);
+    expect(await screen.findByText('This group show is over')).toBeInTheDocument();
+    expect(await api.requests('/streaming/group-chat')).toEqual([]);
+    expect(runningGroups()).toEqual([]);
+    expect(screen.getByText('Back to your desk').closest('a')).toHaveAttribute('href', '/studio/live');
+    expect(screen.queryByText('Try again')).toBeNull();
+
+    close();
+    await callAs('performer@example.com', 'POST', '/streaming/group-chat');
+    const [next] = runningGroups();
+    await open(page, 'performer@example.com');
+    expect(await screen.findByText('This group show is over')).toBeInTheDocument();
+    expect(runningGroups()).toEqual([next]);
+  },
+);

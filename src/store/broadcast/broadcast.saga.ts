@@ -1,6 +1,7 @@
 import type { Task } from 'redux-saga';
 import { call, cancel, delay, put, race, take, takeLatest, takeLeading } from 'redux-saga/effects';
 import { paths } from '@/lib/paths';
+import { keepOpened } from '../private-show/show-record';
 import { requestRecord } from '../request/request.saga';
 import { type StoredError, storedError } from '../request/request-state';
 import { ofVisitor, selected, type Saga } from '../saga';
@@ -69,8 +70,10 @@ function* openGroupShow(): Saga {
     yield put(showRefused(storedError(outcome.error)));
     return;
   }
+  const { _id } = outcome.data.conversation;
+  keepOpened(ports.storage, yield* selected(({ user }) => user.current._id), _id);
   yield put(deskCleared());
-  ports.navigate(paths.studioShow(outcome.data.conversation._id, 'group'));
+  ports.navigate(paths.studioShow(_id, 'group'));
 }
 
 export function* watchBroadcast(): Saga {

@@ -1,10 +1,11 @@
 import { put } from 'redux-saga/effects';
 import type { InvitedShow, PrivateRequest } from '@/contract/streaming';
-import { request, requestRecord } from '../request/request.saga';
-import { selected, type Saga } from '../saga';
+import { requestRecord } from '../request/request.saga';
+import { ofVisitor, selected, type Saga } from '../saga';
 import { privateRequestRemoved } from '../streaming/streaming.slice';
 import { askingBegan, showRefused, showResumed } from './private-show.slice';
 import type { Person, Refusal, Show, ShowKind } from './show';
+import { isNewlyOpened } from './show-record';
 import { attendShows } from './show.saga';
 
 /** The page on which a performer gives a private show or the own group show, which the conversation names. Opening it accepts the request. */
@@ -23,9 +24,8 @@ export function* attendAsPerformer(kind: ShowKind, conversationId: string): Saga
 
 function* open(kind: ShowKind, conversationId: string): Saga<Show | null> {
   yield put(askingBegan());
-  const refusal = kind === 'group' ? yield* groupRefusal() : null;
-  if (refusal) {
-    yield put(showRefused(refusal));
+  if (kind === 'group' && !(yield* isOpenedHere(conversationId))) {
+    yield put(showRefused(OVER));
     return null;
   }
   const asked = yield* selected(({ streaming }) => streaming.privateRequests.find((each) => each.conversationId === conversationId));
@@ -39,11 +39,9 @@ function* open(kind: ShowKind, conversationId: string): Saga<Show | null> {
 const OVER: Refusal = { why: 'over', says: null };
 
 /** Only the desk opens a group show. A page that comes back to one that is over, by Back, a reload or in a second tab, opens no other. */
-function* groupRefusal(): Saga<Refusal | null> {
-  const ownId = yield* selected(({ user }) => user.current._id);
-  const running = yield* request(({ streaming }, signal) => streaming.session(ownId, 'group', { signal }));
-  if (running.ok) return null;
-  return running.error.status === 404 ? OVER : { why: 'refused', says: running.error.message };
+function* isOpenedHere(conversationId: string): Saga<boolean> {
+  const { storage } = yield* ofVisitor('ports');
+  return isNewlyOpened(storage, yield* selected(({ user }) => user.current._id), conversationId);
 }
 
 function showOf(kind: ShowKind, { conversation, sessionId, streamId, price }: InvitedShow, asked: PrivateRequest | undefined): Show {
@@ -52,7 +50,7 @@ function showOf(kind: ShowKind, { conversation, sessionId, streamId, price }: In
     kind,
     role: 'performer',
     conversationId: conversation._id,
-    streamId: streamId ?? sessionId,
+    streamId: streamId || sessionId,
     price: price ?? asked?.price ?? 0,
     other: kind === 'group' ? null : other,
     ...(asked?.userNote ? { userNote: asked.userNote } : {}),

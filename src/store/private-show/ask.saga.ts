@@ -34,7 +34,7 @@ const showOf = ({ conversation, sessionId, streamId }: InvitedShow, performer: P
   kind,
   role: 'fan',
   conversationId: conversation._id,
-  streamId: streamId ?? sessionId,
+  streamId: streamId || sessionId,
   price,
   other: performer,
 });
@@ -61,16 +61,24 @@ function* ask(performer: Person, wish: Wish): Saga<Show | null> {
 
 /** A fan may leave while the request is on its way: it is taken back when it has arrived. */
 function* sendRequest(performerId: string, body: PrivateRequestBody): Saga<Outcome<InvitedShow>> {
-  const services = yield* ofVisitor('services');
-  const sent = (yield spawn(requestRecord<InvitedShow>, ({ streaming }) => streaming.requestPrivate(performerId, body))) as Task<Outcome<InvitedShow>>;
-  let answered = false;
+  let isLeft = false;
+  const sent = (yield spawn(requestOrTakeBack, performerId, body, () => isLeft)) as Task<Outcome<InvitedShow>>;
   try {
-    const outcome = (yield join(sent)) as Outcome<InvitedShow>;
-    answered = true;
-    return outcome;
+    return (yield join(sent)) as Outcome<InvitedShow>;
   } finally {
-    if (!answered) void sent.toPromise().then((outcome) => outcome.ok && takeBackBehind(services, outcome.data.conversation._id), () => undefined);
+    isLeft = true;
   }
+}
+
+/** The server may give a fan who has come back and asked again the same request, which stays then. */
+function* requestOrTakeBack(performerId: string, body: PrivateRequestBody, isLeft: () => boolean): Saga<Outcome<InvitedShow>> {
+  const services = yield* ofVisitor('services');
+  const outcome = yield* requestRecord<InvitedShow>(({ streaming }) => streaming.requestPrivate(performerId, body));
+  if (!outcome.ok || !isLeft()) return outcome;
+  yield* until(({ privateShow }) => privateShow.step !== 'asking');
+  const { _id } = outcome.data.conversation;
+  if ((yield* selected(({ privateShow }) => privateShow.show?.conversationId)) !== _id) takeBackBehind(services, _id);
+  return outcome;
 }
 
 /** The page still has the terms of before: it is loaded anew. */

@@ -4,6 +4,7 @@ import type { PrivateShowState } from './private-show.state';
 
 const KEY = 'private-show';
 const MINUTES_KEY = 'group-show-minutes';
+const OPENED_KEY = 'group-show-opened';
 
 /** How long a lost connection may take to come back before the show is over. */
 export const LOST_MS = 45_000;
@@ -48,9 +49,30 @@ export function readRecord(storage: StoragePort, account: string): ShowRecord | 
 export const goesOn = ({ seenAt, step, until }: ShowRecord, now: number): boolean => now - seenAt < LOST_MS && (step === 'open' || (until ?? 0) > now);
 
 export function keepRecord(storage: StoragePort, account: string, { step, show, until, meter }: PrivateShowState): void {
-  if (show && (step === 'waiting' || step === 'open')) storage.writeText(KEY, JSON.stringify({ account, step, show, until, meter, seenAt: Date.now() } satisfies ShowRecord));
-  else dropRecord(storage, account);
+  if (!show || (step !== 'waiting' && step !== 'open')) {
+    dropRecord(storage, account);
+    return;
+  }
+  storage.writeText(KEY, JSON.stringify({ account, step, show, until, meter, seenAt: Date.now() } satisfies ShowRecord));
+  if (!isNewlyOpened(storage, account, show.conversationId)) return;
+  openedOnThisPage = '';
+  storage.writeText(OPENED_KEY, '');
 }
+
+/** What the desk has opened, for devices that keep nothing. Only a browser opens shows. */
+let openedOnThisPage = '';
+
+const openedText = (account: string, conversationId: string) => `${account}/${conversationId}`;
+
+/** The desk of an account has opened a group show: its page may go into it. */
+export function keepOpened(storage: StoragePort, account: string, conversationId: string): void {
+  const text = openedText(account, conversationId);
+  if (!storage.writeText(OPENED_KEY, text)) openedOnThisPage = text;
+}
+
+/** Whether the desk of this browser has opened this group show and nobody has gone into it yet. From then on its record says whether it goes on. */
+export const isNewlyOpened = (storage: StoragePort, account: string, conversationId: string): boolean =>
+  [openedOnThisPage, storage.readText(OPENED_KEY)].includes(openedText(account, conversationId));
 
 /** Of a group show, which goes on for the others, its minutes stay: see `readMinutes`. */
 export function dropRecord(storage: StoragePort, account: string): void {

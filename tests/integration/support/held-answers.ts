@@ -1,17 +1,21 @@
-import { http } from 'msw';
+import { http, type RequestHandlerOptions } from 'msw';
 import type { backend } from '../../ssr/support/backend';
 import { API } from '../../ssr/support/addresses';
 
-/** Holds the answers to one call until `letGo`, so that a test can type meanwhile. */
-export function heldAnswers({ server, answer }: ReturnType<typeof backend>, method: 'put' | 'post', path: string) {
+/** Holds the answers to one call until `letGo`, so that a test can type meanwhile; `once`: the answer to its next one only. */
+export function heldAnswers({ server, answer }: ReturnType<typeof backend>, method: 'put' | 'post', path: string, options?: RequestHandlerOptions) {
   let letGo: () => void = () => undefined;
   const free = new Promise<void>((resolve) => (letGo = resolve));
   server.use(
-    http[method](API + path, async ({ request }) => {
-      const kept = await answer(request);
-      await free;
-      return kept;
-    }),
+    http[method](
+      API + path,
+      async ({ request }) => {
+        const kept = await answer(request);
+        await free;
+        return kept;
+      },
+      options,
+    ),
   );
   return { letGo: () => letGo() };
 }

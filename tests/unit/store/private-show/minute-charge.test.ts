@@ -143,6 +143,17 @@ test.each<Fate>(['quick', 'lostBack'])('a fan who leaves the page while a minute
   expect(tab.store.getState().user.current.balance).toBe(100_000 - PRICE);
 });
 
+test.each([null, ''])('a show that names no stream (%p) goes by its session', async (streamId) => {
+  const { services } = ledger(() => 'quick');
+  const { data } = await services.streaming.requestPrivate('p1');
+  Object.assign(data, { streamId });
+  const { store } = browser()(services);
+  await pass(0);
+  store.dispatch(showAsked({ userNote: '', price: PRICE }));
+  await pass(0);
+  expect(store.getState().privateShow.show?.streamId).toBe('s1');
+});
+
 test('a lost answer is asked for again with the same key, and counts once', async () => {
   const fates: Fate[] = ['lostBack', 'lostThere', 'quick'];
   const { server, state } = await begin(() => fates.shift() ?? 'quick');
