@@ -25,8 +25,9 @@ export class TokenTransactionService {
     return this.http.post<TokenTransaction>(path`/token-transactions/stories/${id}`, undefined, options);
   }
 
+  /** Back ends make one payment of an order, or one of each product. */
   buyProducts(body: BuyProductsBody, options?: SpendOptions) {
-    return this.http.post<TokenTransaction>('/token-transactions/products', body, options);
+    return this.http.post<TokenTransaction | TokenTransaction[]>('/token-transactions/products', body, options);
   }
 
   /** Pays the entry to a live show; a free one takes nothing. */

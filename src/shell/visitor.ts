@@ -17,8 +17,14 @@ const deviceStorage: StoragePort = {
   writeText,
   onChange(listener) {
     const tell = (event: StorageEvent) => listener(event.key);
+    // A page that Back brings out of the browser's memory was told nothing.
+    const catchUp = ({ persisted }: PageTransitionEvent) => persisted && listener(null);
     window.addEventListener('storage', tell);
-    return () => window.removeEventListener('storage', tell);
+    window.addEventListener('pageshow', catchUp);
+    return () => {
+      window.removeEventListener('storage', tell);
+      window.removeEventListener('pageshow', catchUp);
+    };
   },
 };
 

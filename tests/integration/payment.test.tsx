@@ -125,13 +125,60 @@ test('while the list of payments cannot be had nothing is claimed; when it is ba
   expect(await screen.findByText('Thank you, it is paid')).toBeInTheDocument();
 });
 
+/** The device keeps payments for 500 tokens, begun one after the other. */
+function keep(...payments: object[]) {
+  const account = api.store.users.list().find(({ username }) => username === 'fan')?._id;
+  const purchase = { kind: 'tokens', pay: 'card', packageId: tokenPackageId(500) };
+  const terms = { title: '500 tokens', price: 42.99, returnTo: '/video/v1' };
+  const data = payments.map((own, index) => ({ key: `k${index}`, account, purchase, terms, startedAt: Date.now(), step: 'open', paymentUrl: 'https://pay.test/', ...own }));
+  window.localStorage.setItem('payments', JSON.stringify({ v: 1, data }));
+}
+
 test('what this device knows of a payment leads back to where it began', async () => {
   const id = await begin();
   await decide(id, 'decline');
-  const account = api.store.users.list().find(({ username }) => username === 'fan')?._id;
-  const kept = { key: 'k1', account, purchase: { kind: 'tokens', pay: 'card', packageId: tokenPackageId(500) }, terms: { title: '500 tokens', price: 42.99, returnTo: '/video/v1' }, startedAt: Date.now(), step: 'open', transactionId: id, paymentUrl: 'https://pay.test/' };
-  window.localStorage.setItem('payments', JSON.stringify({ v: 1, data: [kept] }));
+  keep({ transactionId: id });
   await openTab('/payment/success');
   await screen.findByText('The payment did not go through');
   expect(link('Back to where you were and try again')).toHaveAttribute('href', '/video/v1');
+});
+
+describe('where the server tells the id of a payment in the list only', () => {
+  test('who cancelled is told of this payment, not thanked for an earlier one', async () => {
+    const morning = await begin();
+    await decide(morning, 'pay');
+    const evening = await begin();
+    await decide(evening, 'close');
+    keep({ transactionId: morning, step: 'paid', paidAt: Date.now() }, {});
+    await openTab('/payment/cancel');
+    expect(await screen.findByText('You cancelled the payment')).toBeInTheDocument();
+    expect(link('Back to where you were and try again')).toHaveAttribute('href', '/video/v1');
+  });
+
+  test('while the list does not have it, nothing is said of it, and it is found later', async () => {
+    const morning = await begin();
+    await decide(morning, 'pay');
+    keep({ transactionId: morning, step: 'paid', paidAt: Date.now() }, {});
+    const tab = await openTab('/payment/cancel');
+    expect(await screen.findByText('We cannot tell how this payment stands')).toBeInTheDocument();
+    await decide(await begin(), 'pay');
+    expect(await screen.findByText('Thank you, it is paid')).toBeInTheDocument();
+    await tab.follow('/user/payments');
+  });
+
+  test.each(['at once', 'later'])('what is confirmed %s leads back to where it began and is finished on the device', async (when) => {
+    const id = await begin();
+    keep({});
+    if (when === 'at once') await decide(id, 'pay');
+    const tab = await success(id);
+    if (when === 'later') {
+      expect(heading()).toBe('Waiting for your payment');
+      await waitFor(() => expect(window.localStorage.getItem('payments')).toContain(id));
+      await decide(id, 'pay');
+    }
+    await screen.findByText('Thank you, it is paid');
+    expect(link('Back to where you were')).toHaveAttribute('href', '/video/v1');
+    expect(window.localStorage.getItem('payments')).toContain('"step":"paid"');
+    await tab.follow('/user/payments');
+  });
 });

@@ -74,8 +74,8 @@ test('leaving the page sends what still waits', async () => {
 });
 
 test('a refused cancellation is said in its place and changes nothing', async () => {
-  await api.fault({ method: 'POST', path: '/subscriptions/cancel/*', status: 502, body: { message: 'The payment provider does not answer.' } });
-  const { user } = await asFan();
+  await api.fault({ method: 'POST', path: '/subscriptions/cancel/*', status: 422, body: { message: 'The payment provider does not answer.' } });
+  const { user, follow } = await asFan();
   const nova = row('Nova Lindqvist');
   await user.click(nova.getByText('Cancel'));
   await user.click(nova.getByText('Cancel subscription to Nova Lindqvist'));
@@ -84,6 +84,34 @@ test('a refused cancellation is said in its place and changes nothing', async ()
   expect(await screen.findByText('It was not cancelled: The payment provider does not answer.')).toBeInTheDocument();
   expect(nova.getByText(/Active, renews on/)).toBeInTheDocument();
   expect(nova.getByText('Cancel')).toBeInTheDocument();
+  await follow('/user/payments');
+});
+
+test('a cancellation whose answer is lost is not denied, and the list says what the server has made of it', async () => {
+  await api.fault({ method: 'POST', path: '/subscriptions/cancel/*', drop: true, when: 'after' });
+  const { user, follow } = await asFan();
+  const nova = row('Nova Lindqvist');
+  await user.click(nova.getByText('Cancel'));
+  await user.click(nova.getByText('Cancel subscription to Nova Lindqvist'));
+  await user.click(await screen.findByText('Dismiss'));
+  expect(await screen.findByText(/^We do not know whether it was cancelled: /)).toBeInTheDocument();
+  expect(screen.queryByText(/It was not cancelled/)).toBeNull();
+  expect(await nova.findByText(/Cancelled, open until/)).toBeInTheDocument();
+  expect(nova.queryByText('Cancel')).toBeNull();
+  await follow('/user/payments');
+});
+
+test('a cancellation that the server broke down over is not called undone', async () => {
+  await api.fault({ method: 'POST', path: '/subscriptions/cancel/*', status: 502, body: { message: 'Bad gateway.' } });
+  const { user, follow } = await asFan();
+  const nova = row('Nova Lindqvist');
+  await user.click(nova.getByText('Cancel'));
+  await user.click(nova.getByText('Cancel subscription to Nova Lindqvist'));
+  await user.click(await screen.findByText('Dismiss'));
+  expect(await nova.findByText('We do not know whether it was cancelled.')).toBeInTheDocument();
+  expect(nova.queryByText(/Nothing has changed/)).toBeNull();
+  expect(nova.getByText('Cancel')).toBeInTheDocument();
+  await follow('/user/payments');
 });
 
 test('somebody who has left comes back by terms that say from when and for how much', async () => {
@@ -95,6 +123,15 @@ test('somebody who has left comes back by terms that say from when and for how m
   await user.click(hanabi.getByText(/^Subscribe for/));
   await waitFor(() => expect(left).toHaveLength(1));
   expect((await api.requests('/payment/subscribe')).map(({ body }) => body)).toEqual([{ performerId: performerId('hanabi'), type: 'monthly' }]);
+});
+
+test('who is subscribed again at once is told to whom', async () => {
+  await api.fault({ method: 'POST', path: '/payment/subscribe', status: 200, body: { status: 0, data: { _id: 't1', totalPrice: 5, status: 'success' } }, times: 1 });
+  const { user, follow } = await asFan();
+  await user.click(row('Hanabi Kurosawa').getByText('Join again'));
+  await user.click(row('Hanabi Kurosawa').getByText(/^Subscribe for/));
+  expect(await screen.findByText('You are subscribed to Hanabi Kurosawa.')).toBeInTheDocument();
+  await follow('/user/payments');
 });
 
 const leave = async ({ user }: Awaited<ReturnType<typeof asFan>>, name: string) => {

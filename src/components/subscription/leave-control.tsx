@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { DateText } from '@/components/text/date-text';
+import { isLeaveRefused, notLeftWords } from '@/lib/not-left';
 import styles from './leave-control.module.css';
 
 interface LeaveControlProps {
@@ -12,8 +13,8 @@ interface LeaveControlProps {
   lost: string;
   /** On its way to the server, and past Undo. */
   sending?: boolean;
-  /** Why the last attempt failed. */
-  failure?: string;
+  /** Why the last attempt failed; status 0: no answer came. */
+  failure?: { status: number; message: string };
   onConfirm: () => void;
 }
 
@@ -36,7 +37,7 @@ export function LeaveControl({ what, until, lost, sending = false, failure, onCo
     <div ref={place} tabIndex={-1} className={styles.place}>
       {failure !== undefined && !sending && (
         <p className={styles.failure}>
-          <b>It was not cancelled.</b> <bdi>{failure}</bdi> Nothing has changed; please try again.
+          <b>{notLeftWords(failure.status)}.</b> <bdi>{failure.message}</bdi> {isLeaveRefused(failure.status) ? 'Nothing has changed; please try again.' : 'Trying again does no harm.'}
         </p>
       )}
       {asking ? (

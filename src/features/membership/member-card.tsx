@@ -53,7 +53,7 @@ export function MemberCard({ membership, plans, today }: MemberCardProps) {
           until={until}
           lost="After that, what is published for members closes to you. What you bought by itself stays yours."
           sending={leaving?.step === 'sending'}
-          failure={leaving?.step === 'failed' ? leaving.error.message : undefined}
+          failure={leaving?.step === 'failed' ? leaving.error : undefined}
           onConfirm={() => {
             // The control goes away with the focus on it.
             card.current?.focus({ preventScroll: true });

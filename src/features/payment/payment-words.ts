@@ -41,8 +41,8 @@ const SAFE = 'It is safe to leave this page: the payment is not lost, you are to
 /** What has become of a payment. The address has no say in it. */
 export function courseOf(followed: FollowedPayment | null): Course {
   if (!followed) return 'waiting';
-  const { outcome, receipt, transactionId } = followed;
-  if (transactionId === '') return 'none';
+  const { outcome, receipt, transactionId, terms } = followed;
+  if (transactionId === '' && !terms) return 'none';
   if (outcome === 'success') return paymentStep(receipt?.status) === 'refunded' ? 'refunded' : 'paid';
   return outcome === 'pending' ? 'waiting' : outcome;
 }

@@ -84,7 +84,7 @@ function Way({ entry, standing, today, onLeft }: EntryRowProps & { standing: Sta
         until={until}
         lost={`After that, ${whose} closes to you. What you bought by itself stays yours.`}
         sending={sending}
-        failure={leaving?.step === 'failed' ? leaving.error.message : undefined}
+        failure={leaving?.step === 'failed' ? leaving.error : undefined}
         onConfirm={() => {
           onLeft();
           // That it is paid is no longer the last word.

@@ -39,7 +39,7 @@ export function useRejoin(performer: Performer, { expiredAt, subscriptionType }:
       dispatch(
         purchaseAsked({
           purchase: { kind: 'subscription', pay: 'card', performerId: performer._id, period: offer.period },
-          terms: { title: `Subscription to ${performer.name}`, price: offer.price, returnTo: paths.subscriptions },
+          terms: { title: performer.name, price: offer.price, returnTo: paths.subscriptions },
         }),
       ),
   };

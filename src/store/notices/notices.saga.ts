@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { takeEvery } from 'redux-saga/effects';
+import { notLeftWords } from '@/lib/not-left';
 import { loginFailed, forgotFailed, registerFailed } from '../auth/auth.slice';
 import { commentCreated, commentEdited, commentRemovalFailed, createFailed, editFailed } from '../comment/comment.slice';
 import type { Notice } from '../ports';
@@ -53,7 +54,7 @@ export function* watchNotices(): Saga {
   yield takeEvery(createFailed, ({ payload }) => tell(unlessSessionOver(payload, hasConstraints(payload) ? payload.message : TRY_LATER)));
   yield takeEvery(commentRemovalFailed, ({ payload }) => tell(unlessSessionOver(payload.error, TRY_LATER)));
   // Whoever has left the page meanwhile believes that it is cancelled.
-  yield takeEvery(leavingMoved, ({ payload: { to } }) => tell(to?.step === 'failed' ? unlessSessionOver(to.error, `It was not cancelled: ${to.error.message}`) : null));
+  yield takeEvery(leavingMoved, ({ payload: { to } }) => tell(to?.step === 'failed' ? unlessSessionOver(to.error, `${notLeftWords(to.error.status)}: ${to.error.message}`) : null));
   yield takeEvery(olderMessagesFailed, ({ payload }) => tell(unlessSessionOver(payload.error, TRY_LATER)));
 }
 

@@ -30,6 +30,8 @@ function answerTo(error: ApiError): Answer {
 }
 
 function answerIn(bought: Bought): Answer {
+  // What they cost together is seen at the balance.
+  if (Array.isArray(bought)) return bought.length > 0 && bought.every(isPaid) ? { is: 'paid', receipt: null } : { is: 'unclear' };
   if ('success' in bought) return bought.success ? { is: 'paid', receipt: null } : { is: 'unclear' };
   if ('paymentUrl' in bought && bought.paymentUrl) {
     const paymentUrl = webAddress(bought.paymentUrl);
@@ -48,3 +50,4 @@ function answerIn(bought: Bought): Answer {
 }
 
 const isReceipt = (bought: Bought): bought is Receipt => '_id' in bought && typeof bought._id === 'string';
+const isPaid = (bought: Bought) => isReceipt(bought) && paymentStep(bought.status) === 'success';

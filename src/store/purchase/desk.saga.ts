@@ -158,11 +158,11 @@ function* agree({ book, since, seen }: Desk): Saga {
   yield* refreshFor(paid);
 }
 
-/** A question that stands here may have been answered there. */
+/** A question that stands here may have been answered there, and so may one that the visitor left this page with. */
 function* showAgain(book: PaymentBook, payment: Payment): Saga {
   const subject = subjectOf(payment.purchase);
   const shown = yield* selected(({ purchase }) => purchase.bySubject[subject]?.step);
-  const isQuestion = shown === 'uncertain' || shown === 'open' || shown === 'notCharged';
+  const isQuestion = shown === 'uncertain' || shown === 'open' || shown === 'notCharged' || shown === 'leaving';
   if (isQuestion && payment.step !== 'sent' && book.newest(payment.account, subject)?.key === payment.key) yield* show(payment, stateOf(payment));
 }
 

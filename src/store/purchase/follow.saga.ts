@@ -4,6 +4,7 @@ import { paymentStep } from '@/lib/payment-state';
 import type { Saga } from '../saga';
 import { balanceDoubted } from '../user/user.slice';
 import { history } from './history';
+import { lookOnce } from './reconcile.saga';
 import type { Payment, PaymentBook } from './pending';
 import type { Receipt } from './purchase';
 import { followedMoved, paymentCalledBack, type FollowedPayment } from './purchase.slice';
@@ -22,25 +23,43 @@ type Decided = Exclude<Outcome, 'pending' | 'unknown'>;
  */
 export function* follow(book: PaymentBook, asked: string | null, back: EventChannel<true>): Saga {
   const account = yield* payer();
-  const kept = book.of(account).findLast(({ purchase, transactionId }) => purchase.pay === 'card' && transactionId !== undefined && (asked === null || transactionId === asked));
-  const transactionId = asked ?? kept?.transactionId ?? '';
-  const view = { transactionId, terms: kept?.terms ?? null, purchase: kept?.purchase ?? null };
-  if (!transactionId) {
-    yield put(followedMoved({ ...view, outcome: 'unknown', receipt: null }));
+  let kept = keptAs(book, account, asked);
+  let id = asked ?? kept?.transactionId;
+  const view = () => ({ transactionId: id ?? '', terms: kept?.terms ?? null, purchase: kept?.purchase ?? null });
+  if (id === undefined && !kept) {
+    yield put(followedMoved({ ...view(), outcome: 'unknown', receipt: null }));
     return;
   }
 
   let receipt: Receipt | null = null;
-  yield put(followedMoved({ ...view, outcome: 'pending', receipt }));
+  yield put(followedMoved({ ...view(), outcome: 'pending', receipt }));
   for (let looks = 0; ; looks++) {
-    const entries = yield* history('card');
-    receipt = entries?.find(({ _id }) => _id === transactionId) ?? (entries ? null : receipt);
+    yield* learnId(book, account, kept);
+    kept = (kept && book.find(kept.key)) ?? keptAs(book, account, asked);
+    id ??= kept?.transactionId;
+    const entries = id === undefined ? null : yield* history('card');
+    receipt = entries?.find(({ _id }) => _id === id) ?? (entries ? null : receipt);
     const outcome = receipt ? outcomeOf(receipt) : 'unknown';
     if (isDecided(outcome)) yield* decide(book, kept, receipt, outcome);
-    yield put(followedMoved({ ...view, outcome, receipt }));
+    yield put(followedMoved({ ...view(), outcome, receipt }));
     if (isDecided(outcome)) return;
     yield race([delay((WAITS[looks] ?? LONGEST_WAIT) * 1000), take(paymentCalledBack), take(back)]);
   }
+}
+
+/** Payments by card that have been to a payment page, newest last. */
+const begun = (book: PaymentBook, account: string) =>
+  book.of(account).filter(({ purchase, step, transactionId, paymentUrl }) => purchase.pay === 'card' && (transactionId !== undefined || paymentUrl !== undefined || step === 'open'));
+
+/** What the device keeps of the payment with this id; without one, of the last. */
+const keptAs = (book: PaymentBook, account: string, asked: string | null) => begun(book, account).findLast(({ transactionId }) => asked === null || transactionId === asked);
+
+/** Servers may tell the id in the history only. Until it is known which payment is meant, it may be the last one without an id. */
+function* learnId(book: PaymentBook, account: string, known: Payment | undefined): Saga {
+  const nameless = (known ? [known] : begun(book, account)).findLast(({ transactionId }) => transactionId === undefined);
+  const verdict = nameless && (yield* lookOnce(book, nameless));
+  const now = nameless && book.find(nameless.key);
+  if (now && now.transactionId === undefined && verdict && 'receipt' in verdict) book.put({ ...now, transactionId: verdict.receipt._id });
 }
 
 const isDecided = (outcome: Outcome): outcome is Decided => outcome !== 'pending' && outcome !== 'unknown';

@@ -1,7 +1,7 @@
 import type { Task } from 'redux-saga';
 import { join, spawn } from 'redux-saga/effects';
 import type { ListReply } from '@/contract/envelope';
-import { hundredths } from '@/lib/money';
+import { hundredths, sumOf } from '@/lib/money';
 import { paymentStep } from '@/lib/payment-state';
 import { searchCardPayments } from '../payment/card-payments';
 import { request } from '../request/request.saga';
@@ -43,7 +43,7 @@ export function readOnce(): Reading {
 }
 
 export function verdictOn(payment: Payment, entries: readonly Receipt[], known: ReadonlySet<string>): Verdict {
-  const receipt = entries.find(({ _id }) => _id === payment.transactionId) ?? entries.find((entry) => entry.idempotencyKey === payment.key) ?? entries.find((entry) => fits(payment, entry, known));
+  const receipt = entries.find(({ _id }) => _id === payment.transactionId) ?? entries.find((entry) => entry.idempotencyKey === payment.key) ?? likely(payment, entries, known);
   return receipt ? verdictIn(receipt) : { is: 'absent' };
 }
 
@@ -63,11 +63,20 @@ function verdictIn(receipt: Receipt): Verdict {
 }
 
 /** For servers that keep no keys: the same thing for the same price, made since the press, and of no other press that is known. */
-function fits({ purchase, terms, startedAt }: Payment, entry: Receipt, known: ReadonlySet<string>): boolean {
-  if (entry.idempotencyKey !== undefined || known.has(entry._id)) return false;
-  const madeAt = Date.parse(entry.createdAt ?? '');
-  const samePrice = [entry.totalPrice, entry.originalPrice].some((price) => price !== undefined && hundredths(price) === hundredths(terms.price));
-  return madeAt >= startedAt - CLOCKS_DIFFER_MS && samePrice && isAbout(entry, purchase);
+function likely({ purchase, terms, startedAt }: Payment, entries: readonly Receipt[], known: ReadonlySet<string>): Receipt | undefined {
+  const since = entries.filter((entry) => !entry.idempotencyKey && !known.has(entry._id) && Date.parse(entry.createdAt ?? '') >= startedAt - CLOCKS_DIFFER_MS);
+  const isPrice = (price = NaN) => hundredths(price) === hundredths(terms.price);
+  const whole = since.find((entry) => (isPrice(entry.totalPrice) || isPrice(entry.originalPrice)) && isAbout(entry, purchase));
+  if (whole || purchase.kind !== 'products') return whole;
+  const parts = purchase.products.flatMap((line) => since.find((entry) => isAbout(entry, { ...purchase, products: [line] })) ?? []);
+  const order = parts.length === purchase.products.length ? orderOf(parts) : undefined;
+  return isPrice(order?.totalPrice) ? order : undefined;
+}
+
+/** Some make an entry of each product. Where one of them was paid, the order was. */
+function orderOf(parts: readonly Receipt[]): Receipt | undefined {
+  const first = parts.find((part) => verdictIn(part).is === 'paid') ?? parts[0];
+  return first && { ...first, totalPrice: sumOf(parts.map(({ totalPrice }) => totalPrice)), products: parts.flatMap(({ products = [] }) => products) };
 }
 
 const TIPS = ['tip', 'stream_tip'];

@@ -41,7 +41,7 @@ export function* pay(book: PaymentBook, press: Press): Saga {
   try {
     const theirs = book.newest(account, subject);
     // While this press waited, for its code or its turn, another tab has paid, or tried to.
-    if (theirs && (theirs.key !== before?.key || theirs.step !== before.step || (theirs.paidAt ?? 0) >= press.at)) yield* show(theirs, stateOf(theirs));
+    if (theirs && (theirs.key !== before?.key || theirs.step !== before.step || isPaidSince(press.at, theirs))) yield* show(theirs, stateOf(theirs));
     else if (!theirs && !atOnce) yield* leaveToPayer({ account, purchase: press.purchase });
     else yield* payInTurn(book, account, press);
   } finally {
@@ -50,6 +50,9 @@ export function* pay(book: PaymentBook, press: Press): Saga {
   const isPaid = (yield* selected(selectPurchase(subject)))?.step === 'done';
   if (isPaid) yield race([delay(SAME_PRESS_MS), take((action: Action) => purchaseDismissed.match(action) && action.payload.subject === subject)]);
 }
+
+/** What seems to be paid only later than now was paid before the clock was set back. */
+const isPaidSince = (moment: number, { paidAt = 0 }: Payment) => paidAt >= moment && paidAt <= Date.now();
 
 /**
  * What this press is written down as; null when an earlier one for the same subject has to be shown instead. As long as that one

@@ -1,11 +1,11 @@
 import type { Reply } from '@/contract/envelope';
 import type { CheckoutData } from '@/contract/payment';
-import type { EnterStreamData } from '@/contract/token-transaction';
+import type { EnterStreamData, TokenTransaction } from '@/contract/token-transaction';
 import type { Services } from '@/services/create-services';
 import type { Purchase } from './purchase';
 
 /** What the calls that cost something answer with. */
-export type Bought = CheckoutData | EnterStreamData;
+export type Bought = CheckoutData | EnterStreamData | TokenTransaction[];
 
 /** The one place from which a payment goes out. */
 export function send({ tokenTransactions, payments }: Services, purchase: Purchase, idempotencyKey: string): Promise<Reply<Bought>> {

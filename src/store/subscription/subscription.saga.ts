@@ -21,7 +21,8 @@ function* leave({ payload: { _id, performerId, told, version } }: ReturnType<typ
   yield move({ step: 'sending' });
   const outcome = yield* request((_services, signal) => (performerId ? subscriptions.cancel(_id, { signal }) : subscriptions.cancelCurrent({ signal })));
   yield move(outcome.ok ? { step: 'left' } : { step: 'failed', error: storedError(outcome.error) });
-  if (outcome.ok) (yield* ofVisitor('ports')).refresh();
+  // Also where it failed: a server whose answer is lost may have done it, and one that refuses knows something else.
+  if (outcome.ok || outcome.error.status !== 401) (yield* ofVisitor('ports')).refresh();
 }
 
 export function* watchSubscriptions(): Saga {

@@ -210,6 +210,19 @@ test('a payment page that somebody wrote into the storage of the device is not g
   expect(next.left).toEqual([]);
 });
 
+test('on a device whose clock was set back a press is paid, whatever was paid by the clock of before', async () => {
+  const tab = await device.openTab(token);
+  press(tab, tip());
+  expect(await rest(tab, subject)).toMatchObject({ step: 'done' });
+  tab.close();
+  const hourLater = (text: string) => text.replace(/"(startedAt|paidAt)":(\d+)/g, (_, name, moment) => `"${name}":${Number(moment) + 3_600_000}`);
+  device.texts.set('payments', hourLater(device.texts.get('payments') ?? ''));
+  const next = await device.openTab(token);
+  press(next, tip());
+  expect(await rest(next, subject)).toMatchObject({ step: 'done' });
+  expect(await sales('fan', 'tip')).toBe(2);
+});
+
 test('a key that the server has charged at an earlier price is told with what was charged', async () => {
   const tab = await device.openTab(token);
   const video: Purchase = { kind: 'video', pay: 'token', id: ids.paidVideo };

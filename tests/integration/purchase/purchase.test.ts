@@ -381,6 +381,22 @@ describe('a payment by card', () => {
     expect(back.notices).toEqual([]);
   });
 
+  test('is over on the page that Back brings out of memory, and what it bought stays out of the cart', async () => {
+    const tab = await device.openTab(token, '/cart');
+    const id = await begin(tab);
+    tab.sleep();
+    await decide(id, 'pay');
+    const result = await device.openTab(token, `/payment/success?transactionId=${id}`);
+    result.dispatch(paymentFollowed({ transactionId: id }));
+    await result.until(({ purchase }) => purchase.followed?.outcome === 'success');
+
+    tab.wake();
+    expect(await rest(tab, 'products')).toMatchObject({ step: 'done' });
+    tab.dispatch(itemsAdded([{ _id: ids.shirt }]));
+    expect(tab.state().cart.items).toMatchObject([{ _id: ids.shirt }]);
+    expect(tab.refreshed()).toBe(1);
+  });
+
   test('that is confirmed late is waited for, and found at once when word comes', async () => {
     const tab = await device.openTab(token);
     const id = await begin(tab);

@@ -92,6 +92,15 @@ test('the cart is kept: its count is in the header and in the bar on phones', as
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/cart', '/cart']);
 });
 
+test('a page that Back brings out of memory shows the cart as other pages left it meanwhile', async () => {
+  window.localStorage.setItem('cart', JSON.stringify([{ _id: 'p1', quantity: 2 }, { _id: 'p2' }]));
+  await openTab('/categories');
+  await screen.findAllByLabelText('Cart, 3 items');
+  window.localStorage.setItem('cart', JSON.stringify([{ _id: 'p2' }]));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(await screen.findAllByLabelText('Cart, 1 item')).toHaveLength(2);
+});
+
 test('before the first paint the document knows how many lines the cart has, whatever is kept', async () => {
   const { style, dataset } = document.documentElement;
   for (const text of ['{', 'null', '[]']) {

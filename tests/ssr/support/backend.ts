@@ -5,7 +5,7 @@ import { sandboxHandlers } from '@sandbox/msw';
 import { SEED_PASSWORD } from '@sandbox/seed/seed-data';
 import { API } from './addresses';
 
-export type Fault = { method?: string; path: string; status?: number; body?: unknown; contentType?: string; delay?: number; drop?: boolean; times?: number };
+export type Fault = { method?: string; path: string; status?: number; body?: unknown; contentType?: string; delay?: number; drop?: boolean; when?: 'before' | 'after'; times?: number };
 
 /**
  * The sandbox behind the API's address for the tests of this file. After each of them faults and traces are forgotten, and

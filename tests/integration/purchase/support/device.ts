@@ -54,6 +54,8 @@ export function openDevice() {
   const texts = new Map<string, string>();
   const held = new Set<string>();
   const listeners = new Set<{ tab: object; tell: (key: string | null) => void }>();
+  /** Tabs whose page is in the browser's memory, where it is told nothing. */
+  const asleep = new Set<object>();
   const tabs = new Set<{ close: () => void }>();
   let full = false;
   let freedLate = false;
@@ -65,7 +67,7 @@ export function openDevice() {
     writeText(key, text) {
       if (full) return false;
       texts.set(key, text);
-      for (const listener of [...listeners]) if (listener.tab !== tab) setTimeout(() => listeners.has(listener) && listener.tell(key));
+      for (const listener of [...listeners]) if (listener.tab !== tab && !asleep.has(listener.tab)) setTimeout(() => listeners.has(listener) && listener.tell(key));
       return true;
     },
     onChange(tell) {
@@ -82,6 +84,7 @@ export function openDevice() {
     const left: string[] = [];
     const back = new Set<() => void>();
     const mine = new Set<() => void>();
+    const id = {};
     let refreshed = 0;
     let onUnauthorized: () => void = () => undefined;
     const ports = {
@@ -107,7 +110,7 @@ export function openDevice() {
         mine.add(free);
         return freedLate ? () => void setTimeout(free) : free;
       },
-      storage: storageOf({}),
+      storage: storageOf(id),
     };
     const sessionToken = { get: () => token, set: (next: string) => void (token = next), follow: () => undefined, clear: () => void (token = null) };
     const http = new HttpClient({ baseUrl: API, token: sessionToken.get, onUnauthorized: () => onUnauthorized() });
@@ -130,6 +133,13 @@ export function openDevice() {
       isUnclear: () => texts.get('payments')?.includes('"step":"sent"') ?? false,
       /** The visitor comes back to it. */
       returnTo: () => [...back].forEach((listener) => listener()),
+      /** Its page goes into the browser's memory, with all that it shows, until Back. */
+      sleep: () => void asleep.add(id),
+      wake() {
+        asleep.delete(id);
+        listeners.forEach(({ tab: owner, tell }) => owner === id && tell(null));
+        tab.returnTo();
+      },
       until: async (so: (state: RootState) => boolean): Promise<RootState> => {
         const begun = Date.now();
         while (!so(store.getState())) {

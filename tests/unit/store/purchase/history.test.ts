@@ -55,6 +55,30 @@ describe('a server that keeps none', () => {
     expect(look(payment(purchase), [entry({ type: 'tip', _id: 'other' }), entry(own)])).toBe('paid');
   });
 
+  test.each([undefined, null, ''])('with %p for a key', (idempotencyKey) => {
+    expect(look(tip, [entry({ idempotencyKey } as Partial<Receipt>)])).toBe('paid');
+  });
+
+  describe('and makes an entry of each product of an order', () => {
+    const order = payment({ kind: 'products', pay: 'token', products: [{ _id: 'p', quantity: 2 }, { _id: 'q', quantity: 1 }] });
+    const part = (_id: string, productId: string, own: Partial<Receipt> = {}) =>
+      entry({ _id, type: 'product', totalPrice: 10, products: [{ name: 'P', productId, quantity: productId === 'p' ? 2 : 1 }], ...own });
+
+    test('counts it as paid by all of them together', () => {
+      expect(look(order, [entry({ _id: 'tip' }), part('b', 'q'), part('a', 'p')])).toBe('paid');
+    });
+
+    test.each<[string, Receipt[], string[]]>([
+      ['one of them alone', [part('b', 'q')], []],
+      ['two of the same', [part('b', 'q'), part('c', 'q')], []],
+      ['another sum', [part('b', 'q', { totalPrice: 11 }), part('a', 'p')], []],
+      ['what was bought before', [part('b', 'q'), part('a', 'p', { createdAt: '2026-05-10T11:50:00Z' })], []],
+      ['what belongs to another press', [part('b', 'q'), part('a', 'p')], ['a']],
+    ])('but not by %s', (_, entries, known) => {
+      expect(look(order, entries, known)).toBe('absent');
+    });
+  });
+
   test('another number of pieces is another order', () => {
     const order = payment({ kind: 'products', pay: 'token', products: [{ _id: 'p', quantity: 2 }] });
     expect(look(order, [entry({ type: 'product', products: [{ name: 'P', productId: 'p', quantity: 1 }] })])).toBe('absent');
@@ -93,6 +117,10 @@ describe('the answer to a press', () => {
     [{ _id: 't', totalPrice: 5, status: 'failed' }, 'refused'],
     [{ _id: 't', totalPrice: 5, status: 'pending' }, 'unclear'],
     [{}, 'unclear'],
+    [[{ _id: 't', totalPrice: 5, type: 'product' }, { _id: 'u', totalPrice: 5, status: 'success' }], 'paid'],
+    [[{ _id: 't', totalPrice: 5, type: 'product' }, { _id: 'u', totalPrice: 5, status: 'pending' }], 'unclear'],
+    [[{ _id: 't', totalPrice: 5, type: 'product' }, {}], 'unclear'],
+    [[], 'unclear'],
   ])('%j: %s', (data, answer) => {
     expect(answerOf({ ok: true, data } as Parameters<typeof answerOf>[0]).is).toBe(answer);
   });
