@@ -118,6 +118,20 @@ test('a message that hangs in a room that was left is not said twice, and keeps 
   await waitFor(() => expect(field()).toHaveValue(''));
 });
 
+test('a message that is still on its way when one comes back to its room is not said once more', async () => {
+  const { user, follow } = await enter('fan@example.com');
+  await api.fault({ path: `/messages/stream/conversations/${ROOM}`, method: 'POST', delay: 1500, times: 1 });
+  await user.type(field(), 'On a bad line{Enter}');
+  await follow('/stream/zuri');
+  await follow('/stream/nova');
+  expect(field()).toHaveValue('On a bad line');
+  await user.type(field(), '{Enter}');
+  await lineWith('On a bad line');
+  await waitFor(() => expect(field()).toHaveValue(''));
+  expect(screen.queryByLabelText('Sending')).toBeNull();
+  expect((await api.requests('/messages/stream')).filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
 test('a message that is refused keeps its text and can be sent again', async () => {
   const { user } = await enter('fan@example.com');
   await api.fault({ path: '/messages/*', method: 'POST', status: 403, body: { message: 'You are muted' }, times: 1 });

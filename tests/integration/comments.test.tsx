@@ -206,6 +206,23 @@ test('a comment that hangs on a page that was left keeps nobody from writing on 
   expect(screen.getByTestId('comment-box')).toHaveValue('');
 });
 
+test('a comment that is still on its way when one comes back to its page is not sent once more', async () => {
+  const held = heldAnswers(api, 'post', '/comments');
+  const send = () => within(screen.getByTestId('comment-box').closest('form') as HTMLElement).getByText('Send');
+  const { user, follow } = await asFan();
+  await user.type(screen.getByTestId('comment-box'), 'On a bad line.');
+  await user.click(send());
+  await follow(`/video/${LANDMARKS.crowdedVideo}`);
+  await follow(TALK);
+  await user.click(send());
+  expect(send().closest('button')).toHaveAttribute('aria-busy', 'true');
+  held.letGo();
+  await waitFor(() => expect(screen.getByTestId('comment-box')).toHaveValue(''));
+  expect(screen.getAllByText('On a bad line.')).toHaveLength(1);
+  expect(send().closest('button')).not.toHaveAttribute('aria-busy', 'true');
+  expect(await calls('POST')).toHaveLength(1);
+});
+
 test('an answer to a long thread is in sight, and the pages before it come whole and in their order', async () => {
   const asked = api.store.comments.list().find(({ content }) => content.startsWith('Which shoes do you wear'));
   const [sample] = api.store.comments.list().filter(({ objectId }) => objectId === asked?._id);

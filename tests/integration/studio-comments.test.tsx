@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { http } from 'msw';
 import { performerId } from '@sandbox/seed/people/performers';
+import { API } from '../ssr/support/addresses';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
 import { heldAnswers } from './support/held-answers';
@@ -102,6 +104,28 @@ describe('the comment desk', () => {
     await user.click(next());
     await waitFor(() => expect(address()).toContain('page=2'));
     await waitFor(() => expect(saying('Question 24?').getByText('Unanswered')).toBeInTheDocument());
+  });
+
+  test('leads on also where the server sends answered ones with the open ones', async () => {
+    const [sample] = stored(QUESTION);
+    if (!sample) throw new Error('Nobody asked');
+    for (let at = 0; at < 60; at += 1) api.store.comments.insert({ ...sample, _id: `ask-${at}`, content: `Question ${at}?`, createdAt: new Date(Date.now() - 60_000 * (at + 1)).toISOString() });
+    api.server.use(
+      http.get(`${API}/comments/performer/search`, ({ request }) => {
+        const url = new URL(request.url);
+        url.searchParams.delete('isAnswered');
+        return api.answer(new Request(url, request));
+      }),
+    );
+    const { user } = await open('/studio/comments?open=1');
+    const next = () => screen.getByText('Next').closest('a') as HTMLElement;
+    await user.click(saying(QUESTION).getByText('Reply'));
+    await user.keyboard('Up to XXL');
+    await user.click(saying(QUESTION).getByText('Send the answer'));
+    expect(await saying(QUESTION).findByText('You answered')).toBeInTheDocument();
+    await user.click(next());
+    await waitFor(() => expect(next()).toHaveAttribute('href', expect.stringContaining('page=2')));
+    expect(saying(QUESTION).getByText('Answered')).toBeInTheDocument();
   });
 
   test('deletes with Undo', async () => {

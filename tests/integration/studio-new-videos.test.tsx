@@ -85,6 +85,24 @@ describe('a video that was confirmed before its file is up', () => {
     expect(record()).toMatchObject({ title: 'Summer walk by the river', status: 'active', isSale: true, price: 20 });
   });
 
+  test('comes out with a title that was typed anew from an empty field', async () => {
+    const { user, form, file, record } = await confirmed();
+    await user.clear(form.getByLabelText('Title'));
+    expect(form.getByText('It comes out as soon as the file is up.')).toBeInTheDocument();
+    await user.type(form.getByLabelText('Title'), 'By the river');
+    file.letGo();
+    expect(await screen.findByText(/^Published\. It can be watched/)).toBeInTheDocument();
+    expect(record()).toMatchObject({ title: 'By the river', status: 'active', isSale: true, price: 20 });
+  });
+
+  test('comes out with its last title where the field is empty by then', async () => {
+    const { user, form, file, record } = await confirmed();
+    await user.clear(form.getByLabelText('Title'));
+    file.letGo();
+    expect(await screen.findByText(/^Published\. It can be watched/)).toBeInTheDocument();
+    expect(record()).toMatchObject({ title: 'Summer walk', status: 'active', isSale: true, price: 20 });
+  });
+
   test('stays a draft where another price is being typed, until it is confirmed once more', async () => {
     const { user, form, file, record } = await confirmed();
     await user.type(form.getByLabelText('Price in tokens'), '{Backspace}');

@@ -104,6 +104,22 @@ describe('the list of own videos', () => {
     expect(address()).toBe('/studio/products');
   });
 
+  test('that is changed does not call back a performer who is on the way to another page of it, and is up to date there', async () => {
+    const calls = heldAnswers(api, 'put', '/performer/assets/videos/:id');
+    const { user, follow } = await open();
+    const list = heldAnswers(api, 'get', '/performer/assets/videos/search');
+    await hide(user, 'Midnight at the Paper Lantern');
+    const arrival = follow('/studio/videos?sort=price-down');
+    await pause(100);
+    calls.letGo();
+    await waitFor(() => expect(stored('Midnight at the Paper Lantern')?.status).toBe('inactive'));
+    await pause(100);
+    list.letGo();
+    expect(await arrival).toBe(true);
+    await waitFor(() => expect(rowOf('Midnight at the Paper Lantern').getByText('Hidden')).toBeInTheDocument());
+    expect(address()).toBe('/studio/videos?sort=price-down');
+  });
+
   test('gives several one price, which must be one', async () => {
     const { user } = await open();
     await user.click(screen.getByLabelText('Select The Long Way Home (full set)'));

@@ -14,7 +14,6 @@ import { SectionHeader } from '@/components/section/section-header';
 import { EmptyState } from '@/components/state/empty-state';
 import { BlockError } from '@/components/state/error-state';
 import { activeFilters, addressOfPage, lastPageOf, type ListRules, type ListView } from '@/lib/list-address';
-import type { RemovalState } from '@/store/removal/removal.state';
 import { BulkBar, type BulkAction } from './bulk-bar';
 import { StudioTable, type PictureShape, type StudioColumn } from './studio-table';
 import type { BulkState } from './use-bulk';
@@ -52,7 +51,7 @@ interface StudioListProps<T extends { _id: string }, F extends string> {
   actions?: readonly BulkAction<T>[];
   bulk?: BulkState & { retry: () => void; dismiss: () => void };
   /** Of `useRemoval`: what is off the list, and what could not be deleted. */
-  removal?: RemovalState;
+  removal?: { gone: Readonly<Record<string, 'asked' | 'done'>>; failures: Readonly<Record<string, string>> };
   /** How one more is made; the button of the head and of the empty list. */
   create?: { href: string; label: string };
   empty: { drawing: DrawingKind; title: string; hint: string };

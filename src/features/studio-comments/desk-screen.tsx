@@ -30,6 +30,12 @@ export function DeskScreen({ view, items, total, failure, missing }: DeskPage) {
   const { gone, failures, remove } = useRemoval();
   const [words, keepWords] = useWatchWords();
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
+  const [answeredOf, setAnsweredOf] = useState(items);
+  // The page was loaded anew, and with what has happened since.
+  if (answeredOf !== items) {
+    setAnsweredOf(items);
+    setAnswered(new Set());
+  }
   const listTop = useRef<HTMLOListElement>(null);
 
   const shown = items.filter(({ _id }) => !gone[_id]);

@@ -5,7 +5,7 @@ import { isUnsaved, type UploadEntry } from '@/store/upload/upload.state';
 import { useUpload, useUploadDraft } from '@/store/upload/use-uploads';
 import { forgetNewDraft, newDraftName } from './new-draft';
 import { videoUploads, type VideoDraft } from './video-uploads';
-import { staysConfirmed, videoProblems, type VideoValues } from './video-values';
+import { lacksWords, staysConfirmed, videoProblems, type VideoValues } from './video-values';
 
 const isSettled = (entry: UploadEntry) => (entry.draft as VideoDraft).finished && !isUnsaved(entry);
 
@@ -49,7 +49,8 @@ export type NewVideo = NonNullable<ReturnType<typeof useNewVideo>>;
 
 /**
  * The form of a new video. What is typed is kept by the device and goes with the file; `initial` is what holds for all of them. A video that was confirmed is to be
- * confirmed once more when its price, who gets it or when it comes out are changed, or when something is wrong with it.
+ * confirmed once more when its price, who gets it or when it comes out are changed, or when something is wrong with it. While that is a title or a description,
+ * it comes out with the last one that was right.
  */
 export function useNewVideoForm({ file, draft, refusal, saving, change, finish }: NewVideo, initial: VideoValues) {
   const form = useForm<VideoValues>({
@@ -66,7 +67,9 @@ export function useNewVideoForm({ file, draft, refusal, saving, change, finish }
   useEffect(() => {
     if (typed === known) return;
     const values = JSON.parse(typed) as VideoValues;
-    change({ values, finished: finished && staysConfirmed(JSON.parse(known) as VideoValues, values, Date.now()) });
+    const before = JSON.parse(known) as VideoValues;
+    if (finished && lacksWords(before, values, Date.now())) return;
+    change({ values, finished: finished && staysConfirmed(before, values, Date.now()) });
   }, [typed, known, finished, change]);
   return form;
 }

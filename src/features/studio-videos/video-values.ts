@@ -83,3 +83,7 @@ function termsOf(values: VideoValues): string {
 /** Whether a video that was confirmed as it was `before` may come out as it is now: by the same terms, and with nothing wrong. `now` in milliseconds. */
 export const staysConfirmed = (before: VideoValues, values: VideoValues, now: number): boolean =>
   termsOf(values) === termsOf(before) && !Object.values(videoProblems(values, now)).some((problem) => problem !== undefined);
+
+/** Whether nothing keeps it from that but its words, such as a title that is just being typed anew. */
+export const lacksWords = (before: VideoValues, values: VideoValues, now: number): boolean =>
+  !staysConfirmed(before, values, now) && staysConfirmed(before, { ...values, title: before.title, description: before.description }, now);

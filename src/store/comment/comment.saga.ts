@@ -27,12 +27,19 @@ import { loadComments, loadMoreComments, type ThreadQuery } from './load-comment
 
 type Edit = ReturnType<typeof commentEditAsked>['payload'];
 
-/** One at a time on a page; what still hangs on one that was left keeps nobody from writing on the next. */
-function* createComment({ payload }: ReturnType<typeof commentSubmitted>): Saga {
+/**
+ * One at a time on a page; what still hangs on one that was left keeps nobody from writing on the next. Who comes back and sends the same once more
+ * waits for that answer.
+ */
+function* createComment(underWay: Set<string>, { payload }: ReturnType<typeof commentSubmitted>): Saga {
   const { objectId, content } = payload;
   if (yield* selected(({ comment }) => comment.comment.requesting)) return;
   yield put(createRequested(payload));
+  const sent = JSON.stringify([yield* selected(({ user }) => user.current._id), objectId, content]);
+  if (underWay.has(sent)) return;
+  underWay.add(sent);
   const outcome = yield* requestRecord(({ comments }, signal) => comments.create(payload, { signal }));
+  underWay.delete(sent);
   if (outcome.ok) takeOffDraft(commentDraft(objectId), content);
   yield put(outcome.ok ? commentCreated({ ...outcome.data, objectId }) : createFailed({ objectId, ...storedError(outcome.error) }));
 }
@@ -71,7 +78,7 @@ export function* watchComments(): Saga {
     ({ objectId }: ThreadQuery) => objectId,
     ({ type, payload }) => (type === commentsAsked.type ? loadComments(payload) : loadMoreComments(payload)),
   );
-  yield takeEvery(commentSubmitted, createComment);
+  yield takeEvery(commentSubmitted, createComment, new Set<string>());
   yield takeEvery(commentRemovalAsked, removeComment);
   // A later change of the same comment takes the place of one that is still on its way.
   yield fork(

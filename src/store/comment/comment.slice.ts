@@ -86,6 +86,8 @@ const commentSlice = createSlice({
     commentCreated(state, { payload }: PayloadAction<Comment>) {
       if (state.sentTo === payload.objectId) state.comment = succeededState(payload);
       const thread = threadOf(state, payload.objectId);
+      // A page that was asked for meanwhile has brought it already.
+      if (thread.items.some(({ _id }) => _id === payload._id)) return;
       // Comments stand newest first (spec §4); an answer comes after what it answers.
       if (payload.objectType === 'comment') {
         thread.items.push(payload);

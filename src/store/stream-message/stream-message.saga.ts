@@ -119,11 +119,18 @@ function* loadMissedMessages({ payload: { conversationId } }: ReturnType<typeof 
   }
 }
 
-/** One at a time in a room; what still hangs in one that was left keeps nobody from writing in the next. */
-function* sendMessage({ payload: { conversationId, text } }: ReturnType<typeof messageSubmitted>): Saga {
+/**
+ * One at a time in a room; what still hangs in one that was left keeps nobody from writing in the next. Who comes back and sends the same once more
+ * waits for that answer.
+ */
+function* sendMessage(underWay: Set<string>, { payload: { conversationId, text } }: ReturnType<typeof messageSubmitted>): Saga {
   if (yield* selected(({ streamMessage }) => streamMessage.sendMessage.sending)) return;
   yield put(sendRequested());
+  const sent = JSON.stringify([yield* selected(({ user }) => user.current._id), conversationId, text]);
+  if (underWay.has(sent)) return;
+  underWay.add(sent);
   const outcome = yield* requestRecord(({ messages }, signal) => messages.send(conversationId, { text }, { signal }));
+  underWay.delete(sent);
   // Also when the room was left meanwhile.
   if (outcome.ok) takeOffDraft(chatDraft(conversationId), text);
   yield put(outcome.ok ? messageSent({ ...outcome.data, conversationId }) : sendFailed({ conversationId, ...storedError(outcome.error) }));
@@ -138,7 +145,7 @@ function* watchStreamMessages(): Saga {
   yield fork(takeLatestBy<RoomRef>, [messagesAsked], ({ conversationId }: RoomRef) => conversationId, loadStreamMessages);
   yield takeEvery(olderMessagesAsked, loadOlderMessages);
   yield takeEvery(missedMessagesAsked, loadMissedMessages);
-  yield takeEvery(messageSubmitted, sendMessage);
+  yield takeEvery(messageSubmitted, sendMessage, new Set<string>());
   yield takeEvery(messageRemovalAsked, removeMessage);
 }
 

@@ -3,7 +3,7 @@ import type { backend } from '../../ssr/support/backend';
 import { API } from '../../ssr/support/addresses';
 
 /** Holds the answers to one call until `letGo`, so that a test can type meanwhile; `once`: the answer to its next one only. */
-export function heldAnswers({ server, answer }: ReturnType<typeof backend>, method: 'put' | 'post', path: string, options?: RequestHandlerOptions) {
+export function heldAnswers({ server, answer }: ReturnType<typeof backend>, method: 'get' | 'put' | 'post', path: string, options?: RequestHandlerOptions) {
   let letGo: () => void = () => undefined;
   const free = new Promise<void>((resolve) => (letGo = resolve));
   server.use(
