@@ -42,7 +42,7 @@ interface MarkedPiece {
 const quoted = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
 
 /** Cuts a text at the words that are looked for: whole words, in capitals or not. */
-export function markWords(text: string, words: readonly string[]): MarkedPiece[] {
+export function markWords(text = '', words: readonly string[]): MarkedPiece[] {
   if (words.length === 0) return [{ text, hit: false }];
   // Of two that begin alike the longer one counts.
   const any = [...words].sort((a, b) => b.length - a.length).map(quoted).join('|');

@@ -1,7 +1,8 @@
-import { all, call } from 'redux-saga/effects';
+import { all, call, put } from 'redux-saga/effects';
 import type { Settings } from '@/contract/settings';
 import { ofVisitor, type Saga } from '@/store/saga';
-import { loadCurrentUser } from '@/store/session/session.saga';
+import { currentUserLoaded } from '@/store/session/session.actions';
+import { askWhoItIs } from '@/store/session/session.saga';
 import { loadSettings } from '@/store/settings/settings.saga';
 import { checkCountry } from '@/store/system/system.saga';
 import { logFailure } from './error-log';
@@ -30,9 +31,10 @@ async function cleanSettings(settings: Settings): Promise<Settings> {
 function* identify(requestId: string): Saga {
   const sessionToken = yield* ofVisitor('sessionToken');
   if (sessionToken.get() === null) return;
-  const who = yield* loadCurrentUser();
-  if (who.ok) return;
-  if (who.error.endsSession) sessionToken.clear();
+  const who = yield* askWhoItIs();
+  // Also where another call has been refused meanwhile: a session that ends is not a guest's.
+  if (who.ok) yield put(currentUserLoaded(who.data));
+  else if (who.error.endsSession) sessionToken.clear();
   else logFailure('users/me', who.error, requestId);
 }
 

@@ -98,9 +98,16 @@ describe('a video that was confirmed before its file is up', () => {
   test('comes out with its last title where the field is empty by then', async () => {
     const { user, form, file, record } = await confirmed();
     await user.clear(form.getByLabelText('Title'));
+    await user.type(form.getByLabelText('Description'), 'Along the river.');
     file.letGo();
-    expect(await screen.findByText(/^Published\. It can be watched/)).toBeInTheDocument();
+    expect(await form.findByText(/^It is saved with the last words that were right\./)).toBeInTheDocument();
     expect(record()).toMatchObject({ title: 'Summer walk', status: 'active', isSale: true, price: 20 });
+    expect(form.getByLabelText('Description')).toHaveValue('Along the river.');
+
+    await user.type(form.getByLabelText('Title'), 'Winter walk');
+    await user.click(form.getByText('Publish the video'));
+    expect(await screen.findByText(/^Published\. It can be watched/)).toBeInTheDocument();
+    expect(record()).toMatchObject({ title: 'Winter walk', description: 'Along the river.', status: 'active' });
   });
 
   test('stays a draft where another price is being typed, until it is confirmed once more', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { and, is } from '@sandbox/db/conditions';
 import { fanId } from '@sandbox/seed/people/fans';
@@ -99,6 +100,19 @@ test('a cancellation whose answer is lost is not denied, and the list says what 
   expect(await nova.findByText(/Cancelled, open until/)).toBeInTheDocument();
   expect(nova.queryByText('Cancel')).toBeNull();
   await follow('/user/payments');
+});
+
+test('a cancellation that does not get through leaves the page alone that one has gone to meanwhile', async () => {
+  const { user, follow } = await asFan();
+  const nova = row('Nova Lindqvist');
+  await user.click(nova.getByText('Cancel'));
+  await user.click(nova.getByText('Cancel subscription to Nova Lindqvist'));
+  await follow('/performers/nova');
+  await api.fault({ path: '/*', drop: true });
+  await user.click(await screen.findByText('Dismiss'));
+  expect(await screen.findByText(/^We do not know whether it was cancelled: /)).toBeInTheDocument();
+  await pause(300);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nova Lindqvist');
 });
 
 test('a cancellation that the server broke down over is not called undone', async () => {

@@ -53,7 +53,7 @@ function LineTime({ iso, zone }: { iso?: string; zone: string }) {
   ) : null;
 }
 
-function RemoveButton({ message: { _id, conversationId, text }, name }: { message: Message; name: string }) {
+function RemoveButton({ message: { _id, conversationId, text = '' }, name }: { message: Message; name: string }) {
   const dispatch = useAppDispatch();
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The button goes with the text: the focus stays in the list.

@@ -37,7 +37,7 @@ export function valuesOf(event: EventItem, zone: string): EventValues {
   const start = wallTimeOf(event.startAt, zone);
   const end = wallTimeOf(event.endAt, zone);
   return {
-    title: event.title,
+    title: event.title || '',
     description: event.description ?? '',
     startDate: start?.date ?? '',
     startTime: start?.time ?? '',

@@ -40,7 +40,7 @@ export type CardValues = BodyInfo &
 
 /** The form of a performer's record. */
 export function cardValues(performer: OwnPerformer, phoneCodes: readonly PhoneOption[]): CardValues {
-  const { name, firstName = '', lastName = '', bio = '', gender = '', country = '', state = '', city = '', zipcode = '', address = '', phone = '' } = performer;
+  const { name = '', firstName = '', lastName = '', bio = '', gender = '', country = '', state = '', city = '', zipcode = '', address = '', phone = '' } = performer;
   return {
     ...(Object.fromEntries(BODY_INFO.map((field) => [field.name, performer[field.name] ?? ''])) as BodyInfo),
     ...(Object.fromEntries(SOCIALS.map((page) => [`socialsLink.${page.name}`, performer.socialsLink?.[page.name] ?? ''])) as Socials),

@@ -1,5 +1,5 @@
 import { Save, Trash2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { FormSummary } from '@/components/form/form-summary';
@@ -27,13 +27,14 @@ interface NewVideoCardProps {
 /** A file on its way up, and everything that is said about it meanwhile; at the end, where the video is. */
 export function NewVideoCard({ id, ...rest }: NewVideoCardProps) {
   const video = useNewVideo(id);
+  const [lacks, setLacks] = useState(false);
   if (!video) return null;
-  return video.settled ? <Settled video={video} /> : <NewVideoForm id={id} video={video} {...rest} />;
+  return video.settled && !lacks ? <Settled video={video} /> : <NewVideoForm id={id} video={video} onLack={setLacks} {...rest} />;
 }
 
-function NewVideoForm({ id, video, common, categories, own }: NewVideoCardProps & { video: NewVideo }) {
-  const { file, row, draft, saving, recordId } = video;
-  const form = useNewVideoForm(video, { ...valuesOfFile(file.name), ...common });
+function NewVideoForm({ id, video, common, categories, own, onLack }: NewVideoCardProps & { video: NewVideo; onLack: (lacks: boolean) => void }) {
+  const { file, row, draft, saving, recordId, settled } = video;
+  const form = useNewVideoForm(video, { ...valuesOfFile(file.name), ...common }, onLack);
   const publishes = form.values.status === 'active';
   const waits = draft.finished && recordId === null;
   return (
@@ -65,6 +66,7 @@ function NewVideoForm({ id, video, common, categories, own }: NewVideoCardProps 
           )}
           <p className={styles.note} role="status">
             {waits && (publishes ? 'It comes out as soon as the file is up.' : 'It is saved as soon as the file is up.')}
+            {settled && 'It is saved with the last words that were right. What stands here is not saved yet.'}
             {!draft.finished && (recordId === null ? 'Until you publish it, it is kept as a draft.' : video.dirty ? 'The file is up. What you type is not saved yet; this device keeps it for a day.' : 'The file is up, and kept as a draft.')}
           </p>
         </div>

@@ -50,9 +50,9 @@ export type NewVideo = NonNullable<ReturnType<typeof useNewVideo>>;
 /**
  * The form of a new video. What is typed is kept by the device and goes with the file; `initial` is what holds for all of them. A video that was confirmed is to be
  * confirmed once more when its price, who gets it or when it comes out are changed, or when something is wrong with it. While that is a title or a description,
- * it comes out with the last one that was right.
+ * it comes out with the last one that was right, and `onLack` hears that what is typed is another one.
  */
-export function useNewVideoForm({ file, draft, refusal, saving, change, finish }: NewVideo, initial: VideoValues) {
+export function useNewVideoForm({ file, draft, refusal, saving, change, finish }: NewVideo, initial: VideoValues, onLack: (lacks: boolean) => void) {
   const form = useForm<VideoValues>({
     draft: newDraftName(file),
     initial,
@@ -65,11 +65,12 @@ export function useNewVideoForm({ file, draft, refusal, saving, change, finish }
   const known = JSON.stringify(draft.values);
   const { finished } = draft;
   useEffect(() => {
-    if (typed === known) return;
     const values = JSON.parse(typed) as VideoValues;
     const before = JSON.parse(known) as VideoValues;
-    if (finished && lacksWords(before, values, Date.now())) return;
-    change({ values, finished: finished && staysConfirmed(before, values, Date.now()) });
-  }, [typed, known, finished, change]);
+    const lacks = finished && lacksWords(before, values, Date.now());
+    onLack(lacks);
+    const sound = lacks ? { ...values, title: before.title, description: before.description } : values;
+    if (JSON.stringify(sound) !== known) change({ values: sound, finished: finished && staysConfirmed(before, sound, Date.now()) });
+  }, [typed, known, finished, change, onLack]);
   return form;
 }

@@ -34,7 +34,7 @@ export function valuesOfFile(fileName: string): VideoValues {
 export function valuesOfVideo(video: OwnVideo, zone: string): VideoValues {
   const access = accessOf(video);
   return {
-    title: video.title,
+    title: video.title || '',
     description: video.description ?? '',
     status: video.status === 'active' ? 'active' : 'inactive',
     access,

@@ -86,6 +86,7 @@ const commentSlice = createSlice({
     commentCreated(state, { payload }: PayloadAction<Comment>) {
       if (state.sentTo === payload.objectId) state.comment = succeededState(payload);
       const thread = threadOf(state, payload.objectId);
+      countReply(state, payload, 1);
       // A page that was asked for meanwhile has brought it already.
       if (thread.items.some(({ _id }) => _id === payload._id)) return;
       // Comments stand newest first (spec §4); an answer comes after what it answers.
@@ -94,7 +95,6 @@ const commentSlice = createSlice({
         thread.ahead = [...thread.ahead, payload._id];
       } else thread.items.unshift(payload);
       thread.total += 1;
-      countReply(state, payload, 1);
     },
     createFailed(state, { payload: { objectId, ...error } }: PayloadAction<ObjectRef & StoredError>) {
       if (state.sentTo === objectId) state.comment = failedState(error);

@@ -28,15 +28,17 @@ export function mirror<S>({ key, slice, asText, restored }: Mirrored<S>, storage
 
   const middleware: Mirror['middleware'] = ({ getState }) => (next) => {
     let kept: S | null = null;
+    /** The device has the copy: some keep nothing, and know nothing better. */
+    let isThere = false;
     const restore = () => next(restored(storage.readText(key), getState()));
     const keep = () => {
       const current = slice(getState());
       if (current === kept) return;
       kept = current;
-      storage.writeText(key, asText(current));
+      isThere = storage.writeText(key, asText(current));
     };
     const follow = (changed: string | null) => {
-      if (changed !== key && changed !== null) return;
+      if (changed === null ? !isThere : changed !== key) return;
       restore();
       kept = slice(getState());
     };

@@ -12,11 +12,14 @@ import { SESSION_KEY } from './session-news';
 /** Calls that were under way with the same token answer 401 too: within this time they are the same ending. */
 const SAME_ENDING_MS = 2000;
 
-/** Asks who holds the token (`GET /users/me`). An answer that comes when the token is gone, or another one is there, is about nobody here. */
+/** Asks who holds the token (`GET /users/me`). */
+export const askWhoItIs = (): Saga<Outcome<CurrentUser>> => requestRecord(({ users }, signal) => users.me({ signal }));
+
+/** Makes whoever holds the token the visitor. An answer that comes when the token is gone, or another one is there, is about nobody here. */
 export function* loadCurrentUser(): Saga<Outcome<CurrentUser>> {
   const sessionToken = yield* ofVisitor('sessionToken');
   const token = sessionToken.get();
-  const outcome = yield* requestRecord(({ users }, signal) => users.me({ signal }));
+  const outcome = yield* askWhoItIs();
   if (outcome.ok && token === sessionToken.get()) yield put(currentUserLoaded(outcome.data));
   return outcome;
 }

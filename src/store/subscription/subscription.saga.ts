@@ -1,9 +1,12 @@
 import { put, takeEvery } from 'redux-saga/effects';
+import { paths } from '@/lib/paths';
 import { offerUndo } from '../notices/undo.saga';
 import { request } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { ofVisitor, selected, type Saga } from '../saga';
 import { cancelConfirmed, leavingMoved, type LeavingStep } from './subscription.slice';
+
+const showsStanding = (address: string) => [paths.subscriptions, paths.membership].some((path) => address.split(/[?#]/)[0] === path);
 
 /** Shows it as cancelled at once, and tells the server when nobody has thought better of it. */
 function* leave({ payload: { _id, performerId, told, version } }: ReturnType<typeof cancelConfirmed>): Saga {
@@ -21,8 +24,9 @@ function* leave({ payload: { _id, performerId, told, version } }: ReturnType<typ
   yield move({ step: 'sending' });
   const outcome = yield* request((_services, signal) => (performerId ? subscriptions.cancel(_id, { signal }) : subscriptions.cancelCurrent({ signal })));
   yield move(outcome.ok ? { step: 'left' } : { step: 'failed', error: storedError(outcome.error) });
-  // Also where it failed: a server whose answer is lost may have done it, and one that refuses knows something else.
-  if (outcome.ok || outcome.error.status !== 401) (yield* ofVisitor('ports')).refresh();
+  const { currentPath, refresh } = yield* ofVisitor('ports');
+  // A server whose answer is lost may have done it, and one that refuses knows something else: pages that show how it stands ask again. Others stay as they are.
+  if (outcome.ok || (outcome.error.status !== 401 && showsStanding(currentPath()))) refresh();
 }
 
 export function* watchSubscriptions(): Saga {

@@ -49,6 +49,8 @@ export const balanceDoubted = createAction('user/balanceDoubted');
 /** A performer's record comes with the account that payouts go to. The page that shows it asks for it; every other one would carry it along. */
 const asCurrent = ({ bankingInformation: _account, ...user }: CurrentUser & { bankingInformation?: unknown }): CurrentUserState => ({
   ...user,
+  // Some accounts have none.
+  name: (user.name as string | undefined) ?? '',
   avatar: user.avatar || NO_AVATAR,
   cover: user.cover ?? '',
   email: user.email ?? '',

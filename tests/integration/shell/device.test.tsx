@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { screen, waitFor } from '@testing-library/dom';
 import { backend } from '../../ssr/support/backend';
 import { fakeSockets } from '../support/fake-socket';
@@ -99,6 +100,20 @@ test('a page that Back brings out of memory shows the cart as other pages left i
   window.localStorage.setItem('cart', JSON.stringify([{ _id: 'p2' }]));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(await screen.findAllByLabelText('Cart, 1 item')).toHaveLength(2);
+});
+
+test('a page that Back brings out of memory keeps its cart where the device keeps none', async () => {
+  window.localStorage.setItem('cart', JSON.stringify([{ _id: 'p1', quantity: 2 }]));
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  await openTab('/categories');
+  await screen.findAllByLabelText('Cart, 2 items');
+  window.localStorage.removeItem('cart');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await pause(100);
+  expect(screen.getAllByLabelText('Cart, 2 items')).toHaveLength(2);
+  full.mockRestore();
 });
 
 test('before the first paint the document knows how many lines the cart has, whatever is kept', async () => {

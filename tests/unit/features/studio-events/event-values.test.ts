@@ -37,6 +37,8 @@ describe('what is wrong with an event', () => {
 });
 
 it('shows an event in the zone of the device and gives it back unchanged', () => {
+  // What came as null is missing (services/http/described).
+  expect(valuesOf({ ...event, title: undefined } as unknown as EventItem, PARIS).title).toBe('');
   const shown = valuesOf(event, 'America/New_York');
   expect(shown).toMatchObject({ startDate: '2026-03-27', startTime: '15:00', endTime: '17:00' });
   expect(spanOf(shown, 'America/New_York', event)).toEqual({ startAt: event.startAt, endAt: event.endAt, odd: null });
