@@ -12,6 +12,7 @@ import { allowKeeping, isForAll, setVary } from './edge/edge-cache.server';
 import { keepPrivate } from './edge/keep-private';
 import { keepPage, sendKept } from './edge/kept-pages.server';
 import { visitorClass } from './edge/visitor-class.server';
+import { sendWhole } from './edge/whole-answer.server';
 import { logFailure } from './error-log';
 import { type AppData, loadPage, scopeOf } from './load-page';
 import { processState } from './ops/process-state';
@@ -51,6 +52,7 @@ export async function loadOnServer(store: AppStore, context: AppContext): Promis
   setVary(res, settings);
   const asking = { settings, visitor: visitorClass(req, res, { settings, blocked: system.geoBlocked }) };
   if (sendKept(req, res, asking)) return answered();
+  sendWhole(req, res);
 
   /** Says how the answer may be kept and what its page may do. An answer that others get as well names no request. */
   const answer = (outcome: PageOutcome<object>): AppData => {

@@ -44,7 +44,8 @@ test('what one guest got the next one gets, to the letter, but for the id of the
 });
 
 test('who reads compressed gets the same, compressed once', async () => {
-  const { html } = await see('/counted', GZIP);
+  const { html, headers } = await see('/counted', GZIP);
+  expect(headers['content-encoding']).toBe('gzip');
   await see('/counted', GZIP);
   await new Promise((resolve) => setTimeout(resolve, 100));
   const compressed = await see('/counted', GZIP);

@@ -6,6 +6,7 @@ import { placeOf } from '../guest-answers.server';
 import { pagesKept } from '../ops/metrics';
 import { allowKeeping, asksAsGuest, type Asking } from './edge-cache.server';
 import { isPrivate } from './keep-private';
+import { readsGzip } from './whole-answer.server';
 
 /** What a page was sent with that belongs to the page. All else belongs to its request. */
 const HEADERS = ['Content-Type', 'Content-Security-Policy', 'Permissions-Policy', 'Strict-Transport-Security', 'Link'];
@@ -80,7 +81,7 @@ export function sendKept(req: IncomingMessage, res: ServerResponse, asking: Aski
   }
   allowKeeping(req, res, asking);
   for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) res.setHeader(name, value);
-  const compressed = /\bgzip\b/.test(String(req.headers['accept-encoding']));
+  const compressed = readsGzip(req);
   if (compressed && page.zipped) res.setHeader('Content-Encoding', 'gzip');
   const body = (compressed && page.zipped) || page.body;
   res.setHeader('Content-Length', body.length);

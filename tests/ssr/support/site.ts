@@ -67,7 +67,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
 
   return {
     async get(path, { token, method = 'GET', headers = {}, remoteAddress = '127.0.0.1', page } = {}) {
-      const { req, res, body } = exchange(path, { host: new URL(SITE).host, ...(token ? { cookie: `token=${token}` } : {}), ...headers }, { method, remoteAddress });
+      const { req, res, ended, body } = exchange(path, { host: new URL(SITE).host, ...(token ? { cookie: `token=${token}` } : {}), ...headers }, { method, remoteAddress });
       const { pathname, searchParams } = new URL(path, SITE);
       const { route, query } = page ? { route: pathname, query: Object.fromEntries(searchParams) } : routeOf(path);
       const Component = page ?? (await PAGES[route]?.())?.default;
@@ -75,7 +75,10 @@ export async function startSite(environment: Record<string, string> = {}): Promi
       if (route === '/404') res.statusCode = 404;
       const options = { ...NEXT_OPTIONS, buildManifest: withoutFiles(route), App, Document, Component } as unknown as RenderOptions;
       const rendered = await renderToHTML(req, res, route, query, options, NEXT_BUILD, NEXT_MOMENT);
-      if (rendered && !rendered.isNull) res.end(await rendered.toUnchunkedString(true));
+      if (rendered && !rendered.isNull) {
+        res.end(await rendered.toUnchunkedString(true));
+        await ended;
+      }
       const sent = res.getHeaders();
       return { status: res.statusCode, headers: sent, cookies: [sent['set-cookie'] ?? []].flat().map(String), location: textOf(sent.location), html: body() };
     },
@@ -106,11 +109,14 @@ function exchange(path: string, headers: Record<string, string>, { method, remot
   const res = new ServerResponse(req);
   let sent = Buffer.alloc(0);
   const { end } = res;
+  let toEnd: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => (toEnd = resolve));
   res.end = (...values: unknown[]) => {
+    toEnd();
     if (typeof values[0] === 'string' || values[0] instanceof Uint8Array) sent = Buffer.from(values[0]);
     return Reflect.apply(end, res, values) as typeof res;
   };
-  return { req, res, body: () => (res.getHeader('Content-Encoding') === 'gzip' ? gunzipSync(sent) : sent).toString() };
+  return { req, res, ended, body: () => (res.getHeader('Content-Encoding') === 'gzip' ? gunzipSync(sent) : sent).toString() };
 }
 
 const textOf = (header: OutgoingHttpHeaders[string]): string | undefined => (header === undefined ? undefined : String(header));
