@@ -1,7 +1,6 @@
 import { useRouter, type NextRouter } from 'next/router';
 import { useEffect, useRef, type RefObject } from 'react';
-
-const pathOf = (address: string) => address.split(/[?#]/)[0];
+import { pathOf } from '@/lib/paths';
 
 /**
  * The router for what follows an answer that may come late: with the address as it is by then, and null once the screen was left or somebody is on the way

@@ -92,8 +92,11 @@ export const paths = {
   notFound: '/404',
 } as const;
 
+/** An address without its query and fragment. */
+export const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
+
 /** Whether an address is that of the form to log in. */
-export const isLogInPage = (path: string): boolean => [paths.login(), paths.sessionEnded()].some((page) => path.split(/[?#]/)[0] === page);
+export const isLogInPage = (address: string): boolean => [paths.login(), paths.sessionEnded()].includes(pathOf(address));
 
 /**
  * `next` as a path of this site, or null. Refuses other origins however they are spelt (`//evil`, `/\evil`, `https:…`,

@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Toaster } from '@/components/toast/toaster';
 import type { PageOutcome } from '@/lib/outcome';
+import { pathOf } from '@/lib/paths';
 import type { PageHead as PageHeadData } from '@/lib/seo';
 import { ServicesContext } from '@/services/services-context';
 import { useAppSelector, useAppStore } from '@/store/hooks';
@@ -67,7 +68,7 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
   useEffect(watchBuild, []);
 
   const site = { siteUrl, siteName, currency };
-  const path = asPath.split(/[?#]/)[0] ?? asPath;
+  const path = pathOf(asPath);
   const layout = resolveLayout({ maintenance, blocked, ageGated: ageGate !== undefined }, definition?.layout);
   const closed = isClosed(layout);
 

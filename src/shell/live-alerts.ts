@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import type { PerformerStatus } from '@/contract/socket';
 import { readAwaited } from '@/lib/awaited';
-import { paths } from '@/lib/paths';
+import { pathOf, paths } from '@/lib/paths';
 import { toastBus } from './toasts';
 
 const mayNotify = () => typeof Notification !== 'undefined' && Notification.permission === 'granted';
@@ -12,7 +12,7 @@ export function tellOnAir({ id, status }: PerformerStatus): void {
   if (!awaited) return;
   const room = paths.stream(awaited);
   // Who is in the room sees it.
-  if (Router.asPath.split(/[?#]/)[0] === room && document.visibilityState === 'visible') return;
+  if (pathOf(Router.asPath) === room && document.visibilityState === 'visible') return;
   const go = () => void Router.push(room);
   if (document.visibilityState === 'hidden' && mayNotify() && notify(`${awaited.name} is live`, id, go)) return;
   toastBus().show({ kind: 'info', text: `${awaited.name} is live now.`, action: { label: 'Watch', run: go } });

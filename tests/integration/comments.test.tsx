@@ -134,6 +134,7 @@ test('answers are folded away, come in their order, and have a field and a draft
   expect(screen.getByText('7 comments')).toBeInTheDocument();
 });
 
+const sendButton = () => within(screen.getByTestId('comment-box').closest('form') as HTMLElement).getByText('Send');
 const replyForm = () => within(screen.getByTestId('reply-box').closest('form') as HTMLElement);
 
 test('a second answer to the same comment is written and sent like the first', async () => {
@@ -164,7 +165,7 @@ test('what is typed while a comment or an answer is on its way stays', async () 
   };
   const { user } = await asFan();
   await user.type(screen.getByTestId('comment-box'), 'Such light feet.');
-  await user.click(within(screen.getByTestId('comment-box').closest('form') as HTMLElement).getByText('Send'));
+  await user.click(sendButton());
   await user.type(screen.getByTestId('comment-box'), ' And one more thing');
   arrives();
   await screen.findByText('8 comments');
@@ -190,13 +191,12 @@ test('what is typed while a comment or an answer is on its way stays', async () 
 
 test('a comment that hangs on a page that was left keeps nobody from writing on the next, and does not come back as a draft', async () => {
   const held = heldAnswers(api, 'post', '/comments');
-  const send = () => within(screen.getByTestId('comment-box').closest('form') as HTMLElement).getByText('Send');
   const { user, follow } = await asFan();
   await user.type(screen.getByTestId('comment-box'), 'On a bad line.');
-  await user.click(send());
+  await user.click(sendButton());
   await follow(`/video/${LANDMARKS.crowdedVideo}`);
   await user.type(await screen.findByTestId('comment-box'), 'Such a crowd.');
-  await user.click(send());
+  await user.click(sendButton());
   await waitFor(async () => expect((await calls('POST')).map(({ body }) => (body as { content: string }).content)).toEqual(['On a bad line.', 'Such a crowd.']));
   held.letGo();
   await waitFor(() => expect(commentWith('Such a crowd.')).toBeDefined());
@@ -208,18 +208,17 @@ test('a comment that hangs on a page that was left keeps nobody from writing on 
 
 test('a comment that is still on its way when one comes back to its page is not sent once more', async () => {
   const held = heldAnswers(api, 'post', '/comments');
-  const send = () => within(screen.getByTestId('comment-box').closest('form') as HTMLElement).getByText('Send');
   const { user, follow } = await asFan();
   await user.type(screen.getByTestId('comment-box'), 'On a bad line.');
-  await user.click(send());
+  await user.click(sendButton());
   await follow(`/video/${LANDMARKS.crowdedVideo}`);
   await follow(TALK);
-  await user.click(send());
-  expect(send().closest('button')).toHaveAttribute('aria-busy', 'true');
+  await user.click(sendButton());
+  expect(sendButton().closest('button')).toHaveAttribute('aria-busy', 'true');
   held.letGo();
   await waitFor(() => expect(screen.getByTestId('comment-box')).toHaveValue(''));
   expect(screen.getAllByText('On a bad line.')).toHaveLength(1);
-  expect(send().closest('button')).not.toHaveAttribute('aria-busy', 'true');
+  expect(sendButton().closest('button')).not.toHaveAttribute('aria-busy', 'true');
   expect(await calls('POST')).toHaveLength(1);
 });
 

@@ -5,7 +5,7 @@ import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
 import { heldAnswers } from './support/held-answers';
 import { quietConsole } from './support/quiet-console';
-import { address, openTab } from './support/tab';
+import { address, openTab, type Tab } from './support/tab';
 
 const api = backend();
 fakeSockets();
@@ -27,6 +27,13 @@ const setDay = dayOf(stored()?.startAt);
 const panel = () => within(screen.getByRole('region', { name: /\d{4}/, hidden: true }));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const put = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+/** Moves the set of Thursday by the form, from the panel of its day. */
+const moveSet = async (user: Tab['user'], day: string) => {
+  await user.click(panel().getByLabelText('More for Thursday set, by request'));
+  await user.click(screen.getByText('Move to another day'));
+  put('To which day?', day);
+  await user.click(screen.getByText('Move the event'));
+};
 const sent = async (method: string) => (await api.requests()).filter((request) => request.method === method && request.path.startsWith('/event'));
 
 describe('the month', () => {
@@ -49,11 +56,8 @@ describe('the month', () => {
   test('moves an event to another day by a form, and back by Undo', async () => {
     const before = stored()?.startAt;
     const { user } = await open(`/studio/events?day=${setDay}`);
-    await user.click(panel().getByLabelText('More for Thursday set, by request'));
-    await user.click(screen.getByText('Move to another day'));
     const day = daysFromNow(30);
-    put('To which day?', day);
-    await user.click(screen.getByText('Move the event'));
+    await moveSet(user, day);
 
     expect(await screen.findByText(/“Thursday set, by request” is moved to/)).toBeInTheDocument();
     expect(stored()?.startAt).toBe(`${day}T${before?.slice(11)}`);
@@ -65,11 +69,7 @@ describe('the month', () => {
   test('moves a private event that costs nothing', async () => {
     api.store.events.update(SET, { isPrivate: true, price: 0 });
     const { user } = await open(`/studio/events?day=${setDay}`);
-    await user.click(panel().getByLabelText('More for Thursday set, by request'));
-    await user.click(screen.getByText('Move to another day'));
-    const day = daysFromNow(30);
-    put('To which day?', day);
-    await user.click(screen.getByText('Move the event'));
+    await moveSet(user, daysFromNow(30));
     expect(await screen.findByText(/“Thursday set, by request” is moved to/)).toBeInTheDocument();
     expect((await sent('PUT'))[0]?.body).toMatchObject({ isPrivate: true, price: 0 });
   });

@@ -1,8 +1,6 @@
 import { http } from 'msw';
-import type { z } from 'zod';
-import type { Operation } from '@/contract/operation';
-import { operations } from '@/contract/operations';
 import { FIELD_TYPES } from '@/services/http/field-types';
+import { contractFields } from '../setup/contract-fields';
 import { API } from './support/addresses';
 import { backend } from './support/backend';
 import { serverLog } from './support/server-log';
@@ -14,27 +12,8 @@ import { visitedPages } from './support/visited-pages';
 const api = backend();
 serverLog();
 
-type Def = { innerType?: z.core.$ZodType; in?: z.core.$ZodType; element?: z.core.$ZodType; options?: z.core.$ZodType[]; shape?: Record<string, z.core.$ZodType> };
-
 /** Names of the fields that no record of the contract has to have. */
-function optionalFields(): Set<string> {
-  const [optional, required] = [new Set<string>(), new Set<string>()];
-  const seen = new Set<z.core.$ZodType>();
-  const walk = (schema: z.core.$ZodType): void => {
-    if (seen.has(schema)) return;
-    seen.add(schema);
-    const { innerType, in: first, element, options = [], shape = {} } = schema._zod.def as unknown as Def;
-    for (const inner of [innerType, first, element, ...options]) if (inner) walk(inner);
-    for (const [name, field] of Object.entries(shape)) {
-      (field._zod.optin === 'optional' ? optional : required).add(name);
-      walk(field);
-    }
-  };
-  for (const { data } of Object.values(operations) as Operation[]) walk(data);
-  return new Set([...optional].filter((name) => !required.has(name)));
-}
-
-const OPTIONAL = optionalFields();
+const OPTIONAL = new Set([...contractFields()].flatMap(([name, { required }]) => (required ? [] : [name])));
 /** By which records and accounts are told apart. */
 const TELLING = new Set(['data', 'total', '_id', 'username', 'slug', 'isPerformer', 'performerId', 'sellerId', 'status']);
 

@@ -3,7 +3,7 @@ import { CircleUserRound, Clapperboard, House, LogIn, Radio, Search, ShoppingCar
 import { CountBubble } from '@/components/button/count-bubble';
 import { Link } from '@/components/link';
 import { useAddress } from '@/components/use-address';
-import { paths } from '@/lib/paths';
+import { pathOf, paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { cartLabel } from './cart-label';
 import { PhoneMenuPlace } from './phone-menu-place';
@@ -25,11 +25,11 @@ export function BottomBar() {
   const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
   const cartTotal = useAppSelector((state) => state.cart.total);
   const [menuOpen, setMenuOpen] = useState(false);
-  const here = address.split(/[?#]/)[0];
+  const here = pathOf(address);
   return (
     <nav className={styles.bar} aria-label="Main targets">
       {[...TARGETS, isPerformer ? STUDIO : CART].map(({ href, title, Icon }) => (
-        <Link key={href} className={styles.target} href={href} aria-current={here === href || (href === paths.studio && here?.startsWith(`${href}/`)) ? 'page' : undefined} aria-label={href === paths.cart ? cartLabel(cartTotal) : undefined}>
+        <Link key={href} className={styles.target} href={href} aria-current={here === href || (href === paths.studio && here.startsWith(`${href}/`)) ? 'page' : undefined} aria-label={href === paths.cart ? cartLabel(cartTotal) : undefined}>
           <Icon size={20} aria-hidden="true" />
           {href === paths.cart && <CountBubble count={cartTotal} />}
           <span>{title}</span>

@@ -1,5 +1,6 @@
 import { Link } from '@/components/link';
 import { useRouter } from 'next/router';
+import { pathOf } from '@/lib/paths';
 import type { MenuEntry } from './menu-items';
 
 /** One link of a menu; says which one is the current page. */
@@ -13,7 +14,7 @@ export function MenuLink({ entry, className }: { entry: MenuEntry; className?: s
       </a>
     );
   }
-  const here = asPath.split(/[?#]/)[0] === entry.href;
+  const here = pathOf(asPath) === entry.href;
   return (
     <Link className={className} href={entry.href} aria-current={here ? 'page' : undefined} {...target}>
       {entry.title}

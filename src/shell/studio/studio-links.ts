@@ -18,7 +18,7 @@ import {
   UserSearch,
   Users,
 } from 'lucide-react';
-import { paths } from '@/lib/paths';
+import { pathOf, paths } from '@/lib/paths';
 import { studioPaths } from '@/lib/studio-paths';
 
 export interface StudioLink {
@@ -73,6 +73,6 @@ export const STUDIO_BEGINNINGS: readonly StudioLink[] = [
 
 /** Whether the link leads to the page in sight, or to the list that it belongs to. */
 export function isHere({ href }: StudioLink, address: string): boolean {
-  const path = address.split(/[?#]/)[0] ?? '';
+  const path = pathOf(address);
   return path === href || (href !== paths.studio && path.startsWith(`${href}/`));
 }

@@ -3,6 +3,7 @@ import { readDraft, takeOffDraft, writeDraft } from '@/lib/drafts';
 import { offerUndo } from '../notices/undo.saga';
 import { request, requestRecord } from '../request/request.saga';
 import { storedError } from '../request/request-state';
+import { unlessUnderWay } from '../request/unless-under-way';
 import { ofVisitor, selected, type Saga } from '../saga';
 import { takeLatestBy } from '../take-latest-by';
 import { commentDraft, editDraft } from './comment-draft';
@@ -27,19 +28,14 @@ import { loadComments, loadMoreComments, type ThreadQuery } from './load-comment
 
 type Edit = ReturnType<typeof commentEditAsked>['payload'];
 
-/**
- * One at a time on a page; what still hangs on one that was left keeps nobody from writing on the next. Who comes back and sends the same once more
- * waits for that answer.
- */
+/** One at a time on a page; what still hangs on one that was left keeps nobody from writing on the next. */
 function* createComment(underWay: Set<string>, { payload }: ReturnType<typeof commentSubmitted>): Saga {
   const { objectId, content } = payload;
   if (yield* selected(({ comment }) => comment.comment.requesting)) return;
   yield put(createRequested(payload));
-  const sent = JSON.stringify([yield* selected(({ user }) => user.current._id), objectId, content]);
-  if (underWay.has(sent)) return;
-  underWay.add(sent);
-  const outcome = yield* requestRecord(({ comments }, signal) => comments.create(payload, { signal }));
-  underWay.delete(sent);
+  const account = yield* selected(({ user }) => user.current._id);
+  const outcome = yield* unlessUnderWay(underWay, [account, objectId, content], () => requestRecord(({ comments }, signal) => comments.create(payload, { signal })));
+  if (!outcome) return;
   if (outcome.ok) takeOffDraft(commentDraft(objectId), content);
   yield put(outcome.ok ? commentCreated({ ...outcome.data, objectId }) : createFailed({ objectId, ...storedError(outcome.error) }));
 }

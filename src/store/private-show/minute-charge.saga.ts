@@ -2,6 +2,7 @@ import type { Task } from 'redux-saga';
 import { call, delay, join, put, race, spawn, take } from 'redux-saga/effects';
 import type { EnterStreamData } from '@/contract/token-transaction';
 import type { ApiError } from '@/lib/errors';
+import { isRefusal } from '@/lib/refusal';
 import { request, type Outcome } from '../request/request.saga';
 import type { RootState } from '../root-reducer';
 import { selected, type Saga } from '../saga';
@@ -16,9 +17,6 @@ const ANSWER_MS = 15_000;
 /** How soon. */
 const AGAIN_MS = [1000, 2000, 4000];
 const LONGEST_MS = 8000;
-
-/** Refusals that do not say that nothing was done. */
-const UNDECIDED = [408, 409, 425, 429];
 
 export const minuteKey = ({ conversationId }: Pick<Show, 'conversationId'>, account: string, minute: number) => `minute-${conversationId}-${account}-${minute}`;
 
@@ -55,7 +53,7 @@ function* payMinute(show: Show, account: string, minute: number): Saga<Unpaid | 
   for (let tries = 0; (yield* nextDue()) === minute; tries++) {
     const outcome = yield* sendMinute(show, account, minute, tries === 0);
     if (outcome?.ok) return null;
-    if (outcome && isRefusal(outcome.error)) {
+    if (outcome && isLasting(outcome.error)) {
       yield put(minuteNotCharged({ conversationId: show.conversationId, minute }));
       return yield* refused(outcome.error, show);
     }
@@ -75,7 +73,8 @@ export function* beginMinutes(): Saga {
   }
 }
 
-const isRefusal = ({ status }: ApiError) => status >= 400 && status < 500 && !UNDECIDED.includes(status);
+/** A server that is asked too often takes the minute later. */
+const isLasting = ({ status }: ApiError) => isRefusal(status) && status !== 429;
 
 function* refused({ status, message }: ApiError, { price }: Show): Saga<Unpaid> {
   if (status === 422 || (yield* selected(({ user }) => user.current.balance)) < price) {

@@ -1,5 +1,6 @@
 import type { ApiError } from '@/lib/errors';
 import { paymentStep } from '@/lib/payment-state';
+import { isRefusal } from '@/lib/refusal';
 import { webAddress } from '@/lib/web-address';
 import type { Outcome } from '../request/request.saga';
 import { storedError, type StoredError } from '../request/request-state';
@@ -14,9 +15,6 @@ export type Answer =
   | { is: 'sessionOver' }
   | { is: 'unclear' };
 
-/** Refusals that do not say that nothing was done: the server gave up waiting, or is busy with this very press. */
-const UNDECIDED = [408, 409, 425];
-
 const refusal = (message: string): Answer => ({ is: 'refused', error: { status: 0, message, constraints: {} } });
 
 export function answerOf(outcome: Outcome<Bought>): Answer {
@@ -25,8 +23,7 @@ export function answerOf(outcome: Outcome<Bought>): Answer {
 
 function answerTo(error: ApiError): Answer {
   if (error.status === 401) return { is: 'sessionOver' };
-  const refused = error.status >= 400 && error.status < 500 && !UNDECIDED.includes(error.status);
-  return refused ? { is: 'refused', error: storedError(error) } : { is: 'unclear' };
+  return isRefusal(error.status) ? { is: 'refused', error: storedError(error) } : { is: 'unclear' };
 }
 
 function answerIn(bought: Bought): Answer {

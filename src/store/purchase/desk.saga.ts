@@ -1,6 +1,7 @@
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
 import type { Channel, EventChannel, Task } from 'redux-saga';
 import { cancel, delay, fork, put, take, takeEvery } from 'redux-saga/effects';
+import { pathOf } from '@/lib/paths';
 import { contained } from '../contained';
 import { returns } from '../device/returns';
 import { ofVisitor, selected, type Saga } from '../saga';
@@ -169,8 +170,8 @@ function* showAgain(book: PaymentBook, payment: Payment): Saga {
 /** The page in sight is loaded again when it is the one that was bought from, or what was bought opens many. */
 function* refreshFor(paid: readonly Payment[]): Saga {
   const { currentPath, refresh } = yield* ofVisitor('ports');
-  const here = currentPath().split(/[?#]/)[0];
+  const here = pathOf(currentPath());
   const concerns = ({ purchase, terms }: Payment) =>
-    changesPages(purchase) && (terms.returnTo.split(/[?#]/)[0] === here || ['subscription', 'membership', 'products'].includes(purchase.kind));
+    changesPages(purchase) && (pathOf(terms.returnTo) === here || ['subscription', 'membership', 'products'].includes(purchase.kind));
   if (paid.some(concerns)) refresh();
 }

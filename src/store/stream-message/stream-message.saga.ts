@@ -6,6 +6,7 @@ import { takeOffDraft } from '@/lib/drafts';
 import { unknownTo } from '../list/list-state';
 import { request, requestRecord, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
+import { unlessUnderWay } from '../request/unless-under-way';
 import { selected, type Saga } from '../saga';
 import { takeLatestBy } from '../take-latest-by';
 import { chatDraft } from './chat-draft';
@@ -119,18 +120,13 @@ function* loadMissedMessages({ payload: { conversationId } }: ReturnType<typeof 
   }
 }
 
-/**
- * One at a time in a room; what still hangs in one that was left keeps nobody from writing in the next. Who comes back and sends the same once more
- * waits for that answer.
- */
+/** One at a time in a room; what still hangs in one that was left keeps nobody from writing in the next. */
 function* sendMessage(underWay: Set<string>, { payload: { conversationId, text } }: ReturnType<typeof messageSubmitted>): Saga {
   if (yield* selected(({ streamMessage }) => streamMessage.sendMessage.sending)) return;
   yield put(sendRequested());
-  const sent = JSON.stringify([yield* selected(({ user }) => user.current._id), conversationId, text]);
-  if (underWay.has(sent)) return;
-  underWay.add(sent);
-  const outcome = yield* requestRecord(({ messages }, signal) => messages.send(conversationId, { text }, { signal }));
-  underWay.delete(sent);
+  const account = yield* selected(({ user }) => user.current._id);
+  const outcome = yield* unlessUnderWay(underWay, [account, conversationId, text], () => requestRecord(({ messages }, signal) => messages.send(conversationId, { text }, { signal })));
+  if (!outcome) return;
   // Also when the room was left meanwhile.
   if (outcome.ok) takeOffDraft(chatDraft(conversationId), text);
   yield put(outcome.ok ? messageSent({ ...outcome.data, conversationId }) : sendFailed({ conversationId, ...storedError(outcome.error) }));

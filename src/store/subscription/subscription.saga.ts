@@ -1,12 +1,12 @@
 import { put, takeEvery } from 'redux-saga/effects';
-import { paths } from '@/lib/paths';
+import { pathOf, paths } from '@/lib/paths';
 import { offerUndo } from '../notices/undo.saga';
 import { request } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { ofVisitor, selected, type Saga } from '../saga';
 import { cancelConfirmed, leavingMoved, type LeavingStep } from './subscription.slice';
 
-const showsStanding = (address: string) => [paths.subscriptions, paths.membership].some((path) => address.split(/[?#]/)[0] === path);
+const showsStanding = (address: string) => [paths.subscriptions, paths.membership].some((path) => path === pathOf(address));
 
 /** Shows it as cancelled at once, and tells the server when nobody has thought better of it. */
 function* leave({ payload: { _id, performerId, told, version } }: ReturnType<typeof cancelConfirmed>): Saga {

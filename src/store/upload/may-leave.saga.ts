@@ -1,5 +1,5 @@
 import { put, race, take } from 'redux-saga/effects';
-import { paths } from '@/lib/paths';
+import { pathOf, paths } from '@/lib/paths';
 import { ofVisitor, selected, type Saga } from '../saga';
 import { isSessionOver } from '../session/session.actions';
 import { leaveAnswered, leaveAsked, wouldLose } from './upload.state';
@@ -14,6 +14,6 @@ export function* mayLeave(): Saga<boolean> {
   const { payload: leaves } = answer;
   const ports = yield* ofVisitor('ports');
   // The page that only says "Logging out…" has nothing to stay for.
-  if (!leaves && ports.currentPath().split(/[?#]/)[0] === paths.logout) ports.navigate(paths.studio, { replace: true });
+  if (!leaves && pathOf(ports.currentPath()) === paths.logout) ports.navigate(paths.studio, { replace: true });
   return leaves;
 }

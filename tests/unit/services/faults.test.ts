@@ -1,8 +1,6 @@
-import type { z } from 'zod';
-import type { Operation } from '@/contract/operation';
-import { operations } from '@/contract/operations';
 import { ApiError } from '@/lib/errors';
 import { ALWAYS_THERE, FIELD_TYPES, MAY_BE_NULL } from '@/services/http/field-types';
+import { contractFields } from '../../setup/contract-fields';
 import { type Fault, FAULTS, KINDS_OF_WRONG_TYPES, REFUSAL } from '../../setup/faults';
 import { type Plan, startFaultyApi } from '../../setup/faulty-api';
 import { allCalls, type Call, onTheWire } from './all-calls';
@@ -84,38 +82,12 @@ test.each(FAULTS)('every call that ends in %s gives the reply, or an error with 
 }, 60_000);
 
 test('the types of fields by name are those of the contract', () => {
-  const TYPES: Record<string, string> = { string: 'text', enum: 'text', literal: 'text', template_literal: 'text', number: 'number', int: 'number', array: 'list', object: 'record', record: 'record' };
-  const found = new Map<string, Set<string>>();
-  const nullable = new Set<string>();
-  const optional = new Set<string>();
-  const seen = new Set<z.core.$ZodType>();
-  type Def = { type: string; innerType?: z.core.$ZodType; in?: z.core.$ZodType; element?: z.core.$ZodType; valueType?: z.core.$ZodType; options?: z.core.$ZodType[]; shape?: Record<string, z.core.$ZodType> };
-  const defOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Def;
-  const typesOf = (schema: z.core.$ZodType): string[] => {
-    const { type, innerType, in: first, options } = defOf(schema);
-    const inner = innerType ?? first;
-    if (inner) return typesOf(inner);
-    return options ? options.flatMap(typesOf) : [TYPES[type] ?? type];
-  };
-  const mayBeNull = (schema: z.core.$ZodType): boolean => {
-    const { type, innerType } = defOf(schema);
-    return type === 'nullable' || (innerType !== undefined && mayBeNull(innerType));
-  };
-  const walk = (schema: z.core.$ZodType): void => {
-    if (seen.has(schema)) return;
-    seen.add(schema);
-    const { innerType, in: first, element, valueType, options = [], shape = {} } = defOf(schema);
-    for (const inner of [innerType, first, element, valueType, ...options]) if (inner) walk(inner);
-    for (const [name, field] of Object.entries(shape)) {
-      found.set(name, new Set([...(found.get(name) ?? []), ...typesOf(field)]));
-      if (mayBeNull(field)) nullable.add(name);
-      if (field._zod.optin === 'optional') optional.add(name);
-      walk(field);
-    }
-  };
-  for (const { data } of Object.values(operations) as Operation[]) walk(data);
-  const single = [...found].flatMap(([name, [type, ...others]]) => (others.length === 0 && type !== 'boolean' && type !== undefined ? [[name, type]] : []));
-  expect(Object.fromEntries(FIELD_TYPES)).toEqual(Object.fromEntries(single));
-  expect([...MAY_BE_NULL].sort()).toEqual(single.flatMap(([name = '']) => (nullable.has(name) ? [name] : [])).sort());
-  expect([...ALWAYS_THERE].sort()).toEqual(single.flatMap(([name = '', type]) => (type === 'text' && !nullable.has(name) && !optional.has(name) ? [name] : [])).sort());
+  const single = [...contractFields()].flatMap(([name, { types, ...rest }]) => {
+    const [type = '', ...others] = types;
+    return others.length === 0 && type !== 'boolean' ? [{ name, type, ...rest }] : [];
+  });
+  const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name).sort();
+  expect(Object.fromEntries(FIELD_TYPES)).toEqual(Object.fromEntries(single.map(({ name, type }) => [name, type])));
+  expect([...MAY_BE_NULL].sort()).toEqual(names(single.filter(({ nullable }) => nullable)));
+  expect([...ALWAYS_THERE].sort()).toEqual(names(single.filter(({ type, nullable, optional }) => type === 'text' && !nullable && !optional)));
 });

@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { http, HttpResponse } from 'msw';
+import { is } from '@sandbox/db/conditions';
+import { performerId } from '@sandbox/seed/people/performers';
+import { paths } from '@/lib/paths';
+import { API } from '../ssr/support/addresses';
+import { heldAnswers } from './support/held-answers';
+import { showPages } from './support/show-pages';
+import { address, type Tab } from './support/tab';
+
+const { api, socket, said, button, callAs, open } = showPages();
+
+const ARIA = performerId('aria');
+const CARD = '/stream/aria/private?kind=group';
+
+test('a group show is entered at its own price, and goes on for the others', async () => {
+  await callAs('performer@example.com', 'POST', '/streaming/group-chat');
+  const { user } = await open(CARD);
+  await user.click(await button(/^Join the group show/));
+  expect(await screen.findByText(/Waiting for Aria Velasco to come in/)).toBeInTheDocument();
+  await user.click(await button('End show'));
+  expect(screen.getByText(/You leave the show; it goes on for the others\./)).toBeInTheDocument();
+});
+
+test('who left a group show may join it again, but not one that its performer has ended', async () => {
+  await callAs('performer@example.com', 'POST', '/streaming/group-chat');
+  const { user } = await open(CARD);
+  const join = async () => {
+    await user.click(await button(/^Join the group show/));
+    expect(await screen.findByText(/Waiting for Aria Velasco to come in/)).toBeInTheDocument();
+  };
+  await join();
+  await user.click(await button('End show'));
+  await user.click(await button('End the show'));
+  expect(await screen.findByText('You left the show.')).toBeInTheDocument();
+  await user.click(await button('Join again'));
+  await join();
+  socket()?.tell('MODEL_LEFT_ROOM', said('JOIN_ROOM').at(-1));
+  expect(await screen.findByText('Aria Velasco ended the show.')).toBeInTheDocument();
+  expect(screen.getByText('Back to the room')).toBeInTheDocument();
+  expect(screen.queryByText('Join again')).not.toBeInTheDocument();
+});
+
+/** The performer presses on the desk, which leads to the page of the group show. */
+const openGroup = async ({ user }: Pick<Tab, 'user'>) => {
+  await user.click(await button('Turn on camera and microphone'));
+  await user.click(await screen.findByLabelText('A group, by the minute'));
+  await user.click(await button('Open a group show'));
+  await waitFor(() => expect(address()).toMatch(/^\/studio\/live\/private\/.+\?kind=group$/));
+  return address().replace(/^.*\/(.+)\?.*$/, '$1');
+};
+const runningGroups = () => api.store.streams.list().filter(({ performerId: id, type, isStreaming }) => id === ARIA && type === 'group' && isStreaming);
+
+test('a performer whose browser broke in one group show is in the next one, which fans enter, and not in the one before', async () => {
+  const enter = async () => {
+    const tab = await open('/studio/live', 'performer@example.com');
+    const conversationId = await openGroup(tab);
+    expect(await button('End show')).toBeInTheDocument();
+    await waitFor(() => expect(said('JOIN_ROOM')).toEqual([{ conversationId }]));
+    return { ...tab, conversationId };
+  };
+  const { close, conversationId: before } = await enter();
+  const kept = window.localStorage.getItem('private-show') ?? '';
+  close();
+  api.store.streams.remove(is('conversationId', before));
+  window.localStorage.setItem('private-show', kept);
+  const { conversationId: next } = await enter();
+  expect(next).not.toBe(before);
+});
+
+test('the page of a group show that is loaded anew before it has begun opens the show', async () => {
+  const tab = await open('/studio/live', 'performer@example.com');
+  const call = heldAnswers(api, 'post', '/streaming/group-chat');
+  heldAnswers(api, 'post', '/streaming/group-chat', { once: true }).letGo();
+  const conversationId = await openGroup(tab);
+  await waitFor(async () => expect(await api.requests('/streaming/group-chat')).toHaveLength(2));
+  tab.close();
+  call.letGo();
+  await open(address(), 'performer@example.com');
+  expect(await button('End show')).toBeInTheDocument();
+  await waitFor(() => expect(said('JOIN_ROOM')).toEqual([{ conversationId }]));
+});
+
+test('a device that keeps nothing gives group shows, too', async () => {
+  const tab = await open('/studio/live', 'performer@example.com');
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await openGroup(tab);
+  expect(await button('End show')).toBeInTheDocument();
+  full.mockRestore();
+});
+
+test.each(['tells of a show that is over', 'gives every performer a session'])(
+  'a group show that its performer has ended stays so, whichever way its page comes back, on a server that %s',
+  async (server) => {
+    if (server === 'gives every performer a session') {
+      api.server.use(http.get(`${API}/streaming/session/:id/group`, () => HttpResponse.json({ status: 0, data: 'session' })));
+    }
+    const { user, follow, close } = await open('/studio/live', 'performer@example.com');
+    const page = paths.studioShow(await openGroup({ user }), 'group');
+    await user.click(await button('End show'));
+    await user.click(await button('End the show'));
+    expect(await screen.findByText('You ended the show.')).toBeInTheDocument();
+    const [ended] = runningGroups();
+    api.store.streams.update(ended?._id ?? '', { isStreaming: false });
+    await api.forgetRequests();
+
+    await user.click(await screen.findByText('Back to your desk'));
+    await waitFor(() => expect(address()).toBe('/studio/live'));
+    await follow(page);
+    expect(await screen.findByText('This group show is over')).toBeInTheDocument();
+    expect(await api.requests('/streaming/group-chat')).toEqual([]);
+    expect(runningGroups()).toEqual([]);
+    expect(screen.getByText('Back to your desk').closest('a')).toHaveAttribute('href', '/studio/live');
+    expect(screen.queryByText('Try again')).toBeNull();
+
+    close();
+    await callAs('performer@example.com', 'POST', '/streaming/group-chat');
+    const [next] = runningGroups();
+    await open(page, 'performer@example.com');
+    expect(await screen.findByText('This group show is over')).toBeInTheDocument();
+    expect(runningGroups()).toEqual([next]);
+  },
+);

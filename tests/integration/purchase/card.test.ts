@@ -1,0 +1,141 @@
+import { itemsAdded } from '@/store/cart/cart.slice';
+import type { Purchase, Terms } from '@/store/purchase/purchase';
+import { paymentCalledBack, paymentContinued, paymentFollowed, purchaseAsked, purchaseDismissed } from '@/store/purchase/purchase.slice';
+import { ids } from '../../unit/sandbox/support/small-seed';
+import { hurry, openDevice, purchaseApi, rest, type Tab } from './support/device';
+
+hurry(100);
+const api = purchaseApi();
+let device: ReturnType<typeof openDevice>;
+let token: string;
+beforeEach(async () => {
+  api.sandbox.reset();
+  token = await api.logIn('fan');
+  device = openDevice();
+});
+afterEach(() => {
+  device.close();
+  window.localStorage.clear();
+});
+
+describe('a payment by card', () => {
+  const song: Purchase = { kind: 'products', pay: 'card', products: [{ _id: ids.song, quantity: 1 }] };
+  const own: Terms = { title: 'Song', price: 20, returnTo: '/cart' };
+  const press = (tab: Tab) => tab.dispatch(purchaseAsked({ purchase: song, terms: own }));
+  const decide = (id: string, outcome: string) => api.call('POST', `/__sandbox/checkout/${id}`, { body: { outcome } });
+  const idIn = (url: string | undefined) => new URL(url ?? '').pathname.split('/').pop() ?? '';
+
+  const begin = async (tab: Tab) => {
+    tab.dispatch(itemsAdded([{ _id: ids.song }]));
+    press(tab);
+    await tab.until(({ purchase }) => purchase.bySubject.products?.step === 'leaving');
+    return idIn(tab.left[0]);
+  };
+
+  test('leaves for the payment page, and the result page tells what came of it', async () => {
+    const tab = await device.openTab(token);
+    const id = await begin(tab);
+    tab.close();
+    await decide(id, 'pay');
+
+    const back = await device.openTab(token, `/payment/success?transactionId=${id}`);
+    back.dispatch(itemsAdded([{ _id: ids.song }]));
+    back.dispatch(paymentFollowed({ transactionId: id }));
+    await back.until(({ purchase }) => purchase.followed?.outcome === 'success');
+    expect(back.state().purchase.followed).toMatchObject({ transactionId: id, terms: own, receipt: { totalPrice: 20 } });
+    expect(back.state().cart.items).toEqual([]);
+    expect(back.notices).toEqual([]);
+  });
+
+  test('is over on the page that Back brings out of memory, and what it bought stays out of the cart', async () => {
+    const tab = await device.openTab(token, '/cart');
+    const id = await begin(tab);
+    tab.sleep();
+    await decide(id, 'pay');
+    const result = await device.openTab(token, `/payment/success?transactionId=${id}`);
+    result.dispatch(paymentFollowed({ transactionId: id }));
+    await result.until(({ purchase }) => purchase.followed?.outcome === 'success');
+
+    tab.wake();
+    expect(await rest(tab, 'products')).toMatchObject({ step: 'done' });
+    tab.dispatch(itemsAdded([{ _id: ids.shirt }]));
+    expect(tab.state().cart.items).toMatchObject([{ _id: ids.shirt }]);
+    expect(tab.refreshed()).toBe(1);
+  });
+
+  test('that is confirmed late is waited for, and found at once when word comes', async () => {
+    const tab = await device.openTab(token);
+    const id = await begin(tab);
+    tab.dispatch(paymentFollowed({ transactionId: null }));
+    await tab.until(({ purchase }) => purchase.followed?.receipt !== null && purchase.followed?.outcome === 'pending');
+    await decide(id, 'pay');
+    tab.dispatch(paymentCalledBack());
+    await tab.until(({ purchase }) => purchase.followed?.outcome === 'success');
+  });
+
+  test('is found under the other name of the list where a server has only that', async () => {
+    const tab = await device.openTab(token);
+    const id = await begin(tab);
+    await decide(id, 'pay');
+    await api.fault({ path: '/payment/transactions', status: 404, times: 9 });
+    tab.dispatch(paymentFollowed({ transactionId: id }));
+    await tab.until(({ purchase }) => purchase.followed?.outcome === 'success');
+  });
+
+  test('that nobody finished stands open after a return, can be gone on with, and dropped', async () => {
+    const tab = await device.openTab(token);
+    const id = await begin(tab);
+    tab.returnTo();
+    expect(await rest(tab, 'products')).toMatchObject({ step: 'open', transactionId: id });
+    tab.dispatch(paymentContinued({ subject: 'products' }));
+    await tab.until(() => tab.left.length === 2);
+    expect(tab.left[1]).toBe(tab.left[0]);
+    tab.close();
+
+    const again = await device.openTab(token);
+    expect(await again.until(({ purchase }) => purchase.bySubject.products?.step === 'open')).toBeTruthy();
+    again.dispatch(purchaseDismissed({ subject: 'products' }));
+    expect(again.shown('products')).toBeNull();
+    // It is paid after all, in a window that was left open.
+    await decide(id, 'pay');
+    again.dispatch(paymentCalledBack());
+    await again.until(({ purchase }) => purchase.bySubject.products?.step === 'done');
+    expect(again.notices).toEqual(['Your purchase of “Song” went through.']);
+  });
+
+  test.each(['decline', 'close'])('that ends with “%s” charges nothing, and the next press begins anew', async (outcome) => {
+    const tab = await device.openTab(token);
+    const id = await begin(tab);
+    await decide(id, outcome);
+    tab.returnTo();
+    expect(await rest(tab, 'products')).toEqual({ step: 'notCharged' });
+    press(tab);
+    await tab.until(() => tab.left.length === 2);
+    expect(idIn(tab.left[1])).not.toBe(id);
+    expect(tab.state().cart.items).toHaveLength(1);
+  });
+
+  test('whose answer is lost is begun again under the same key', async () => {
+    const tab = await device.openTab(token);
+    await api.fault({ method: 'POST', path: '/payment/purchase-products', drop: true, when: 'after' });
+    press(tab);
+    expect(await rest(tab, 'products')).toEqual({ step: 'notCharged' });
+    press(tab);
+    await tab.until(() => tab.left.length === 1);
+    expect(api.sandbox.store.transactions.list()).toHaveLength(1);
+  });
+
+  test('never goes to anything but the web', async () => {
+    const tab = await device.openTab(token);
+    await api.fault({ method: 'POST', path: '/payment/purchase-products', status: 200, body: { status: 0, data: { paymentUrl: 'javascript:alert(1)' } } });
+    press(tab);
+    expect(await rest(tab, 'products')).toMatchObject({ step: 'refused' });
+    expect(tab.left).toEqual([]);
+  });
+
+  test('that the server does not list is unknown', async () => {
+    const tab = await device.openTab(token);
+    tab.dispatch(paymentFollowed({ transactionId: 'f'.repeat(24) }));
+    await tab.until(({ purchase }) => purchase.followed?.outcome === 'unknown');
+  });
+});

@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { backend } from '../../ssr/support/backend';
+import { fakeMedia } from '../media/fake-media';
+import { fakeBroadcast } from './fake-broadcast';
+import { fakeSockets } from './fake-socket';
+import { quietConsole } from './quiet-console';
+import { openTab } from './tab';
+
+/** Pages of private and group shows, with what they need of a browser: sockets, devices, media. For the tests of one file. */
+export function showPages() {
+  const api = backend();
+  const sockets = fakeSockets();
+  const broadcast = fakeBroadcast();
+  quietConsole();
+  beforeEach(() => {
+    fakeMedia();
+    window.scrollTo = () => undefined;
+  });
+  afterEach(api.reset);
+
+  const socket = () => sockets.at(-1);
+  return {
+    api,
+    ...broadcast,
+    socket,
+    /** What the page has said by the socket under this name. */
+    said: (event: string) => (socket()?.sent ?? []).filter(([name]) => name === event).map(([, payload]) => payload),
+    button: (name: string | RegExp) => screen.findByText(name, { selector: 'button *' }),
+    /** What somebody else's call is answered with. */
+    callAs: async (username: string, method: string, path: string) => {
+      const answer = await fetch(`http://api.test${path}`, { method, headers: { Authorization: await api.logIn(username) } });
+      return ((await answer.json()) as { data: unknown }).data;
+    },
+    /** Opens a page as somebody, with the socket connected. */
+    open: async (path: string, username = 'fan@example.com') => {
+      document.cookie = `token=${await api.logIn(username)}; Path=/`;
+      const before = sockets.length;
+      const tab = await openTab(path);
+      await waitFor(() => expect(sockets.length).toBeGreaterThan(before));
+      socket()?.tell('connect');
+      return tab;
+    },
+  };
+}
