@@ -22,6 +22,8 @@ module.exports = async () => ({
   projects: [
     await project('unit', { testEnvironment: 'node' }),
     await project('ssr', { testEnvironment: 'node' }),
+    // CPU time and memory: part of `npm run test:all` only.
+    await project('limits', { testEnvironment: 'node' }),
     await project('integration', { testEnvironment: 'jest-fixed-jsdom', setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.setup.ts'] }),
   ],
 });

@@ -107,9 +107,10 @@ test.describe('the bar of a route change', () => {
 
   test('shows for a back end that takes its time', async ({ page, sandbox }) => {
     await open(page, '/page/terms');
-    await sandbox.fault({ path: '/performers/search', delay: 1500, times: 1 });
+    await sandbox.fault({ path: '/performers/search', hold: true, times: 1 });
     await toLive(page).click();
     await expect(bar(page)).toBeVisible();
+    await sandbox.release();
     await expect(page.getByRole('heading', { level: 1, name: 'Live' })).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
   });

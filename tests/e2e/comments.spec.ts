@@ -117,10 +117,11 @@ test('a like shows at once, and goes back when it is refused', async ({ page, sa
   await open(page, TALK_VIDEO);
   const like = comment(page, 'Which shoes do you wear').getByRole('button', { name: /^Like/ }).first();
   await expect(like).toHaveText('Like17');
-  await sandbox.fault({ method: 'POST', path: '/reactions', status: 500, body: { message: 'Not just now.' }, delay: 1500, times: 1 });
+  await sandbox.fault({ method: 'POST', path: '/reactions', status: 500, body: { message: 'Not just now.' }, hold: true, times: 1 });
   await like.click();
   await expect(like).toHaveText('Like18');
   await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await sandbox.release();
   await expect(toast(page, 'Not just now.')).toBeVisible();
   await expect(like).toHaveText('Like17');
   await expect(like).toHaveAttribute('aria-pressed', 'false');

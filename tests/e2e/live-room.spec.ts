@@ -44,13 +44,14 @@ test('a room shows its picture by HLS and the last 25 messages; older ones come 
   expect(await sandbox.requests('POST', '/streaming/token'), 'no ticket where none is wanted').toEqual([]);
   await expectAccessible(page);
 
-  // Up to the first of the 25; the answer takes long enough to look at where the lines stand.
-  await sandbox.fault({ method: 'GET', path: '/messages/conversations/public/*', delay: 700, times: 1 });
+  // Up to the first of the 25; the answer waits until the position of the lines is known.
+  await sandbox.fault({ method: 'GET', path: '/messages/conversations/public/*', hold: true, times: 1 });
   await messages(page).evaluate((list) => list.scrollTo({ top: 60 }));
   const line38 = lineOf(page, 'Line 38');
   await expect(line38).toBeInViewport();
   await expect(page.getByText('Line 35', { exact: true })).toHaveCount(0);
   const before = await topOf(line38);
+  await sandbox.release();
   await expect(page.getByText('Line 35', { exact: true })).toHaveCount(1);
   expect(Math.abs((await topOf(line38)) - before), 'pixels that the line has moved').toBeLessThanOrEqual(2);
   const all = await sandbox.requests('GET', '/messages/conversations/public/');

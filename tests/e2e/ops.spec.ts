@@ -105,8 +105,8 @@ test('a process that is told to stop under load finishes every request, says so 
   };
   try {
     await ask('/videos');
-    // Longer under way than requests are taken.
-    await sandbox.fault({ path: '/event', delay: 8_000, times: 1 });
+    // In flight for longer than new requests are accepted.
+    await sandbox.fault({ path: '/event', hold: true, times: 1 });
     const slow = ask('/events');
     const visits = Array.from({ length: VISITORS }, (_, visitor) => visit(visitor));
     await expect.poll(() => seen.length, { timeout: 60_000 }).toBeGreaterThan(2 * VISITORS);
@@ -115,6 +115,7 @@ test('a process that is told to stop under load finishes every request, says so 
     const stopped = web.stop(90_000);
     const unready = expect.poll(async () => (await fetch(`${site}/api/ready`)).json() as Promise<unknown>).toEqual({ status: 'unready', reason: 'draining' });
     await Promise.all([unready, ...visits]);
+    await sandbox.release();
     expect(await slow).toMatchObject({ status: 200, headers: { connection: 'close' } });
     expect({ lost, not200: seen.filter((status) => status !== 200) }).toEqual({ lost: [], not200: [] });
     expect(await stopped, 'its exit code').toBe(0);

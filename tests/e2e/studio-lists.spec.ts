@@ -1,38 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/accounts';
 import { open } from './support/ready';
-import type { OwnKind, Sandbox } from './support/sandbox';
+import { expectEveryListToReach, LISTS, main, make, rows } from './support/studio-lists';
 import { expect, test } from './support/test';
-
-const PAGE = 24;
-const MANY = 5000;
-const LAST = Math.ceil(MANY / PAGE);
-
-const LISTS: readonly { path: string; kind: OwnKind | 'users'; count: (total: string) => string; none: string }[] = [
-  { path: '/studio/videos', kind: 'videos', count: (total) => `${total} video`, none: 'You have no videos yet.' },
-  { path: '/studio/galleries', kind: 'galleries', count: (total) => `${total} galler`, none: 'You have no galleries yet.' },
-  { path: '/studio/photos', kind: 'photos', count: (total) => `${total} photo`, none: 'You have no photos yet.' },
-  { path: '/studio/products', kind: 'products', count: (total) => `${total} product`, none: 'You have no products yet.' },
-  { path: '/studio/posts', kind: 'posts', count: (total) => `${total} post`, none: 'You have no posts yet.' },
-  { path: '/studio/stories', kind: 'stories', count: (total) => `${total} stor`, none: 'You have told no stories yet.' },
-  { path: '/studio/orders', kind: 'parcels', count: (total) => `${total} parcel`, none: 'There is nothing to send yet.' },
-  { path: '/studio/earnings', kind: 'earnings', count: (total) => `${total} sale`, none: 'No sales yet.' },
-  { path: '/studio/subscribers', kind: 'subscribers', count: (total) => `${total} subscriber`, none: 'Nobody has subscribed yet.' },
-  { path: '/studio/fans', kind: 'users', count: (total) => `${total} fan`, none: 'There are no fans here yet.' },
-  { path: '/studio/comments', kind: 'comments', count: (total) => `${total} comment`, none: 'Nobody has commented yet.' },
-  { path: '/studio/events?view=list', kind: 'events', count: (total) => `${total} event`, none: 'Nothing is planned yet.' },
-];
-
-const main = (page: Page) => page.getByRole('main');
-/** What is listed: the rows of the last table, or comments. */
-const rows = (page: Page) => main(page).locator('tbody').last().locator('tr').or(main(page).getByRole('article'));
-const pageOf = (path: string, page: number) => `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
-
-async function make(sandbox: Sandbox, kind: OwnKind | 'users', count: number): Promise<void> {
-  if (kind === 'users') await sandbox.users(count);
-  // Photos need a gallery to be in.
-  else await sandbox.ownItems('aria', kind, kind === 'galleries' ? Math.max(count, 1) : count);
-}
 
 test('every list of the studio with nothing in it says what to do first', async ({ page, servers, sandbox }) => {
   test.slow();
@@ -48,8 +18,8 @@ test('every list of the studio with nothing in it says what to do first', async 
   await expect(page.getByRole('heading', { name: 'Studio', level: 1 })).toBeVisible();
 });
 
-test('every list of the studio opens with 5,000 rows as well as with one, to its last page', async ({ page, servers, sandbox }) => {
-  test.setTimeout(600_000);
+test('every studio list opens with one row, and with several pages to its last one', async ({ page, servers, sandbox }) => {
+  test.slow();
   await signIn(page, servers, 'performer');
   for (const { kind } of LISTS) await make(sandbox, kind, 1);
   for (const { path, count } of LISTS) {
@@ -57,17 +27,7 @@ test('every list of the studio opens with 5,000 rows as well as with one, to its
     await expect(rows(page), path).toHaveCount(1);
     await expect(main(page).getByText(count('1')).first(), path).toBeVisible();
   }
-
-  // Comments while there is little to comment on: thousands of things that have thousands each are another matter.
-  for (const { path, kind, count } of LISTS.toSorted((a, b) => Number(b.kind === 'comments') - Number(a.kind === 'comments'))) {
-    await make(sandbox, kind, MANY);
-    expect(await open(page, path), path).toBe(200);
-    await expect(rows(page), path).toHaveCount(PAGE);
-    await expect(main(page).getByText(count('5,000')).first(), path).toBeVisible();
-    await main(page).getByRole('link', { name: `Page ${LAST}`, exact: true }).click();
-    await expect(page).toHaveURL(pageOf(path, LAST));
-    await expect(rows(page), `the last page of ${path}`).toHaveCount(MANY - (LAST - 1) * PAGE);
-  }
+  await expectEveryListToReach(53, page, sandbox);
 });
 
 /** The words of the rows that stand on more than one line. */

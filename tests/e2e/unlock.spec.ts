@@ -44,9 +44,10 @@ test.describe('a locked video', () => {
     await expect(pay(page)).toHaveText('Unlock for 40 tokens');
     await expectAccessible(page);
 
-    // Slow enough for a second press to meet the first one under way.
-    await sandbox.fault({ method: 'POST', path: '/token-transactions/video/{id}', delay: 400 });
+    // The second click happens while the first payment is in flight.
+    await sandbox.fault({ method: 'POST', path: '/token-transactions/video/{id}', hold: true });
     await pay(page).dblclick();
+    await sandbox.release();
     await expect(ways(page)).toHaveCount(0);
     await expect(balance(page)).toHaveText('60');
     await runs(page);

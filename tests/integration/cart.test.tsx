@@ -174,12 +174,13 @@ describe('with tokens', () => {
     await checked(1);
     expect(screen.getByText('Your balance: 500 tokens, 450 tokens after this.')).toBeInTheDocument();
     expect(screen.queryByText('Where it goes')).not.toBeInTheDocument();
-    await api.fault({ path: '/token-transactions/products', delay: 150 });
+    await api.fault({ path: '/token-transactions/products', hold: true });
     await user.dblClick(screen.getByTestId('pay'));
     await waitFor(async () => expect(await paid()).toHaveLength(1));
     // Another tab puts something in while the payment is under way.
     keep({ row: sheet() }, { row: bottle() });
     window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+    await api.release();
 
     const placed = within(await screen.findByTestId('order-placed'));
     expect(placed.getByText(sheet().name)).toBeInTheDocument();

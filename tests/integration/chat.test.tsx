@@ -106,12 +106,13 @@ test('the Enter that ends the input of a word in Japanese, Chinese or Korean sen
 
 test('a message that hangs in a room that was left is not said twice, and keeps nobody from writing in the next room', async () => {
   const { user, follow } = await enter('fan@example.com');
-  await api.fault({ path: `/messages/stream/conversations/${ROOM}`, method: 'POST', delay: 1500, times: 1 });
+  await api.fault({ path: `/messages/stream/conversations/${ROOM}`, method: 'POST', hold: true, times: 1 });
   await user.type(field(), 'On a bad line{Enter}');
   await follow('/stream/zuri');
   await waitFor(() => expect(field()).toHaveValue(''));
   await user.type(field(), 'Hello Zuri{Enter}');
   await lineWith('Hello Zuri');
+  await api.release();
   await waitFor(() => expect(api.store.messages.list().some(({ text }) => text === 'On a bad line')).toBe(true));
   await follow('/stream/nova');
   await lineWith('On a bad line');
@@ -120,12 +121,13 @@ test('a message that hangs in a room that was left is not said twice, and keeps 
 
 test('a message that is still on its way when one comes back to its room is not said once more', async () => {
   const { user, follow } = await enter('fan@example.com');
-  await api.fault({ path: `/messages/stream/conversations/${ROOM}`, method: 'POST', delay: 1500, times: 1 });
+  await api.fault({ path: `/messages/stream/conversations/${ROOM}`, method: 'POST', hold: true, times: 1 });
   await user.type(field(), 'On a bad line{Enter}');
   await follow('/stream/zuri');
   await follow('/stream/nova');
   expect(field()).toHaveValue('On a bad line');
   await user.type(field(), '{Enter}');
+  await api.release();
   await lineWith('On a bad line');
   await waitFor(() => expect(field()).toHaveValue(''));
   expect(screen.queryByLabelText('Sending')).toBeNull();

@@ -13,18 +13,23 @@ const LIST = '/user/assets/videos/search';
 const cards = () => document.querySelectorAll('article');
 const access = () => screen.getByLabelText('Access');
 
-/** Nothing is on its way any more, and what is set is what the address says. */
-const standsAt = (path: string, chosen: string) =>
-  waitFor(() => {
+/** Waits for the address, releases the slow answer, and waits until the list shows what the address says. */
+const standsAt = async (path: string, chosen: string) => {
+  await waitFor(() => expect(address()).toBe(path));
+  await api.release();
+  await waitFor(() => {
     expect(address()).toBe(path);
     expect(document.querySelector('main [aria-busy="true"]')).toBeNull();
     expect(access()).toHaveValue(chosen);
   });
+};
 
 /** A filter is set, and its list is slow to come. */
 const begin = async (user: Awaited<ReturnType<typeof openTab>>['user']) => {
-  await api.fault({ path: LIST, delay: 500, times: 1 });
+  const before = (await api.requests(LIST)).length;
+  await api.fault({ path: LIST, hold: true, times: 1 });
   await user.selectOptions(access(), 'sale');
+  await waitFor(async () => expect((await api.requests(LIST)).length).toBe(before + 1));
   expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull();
 };
 
@@ -59,6 +64,7 @@ test('"Show more" while another view is on its way leaves that one whole', async
   const { user } = await openTab('/videos');
   await begin(user);
   await user.click(screen.getByText('Show more videos'));
+  await api.release();
   await standsAt('/videos?access=sale', 'sale');
   expect(await screen.findByText('33 videos')).toBeInTheDocument();
   expect(cards()).toHaveLength(24);

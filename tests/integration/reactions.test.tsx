@@ -39,9 +39,10 @@ test('a mark shows at once, is sent once, and is there after a reload', async ()
 test('a refused mark is taken back with its count, and the server is quoted', async () => {
   const { user } = await asFan(VIDEO);
   const before = button('Like').textContent;
-  await api.fault({ path: '/reactions', method: 'POST', status: 500, body: { message: 'Not just now.' }, delay: 100 });
+  await api.fault({ path: '/reactions', method: 'POST', status: 500, body: { message: 'Not just now.' }, hold: true });
   await user.click(button('Like'));
   expect(button('Like')).toHaveAttribute('aria-pressed', 'true');
+  await api.release();
   expect(await screen.findByText('Not just now.')).toBeInTheDocument();
   expect(button('Like')).toHaveAttribute('aria-pressed', 'false');
   expect(button('Like')).toHaveTextContent(before ?? '');

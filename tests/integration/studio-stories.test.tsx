@@ -70,7 +70,7 @@ async function sharePhoto(user: Tab['user']): Promise<void> {
 }
 
 test('a photo pressed early is told when its file is up, and a refusal loses nothing', async () => {
-  await api.fault({ method: 'POST', path: '/stories/performers/photo/upload', status: 200, body: { status: 0, data: { _id: 'file1' } }, delay: 300, times: 1 });
+  await api.fault({ method: 'POST', path: '/stories/performers/photo/upload', status: 200, body: { status: 0, data: { _id: 'file1' } }, hold: true, times: 1 });
   await api.fault({ method: 'POST', path: '/stories/performers', status: 400, body: { statusCode: 400, message: [{ property: 'price', constraints: { max: 'This is too dear.' } }] }, times: 1 });
   const { user } = await open('/studio/stories/new');
   await user.click(screen.getByLabelText('Photo'));
@@ -78,6 +78,8 @@ test('a photo pressed early is told when its file is up, and a refusal loses not
   expect(screen.getAllByText('Choose a photo.').length).toBeGreaterThan(0);
 
   await sharePhoto(user);
+  await screen.findByText('Shared when the file is up');
+  await api.release();
   expect((await screen.findAllByText('This is too dear.')).length).toBeGreaterThan(0);
   expect(screen.getByLabelText('Caption')).toHaveValue('Backstage');
   expect(await bodies()).toEqual([{ type: 'photo', text: 'Backstage', fileIds: ['file1'], isSale: true, price: 9 }]);

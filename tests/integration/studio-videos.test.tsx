@@ -94,11 +94,13 @@ describe('the list of own videos', () => {
 
   test('that is changed does not call back a performer who is on the way to another page', async () => {
     const calls = heldAnswers(api, 'put', '/performer/assets/videos/:id');
-    await api.fault({ method: 'GET', path: '/performer/assets/products/*', delay: 500 });
+    await api.fault({ method: 'GET', path: '/performer/assets/products/*', hold: true });
     const { user, follow } = await open();
     await hide(user, 'Midnight at the Paper Lantern');
     const arrival = follow('/studio/products');
     calls.letGo();
+    await waitFor(async () => expect(await api.requests('/performer/assets/products')).toHaveLength(1));
+    await api.release();
     await arrival.catch(() => undefined);
     await pause(300);
     expect(address()).toBe('/studio/products');

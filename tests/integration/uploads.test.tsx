@@ -35,12 +35,13 @@ test('what is no video is refused with a sentence before anything is sent', asyn
 });
 
 test('a file goes on while one moves through the site; what the server has against it stands at its row, and it can be tried again', async () => {
-  await api.fault({ method: 'POST', path: UPLOAD, status: 422, body: { message: [{ property: 'video', constraints: { film: 'This film is damaged.' } }] }, delay: 1500, times: 1 });
+  await api.fault({ method: 'POST', path: UPLOAD, status: 422, body: { message: [{ property: 'video', constraints: { film: 'This film is damaged.' } }] }, hold: true, times: 1 });
   const { user, follow } = await open();
   await user.upload(chooser(), film());
   await screen.findByText(/0 of 1 file up/, { selector: 'button *' });
   await follow('/studio/comments');
   expect(address()).toBe('/studio/comments');
+  await api.release();
 
   await user.click(await screen.findByText('1 file not uploaded', { selector: 'button *' }));
   expect(tray().getByText('This film is damaged.')).toBeInTheDocument();

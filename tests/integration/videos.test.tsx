@@ -36,10 +36,11 @@ describe('a long list', () => {
 
   it('shows the places of what is on its way', async () => {
     await visitVideos();
-    await api.fault({ path: LIST, delay: 300, times: 1 });
+    await api.fault({ path: LIST, hold: true, times: 1 });
     await userEvent.click(screen.getByText('Show more videos'));
     expect(await screen.findByText('Loading more videos…')).toBeInTheDocument();
     expect(cards()[0]?.closest('ul')?.children).toHaveLength(48);
+    await api.release();
     await waitFor(() => expect(cards()).toHaveLength(48));
   });
 
@@ -109,21 +110,23 @@ describe('filters', () => {
   it('show what the visitor chose at once, while the list is on its way', async () => {
     await visitVideos();
     const before = titles();
-    await api.fault({ path: LIST, delay: 300, times: 1 });
+    await api.fault({ path: LIST, hold: true, times: 1 });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'oldest');
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('oldest');
     expect(titles()).toEqual(before);
+    await api.release();
     await waitFor(() => expect(address()).toBe('/videos?sort=oldest'));
     await waitFor(() => expect(titles()).not.toEqual(before));
   });
 
   it('never let a late answer stand in for the newer one', async () => {
     await visitVideos();
-    await api.fault({ path: LIST, delay: 400, times: 1 });
+    await api.fault({ path: LIST, hold: true, times: 1 });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Access' }), 'sale');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Access' }), 'members');
     await waitFor(() => expect(address()).toBe('/videos?access=members'));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    await api.release();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(address()).toBe('/videos?access=members');
     expect(screen.getByText('21 videos')).toBeInTheDocument();
   });

@@ -14,11 +14,11 @@ const ROOM = '--max-semi-space-size=64';
 const MOST_AGAIN = 5;
 
 /**
- * Runs all Jest projects. What fails beside other tests is tried once more alone, as the browser tests are, and named when it passes
+ * Runs these Jest projects. What fails beside other tests is tried once more alone, as the browser tests are, and named when it passes
  * then. Throws a Failure with what Jest printed unless all tests passed.
  */
-export async function runJest({ counts }) {
-  const first = await jest(['--maxWorkers=100%']);
+export async function runJest({ counts, projects }) {
+  const first = await jest(['--maxWorkers=100%', '--selectProjects', ...projects]);
   const broken = brokenFiles(first.files);
   const isWorthIt = first.code !== 0 && broken.length > 0 && broken.length <= MOST_AGAIN;
   const second = isWorthIt ? await jest(['--maxWorkers=1', '--runTestsByPath', ...broken]) : null;

@@ -13,7 +13,10 @@ import { staticChecks } from './static-checks.mjs';
 import { takeInOrder } from './steps.mjs';
 
 const counts = makeCounts();
-const projects = ['desktop', 'phone', ...(process.argv.includes('--all') ? ['long', 'phone-pages'] : [])];
+const isAll = process.argv.includes('--all');
+const projects = ['desktop', 'phone', ...(isAll ? ['long', 'phone-pages'] : [])];
+/** Whatever measures time or memory depends on the machine, so it is left out of `npm test`. */
+const jestProjects = ['unit', 'ssr', 'integration', ...(isAll ? ['limits'] : [])];
 
 async function everything() {
   ensureNode();
@@ -22,7 +25,7 @@ async function everything() {
   await ensureNginx();
   await takeInOrder([
     staticChecks({ name: 'build', work: () => ensureBuilt() }),
-    { name: 'Jest', work: () => runJest({ counts }) },
+    { name: 'Jest', work: () => runJest({ counts, projects: jestProjects }) },
     { name: 'browser tests', work: () => runBrowserTests({ chromium, counts, retries: 1, args: projects.map((name) => `--project=${name}`) }) },
   ]);
 }

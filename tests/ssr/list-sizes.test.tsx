@@ -1,5 +1,4 @@
 import { and, is, mentions } from '@sandbox/db/conditions';
-import { msOfWork } from '../setup/ms-of-work';
 import { backend } from './support/backend';
 import { htmlProblems, read } from './support/reader';
 import { type Site, startSite } from './support/site';
@@ -29,9 +28,7 @@ describe.each(LISTS)('$path', ({ path, kind, one, many, total }) => {
   test.each(SIZES)('of %i', async (count) => {
     await api.items(kind, count);
     const found = total(count);
-    const begun = process.cpuUsage();
     const { status, html } = await site.get(path);
-    expect(msOfWork(begun)).toBeLessThan(2000);
     const page = read(html);
 
     expect(status).toBe(200);

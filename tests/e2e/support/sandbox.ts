@@ -11,6 +11,8 @@ export interface Fault {
   headers?: Record<string, string>;
   /** Milliseconds before the answer. */
   delay?: number;
+  /** The call waits until `release`. */
+  hold?: boolean;
   drop?: boolean;
   /** `after`: the call does its work, then its answer is lost. */
   when?: 'before' | 'after';
@@ -118,6 +120,9 @@ export class Sandbox {
   hostile = () => this.change('POST', '/hostile');
 
   fault = (fault: Fault) => this.change('POST', '/faults', fault);
+
+  /** Lets the calls that a fault with `hold` keeps waiting continue. */
+  release = () => this.change('POST', '/faults/release');
 
   /** Breaks the connections of calls to such a path that are under way. Gives their number. */
   async cut(path: string): Promise<number> {

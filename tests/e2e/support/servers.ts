@@ -26,8 +26,8 @@ export async function startServers(worker: number): Promise<Servers> {
   shareDrawnPictures(dir);
   // Fresh data; the pictures drawn for an earlier run stay.
   const sandbox = startSandbox({ port: sandboxPort, dir, site, reset: true });
-  // Tests change settings and look at once: no copy may be kept.
-  const web = startWeb({ port, api, env: { SETTINGS_CACHE_SECONDS: '0', PUBLIC_CACHE_SECONDS: '0' } });
+  // Tests change settings and expect the effect at once. On a busy machine no call may run into the deadline.
+  const web = startWeb({ port, api, env: { SETTINGS_CACHE_SECONDS: '0', PUBLIC_CACHE_SECONDS: '0', API_DEADLINE_MS: '60000' } });
   const stop = async () => {
     await Promise.all([web.stop(), sandbox.stop()]);
   };

@@ -97,10 +97,11 @@ describe('what is being written', () => {
   test('is gone when it was sent, even if nobody waited for the answer', async () => {
     document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
     const { user, follow } = await openTab(VIDEO);
-    await api.fault({ path: '/comments', method: 'POST', delay: 150 });
+    await api.fault({ path: '/comments', method: 'POST', hold: true });
     await user.type(screen.getByTestId('comment-box'), 'In a hurry');
     await user.click(screen.getByText('Send'));
     await follow('/categories');
+    await api.release();
     expect(await screen.findByText('Commented successfully')).toBeInTheDocument();
     await toCategoriesAndBack(follow);
     await waitFor(() => expect(screen.getByTestId('comment-box')).toHaveValue(''));

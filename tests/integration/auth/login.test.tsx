@@ -130,10 +130,12 @@ test('a field that is left empty is named and gets the focus; nothing is sent', 
 });
 
 test('an impatient press sends once', async () => {
-  await api.fault({ path: '/auth/login', delay: 100 });
+  await api.fault({ path: '/auth/login', hold: true });
   const { user } = await openTab('/auth/login?next=%2Fcategories');
   await user.type(screen.getByLabelText('User name or e-mail'), 'fan@example.com');
   await user.type(screen.getByLabelText('Password'), 'sandbox-pass{Enter}{Enter}{Enter}');
+  await waitFor(async () => expect(await sent()).toHaveLength(1));
+  await api.release();
   await screen.findByText('Concerts from small rooms and large stages.');
   expect(await sent()).toHaveLength(1);
 });

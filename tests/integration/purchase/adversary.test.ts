@@ -6,7 +6,7 @@ import { loggedIn, loggedOut } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
 import { ids } from '../../unit/sandbox/support/small-seed';
 import { ledgerOf } from '../../unit/sandbox/support/money';
-import { hurry, openDevice, purchaseApi, rest, type Tab } from './support/device';
+import { hurry, openDevice, purchaseApi, rest, type Tab, until } from './support/device';
 
 hurry(100);
 const api = purchaseApi();
@@ -29,9 +29,6 @@ const song: Purchase = { kind: 'products', pay: 'token', products: [{ _id: ids.s
 const press = (tab: Tab, purchase: Purchase, own: Partial<Terms> = {}) => tab.dispatch(purchaseAsked({ purchase, terms: { ...terms, ...own } }));
 const sales = async (user: string, reason: string) => (await ledgerOf(api, `?user=${user}&reason=${reason}`)).entries.length;
 const calls = async (path: string) => (await api.get(`/__sandbox/requests?path=${path}`)).body.data as object[];
-const until = async (so: () => Promise<boolean>) => {
-  while (!(await so())) await new Promise((resolve) => setTimeout(resolve));
-};
 
 async function logInAs(tab: Tab, owner: string): Promise<void> {
   tab.store.sessionToken.set(owner, false);
@@ -48,11 +45,12 @@ describe('who logs out while a payment is under way', () => {
   test('is told of it at the next log-in, and does not find in the cart what is paid for', async () => {
     const tab = await device.openTab(token);
     tab.dispatch(itemsAdded([{ _id: ids.song, quantity: 1 }, { _id: ids.shirt }]));
-    await api.fault({ method: 'POST', path: '/token-transactions/products', delay: 3000 });
+    await api.fault({ method: 'POST', path: '/token-transactions/products', hold: true });
     press(tab, song, { title: 'Song', price: 200 });
     await tab.until(tab.isUnclear);
     await until(async () => (await calls('/token-transactions/products')).length === 1);
     await logOut(tab);
+    await api.release();
     await until(async () => (await sales('fan', 'product')) === 1);
     expect(tab.notices.filter((text) => text.includes('Ordered'))).toEqual([]);
 
@@ -77,6 +75,7 @@ describe('who logs out leaves on the device', () => {
   const leaveToOther = async (tab: Tab) => {
     await logOut(tab);
     device.forgetVisit();
+    await api.release();
     api.sandbox.store.users.update(ids.newFan, { verifiedEmail: true, status: 'active' });
     await api.call('POST', '/__sandbox/balance', { body: { user: 'newcomer', balance: 500 } });
     await logInAs(tab, await api.logIn('newcomer'));
@@ -99,12 +98,13 @@ describe('who logs out leaves on the device', () => {
 
   test('no way to a payment page that was made too late to be gone to', async () => {
     const tab = await device.openTab(token);
-    await api.fault({ method: 'POST', path: CHECKOUT, delay: 3000 });
+    await api.fault({ method: 'POST', path: CHECKOUT, hold: true });
     press(tab, card, { title: 'Song', price: 20 });
     await tab.until(tab.isUnclear);
     await until(async () => (await calls(CHECKOUT)).length === 1);
     await logOut(tab);
     device.forgetVisit();
+    await api.release();
     await until(async () => device.texts.get('payments')?.includes('"step":"open"') ?? false);
     expect(device.texts.get('payments')).not.toContain('paymentUrl');
     expect(tab.left).toEqual([]);
@@ -122,10 +122,11 @@ describe('two accounts on one device', () => {
   test('nobody is told of the payment of another, and it is not judged by his history', async () => {
     const tab = await device.openTab(token);
     await api.fault({ method: 'POST', path: TIPS, drop: true, when: 'after' });
-    await api.fault({ path: HISTORY, delay: 5000 });
+    await api.fault({ path: HISTORY, hold: true });
     press(tab, tip());
     await until(async () => (await calls(HISTORY)).length > 0);
     await logInAs(tab, other);
+    await api.release();
     await new Promise((resolve) => setTimeout(resolve, 20_000));
     expect(tab.shown(subject)).toBeNull();
     expect(tab.notices).toEqual([]);
@@ -142,11 +143,12 @@ describe('two accounts on one device', () => {
     press(tab, tip());
     expect(await rest(tab, subject)).toEqual({ step: 'uncertain' });
     await api.call('DELETE', '/__sandbox/requests');
-    await api.fault({ path: HISTORY, delay: 5000 });
+    await api.fault({ path: HISTORY, hold: true });
 
     press(tab, tip(30), { price: 30 });
     await until(async () => (await calls(HISTORY)).length > 0);
     await logInAs(tab, other);
+    await api.release();
     await new Promise((resolve) => setTimeout(resolve, 80_000));
     expect(await sales('newcomer', 'tip')).toBe(0);
     expect(await sales('fan', 'tip')).toBe(0);
@@ -171,10 +173,11 @@ describe('a device that is full', () => {
   test('from the press on does not count a payment twice', async () => {
     const tab = await device.openTab(token);
     tab.dispatch(itemsAdded([{ _id: ids.song, quantity: 1 }]));
-    await api.fault({ method: 'POST', path: '/token-transactions/products', delay: 3000 });
+    await api.fault({ method: 'POST', path: '/token-transactions/products', hold: true });
     press(tab, song, { title: 'Song', price: 200 });
     await tab.until(tab.isUnclear);
     device.fill();
+    await api.release();
     await tab.until(({ purchase }) => purchase.bySubject.products?.step === 'done');
     tab.dispatch(itemsAdded([{ _id: ids.song, quantity: 1 }]));
     tab.returnTo();
@@ -186,10 +189,11 @@ describe('a device that is full', () => {
   test('from the beginning does not let a second tab pay for the same press again', async () => {
     device.fill();
     const [one, two] = [await device.openTab(token), await device.openTab(token)];
-    await api.fault({ method: 'POST', path: TIPS, delay: 3000 });
+    await api.fault({ method: 'POST', path: TIPS, hold: true });
     press(one, tip());
     await until(async () => (await calls(TIPS)).length === 1);
     press(two, tip());
+    await api.release();
     await one.until(({ purchase }) => purchase.bySubject[subject]?.step === 'done');
     await two.until(({ purchase }) => purchase.bySubject[subject] === undefined);
     expect(await sales('fan', 'tip')).toBe(1);

@@ -9,7 +9,7 @@ import { loadCurrentUser } from '@/store/session/session.saga';
 import { balanceDoubted, balanceUpdated } from '@/store/user/user.slice';
 import { ledgerOf } from '../../unit/sandbox/support/money';
 import { ids } from '../../unit/sandbox/support/small-seed';
-import { hurry, openDevice, purchaseApi, rest, type Tab } from './support/device';
+import { hurry, openDevice, purchaseApi, rest, type Tab, until } from './support/device';
 
 hurry(100);
 const api = purchaseApi();
@@ -177,10 +177,11 @@ describe('an answer that is lost', () => {
 describe('a page that goes away', () => {
   test('after the press: the next one says that it was paid', async () => {
     const tab = await device.openTab(token);
-    await api.fault({ method: 'POST', path: VIDEO, delay: 3000 });
+    await api.fault({ method: 'POST', path: VIDEO, hold: true });
     press(tab);
-    while ((await posts(VIDEO)).length === 0) await new Promise((resolve) => setTimeout(resolve));
+    await until(async () => (await posts(VIDEO)).length > 0);
     tab.close();
+    await api.release();
 
     const next = await device.openTab(token);
     await next.until(({ purchase }) => purchase.bySubject[subject]?.step === 'done');
@@ -211,11 +212,12 @@ describe('a page that goes away', () => {
 describe('two tabs', () => {
   test('do not pay for the same thing at once, and agree afterwards', async () => {
     const [one, two] = [await device.openTab(token, '/video/paid-song'), await device.openTab(token, '/video/paid-song')];
-    await api.fault({ method: 'POST', path: VIDEO, delay: 2000 });
+    await api.fault({ method: 'POST', path: VIDEO, hold: true });
     press(one);
     await one.until(one.isUnclear);
     press(two);
     await two.until(({ purchase }) => purchase.bySubject[subject]?.step === 'elsewhere');
+    await api.release();
     expect(await rest(one, subject)).toMatchObject({ step: 'done' });
     expect(await rest(two, subject)).toMatchObject({ step: 'done' });
     await two.until(({ user }) => user.current.balance === 460);
@@ -240,12 +242,14 @@ describe('two tabs', () => {
 
   test('the one that waits finds out when the other crashes', async () => {
     const [one, two] = [await device.openTab(token), await device.openTab(token)];
-    await api.fault({ method: 'POST', path: VIDEO, delay: 2000 });
+    await api.fault({ method: 'POST', path: VIDEO, hold: true });
     press(one);
     await one.until(one.isUnclear);
+    await until(async () => (await posts(VIDEO)).length === 1);
     press(two);
     await two.until(({ purchase }) => purchase.bySubject[subject]?.step === 'elsewhere');
     one.close();
+    await api.release();
     await two.until(({ purchase }) => purchase.bySubject[subject]?.step === 'done');
     expect(await posts(VIDEO)).toHaveLength(1);
   });
@@ -275,9 +279,9 @@ describe('a press while an earlier one is being looked after', () => {
     const locks = device.lateLocks();
     const tab = await device.openTab(token);
     const shown = steps(tab);
-    while (locks.asked() < 1) await new Promise((resolve) => setTimeout(resolve));
+    await until(async () => locks.asked() >= 1);
     press(tab);
-    while (locks.asked() < 2) await new Promise((resolve) => setTimeout(resolve));
+    await until(async () => locks.asked() >= 2);
     locks.answer();
     await isPaidInItsTurn(tab, shown);
   });
@@ -286,11 +290,12 @@ describe('a press while an earlier one is being looked after', () => {
     device.freeLate();
     await leaveUnclear();
     await api.call('DELETE', '/__sandbox/requests');
-    await api.fault({ path: HISTORY, delay: 5000 });
+    await api.fault({ path: HISTORY, hold: true });
     const tab = await device.openTab(token);
     const shown = steps(tab);
-    while (((await api.get(`/__sandbox/requests?path=${HISTORY}`)).body.data as object[]).length === 0) await new Promise((resolve) => setTimeout(resolve));
+    await until(async () => ((await api.get(`/__sandbox/requests?path=${HISTORY}`)).body.data as object[]).length > 0);
     press(tab);
+    await api.release();
     await isPaidInItsTurn(tab, shown);
   });
 });

@@ -110,12 +110,13 @@ describe('going from page to page', () => {
 
   test('the newest of two navigations counts', async () => {
     const { follow } = await openTab('/categories');
-    await api.fault({ path: '/performers/aria', delay: 200 });
+    await api.fault({ path: '/performers/aria', hold: true });
     void follow('/performers/aria');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitFor(async () => expect(await api.requests('/performers/aria')).toHaveLength(1));
     await follow('/videos');
     await screen.findByText('Show more videos');
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await api.release();
+    await new Promise((resolve) => setTimeout(resolve, 100));
     expect(address()).toBe('/videos');
     expect(screen.getByText('Show more videos')).toBeInTheDocument();
     expect(screen.queryByText('@aria')).toBeNull();

@@ -10,19 +10,21 @@ export const faultBody = z
     contentType: z.string().optional(),
     headers: z.record(z.string(), z.string()).optional(),
     delay: z.int('The delay is a whole number of milliseconds.').min(0).max(600_000).optional(),
+    hold: z.boolean('hold is true or false.').optional().describe('The call waits until POST /__sandbox/faults/release'),
     drop: z.boolean('drop is true or false.').optional().describe('The connection breaks instead of an answer'),
     when: z.enum(['before', 'after'], 'when is before or after.').default('before').describe('after: the call does its work, then its answer is lost'),
     times: z.int('times is a whole number.').min(1).optional().describe('Nothing: until it is taken away'),
   })
-  .refine(({ status, body, delay, drop }) => drop || status !== undefined || body !== undefined || delay !== undefined, {
+  .refine(({ status, body, delay, drop, hold }) => drop || hold || status !== undefined || body !== undefined || delay !== undefined, {
     path: ['status'],
-    error: 'A fault needs a status, a body, a delay or drop.',
+    error: 'A fault needs a status, a body, a delay, hold or drop.',
   });
 export type Fault = z.output<typeof faultBody>;
 
 /** The faults that wait for their calls. The oldest one that fits is used first. */
 export class FaultBook {
   private waiting: { fault: Fault; pattern: RegExp; left: number }[] = [];
+  private held = new Set<(isReleased: boolean) => void>();
 
   add(fault: Fault): void {
     this.waiting.push({ fault, pattern: patternOf(fault.path), left: fault.times ?? Infinity });
@@ -40,8 +42,26 @@ export class FaultBook {
     return this.waiting.map(({ fault, left }) => ({ ...fault, left: Number.isFinite(left) ? left : null }));
   }
 
+  /** Resolves to true when the held calls are released, to false when the faults are cleared. */
+  hold(): Promise<boolean> {
+    return new Promise((resolve) => this.held.add(resolve));
+  }
+
+  /** Lets every held call continue. Calls that arrive later are held as before. */
+  release(): void {
+    this.endHolding(true);
+  }
+
+  /** Removes all faults. Calls that are still held end without an answer and without effect. */
   clear(): void {
     this.waiting = [];
+    this.endHolding(false);
+  }
+
+  private endHolding(isReleased: boolean): void {
+    const held = [...this.held];
+    this.held.clear();
+    held.forEach((resolve) => resolve(isReleased));
   }
 }
 

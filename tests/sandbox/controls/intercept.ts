@@ -16,7 +16,7 @@ export function intercept(faults: FaultBook, log: RequestLog, connections: Conne
     const fault = faults.take(c.req.method, c.req.path);
     const release = connections.hold(c.req.path, c.env?.incoming?.socket);
     try {
-      if (fault) await goWrong(c, fault, next);
+      if (fault) await goWrong(c, fault, next, () => faults.hold());
       else await next();
     } finally {
       release();
@@ -25,7 +25,12 @@ export function intercept(faults: FaultBook, log: RequestLog, connections: Conne
   };
 }
 
-async function goWrong(c: HonoContext<Env>, fault: Fault, next: () => Promise<void>): Promise<void> {
+async function goWrong(c: HonoContext<Env>, fault: Fault, next: () => Promise<void>, hold: () => Promise<boolean>): Promise<void> {
+  if (fault.hold && !(await hold())) {
+    c.res = undefined;
+    c.res = brokenConnection(c);
+    return;
+  }
   if (fault.delay) await new Promise((resolve) => setTimeout(resolve, fault.delay));
   const isOnlyLate = !fault.drop && fault.status === undefined && fault.body === undefined;
   if (fault.when === 'after' || isOnlyLate) await next();

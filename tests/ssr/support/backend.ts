@@ -5,7 +5,7 @@ import { sandboxHandlers } from '@sandbox/msw';
 import { SEED_PASSWORD } from '@sandbox/seed/seed-data';
 import { API } from './addresses';
 
-export type Fault = { method?: string; path: string; status?: number; body?: unknown; contentType?: string; delay?: number; drop?: boolean; when?: 'before' | 'after'; times?: number };
+export type Fault = { method?: string; path: string; status?: number; body?: unknown; contentType?: string; delay?: number; hold?: boolean; drop?: boolean; when?: 'before' | 'after'; times?: number };
 
 /**
  * The sandbox behind the API's address for the tests of this file. After each of them faults and traces are forgotten, and
@@ -60,6 +60,8 @@ export function backend(options: SandboxOptions = {}) {
     /** The same for all tests of a block, which calls `reset` in the end. */
     makeHostile: () => call('POST', '/__sandbox/hostile', {}),
     fault: (fault: Fault) => call('POST', '/__sandbox/faults', fault),
+    /** Lets the calls that a fault with `hold` keeps waiting continue. */
+    release: () => call('POST', '/__sandbox/faults/release'),
     noFaults: () => call('DELETE', '/__sandbox/faults'),
     /** What was asked since the test began or the list was forgotten. */
     requests: async (path?: string) => (await call('GET', `/__sandbox/requests${path ? `?path=${encodeURIComponent(path)}` : ''}`)) as LoggedRequest[],

@@ -30,6 +30,29 @@ describe('a fault', () => {
     expect((await api.get('/settings/public')).text).toBe('');
   });
 
+  test('that holds a call lets it continue when it is released', async () => {
+    await fault({ path: '/settings/public', hold: true });
+    let answered = false;
+    const answer = api.get('/settings/public').then(({ status }) => {
+      answered = true;
+      return status;
+    });
+    await api.get('/performers/search');
+    expect(answered).toBe(false);
+    await api.call('POST', '/__sandbox/faults/release');
+    expect(await answer).toBe(200);
+  });
+
+  test('that holds a call ends it without effect when the faults are cleared', async () => {
+    const token = await api.logIn('fan');
+    await fault({ method: 'POST', path: '/comments', hold: true });
+    const request = new Request('http://api.test/comments', { method: 'POST', headers: { Authorization: token }, body: '{}' });
+    const answer = Promise.resolve(api.sandbox.app.fetch(request));
+    await api.get('/performers/search');
+    await api.call('DELETE', '/__sandbox/faults');
+    expect((await answer).type).toBe('error');
+  });
+
   test('of time only lets the real answer out later', async () => {
     await fault({ path: '/settings/public', delay: 80 });
     const begun = performance.now();

@@ -2,7 +2,6 @@ import { operations } from '@/contract/operations';
 import type { Operation } from '@/contract/operation';
 import { createSandbox } from '@sandbox/app';
 import { callerOf, dataOf, rowsOf, type Caller } from './support/caller';
-import { msOfWork } from '../../setup/ms-of-work';
 
 /** With the content that demo and browser tests run on. */
 let api: Caller;
@@ -66,12 +65,4 @@ test('the demo accounts are who the documents say', async () => {
   expect(await me('fan@example.com')).toMatchObject({ balance: 500, isPerformer: false });
   expect(await me('fan2@example.com')).toMatchObject({ balance: 20 });
   expect(await me('performer@example.com')).toMatchObject({ username: 'aria', isPerformer: true });
-});
-
-test('a reset is quick enough to stand before every browser test', () => {
-  api.sandbox.reset();
-  const begun = process.cpuUsage();
-  api.sandbox.reset();
-  // 70 to 130 ms where this was written; the room is for slow machines.
-  expect(msOfWork(begun)).toBeLessThan(1000);
 });

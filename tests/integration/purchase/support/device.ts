@@ -34,6 +34,8 @@ export function purchaseApi() {
     ...api,
     /** The next calls that fit go wrong. */
     fault: (fault: object) => api.call('POST', '/__sandbox/faults', { body: { times: 1, ...fault } }),
+    /** Lets the calls that a fault with `hold` keeps waiting continue. */
+    release: () => api.call('POST', '/__sandbox/faults/release'),
     noFaults: () => api.call('DELETE', '/__sandbox/faults'),
   };
 }
@@ -191,6 +193,11 @@ export function openDevice() {
 export type Tab = Awaited<ReturnType<ReturnType<typeof openDevice>['openTab']>>;
 
 const RESTING: readonly (PurchaseState['step'] | undefined)[] = ['done', 'refused', 'notCharged', 'uncertain', 'open', undefined];
+
+/** Waits for a condition outside of the store, such as a call that reached the server. */
+export async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve));
+}
 
 /** Waits until nothing is under way for a subject, and gives what is shown then. */
 export async function rest(tab: Tab, subject: string): Promise<PurchaseState | null> {
