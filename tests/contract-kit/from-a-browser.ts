@@ -1,9 +1,9 @@
+import { REQUEST_HEADERS } from '@/services/http/request-headers';
 import { ask, type Fetch, type Server } from './ask';
 
 export type BrowserFinding = { name: string; call: string; differences: string[] };
 
-/** What the app's own client puts on its calls. */
-const HEADERS = ['authorization', 'content-type', 'idempotency-key'];
+const HEADERS = [...REQUEST_HEADERS.required, ...REQUEST_HEADERS.optional].map((name) => name.toLowerCase());
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
 const listed = (value: string | null): string[] => (value ?? '').split(',').map((part) => part.trim().toLowerCase());

@@ -4,6 +4,7 @@ import { ApiError } from '@/lib/errors';
 import { describedItems, isDescribed, isFields, totalOf, withoutOddFields } from './described';
 import { type Parts, toFormData } from './form-data';
 import type { HttpClientOptions } from './http-client-options';
+import type { RequestHeaders } from './request-headers';
 import { type Query, queryString } from './url';
 
 /** Neither time nor size ends a call (spec §9). A rendering server sets a deadline of its own, see `deadlineMs`. */
@@ -185,7 +186,8 @@ export class HttpClient {
     const deadline = deadlineMs ? setTimeout(end, deadlineMs) : undefined;
     signal?.addEventListener('abort', end, { once: true });
     if (signal?.aborted) end();
-    const own = { ...(anonymous ? {} : headers), ...(token === null ? {} : { Authorization: token }), ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}) };
+    const added: RequestHeaders = { ...(token === null ? {} : { Authorization: token }), ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}) };
+    const own = { ...(anonymous ? {} : headers), ...added };
     try {
       if (getText && request.method === 'GET' && request.url) {
         const { status, text, encoded } = await getText(request.url, own, ending.signal);
@@ -199,6 +201,8 @@ export class HttpClient {
           ...own,
           // Without this, axios calls an empty body a form.
           ...(request.data === undefined ? { 'Content-Type': false } : {}),
+          // The fetch adapter would add its own, which Firefox and Safari send, and which no API allows to other origins.
+          'User-Agent': false,
         },
         signal: ending.signal,
         onUploadProgress: onProgress && (({ loaded, total = 0 }) => onProgress({ percentage: total ? Math.round((loaded / total) * 100) : 0, sent: loaded, total })),

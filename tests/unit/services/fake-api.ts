@@ -11,7 +11,7 @@ export const API = 'http://api.test';
 export const emptyReply = { status: 0, data: { data: [], total: 0 } };
 
 /** Calls whose `data` is the list itself. */
-const BARE_LISTS = ['/countries/list', '/languages/list', '/phone-codes/list', '/earning/performer/days', '/streaming/private/available-list'];
+export const BARE_LISTS = ['/countries/list', '/languages/list', '/phone-codes/list', '/earning/performer/days', '/streaming/private/available-list'];
 
 interface SeenRequest {
   method: string;

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { REQUEST_HEADERS } from '@/services/http/request-headers';
+import { preflightHeaders } from '@sandbox/http/cors';
+import { allCalls } from '../../unit/services/all-calls';
+import { servicesOf } from '../../unit/services/fake-api';
+import { startCrossOriginApi, type CrossOriginApi } from './support/cross-origin-api';
+
+const ALLOWED = [...REQUEST_HEADERS.required, ...REQUEST_HEADERS.optional];
+
+let api: CrossOriginApi;
+
+beforeAll(async () => {
+  api = await startCrossOriginApi(ALLOWED);
+});
+beforeEach(() => api.forget());
+afterAll(() => api.stop());
+
+const services = () => servicesOf({ baseUrl: api.url, token: () => 'raw.jwt' });
+
+/** The headers beyond those that every server has to allow, of all calls that came through. */
+const sent = () => api.requests.flatMap(({ asked }) => asked);
+
+test.each(allCalls)('$name reaches an API that allows the listed headers only', async ({ make }) => {
+  await make(services());
+  expect(api.requests).toHaveLength(1);
+});
+
+describe('an API on another origin', () => {
+  test('gets a read with the token', async () => {
+    await services().videos.search();
+    expect(sent()).toEqual(['authorization']);
+  });
+
+  test('gets a write with the token and the kind of its body', async () => {
+    await services().comments.create({ content: 'Lovely', objectId: 'v1' });
+    expect(sent()).toEqual(['authorization', 'content-type']);
+  });
+
+  test('gets a removal that outlives the page, without the user agent of the HTTP library (E1)', async () => {
+    await services().comments.remove('c1');
+    expect(api.requests).toEqual([{ method: 'DELETE', path: '/comments/c1', asked: ['authorization'], keepalive: true }]);
+  });
+
+  test('gets a removal with a body that outlives the page (E1)', async () => {
+    await services().reactions.remove({ action: 'like', objectId: 'v1', objectType: 'video' });
+    expect(api.requests).toMatchObject([{ method: 'DELETE', asked: ['authorization', 'content-type'], keepalive: true }]);
+  });
+
+  test('gets an upload whose progress is followed', async () => {
+    await services().users.uploadAvatar(new File([new Uint8Array(300_000)], 'me.jpg'), { onProgress: () => undefined });
+    expect(sent()).toEqual(['authorization']);
+  });
+
+  test('gets a payment with the key of its attempt', async () => {
+    await services().payments.purchaseVideo('v1', undefined, { idempotencyKey: 'key-1' });
+    expect(sent()).toEqual(expect.arrayContaining(['authorization', 'idempotency-key']));
+  });
+});
+
+test('a header that is not listed does not get through, by whichever way the call is sent', async () => {
+  // jsdom writes the refusal to the console, as browsers do.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const withExtra = () => servicesOf({ baseUrl: api.url, token: () => null, headers: { 'X-Extra': '1' } });
+  await expect(withExtra().videos.search()).rejects.toMatchObject({ status: 0 });
+  await expect(withExtra().comments.remove('c1')).rejects.toMatchObject({ status: 0 });
+  expect(api.requests).toEqual([]);
+});
+
+test('the sandbox and README allow exactly the listed headers', () => {
+  expect([...preflightHeaders].sort()).toEqual([...ALLOWED].sort());
+  const readme = readFileSync('README.md', 'utf8');
+  const [, section = ''] = /### Requests from the browser\n([\s\S]*?)\n#/.exec(readme) ?? [];
+  const named = [...section.matchAll(/^\| `([\w-]+)` \| (yes|no) \|/gm)].map(([, name, required]) => [name, required]);
+  expect(named).toEqual([...REQUEST_HEADERS.required.map((name) => [name, 'yes']), ...REQUEST_HEADERS.optional.map((name) => [name, 'no'])]);
+});

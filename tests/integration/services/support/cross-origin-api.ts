@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { BARE_LISTS } from '../../../unit/services/fake-api';
+
+interface SeenRequest {
+  method: string;
+  path: string;
+  /** The headers that its preflight asked for, sorted; none where a browser sends no preflight. */
+  asked: string[];
+  keepalive: boolean;
+}
+
+export interface CrossOriginApi {
+  url: string;
+  /** Calls that passed their preflight, oldest first. */
+  requests: SeenRequest[];
+  forget(): void;
+  stop(): Promise<void>;
+}
+
+const SAFE_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'];
+const SAFE_METHODS = ['GET', 'HEAD', 'POST'];
+
+/** Whether a browser sends the header to another origin without asking (the CORS-safelisted request headers of the Fetch standard). */
+const isSafe = (name: string, value: string) =>
+  ['accept', 'accept-language', 'content-language'].includes(name) || (name === 'content-type' && SAFE_TYPES.includes(value.split(';')[0]?.trim() ?? ''));
+
+const listed = (value: string | null | undefined) => (value ?? '').split(',').map((name) => name.trim().toLowerCase()).filter(Boolean).sort();
+
+/** Node's `fetch` knows no CORS: this one asks first and refuses as a browser does. `XMLHttpRequest` of jsdom does so by itself. */
+function fetchWithCors(realFetch: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const unsafe = [...request.headers].filter(([name, value]) => !isSafe(name, value)).map(([name]) => name);
+    if (unsafe.length > 0 || !SAFE_METHODS.includes(request.method)) {
+      const headers = { Origin: window.location.origin, 'Access-Control-Request-Method': request.method, 'Access-Control-Request-Headers': unsafe.join(',') };
+      const preflight = await realFetch(request.url, { method: 'OPTIONS', headers });
+      const allowed = listed(preflight.headers.get('access-control-allow-headers'));
+      if (!preflight.ok || unsafe.some((name) => !allowed.includes(name))) throw new TypeError('Failed to fetch');
+    }
+    return realFetch(request, { headers: { ...Object.fromEntries(request.headers), 'X-Test-Keepalive': String(request.keepalive) } });
+  };
+}
+
+const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?')[0] ?? '/';
+
+/**
+ * An API on another origin than the page, which answers every call with an empty list and allows only these headers besides those that
+ * CORS always allows. Until it stops, `fetch` keeps to CORS.
+ */
+export async function startCrossOriginApi(allowedHeaders: readonly string[]): Promise<CrossOriginApi> {
+  const requests: SeenRequest[] = [];
+  let asked: string[] = [];
+  const server = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (request.method === 'OPTIONS') {
+      asked = listed(request.headers['access-control-request-headers']);
+      response.writeHead(204, { 'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE', 'Access-Control-Allow-Headers': allowedHeaders.join(', ') }).end();
+      return;
+    }
+    // jsdom takes every kind of body for one that needs no preflight.
+    const type = request.headers['content-type'];
+    const needed = new Set([...asked, ...(type && !isSafe('content-type', type) ? ['content-type'] : [])]);
+    const entry = { method: request.method ?? '', path: pathOf(request), asked: [...needed].sort(), keepalive: request.headers['x-test-keepalive'] === 'true' };
+    asked = [];
+    if (entry.asked.some((name) => !listed(allowedHeaders.join()).includes(name))) {
+      request.destroy();
+      return;
+    }
+    request.resume().on('end', () => {
+      requests.push(entry);
+      const isBare = BARE_LISTS.includes(entry.path);
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ status: 0, data: isBare ? [] : { data: [], total: 0 } }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const realFetch = globalThis.fetch;
+  globalThis.fetch = fetchWithCors(realFetch);
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    forget: () => {
+      requests.length = 0;
+      asked = [];
+    },
+    async stop() {
+      globalThis.fetch = realFetch;
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
