@@ -8,6 +8,10 @@ const config = {
   poweredByHeader: false,
   // Every page carries the id of its request: no answer is ever the same again.
   generateEtags: false,
+  // The proxy compares addresses as they were requested (src/proxy.ts).
+  skipProxyUrlNormalize: true,
+  // Nothing uses the optimizer, which would resize any picture for anyone: `/_next/image` is a 404.
+  images: { unoptimized: true },
   // `npm run check` does it, tests included; a build of checked sources need not wait for it again.
   typescript: { ignoreBuildErrors: true },
   bundlePagesRouterDependencies: true,
@@ -57,8 +61,11 @@ const config = {
           { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
           { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
           { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+          { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
         ],
       },
+      // Sites that preview a link to this one may show its picture.
+      { source: '/share.png', headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }] },
     ];
   },
 };

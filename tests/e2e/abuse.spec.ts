@@ -44,6 +44,26 @@ test.describe('the server itself', () => {
     }
   });
 
+  // S1: Next once requested these from itself over TLS, on its plain port.
+  test('serves robots.txt, sitemaps, manifest and opensearch behind a proxy that ends TLS', async ({ servers }) => {
+    for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/videos-1.xml', '/manifest.webmanifest', '/opensearch.xml']) {
+      for (const protocol of ['https', 'http', 'https, http']) expect([path, protocol, statusOf(await get(servers.site, path, [`X-Forwarded-Proto: ${protocol}`]))]).toEqual([path, protocol, 200]);
+    }
+  });
+
+  // S2
+  test('answers 404 instead of resizing pictures', async ({ servers }) => {
+    for (const url of ['%2Fshare.png', '%2Fhome', '%2Fuser%2Faccount']) expect([url, statusOf(await get(servers.site, `/_next/image?url=${url}&w=3840&q=75`))]).toEqual([url, 404]);
+  });
+
+  // S3
+  test('answers 404 for API routes below /_next/data', async ({ servers }) => {
+    const build = readFileSync(join(import.meta.dirname, '../../.next/standalone/.next/BUILD_ID'), 'utf8').trim();
+    for (const path of ['api/ready.json', 'api/visitor-class.json', 'api/metrics.json', 'api/%72eady.json', 'robots.txt.json', 'sitemaps/videos-1.xml.json']) {
+      expect([path, statusOf(await get(servers.site, `/_next/data/${build}/${path}`))]).toEqual([path, 404]);
+    }
+  });
+
   test('refuses what is too long or no request at all, and goes on', async ({ servers }) => {
     const long = await get(servers.site, `/videos?q=${'x'.repeat(100_000)}`).catch(() => '');
     expect([0, 400, 413, 414, 431]).toContain(long ? statusOf(long) : 0);

@@ -91,6 +91,8 @@ function inBlocks(): Transform {
  */
 async function send(req: IncomingMessage, res: ServerResponse, entries: Iterable<unknown> | AsyncIterable<unknown>, xml: NodeJS.ReadWriteStream): Promise<void> {
   res.writeHead(200, XML);
+  // Next and the pipeline together add more than the ten of each event after which Node warns.
+  res.setMaxListeners(20);
   try {
     await pipeline(Readable.from(entries), xml, inBlocks(), res);
   } catch (error) {

@@ -32,7 +32,7 @@ export async function startMachines(environment: Record<string, string> = {}): P
     import('next/server'),
     import('@/proxy'),
   ]);
-  const proxied = new RegExp(`^(${config.matcher.map((source) => source.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')).join('|')})$`);
+  const proxied = new RegExp(`^(${config.matcher.filter((source) => typeof source === 'string').map((source) => source.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')).join('|')})$`);
   const behind = (url: URL) => (proxied.test(url.pathname) ? new URL(proxy(new NextRequest(url)).headers.get('x-middleware-rewrite') ?? url) : url);
   const context = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '', dev: false };
 
