@@ -38,8 +38,11 @@ export function summary(text: string | null | undefined, limit = 160): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limit / 2)).trimEnd()}…`;
 }
 
-/** Queries that open a protected file for a few hours (contract A.6), or that a storage has signed. */
-const OPENED = /[?&](token|signature|x-amz-signature|expires)=/i;
+/** Parameters that open a protected file for a few hours (contract A.6), or by which a storage or CDN signs an address. */
+const SIGNATURE = /[?&](token|expires|signature|policy|key-pair-id|sig|verify|hdnea|hdnts|__token__|x-(amz|goog|oss|cos)-[\w-]+|ossaccesskeyid|googleaccessid)=/i;
+
+/** True for an address that opens a file for one visitor or for a limited time. */
+export const isSigned = (address: string): boolean => SIGNATURE.test(address);
 
 /**
  * The first of these pictures that may stand in previews, structured data and site maps: an http(s) address, or a path of
@@ -47,7 +50,7 @@ const OPENED = /[?&](token|signature|x-amz-signature|expires)=/i;
  */
 export function sharePicture({ siteUrl }: Pick<SiteFacts, 'siteUrl'>, ...candidates: (string | null | undefined)[]): string | undefined {
   for (const address of candidates) {
-    if (!address || OPENED.test(address)) continue;
+    if (!address || isSigned(address)) continue;
     if (/^https?:\/\//i.test(address) && URL.canParse(address)) return address;
     if (/^\/[^/\\]/.test(address)) return siteUrl + address;
   }

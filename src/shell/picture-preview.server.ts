@@ -1,5 +1,7 @@
+import { once } from '@/lib/once';
 import { createPublicCache } from '@/lib/public-cache';
 import { serverConfig } from '@/lib/runtime-config';
+import { isSigned } from '@/lib/seo';
 import { failures } from './ops/metrics';
 
 /** Pixels of a preview: as many as the largest picture of a first view has on a phone, so that the browser counts it as that picture. */
@@ -11,11 +13,15 @@ const EFFORT = 2;
 /** A longer one would hold up the page that it comes with. */
 const MOST_BYTES = 12_000;
 
-/** What is larger, or takes longer, is not worth a server's time. */
-const MOST_SOURCE_BYTES = 10_000_000;
-const MOST_SOURCE_PIXELS = 50_000_000;
-const DEADLINE_MS = 5_000;
-const AT_ONCE = 2;
+/** Larger or slower pictures are not worth a server's time and memory. */
+const MAX_SOURCE_BYTES = 10_000_000;
+/** A phone's 4032 × 3024. */
+const MAX_SOURCE_PIXELS = 12_500_000;
+/** Of progressive pictures and AVIF, which are decoded as a whole: up to 20 bytes a pixel instead of a few rows. */
+const MAX_WHOLE_PIXELS = 4_000_000;
+const FETCH_DEADLINE_MS = 5_000;
+const DECODE_DEADLINE_SECONDS = 3;
+const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`);
 
 const KEPT_SECONDS = 10 * 60;
 /** A picture hardly ever changes under its address. */
@@ -23,28 +29,36 @@ const STALE_SECONDS = 24 * 60 * 60;
 
 /** Previews of pictures, null where there can be none. They go to those whose page has the picture itself. */
 const previews = createPublicCache();
-let underWay = 0;
+/** One at a time: a process has memory for no more. */
+let isBusy = false;
 
-/** Where this server gets a picture; null where it is not to, and for an address that pages may not show either. */
-function sourceOf(address: string): string | null {
-  const { apiEndpoint, publicApiEndpoint, mediaOrigins, picturePreviews } = serverConfig();
-  if (!picturePreviews) return null;
-  const { origin, pathname, search } = new URL(address);
-  if (origin === new URL(publicApiEndpoint).origin) return new URL(apiEndpoint).origin + pathname + search;
-  return mediaOrigins.includes(origin) ? address : null;
+/**
+ * True for pictures of the API and of MEDIA_ORIGINS, which pages may show. Signed addresses differ with each answer and are for one
+ * visitor; a preview of them would either never be found again or be shown to others.
+ */
+function hasPreview(address: string): boolean {
+  const { publicApiEndpoint, mediaOrigins, picturePreviews } = serverConfig();
+  const { origin } = new URL(address);
+  return picturePreviews && !isSigned(address) && [new URL(publicApiEndpoint).origin, ...mediaOrigins].includes(origin);
 }
 
-/** What a picture is known by: a file by its path, since what follows says how it is sent, as signatures do, and changes with each answer. */
-const keyOf = (source: string): string => source.replace(/(\.(?:jpe?g|png|webp|avif|gif))\?.*$/i, '$1');
+/** sharp, limited to the formats of the web and without a cache of its own. */
+const loadSharp = once(async () => {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: LOADERS });
+  return sharp;
+});
 
 async function read(source: string): Promise<Buffer | null> {
-  const answer = await fetch(source, { redirect: 'error', signal: AbortSignal.timeout(DEADLINE_MS) });
+  const answer = await fetch(source, { redirect: 'error', signal: AbortSignal.timeout(FETCH_DEADLINE_MS) });
   if (!answer.ok || !answer.body) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of answer.body) {
     size += chunk.length;
-    if (size > MOST_SOURCE_BYTES) return null;
+    if (size > MAX_SOURCE_BYTES) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -53,28 +67,29 @@ async function read(source: string): Promise<Buffer | null> {
 async function make(source: string): Promise<string | null> {
   const bytes = await read(source);
   if (!bytes) return null;
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   // Upright, as browsers show it.
-  const picture = sharp(bytes, { limitInputPixels: MOST_SOURCE_PIXELS, autoOrient: true });
-  const { autoOrient: upright, hasAlpha, pages = 1 } = await picture.metadata();
+  const picture = sharp(bytes, { limitInputPixels: MAX_SOURCE_PIXELS, autoOrient: true }).timeout({ seconds: DECODE_DEADLINE_SECONDS });
+  const { autoOrient: upright, hasAlpha, pages = 1, format, isProgressive } = await picture.metadata();
+  const isWhole = isProgressive || format === 'heif';
   // Through a picture with holes its preview would be seen for good.
-  if (hasAlpha || pages > 1) return null;
+  if (hasAlpha || pages > 1 || (isWhole && upright.width * upright.height > MAX_WHOLE_PIXELS)) return null;
   const scale = Math.min(1, Math.sqrt(PIXELS / (upright.width * upright.height)));
   const preview = await picture.resize(Math.ceil(upright.width * scale)).webp({ quality: QUALITY, effort: EFFORT }).toBuffer();
   return preview.length > MOST_BYTES ? null : `data:image/webp;base64,${preview.toString('base64')}`;
 }
 
 async function makeInTurn(source: string): Promise<string | null> {
-  // Whoever comes next tries again.
-  if (underWay >= AT_ONCE) throw new Error('Enough previews are being made.');
-  underWay += 1;
+  // The next page that shows the picture asks for it again.
+  if (isBusy) throw new Error('Another preview is being made.');
+  isBusy = true;
   try {
     return await make(source);
   } catch {
     failures.inc({ what: 'preview' });
     return null;
   } finally {
-    underWay -= 1;
+    isBusy = false;
   }
 }
 
@@ -83,9 +98,8 @@ async function makeInTurn(source: string): Promise<string | null> {
  * for it: the first one asks for it, and those that follow have it.
  */
 export async function previewOf(address: string): Promise<string | null> {
-  const source = sourceOf(address);
-  if (source === null) return null;
-  const preview = previews.getOrLoad(keyOf(source), KEPT_SECONDS, () => makeInTurn(source), { staleSeconds: STALE_SECONDS }).catch(() => null);
+  if (!hasPreview(address)) return null;
+  const preview = previews.getOrLoad(address, KEPT_SECONDS, () => makeInTurn(address), { staleSeconds: STALE_SECONDS }).catch(() => null);
   // What is there already comes first; everything else comes too late.
   return Promise.race([preview, new Promise<null>((resolve) => setImmediate(resolve, null))]);
 }

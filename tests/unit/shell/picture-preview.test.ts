@@ -32,6 +32,18 @@ beforeAll(async () => {
   answers.set('/noise.jpg', { body: await sharp(randomBytes(width * height * channels), { raw: { width, height, channels } }).jpeg({ quality: 100 }).toBuffer() });
   answers.set('/words.jpg', { body: Buffer.from('<html>no picture</html>') });
   answers.set('/moved.jpg', { status: 302, headers: { Location: '/wide.jpg' } });
+  // S5: more pixels, or more pixels at once, than a process has memory for.
+  const plain = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#345' } });
+  answers.set('/many-pixels.jpg', { body: await plain(3600).jpeg({ quality: 10 }).toBuffer() });
+  answers.set('/progressive.jpg', { body: await plain(2100).jpeg({ progressive: true, quality: 10 }).toBuffer() });
+  answers.set('/interlaced.png', { body: await plain(2100).png({ progressive: true }).toBuffer() });
+  answers.set('/whole.avif', { body: await plain(2100).avif({ effort: 0 }).toBuffer() });
+  answers.set('/drawing.svg', { body: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="10"><rect width="40" height="10"/></svg>') });
+  answers.set('/scan.tiff', { body: await plain(40).tiff().toBuffer() });
+  answers.set('/still.gif', { body: await plain(40).gif().toBuffer() });
+  answers.set('/small-progressive.jpg', { body: await noise(400, 100).jpeg({ progressive: true }).toBuffer() });
+  answers.set('/small.avif', { body: await noise(400, 100).avif({ effort: 0 }).toBuffer() });
+  answers.set('/small.webp', { body: await noise(400, 100).webp().toBuffer() });
   answers.set('/endless.jpg', { body: Buffer.alloc(11_000_000) });
 });
 
@@ -39,8 +51,8 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   asked = [];
-  process.env.API_ENDPOINT = origin;
-  process.env.PUBLIC_API_ENDPOINT = 'https://api.example';
+  process.env.API_ENDPOINT = 'https://api.inside.example';
+  process.env.PUBLIC_API_ENDPOINT = origin;
   jest.resetModules();
   ({ previewOf } = await import('@/shell/picture-preview.server'));
 });
@@ -58,15 +70,15 @@ async function later(address: string): Promise<string | null> {
 /** As long as a preview takes that can be made. */
 async function never(address: string): Promise<void> {
   expect(await previewOf(address)).toBeNull();
-  await later('https://api.example/wide.jpg');
+  await later(`${origin}/wide.jpg`);
   expect(await previewOf(address)).toBeNull();
 }
 
 const bytesOf = (preview: string | null) => Buffer.from(preview?.replace('data:image/webp;base64,', '') ?? '', 'base64');
 
 test('the first page does not wait, and the next one has a picture of some kilobytes in the same shape', async () => {
-  expect(await previewOf('https://api.example/wide.jpg')).toBeNull();
-  const bytes = bytesOf(await later('https://api.example/wide.jpg'));
+  expect(await previewOf(`${origin}/wide.jpg`)).toBeNull();
+  const bytes = bytesOf(await later(`${origin}/wide.jpg`));
   const { format, width, height } = await sharp(bytes).metadata();
   expect([format, Math.round((width / height) * 10) / 10]).toEqual(['webp', 4]);
   expect(width * height).toBeGreaterThan(140_000);
@@ -74,42 +86,53 @@ test('the first page does not wait, and the next one has a picture of some kilob
 });
 
 test('one picture is fetched once, however many pages want it', async () => {
-  await Promise.all(Array.from({ length: 20 }, () => previewOf('https://api.example/wide.jpg')));
-  await later('https://api.example/wide.jpg');
+  await Promise.all(Array.from({ length: 20 }, () => previewOf(`${origin}/wide.jpg`)));
+  await later(`${origin}/wide.jpg`);
   expect(asked).toEqual(['/wide.jpg']);
 });
 
-test('a file that is signed anew for each page is fetched once', async () => {
-  answers.set('/wide.jpg?signature=1', { body: answers.get('/wide.jpg')?.body });
-  const preview = await later('https://api.example/wide.jpg?signature=1');
-  expect(preview).toMatch(/^data:image/);
-  expect(await previewOf('https://api.example/wide.jpg?signature=2')).toBe(preview);
-  expect(asked).toEqual(['/wide.jpg?signature=1']);
+// S6
+test.each(['token=a', 'Expires=1&Signature=b', 'X-Amz-Signature=c&w=20', 'Policy=d&Key-Pair-Id=e', 'sig=f'])('picture previews: makes none for an address signed by %s', async (query) => {
+  answers.set(`/wide.jpg?${query}`, { body: answers.get('/wide.jpg')?.body });
+  await never(`${origin}/wide.jpg?${query}`);
+  expect(asked).toEqual(['/wide.jpg']);
+});
+
+test('picture previews: never shows the preview of one query for another', async () => {
+  answers.set('/wide.jpg?blur=40', { body: await noise(40, 10).png().toBuffer() });
+  const sharpPreview = await later(`${origin}/wide.jpg`);
+  expect(await previewOf(`${origin}/wide.jpg?blur=40`)).toBeNull();
+  expect(await later(`${origin}/wide.jpg?blur=40`)).not.toBe(sharpPreview);
+  expect(asked).toEqual(['/wide.jpg', '/wide.jpg?blur=40']);
 });
 
 test('pictures that go by their query are different ones', async () => {
   for (const id of [1, 2]) answers.set(`/picture?id=${id}`, { body: await noise(40, 10 * id).png().toBuffer() });
   const heights = [];
-  for (const id of [1, 2]) heights.push((await sharp(bytesOf(await later(`https://api.example/picture?id=${id}`))).metadata()).height);
+  for (const id of [1, 2]) heights.push((await sharp(bytesOf(await later(`${origin}/picture?id=${id}`))).metadata()).height);
   expect(heights).toEqual([10, 20]);
 });
 
 test('a picture that a camera has turned stands upright, as browsers show it', async () => {
-  const { width, height } = await sharp(bytesOf(await later('https://api.example/turned.jpg'))).metadata();
+  const { width, height } = await sharp(bytesOf(await later(`${origin}/turned.jpg`))).metadata();
   expect(Math.round((height / width) * 10) / 10).toBe(4);
 });
 
 test('a small picture stays as small as it is', async () => {
-  expect(await sharp(bytesOf(await later('https://api.example/small.png'))).metadata()).toMatchObject({ width: 48, height: 60 });
+  expect(await sharp(bytesOf(await later(`${origin}/small.png`))).metadata()).toMatchObject({ width: 48, height: 60 });
 });
 
-test.each(['holes.png', 'noise.jpg', 'words.jpg', 'moved.jpg', 'endless.jpg', 'gone.jpg'])('there is none for %s, and it is not asked for again', async (file) => {
-  await never(`https://api.example/${file}`);
+test.each(['holes.png', 'noise.jpg', 'words.jpg', 'moved.jpg', 'endless.jpg', 'gone.jpg', 'many-pixels.jpg', 'progressive.jpg', 'interlaced.png', 'whole.avif', 'drawing.svg', 'scan.tiff', 'still.gif'])('there is none for %s, and it is not asked for again', async (file) => {
+  await never(`${origin}/${file}`);
   expect(asked.filter((url) => url === `/${file}`)).toHaveLength(1);
 });
 
+test.each(['small-progressive.jpg', 'small.avif', 'small.webp'])('there is one for %s', async (file) => {
+  expect(await later(`${origin}/${file}`)).toMatch(/^data:image\/webp/);
+});
+
 test('this server asks nobody for a picture that pages may not show', async () => {
-  for (const address of [`${origin}/wide.jpg`, 'http://169.254.169.254/latest/meta-data', 'https://cdn.example/wide.jpg']) expect(await previewOf(address)).toBeNull();
+  for (const address of ['https://api.inside.example/wide.jpg', 'http://169.254.169.254/latest/meta-data', `${origin.replace('127.0.0.1', 'localhost')}/wide.jpg`]) expect(await previewOf(address)).toBeNull();
   expect(asked).toEqual([]);
 });
 
@@ -117,7 +140,7 @@ test('with PICTURE_PREVIEWS=0 it asks for none', async () => {
   process.env.PICTURE_PREVIEWS = '0';
   jest.resetModules();
   ({ previewOf } = await import('@/shell/picture-preview.server'));
-  expect(await previewOf('https://api.example/wide.jpg')).toBeNull();
+  expect(await previewOf(`${origin}/wide.jpg`)).toBeNull();
   delete process.env.PICTURE_PREVIEWS;
   expect(asked).toEqual([]);
 });
