@@ -29,6 +29,11 @@ export const changePasswordBody = z.object({
 });
 export type ChangePasswordBody = z.input<typeof changePasswordBody>;
 
+export const logoutBody = z.object({
+  scope: z.enum(['this', 'others', 'all'], 'The scope is this, others or all.').default('this').describe('The session of this token, all others of the account, or all'),
+});
+export type LogoutBody = z.input<typeof logoutBody>;
+
 export const forgotPasswordBody = z.object({
   email: emailAddress,
   type: z.enum(accountKinds, 'The account is a user or a performer.').optional(),
@@ -108,6 +113,14 @@ export const authOperations = {
     summary: 'Set a new password for the own account',
     body: changePasswordBody,
     data: z.boolean(),
+  },
+  logout: {
+    method: 'POST',
+    path: '/auth/logout',
+    auth: 'any',
+    summary: 'Optional: end sessions on the server, so that their tokens are refused from then on. A new password ends all other sessions as well',
+    body: logoutBody,
+    data: doneData,
   },
   forgotPassword: {
     method: 'POST',

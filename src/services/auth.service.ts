@@ -3,6 +3,7 @@ import type {
   ForgotPasswordBody,
   LoginBody,
   LoginData,
+  LogoutBody,
   RegisterBody,
   RegisterData,
   RegisterPerformerBody,
@@ -37,6 +38,19 @@ export class AuthService {
   /** Sets a new password; `source` says whether a fan's or a performer's. */
   changePassword(body: ChangePasswordBody, options?: CallOptions) {
     return this.http.put<boolean>('/auth/users/me/password', body, options);
+  }
+
+  /**
+   * Ends the session of the visitor's token, or of `token`, on the server; with `scope` all others of its account. Not every server offers it (404): a session
+   * that was not ended is good until its time is over.
+   */
+  logout(body: LogoutBody, options?: CallOptions & { token?: string }) {
+    return this.http.post<{ success: boolean }>('/auth/logout', body, { ...options, keepalive: true });
+  }
+
+  /** Makes ready for a log-out that must go out at once later, e.g. when the page is closed. */
+  prepareLogout(): Promise<void> {
+    return this.http.prepare();
   }
 
   /** Sends a mail with a link to a new password. */

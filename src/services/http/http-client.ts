@@ -45,6 +45,8 @@ interface OwnOptions {
   partial?: boolean;
   /** The answer is the same for whoever asks, logged in or not: `share` may give it to anybody. */
   impersonal?: boolean;
+  /** Sent in place of the visitor's own token, which may be gone by then. */
+  token?: string;
 }
 
 /** An answer as it came, whoever fetched it. */
@@ -166,7 +168,7 @@ export class HttpClient {
   }
 
   private async call<T>(request: AxiosRequestConfig, options: AllOptions = {}): Promise<Reply<T>> {
-    const token = options.anonymous || options.tokenless ? null : this.options.token();
+    const token = options.anonymous || options.tokenless ? null : (options.token ?? this.options.token());
     const response = await this.send(request, token, options);
     const { status, data: body } = response;
     if (status === 401 && !options.anonymous) {

@@ -11,7 +11,7 @@ import { loggedOut } from '../session/session.actions';
 import { messageRemovalFailed, olderMessagesFailed, sendFailed } from '../stream-message/room-failures';
 import { declineFailed, requestMissed, streamTokenFailed } from '../streaming/streaming.slice';
 import { leavingMoved } from '../subscription/subscription.slice';
-import { avatarFailed, avatarUploaded, passwordUpdated, profileUpdated, updateFailed } from '../user/user.slice';
+import { avatarFailed, avatarUploaded, otherSessionsEnded, passwordUpdated, profileUpdated, updateFailed } from '../user/user.slice';
 
 /*
  * Which events the visitor is told of, and in which words (spec §8). Everything that is said as a toast is said here, so
@@ -39,6 +39,7 @@ export function* watchNotices(): Saga {
 
   yield takeEvery(profileUpdated, () => tell(success('Your changes are saved.')));
   yield takeEvery(passwordUpdated, () => tell(success('Your password is changed.')));
+  yield takeEvery(otherSessionsEnded, () => tell(success('All other devices were logged out.')));
   yield takeEvery(avatarUploaded, () => tell(success('Your picture is changed.')));
 
   yield takeEvery(requestMissed, () => tell({ kind: 'info', text: 'The fan does not wait any more. You are still live.' }));

@@ -1,4 +1,5 @@
-import { delay, fork, put, race, take, takeEvery, takeLeading } from 'redux-saga/effects';
+import { buffers, channel, type Channel } from 'redux-saga';
+import { call, delay, fork, put, race, take, takeEvery, takeLeading } from 'redux-saga/effects';
 import type { CurrentUser } from '@/contract/user';
 import { isLogInPage, paths, safeNext } from '@/lib/paths';
 import { otherTabs } from '../device/other-tabs';
@@ -11,6 +12,8 @@ import { SESSION_KEY } from './session-news';
 
 /** Calls that were under way with the same token answer 401 too: within this time they are the same ending. */
 const SAME_ENDING_MS = 2000;
+/** How long other tabs and calls that are under way can use the token after a log-out, before the server is asked to end it. */
+const TOKEN_GRACE_MS = 1000;
 
 /** Asks who holds the token (`GET /users/me`). */
 export const askWhoItIs = (): Saga<Outcome<CurrentUser>> => requestRecord(({ users }, signal) => users.me({ signal }));
@@ -31,13 +34,23 @@ export function* tellOtherTabs(news: News): Saga {
   storage.writeText(SESSION_KEY, `${news} ${Date.now()}`);
 }
 
-function* logOut(): Saga {
+function* logOut(endedTokens: Channel<string>): Saga {
   if (!(yield* mayLeave())) return;
+  const token = (yield* ofVisitor('sessionToken')).get();
   yield put(leaving());
   // What that sends off takes the token with it.
   yield delay(0);
   yield* leave();
   yield* tellOtherTabs('out');
+  if (token !== null) yield put(endedTokens, token);
+}
+
+/** Has the server refuse the token from now on. Where it cannot (404), or does not answer, the token is good until its time is over. */
+function* endOnServer(token: string): Saga {
+  const { auth } = yield* ofVisitor('services');
+  void auth.prepareLogout().catch(() => undefined);
+  yield race([delay(TOKEN_GRACE_MS), take(leaving)]);
+  yield call(() => auth.logout({ scope: 'this' }, { token }).catch(() => undefined));
 }
 
 function* leave(): Saga {
@@ -114,7 +127,9 @@ function* newsBeforePage(): Saga<string | null> {
 }
 
 export function* watchSession(): Saga {
-  yield takeLeading(logoutAsked, logOut);
+  const endedTokens: Channel<string> = channel(buffers.expanding(1));
+  yield takeEvery(endedTokens, endOnServer);
+  yield takeLeading(logoutAsked, () => logOut(endedTokens));
   const seen = { news: yield* newsBeforePage() };
   yield takeEvery(yield* otherTabs(SESSION_KEY), follow, seen);
   // A page that Back brings out of the browser's memory was told nothing.

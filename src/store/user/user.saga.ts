@@ -11,6 +11,7 @@ import {
   avatarProgressed,
   avatarRequested,
   avatarUploaded,
+  otherSessionsEnded,
   passwordUpdateAsked,
   passwordUpdated,
   profileUpdateAsked,
@@ -29,6 +30,13 @@ function* updatePassword({ payload }: ReturnType<typeof passwordUpdateAsked>): S
   yield put(updateRequested('password'));
   const outcome = yield* request(({ auth }, signal) => auth.changePassword(payload, { signal }));
   yield put(outcome.ok ? passwordUpdated() : updateFailed(storedError(outcome.error)));
+  if (outcome.ok) yield* endOtherSessions();
+}
+
+/** Whoever knew the old password may be logged in elsewhere. Not every server can end other sessions; nothing is said where it did not. */
+function* endOtherSessions(): Saga {
+  const outcome = yield* request(({ auth }, signal) => auth.logout({ scope: 'others' }, { signal }));
+  if (outcome.ok && outcome.data?.success) yield put(otherSessionsEnded());
 }
 
 function* uploadAvatar({ payload: file }: ReturnType<typeof avatarChosen>): Saga {

@@ -43,6 +43,8 @@ export const passwordUpdateAsked = createAction<ChangePasswordBody>('user/passwo
 export const avatarChosen = createAction<File>('user/avatarChosen');
 /** The picture that is on its way is not wanted any more. */
 export const avatarGivenUp = createAction('user/avatarGivenUp');
+/** The server has logged out all other devices of this account. */
+export const otherSessionsEnded = createAction('user/otherSessionsEnded');
 /** The balance may have changed somewhere else: the server is asked. */
 export const balanceDoubted = createAction('user/balanceDoubted');
 

@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import bcrypt from 'bcryptjs';
 import { newPassword } from '@/contract/fields';
 import type { Context } from '../context';
-import { HASH_ROUNDS } from '../db/load-seed';
 import { readMailToken } from '../http/mail-token';
 import type { Env } from '../http/visitor';
 import { page } from '../pages/page';
+import { setPassword } from './password';
 
 /** The pages that links in mails open: they belong to the back end, not to the web app (contract G). */
 export function mailPages({ store, secret, now, siteUrl }: Context): Hono<Env> {
@@ -45,7 +44,9 @@ export function mailPages({ store, secret, now, siteUrl }: Context): Hono<Env> {
     if (!id) return c.html(page('Link', stale), 400);
     const wish = newPassword.safeParse((await c.req.parseBody()).password);
     if (!wish.success) return c.html(page('New password', form(token, wish.error.issues[0]?.message ?? '')), 400);
-    store.credentials.update(id, { passwordHash: await bcrypt.hash(wish.data, HASH_ROUNDS), updatedAt: now().toISOString() });
+    const credential = store.credentials.get(id);
+    if (!credential) return c.html(page('Link', stale), 400);
+    await setPassword({ store, now }, credential, wish.data, null);
     return c.html(page('New password', html`<h1>Your password has been changed</h1><p><a href="${siteUrl}/auth/login">Log in</a></p>`));
   });
 

@@ -1,12 +1,14 @@
 import bcrypt from 'bcryptjs';
 import type { Context } from '../context';
+import type { Credential } from '../db/rows';
 import { HASH_ROUNDS } from '../db/load-seed';
-import { found } from '../http/errors';
-import type { Viewer } from '../http/session';
-import { credentialOf } from './accounts';
+import { endSessions, type SessionId } from '../http/session';
 
-/** Sets the password of an account. */
-export async function setPassword({ store, now }: Pick<Context, 'store' | 'now'>, viewer: Viewer, password: string): Promise<void> {
-  const { _id } = found(credentialOf(store, viewer), 'This login');
-  store.credentials.update(_id, { passwordHash: await bcrypt.hash(password, HASH_ROUNDS), updatedAt: now().toISOString() });
+/** Sets the password of an account and ends all its sessions but the one in which that was asked. */
+export async function setPassword({ store, now }: Pick<Context, 'store' | 'now'>, credential: Credential, password: string, session: SessionId | null): Promise<void> {
+  const passwordHash = await bcrypt.hash(password, HASH_ROUNDS);
+  store.atomically(() => {
+    store.credentials.update(credential._id, { passwordHash, updatedAt: now().toISOString() });
+    endSessions(store, credential, session);
+  });
 }

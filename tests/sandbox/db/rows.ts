@@ -27,7 +27,16 @@ export type Comment = Omit<CommentRow, 'objectType'> & { objectType: ObjectType 
 export type Reaction = Omit<ReactionRow, 'objectType'> & { objectType: ObjectType };
 
 /** How an account proves itself. `_id` is the `authId` of its tokens. */
-export type Credential = Row & { source: SourceType; sourceId: string; passwordHash: string };
+export type Credential = Row & {
+  source: SourceType;
+  sourceId: string;
+  passwordHash: string;
+  /** Sessions of earlier generations have ended, except `keptSession`. */
+  generation?: number;
+  keptSession?: string;
+  /** Sessions that were ended one by one, with the second when their token expires. */
+  endedSessions?: Record<string, number>;
+};
 
 /** A mail that a real back end would have sent. `link` is the address the reader is meant to open. */
 export type Mail = Row & { to: string; subject: string; text: string; link: string };

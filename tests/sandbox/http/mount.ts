@@ -7,7 +7,7 @@ import { notImplemented } from './errors';
 import { keyOf, onceByKey } from './idempotency';
 import { readBody, type RequestBody } from './request-body';
 import type { Call, Route } from './route';
-import { admitted, tokenOf, viewerOf } from './session';
+import { admitted, sessionOf, tokenOf, viewerOf } from './session';
 import { validated } from './validation';
 import { originOf, visitorAddress, type Env } from './visitor';
 import { withOrigin } from './with-origin';
@@ -59,6 +59,7 @@ async function callOf(c: HonoContext<Env>, { store, secret, now, uploads }: Cont
       body: operation.body && validated(operation.body, isRecord(fields) ? { ...fields, ...extra } : fields),
       files,
       viewer,
+      session: viewer && token ? sessionOf(token) : null,
       key: keyOf(request),
       address: visitorAddress(c),
       origin: originOf(request),

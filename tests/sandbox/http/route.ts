@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Operation } from '@/contract/operation';
 import type { RequestBody } from './request-body';
-import type { ViewerFor } from './session';
+import type { SessionId, ViewerFor } from './session';
 
 type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamName<Rest> : never;
 
@@ -15,6 +15,8 @@ export type Call<O extends Operation> = {
   /** They are gone after the call, unless the handler took them. */
   files: RequestBody['files'];
   viewer: ViewerFor<O['auth']>;
+  /** Of the token that the request came with; null for guests. */
+  session: SessionId | null;
   /** The `Idempotency-Key` of the press, for calls that spend or bring files. */
   key: string | null;
   /** The visitor's address, or null when unknown. */

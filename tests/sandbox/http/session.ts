@@ -1,4 +1,5 @@
-import { SignJWT, jwtVerify, type JWTPayload } from 'jose';
+import { randomBytes } from 'node:crypto';
+import { decodeJwt, SignJWT, jwtVerify, type JWTPayload } from 'jose';
 import type { Credential, Performer, User } from '../db/rows';
 import type { Store } from '../db/store';
 import type { Operation } from '@/contract/operation';
@@ -13,13 +14,17 @@ type Access = Operation['auth'];
 /** The viewer that a call with this access can count on. */
 export type ViewerFor<A extends Access> = { none: null; optional: Viewer | null; any: Viewer; fan: Fan; performer: Owner }[A];
 
+/** A session by its id; `expires` is in seconds since 1970. */
+export type SessionId = { id: string; expires: number };
+
 const DAY = 24 * 60 * 60;
 
 /** A session token: a JWT with `{ authId, source, sourceId }`, good for a day or, when remembered, as long as its cookie. */
-export function issueSession(secret: Uint8Array, { _id: authId, source, sourceId }: Credential, remember: boolean, now: Date): Promise<string> {
+export function issueSession(secret: Uint8Array, { _id: authId, source, sourceId, generation = 0 }: Credential, remember: boolean, now: Date): Promise<string> {
   const issued = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ authId, source, sourceId })
+  return new SignJWT({ authId, source, sourceId, generation })
     .setProtectedHeader({ alg: 'HS256' })
+    .setJti(randomBytes(12).toString('hex'))
     .setIssuedAt(issued)
     .setExpirationTime(issued + (remember ? 365 * DAY : DAY))
     .sign(secret);
@@ -49,7 +54,30 @@ export async function viewerOf(store: Store, secret: Uint8Array, token: string |
   const claims = await claimsOf(secret, token, now);
   if (typeof claims?.authId !== 'string') return null;
   const credential = store.credentials.get(claims.authId);
-  return credential ? accountOf(store, credential) : null;
+  return credential && isOpen(credential, claims) ? accountOf(store, credential) : null;
+}
+
+/** False once the session was ended, alone or with all others of its account. */
+function isOpen({ generation = 0, keptSession, endedSessions = {} }: Credential, { jti = '', ...claims }: JWTPayload): boolean {
+  if (jti in endedSessions) return false;
+  return Number(claims.generation ?? 0) >= generation || (jti !== '' && jti === keptSession);
+}
+
+/** The session that a verified token belongs to. */
+export const sessionOf = (token: string): SessionId => {
+  const { jti = '', exp = 0 } = decodeJwt(token);
+  return { id: jti, expires: exp };
+};
+
+/** Ends one session. */
+export function endSession(store: Store, { _id, endedSessions = {} }: Credential, { id, expires }: SessionId, now: Date): void {
+  const unexpired = Object.entries(endedSessions).filter(([, end]) => end * 1000 > now.getTime());
+  store.credentials.update(_id, { endedSessions: { ...Object.fromEntries(unexpired), [id]: expires } });
+}
+
+/** Ends all sessions of an account but `kept`. */
+export function endSessions(store: Store, { _id, generation = 0 }: Credential, kept: SessionId | null): void {
+  store.credentials.update(_id, { generation: generation + 1, keptSession: kept?.id ?? '' });
 }
 
 function accountOf(store: Store, { source, sourceId }: Credential): Viewer | null {

@@ -9,7 +9,7 @@ import { sendPasswordMail, sendVerificationMail } from '../accounts/mails';
 import { HASH_ROUNDS } from '../db/load-seed';
 import { badRequest, entityNotFound, forbidden, found, invalidField, unprocessable } from '../http/errors';
 import { route, type Route } from '../http/route';
-import { issueSession } from '../http/session';
+import { endSession, endSessions, issueSession } from '../http/session';
 import { settingIsOn } from '../views/settings';
 
 export function authRoutes(context: Context): Route[] {
@@ -89,10 +89,17 @@ export function authRoutes(context: Context): Route[] {
       return { success: true };
     }),
 
-    route(authOperations.changePassword, async ({ body: { password, source }, viewer }) => {
+    route(authOperations.changePassword, async ({ body: { password, source }, viewer, session }) => {
       if (source !== undefined && source !== viewer.source) throw entityNotFound('This login');
-      await setPassword(context, viewer, password);
+      await setPassword(context, found(credentialOf(store, viewer), 'This login'), password, session);
       return true;
+    }),
+
+    route(authOperations.logout, ({ body: { scope }, viewer, session }) => {
+      const credential = found(credentialOf(store, viewer), 'This login');
+      if (scope === 'this' && session) endSession(store, credential, session, now());
+      if (scope !== 'this') endSessions(store, credential, scope === 'others' ? session : null);
+      return { success: true };
     }),
   ];
 }

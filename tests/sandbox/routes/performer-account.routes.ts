@@ -1,6 +1,6 @@
 import { performerOperations } from '@/contract/performer';
 import type { Context } from '../context';
-import { accountByLogin } from '../accounts/accounts';
+import { accountByLogin, credentialOf } from '../accounts/accounts';
 import { isMinor } from '../accounts/age';
 import { dropOldDocuments, keepOwnFile } from '../accounts/own-files';
 import { setPassword } from '../accounts/password';
@@ -31,7 +31,7 @@ export function performerAccountRoutes(context: Context): Route[] {
   return [
     route(performerOperations.getOwnPerformer, ({ viewer }) => ownPerformer(viewFor(context, viewer), viewer.account)),
 
-    route(performerOperations.updateOwnPerformer, async ({ params: { id }, body, viewer }) => {
+    route(performerOperations.updateOwnPerformer, async ({ params: { id }, body, viewer, session }) => {
       mustBeOwn(id, viewer);
       // Log-in names stay as they are; they come with the whole form.
       const { email, username, password, country, ...wishes } = body;
@@ -43,7 +43,7 @@ export function performerAccountRoutes(context: Context): Route[] {
       const given = Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== undefined));
       const socialsLink = { ...viewer.account.socialsLink, ...body.socialsLink };
       const change = { ...given, socialsLink, ...(country !== undefined && { country: country.toUpperCase() }), updatedAt: now().toISOString() };
-      if (password) await setPassword(context, viewer, password);
+      if (password) await setPassword(context, found(credentialOf(store, viewer), 'This login'), password, session);
       const changed = found(store.performers.update(viewer.account._id, change));
       dropOldDocuments(context, changed._id, [changed.idVerificationId, changed.documentVerificationId]);
       return ownPerformer(viewFor(context, viewer), changed);

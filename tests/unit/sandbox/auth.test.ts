@@ -123,6 +123,47 @@ describe('the token of a request', () => {
   });
 });
 
+// S7
+describe('ending sessions', () => {
+  const isOpen = async (token: string) => (await api.get('/users/me', { token })).status === 200;
+  const logOut = (token: string, scope?: string) => api.call('POST', '/auth/logout', { token, body: scope ? { scope } : {} });
+
+  test('log-out: ends the session of its token and no other', async () => {
+    const [phone, laptop] = [await api.logIn('fan'), await api.logIn('fan')];
+    expect((await logOut(phone)).body.data).toEqual({ success: true });
+    expect([await isOpen(phone), await isOpen(laptop)]).toEqual([false, true]);
+    expect((await logOut(phone)).status).toBe(401);
+  });
+
+  test('log-out of others: keeps the session of its token', async () => {
+    const [phone, laptop, performer] = [await api.logIn('fan'), await api.logIn('fan'), await api.logIn('aria')];
+    await logOut(phone, 'others');
+    expect([await isOpen(phone), await isOpen(laptop), await isOpen(performer)]).toEqual([true, false, true]);
+    const tablet = await api.logIn('fan');
+    expect([await isOpen(tablet), await isOpen(phone)]).toEqual([true, true]);
+    await logOut(tablet, 'all');
+    expect([await isOpen(tablet), await isOpen(phone)]).toEqual([false, false]);
+  });
+
+  test.each([
+    ['PUT', '/auth/users/me/password', 'fan'],
+    ['PUT', `/performers/${ids.aria}`, 'aria'],
+  ])('a new password by %s %s: ends every session but the one that set it', async (method, path, username) => {
+    const [own, other] = [await api.logIn(username), await api.logIn(username)];
+    expect((await api.call(method, path, { token: own, body: { password: 'another-pass' } })).status).toBe(200);
+    expect([await isOpen(own), await isOpen(other)]).toEqual([true, false]);
+  });
+
+  test('a new password by mail: ends every session', async () => {
+    const token = await api.logIn('fan');
+    await api.call('POST', '/auth/users/forgot', { body: { email: 'fan@example.com' } });
+    const form = new FormData();
+    form.set('password', 'another-pass');
+    await api.call('POST', pathOf((await mailbox())[0]?.link ?? ''), { body: form });
+    expect(await isOpen(token)).toBe(false);
+  });
+});
+
 describe('roles', () => {
   test('a fan is refused a call for performers, and the other way round', async () => {
     const [fan, aria] = [await api.logIn('fan'), await api.logIn('aria')];

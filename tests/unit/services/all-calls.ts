@@ -41,6 +41,7 @@ export const calls: Call[] = [
   { name: 'auth.verifyEmail', make: (s) => s.auth.verifyEmail({ source: 'u1', sourceType: 'user' }), as: 'POST /auth/email-verification', body: { source: 'u1', sourceType: 'user' } },
   { name: 'auth.resendVerification', make: (s) => s.auth.resendVerification({ email: 'fan@example.com' }), as: 'POST /auth/email-verification/resend', body: { email: 'fan@example.com' } },
   { name: 'auth.changePassword', make: (s) => s.auth.changePassword({ password: 'new-pass', source: 'user' }), as: 'PUT /auth/users/me/password', body: { password: 'new-pass', source: 'user' } },
+  { name: 'auth.logout', make: (s) => s.auth.logout({ scope: 'others' }), as: 'POST /auth/logout', body: { scope: 'others' } },
   { name: 'auth.forgotPassword', make: (s) => s.auth.forgotPassword({ email: 'fan@example.com' }), as: 'POST /auth/users/forgot', body: { email: 'fan@example.com' } },
   { name: 'auth.register', make: (s) => s.auth.register(registration), as: 'POST /auth/users/register', body: registration },
 

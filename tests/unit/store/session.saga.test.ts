@@ -3,7 +3,7 @@ import { loadVideos } from '@/store/video/video.saga';
 import { loginAsked } from '@/store/auth/auth.slice';
 import { commentSubmitted } from '@/store/comment/comment.slice';
 import { loadPerformers } from '@/store/performer/performer.saga';
-import { logoutAsked, unauthorized } from '@/store/session/session.actions';
+import { leaving, logoutAsked, unauthorized } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
 import { cancelConfirmed } from '@/store/subscription/subscription.slice';
 import { videosAsked } from '@/store/video/video.slice';
@@ -67,6 +67,31 @@ describe('logging out', () => {
     tab.dispatch(logoutAsked());
     await settled();
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([{ method: 'POST', path: '/subscriptions/cancel/s1', token: 'jwt' }]);
+    expect(tab.visited).toEqual(['/auth/login']);
+  });
+
+  // S7
+  test('has the server end the token, after what other tabs may still send with it', async () => {
+    answers('post', '/auth/logout', { success: true });
+    const tab = await openTabOfFan();
+    tab.dispatch(logoutAsked());
+    await tab.until(({ auth }) => !auth.loggedIn);
+    tab.sessionToken.set('next', false);
+    while (!calls.some(({ path }) => path === '/auth/logout')) await settled(50);
+    expect(calls.at(-1)).toEqual({ method: 'POST', path: '/auth/logout', token: 'jwt' });
+    await settled();
+    expect(tab.sessionToken.get()).toBe('next');
+  });
+
+  test.each([404, 401, 500])('stays a log-out like any other where the server answers %s to that, also when the page is closed at once', async (status) => {
+    refuses('post', '/auth/logout', status);
+    const tab = await openTabOfFan();
+    tab.dispatch(logoutAsked());
+    await settled();
+    tab.dispatch(leaving());
+    await settled();
+    expect(calls.at(-1)).toEqual({ method: 'POST', path: '/auth/logout', token: 'jwt' });
+    expect(tab.notices).toEqual([{ kind: 'info', text: 'Log out!' }]);
     expect(tab.visited).toEqual(['/auth/login']);
   });
 

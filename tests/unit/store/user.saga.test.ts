@@ -102,10 +102,41 @@ test('a new password is sent with the kind of account, and confirmed', async () 
       return HttpResponse.json({ status: 0, data: true });
     }),
   );
+  refuses('post', '/auth/logout', 404);
   tab.dispatch(passwordUpdateAsked({ password: 'new-password', source: 'user' }));
   expect((await tab.until(({ user }) => user.updatedPassword)).user.updating).toBe(false);
   expect(body).toEqual({ password: 'new-password', source: 'user' });
   expect(tab.notices).toEqual([{ kind: 'success', text: 'Your password is changed.' }]);
+});
+
+// S7
+describe('a new password', () => {
+  const CHANGED = { kind: 'success', text: 'Your password is changed.' };
+  async function change(answer: () => void) {
+    const tab = await openAccount();
+    answers('put', '/auth/users/me/password', true);
+    answer();
+    tab.dispatch(passwordUpdateAsked({ password: 'new-password', source: 'user' }));
+    await tab.until(({ user }) => user.updatedPassword);
+    await settled();
+    expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/auth/logout' });
+    return tab;
+  }
+
+  test('says that all other devices were logged out once the server has done so', async () => {
+    const tab = await change(() => answers('post', '/auth/logout', { success: true }));
+    expect(tab.notices).toEqual([CHANGED, { kind: 'success', text: 'All other devices were logged out.' }]);
+  });
+
+  test.each([404, 500])('says nothing of other devices where the server answers %s', async (status) => {
+    const tab = await change(() => refuses('post', '/auth/logout', status));
+    expect(tab.notices).toEqual([CHANGED]);
+  });
+
+  test('says nothing of other devices where the server did not do it', async () => {
+    const tab = await change(() => answers('post', '/auth/logout', { success: false }));
+    expect(tab.notices).toEqual([CHANGED]);
+  });
 });
 
 describe('the picture', () => {
