@@ -10,7 +10,7 @@ import { readBody } from '../http/request-body';
 import { decidePayout } from '../money/payouts';
 import { refund } from '../money/refund';
 import { validated } from '../http/validation';
-import { connectionOf, isLoopback, type Env } from '../http/visitor';
+import { connectionOf, isFromPage, isLoopback, type Env } from '../http/visitor';
 import { CAPTCHA_SCRIPT } from './captcha-script';
 import type { Connections } from './connections';
 import { faultBody, type FaultBook } from './faults';
@@ -59,6 +59,9 @@ export function controlRoutes(context: Context, { faults, log, connections, gate
   app.use(async (c, next) => {
     const address = connectionOf(c);
     if (address !== null && !isLoopback(address)) throw forbidden('The controls of the sandbox answer this machine only.');
+    // The page of a log-in loads this script from the sandbox.
+    const isScript = c.req.method === 'GET' && c.req.path.endsWith('/captcha.js');
+    if (address !== null && !isScript && isFromPage(c.req.raw)) throw forbidden('The controls of the sandbox answer no web page.');
     await next();
   });
 

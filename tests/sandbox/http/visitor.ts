@@ -19,3 +19,17 @@ export function originOf(request: Request): string {
 }
 
 export const isLoopback = (address: string): boolean => address === '::1' || /^(::ffff:)?127\./.test(address);
+
+const LOCAL_HOST = /^(127(\.\d{1,3}){3}|localhost|\[::1\])(:\d+)?$/i;
+
+/**
+ * True for a request that a page of another origin makes, also of another port, or that goes by a name which somebody has pointed at this
+ * machine (DNS rebinding).
+ */
+export function isFromPage({ headers }: Request): boolean {
+  const site = headers.get('sec-fetch-site') ?? 'none';
+  const origin = headers.get('origin');
+  const host = headers.get('host') ?? 'localhost';
+  const isLocalOrigin = origin === null || LOCAL_HOST.test(origin.replace(/^https?:\/\//, ''));
+  return !['none', 'same-origin'].includes(site) || !isLocalOrigin || !LOCAL_HOST.test(host);
+}

@@ -63,6 +63,39 @@ test('a body in pieces and a body that never ends are no trouble', async () => {
   expect((await fetch(`${server.url}/settings/public`)).status).toBe(200);
 });
 
+// S4
+describe('the controls', () => {
+  /** Sends a header that `fetch` would not let through. */
+  const sent = async (path: string, headers: Record<string, string>, method = 'POST') => {
+    const call = request(`${server.url}/__sandbox${path}`, { method, headers: { 'Content-Type': 'text/plain', ...headers } });
+    call.end(method === 'POST' ? '{"path":"/settings/public","status":418,"times":1}' : undefined);
+    const [response] = (await once(call, 'response')) as [{ statusCode: number; resume: () => void }];
+    response.resume();
+    return response.statusCode;
+  };
+  const port = () => new URL(server.url).port;
+
+  test.each([
+    ['a page of another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a page on another port of this machine', { 'Sec-Fetch-Site': 'same-site', Origin: 'http://127.0.0.1:9999' }],
+    ['an old browser on a page of another site', { Origin: 'https://evil.test' }],
+    ['a page without an origin of its own', { Origin: 'null' }],
+    ['a name that leads to this machine', { Host: 'rebind.test' }],
+    ['a name that only begins like this machine', { Host: '127.0.0.1.evil.test' }],
+  ])('refuse %s', async (_who, headers) => {
+    expect(await sent('/faults', headers)).toBe(403);
+    expect(await sent('/mailbox', headers, 'GET')).toBe(403);
+    expect((await fetch(`${server.url}/settings/public`)).status).toBe(200);
+  });
+
+  test('serve this machine by each of its names, their own pages, and the captcha to pages of the site', async () => {
+    for (const host of ['127.0.0.1', 'localhost', '[::1]']) expect(await sent('/mailbox', { Host: `${host}:${port()}` }, 'GET')).toBe(200);
+    expect(await sent('/mailbox', { 'Sec-Fetch-Site': 'same-origin' }, 'GET')).toBe(200);
+    expect(await sent('/mailbox', { 'Sec-Fetch-Site': 'none' }, 'GET')).toBe(200);
+    expect(await sent('/captcha.js', { 'Sec-Fetch-Site': 'same-site' }, 'GET')).toBe(200);
+  });
+});
+
 test('a taken port is told at once', async () => {
   const second = createSandbox({ seed: smallSeed });
   await expect(serveSandbox(second, Number(new URL(server.url).port))).rejects.toMatchObject({ code: 'EADDRINUSE' });
