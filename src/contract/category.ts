@@ -31,6 +31,7 @@ export const categoryOperations = {
     method: 'GET',
     path: '/user/assets/categories/search',
     auth: 'none',
+    pages: ['/categories', '/category/[slug]', '/home', '/search', '/shop'],
     summary: 'Active categories of one group or all',
     query: categorySearchQuery,
     data: listData(categorySchema),

@@ -10,6 +10,7 @@ export const couponOperations = {
     method: 'POST',
     path: '/coupons/{code}/apply-coupon',
     auth: 'any',
+    pages: ['/cart', '/video/[id]', '/membership', '/user/wallet'],
     summary: 'Look a coupon up before paying',
     data: couponSchema,
     errors: { 404: 'No such coupon', 406: 'Expired, used up, or already used by the caller' },

@@ -75,15 +75,17 @@ export type UpdateFeedBody = z.output<typeof updateFeedBody>;
 const ownerErrors = { 403: "Somebody else's post", 404: 'No such post' };
 
 export const feedOperations = {
-  searchOwnFeeds: { method: 'GET', path: '/feeds/performers', auth: 'performer', summary: 'Own posts in every status', query: ownFeedSearchQuery, data: listData(feedSchema) },
-  getOwnFeed: { method: 'GET', path: '/feeds/performers/{id}', auth: 'performer', summary: 'An own post', data: feedSchema, errors: ownerErrors },
-  createFeed: { method: 'POST', path: '/feeds/performers', auth: 'performer', summary: 'Write a post', body: createFeedBody, data: feedSchema, errors: { 404: 'A file is not there' } },
-  updateFeed: { method: 'PUT', path: '/feeds/performers/{id}', auth: 'performer', summary: 'Change an own post', body: updateFeedBody, data: feedSchema, errors: ownerErrors },
-  removeFeed: { method: 'DELETE', path: '/feeds/performers/{id}', auth: 'performer', summary: 'Remove an own post with its files', data: z.union([feedSchema, z.boolean()]), errors: ownerErrors },
+  searchOwnFeeds: { method: 'GET', path: '/feeds/performers', auth: 'performer', support: 'optional', pages: ['/studio/posts'], summary: 'Own posts in every status', query: ownFeedSearchQuery, data: listData(feedSchema) },
+  getOwnFeed: { method: 'GET', path: '/feeds/performers/{id}', auth: 'performer', support: 'optional', pages: ['/studio/posts/[id]'], summary: 'An own post', data: feedSchema, errors: ownerErrors },
+  createFeed: { method: 'POST', path: '/feeds/performers', auth: 'performer', support: 'optional', pages: ['/studio/posts/new'], summary: 'Write a post', body: createFeedBody, data: feedSchema, errors: { 404: 'A file is not there' } },
+  updateFeed: { method: 'PUT', path: '/feeds/performers/{id}', auth: 'performer', support: 'optional', pages: ['/studio/posts', '/studio/posts/[id]'], summary: 'Change an own post', body: updateFeedBody, data: feedSchema, errors: ownerErrors },
+  removeFeed: { method: 'DELETE', path: '/feeds/performers/{id}', auth: 'performer', support: 'optional', pages: ['/studio/posts', '/studio/posts/[id]'], summary: 'Remove an own post with its files', data: z.union([feedSchema, z.boolean()]), errors: ownerErrors },
   uploadFeedFile: {
     method: 'POST',
     path: '/feeds/performers/{kind}/upload',
     auth: 'performer',
+    support: 'optional',
+    pages: ['/studio/posts/new', '/studio/posts/[id]'],
     summary: 'Send a file for a post; kind is photo or video',
     multipart: { files: ['file'] },
     data: sentFileSchema,

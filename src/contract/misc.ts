@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { doneData } from './envelope';
 import { emailAddress, requiredText } from './fields';
-import type { Operations } from './operation';
+import { EVERY_PAGE, type Operations } from './operation';
 import { query, queryText } from './query';
 
 export const countrySchema = z.object({
@@ -74,6 +74,7 @@ export const miscOperations = {
     method: 'GET',
     path: '/search/total',
     auth: 'none',
+    pages: ['/search'],
     summary: 'How much a text would find, by kind',
     query: searchTotalsQuery,
     data: searchTotalsData,
@@ -82,18 +83,20 @@ export const miscOperations = {
     method: 'GET',
     path: '/country-block/check',
     auth: 'none',
+    pages: EVERY_PAGE,
     summary: "Whether the visitor's country is blocked, by address (X-Forwarded-For, else the connection)",
     data: countryBlockData,
   },
-  sendContact: { method: 'POST', path: '/contact', auth: 'none', summary: 'Write to the people who run the site', body: contactBody, data: doneData },
-  listCountries: { method: 'GET', path: '/countries/list', auth: 'none', summary: 'Countries', data: z.array(countrySchema) },
-  listLanguages: { method: 'GET', path: '/languages/list', auth: 'none', summary: 'Languages', data: z.array(languageSchema) },
-  listPhoneCodes: { method: 'GET', path: '/phone-codes/list', auth: 'none', summary: 'Dialling codes', data: z.array(phoneCodeSchema) },
-  getUserAdditional: { method: 'GET', path: '/user-additional', auth: 'none', summary: 'Body-info lists', data: userAdditionalSchema },
+  sendContact: { method: 'POST', path: '/contact', auth: 'none', pages: ['/contact'], summary: 'Write to the people who run the site', body: contactBody, data: doneData },
+  listCountries: { method: 'GET', path: '/countries/list', auth: 'none', pages: ['/auth/register', '/user/account', '/performers', '/cart', '/studio/profile'], summary: 'Countries', data: z.array(countrySchema) },
+  listLanguages: { method: 'GET', path: '/languages/list', auth: 'none', pages: ['/user/account', '/studio/profile'], summary: 'Languages', data: z.array(languageSchema) },
+  listPhoneCodes: { method: 'GET', path: '/phone-codes/list', auth: 'none', pages: ['/user/account', '/cart', '/studio/profile'], summary: 'Dialling codes', data: z.array(phoneCodeSchema) },
+  getUserAdditional: { method: 'GET', path: '/user-additional', auth: 'none', pages: ['/performers', '/performers/[id]', '/user/account', '/studio/profile'], summary: 'Body-info lists', data: userAdditionalSchema },
   verifyCaptcha: {
     method: 'POST',
     path: '/re-captcha/verify',
     auth: 'none',
+    pages: ['/auth/login', '/auth/register', '/contact'],
     summary: 'Check the answer of the captcha widget',
     body: verifyCaptchaBody,
     data: z.looseObject({ success: z.boolean() }),

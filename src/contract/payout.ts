@@ -43,17 +43,19 @@ const refused = { 422: 'One is pending already (DUPLICATE_PAYOUT_REQUEST), more 
 const ownerErrors = { 403: "Somebody else's request", 404: 'No such request' };
 
 export const payoutOperations = {
-  searchPayouts: { method: 'GET', path: '/payout-requests/performer/search', auth: 'performer', summary: 'Own payout requests', query: payoutSearchQuery, data: listData(payoutSchema) },
-  requestPayout: { method: 'POST', path: '/payout-requests/performer', auth: 'performer', summary: 'Ask for a payout', body: createPayoutBody, data: payoutSchema, errors: refused },
+  searchPayouts: { method: 'GET', path: '/payout-requests/performer/search', auth: 'performer', support: 'optional', pages: ['/studio/payouts'], summary: 'Own payout requests', query: payoutSearchQuery, data: listData(payoutSchema) },
+  requestPayout: { method: 'POST', path: '/payout-requests/performer', auth: 'performer', support: 'optional', pages: ['/studio/payouts'], summary: 'Ask for a payout', body: createPayoutBody, data: payoutSchema, errors: refused },
   updatePayout: {
     method: 'PUT',
     path: '/payout-requests/performer/{id}',
     auth: 'performer',
+    support: 'optional',
+    pages: ['/studio/payouts'],
     summary: 'Change a request that is pending',
     body: updatePayoutBody,
     data: payoutSchema,
     errors: { ...refused, ...ownerErrors },
   },
-  getPayout: { method: 'GET', path: '/payout-requests/performer/{id}/view', auth: 'performer', summary: 'One own request', data: payoutSchema, errors: ownerErrors },
-  calculatePayout: { method: 'POST', path: '/payout-requests/performer/calculate', auth: 'performer', summary: 'What can be asked for', data: payoutSumsSchema },
+  getPayout: { method: 'GET', path: '/payout-requests/performer/{id}/view', auth: 'performer', support: 'optional', pages: [], summary: 'One own request', data: payoutSchema, errors: ownerErrors },
+  calculatePayout: { method: 'POST', path: '/payout-requests/performer/calculate', auth: 'performer', support: 'optional', pages: ['/studio/payouts'], summary: 'What can be asked for', data: payoutSumsSchema },
 } satisfies Operations;

@@ -29,6 +29,7 @@ export const promoOperations = {
     method: 'GET',
     path: '/site-promo/search',
     auth: 'none',
+    pages: ['/home'],
     summary: 'Active banners and promos',
     query: promoSearchQuery,
     data: listData(promoSchema),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Operations } from './operation';
+import { EVERY_PAGE, type Operations } from './operation';
 import { query, queryText } from './query';
 
 export const menuItemSchema = z.object({
@@ -96,6 +96,7 @@ export const settingsOperations = {
     method: 'GET',
     path: '/settings/public',
     auth: 'none',
+    pages: EVERY_PAGE,
     summary: 'Public settings of one group, or of all',
     query: settingsQuery,
     data: settingsSchema,
@@ -104,6 +105,7 @@ export const settingsOperations = {
     method: 'POST',
     path: '/settings/keys',
     auth: 'none',
+    pages: [],
     summary: 'Some public settings by name; unknown names are left out',
     body: settingKeysBody,
     data: settingsSchema,

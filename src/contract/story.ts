@@ -68,15 +68,17 @@ export type UpdateStoryBody = z.output<typeof updateStoryBody>;
 const ownerErrors = { 403: "Somebody else's story", 404: 'No such story' };
 
 export const storyOperations = {
-  searchOwnStories: { method: 'GET', path: '/stories/performers', auth: 'performer', summary: 'Own stories, also those of other days', query: ownStorySearchQuery, data: listData(storySchema) },
-  getOwnStory: { method: 'GET', path: '/stories/performers/{id}', auth: 'performer', summary: 'An own story', data: storySchema, errors: ownerErrors },
-  createStory: { method: 'POST', path: '/stories/performers', auth: 'performer', summary: 'Tell a story', body: createStoryBody, data: storySchema, errors: { 404: 'The file is not there' } },
-  updateStory: { method: 'PUT', path: '/stories/performers/{id}', auth: 'performer', summary: 'Change an own story', body: updateStoryBody, data: storySchema, errors: ownerErrors },
-  removeStory: { method: 'DELETE', path: '/stories/performers/{id}', auth: 'performer', summary: 'Remove an own story with its file', data: z.union([storySchema, z.boolean()]), errors: ownerErrors },
+  searchOwnStories: { method: 'GET', path: '/stories/performers', auth: 'performer', support: 'optional', pages: ['/studio/stories'], summary: 'Own stories, also those of other days', query: ownStorySearchQuery, data: listData(storySchema) },
+  getOwnStory: { method: 'GET', path: '/stories/performers/{id}', auth: 'performer', support: 'optional', pages: [], summary: 'An own story', data: storySchema, errors: ownerErrors },
+  createStory: { method: 'POST', path: '/stories/performers', auth: 'performer', support: 'optional', pages: ['/studio/stories/new'], summary: 'Tell a story', body: createStoryBody, data: storySchema, errors: { 404: 'The file is not there' } },
+  updateStory: { method: 'PUT', path: '/stories/performers/{id}', auth: 'performer', support: 'optional', pages: ['/studio/stories'], summary: 'Change an own story', body: updateStoryBody, data: storySchema, errors: ownerErrors },
+  removeStory: { method: 'DELETE', path: '/stories/performers/{id}', auth: 'performer', support: 'optional', pages: ['/studio/stories'], summary: 'Remove an own story with its file', data: z.union([storySchema, z.boolean()]), errors: ownerErrors },
   uploadStoryFile: {
     method: 'POST',
     path: '/stories/performers/{kind}/upload',
     auth: 'performer',
+    support: 'optional',
+    pages: ['/studio/stories/new'],
     summary: 'Send a file for a story; kind is photo or video',
     multipart: { files: ['file'] },
     data: sentFileSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listData } from './envelope';
 import { country, flag, gender, isoDate, optionalText, record, tokens } from './fields';
-import type { Operations } from './operation';
+import { EVERY_PAGE, type Operations } from './operation';
 import { ownPerformerSchema } from './performer';
 import { listQuery, queryText, type QueryOf } from './query';
 
@@ -85,21 +85,23 @@ export type AvatarData = z.infer<typeof avatarData>;
 const avatarErrors = { 400: 'No file, or not a picture' };
 
 export const userOperations = {
-  getMe: { method: 'GET', path: '/users/me', auth: 'any', summary: 'The account that is logged in', data: currentUserSchema },
-  updateMe: { method: 'PUT', path: '/users', auth: 'any', summary: 'Change the own account', body: updateUserBody, data: currentUserSchema },
+  getMe: { method: 'GET', path: '/users/me', auth: 'any', pages: EVERY_PAGE, summary: 'The account that is logged in', data: currentUserSchema },
+  updateMe: { method: 'PUT', path: '/users', auth: 'any', pages: ['/user/account', '/studio/profile'], summary: 'Change the own account', body: updateUserBody, data: currentUserSchema },
   searchUsers: {
     method: 'GET',
     path: '/users/search',
     auth: 'performer',
+    pages: ['/studio/fans', '/studio/profile'],
     summary: 'Find fans',
     query: userSearchQuery,
     data: listData(publicUserSchema),
   },
-  viewUser: { method: 'GET', path: '/users/view/{id}', auth: 'any', summary: 'The public card of a fan', data: publicUserSchema },
+  viewUser: { method: 'GET', path: '/users/view/{id}', auth: 'any', pages: ['/u/[id]'], summary: 'The public card of a fan', data: publicUserSchema },
   uploadAvatar: {
     method: 'POST',
     path: '/users/avatar/upload',
     auth: 'any',
+    pages: ['/user/account', '/studio/profile'],
     summary: 'Set the own picture',
     multipart: { files: ['avatar'] },
     data: avatarData,
@@ -109,6 +111,8 @@ export const userOperations = {
     method: 'POST',
     path: '/users/{id}/avatar/upload',
     auth: 'any',
+    support: 'optional',
+    pages: [],
     summary: 'Set the picture of an account; for its owner and administrators',
     multipart: { files: ['avatar'] },
     data: avatarData,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Operation } from '@/contract/operation';
 import type { Answer } from './ask';
+import { explainIssue } from './plain-words';
 
 /** What a front end reads of a refusal (src/contract/envelope, `ErrorBody`). */
 const errorBody = z.looseObject({
@@ -9,85 +10,109 @@ const errorBody = z.looseObject({
   error: z.string().optional(),
 });
 
-const envelope = z.looseObject({ status: z.literal(0, 'status must be 0 in an answer that went well'), data: z.unknown() });
+/** How an answer compares with the contract. */
+export type Comparison = {
+  /** What has to change, one line for each place. */
+  differences: string[];
+  /** The answer lacks `"status": 0`, which the site can do without. */
+  lacksStatus?: boolean;
+};
 
 type Issue = z.core.$ZodIssue;
 
-/** Of the forms that something may have, the one that it comes closest to. */
-function closest(issue: Issue): Issue[] {
+/** Of the alternatives of a union, the one that the value comes closest to. */
+function closestAlternative(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const [best] = issue.errors.toSorted((a, b) => a.length - b.length);
   if (!best || best.length === 0) return [issue];
-  return best.flatMap((inner) => closest({ ...inner, path: [...issue.path, ...inner.path] }));
+  return best.flatMap((inner) => closestAlternative({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 const placeOf = (path: readonly PropertyKey[]): string => path.map((part) => (typeof part === 'number' ? '[]' : `.${String(part)}`)).join('').replace(/^\./, '');
 
-/** One line for each place that differs, however many records of a list differ there. */
-function linesOf(error: z.ZodError, root: string[] = []): string[] {
-  const counts = new Map<string, number>();
-  for (const issue of error.issues.flatMap(closest)) {
-    const place = placeOf([...root, ...issue.path]);
-    const line = place ? `${place}: ${issue.message}` : issue.message;
-    counts.set(line, (counts.get(line) ?? 0) + 1);
+/** The first example stands for all others at the same place that are wrong in the same way. */
+function linesOf(error: z.ZodError, root: string): string[] {
+  const lines = new Map<string, { line: string; count: number }>();
+  for (const issue of error.issues.flatMap(closestAlternative)) {
+    const { kind, line } = explainIssue(placeOf([root, ...issue.path]), issue);
+    lines.set(kind, { line: lines.get(kind)?.line ?? line, count: (lines.get(kind)?.count ?? 0) + 1 });
   }
-  return [...counts].map(([line, count]) => (count > 1 ? `${line} (${count} times)` : line));
+  return [...lines.values()].map(({ line, count }) => (count > 1 ? `${line} (${count} times)` : line));
 }
 
 type Body = { body: unknown } | { wrong: string };
 
 function bodyOf({ type, text }: { type: string; text: string }): Body {
-  if (!type.includes('application/json')) return { wrong: `content type is "${type}", not application/json` };
+  if (!/^application\/(json|[\w.+-]+\+json)\b/.test(type)) return { wrong: `the content type is ${type ? `"${type}"` : 'missing'}; it must be "application/json"` };
   try {
     return { body: JSON.parse(text) as unknown };
   } catch {
-    return { wrong: 'the body is not JSON' };
+    return { wrong: 'the body is not valid JSON' };
   }
 }
 
-const start = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 120);
+const excerpt = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim().slice(0, 120);
+  return line ? `: ${line}` : '';
+};
 
-/** How an answer that should have gone well differs from the contract; nothing when it does not. */
-export function differencesOf({ data }: Pick<Operation, 'data'>, answer: Answer, limit?: number): string[] {
-  if ('failed' in answer) return [`no answer: ${answer.failed}`];
-  if (answer.status < 200 || answer.status > 299) return [`answered ${answer.status}: ${start(answer.text)}`];
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const only = (difference: string): Comparison => ({ differences: [difference] });
+
+/** Compares a successful answer with the contract. `limit` is the number of records that were asked for. */
+export function compareAnswer({ data }: Pick<Operation, 'data'>, answer: Answer, limit?: number): Comparison {
+  if ('failed' in answer) return only(`no answer: ${answer.failed}`);
+  if (answer.status < 200 || answer.status > 299) return only(`answered ${answer.status}${excerpt(answer.text)}`);
   const read = bodyOf(answer);
-  if ('wrong' in read) return [read.wrong];
-  const enveloped = envelope.safeParse(read.body);
-  if (!enveloped.success) return linesOf(enveloped.error);
-  const parsed = data.safeParse(enveloped.data.data);
-  if (!parsed.success) return linesOf(parsed.error, ['data']);
-  const count = recordsOf(enveloped.data.data)?.length ?? 0;
-  return limit !== undefined && count > limit ? [`${count} records, though ${limit} were asked for`] : [];
+  if ('wrong' in read) return only(read.wrong);
+  const { body } = read;
+  if (!isObject(body) || !('data' in body)) return only('the answer has no "data"; wrap it as { "status": 0, "data": … }');
+  const lacksStatus = body.status === undefined;
+  const status = lacksStatus || body.status === 0 ? [] : [`status is ${JSON.stringify(body.status)}; it must be 0 in an answer that went well`];
+  const parsed = data.safeParse(body.data, { reportInput: true });
+  const count = recordsOf(body.data)?.length ?? 0;
+  const shape = parsed.success ? [] : linesOf(parsed.error, 'data');
+  const tooMany = limit !== undefined && count > limit ? [`${count} records came, although at most ${limit} were asked for (limit=${limit})`] : [];
+  return { differences: [...status, ...shape, ...tooMany], lacksStatus };
 }
 
-/** How a refusal differs from the contract. */
-export function differencesOfRefusal(expected: readonly number[], answer: Answer): string[] {
+/** What the site makes of the status that was expected, for a reader who wonders why it matters. */
+const REASONS: Record<number, string> = { 401: 'the site sends the visitor to log in', 404: 'the site shows its "not found" page' };
+
+/** Compares a refusal with the contract. */
+export function compareRefusal(expected: readonly number[], answer: Answer): string[] {
   if ('failed' in answer) return [`no answer: ${answer.failed}`];
-  if (!expected.includes(answer.status)) return [`answered ${answer.status}, not ${expected.join(' or ')}: ${start(answer.text)}`];
+  if (!expected.includes(answer.status)) {
+    const [only, ...others] = expected;
+    const reason = only !== undefined && others.length === 0 && REASONS[only] ? ` (on ${only} ${REASONS[only]})` : '';
+    return [`answered ${answer.status}; it must be ${expected.join(', ').replace(/, (?=\d+$)/, ' or ')}${reason}${excerpt(answer.text)}`];
+  }
   const read = bodyOf(answer);
   if ('wrong' in read) return [read.wrong];
   const parsed = errorBody.safeParse(read.body);
-  return parsed.success ? [] : linesOf(parsed.error);
+  return parsed.success ? [] : ['the refusal has no readable "message": send a sentence, or a list of refused fields'];
 }
 
-const list = z.object({ data: z.array(z.looseObject({})) });
 export type Fields = Readonly<Record<string, unknown>>;
+
+const isRecords = (value: unknown): value is Fields[] => Array.isArray(value) && value.every(isObject);
 
 /** The records of a `data` that is a page of a list or a list itself. */
 function recordsOf(data: unknown): Fields[] | null {
-  const plain = z.array(z.looseObject({})).safeParse(data);
-  if (plain.success) return plain.data;
-  const page = list.safeParse(data);
-  return page.success ? page.data.data : null;
+  if (isRecords(data)) return data;
+  return isObject(data) && isRecords(data.data) ? data.data : null;
 }
 
-/** The records that an answer brought, to ask on with: those of a list, or the one it is about. */
-export function recordsIn(answer: Answer): Fields[] {
-  if ('failed' in answer || answer.status > 299) return [];
+/** The `data` of a successful answer, however it compares. */
+export function dataIn(answer: Answer): unknown {
+  if ('failed' in answer || answer.status < 200 || answer.status > 299) return undefined;
   const read = bodyOf(answer);
-  const parsed = z.object({ data: z.unknown() }).safeParse('body' in read ? read.body : null);
-  if (!parsed.success) return [];
-  const one = z.looseObject({}).safeParse(parsed.data.data);
-  return recordsOf(parsed.data.data) ?? (one.success ? [one.data] : []);
+  return 'body' in read && isObject(read.body) ? read.body.data : undefined;
+}
+
+/** The records that an answer brought, to ask further calls about: those of a list, or the only one. */
+export function recordsIn(answer: Answer): Fields[] {
+  const data = dataIn(answer);
+  return recordsOf(data) ?? (isObject(data) ? [data] : []);
 }

@@ -1,17 +1,22 @@
 import { REQUEST_HEADERS } from '@/services/http/request-headers';
 import { ask, type Fetch, type Server } from './ask';
 
-export type BrowserFinding = { name: string; call: string; differences: string[] };
+/** Something that pages need besides the calls: what has to change, and what would be better. */
+export type BrowserFinding = { name: string; call: string; differences: string[]; suggestions: string[] };
 
-const HEADERS = [...REQUEST_HEADERS.required, ...REQUEST_HEADERS.optional].map((name) => name.toLowerCase());
+/** What an API gains by allowing an optional header. */
+const GAINS: Record<(typeof REQUEST_HEADERS.optional)[number], string> = {
+  'Idempotency-Key': 'with it your server can recognize a payment or upload that arrives twice, after a lost connection for example, and carry it out once',
+};
+const NEEDED_HEADERS = REQUEST_HEADERS.required.map((name) => name.toLowerCase());
+const OPTIONAL_HEADERS = Object.fromEntries(Object.entries(GAINS).map(([name, gain]) => [name.toLowerCase(), gain]));
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
 const listed = (value: string | null): string[] => (value ?? '').split(',').map((part) => part.trim().toLowerCase());
 
-/** Whether this page may read the answer. */
 const mayRead = (headers: Headers, origin: string): string[] => {
   const allowed = headers.get('access-control-allow-origin');
-  return allowed === '*' || allowed === origin ? [] : [`access-control-allow-origin is ${allowed === null ? 'missing' : `"${allowed}"`}, not "*" or "${origin}"`];
+  return allowed === '*' || allowed === origin ? [] : [`Access-Control-Allow-Origin is ${allowed === null ? 'missing' : `"${allowed}"`}; it must be "*" or "${origin}"`];
 };
 
 async function reply(fetch: Fetch, request: Request): Promise<Response | string> {
@@ -22,45 +27,50 @@ async function reply(fetch: Fetch, request: Request): Promise<Response | string>
   }
 }
 
-/** A browser asks beforehand whether a call may be made. */
-async function preflight({ base, fetch }: Server, origin: string, method: string): Promise<BrowserFinding> {
-  const headers = { Origin: origin, 'Access-Control-Request-Method': method, 'Access-Control-Request-Headers': HEADERS.join(',') };
-  const answer = await reply(fetch, new Request(`${base}/users/me`, { method: 'OPTIONS', headers }));
-  const finding = { name: 'preflight', call: `OPTIONS /users/me for ${method}` };
+/** Asks as a browser does before a call (the CORS preflight). The headers go in the order and spelling of browsers. */
+async function checkPreflight({ base, fetch }: Server, origin: string, method: string): Promise<BrowserFinding> {
+  const requested = [...NEEDED_HEADERS, ...Object.keys(OPTIONAL_HEADERS)].sort().join(',');
+  const ask = (headers: string) =>
+    reply(fetch, new Request(`${base}/users/me`, { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': method, 'Access-Control-Request-Headers': headers } }));
+  const finding = { name: 'preflight', call: `OPTIONS /users/me for ${method}`, suggestions: [] };
+  let answer = await ask(requested);
+  // Some servers refuse the whole request for one header that they do not allow.
+  if (typeof answer !== 'string' && !answer.ok) answer = await ask(NEEDED_HEADERS.join(','));
   if (typeof answer === 'string') return { ...finding, differences: [answer] };
   const allowed = listed(answer.headers.get('access-control-allow-headers'));
   const methods = listed(answer.headers.get('access-control-allow-methods'));
-  // The word for every header does not stand for Authorization.
-  const missing = HEADERS.filter((name) => !allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')));
-  const simple = method === 'GET' || method === 'POST';
+  // "*" does not include Authorization.
+  const lacks = (header: string) => !allowed.includes(header) && (header === 'authorization' || !allowed.includes('*'));
+  const isSimple = method === 'GET' || method === 'POST';
   return {
     ...finding,
     differences: [
-      ...(answer.ok ? [] : [`answered ${answer.status}`]),
+      ...(answer.ok ? [] : [`answered ${answer.status}; it must be 200 or 204, without asking for a token`]),
       ...mayRead(answer.headers, origin),
-      ...missing.map((name) => `access-control-allow-headers lacks "${name}"`),
-      ...(simple || methods.includes(method.toLowerCase()) || methods.includes('*') ? [] : [`access-control-allow-methods lacks "${method}"`]),
+      ...NEEDED_HEADERS.filter(lacks).map((header) => `Access-Control-Allow-Headers lacks "${header}"`),
+      ...(isSimple || methods.includes(method.toLowerCase()) || methods.includes('*') ? [] : [`Access-Control-Allow-Methods lacks "${method}"`]),
     ],
+    suggestions: Object.entries(OPTIONAL_HEADERS).flatMap(([header, gain]) => (lacks(header) ? [`Access-Control-Allow-Headers may also have "${header}": ${gain}`] : [])),
   };
 }
 
-async function readable({ base, fetch }: Server, origin: string): Promise<BrowserFinding> {
+async function checkReadable({ base, fetch }: Server, origin: string): Promise<BrowserFinding> {
   const answer = await reply(fetch, new Request(`${base}/settings/public`, { headers: { Origin: origin } }));
-  return { name: 'readable', call: 'GET /settings/public', differences: typeof answer === 'string' ? [answer] : mayRead(answer.headers, origin) };
+  return { name: 'readable', call: 'GET /settings/public', differences: typeof answer === 'string' ? [answer] : mayRead(answer.headers, origin), suggestions: [] };
 }
 
-/** The first step of the live connection, by the way that works everywhere. */
-async function liveConnection({ base, fetch }: Server): Promise<BrowserFinding> {
+/** The first step of the live connection, by the transport that works everywhere. */
+async function checkLiveConnection({ base, fetch }: Server): Promise<BrowserFinding> {
   const path = '/socket.io/';
   const answer = await ask({ base: new URL(base).origin, fetch }, 'GET', path, { query: { EIO: '4', transport: 'polling', token: '' } });
-  const opened = !('failed' in answer) && answer.status === 200 && answer.text.startsWith('0{');
-  const difference = 'failed' in answer ? `no answer: ${answer.failed}` : `answered ${answer.status}, not the handshake of Socket.IO 4`;
-  return { name: 'live connection', call: `GET ${path}`, differences: opened ? [] : [difference] };
+  const isOpened = !('failed' in answer) && answer.status === 200 && answer.text.startsWith('0{');
+  const difference = 'failed' in answer ? `no answer: ${answer.failed}` : `answered ${answer.status}; it must be the handshake of Socket.IO 4. Without it, chat, live shows and balances do not update by themselves`;
+  return { name: 'live connection', call: `GET ${path}`, differences: isOpened ? [] : [difference], suggestions: [] };
 }
 
-/** What a page of the site at `origin` needs of the server besides the calls: that a browser lets it ask and read, and the live connection. */
+/** What a page of the site at `origin` needs of the server besides the calls: permission to ask and to read (CORS), and the live connection. */
 export async function checkForBrowsers(server: Server, origin: string): Promise<BrowserFinding[]> {
   const findings: BrowserFinding[] = [];
-  for (const method of METHODS) findings.push(await preflight(server, origin, method));
-  return [...findings, await readable(server, origin), await liveConnection(server)];
+  for (const method of METHODS) findings.push(await checkPreflight(server, origin, method));
+  return [...findings, await checkReadable(server, origin), await checkLiveConnection(server)];
 }

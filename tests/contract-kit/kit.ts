@@ -1,21 +1,34 @@
 import type { Operation } from '@/contract/operation';
 import type { OperationName } from '@/contract/operations';
-import { addressOf, ask, type Question, type Server } from './ask';
-import { differencesOf, differencesOfRefusal, recordsIn, type Fields } from './differences';
-import { checkForBrowsers } from './from-a-browser';
+import { addressOf, ask, type Answer, type Question, type Server } from './ask';
+import { compareAnswer, compareRefusal, dataIn, recordsIn, type Fields } from './differences';
+import { MissingCalls } from './first-contact';
+import { checkForBrowsers, type BrowserFinding } from './from-a-browser';
+import { findRelativeMedia } from './media-addresses';
 import { isSafe, limitOf, names, operationOf, questionsFor } from './questions';
 
 export type Visitor = 'guest' | 'fan' | 'performer';
 export type Tokens = Partial<Record<Exclude<Visitor, 'guest'>, string>>;
 
 /** One question that was asked, and how its answer differs from the contract. */
-export type Finding = { name: string; call: string; visitor: string; differences: string[] };
-export type Left = { name: string; call: string; reason: string };
-export type Report = { asked: Finding[]; left: Left[] };
+export type Finding = { name: OperationName; call: string; visitor: string; differences: string[] };
+/** A call that the server does not have. `alias` is another path under which it answers. */
+export type MissingCall = { name: OperationName; alias?: string };
+export type SkippedCall = { name: OperationName; call: string; reason: string };
+export type Report = {
+  asked: Finding[];
+  missing: MissingCall[];
+  skipped: SkippedCall[];
+  browser: BrowserFinding[];
+  /** Calls whose answers lack `"status": 0`. */
+  withoutStatus: OperationName[];
+  /** Calls that send media addresses without an origin, with the first of them. */
+  relativeMedia: { name: OperationName; place: string; address: string }[];
+};
 
-const NOBODYS_TOKEN = 'not.a.token';
+const WRONG_TOKEN = 'not.a.token';
 /** An id that no server gives. */
-const NO_SUCH_ID = 'f'.repeat(24);
+const UNKNOWN_ID = 'f'.repeat(24);
 
 /** Who asks: both a guest and an account where an answer says more to an account. */
 function visitorsOf({ auth, path }: Operation, tokens: Tokens): Visitor[] {
@@ -26,82 +39,135 @@ function visitorsOf({ auth, path }: Operation, tokens: Tokens): Visitor[] {
   return known([auth]);
 }
 
-/** The call about something that is not there; other words of its path, such as a kind, stay. */
-const nowhereIn = ({ path }: Operation, params: Question['params'] = {}): Record<string, string> => ({
-  ...Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => [param, NO_SUCH_ID])),
-  ...(params.type !== undefined && { type: params.type }),
+/** The call about something that is not there; other parts of its path, such as a kind, stay. */
+const unknownRecord = ({ path }: Operation, params: Question['params'] = {}): Record<string, string> => ({
+  ...Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => [param, UNKNOWN_ID])),
+  ...(path.includes('{type}') && { type: params.type ?? 'public' }),
 });
 
 const needsAccount = ({ auth }: Operation): boolean => auth !== 'none' && auth !== 'optional';
 
 /** Walks through the contract once. */
-class Walk {
+class ContractWalk {
   readonly asked: Finding[] = [];
-  readonly left: Left[] = [];
+  readonly missing: MissingCall[] = [];
+  readonly skipped: SkippedCall[] = [];
+  readonly withoutStatus = new Set<OperationName>();
+  readonly relativeMedia = new Map<OperationName, { place: string; address: string }>();
   private readonly records = new Map<OperationName, Fields[]>();
+  private readonly missingCalls: MissingCalls;
 
   constructor(
     private readonly server: Server,
     private readonly tokens: Tokens,
-  ) {}
+  ) {
+    this.missingCalls = new MissingCalls(server);
+  }
 
-  private note(name: string, { method, path }: Operation, question: Question, visitor: string, differences: string[]): void {
+  private record(name: OperationName, question: Question, visitor: string, differences: string[]): void {
+    const { method, path } = operationOf(name);
     this.asked.push({ name, call: `${method} ${addressOf(path, question)}`, visitor, differences });
   }
 
-  leave(name: OperationName, reason: string): void {
-    const { method, path } = operationOf(name);
-    this.left.push({ name, call: `${method} ${path}`, reason });
+  private tokenOf(visitor: Visitor): string | undefined {
+    return visitor === 'guest' ? undefined : this.tokens[visitor];
   }
 
-  seen = (name: OperationName): readonly Fields[] => this.records.get(name) ?? [];
+  /** `mayRefuse` when the call itself may answer 404. */
+  private async isMissing(name: OperationName, question: Question, answer: Answer, mayRefuse = false): Promise<boolean> {
+    const { method, path } = operationOf(name);
+    return this.missingCalls.isMissing(answer, method, addressOf(path, question), mayRefuse || path.includes('{'));
+  }
+
+  private async noteMissing(name: OperationName, question: Question, token?: string): Promise<void> {
+    const { method, aliases = [] } = operationOf(name);
+    const values = { ...question.query, ...question.params };
+    for (const alias of method === 'GET' ? aliases : []) {
+      const isFilled = [...alias.matchAll(/\{(\w+)\}/g)].every(([, param = '']) => values[param]);
+      if (isFilled && dataIn(await ask(this.server, method, alias, { query: question.query, params: values }, token)) !== undefined) {
+        this.missing.push({ name, alias });
+        return;
+      }
+    }
+    this.missing.push({ name });
+  }
+
+  isKnownMissing = (name: OperationName): boolean => this.missing.some((call) => call.name === name);
+
+  private isAnswered = (name: OperationName): boolean => this.asked.some((finding) => finding.name === name);
+
+  skip(name: OperationName, reason: string): void {
+    const { method, path } = operationOf(name);
+    this.skipped.push({ name, call: `${method} ${path}`, reason });
+  }
+
+  recordsOf = (name: OperationName): readonly Fields[] => this.records.get(name) ?? [];
 
   /** Asks a call of everybody who may ask it. False when there is nothing to ask about yet. */
   async read(name: OperationName): Promise<boolean> {
     const operation = operationOf(name);
     const visitors = visitorsOf(operation, this.tokens);
     if (visitors.length === 0) {
-      this.leave(name, `needs the token of ${operation.auth === 'performer' ? 'a performer' : 'a fan'}`);
+      this.skip(name, `needs the token of ${operation.auth === 'performer' ? 'a performer' : 'a fan'}`);
       return true;
     }
-    const questions = questionsFor(name, this.seen);
+    const questions = questionsFor(name, this.recordsOf);
     if (!questions) return false;
     for (const visitor of visitors) {
       for (const question of questions) {
-        const answer = await ask(this.server, operation.method, operation.path, question, visitor === 'guest' ? undefined : this.tokens[visitor]);
-        this.records.set(name, [...this.seen(name), ...recordsIn(answer)]);
-        this.note(name, operation, question, visitor, differencesOf(operation, answer, limitOf(question)));
+        const answer = await ask(this.server, operation.method, operation.path, question, this.tokenOf(visitor));
+        if (await this.isMissing(name, question, answer)) {
+          await this.noteMissing(name, question, this.tokenOf(visitor));
+          return true;
+        }
+        this.take(name, question, visitor, answer);
       }
     }
     return true;
   }
 
+  private take(name: OperationName, question: Question, visitor: Visitor, answer: Answer): void {
+    this.records.set(name, [...this.recordsOf(name), ...recordsIn(answer)]);
+    const { differences, lacksStatus } = compareAnswer(operationOf(name), answer, limitOf(question));
+    if (lacksStatus) this.withoutStatus.add(name);
+    const [relative] = findRelativeMedia(dataIn(answer));
+    if (relative && !this.relativeMedia.has(name)) this.relativeMedia.set(name, relative);
+    this.record(name, question, visitor, differences);
+  }
+
   /** Asks what must be refused: without a token what needs one, and for what is not there. */
   async refusals(name: OperationName): Promise<void> {
     const operation = operationOf(name);
-    const [question = { params: nowhereIn(operation) }] = questionsFor(name, this.seen) ?? [];
+    const [question = { params: unknownRecord(operation) }] = questionsFor(name, this.recordsOf) ?? [];
     if (needsAccount(operation)) {
-      await this.refused(name, question, 'nobody', [401]);
-      await this.refused(name, question, 'a wrong token', [401], NOBODYS_TOKEN);
+      await this.refused(name, question, 'without a token', [401]);
+      await this.refused(name, question, 'with a wrong token', [401], WRONG_TOKEN);
     }
     const [visitor] = visitorsOf(operation, this.tokens);
     if (visitor && operation.errors?.[404] && question.params) {
-      await this.refused(name, { ...question, params: nowhereIn(operation, question.params) }, visitor, [404], visitor === 'guest' ? undefined : this.tokens[visitor]);
+      await this.refused(name, { ...question, params: unknownRecord(operation, question.params) }, visitor, [404], this.tokenOf(visitor));
     }
   }
 
-  /** Asks for a change as nobody and with nothing in it, which no server may make. */
+  /** Asks for a change without a token and with an empty body, which no server may make. */
   async refusedChange(name: OperationName): Promise<void> {
     const operation = operationOf(name);
     const expected = needsAccount(operation) ? [401] : [400, 401, 403, 404, 422];
-    await this.refused(name, { params: nowhereIn(operation), body: {} }, 'nobody', expected);
+    await this.refused(name, { params: unknownRecord(operation), body: {} }, 'without a token', expected);
   }
 
   private async refused(name: OperationName, question: Question, visitor: string, expected: readonly number[], token?: string): Promise<void> {
+    if (this.isKnownMissing(name)) return;
     const operation = operationOf(name);
     const sent = operation.method === 'GET' ? { ...question, body: undefined } : question;
     const answer = await ask(this.server, operation.method, operation.path, sent, token);
-    this.note(name, operation, question, visitor, differencesOfRefusal(expected, answer));
+    // 404 is the right answer about an unknown record, so it says nothing about the call then.
+    const isAboutRecord = operation.method === 'GET' && expected.includes(404);
+    if (!isAboutRecord && !this.isAnswered(name) && (await this.isMissing(name, sent, answer, expected.includes(404)))) {
+      this.missing.push({ name });
+      return;
+    }
+    this.record(name, question, visitor, compareRefusal(expected, answer));
   }
 }
 
@@ -116,10 +182,10 @@ export type KitOptions = {
 
 /**
  * Asks a server every call of the contract that can be asked without changing anything, and compares status, envelope and shape.
- * What a call is asked about comes out of the server's own lists.
+ * The ids that are asked about come out of the server's own lists.
  */
 export async function checkContract({ server, tokens = {}, changes = false, origin }: KitOptions): Promise<Report> {
-  const walk = new Walk(server, tokens);
+  const walk = new ContractWalk(server, tokens);
   const safe = names.filter(isSafe);
   // Lists first; what needs a record of theirs waits for the next round.
   let waiting = safe;
@@ -129,12 +195,18 @@ export async function checkContract({ server, tokens = {}, changes = false, orig
     for (const name of waiting) if (!(await walk.read(name))) still.push(name);
     waiting = still;
   }
-  for (const name of waiting) walk.leave(name, 'the server has nothing to ask about');
   for (const name of safe) await walk.refusals(name);
+  for (const name of waiting) if (!walk.isKnownMissing(name)) walk.skip(name, 'the lists of the server have no record to ask about');
   for (const name of names.filter((other) => !isSafe(other))) {
     if (changes) await walk.refusedChange(name);
-    else walk.leave(name, 'would change something');
+    else walk.skip(name, 'would change something (see --changes)');
   }
-  const inBrowsers = origin ? await checkForBrowsers(server, origin) : [];
-  return { asked: [...walk.asked, ...inBrowsers.map((finding) => ({ ...finding, visitor: 'a browser' }))], left: walk.left };
+  return {
+    asked: walk.asked,
+    missing: walk.missing,
+    skipped: walk.skipped.filter(({ name }) => !walk.isKnownMissing(name)),
+    browser: origin ? await checkForBrowsers(server, origin) : [],
+    withoutStatus: [...walk.withoutStatus],
+    relativeMedia: [...walk.relativeMedia].map(([name, found]) => ({ name, ...found })),
+  };
 }

@@ -1,25 +1,37 @@
-/** `npm run contract`: does a server keep what src/contract says? See tests/contract-kit/README.md. */
+/** `npm run contract`: does a server answer as src/contract says? See tests/contract-kit/README.md. */
 import { parseArgs } from 'node:util';
-import { ask } from './ask';
+import { ask, type Server } from './ask';
+import { explainNoContact } from './first-contact';
 import { checkContract } from './kit';
-import { printed } from './report';
+import { formatReport, isFit } from './report';
+import { findSchemaFiles } from './schema-files';
 
 const USAGE = 'npm run contract -- --base URL [--fan TOKEN] [--performer TOKEN] [--origin URL] [--changes]';
 
-function asked() {
+function readArguments() {
   const { values } = parseArgs({ options: { base: { type: 'string' }, fan: { type: 'string' }, performer: { type: 'string' }, origin: { type: 'string' }, changes: { type: 'boolean' } } });
-  if (!values.base || !URL.canParse(values.base)) throw new TypeError(`Say which server to ask: ${USAGE}`);
-  return { ...values, base: values.base.replace(/\/+$/, '') };
+  if (!values.base || !URL.canParse(values.base) || !/^https?:/.test(values.base)) throw new TypeError(`Say which server to ask, with http:// or https://: ${USAGE}`);
+  return { ...values, base: values.base.replace(/\/+$/, ''), origin: values.origin && new URL(values.origin).origin };
+}
+
+/** Without this, a mistyped token would look like a server that refuses half of its calls. */
+async function checkToken(server: Server, option: string, token: string | undefined): Promise<void> {
+  if (token === undefined) return;
+  const answer = await ask(server, 'GET', '/users/me', {}, token);
+  if ('failed' in answer || ![401, 403].includes(answer.status)) return;
+  throw new Error(`GET /users/me answers ${answer.status} to the token of --${option}. Take a fresh one from POST /auth/login. It goes into the Authorization header as it is, without "Bearer".`);
 }
 
 async function main(): Promise<void> {
-  const { base, fan, performer, origin, changes } = asked();
+  const { base, fan, performer, origin, changes } = readArguments();
   const server = { base, fetch };
-  const first = await ask(server, 'GET', '/settings/public', {});
-  if ('failed' in first) throw new Error(`Nobody answers at ${base}: ${first.failed}.`);
+  const noContact = await explainNoContact(server);
+  if (noContact) throw new Error(noContact);
+  await checkToken(server, 'fan', fan);
+  await checkToken(server, 'performer', performer);
   const report = await checkContract({ server, tokens: { fan, performer }, origin, changes });
-  process.stdout.write(`${printed(report)}\n`);
-  process.exitCode = report.asked.some(({ differences }) => differences.length > 0) ? 1 : 0;
+  process.stdout.write(`${formatReport(report, findSchemaFiles())}\n`);
+  process.exitCode = isFit(report) ? 0 : 1;
 }
 
 main().catch((error: unknown) => {

@@ -1,27 +1,115 @@
-import type { Finding, Left, Report } from './kit';
+import type { OperationName } from '@/contract/operations';
+import type { Finding, Report } from './kit';
+import { operationOf } from './questions';
 
-/** Rows whose columns stand below each other. */
-function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
-}
+type Section = { title: string; support: 'optional' | 'sandbox' | undefined };
 
-const rowsOf = ({ name, call, visitor, differences }: Finding): string[][] =>
-  differences.map((difference, index) => (index === 0 ? [name, call, visitor, difference] : ['', '', '', difference]));
-
-function leftOut(left: readonly Left[]): string[] {
-  const reasons = [...new Set(left.map(({ reason }) => reason))];
-  return reasons.map((reason) => `Not asked, ${reason}: ${left.filter((other) => other.reason === reason).map(({ name }) => name).join(', ')}.`);
-}
+const SECTIONS: readonly Section[] = [
+  { title: 'Needed: the site counts on these calls', support: undefined },
+  { title: 'Optional: the site works without these calls, with less on the pages named', support: 'optional' },
+  { title: 'Only the sandbox has these calls; nobody expects them of your server', support: 'sandbox' },
+];
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** What a person reads: everything that differs, what was not asked, and a last line of numbers. */
-export function printed({ asked, left }: Report): string {
-  const differing = asked.filter(({ differences }) => differences.length > 0);
-  const rows = differing.flatMap(rowsOf);
-  const found = rows.length > 0 ? [...table([['call', 'asked', 'as', 'what differs'], ...rows]), ''] : [];
+const isOfSection = ({ support }: Section) => (name: OperationName) => operationOf(name).support === support;
+
+const hasDifferences = ({ differences }: { differences: readonly string[] }): boolean => differences.length > 0;
+
+/** Where to look: the pages that suffer, and the file that describes the call. */
+function whereToLook(name: OperationName, schemaFiles: ReadonlyMap<string, string>): string[] {
+  const { pages } = operationOf(name);
+  const file = schemaFiles.get(name);
+  return [...(pages.length > 0 ? [`    pages: ${pages.join(', ')}`] : []), ...(file ? [`    see ${file}`] : [])];
+}
+
+/** One call with everything that differs. Questions that differ in the same way share their lines. */
+function differingCall(name: OperationName, findings: readonly Finding[], schemaFiles: ReadonlyMap<string, string>): string[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = finding.differences.join('\n');
+    groups.set(key, [...(groups.get(key) ?? []), finding]);
+  }
+  const asked = [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const visitors = [...new Set(group.map(({ visitor }) => visitor))].join(', ');
+    const more = group.length > 1 ? `, and ${plural(group.length - 1, 'question')} more` : '';
+    return [`    asked ${first.call} (${visitors}${more})`, ...first.differences.map((difference) => `      - ${difference}`)];
+  });
+  const { method, path } = operationOf(name);
+  return [`  ${method} ${path}`, ...asked, ...whereToLook(name, schemaFiles), ''];
+}
+
+function missingCall(name: OperationName, alias: string | undefined, schemaFiles: ReadonlyMap<string, string>): string[] {
+  const { method, path } = operationOf(name);
+  const elsewhere = alias ? [`    ${method} ${alias} answers: let a proxy map the path (README.md, "With a real API")`] : [];
+  return [`  not there: ${method} ${path}`, ...elsewhere, ...whereToLook(name, schemaFiles), ''];
+}
+
+function sectionOf(section: Section, { asked, missing }: Report, schemaFiles: ReadonlyMap<string, string>): string[] {
+  const isHere = isOfSection(section);
+  const differing = asked.filter(({ name }) => isHere(name)).filter(hasDifferences);
+  const byCall = [...new Set(differing.map(({ name }) => name))];
+  const lines = [
+    ...byCall.flatMap((name) => differingCall(name, differing.filter((finding) => finding.name === name), schemaFiles)),
+    ...missing.filter(({ name }) => isHere(name)).flatMap(({ name, alias }) => missingCall(name, alias, schemaFiles)),
+  ];
+  return lines.length > 0 ? [section.title, '', ...lines] : [];
+}
+
+function browserSection({ browser }: Report): string[] {
+  const lines = browser.filter(hasDifferences).flatMap(({ call, differences }) => [`  ${call}`, ...differences.map((difference) => `      - ${difference}`), '']);
+  return lines.length > 0 ? ['In a browser: what pages of the site need besides the calls', '', ...lines] : [];
+}
+
+const MAX_CALLS_LISTED = 10;
+
+const listCalls = (calls: readonly OperationName[]): string =>
+  calls.length > MAX_CALLS_LISTED ? plural(calls.length, 'call') : calls.map((name) => `${operationOf(name).method} ${operationOf(name).path}`).join(', ');
+
+function notes({ browser, skipped, withoutStatus, relativeMedia }: Report): string[] {
+  const reasons = [...new Set(skipped.map(({ reason }) => reason))];
+  const [example] = relativeMedia;
+  return [
+    ...(withoutStatus.length > 0 ? [`${plural(withoutStatus.length, 'call')} answered without "status": 0 beside "data". The site does not need it; other clients of this API family may.`] : []),
+    ...(example
+      ? [
+          `Media addresses without an origin came from ${listCalls(relativeMedia.map(({ name }) => name))}, for example "${example.address}" (${example.place}). ` +
+            'Send whole addresses (https://…): browsers look for these on the site instead of your server.',
+        ]
+      : []),
+    ...[...new Set(browser.flatMap(({ suggestions }) => suggestions))].map((suggestion) => `${suggestion}.`),
+    ...reasons.map((reason) => `Not asked, ${reason}: ${listCalls(skipped.filter((call) => call.reason === reason).map(({ name }) => name))}.`),
+  ];
+}
+
+const wrongCalls = (section: Section, { asked, missing }: Report): number =>
+  new Set([...asked.filter(hasDifferences), ...missing].map(({ name }) => name).filter(isOfSection(section))).size;
+
+/** True when everything that the site counts on is as the contract says. */
+export const isFit = (report: Report): boolean => SECTIONS.filter(({ support }) => support === undefined).every((section) => wrongCalls(section, report) === 0) && !report.browser.some(hasDifferences);
+
+function summary(report: Report): string {
+  const { asked, missing, browser } = report;
   const calls = new Set(asked.map(({ name }) => name)).size;
-  const last = `${plural(calls, 'call')} asked by ${plural(asked.length, 'question')}: ${differing.length === 0 ? 'all answers are as the contract says' : `${plural(differing.length, 'answer')} not as the contract says`}.`;
-  return [...found, ...leftOut(left), ...(left.length > 0 ? [''] : []), last].join('\n');
+  const [needed = 0, optional = 0] = SECTIONS.map((section) => wrongCalls(section, report));
+  const optionalMissing = missing.filter(({ name }) => operationOf(name).support === 'optional').length;
+  const inBrowser = browser.filter(hasDifferences).length;
+  const result = isFit(report)
+    ? 'Everything that the site needs is as the contract says.'
+    : [needed > 0 && `${plural(needed, 'needed call')} to correct.`, inBrowser > 0 && `${plural(inBrowser, 'check')} for browsers failed.`].filter(Boolean).join(' ');
+  const rest = optional > 0 ? ` Optional calls: ${optionalMissing} not there, ${optional - optionalMissing} different.` : '';
+  return `${plural(calls, 'call')} asked by ${plural(asked.length, 'question')}. ${result}${rest}`;
+}
+
+/** The report as text: what differs by section, notes, and a last line with the result. `schemaFiles` says where each call is described. */
+export function formatReport(report: Report, schemaFiles: ReadonlyMap<string, string> = new Map()): string {
+  const remarks = notes(report).map((note) => `  - ${note}`);
+  return [
+    ...SECTIONS.flatMap((section) => sectionOf(section, report, schemaFiles)),
+    ...browserSection(report),
+    ...(remarks.length > 0 ? ['Notes', '', ...remarks, ''] : []),
+    summary(report),
+  ].join('\n');
 }

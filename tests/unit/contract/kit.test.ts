@@ -1,10 +1,14 @@
+import { Hono } from 'hono';
+import type { Operation } from '@/contract/operation';
 import { operations } from '@/contract/operations';
 import { createSandbox } from '@sandbox/app';
 import { serveSandbox } from '@sandbox/server';
 import type { Fetch } from '../../contract-kit/ask';
 import { checkForBrowsers } from '../../contract-kit/from-a-browser';
 import { checkContract, type Report, type Tokens } from '../../contract-kit/kit';
-import { printed } from '../../contract-kit/report';
+import { explainNoContact } from '../../contract-kit/first-contact';
+import { formatReport, isFit } from '../../contract-kit/report';
+import { findSchemaFiles } from '../../contract-kit/schema-files';
 
 const base = 'http://api.test';
 const sandbox = createSandbox({ baseUrl: base });
@@ -55,14 +59,15 @@ describe('on the sandbox, with both tokens', () => {
     report = await checkContract({ server: { base, fetch }, tokens, changes: true });
   });
 
-  it('finds every answer as the contract says, and asks every call', () => {
+  it('finds every answer as the contract says and asks every call', () => {
     expect(differing(report)).toEqual([]);
-    expect(report.left).toEqual([]);
+    expect(report).toMatchObject({ missing: [], skipped: [], withoutStatus: [], relativeMedia: [] });
     expect(new Set(report.asked.map(({ name }) => name))).toEqual(new Set(Object.keys(operations)));
-    expect(printed(report)).toMatch(/^\d+ calls asked by \d+ questions: all answers are as the contract says\.$/);
+    expect(formatReport(report)).toMatch(/^\d+ calls asked by \d+ questions\. Everything that the site needs is as the contract says\.$/);
+    expect(isFit(report)).toBe(true);
   });
 
-  it('asks for changes as nobody and with nothing in them', () => {
+  it('asks for changes without a token and with an empty body', () => {
     const asked = sent.filter(changes);
     expect(asked.length).toBeGreaterThan(70);
     expect(asked.filter(({ token, body }) => token !== null || !['', '{}'].includes(body))).toEqual([]);
@@ -71,34 +76,34 @@ describe('on the sandbox, with both tokens', () => {
 
 describe('on the sandbox, with nothing', () => {
   const { sent, fetch } = listening();
-  let left: Report['left'];
+  let skipped: Report['skipped'];
   beforeAll(async () => {
-    ({ left } = await checkContract({ server: { base, fetch } }));
+    ({ skipped } = await checkContract({ server: { base, fetch } }));
   });
 
   it('asks for no change', () => {
     expect(sent.filter(changes)).toEqual([]);
-    expect(left.filter(({ reason }) => reason === 'would change something').map(({ name }) => name)).toEqual(expect.arrayContaining(['tip', 'deleteEvent', 'joinGroup', 'acceptPrivate', 'login']));
+    expect(skipped.filter(({ reason }) => reason.startsWith('would change something')).map(({ name }) => name)).toEqual(expect.arrayContaining(['tip', 'deleteEvent', 'joinGroup', 'acceptPrivate', 'login']));
   });
 
   it('says what it could not ask without a token', () => {
-    expect(left).toContainEqual({ name: 'getMe', call: 'GET /users/me', reason: 'needs the token of a fan' });
-    expect(left).toContainEqual({ name: 'searchSales', call: 'GET /orders/details/search', reason: 'needs the token of a performer' });
+    expect(skipped).toContainEqual({ name: 'getMe', call: 'GET /users/me', reason: 'needs the token of a fan' });
+    expect(skipped).toContainEqual({ name: 'searchSales', call: 'GET /orders/details/search', reason: 'needs the token of a performer' });
   });
 });
 
 describe('on a server that differs, says where', () => {
   const cases: [string, string, Spoilt, string, string][] = [
-    ['a field of another type', '/user/assets/videos/search', changedData((page) => ({ ...page, data: page.data.map((video) => ({ ...video, price: 'ten' })) })), 'searchVideos', 'data.data[].price: Invalid input: expected number, received string (3 times)'],
-    ['a list without a total', '/posts/search', changedData(({ data }) => ({ data })), 'searchPosts', 'data.total: Invalid input: expected number, received undefined'],
-    ['no envelope', '/countries/list', changed(({ data }) => data), 'listCountries', 'Invalid input: expected object, received array'],
-    ['another status in the envelope', '/languages/list', changed((body) => ({ ...body, status: 'ok' })), 'listLanguages', 'status: status must be 0 in an answer that went well'],
-    ['more records than asked for', '/site-promo/search', changedData(({ data, total }) => ({ data: Array.from({ length: 9 }, () => data[0]), total })), 'searchPromos', '9 records, though 3 were asked for'],
-    ['a page of HTML', '/phone-codes/list', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }), 'listPhoneCodes', 'content type is "text/html", not application/json'],
-    ['an answer cut off', '/user-additional', () => new Response('{"status":0,"da', { headers: { 'Content-Type': 'application/json' } }), 'getUserAdditional', 'the body is not JSON'],
-    ['a call that it does not have', '/search/total', () => Response.json({ message: 'Cannot GET' }, { status: 404 }), 'getSearchTotals', 'answered 404: {"message":"Cannot GET"}'],
+    ['a field of another type', '/user/assets/videos/search', changedData((page) => ({ ...page, data: page.data.map((video) => ({ ...video, price: 'ten' })) })), 'searchVideos', 'data.data[].price is "ten"; it must be a number (3 times)'],
+    ['a field that must be one of a few', '/user/assets/photos', changedData((page) => ({ ...page, data: page.data.map((photo) => ({ ...photo, _id: 7 })) })), 'searchPhotos', 'data.data[]._id is 7; it must be text (3 times)'],
+    ['a list without a total', '/posts/search', changedData(({ data }) => ({ data })), 'searchPosts', 'data.total is missing; it must be a number'],
+    ['no envelope', '/countries/list', changed(({ data }) => data), 'listCountries', 'the answer has no "data"; wrap it as { "status": 0, "data": … }'],
+    ['another status in the envelope', '/languages/list', changed((body) => ({ ...body, status: 'ok' })), 'listLanguages', 'status is "ok"; it must be 0 in an answer that went well'],
+    ['more records than asked for', '/site-promo/search', changedData(({ data, total }) => ({ data: Array.from({ length: 9 }, () => data[0]), total })), 'searchPromos', '9 records came, although at most 3 were asked for (limit=3)'],
+    ['a page of HTML', '/phone-codes/list', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }), 'listPhoneCodes', 'the content type is "text/html"; it must be "application/json"'],
+    ['an answer cut off', '/user-additional', () => new Response('{"status":0,"da', { headers: { 'Content-Type': 'application/json' } }), 'getUserAdditional', 'the body is not valid JSON'],
     ['no answer', '/country-block/check', () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNRESET') })), 'checkCountry', 'no answer: ECONNRESET'],
-    ['a page for everybody that needs an account', '/subscriptions/current', () => Response.json({ status: 0, data: null }), 'getMembership', 'answered 200, not 401: {"status":0,"data":null}'],
+    ['a call for everybody that needs an account', '/subscriptions/current', () => Response.json({ status: 0, data: null }), 'getMembership', 'answered 200; it must be 401 (on 401 the site sends the visitor to log in): {"status":0,"data":null}'],
   ];
   const spoilt = new Map(cases.map(([, path, change]) => [path, change]));
   let report: Report;
@@ -109,12 +114,125 @@ describe('on a server that differs, says where', () => {
 
   it.each(cases)('%s', (_what, _path, _change, name, difference) => {
     expect(report.asked.filter((finding) => finding.name === name).flatMap(({ differences }) => differences)).toContain(difference);
-    expect(printed(report)).toContain(difference);
+    expect(formatReport(report)).toContain(difference);
   });
 
   it('and of nothing else', () => {
     expect([...new Set(differing(report).map(({ name }) => name))].sort()).toEqual(cases.map(([, , , name]) => name).sort());
-    expect(printed(report)).toMatch(/\d+ answers not as the contract says\.$/);
+    expect(report.missing).toEqual([]);
+    expect(formatReport(report)).toMatch(/10 needed calls to correct\.$/);
+    expect(isFit(report)).toBe(false);
+  });
+
+  it('and which pages and which schema file are concerned (B19, B32)', () => {
+    expect(formatReport(report, findSchemaFiles())).toMatch(/ {2}GET \/user\/assets\/videos\/search\n(.*\n)+? {4}pages: \/videos, \/home.*\n {4}see src\/contract\/video\.ts:\d+\n/);
+    expect([...findSchemaFiles().keys()]).toEqual(expect.arrayContaining(Object.keys(operations)));
+  });
+});
+
+const all = Object.values<Operation>(operations);
+const segmentsOf = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** A back end that has only the calls of the specification, with the envelope and the CORS headers of simple servers. */
+function minimalBackEnd() {
+  const app = new Hono();
+  const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Authorization, Content-Type', 'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE' };
+  app.options('*', () => new Response(null, { status: 204, headers: cors }));
+  // Before "/performers/{id}" can take "me" for an id.
+  app.get('/performers/me', (c) => c.notFound());
+  for (const { method, path, support } of all) {
+    if (support) continue;
+    app.on(method, segmentsOf(path), async (c) => {
+      const answer = await served(c.req.raw);
+      const { status: _, ...body } = (await answer.json()) as Record<string, unknown>;
+      return Response.json(body, { status: answer.status, headers: cors });
+    });
+  }
+  app.get('/socket.io/', (c) => c.text('0{"sid":"x","upgrades":[],"pingInterval":25000,"pingTimeout":20000}'));
+  const fetch: Fetch = async (request) => app.fetch(request);
+  return { base, fetch };
+}
+
+describe('on a back end with the needed calls only', () => {
+  let report: Report;
+  let text: string;
+  beforeAll(async () => {
+    report = await checkContract({ server: minimalBackEnd(), tokens, changes: true, origin: 'https://www.example.com' });
+    text = formatReport(report, findSchemaFiles());
+  });
+
+  it('is satisfied and names each call that is not there once, with the pages that lose something (B18, B19)', () => {
+    expect(differing(report)).toEqual([]);
+    expect(isFit(report)).toBe(true);
+    const extended = Object.entries<Operation>(operations).filter(([, { support }]) => support);
+    expect(report.missing.map(({ name }) => name).sort()).toEqual(extended.map(([name]) => name).sort());
+    expect(text).not.toContain('Needed:');
+    expect(text.match(/not there: GET \/streaming\/user\/search\n/g)).toHaveLength(1);
+    expect(text).toMatch(/not there: GET \/streaming\/user\/search\n {4}pages: \/live, \/stream\/\[username\]\n {4}see src\/contract\/streaming\.ts:\d+\n/);
+    expect(text.indexOf('Optional:')).toBeLessThan(text.indexOf('Only the sandbox has these calls'));
+    expect(text.indexOf('Only the sandbox has these calls')).toBeLessThan(text.indexOf('GET /earning/performer/days'));
+  });
+
+  it('mentions the missing status once and goes on with the data (B10)', () => {
+    expect(text.match(/"status": 0/g)).toHaveLength(1);
+    expect(report.withoutStatus.length).toBeGreaterThan(40);
+  });
+
+  it('explains what the optional header would bring', () => {
+    expect(text).toContain('Access-Control-Allow-Headers may also have "idempotency-key": with it your server can recognize a payment');
+  });
+});
+
+describe('where calls have other paths', () => {
+  it('names the path that answers (B21)', async () => {
+    const fetch: Fetch = async (request) => (new URL(request.url).pathname === '/performers/search' ? Response.json({ message: 'Cannot GET' }, { status: 404 }) : served(request));
+    const report = await checkContract({ server: { base, fetch } });
+    expect(report.missing).toEqual([{ name: 'searchPerformers', alias: '/performers/user/search' }]);
+    expect(formatReport(report)).toContain('GET /performers/user/search answers: let a proxy map the path');
+    expect(isFit(report)).toBe(false);
+  });
+});
+
+describe('where answers lack the status and differ as well', () => {
+  it('says what differs in the data (B10)', async () => {
+    const fetch: Fetch = async (request) => (new URL(request.url).pathname === '/countries/list' ? Response.json({ data: [{ code: 1 }] }) : served(request));
+    const report = await checkContract({ server: { base, fetch } });
+    expect(differing(report).map(({ name, differences }) => [name, differences])).toEqual([['listCountries', ['data[].name is missing; it must be text', 'data[].code is 1; it must be text']]]);
+  });
+
+  it('asks for whole media addresses (B28)', async () => {
+    const fetch: Fetch = async (request) =>
+      new URL(request.url).pathname === '/performers/search' ? changedData((page) => ({ ...page, data: page.data.map((one) => ({ ...one, avatar: '/uploads/x.png' })) }))(await served(request)) : served(request);
+    const report = await checkContract({ server: { base, fetch } });
+    expect(report.relativeMedia).toEqual([{ name: 'searchPerformers', place: 'data.data[].avatar', address: '/uploads/x.png' }]);
+    expect(formatReport(report)).toContain('Send whole addresses (https://…)');
+    expect(isFit(report)).toBe(true);
+  });
+});
+
+describe('a server that is no API', () => {
+  const answered = (answer: () => Response): Fetch => async () => answer();
+
+  it('is asked about the path (B33)', async () => {
+    const app = new Hono().mount('/api/v1', (request) => served(request));
+    const fetch: Fetch = async (request) => app.fetch(request);
+    expect(await explainNoContact({ base: `${base}/x`, fetch })).toBe(`No call answers at ${base}/x. Is the path right?\nGET /settings/public answers at ${base}/api/v1: try --base ${base}/api/v1`);
+    expect(await explainNoContact({ base: `${base}/api/v1`, fetch })).toBeNull();
+  });
+
+  it.each<[string, Fetch, string]>([
+    ['sends web pages', answered(() => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })), 'the address of a site instead of its API'],
+    ['answers everything with an empty object', answered(() => Response.json({})), 'Is the path right?'],
+    ['sends visitors elsewhere', answered(() => new Response(null, { status: 302, headers: { Location: 'https://other.example/' } })), 'Is the path right?'],
+    ['does not answer', () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })), 'Nobody answers at http://api.test: connect ECONNREFUSED'],
+  ])('and %s', async (_what, fetch, hint) => {
+    expect(await explainNoContact({ base, fetch })).toContain(hint);
+  });
+
+  it('is reported without an end when each answer is wrong', async () => {
+    const report = await checkContract({ server: { base, fetch: answered(() => Response.json({ status: 0, data: [[null]] })) }, tokens, changes: true });
+    expect(isFit(report)).toBe(false);
+    expect(formatReport(report)).toMatch(/\d+ needed calls to correct\./);
   });
 });
 
@@ -138,15 +256,15 @@ describe('for a site in a browser', () => {
       return answer;
     };
     const findings = await checkForBrowsers({ base, fetch: others }, origin);
-    const lacking = `access-control-allow-origin is "https://other.example", not "*" or "${origin}"`;
-    const noToken = 'access-control-allow-headers lacks "authorization"';
+    const lacking = `Access-Control-Allow-Origin is "https://other.example"; it must be "*" or "${origin}"`;
+    const noToken = 'Access-Control-Allow-Headers lacks "authorization"';
     expect(findings.map(({ call, differences }) => [call, differences])).toEqual([
       ['OPTIONS /users/me for GET', [lacking, noToken]],
       ['OPTIONS /users/me for POST', [lacking, noToken]],
-      ['OPTIONS /users/me for PUT', [lacking, noToken, 'access-control-allow-methods lacks "PUT"']],
-      ['OPTIONS /users/me for DELETE', [lacking, noToken, 'access-control-allow-methods lacks "DELETE"']],
+      ['OPTIONS /users/me for PUT', [lacking, noToken, 'Access-Control-Allow-Methods lacks "PUT"']],
+      ['OPTIONS /users/me for DELETE', [lacking, noToken, 'Access-Control-Allow-Methods lacks "DELETE"']],
       ['GET /settings/public', [lacking]],
-      ['GET /socket.io/', ['answered 404, not the handshake of Socket.IO 4']],
+      ['GET /socket.io/', [expect.stringMatching(/^answered 404; it must be the handshake of Socket\.IO 4/)]],
     ]);
   });
 });

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
-import type { Operation } from '@/contract/operation';
+import { EVERY_PAGE, type Operation } from '@/contract/operation';
 import { operations } from '@/contract/operations';
 
 /** Every call that section 7 of the specification names, in its order. */
@@ -115,6 +117,24 @@ const all: [string, Operation][] = Object.entries(operations);
 
 test.each(SPECIFIED)('%s is there exactly once', (call) => {
   expect(all.filter(([, { method, path }]) => `${method} ${path}` === call)).toHaveLength(1);
+});
+
+/** The specification offers this one as the other form of `POST /users/avatar/upload`; one of the two is enough. */
+const OTHER_FORM = 'POST /users/{id}/avatar/upload';
+
+test('exactly the calls of the specification are marked as needed', () => {
+  const needed = all.filter(([, { support }]) => support === undefined).map(([, { method, path }]) => `${method} ${path}`);
+  expect(needed.sort()).toEqual(SPECIFIED.filter((call) => call !== OTHER_FORM).sort());
+});
+
+test('the calls that only the sandbox offers are these', () => {
+  const calls = all.filter(([, { support }]) => support === 'sandbox').map(([, { method, path }]) => `${method} ${path}`);
+  expect(calls.sort()).toEqual(['GET /comments/performer/search', 'GET /earning/performer/days']);
+});
+
+test.each(all)('%s names pages that exist', (_name, { pages }) => {
+  const files = (page: string) => [`${page}.tsx`, `${page}/index.tsx`].map((file) => join(process.cwd(), 'src/pages', file));
+  expect(pages.filter((page) => page !== EVERY_PAGE[0] && !files(page).some((file) => existsSync(file)))).toEqual([]);
 });
 
 test('no path or alias is offered by two operations', () => {

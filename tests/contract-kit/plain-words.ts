@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodIssue;
+
+const TYPES: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  null: 'null',
+};
+
+const nameType = (type: string): string => TYPES[type] ?? type;
+
+const LONGEST_EXAMPLE = 30;
+
+/** A value as a reader wants it: short ones as they are, the type of all others. */
+function describe(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (typeof value === 'object') return 'an object';
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length <= LONGEST_EXAMPLE ? text : nameType(typeof value);
+}
+
+const either = (options: readonly string[]): string => options.join(', ').replace(/, ([^,]+)$/, ' or $1');
+
+/** What the types at the end of a union allow, e.g. "a number or null". */
+function expectedOf(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return nameType(issue.expected);
+    case 'invalid_value':
+      return either(issue.values.map((value) => JSON.stringify(value)));
+    case 'invalid_union':
+      return either([...new Set(issue.errors.flat().map(expectedOf))]);
+    case 'too_small':
+      return issue.origin === 'number' || issue.origin === 'int' ? `at least ${String(issue.minimum)}` : `not shorter than ${String(issue.minimum)}`;
+    case 'too_big':
+      return issue.origin === 'number' || issue.origin === 'int' ? `at most ${String(issue.maximum)}` : `not longer than ${String(issue.maximum)}`;
+    case 'invalid_format':
+      return `a ${issue.format}`;
+    default:
+      return issue.message;
+  }
+}
+
+/** One difference as a sentence. `kind` is the same for all values that are wrong in the same way at the same place. */
+export function explainIssue(place: string, issue: Issue): { kind: string; line: string } {
+  const expected = expectedOf(issue);
+  if (issue.input === undefined) {
+    const line = `${place} is missing; it must be ${expected}`;
+    return { kind: line, line };
+  }
+  return { kind: `${place} ${expected} ${typeof issue.input}`, line: `${place} is ${describe(issue.input)}; it must be ${expected}` };
+}
