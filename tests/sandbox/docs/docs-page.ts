@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { SocketEvent } from '@/contract/socket-events';
 import { page } from '../pages/page';
 import type { JsonSchema } from './json-schema';
 import type { DocumentedOperation, OpenApi } from './openapi';
@@ -7,7 +8,7 @@ type Html = ReturnType<typeof html>;
 type Entry = { method: string; path: string; operation: DocumentedOperation };
 
 /** The contract as a page: calls by resource, then the records that they carry. */
-export function docsPage({ info, paths, components }: OpenApi): Html {
+export function docsPage({ info, paths, components, 'x-socket': socket }: OpenApi): Html {
   const entries = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })));
   const chapters = byTag(entries);
   const records = Object.entries(components.schemas).sort(([a], [b]) => a.localeCompare(b));
@@ -15,14 +16,21 @@ export function docsPage({ info, paths, components }: OpenApi): Html {
     info.title,
     html`<h1>${info.title}</h1>
       <p>${info.description}</p>
-      <p>The token of <code>POST /auth/login</code> goes into the header <code>Authorization</code> as it is.</p>
-      <p>For machines: <a href="/openapi.json">openapi.json</a>. Mails that were sent: <a href="/__sandbox/mailbox">mailbox</a>.</p>
+      <p>The token of <code>POST /auth/login</code> goes into the header <code>Authorization</code> as it is, without “Bearer”.</p>
+      <p>
+        Calls without a mark are needed. The site works without those marked <span class="tag">optional</span>, with less on the pages they name; nobody expects those marked
+        <span class="tag">sandbox only</span> of another server. <code>npm run contract</code> checks a server against this page.
+      </p>
+      <p>For tools: <a href="/openapi.json">openapi.json</a>. Emails the sandbox sent: <a href="/__sandbox/mailbox">mailbox</a>.</p>
       <nav aria-label="Resources">
         <ul>
-          ${[...chapters.keys(), 'records'].map((name) => html`<li><a href="#${name}">${name}</a></li>`)}
+          ${[...chapters.keys(), 'socket', 'records'].map((name) => html`<li><a href="#${name}">${name}</a></li>`)}
         </ul>
       </nav>
       ${[...chapters].map(([name, calls]) => html`<section id="${name}"><h2>${name}</h2>${calls.map(callBlock)}</section>`)}
+      <section id="socket"><h2>socket</h2><p>${socket.description}</p>
+        <h3>From the browser</h3>${eventTable(socket.fromBrowser)}
+        <h3>To the browser</h3>${eventTable(socket.toBrowser)}</section>
       <section id="records"><h2>records</h2>${records.map(([name, schema]) => recordBlock(name, schema))}</section>`,
   );
 }
@@ -42,8 +50,8 @@ function callBlock({ method, path, operation }: Entry): Html {
   const parameters = operation.parameters.map(({ name, schema, in: place }) => [html`<code>${name}</code>`, typeOf(schema), place, schema.description ?? '']);
   const refusals = Object.entries(operation.responses).flatMap(([status, { description }]) => (status === '200' ? [] : [[status, description]]));
   return html`<details>
-    <summary><span class="method">${method}</span> <code>${path}</code> <span class="quiet">${operation.summary}</span> ${accessTag(operation)}</summary>
-    <p>${operation.description}</p>
+    <summary><span class="method">${method}</span> <code>${path}</code> <span class="quiet">${operation.summary}</span> ${accessTag(operation)} ${supportTag(operation)}</summary>
+    <p>${operation.description}${operation['x-pages'].length > 0 ? ` Used by: ${operation['x-pages'].join(', ')}.` : ''}</p>
     ${parameters.length > 0 ? html`<h3>Parameters</h3>${table(['name', 'type', 'in', 'notes'], parameters)}` : ''}
     ${body ? html`<h3>Body <span class="tag">${body[0]}</span></h3>${fieldTable(body[1].schema)}` : ''}
     <h3>data</h3>
@@ -64,6 +72,14 @@ const accessTag = ({ 'x-access': access }: DocumentedOperation): Html | '' => {
   const role = { none: '', optional: '', any: 'logged in', fan: 'fan', performer: 'performer' }[access];
   return role && html`<span class="tag">${role}</span>`;
 };
+
+const supportTag = ({ 'x-support': support }: DocumentedOperation): Html | '' => (support === 'needed' ? '' : html`<span class="tag">${support === 'sandbox' ? 'sandbox only' : 'optional'}</span>`);
+
+const eventTable = (events: Readonly<Record<string, SocketEvent>>): Html =>
+  table(
+    ['event', 'payload', 'meaning'],
+    Object.entries(events).map(([name, { payload, meaning }]) => [html`<code>${name}</code>`, html`<code>${payload}</code>`, meaning]),
+  );
 
 const isList = ({ properties }: JsonSchema): boolean => properties?.data?.type === 'array' && properties.total !== undefined;
 

@@ -1,9 +1,10 @@
 import { operations } from '@/contract/operations';
 import type { Operation } from '@/contract/operation';
+import { clientEvents, serverEvents, type SocketEvent } from '@/contract/socket-events';
 import { isOnce } from '../http/idempotency';
 import { SchemaWriter, type JsonSchema } from './json-schema';
 
-type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema };
+type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema };
 type Content = Record<string, { schema: JsonSchema }>;
 
 export type DocumentedOperation = {
@@ -13,6 +14,10 @@ export type DocumentedOperation = {
   description: string;
   /** Who may call, in the contract's own word. */
   'x-access': Operation['auth'];
+  /** Which back ends have the call, see `Operation.support`. */
+  'x-support': 'needed' | 'optional' | 'sandbox';
+  /** The pages that lose something without it. */
+  'x-pages': readonly string[];
   security: Record<string, string[]>[];
   parameters: Parameter[];
   requestBody?: { required: boolean; content: Content };
@@ -24,8 +29,14 @@ export type OpenApi = {
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
   paths: Record<string, Record<string, DocumentedOperation>>;
+  /** The live connection (Socket.IO 4), which OpenAPI has no words for. */
+  'x-socket': { description: string; fromBrowser: Record<string, SocketEvent>; toBrowser: Record<string, SocketEvent> };
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, unknown> };
 };
+
+const SOCKET =
+  'Socket.IO 4 at the origin of the API, path /socket.io/, default namespace; websocket first, then polling. The token comes as query parameter "token" and, ' +
+  'after each connect, in the event auth/login; guests connect without one. The site works without the connection, but then chat, live shows and balances do not update by themselves.';
 
 const ERROR_BODY: JsonSchema = {
   type: 'object',
@@ -54,6 +65,13 @@ const ERROR_BODY: JsonSchema = {
   required: ['statusCode', 'message'],
 };
 
+const IDEMPOTENCY_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', description: 'The same for every attempt at one payment or upload: carry the call out once and give later ones the first answer' },
+};
+
 /** The whole contract as OpenAPI 3.1. `origin` is this server as the caller sees it. */
 export function openApi(origin: string): OpenApi {
   const writer = new SchemaWriter();
@@ -67,10 +85,11 @@ export function openApi(origin: string): OpenApi {
     info: {
       title: 'Platform API',
       version: '1',
-      description: 'Every call that the web app makes. Replies have the form { status: 0, data }; lists are { data: [...], total } inside it.',
+      description: 'Every call that the site makes. Answers have the form { "status": 0, "data": … }; the data of a list is { "data": [ … ], "total": 0 }.',
     },
     servers: [{ url: origin }],
     paths,
+    'x-socket': { description: SOCKET, fromBrowser: clientEvents, toBrowser: serverEvents },
     components: {
       schemas: { ...writer.components, Error: ERROR_BODY },
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token of POST /auth/login as it is' } },
@@ -87,8 +106,10 @@ function documented(name: string, operation: Operation, writer: SchemaWriter): D
     summary: operation.summary,
     description: notesOn(operation),
     'x-access': operation.auth,
+    'x-support': operation.support ?? 'needed',
+    'x-pages': operation.pages,
     security: { none: [], optional: [{}, { token: [] }], any: [{ token: [] }], fan: [{ token: [] }], performer: [{ token: [] }] }[operation.auth],
-    parameters: [...pathParameters(operation.path), ...queryParameters(operation, writer)],
+    parameters: [...pathParameters(operation.path), ...queryParameters(operation, writer), ...(isOnce(operation) ? [IDEMPOTENCY_KEY] : [])],
     ...((body || multipart) && {
       requestBody: {
         required: true,

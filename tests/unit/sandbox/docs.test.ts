@@ -1,5 +1,7 @@
 import { operations } from '@/contract/operations';
 import type { Operation } from '@/contract/operation';
+import { clientEvents, serverEvents } from '@/contract/socket-events';
+import { openApiText, readOpenApiFile } from '@sandbox/docs/openapi-file';
 import { smallSandbox, type Caller } from './support/caller';
 
 type Entry = { operationId: string; parameters: { name: string; in: string }[]; security: object[]; requestBody?: object; responses: Record<string, object> };
@@ -36,6 +38,18 @@ test('every reference leads to a record that is there', () => {
   expect(references.length).toBeGreaterThan(50);
   const names = new Set(Object.keys(document.components.schemas).map((name) => `"$ref":"#/components/schemas/${name}"`));
   expect(references.filter((reference) => !names.has(reference))).toEqual([]);
+});
+
+test('openapi.json is what src/contract says: npm run openapi writes it anew (B21)', () => {
+  expect(readOpenApiFile() === openApiText()).toBe(true);
+});
+
+test('the page says which calls are optional, which pages use a call, and what the live connection carries (B19)', async () => {
+  const { text } = await api.get('/docs');
+  expect(text).toMatch(/<code>\/streaming\/user\/search<\/code>[^\n]*<span class="tag">optional<\/span>/);
+  expect(text).toMatch(/<code>\/earning\/performer\/days<\/code>[^\n]*<span class="tag">sandbox only<\/span>/);
+  expect(text).toContain('Used by: /live, /stream/[username].');
+  for (const name of [...Object.keys(clientEvents), ...Object.keys(serverEvents)]) expect(text).toContain(`<code>${name}</code>`);
 });
 
 test('the page lists each call and loads nothing from elsewhere', async () => {

@@ -1,0 +1,4 @@
+/** `npm run openapi`: writes openapi.json anew from src/contract. */
+import { writeOpenApiFile } from './openapi-file';
+
+writeOpenApiFile();
