@@ -29,6 +29,7 @@ import { toastBus } from './toasts';
 import { UploadPlace } from './upload-place';
 import { useFlushOnLeave } from './use-flush-on-leave';
 import { useForgetVisit } from './use-forget-visit';
+import { useKeptFocus } from './use-kept-focus';
 
 /** Few ever see these: the first view need not carry them. */
 const AgeGateLayout = dynamic(() => import('./layouts/age-gate-layout').then((module) => module.AgeGateLayout));
@@ -65,6 +66,7 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
   useFlushOnLeave();
   useEffect(routeListOnDemand, []);
   useForgetVisit();
+  useKeptFocus();
   useEffect(watchBuild, []);
 
   const site = { siteUrl, siteName, currency };

@@ -1,7 +1,8 @@
-/** jsdom has no modal dialogs: the part of `showModal` and `close` that the components rely on. */
+/** jsdom has no modal dialogs: the part of `showModal` and `close` that the components rely on. The focus goes to the first control, as in browsers. */
 export function installModal() {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
+    this.querySelector<HTMLElement>('button, input, select, textarea, a[href]')?.focus();
   };
   HTMLDialogElement.prototype.close = function close() {
     this.removeAttribute('open');

@@ -1,0 +1,143 @@
+/** What takes keyboard focus by itself. */
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"]';
+const ROWS = 'li, tbody tr, article';
+const SCOPES = `${ROWS}, form, fieldset, section, dialog, main`;
+const MESSAGES = '[role="status"], [role="alert"]';
+const HEADINGS = 'h1, h2, h3';
+
+/** Where an element was before it left the document: the nearest ancestor that is still there, and the neighbors in it. */
+interface Gap {
+  parent: Element;
+  previous: Node | null;
+  next: Node | null;
+  /** A whole row of a list or table went. */
+  isRow: boolean;
+}
+
+const isElement = (node: Node): node is HTMLElement => node instanceof HTMLElement;
+const isShown = (element: Element) => !('checkVisibility' in element) || element.checkVisibility();
+const hasText = (element: Element) => element.textContent.trim() !== '';
+const isInNotice = (element: Element) => element.closest('[popover]') !== null;
+const isUnusable = (element: Element) => !element.isConnected || element.matches(':disabled') || element.closest('[hidden], [inert]') !== null;
+const canHoldFocus = (element: Element | null): element is HTMLElement => element !== null && element !== document.body && isElement(element) && !isUnusable(element) && isShown(element);
+const addedNodes = (changes: readonly MutationRecord[]): Node[] => changes.flatMap((change) => [...change.addedNodes]);
+
+/** A part of the page rather than a control: focus that nobody moved must not press, pay or open an on-screen keyboard. */
+const isPlace = (node: Node): node is HTMLElement =>
+  isElement(node) && !node.matches(`${CONTROLS}, script, style, template`) && isShown(node) && (hasText(node) || node.querySelector(CONTROLS) !== null);
+
+function gapOf(lost: Element, changes: readonly MutationRecord[]): Gap | null {
+  // Disabled or hidden where it stands.
+  if (lost.isConnected) return lost.parentElement && { parent: lost.parentElement, previous: lost, next: lost.nextSibling, isRow: false };
+  let gap: Gap = { parent: lost, previous: null, next: null, isRow: false };
+  for (const { removedNodes, target, previousSibling, nextSibling } of changes) {
+    const { parent } = gap;
+    if (parent.isConnected) break;
+    const removed = [...removedNodes].find((node) => node.contains(parent));
+    if (removed && target instanceof Element) gap = { parent: target, previous: previousSibling, next: nextSibling, isRow: removed instanceof Element && removed.matches(ROWS) };
+  }
+  return gap.parent.isConnected ? gap : null;
+}
+
+/** What tells the result: the title of a new page, a message that was added or changed near the gap, or the heading of what replaced the lost part. */
+function messageNear({ parent }: Gap, changes: readonly MutationRecord[]): Element | undefined {
+  const scope = parent.closest(SCOPES) ?? parent;
+  const added = addedNodes(changes).filter((node) => scope.contains(node));
+  const headings = added.filter((node) => node.parentNode === parent && isElement(node)).flatMap((node) => within(node, HEADINGS));
+  const messages = added.flatMap((node) => [...within(node, MESSAGES), node.parentElement?.closest(MESSAGES)]);
+  const pageTitle = headings.filter((heading) => heading.matches('h1'));
+  return [...pageTitle, ...messages, ...headings].find((element): element is Element => Boolean(element && scope.contains(element) && isShown(element) && hasText(element)));
+}
+
+function within(node: Node, selector: string): Element[] {
+  if (!isElement(node)) return [];
+  return [...(node.matches(selector) ? [node] : []), ...node.querySelectorAll(selector)];
+}
+
+/** What stands beside the gap: what came into it, what follows, what is before. */
+function besideOf({ parent, previous, next }: Gap): HTMLElement | undefined {
+  const children: Node[] = [...parent.childNodes];
+  const gapAt = previous === null ? 0 : previous.parentNode === parent ? children.indexOf(previous) + 1 : Math.max(0, next ? children.indexOf(next) : 0);
+  return [...children.slice(gapAt), ...children.slice(0, gapAt).reverse()].find(isPlace);
+}
+
+function aroundOf({ parent }: Gap): Element | null {
+  let around: Element | null = parent;
+  while (around && !isPlace(around)) around = around.parentElement;
+  return around === document.body ? null : around;
+}
+
+/** The next row; else the message of what happened, the part beside, the part around. */
+const placeFor = (gap: Gap, changes: readonly MutationRecord[]): Element | null => (gap.isRow ? undefined : messageNear(gap, changes)) ?? besideOf(gap) ?? aroundOf(gap);
+
+/** What an Undo brought back, or the row that the focus was in before when it was something in that row. */
+function restoredBy(changes: readonly MutationRecord[], before: HTMLElement | null): Element | null {
+  const restored = addedNodes(changes).filter((node): node is HTMLElement => isElement(node) && node.closest('main') !== null && isShown(node));
+  const [first] = restored;
+  if (!first || (before?.matches(ROWS) && before.contains(first))) return before;
+  return restored.find((element) => element.matches(ROWS)) ?? first.closest(ROWS) ?? first.querySelector(ROWS) ?? first;
+}
+
+function focusOn(target: HTMLElement): void {
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
+    target.setAttribute('tabindex', '-1');
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  }
+  // The visitor is looking at this part of the page already.
+  target.focus({ preventScroll: true });
+}
+
+/**
+ * Keeps keyboard focus on the page. When the focused element is removed, disabled or hidden and nothing else takes the focus, it goes to the message
+ * of what happened or to the nearest part that is left, inside an open dialog if there is one; after Undo in a notice, to what came back. Focus that the
+ * visitor took away by pressing beside everything stays away. Returns the function that stops it.
+ */
+export function keepFocus(): () => void {
+  let focused = document.activeElement;
+  /** Where the focus was before it went to a notice. */
+  let beforeNotice: Element | null = null;
+  let changes: MutationRecord[] = [];
+  let waiting = false;
+
+  const recover = () => {
+    const [lost, seen] = [focused, changes];
+    [waiting, changes, focused] = [false, [], document.activeElement];
+    if (!lost || canHoldFocus(focused)) return;
+    const gap = gapOf(lost, seen);
+    const before = canHoldFocus(beforeNotice) ? beforeNotice : null;
+    const place = gap && (isInNotice(gap.parent) ? restoredBy(seen, before) : placeFor(gap, seen));
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const target = dialog && !(place && dialog.contains(place)) ? dialog : (place ?? document.querySelector('main'));
+    if (target instanceof HTMLElement) focusOn(target);
+    focused = document.activeElement;
+  };
+
+  const watch = new MutationObserver((records) => {
+    if (!waiting && !(focused && isUnusable(focused))) return;
+    changes.push(...records);
+    if (waiting) return;
+    waiting = true;
+    // Effects that move the focus themselves come first.
+    requestAnimationFrame(() => setTimeout(recover));
+  });
+  watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'inert'] });
+
+  const onFocusIn = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element)) return;
+    if (isInNotice(target) && focused && !isInNotice(focused)) beforeNotice = focused;
+    focused = target;
+  };
+  const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
+    // In some browsers a removal looks like this, too.
+    if (!relatedTarget) setTimeout(() => focused === target && !waiting && document.activeElement === document.body && (focused = null));
+  };
+  document.addEventListener('focusin', onFocusIn);
+  document.addEventListener('focusout', onFocusOut);
+
+  return () => {
+    watch.disconnect();
+    focused = null;
+    document.removeEventListener('focusin', onFocusIn);
+    document.removeEventListener('focusout', onFocusOut);
+  };
+}

@@ -1,0 +1,152 @@
+import { waitFor } from '@testing-library/dom';
+import { idOf } from '@sandbox/seed/ids';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { keepFocus } from '@/shell/keep-focus';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { openTab, type Tab } from './support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(api.reset);
+
+/** The name of what is pressed, or a field with what is typed or chosen in it. */
+type Step = string | readonly [field: string, value: string];
+
+interface Walk {
+  path: string;
+  steps: readonly Step[];
+  /** What is on screen when the last step has been answered. */
+  shows: string | RegExp;
+  before?: () => void;
+}
+
+const RELOAD = 'reload';
+
+const openDialog = () => [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
+const isField = (element: HTMLElement) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? (isField(element) ? [...(element.labels ?? [])].map(({ textContent }) => textContent).join() : element.textContent.trim());
+
+/** The first control of this name or test id, in the open dialog if there is one. */
+const control = (name: string) =>
+  waitFor(() => {
+    const controls = (openDialog() ?? document.body).querySelectorAll<HTMLElement>('button, a, summary, input, textarea, select');
+    const found = [...controls].find((one) => (one.dataset.testid === name || nameOf(one).startsWith(name) || one.getAttribute('name') === name) && !one.matches(':disabled'));
+    if (!found) throw new Error(`Nothing is called “${name}”`);
+    return found;
+  });
+
+async function take(user: Tab['user'], step: Step): Promise<void> {
+  const [name, value] = typeof step === 'string' ? [step] : step;
+  const target = await control(name);
+  if (value === undefined) {
+    target.focus();
+    await user.keyboard(target.matches('[type=radio], [type=checkbox]') ? ' ' : '{Enter}');
+  } else if (target instanceof HTMLSelectElement) {
+    await user.selectOptions(target, value);
+  } else {
+    await user.clear(target);
+    await user.type(target, value);
+  }
+}
+
+/** The focus is on a part of the page that is there, and inside the dialog that is open. */
+function expectFocusKept(step: Step): void {
+  const active = document.activeElement;
+  const where = `After ${String(step)} the focus is on ${active?.outerHTML.slice(0, 80)}`;
+  if (!active || active === document.body || active.matches(':disabled')) throw new Error(where);
+  if (openDialog()?.contains(active) === false) throw new Error(`${where}, behind the dialog`);
+}
+
+async function walk(account: string, { path, steps, shows, before }: Walk): Promise<void> {
+  before?.();
+  document.cookie = `token=${await api.logIn(account)}; Path=/`;
+  let tab = await openTab(path);
+  for (const step of steps) {
+    if (step === RELOAD) {
+      tab.close();
+      tab = await openTab(path);
+      continue;
+    }
+    await take(tab.user, step);
+    await waitFor(() => expectFocusKept(step));
+  }
+  await waitFor(() => expect(document.body).toHaveTextContent(shows));
+  await waitFor(() => expectFocusKept(steps.at(-1) ?? path));
+}
+
+/** As long as lost focus takes to be recovered. */
+const frames = () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))));
+
+const TALK = `/video/${LANDMARKS.talkVideo}`;
+const OWN_COMMENT = 'My first comment on this site.';
+
+const cartOf = (...slugs: string[]) => () => {
+  const lines = slugs.map((slug) => {
+    const row = api.store.products.get(idOf('product', slug));
+    if (!row) throw new Error(`No product ${slug}`);
+    return { _id: row._id, name: row.name, type: row.type, price: row.price, quantity: 1 };
+  });
+  window.localStorage.setItem('cart', JSON.stringify(lines));
+};
+
+const FAN: Record<string, Walk> = {
+  'a comment is posted': { path: TALK, steps: [['comment-box', 'Thank you for this.'], 'Send'], shows: 'Commented successfully' },
+  'a comment is removed and restored': { path: TALK, steps: ['Remove', 'Undo'], shows: OWN_COMMENT },
+  'a comment is removed': { path: TALK, steps: ['Remove', 'Dismiss'], shows: '6 comments' },
+  'an answer is given up and a comment is changed': { path: TALK, steps: ['Reply', 'Cancel', 'Edit', 'Save'], shows: OWN_COMMENT },
+  'a product is removed from the cart and restored': { path: '/cart', before: cartOf('trail-bottle', 'encore-tee'), steps: ['Remove Trail bottle', 'Undo'], shows: 'Trail bottle' },
+  'the only product is removed from the cart and restored': { path: '/cart', before: cartOf('trail-bottle'), steps: ['Remove Trail bottle', 'Undo'], shows: 'Trail bottle' },
+  'the cart is emptied': { path: '/cart', before: cartOf('trail-bottle'), steps: ['Remove Trail bottle', 'Dismiss'], shows: 'Your cart is empty' },
+  'a coupon is applied and removed': { path: '/cart', before: cartOf('trail-bottle'), steps: ['Card', ['Coupon', LANDMARKS.coupons.valid], 'Apply', 'Remove coupon'], shows: 'Coupon' },
+  'a tip is sent': { path: '/performers/aria', steps: ['tip', '5', 'Tip 5 tokens'], shows: /Thank you!/ },
+  'the tip dialog is closed': { path: '/performers/aria', steps: ['tip', 'Close'], shows: 'Tip' },
+  'an unfinished payment is given up': { path: '/performers/mateoriver', steps: ['Subscribe', 'Monthly', 'pay', RELOAD, 'Subscribe', 'Do not pay'], shows: 'Mateo' },
+  'a subscription is kept, canceled and restored': { path: '/user/subscriptions', steps: ['Cancel', 'Keep it', 'Cancel', 'Cancel subscription', 'Undo'], shows: 'Nova' },
+  'a favorite is removed and restored': { path: '/user/favorites', steps: ['Remove', 'Undo'], shows: 'Favo' },
+  'the profile is saved': { path: '/user/account', steps: [['name', 'Rob'], 'Save the profile'], shows: 'Your changes are saved.' },
+  'a form is refused': { path: '/user/account?tab=password', steps: ['Change the password'], shows: 'attention' },
+  'the data on the device is deleted': { path: '/user/account?tab=preferences', steps: ['Forget everything on this device', 'Forget everything'], shows: 'this device' },
+  'a message is sent to the site': { path: '/contact', steps: [['topic', 'A question'], ['message', 'Good evening, this is a test of ten words or more.'], 'Send'], shows: 'Your message is sent' },
+  'a search is emptied': { path: '/search?q=lantern', steps: ['Clear'], shows: 'Search' },
+};
+
+const PERFORMER: Record<string, Walk> = {
+  'a video is deleted and restored': { path: '/studio/videos', steps: ['Select Midnight', 'Delete', 'Undo'], shows: 'Midnight at the Paper Lantern' },
+  'a video is deleted': { path: '/studio/videos', steps: ['More for Midnight', 'Delete', 'Dismiss'], shows: 'Videos' },
+  'all photos are deleted and restored': { path: `/studio/photos`, steps: ['Select all', 'Delete', 'Undo'], shows: 'Photos' },
+  'prices of products are set': { path: '/studio/products', steps: ['Select Encore tee', 'Set price', ['Price ($)', '30'], 'Set the price'], shows: '$30.00' },
+  'a post is published': { path: '/studio/posts/new', steps: [['Text', 'Two new songs tonight.'], 'Publish the post'], shows: 'Two new songs tonight.' },
+  'a story is shared': { path: '/studio/stories/new', steps: [['Words', 'See you at eight'], 'Share the story'], shows: 'See you at eight' },
+  'a comment is answered': { path: '/studio/comments', steps: ['Reply', ['Your answer', 'Yes, in May.'], 'Send the answer'], shows: 'Yes, in May.' },
+  'a comment is deleted and restored': { path: '/studio/comments', steps: ['Delete', 'Undo'], shows: 'Comments' },
+  'words to notice are added and removed': { path: '/studio/comments', steps: ['Words to notice', ['Add words', 'size'], 'Add', 'Remove size'], shows: 'Comments' },
+  'a delivery is saved': { path: '/studio/orders?state=waiting', steps: ['Paper Lantern', ['Where is it now?', 'shipping'], 'Save the delivery'], shows: 'Saved.' },
+  'deliveries are moved on': { path: '/studio/orders?state=waiting', steps: ['Select all', 'Set status', ['Where are they now?', 'processing'], 'Set status'], shows: 'Orders' },
+  'a payout is requested': { path: '/studio/payouts', steps: ['Ask for a payout'], shows: 'Pay' },
+  'a fan is blocked and unblocked': { path: '/studio/profile?tab=blocking', steps: [['Find somebody to block', 'marcusb'], 'Block Marcus', 'Let in again'], shows: 'Nobody is blocked.' },
+  'a country is blocked': { path: '/studio/profile?tab=blocking', steps: [['Block a country', 'Spain'], 'Save the countries'], shows: 'Saved.' },
+  'prices are saved': { path: '/studio/profile?tab=prices', steps: [['monthlyPrice', '12'], 'Save the prices'], shows: 'Saved' },
+  'the payout account is changed': { path: '/studio/profile?tab=payouts', steps: ['Enter another account', ['Bank', 'River Bank'], ['Account number', 'DE89 3704 0044 0532 0130 00'], 'Save the account'], shows: '3000' },
+};
+
+describe('keyboard focus stays on the page (F5)', () => {
+  test.each(Object.entries(FAN))('of a fan when %s', (_when, steps) => walk('fan@example.com', steps));
+  test.each(Object.entries(PERFORMER))('of a performer when %s', (_when, steps) => walk('performer@example.com', steps));
+
+  test('but is not taken back after a press beside everything', async () => {
+    document.body.innerHTML = '<main><section><button>Delete</button></section></main>';
+    const stop = keepFocus();
+    const button = document.querySelector('button');
+    button?.focus();
+    button?.blur();
+    await frames();
+    button?.remove();
+    await frames();
+    expect(document.activeElement).toBe(document.body);
+    stop();
+    document.body.innerHTML = '';
+  });
+});
