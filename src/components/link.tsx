@@ -27,7 +27,7 @@ function opensDocument({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, a
   const { origin, pathname, target } = currentTarget;
   const plain = !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && scroll !== false && !replace && !shallow && !onNavigate;
   const leads = target === '' && origin === window.location.origin && pathname !== window.location.pathname;
-  return plain && leads && isSlowLine() && createSessionToken(browserCookies()).get() === null;
+  return plain && leads && navigator.onLine && isSlowLine() && createSessionToken(browserCookies()).get() === null;
 }
 
 /**

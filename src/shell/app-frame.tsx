@@ -30,6 +30,7 @@ import { UploadPlace } from './upload-place';
 import { useFlushOnLeave } from './use-flush-on-leave';
 import { useForgetVisit } from './use-forget-visit';
 import { useKeptFocus } from './use-kept-focus';
+import { useOfflineGuard } from './use-offline-guard';
 
 /** Few ever see these: the first view need not carry them. */
 const AgeGateLayout = dynamic(() => import('./layouts/age-gate-layout').then((module) => module.AgeGateLayout));
@@ -67,6 +68,7 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
   useEffect(routeListOnDemand, []);
   useForgetVisit();
   useKeptFocus();
+  useOfflineGuard();
   useEffect(watchBuild, []);
 
   const site = { siteUrl, siteName, currency };

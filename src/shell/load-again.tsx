@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
 import { ErrorState } from '@/components/state/error-state';
 import { useRetry } from '@/components/use-reload';
@@ -6,6 +7,11 @@ import { paths } from '@/lib/paths';
 /** In place of a page that could not be loaded. Every page carries it: without a connection its code could not be had either. */
 export function LoadAgain({ message }: { message: string }) {
   const again = useRetry();
+  const onOnline = useEffectEvent(again.onRetry);
+  useEffect(() => {
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
   return (
     <ErrorState
       heading="h1"

@@ -1,18 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-
-/** A press on a link that would replace this page in this tab. */
-function linkLeaving(event: Event): HTMLAnchorElement | null {
-  if (!(event instanceof MouseEvent) || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
-  // Another origin unloads the page, and then the browser itself asks.
-  if (link.origin !== window.location.origin || link.href.split('#')[0] === window.location.href.split('#')[0]) return null;
-  return link;
-}
-
-/** A search that would lead to another page. */
-const searchLeaving = (event: Event) => (event.type === 'submit' && event.target instanceof HTMLFormElement && event.target.getAttribute('role') === 'search' ? event.target : null);
+import { followedLink, startedSearch } from '@/lib/leaving';
 
 /**
  * While `active`, what a person does to go elsewhere is held and asked about: `leave` does it after all. What the app does by
@@ -31,9 +19,10 @@ export function useUnsavedGuard(active: boolean) {
 
   const onLeaving = useEffectEvent((event: Event) => {
     if (released.current) return;
-    const link = linkLeaving(event);
-    const search = searchLeaving(event);
-    if (!link && !search) return;
+    const link = followedLink(event);
+    const search = startedSearch(event);
+    // Another origin unloads the page, and then the browser itself asks.
+    if (link ? link.origin !== window.location.origin : !search) return;
     event.preventDefault();
     event.stopPropagation();
     ask(() => (link ? link.click() : search?.requestSubmit()));
