@@ -3,6 +3,12 @@ const BAD_REQUEST = 'Bad request!';
 /** What every 401 throws (spec §8). */
 const SESSION_OVER = 'Forbidden in the action!';
 const NO_ANSWER = 'The server did not answer. Please try again.';
+const NOTHING_SENT = 'The server cannot be reached, so nothing was sent. Check your connection, then try again.';
+const UNREADABLE = 'The server sent something that cannot be read, so this could not be loaded. Please retry.';
+const NOT_FOUND = 'This is not here any more.';
+const SERVER_TROUBLE = 'Something went wrong on the server. Wait a moment, then retry.';
+const TOO_MANY_REQUESTS = 'The server is getting too many requests. Wait a moment, then retry.';
+const NOT_OFFERED = 'This server does not offer this.';
 
 /** Characters of the longest sentence that anybody reads; a server may send a whole trace. */
 const LONGEST_TEXT = 500;
@@ -28,6 +34,21 @@ export function serverText(body: unknown): string | null {
 /** The text that a user sees for the body of a failed reply: the server's words, or "Bad request!" (spec §5). */
 export const toUserMessage = (body: unknown): string => serverText(body) ?? BAD_REQUEST;
 
+/** What frameworks answer when no route matches. */
+const NO_ROUTE = /^Cannot (GET|POST|PUT|PATCH|DELETE) \//;
+
+/** True for a failure of the server itself: its text is about its inner workings and is never shown. */
+export const isServerTrouble = (status: number): boolean => status === 429 || status >= 500;
+
+/** True if the status or the server's text says that it has no such call at all. */
+export const isMissingRoute = (status: number, body: unknown): boolean => status === 501 || ((status === 404 || status === 405) && NO_ROUTE.test(serverText(body) ?? ''));
+
+function messageFor(status: number, body: unknown): string {
+  if (isMissingRoute(status, body)) return NOT_OFFERED;
+  if (status === 429) return TOO_MANY_REQUESTS;
+  return isServerTrouble(status) ? SERVER_TROUBLE : toUserMessage(body);
+}
+
 /** The first sentence for each refused field; a field within a field has a dotted name, e.g. `products.0.quantity`. */
 function constraintsIn(entries: unknown, prefix = ''): Record<string, string> {
   const found: Record<string, string> = {};
@@ -47,6 +68,9 @@ interface Circumstances {
   /** The caller itself gave the call up; nobody needs to be told. */
   aborted?: boolean;
   endsSession?: boolean;
+  notSent?: boolean;
+  /** The answer's `Retry-After` header, as it came. */
+  retryAfter?: string;
   cause?: unknown;
 }
 
@@ -61,21 +85,32 @@ export class ApiError extends Error {
   readonly constraints: Readonly<Record<string, string>>;
   /** True when the caller gave the call up: show nothing. */
   readonly aborted: boolean;
-  /** True for the 401 of a call that belonged to a session; at log-in a 401 is a refusal like any other. */
+  /** True for a 401 that ends the session, see `HttpClientOptions.verifySession`. Any other 401 is a refusal like any other. */
   readonly endsSession: boolean;
+  /** True if the call never left the device, so that it cannot have had an effect. */
+  readonly notSent: boolean;
+  /** How long the server asks to wait before the next call, as it said it (seconds or a date). */
+  readonly retryAfter: string | undefined;
 
-  constructor(status: number, body?: unknown, { message, aborted = false, endsSession = false, cause }: Circumstances = {}) {
-    super(message ?? toUserMessage(body), { cause });
+  constructor(status: number, body?: unknown, { message, aborted = false, endsSession = false, notSent = false, retryAfter, cause }: Circumstances = {}) {
+    super(message ?? messageFor(status, body), { cause });
     this.status = status;
     this.body = body;
-    this.constraints = isFields(body) ? constraintsIn(body.message) : {};
+    this.constraints = isFields(body) && !isServerTrouble(status) ? constraintsIn(body.message) : {};
     this.aborted = aborted;
     this.endsSession = endsSession;
+    this.notSent = notSent;
+    this.retryAfter = retryAfter;
   }
 
-  /** A 401 of a call that belonged to a session: always the same words, whatever the server said (spec §8). */
-  static sessionOver(body?: unknown): ApiError {
-    return new ApiError(401, body, { message: SESSION_OVER, endsSession: true });
+  /** A 401 has always the same message, whatever the server said (spec §8). */
+  static unauthorized(body: unknown, endsSession: boolean): ApiError {
+    return new ApiError(401, body, { message: SESSION_OVER, endsSession });
+  }
+
+  /** The server could not be reached before a call that spends was sent: nothing was sent. */
+  static notSent(): ApiError {
+    return new ApiError(0, undefined, { message: NOTHING_SENT, notSent: true });
   }
 
   /** The call got no answer, whether it went out or not. */
@@ -85,7 +120,12 @@ export class ApiError extends Error {
 
   /** An answer that says all is well and yet is no reply of the API, such as a page of HTML from a proxy. */
   static unreadable(status: number, body?: unknown): ApiError {
-    return new ApiError(status, body, { message: BAD_REQUEST });
+    return new ApiError(status, body, { message: UNREADABLE });
+  }
+
+  /** A record that was asked for and is null: there is no such thing (B13). */
+  static noRecord(body: unknown): ApiError {
+    return new ApiError(404, body, { message: NOT_FOUND });
   }
 }
 

@@ -4,8 +4,7 @@ import { ApiError } from './errors';
 export type Loaded<T> = { ok: true; content: T } | { ok: false; message: string };
 
 /**
- * What `load` gives, or the message of its failure. Throws the 401 of a session, which ends it wherever it comes up (spec §8), and what
- * is no failure of a call.
+ * What `load` gives, or the message of its failure. Throws the 401 that ends the session (spec §8), and what is no failure of a call.
  */
 export async function loaded<T>(load: () => Promise<T>): Promise<Loaded<T>> {
   try {

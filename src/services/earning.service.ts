@@ -6,7 +6,7 @@ export class EarningService {
   constructor(private readonly http: HttpClient) {}
 
   stats(query?: EarningStatsQuery, options?: CallOptions) {
-    return this.http.record<EarningStats>('/earning/performer/stats', query, options);
+    return this.http.record<EarningStats>('/earning/performer/stats', query, { ...options, single: true });
   }
 
   search(query?: EarningSearchQuery, options?: CallOptions) {

@@ -16,7 +16,7 @@ export class PerformerService {
 
   /** The own account with its private fields; numbers of the payout account come masked. */
   me(options?: CallOptions) {
-    return this.http.record<OwnPerformer>('/performers/me', undefined, options);
+    return this.http.record<OwnPerformer>('/performers/me', undefined, { ...options, single: true });
   }
 
   /** Changes what `body` names of the own account. */

@@ -27,7 +27,7 @@ export class ReferenceService {
   /** Body-info lists; any of them may be empty or missing. */
   userAdditional() {
     const path = '/user-additional';
-    return this.cache.getOrLoad(`reference:${path}`, KEPT_SECONDS, () => this.http.record<UserAdditional>(path, undefined, { anonymous: true }));
+    return this.cache.getOrLoad(`reference:${path}`, KEPT_SECONDS, () => this.http.record<UserAdditional>(path, undefined, { anonymous: true, single: true }));
   }
 
   private kept<T>(path: string): Promise<Reply<T[]>> {

@@ -7,6 +7,6 @@ export class SearchService {
 
   /** How many performers, videos, galleries and products a text would find. */
   totals(q: string, options?: CallOptions) {
-    return this.http.record<SearchTotals>('/search/total', { q }, options);
+    return this.http.record<SearchTotals>('/search/total', { q }, { ...options, single: true });
   }
 }

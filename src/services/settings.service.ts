@@ -17,7 +17,7 @@ export class SettingsService {
    * visitor. `refresh` asks again although they are kept.
    */
   getPublic(group = 'all', refresh = false): Promise<Reply<Settings>> {
-    const load = () => this.http.get<Settings>('/settings/public', { group }, { anonymous: true, partial: true });
+    const load = () => this.http.get<Settings>('/settings/public', { group }, { anonymous: true, partial: true, timeShare: 0.6 });
     return this.cache.getOrLoad(`settings:${group}`, this.seconds, load, { refresh });
   }
 

@@ -31,12 +31,12 @@ export class StreamingService {
 
   /** Enters a show by its performer or its id. */
   join(body: JoinStreamBody, options?: CallOptions) {
-    return this.http.post<StreamSession>('/streaming/join', body, options);
+    return this.http.post<StreamSession>('/streaming/join', body, { ...options, background: true });
   }
 
   /** A one-time token for the media server; `expireDate` in milliseconds since 1970, by default a day from now (spec §9). */
   token(body: Omit<StreamTokenBody, 'expireDate'> & { expireDate?: number }, options?: CallOptions) {
-    return this.http.post<StreamToken>('/streaming/token', { expireDate: Date.now() + DAY_MS, ...body }, options);
+    return this.http.post<StreamToken>('/streaming/token', { expireDate: Date.now() + DAY_MS, ...body }, { ...options, background: true });
   }
 
   /** Shows that are on air now; `stats.members` is how many watch. */

@@ -35,6 +35,11 @@ export class TokenTransactionService {
     return this.http.post<EnterStreamData>(path`/token-transactions/stream/${id}`, undefined, options);
   }
 
+  /** True if a payment may be sent again after a lost answer, because the server recognizes it by its key. Rejects if the server cannot be reached. */
+  canResend(): Promise<boolean> {
+    return this.http.canResend();
+  }
+
   tip(body: TipBody, options?: SpendOptions) {
     return this.http.post<TokenTransaction>('/token-transactions/tip', body, options);
   }

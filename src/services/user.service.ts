@@ -1,5 +1,5 @@
 import type { AvatarData, CurrentUser, PublicUser, UpdateUserBody, UserSearchQuery } from '@/contract/user';
-import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
+import { GET_ME, type CallOptions, type HttpClient, type UploadOptions } from './http/http-client';
 import { path } from './http/url';
 
 /** Fans and the account that is logged in (spec §7, Users). */
@@ -8,7 +8,7 @@ export class UserService {
 
   /** The account of the token: a fan, or a performer (`isPerformer`). */
   me(options?: CallOptions) {
-    return this.http.record<CurrentUser>('/users/me', undefined, options);
+    return this.http.record<CurrentUser>(GET_ME, undefined, { ...options, single: true, timeShare: 0.8 });
   }
 
   /** Changes the own account. */

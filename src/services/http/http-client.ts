@@ -10,6 +10,14 @@ import { type Query, queryString } from './url';
 /** Neither time nor size ends a call (spec §9). A rendering server sets a deadline of its own, see `deadlineMs`. */
 const LIMITS = { timeout: 0, maxContentLength: Infinity, maxBodyLength: Infinity } as const;
 
+/** The call that says who holds the token. Only its 401 is proof that a session is over. */
+export const GET_ME = '/users/me';
+
+/** For so long the answer of get-me counts for every read that is refused, in milliseconds. */
+const SESSION_CHECK_MS = 30_000;
+/** A refused read waits no longer than this for get-me, in milliseconds. */
+const SESSION_CHECK_WAIT_MS = 5000;
+
 export interface CallOptions {
   signal?: AbortSignal;
   /** The call goes on when the page is closed. For small bodies only. */
@@ -47,12 +55,19 @@ interface OwnOptions {
   impersonal?: boolean;
   /** Sent in place of the visitor's own token, which may be gone by then. */
   token?: string;
+  /** The only record of its kind, such as the settings: null instead of it is unreadable, not "no such record". */
+  single?: boolean;
+  /** Not started by the visitor: a 401 is treated like that of a read, see `verifySession`. */
+  background?: boolean;
+  /** The part of the page's time that this call may take, from 0 to 1. All of it when not given. */
+  timeShare?: number;
 }
 
 /** An answer as it came, whoever fetched it. */
 interface Response {
   status: number;
   data: unknown;
+  retryAfter?: string;
 }
 
 interface AllOptions extends UploadOptions, OwnOptions {
@@ -63,7 +78,7 @@ interface AllOptions extends UploadOptions, OwnOptions {
 function parsed(text: unknown): unknown {
   if (typeof text !== 'string' || text === '') return undefined;
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return text;
   }
@@ -76,6 +91,7 @@ function parsed(text: unknown): unknown {
 export class HttpClient {
   private axios: Promise<AxiosInstance> | null = null;
   private refusedToken: string | null = null;
+  private sessionCheck: { token: string; at: number; isOver: Promise<boolean> } | null = null;
 
   constructor(private readonly options: HttpClientOptions) {}
 
@@ -88,7 +104,7 @@ export class HttpClient {
   /** The library comes with the first call: a guest's first page makes none and need not carry it. */
   private transport(): Promise<AxiosInstance> {
     this.axios ??= import('axios').then(({ default: axios }) =>
-      axios.create({ ...LIMITS, baseURL: this.options.baseUrl, transformResponse: parsed, validateStatus: null }),
+      axios.create({ ...LIMITS, maxContentLength: this.options.maxAnswerBytes ?? LIMITS.maxContentLength, baseURL: this.options.baseUrl, transformResponse: parsed, validateStatus: null }),
     );
     this.axios.catch(() => {
       this.axios = null;
@@ -112,6 +128,7 @@ export class HttpClient {
   /** Like `get`, for calls whose `data` is one record: without one, the answer is no reply of the API. */
   async record<T extends object>(path: string, query?: Query, options?: CallOptions & OwnOptions): Promise<Reply<T>> {
     const reply = await this.get<T>(path, query, options);
+    if (reply.data === null && !options?.single) throw ApiError.noRecord(reply);
     if (!isFields(reply.data)) throw ApiError.unreadable(200, reply);
     return reply;
   }
@@ -135,7 +152,7 @@ export class HttpClient {
 
   /** Like `record`, for questions that are asked by POST; nobody else is given their answers. */
   async ask<T extends object>(path: string, body?: object, options?: CallOptions): Promise<Reply<T>> {
-    const reply = await this.post<T>(path, body, options);
+    const reply = await this.post<T>(path, body, { ...options, background: true });
     if (!isFields(reply.data) || !isDescribed(reply.data)) throw ApiError.unreadable(200, reply);
     return reply;
   }
@@ -164,39 +181,43 @@ export class HttpClient {
     const { share, token } = this.options;
     if (!share || options?.anonymous || (!options?.impersonal && token() !== null)) return load(options);
     // Others wait for it too: it ends with its deadline, not with one visitor's patience.
-    return share(url, () => load({ tokenless: true }));
+    return this.withinPage(share(url, () => load({ tokenless: true, timeShare: options?.timeShare })));
+  }
+
+  /** True if a payment may be sent again after a lost answer: the server knows by the `Idempotency-Key` header that it is the same one. */
+  async canResend(): Promise<boolean> {
+    return (await this.options.keyHeader?.isAllowed()) ?? true;
   }
 
   private async call<T>(request: AxiosRequestConfig, options: AllOptions = {}): Promise<Reply<T>> {
     const token = options.anonymous || options.tokenless ? null : (options.token ?? this.options.token());
     const response = await this.send(request, token, options);
-    const { status, data: body } = response;
-    if (status === 401 && !options.anonymous) {
-      if (!options.tokenless) this.reportRefusal(token);
-      throw ApiError.sessionOver(body);
-    }
-    if (status < 200 || status >= 300) throw new ApiError(status, body);
+    const { status, data: body, retryAfter } = response;
+    if (status === 401 && !options.anonymous) throw ApiError.unauthorized(body, await this.endsSession(request, token, options));
+    if (status < 200 || status >= 300) throw new ApiError(status, body, { retryAfter });
     return replyIn<T>(response, request.method);
   }
 
   private async send(request: AxiosRequestConfig, token: string | null, options: AllOptions): Promise<Response> {
-    const { deadlineMs, headers, getText } = this.options;
-    const { signal, keepalive, onProgress, idempotencyKey, anonymous } = options;
+    const { headers, getText, keyHeader } = this.options;
+    const { signal, keepalive, onProgress, anonymous } = options;
+    const idempotencyKey = options.idempotencyKey && (await this.canResend()) ? options.idempotencyKey : undefined;
     // A timer of our own: Node may collect `AbortSignal.timeout` within `AbortSignal.any` before it fires, and the call hangs.
     const ending = new AbortController();
     const end = () => ending.abort();
-    const deadline = deadlineMs ? setTimeout(end, deadlineMs) : undefined;
+    const timeLeft = this.timeFor(options);
+    const deadline = timeLeft === undefined ? undefined : setTimeout(end, timeLeft);
     signal?.addEventListener('abort', end, { once: true });
     if (signal?.aborted) end();
     const added: RequestHeaders = { ...(token === null ? {} : { Authorization: token }), ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}) };
     const own = { ...(anonymous ? {} : headers), ...added };
     try {
       if (getText && request.method === 'GET' && request.url) {
-        const { status, text, encoded } = await getText(request.url, own, ending.signal);
-        if (!encoded && (status < 300 || status >= 400)) return { status, data: parsed(text) };
+        const { status, text, encoded, retryAfter } = await getText(request.url, own, ending.signal);
+        if (!encoded && (status < 300 || status >= 400)) return { status, data: parsed(text), retryAfter };
       }
       const transport = await this.transport();
-      return await transport.request({
+      const { status, data, headers: answered } = await transport.request<unknown>({
         ...request,
         ...(keepalive ? { adapter: 'fetch', fetchOptions: { keepalive } } : {}),
         headers: {
@@ -209,7 +230,11 @@ export class HttpClient {
         signal: ending.signal,
         onUploadProgress: onProgress && (({ loaded, total = 0 }) => onProgress({ percentage: total ? Math.round((loaded / total) * 100) : 0, sent: loaded, total })),
       });
+      const retryAfter: unknown = answered['retry-after'];
+      return { status, data, retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined };
     } catch (cause) {
+      // The server may have stopped allowing the header: the next payment asks again.
+      if (idempotencyKey) keyHeader?.forget();
       throw ApiError.noAnswer({ aborted: signal?.aborted, cause });
     } finally {
       clearTimeout(deadline);
@@ -217,15 +242,62 @@ export class HttpClient {
     }
   }
 
-  /**
-   * An old token that is refused late says nothing about the session that has begun since. Guests have no session to end
-   * twice: each refusal sends them to log in.
-   */
-  private reportRefusal(token: string | null): void {
-    if (token !== this.options.token()) return;
-    if (token !== null && token === this.refusedToken) return;
-    this.refusedToken = token;
-    this.options.onUnauthorized?.();
+  /** The time a call may take, in milliseconds; undefined without a limit. Calls whose answer others wait for do not end with this page. */
+  private timeFor({ anonymous, tokenless, timeShare = 1 }: AllOptions): number | undefined {
+    const { deadlineMs, endsAt } = this.options;
+    if (!deadlineMs) return undefined;
+    const longest = deadlineMs * timeShare;
+    return anonymous || tokenless || endsAt === undefined ? longest : Math.max(0, Math.min(longest, endsAt - Date.now()));
+  }
+
+  /** Waits for an answer that others wait for as well, but no longer than this page may take. */
+  private async withinPage<T>(answer: Promise<T>): Promise<T> {
+    const { endsAt } = this.options;
+    if (endsAt === undefined) return answer;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(ApiError.noAnswer({})), Math.max(0, endsAt - Date.now()));
+    });
+    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  }
+
+  /** Decides what a 401 means, and reports the end of the session (see `HttpClientOptions.verifySession`). */
+  private async endsSession({ method, url }: AxiosRequestConfig, token: string | null, { tokenless, background }: AllOptions): Promise<boolean> {
+    if (tokenless) return false;
+    const isRead = method === 'GET' || background;
+    // A call without a token has no session to end. Where the page still shows an account, the store makes it log in.
+    if (token === null) {
+      if (this.options.verifySession && !isRead) this.options.onUnauthorized?.();
+      return false;
+    }
+    if (token === this.refusedToken) return true;
+    // An old token that is refused late says nothing about the session that has begun since.
+    if (token !== this.options.token()) return false;
+    if (method === 'GET' && url === GET_ME) return this.reportRefusal(token);
+    if (!this.options.verifySession) return false;
+    return isRead ? this.isSessionOver(token) : this.reportRefusal(token);
+  }
+
+  private reportRefusal(token: string): true {
+    if (token !== this.refusedToken) {
+      this.refusedToken = token;
+      this.options.onUnauthorized?.();
+    }
+    return true;
+  }
+
+  /** Asks get-me once for all reads that are refused about the same time. */
+  private isSessionOver(token: string): Promise<boolean> {
+    const now = Date.now();
+    if (this.sessionCheck?.token !== token || now - this.sessionCheck.at > SESSION_CHECK_MS) {
+      const isOver = this.call({ method: 'GET', url: GET_ME }).then(
+        () => false,
+        (error: unknown) => error instanceof ApiError && error.endsSession,
+      );
+      const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), SESSION_CHECK_WAIT_MS));
+      this.sessionCheck = { token, at: now, isOver: Promise.race([isOver, late]) };
+    }
+    return this.sessionCheck.isOver;
   }
 }
 
@@ -241,6 +313,7 @@ const withQuery = (path: string, query?: Query) => {
 function replyIn<T>({ status, data: body }: Response, method: string | undefined): Reply<T> {
   if (method !== 'GET' && status === 204) return { status: 0, data: null as T };
   if (!isFields(body)) throw ApiError.unreadable(status, body);
+  if (body.status === 1 || body.status === 2) throw new ApiError(status, body);
   if (!('data' in body) && (method === 'GET' || typeof body.status !== 'number')) throw ApiError.unreadable(status, body);
   return body as unknown as Reply<T>;
 }

@@ -1,6 +1,6 @@
 import { call, put, race, take, takeLeading } from 'redux-saga/effects';
 import type { CurrentUser } from '@/contract/user';
-import { type ApiError, serverText } from '@/lib/errors';
+import { type ApiError, isServerTrouble, serverText } from '@/lib/errors';
 import { safeNext } from '@/lib/paths';
 import { request, requestRecord, type Outcome } from '../request/request.saga';
 import { storedError, type StoredError } from '../request/request-state';
@@ -24,10 +24,13 @@ import {
 
 const REFUSED = 'Incorrect credentials!';
 
+/** The server's own text, or the fixed sentence that stands for the text of a server in trouble. */
+const shownText = ({ status, body, message }: ApiError) => (serverText(body) !== null && isServerTrouble(status) ? message : serverText(body));
+
 /** The server's words or the fixed ones (spec §8); when no answer came at all, nobody has judged the credentials. */
 const loginError = (error: ApiError): StoredError => ({
   ...storedError(error),
-  message: error.status === 0 ? error.message : (serverText(error.body) ?? REFUSED),
+  message: error.status === 0 ? error.message : shownText(error) ?? REFUSED,
 });
 
 function* logIn({ payload: { next, ...body } }: ReturnType<typeof loginAsked>): Saga {

@@ -5,7 +5,7 @@ import type { ApiError } from '@/lib/errors';
 import { isRefusal } from '@/lib/refusal';
 import { request, type Outcome } from '../request/request.saga';
 import type { RootState } from '../root-reducer';
-import { selected, type Saga } from '../saga';
+import { ofVisitor, selected, type Saga } from '../saga';
 import { balanceDoubted, balanceUpdated } from '../user/user.slice';
 import { MINUTE_MS, untilNextMinute } from './minute-meter';
 import { minuteCharged, minuteNotCharged, selectRuns, showRan } from './private-show.slice';
@@ -51,16 +51,32 @@ function* nextDue(): Saga<number> {
 /** Sends a minute until the server says what became of it. A show that was interrupted goes on with it when it runs again. */
 function* payMinute(show: Show, account: string, minute: number): Saga<Unpaid | null> {
   for (let tries = 0; (yield* nextDue()) === minute; tries++) {
+    const isRepeatable = yield* mayRepeat();
     const outcome = yield* sendMinute(show, account, minute, tries === 0);
     if (outcome?.ok) return null;
     if (outcome && isLasting(outcome.error)) {
       yield put(minuteNotCharged({ conversationId: show.conversationId, minute }));
       return yield* refused(outcome.error, show);
     }
+    if (!isRepeatable && !isKnownUnpaid(outcome)) {
+      // Without its key a second attempt could charge the minute twice: it is left alone, and the balance says what became of it.
+      yield put(minuteNotCharged({ conversationId: show.conversationId, minute }));
+      yield put(balanceDoubted());
+      return null;
+    }
     yield delay(AGAIN_MS[tries] ?? LONGEST_MS);
   }
   return null;
 }
+
+/** True if the server knows minutes by their keys. Where it cannot be reached, nothing is sent at all. */
+function* mayRepeat(): Saga<boolean> {
+  const { tokenTransactions } = yield* ofVisitor('services');
+  return (yield call(() => tokenTransactions.canResend().catch(() => true))) as boolean;
+}
+
+/** True if the failed attempt surely charged nothing. */
+const isKnownUnpaid = (outcome: Outcome<EnterStreamData> | null) => outcome !== null && !outcome.ok && (outcome.error.notSent || isRefusal(outcome.error.status));
 
 /** Says that the show runs, at the beginning of each minute and whenever it runs again. */
 export function* beginMinutes(): Saga {

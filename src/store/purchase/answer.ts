@@ -23,7 +23,7 @@ export function answerOf(outcome: Outcome<Bought>): Answer {
 
 function answerTo(error: ApiError): Answer {
   if (error.status === 401) return { is: 'sessionOver' };
-  return isRefusal(error.status) ? { is: 'refused', error: storedError(error) } : { is: 'unclear' };
+  return error.notSent || isRefusal(error.status) ? { is: 'refused', error: storedError(error) } : { is: 'unclear' };
 }
 
 function answerIn(bought: Bought): Answer {

@@ -70,11 +70,18 @@ function* loseSession(): Saga {
   if (!isLogInPage(here)) ports.navigate(paths.sessionEnded(safeNext(here)));
 }
 
-/** A 401 from any call ends the session, once (spec §8). While somebody logs in there is none to end. */
+/** A guest has no session to lose, whatever a call answers (B2). */
+function* isGuest(): Saga<boolean> {
+  const sessionToken = yield* ofVisitor('sessionToken');
+  return sessionToken.get() === null && !(yield* selected(({ auth }) => auth.loggedIn));
+}
+
+/** A 401 that ends the session (`HttpClientOptions.verifySession`) does so once (spec §8). While somebody logs in there is none to end. */
 function* watchRefusals(): Saga {
   while (true) {
     yield take(unauthorized);
     if (yield* selected(({ auth }) => auth.loginAuth.requesting)) continue;
+    if (yield* isGuest()) continue;
     yield* loseSession();
     yield* tellOtherTabs('ended');
     yield race([take(loggedIn), delay(SAME_ENDING_MS)]);

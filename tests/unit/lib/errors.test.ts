@@ -27,6 +27,22 @@ describe('ApiError', () => {
     expect({ ...error, message: error.message }).toMatchObject({ name: 'ApiError', status: 422, message: 'Not enough tokens', constraints: {}, aborted: false });
   });
 
+  test.each([500, 502, 503, 504, 429])('%i never shows what the server says about its inner workings (B22)', (status) => {
+    const trace = 'MongoServerError: E11000 /srv/api/node_modules/mongodb/lib/cmap/connection.js:230:30';
+    const error = new ApiError(status, { message: [{ property: 'name', constraints: { odd: trace } }] });
+    expect(error.message).toMatch(status === 429 ? /^The server is getting too many requests\./ : /^Something went wrong on the server\./);
+    expect(error.constraints).toEqual({});
+  });
+
+  test.each<[number, unknown]>([
+    [404, { message: 'Cannot GET /stories/performers' }],
+    [405, { message: 'Cannot POST /reactions' }],
+    [501, { message: 'Not implemented' }],
+    [501, undefined],
+  ])('%i for a call that the server does not have says so in our words', (status, body) => {
+    expect(new ApiError(status, body).message).toBe('This server does not offer this.');
+  });
+
   test('names the refused fields, also those within others', () => {
     const error = new ApiError(400, {
       message: [
@@ -40,8 +56,8 @@ describe('ApiError', () => {
     expect(error.constraints).toEqual({ email: 'Not an address', 'products.0.quantity': 'Take at least 1.' });
   });
 
-  test('of a session that is over always has the same words', () => {
-    const error = ApiError.sessionOver({ message: 'jwt expired' });
+  test('of a 401 always has the same message', () => {
+    const error = ApiError.unauthorized({ message: 'jwt expired' }, true);
     expect(error).toMatchObject({ status: 401, message: 'Forbidden in the action!', endsSession: true, body: { message: 'jwt expired' } });
   });
 });

@@ -37,5 +37,5 @@ it('is not there where the server refuses what the address asks for, and only th
 });
 
 it('leaves the end of a session to the shell', () => {
-  expect(() => failed(ApiError.sessionOver())).toThrow(ApiError);
+  expect(() => failed(ApiError.unauthorized(undefined, true))).toThrow(ApiError);
 });

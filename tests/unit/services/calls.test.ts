@@ -44,7 +44,7 @@ test.each(operationsList.map(({ method, path }) => `${method} ${path}`))('%s has
 });
 
 test('every public method of every service is in the table', () => {
-  const hidden = ['constructor', 'kept', 'prepareRemoval', 'prepareCancel', 'prepareLogout'];
+  const hidden = ['constructor', 'kept', 'prepareRemoval', 'prepareCancel', 'prepareLogout', 'canResend'];
   const methods = Object.entries(servicesOf()).flatMap(([name, service]) =>
     Object.getOwnPropertyNames(Object.getPrototypeOf(service))
       .filter((method) => !hidden.includes(method))

@@ -80,10 +80,12 @@ describe('failed replies', () => {
     ['a list of sentences: the first', { message: ['Not an address', 'No name'], error: 'Bad Request' }, 400, 'Not an address'],
     ['a string: it', { statusCode: 404, message: 'No such video', error: 'ENTITY_NOT_FOUND' }, 404, 'No such video'],
     ['no message', { error: 'ENTITY_NOT_FOUND' }, 404, 'Bad request!'],
-    ['a message of another kind', { message: { code: 7 } }, 500, 'Bad request!'],
+    ['a message of another kind', { message: { code: 7 } }, 400, 'Bad request!'],
     ['a 403: the message', { message: 'Not yours' }, 403, 'Not yours'],
-    ['a page of HTML', '<html><body>502 Bad Gateway</body></html>', 502, 'Bad request!'],
-    ['nothing', null, 500, 'Bad request!'],
+    ['a page of HTML', '<html><body>413 Too Large</body></html>', 413, 'Bad request!'],
+    ['nothing', null, 400, 'Bad request!'],
+    ['a failure of the server: a fixed sentence, never its text (B22)', { message: 'MongoServerError /srv/api' }, 500, 'Something went wrong on the server. Wait a moment, then retry.'],
+    ['too many requests: a fixed sentence (B22)', { message: 'ThrottlerException: Too Many Requests' }, 429, 'The server is getting too many requests. Wait a moment, then retry.'],
   ])('%s', async (_case, body, status, message) => {
     answer(body, status);
     const error = await failureOf(clientOf().get('/x'));
@@ -106,6 +108,8 @@ describe('failed replies', () => {
   });
 });
 
+const UNREADABLE = 'The server sent something that cannot be read, so this could not be loaded. Please retry.';
+
 describe('replies that are none', () => {
   test.each<[string, object | string | null]>([
     ['HTML', '<html>Maintenance</html>'],
@@ -117,18 +121,35 @@ describe('replies that are none', () => {
   ])('%s in a 200 is a failure', async (_case, body) => {
     answer(body);
     const error = await failureOf(clientOf().get('/x'));
-    expect(error).toMatchObject({ status: 200, message: 'Bad request!' });
+    expect(error).toMatchObject({ status: 200, message: UNREADABLE });
+  });
+
+  test('a record that is null is not there (B13); one of which there is only one cannot be read', async () => {
+    answer({ status: 0, data: null });
+    expect(await failureOf(servicesOf().performers.get('nobody'))).toMatchObject({ status: 404, message: 'This is not here any more.' });
+    expect(await failureOf(servicesOf().users.me())).toMatchObject({ status: 200, message: UNREADABLE });
+  });
+
+  test.each([1, 2])('a 200 that says status %i is a failure, with the text of the server (B23)', async (status) => {
+    answer({ status, message: 'Sold out', data: { _id: 'v1' } });
+    expect(await failureOf(servicesOf().videos.get('v1'))).toMatchObject({ message: 'Sold out' });
+    expect(await failureOf(servicesOf().tokenTransactions.buyVideo('v1'))).toMatchObject({ message: 'Sold out' });
+  });
+
+  test('a byte order mark before the JSON does no harm (B23)', async () => {
+    answer('\uFEFF{"status":0,"data":{"_id":"v1"}}');
+    expect((await servicesOf().videos.get('v1')).data).toEqual({ _id: 'v1' });
   });
 
   test('a list call answered without a list is a failure', async () => {
     answer({ status: 0, data: null, message: 'Fine' });
-    expect(await failureOf(servicesOf().videos.search())).toMatchObject({ status: 200, message: 'Bad request!' });
+    expect(await failureOf(servicesOf().videos.search())).toMatchObject({ status: 200, message: UNREADABLE });
   });
 
   test('a question asked by POST is answered by a record as the contract has it, or not at all', async () => {
     for (const data of [null, 'much', { totalEarnedTokens: 'a lot' }]) {
       answer({ status: 0, data });
-      expect(await failureOf(servicesOf().payouts.calculate())).toMatchObject({ status: 200, message: 'Bad request!' });
+      expect(await failureOf(servicesOf().payouts.calculate())).toMatchObject({ status: 200, message: UNREADABLE });
     }
     answer({ status: 0, data: { totalEarnedTokens: '12' } });
     expect(await servicesOf().payouts.calculate()).toEqual({ status: 0, data: { totalEarnedTokens: 12 } });
@@ -153,18 +174,62 @@ describe('replies that are none', () => {
 });
 
 describe('401', () => {
-  test('ends the session once, however many calls it refuses', async () => {
-    answer({ message: 'jwt expired' }, 401);
-    const onUnauthorized = jest.fn();
-    const services = servicesOf({ token: () => 'old', onUnauthorized });
-    const errors = await Promise.all([services.users.me(), services.videos.get('v1'), services.posts.search()].map(failureOf));
-    expect(errors.map(({ status, message }) => `${status} ${message}`)).toEqual(Array(3).fill('401 Forbidden in the action!'));
-    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  const fails = (path: string, status = 401) => http.all(`${API}${path}`, () => HttpResponse.json({ message: 'jwt expired' }, { status }));
+  const getMeCalls = () => requests.filter(({ path }) => path === '/users/me').length;
+
+  test('of get-me ends the session', async () => {
+    server.use(fails('/users/me'));
+    for (const verifySession of [true, false]) {
+      const onUnauthorized = jest.fn();
+      const error = await failureOf(servicesOf({ token: () => 'old', onUnauthorized, verifySession }).users.me());
+      expect(error).toMatchObject({ status: 401, message: 'Forbidden in the action!', endsSession: true });
+      expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    }
   });
 
-  test('keeps its words when the server says nothing', async () => {
+  test('of any other call is an ordinary failure on a server (B2)', async () => {
+    server.use(fails('/event'), fails('/reactions'));
+    const onUnauthorized = jest.fn();
+    const { events, reactions } = servicesOf({ token: () => 'good', onUnauthorized });
+    for (const call of [events.search(), reactions.add({ action: 'like', objectId: 'v1' })]) {
+      expect(await failureOf(call)).toMatchObject({ status: 401, message: 'Forbidden in the action!', endsSession: false });
+    }
+    expect(onUnauthorized).not.toHaveBeenCalled();
+    expect(getMeCalls()).toBe(0);
+  });
+
+  test('of a call that changes something ends the session in the browser, once', async () => {
+    server.use(fails('/reactions'), fails('/comments'));
+    const onUnauthorized = jest.fn();
+    const { reactions, comments } = servicesOf({ token: () => 'old', onUnauthorized, verifySession: true });
+    const errors = await Promise.all([reactions.add({ action: 'like', objectId: 'v1' }), comments.create({ content: 'Hello', objectId: 'v1' })].map(failureOf));
+    expect(errors).toEqual([expect.objectContaining({ endsSession: true }), expect.objectContaining({ endsSession: true })]);
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    expect(getMeCalls()).toBe(0);
+  });
+
+  test('of reads in the browser is checked by one get-me, and ends nothing while that says yes (B2)', async () => {
+    server.use(fails('/event'), fails('/posts/search'), fails('/streaming/join'), http.get(`${API}/users/me`, ({ request }) => (requests.push({ method: 'GET', path: '/users/me', query: [], headers: request.headers, body: null }), HttpResponse.json({ status: 0, data: { _id: 'fan' } }))));
+    const onUnauthorized = jest.fn();
+    const { events, posts, streaming } = servicesOf({ token: () => 'good', onUnauthorized, verifySession: true });
+    const errors = await Promise.all([events.search(), posts.search(), streaming.join({ performerId: 'p1' })].map(failureOf));
+    errors.push(await failureOf(events.search()));
+    expect(errors.map(({ message, endsSession }) => [message, endsSession])).toEqual(Array(4).fill(['Forbidden in the action!', false]));
+    expect(onUnauthorized).not.toHaveBeenCalled();
+    expect(getMeCalls()).toBe(1);
+  });
+
+  test.each([[401, true], [500, false]] as const)('of a read in the browser: get-me that answers %i decides', async (status, endsSession) => {
+    server.use(fails('/event'), fails('/users/me', status));
+    const onUnauthorized = jest.fn();
+    const { events } = servicesOf({ token: () => 'old', onUnauthorized, verifySession: true });
+    expect(await failureOf(events.search())).toMatchObject({ status: 401, endsSession });
+    expect(onUnauthorized).toHaveBeenCalledTimes(endsSession ? 1 : 0);
+  });
+
+  test('keeps its message when the server says nothing', async () => {
     answer(null, 401);
-    expect(await failureOf(clientOf().get('/x'))).toMatchObject({ message: 'Forbidden in the action!', endsSession: true });
+    expect(await failureOf(clientOf().get('/x'))).toMatchObject({ message: 'Forbidden in the action!', endsSession: false });
   });
 
   test('ends the next session again', async () => {
@@ -192,14 +257,12 @@ describe('401', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  test('sends a guest to log in each time', async () => {
+  test('of a call without a token ends no session (B2)', async () => {
     answer({ message: 'Log in first' }, 401);
-    const onUnauthorized = jest.fn();
-    const { reactions } = servicesOf({ onUnauthorized });
-    const like = { action: 'like', objectId: 'v1' } as const;
-    expect((await failureOf(reactions.add(like))).message).toBe('Forbidden in the action!');
-    await failureOf(reactions.add(like));
-    expect(onUnauthorized).toHaveBeenCalledTimes(2);
+    const { reactions, events } = servicesOf({ verifySession: true });
+    for (const call of [events.search(), reactions.add({ action: 'like', objectId: 'v1' })]) {
+      expect(await failureOf(call)).toMatchObject({ message: 'Forbidden in the action!', endsSession: false });
+    }
   });
 
   test('at log-in is a refusal like any other', async () => {
@@ -224,6 +287,15 @@ describe('no answer', () => {
     server.use(http.all(`${API}/*`, () => HttpResponse.error()));
     const error = await failureOf(clientOf().get('/x'));
     expect(error).toMatchObject({ status: 0, message: 'The server did not answer. Please try again.', aborted: false, body: undefined });
+  });
+
+  test('after the time of the whole page, however many calls it has made before (B15)', async () => {
+    server.use(http.all(`${API}/*`, () => delay('infinite')));
+    const client = clientOf({ deadlineMs: 60_000, endsAt: Date.now() + 80 });
+    expect(await failureOf(client.get('/x'))).toMatchObject({ status: 0 });
+    expect(await failureOf(client.get('/x'))).toMatchObject({ status: 0 });
+    const sharing = clientOf({ deadlineMs: 60_000, endsAt: Date.now() + 80, share: (_url, load) => load() });
+    expect(await failureOf(sharing.get('/x'))).toMatchObject({ status: 0 });
   });
 
   test('because the caller gave up: marked as aborted', async () => {
@@ -269,6 +341,38 @@ describe('no answer', () => {
     server.use(http.all(`${API}/*`, () => delay('infinite')));
     const error = await failureOf(clientOf({ deadlineMs: 60_000 }).get('/x', undefined, { signal: AbortSignal.timeout(20) }));
     expect(error).toMatchObject({ status: 0, aborted: true });
+  });
+});
+
+test('the answer says when to come back (B22)', async () => {
+  server.use(http.all(`${API}/*`, () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '7' } })));
+  expect(await failureOf(clientOf().get('/x'))).toMatchObject({ status: 429, retryAfter: '7' });
+});
+
+describe('Idempotency-Key', () => {
+  const pay = (isAllowed: () => Promise<boolean>, forget = jest.fn()) => servicesOf({ keyHeader: { isAllowed, forget } }).tokenTransactions.tip({ performerId: 'p1', price: 5 }, { idempotencyKey: 'k1' });
+  const keySent = () => requests.at(-1)?.headers.get('idempotency-key') ?? null;
+
+  test('goes with a payment where the server allows it, and stays away where it does not (B1)', async () => {
+    await pay(async () => true);
+    expect(keySent()).toBe('k1');
+    await pay(async () => false);
+    expect(keySent()).toBeNull();
+  });
+
+  test('nothing is sent while the server cannot be reached (B1)', async () => {
+    const error = await failureOf(pay(() => Promise.reject(ApiError.notSent())));
+    expect(error).toMatchObject({ status: 0, notSent: true, message: 'The server cannot be reached, so nothing was sent. Check your connection, then try again.' });
+    expect(requests).toEqual([]);
+  });
+
+  test('a payment without an answer is not sent again, and what is known about the header is forgotten', async () => {
+    let payments = 0;
+    server.use(http.post(`${API}/token-transactions/tip`, () => ((payments += 1), HttpResponse.error())));
+    const forget = jest.fn();
+    expect(await failureOf(pay(async () => true, forget))).toMatchObject({ status: 0, notSent: false });
+    expect(payments).toBe(1);
+    expect(forget).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -104,11 +104,14 @@ describe('a log-in that fails', () => {
     expect(auth.loginAuth.error?.status).toBe(0);
   });
 
-  test.each([401, 500])('because get-me answers %i leaves no token and no session', async (status) => {
+  test.each([
+    [401, 'Account is gone'],
+    [500, 'Something went wrong on the server. Wait a moment, then retry.'],
+  ])('because get-me answers %i leaves no token and no session', async (status, message) => {
     answers('post', '/auth/login', { token: 'jwt' });
     refuses('get', '/users/me', status, { message: 'Account is gone' });
     const { auth, notices, visited, device } = await fail();
-    expect(auth).toMatchObject({ loggedIn: false, authUser: null, loginAuth: { requesting: false, error: { message: 'Account is gone' } } });
+    expect(auth).toMatchObject({ loggedIn: false, authUser: null, loginAuth: { requesting: false, error: { message } } });
     expect(notices).toHaveLength(1);
     expect(visited).toEqual([]);
     expect(device.cookies.size).toBe(0);
@@ -166,7 +169,7 @@ describe('a forgotten password', () => {
 
   test.each([
     [400, { message: [{ property: 'email', constraints: { isEmail: 'Enter an e-mail address.' } }] }, 'Enter an e-mail address.'],
-    [429, { message: 'Too many mails' }, 'Too many mails'],
+    [429, { message: 'Too many mails' }, 'The server is getting too many requests. Wait a moment, then retry.'],
   ])("shows the server's words for any other refusal (%i)", async (status, body, text) => {
     refuses('post', '/auth/users/forgot', status, body);
     const tab = openTab();

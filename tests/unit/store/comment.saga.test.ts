@@ -69,7 +69,7 @@ test('comments that do not load are an error in their place, not a toast', async
   const { store, thread, notices } = await openVideo();
   refuses('get', '/comments/search', 500, { message: 'Down' });
   expect(await store.run(loadComments, { objectId: 'v1' })).toMatchObject({ ok: false, error: { status: 500 } });
-  expect(thread().error?.message).toBe('Down');
+  expect(thread().error?.message).toBe('Something went wrong on the server. Wait a moment, then retry.');
   expect(notices).toEqual([]);
 });
 

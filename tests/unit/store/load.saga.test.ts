@@ -62,11 +62,14 @@ describe.each(workers)('loading $name for a page', ({ path, load, of }) => {
     expect(of(state())).toMatchObject({ requesting: false, success: true, total: 30 });
   });
 
-  test.each([404, 500])('stores a %i, gives it to the page, and says nothing in a toast', async (status) => {
+  test.each([
+    [404, 'Not today'],
+    [500, 'Something went wrong on the server. Wait a moment, then retry.'],
+  ])('stores a %i, gives it to the page, and says nothing in a toast', async (status, message) => {
     refuses('get', path, status, { message: 'Not today' });
     const { store, state, notices } = openTab();
-    expect(await load(store, {})).toMatchObject({ ok: false, error: { status, message: 'Not today' } });
-    expect(of(state())).toMatchObject({ requesting: false, success: false, error: { status, message: 'Not today' } });
+    expect(await load(store, {})).toMatchObject({ ok: false, error: { status, message } });
+    expect(of(state())).toMatchObject({ requesting: false, success: false, error: { status, message } });
     expect(notices).toEqual([]);
   });
 

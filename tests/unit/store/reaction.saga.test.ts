@@ -34,7 +34,7 @@ test('it is taken back, and said in the words of the server, when that refuses',
   dispatch(reactionAsked({ ...like, on: false }));
   await settled();
   expect(marked(true)).toBe(true);
-  expect(notices.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(['error: What you react to is gone.', 'error: Bad request!']);
+  expect(notices.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(['error: What you react to is gone.', 'error: Something went wrong on the server. Wait a moment, then retry.']);
 });
 
 test('a mark that came with the record is believed until it is changed here, and again for the next visitor', async () => {

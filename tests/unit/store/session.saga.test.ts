@@ -135,6 +135,14 @@ describe('logging out', () => {
 });
 
 describe('a 401', () => {
+  /** A tab whose token is too old by now. */
+  async function openTabOfLostSession(options: Options = {}) {
+    answers('get', '/users/me', fan);
+    const tab = await openTabOfFan(options);
+    refuses('get', '/users/me', 401);
+    return tab;
+  }
+
   beforeEach(() => {
     refuses('get', '/user/assets/videos/search', 401, { message: 'jwt expired' });
     refuses('get', '/performers/search', 401);
@@ -142,7 +150,7 @@ describe('a 401', () => {
   });
 
   test('ends the session: no token, nobody logged in, and on to /login with the way back', async () => {
-    const tab = await openTabOfFan({ path: '/video/v1?t=95' });
+    const tab = await openTabOfLostSession({ path: '/video/v1?t=95' });
     const outcome = await tab.store.run(loadVideos, {});
     expect(outcome).toMatchObject({ ok: false, error: { status: 401, message: 'Forbidden in the action!' } });
     expect(tab.sessionToken.get()).toBeNull();
@@ -152,13 +160,13 @@ describe('a 401', () => {
   });
 
   test('of several calls ends it once', async () => {
-    const tab = await openTabOfFan();
+    const tab = await openTabOfLostSession();
     await Promise.all([tab.store.run(loadVideos, {}), tab.store.run(loadPerformers, {}), tab.store.run(loadVideos, { q: 'x' })]);
     expect(tab.visited).toEqual(['/login?next=%2Fvideos']);
   });
 
   test('is not a toast as well', async () => {
-    const tab = await openTabOfFan();
+    const tab = await openTabOfLostSession();
     tab.dispatch(commentSubmitted({ objectId: 'v1', content: 'Hello' }));
     tab.dispatch(videosAsked({}));
     await settled();
@@ -168,9 +176,27 @@ describe('a 401', () => {
     expect(tab.state().comment.comment).toMatchObject({ requesting: false, error: null });
   });
 
-  test('sends a guest to /login, too', async () => {
+  test('of a read ends nothing while get-me says who holds the token (B2)', async () => {
+    const tab = await openTabOfFan();
+    const outcome = await tab.store.run(loadVideos, {});
+    expect(outcome).toMatchObject({ ok: false, error: { message: 'Forbidden in the action!', endsSession: false } });
+    expect(tab.state().auth.loggedIn).toBe(true);
+    expect(tab.visited).toEqual([]);
+  });
+
+  test('leaves a guest where they are (B2)', async () => {
     const tab = openTab();
     await tab.store.run(loadVideos, {});
+    tab.dispatch(commentSubmitted({ objectId: 'v1', content: 'Hello' }));
+    await settled();
+    expect(tab.visited).toEqual([]);
+  });
+
+  test('of a change makes a page log in again whose token is gone', async () => {
+    const tab = await openTabOfFan({ onUnauthorized: () => void tab.dispatch(unauthorized()) });
+    tab.sessionToken.clear();
+    tab.dispatch(commentSubmitted({ objectId: 'v1', content: 'Hello' }));
+    await tab.until(({ auth }) => !auth.loggedIn);
     expect(tab.visited).toEqual(['/login?next=%2Fvideos']);
   });
 
@@ -181,7 +207,7 @@ describe('a 401', () => {
   });
 
   test('of a call made outside the store is told by the shell', async () => {
-    const tab = await openTabOfFan();
+    const tab = await openTabOfLostSession();
     tab.dispatch(unauthorized());
     tab.dispatch(unauthorized());
     expect(tab.state().auth.loggedIn).toBe(false);
@@ -199,10 +225,12 @@ describe('a 401', () => {
 
   test('ends the next session again', async () => {
     answers('post', '/auth/login', { token: 'second' });
-    const tab = await openTabOfFan();
+    const tab = await openTabOfLostSession();
     await tab.store.run(loadVideos, {});
+    answers('get', '/users/me', fan);
     tab.dispatch(loginAsked({ username: 'fan', password: 'sandbox-pass' }));
     await tab.until(({ auth }) => auth.loginAuth.success);
+    refuses('get', '/users/me', 401);
     await tab.store.run(loadVideos, {});
     expect(tab.state().auth.loggedIn).toBe(false);
     expect(tab.visited).toEqual(['/login?next=%2Fvideos', '/home', '/login?next=%2Fvideos']);
@@ -210,8 +238,8 @@ describe('a 401', () => {
 
   test('ends it in the other tabs, each with its own way back', async () => {
     const device = createDevice();
-    const here = await openTabOfFan({ device });
-    const there = await openTabOfFan({ device, path: '/video/v2' });
+    const here = await openTabOfLostSession({ device });
+    const there = await openTabOfLostSession({ device, path: '/video/v2' });
     await here.store.run(loadVideos, {});
     expect(there.state().auth.loggedIn).toBe(false);
     expect(there.visited).toEqual(['/login?next=%2Fvideo%2Fv2']);

@@ -115,7 +115,7 @@ export function openTab({ device = createDevice(), path = '/videos', token, watc
   };
   if (token) device.jar.set('token', token, 86_400);
   const sessionToken = createSessionToken(device.jar);
-  const client = new HttpClient({ baseUrl: API, token: sessionToken.get, onUnauthorized });
+  const client = new HttpClient({ baseUrl: API, token: sessionToken.get, verifySession: true, onUnauthorized });
   const store = makeStore({ sagas: sagasAtHand(watch ? rootSaga : undefined), sessionToken, ports, services: lazyServices(async () => createServices({ http: client, cache: createPublicCache() })) });
   openTabs.push(store);
 

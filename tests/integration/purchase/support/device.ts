@@ -115,7 +115,7 @@ export function openDevice() {
       storage: storageOf(id),
     };
     const sessionToken = { get: () => token, set: (next: string) => void (token = next), follow: () => undefined, clear: () => void (token = null) };
-    const http = new HttpClient({ baseUrl: API, token: sessionToken.get, onUnauthorized: () => onUnauthorized() });
+    const http = new HttpClient({ baseUrl: API, token: sessionToken.get, verifySession: true, onUnauthorized: () => onUnauthorized() });
     const store = makeStore({ sagas: sagasAtHand(rootSaga), sessionToken, ports, services: createServices({ http, cache: createPublicCache() }) });
     onUnauthorized = () => undefined;
     if (token) await store.run(loadCurrentUser);

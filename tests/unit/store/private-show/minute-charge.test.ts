@@ -35,7 +35,7 @@ function randomFrom(seed: number) {
 type Fate = 'quick' | 'slow' | 'lostThere' | 'lostBack' | 'never';
 
 /** A server that charges each key once, whatever becomes of its answers. */
-function ledger(fate: () => Fate) {
+function ledger(fate: () => Fate, canResend = true) {
   const charged = new Map<string, number>();
   const sent: string[] = [];
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -59,7 +59,7 @@ function ledger(fate: () => Fate) {
       cancelPrivate: async () => ({ status: 0, data: true }),
       timeoutPrivate,
     },
-    tokenTransactions: { enterStream, search: history },
+    tokenTransactions: { enterStream, search: history, canResend: async () => canResend },
     users: { me: async () => ({ status: 0, data: { _id: 'f1', name: 'Fan', balance: 100_000 - PRICE * charged.size } }) },
   } as unknown as Services;
   return { charged, sent, timeoutPrivate, services };
@@ -105,8 +105,8 @@ afterEach(() => void jest.useRealTimers());
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-async function begin(fate: () => Fate, kind?: ShowKind) {
-  const server = ledger(fate);
+async function begin(fate: () => Fate, kind?: ShowKind, canResend?: boolean) {
+  const server = ledger(fate, canResend);
   const openTab = browser();
   const tab = openTab(server.services, kind);
   await pass(0);
@@ -161,6 +161,14 @@ test('a lost answer is asked for again with the same key, and counts once', asyn
   expect(server.sent).toEqual(['minute-c1-f1-1', 'minute-c1-f1-1', 'minute-c1-f1-1']);
   expect([...server.charged.values()]).toEqual([1]);
   expect(state().meter).toMatchObject({ minutes: 1, tokens: PRICE });
+});
+
+test.each<Fate>(['lostThere', 'lostBack', 'never'])('where the server does not take keys, a minute whose answer is lost (%s) is not sent again (B1)', async (fate) => {
+  const fates: Fate[] = [fate];
+  const { server, state } = await begin(() => fates.shift() ?? 'quick', undefined, false);
+  await pass(MINUTE_MS + 1000);
+  expect(server.sent.map(minuteOf)).toEqual([1, 2]);
+  expect(state().meter).toMatchObject({ minutes: 1, due: [] });
 });
 
 test('while the connection is away nothing is charged; after it only what ran', async () => {

@@ -1,0 +1,64 @@
+import { ApiError } from '@/lib/errors';
+import { readStored, removeStored, writeStored } from '@/lib/storage';
+import type { KeyHeader } from './http-client-options';
+
+const VERSION = 1;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Finding {
+  isAllowed: boolean;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+function parseFinding(data: unknown): Finding {
+  if (typeof data === 'object' && data !== null && 'isAllowed' in data && 'at' in data && typeof data.isAllowed === 'boolean' && typeof data.at === 'number') return { isAllowed: data.isAllowed, at: data.at };
+  throw new Error('Not a finding.');
+}
+
+const isFresh = ({ at }: Finding) => at <= Date.now() && Date.now() - at < DAY_MS;
+
+/**
+ * Finds out whether the API's CORS list has `Idempotency-Key` (the contract names `Authorization` and `Content-Type` only, A.1). A script cannot
+ * tell a refused preflight from a lost answer, so a payment is no way to find out: a harmless read is sent with the header and, if that fails,
+ * without it. The result is remembered on this device for a day.
+ */
+export function keyHeaderOf(baseUrl: string): KeyHeader {
+  const storageKey = `encore.key-header.${baseUrl}`;
+  let finding: Finding | null = null;
+  let check: Promise<Finding> | null = null;
+
+  /** True if an answer came, whatever it says. */
+  const isAnswered = (headers?: Record<string, string>): Promise<boolean> =>
+    fetch(`${baseUrl}/settings/public?group=all`, { headers, cache: 'no-store' }).then(
+      () => true,
+      () => false,
+    );
+  const withHeader = () => isAnswered({ 'Idempotency-Key': 'check' });
+
+  async function findOut(): Promise<Finding> {
+    let isAllowed = await withHeader();
+    if (!isAllowed) {
+      if (!(await isAnswered())) throw ApiError.notSent();
+      // The line may have been down for a moment: giving the header up takes a second failure.
+      isAllowed = await withHeader();
+    }
+    const found = { isAllowed, at: Date.now() };
+    writeStored(storageKey, VERSION, found);
+    return found;
+  }
+
+  return {
+    async isAllowed() {
+      finding ??= readStored<Finding | null>(storageKey, VERSION, parseFinding, null);
+      if (finding && isFresh(finding)) return finding.isAllowed;
+      check ??= findOut().finally(() => (check = null));
+      finding = await check;
+      return finding.isAllowed;
+    },
+    forget() {
+      finding = null;
+      removeStored(storageKey);
+    },
+  };
+}
