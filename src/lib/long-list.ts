@@ -18,38 +18,58 @@ interface Part<T> {
 /** A list of the server, of which a call gives a part. */
 export type ListPart<T> = (range: Range) => Promise<Part<T>>;
 
+/** How many calls may still be made for one page, whatever totals a server claims (B4). */
+export interface CallBudget {
+  left: number;
+}
+
+const MOST_CALLS = 50;
+export const callBudget = (): CallBudget => ({ left: MOST_CALLS });
+
 /**
- * The first `count` items of a list, in as many calls as that takes; a short list comes complete with the first. Throws what a call
- * throws: half a list is none.
+ * The first `count` items of a list, in as many calls as that takes; a short list comes complete with the first. The list ends where a call
+ * brings nothing new, or the budget is used up, whatever total the server claims. Throws what a call throws: half a list is none.
  */
-export async function firstOf<T>(list: ListPart<T>, count: number): Promise<Part<T>> {
+export async function firstOf<T extends { _id: string }>(list: ListPart<T>, count: number, budget = callBudget()): Promise<Part<T>> {
+  budget.left -= 1;
   const { items, total } = await list({ limit: MOST_AT_ONCE, offset: 0 });
   // A server may give less at once than it is asked for.
   const size = items.length;
-  const more = size > 0 ? Math.max(0, Math.ceil((Math.min(count, total) - size) / size)) : 0;
-  const offsets = Array.from({ length: more }, (_, index) => (index + 1) * size);
-  const parts = [items];
-  while (offsets.length > 0) {
-    const together = await Promise.all(offsets.splice(0, CALLS_AT_ONCE).map((offset) => list({ limit: size, offset })));
-    parts.push(...together.map((part) => part.items));
+  const known = new Map(items.map((item) => [item._id, item]));
+  const wanted = Math.min(count, total);
+  let isOver = size === 0;
+  for (let offset = size, atOnce = 1; !isOver && offset < wanted; atOnce = CALLS_AT_ONCE) {
+    const offsets: number[] = [];
+    for (; offsets.length < atOnce && offset < wanted && budget.left > 0; offset += size, budget.left -= 1) offsets.push(offset);
+    const parts = await Promise.all(offsets.map((from) => list({ limit: size, offset: from })));
+    isOver = parts.length === 0;
+    for (const part of parts) {
+      const before = known.size;
+      for (const item of part.items) known.set(item._id, item);
+      isOver ||= known.size === before;
+    }
   }
-  return { items: parts.flat(), total };
+  return { items: [...known.values()], total: isOver ? known.size : total };
 }
 
 /** The first item of a list that fits, or null, asked for part by part: what is looked for is mostly recent. Throws what a call throws. */
-export async function findIn<T>(list: ListPart<T>, fits: (item: T) => boolean): Promise<T | null> {
-  for (let offset = 0; ; ) {
+export async function findIn<T extends { _id: string }>(list: ListPart<T>, fits: (item: T) => boolean): Promise<T | null> {
+  let last: string | undefined;
+  for (let offset = 0, calls = 0; calls < MOST_CALLS; calls += 1) {
     const { items, total } = await list({ limit: MOST_AT_ONCE, offset });
     const found = items.find(fits);
     if (found !== undefined) return found;
     offset += items.length;
-    if (items.length === 0 || offset >= total) return null;
+    const isStuck = items.at(-1)?._id === last;
+    last = items.at(-1)?._id;
+    if (items.length === 0 || isStuck || offset >= total) return null;
   }
+  return null;
 }
 
 /** Several lists as one: its first `count` items in the order of `compare`, by which each of the lists is sorted already; all of them when they are few. */
-export async function firstOfAll<T extends { _id: string }>(lists: readonly ListPart<T>[], count: number, compare: (a: T, b: T) => number): Promise<Part<T>> {
-  const all = await Promise.all(lists.map((list) => firstOf(list, count)));
+export async function firstOfAll<T extends { _id: string }>(lists: readonly ListPart<T>[], count: number, compare: (a: T, b: T) => number, budget = callBudget()): Promise<Part<T>> {
+  const all = await Promise.all(lists.map((list) => firstOf(list, count, budget)));
   const sorted = all.flatMap(({ items }) => items).sort(compare);
   // A server that does not know a filter answers each of the lists with all it has.
   const items = [...new Map(sorted.map((item) => [item._id, item])).values()];

@@ -3,6 +3,8 @@ interface LoadOptions {
   refresh?: boolean;
   /** For so many seconds more an answer that is too old still serves, while a new one is fetched behind it; 0 when not given. */
   staleSeconds?: number;
+  /** Wait so long, in milliseconds, for the new answer before the old one serves; 0 when not given. */
+  patienceMs?: number;
 }
 
 /** Answers that are the same for everybody, kept for a while. Nothing about a visitor may get in here. */
@@ -26,6 +28,17 @@ interface Entry {
   staleMs: number;
   /** A new answer that is on its way while this one still serves. */
   renewal: Promise<unknown> | null;
+  /** When that was asked for, in milliseconds. */
+  renewedAt: number;
+}
+
+/** `promise`, or `instead` where it fails or takes longer than `ms`. */
+function soonOr<T>(promise: Promise<T>, instead: Promise<T>, ms: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(instead), Math.max(0, ms));
+  });
+  return Promise.race([promise.catch(() => instead), late]).finally(() => clearTimeout(timer));
 }
 
 /** How many answers are kept at once; after that the one that nobody asked for longest goes. */
@@ -48,7 +61,7 @@ export function createPublicCache(now: () => number = Date.now): PublicCache {
     // What can serve nobody any more makes room.
     for (const [old, entry] of entries) if (isOver(entry) && !entry.renewal) entries.delete(old);
     const answer = load();
-    const entry: Entry = { answer, expires: null, staleMs, renewal: null };
+    const entry: Entry = { answer, expires: null, staleMs, renewal: null, renewedAt: 0 };
     keep(key, entry);
     const forget = () => {
       if (entries.get(key) === entry) entries.delete(key);
@@ -61,6 +74,7 @@ export function createPublicCache(now: () => number = Date.now): PublicCache {
     if (entry.renewal) return entry.renewal;
     const answer = load();
     entry.renewal = answer;
+    entry.renewedAt = now();
     const taken = () => {
       if (entries.get(key) === entry) keep(key, { ...entry, answer, expires: now() + ttlSeconds * 1000, renewal: null });
     };
@@ -70,7 +84,7 @@ export function createPublicCache(now: () => number = Date.now): PublicCache {
   };
 
   return {
-    getOrLoad<T>(key: string, ttlSeconds: number, load: () => Promise<T>, { refresh = false, staleSeconds = 0 }: LoadOptions = {}) {
+    getOrLoad<T>(key: string, ttlSeconds: number, load: () => Promise<T>, { refresh = false, staleSeconds = 0, patienceMs = 0 }: LoadOptions = {}) {
       const kept = entries.get(key);
       // One key is always loaded by the same call, so what is kept under it has that call's type.
       const answer = kept?.answer as Promise<T>;
@@ -78,8 +92,9 @@ export function createPublicCache(now: () => number = Date.now): PublicCache {
       if (!kept || (isOver(kept) && !refresh && !kept.renewal)) return start(key, ttlSeconds, staleSeconds * 1000, load);
       keep(key, kept);
       if (isOver(kept) || refresh) return renew(key, kept, ttlSeconds, load) as Promise<T>;
-      if (now() >= kept.expires) void renew(key, kept, ttlSeconds, load);
-      return answer;
+      if (now() < kept.expires) return answer;
+      const renewal = renew(key, kept, ttlSeconds, load) as Promise<T>;
+      return patienceMs > 0 ? soonOr(renewal, answer, kept.renewedAt + patienceMs - now()) : answer;
     },
     get size() {
       return entries.size;

@@ -3,6 +3,11 @@ import type { Reply } from '@/contract/envelope';
 import type { PublicCache } from '@/lib/public-cache';
 import type { CallOptions, HttpClient } from './http/http-client';
 
+/** For so long old settings serve while new ones cannot be had, in seconds: better than the defaults, without name, menus and maintenance mode. */
+const STALE_SECONDS = 60 * 60;
+/** A page waits for new settings no longer than this, in milliseconds, where there are old ones (B15). */
+const PATIENCE_MS = 1000;
+
 /** Settings of the site (spec §7, Misc). */
 export class SettingsService {
   /** `seconds` is how long an answer is kept: 0 = not at all, `Infinity` = for good. */
@@ -18,7 +23,7 @@ export class SettingsService {
    */
   getPublic(group = 'all', refresh = false): Promise<Reply<Settings>> {
     const load = () => this.http.get<Settings>('/settings/public', { group }, { anonymous: true, partial: true, timeShare: 0.6 });
-    return this.cache.getOrLoad(`settings:${group}`, this.seconds, load, { refresh });
+    return this.cache.getOrLoad(`settings:${group}`, this.seconds, load, { refresh, staleSeconds: STALE_SECONDS, patienceMs: PATIENCE_MS });
   }
 
   /** Some public settings by name; unknown ones are empty or missing. */

@@ -19,7 +19,7 @@ import { processState } from './ops/process-state';
 import { definitionOf } from './page';
 import { requestIdOf } from './request-id';
 import { type ClosedLayout, isClosed, resolveLayout } from './resolve-layout';
-import { FAILURE_RETRY_SECONDS, MAINTENANCE_RETRY_SECONDS } from './retry';
+import { MAINTENANCE_RETRY_SECONDS, retrySecondsOf } from './retry';
 import { setPageHeaders } from './security/page-headers.server';
 
 const CLOSED_STATUS: Record<ClosedLayout, number> = { maintenance: 503, geoBlock: 451, ageGate: 200 };
@@ -84,12 +84,12 @@ export async function loadOnServer(store: AppStore, context: AppContext): Promis
 
   try {
     const outcome = await loadPage(page, scopeOf(store, context, runtime.siteUrl));
-    // A refused call ends the session also where the page could do without its answer (spec §8).
+    // Get-me was refused meanwhile: the session is over also where the page could do without its answer (spec §8).
     if (auth.loggedIn && store.sessionToken.get() === null) return redirectTo(res, paths.sessionEnded(asPath));
     if (outcome.kind === 'redirect') return redirectTo(res, outcome.to, statusOf(outcome));
     // Next has set the status of its own error page already.
     if (page) res.statusCode = pathname === paths.notFound ? 404 : statusOf(outcome);
-    if (res.statusCode === 503) res.setHeader('Retry-After', FAILURE_RETRY_SECONDS);
+    if (res.statusCode === 503) res.setHeader('Retry-After', retrySecondsOf(res));
     if (outcome.kind === 'failed') logFailure(`page ${pathname}`, outcome.message, requestId);
     return answer(outcome);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { requestCookies } from '@/lib/cookies.server';
+import { ApiError } from '@/lib/errors';
 import { publicCache } from '@/lib/public-cache';
 import { serverConfig } from '@/lib/runtime-config';
 import { createSessionToken } from '@/lib/session-token';
@@ -12,13 +13,18 @@ import { sagasAtHand } from '@/store/sagas-at-hand';
 import type { Exchange } from '@/store/wrapper';
 import { keepPrivate } from './edge/keep-private';
 import { tellFailures } from './edge/tell-failures';
+import { logMissingCall } from './error-log';
 import { guestAnswers } from './guest-answers.server';
 import { requestIdOf } from './request-id';
+import { noteRetryAfter } from './retry';
 import { visitorAddress } from './visitor-address';
+
+/** Larger answers would block this process for everybody (B16). */
+export const MAX_ANSWER_BYTES = 5_000_000;
 
 /** The connections to the API, which all visitors share: who calls stands in the headers of each call. */
 let connections: GetText | undefined;
-const api = () => (connections ??= nodeGet(serverConfig().apiEndpoint));
+const api = () => (connections ??= nodeGet(serverConfig().apiEndpoint, MAX_ANSWER_BYTES));
 
 /** Everything of the visitor whose request is being answered. */
 export function requestVisitor({ req, res }: Exchange): Visitor {
@@ -29,6 +35,8 @@ export function requestVisitor({ req, res }: Exchange): Visitor {
     baseUrl: apiEndpoint,
     token: sessionToken.get,
     deadlineMs: apiDeadlineMs,
+    endsAt: Date.now() + apiDeadlineMs,
+    maxAnswerBytes: MAX_ANSWER_BYTES,
     // The token is of no use any more; load-app.server leads on from there.
     onUnauthorized: sessionToken.clear,
     getText: api(),
@@ -36,7 +44,13 @@ export function requestVisitor({ req, res }: Exchange): Visitor {
     headers: { 'X-Forwarded-For': address, 'X-Request-Id': requestIdOf(req) },
   });
   // A page that lacks something is for nobody else.
-  const services = tellFailures(createServices({ http, cache: publicCache, settingsSeconds: settingsCacheSeconds }), () => keepPrivate(res));
+  const services = tellFailures(createServices({ http, cache: publicCache, settingsSeconds: settingsCacheSeconds }), {
+    onFailure(error) {
+      keepPrivate(res);
+      if (error instanceof ApiError) noteRetryAfter(res, error);
+    },
+    onMissingCall: logMissingCall,
+  });
   return { sessionToken, services, ports: noPorts };
 }
 

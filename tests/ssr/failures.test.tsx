@@ -1,6 +1,9 @@
+import { delay, http, HttpResponse } from 'msw';
 import { eventId } from '@sandbox/seed/content/events';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { processState } from '@/shell/ops/process-state';
 import { definePage } from '@/shell/page';
+import { API } from './support/addresses';
 import { backend, type Fault } from './support/backend';
 import { unreadable } from './support/readable';
 import { htmlProblems, read } from './support/reader';
@@ -14,6 +17,8 @@ interface Page {
   path: string;
   /** Status when nothing can be had of the API; 503 where it is not said. */
   down?: number;
+  /** Status when every answer is null instead of data, where it is another one: a record that is null is not there (B13). */
+  empty?: number;
 }
 
 const VIDEO = LANDMARKS.freeVideo;
@@ -25,27 +30,27 @@ const PAGES: Page[] = [
   { path: '/login?next=/videos', down: 200 },
   { path: '/auth/logout', down: 200 },
   { path: '/performers' },
-  { path: '/performers/aria' },
-  { path: '/performers/aria?tab=about' },
-  { path: '/performers/aria?tab=galleries' },
-  { path: '/performers/aria?tab=events' },
+  { path: '/performers/aria', empty: 404 },
+  { path: '/performers/aria?tab=about', empty: 404 },
+  { path: '/performers/aria?tab=galleries', empty: 404 },
+  { path: '/performers/aria?tab=events', empty: 404 },
   { path: '/videos?page=2' },
-  { path: `/video/${VIDEO}` },
+  { path: `/video/${VIDEO}`, empty: 404 },
   { path: '/galleries' },
-  { path: `/gallery/${LANDMARKS.freeGallery}` },
+  { path: `/gallery/${LANDMARKS.freeGallery}`, empty: 404 },
   { path: '/photos' },
   { path: '/posts' },
-  { path: `/post/${LANDMARKS.freePost}` },
+  { path: `/post/${LANDMARKS.freePost}`, empty: 404 },
   { path: '/events' },
   { path: '/events?month=' + new Date().toISOString().slice(0, 7) },
-  { path: `/event/${EVENT}` },
+  { path: `/event/${EVENT}`, empty: 404 },
   { path: '/live' },
   { path: '/shop' },
-  { path: `/product/${LANDMARKS.physicalProduct}` },
+  { path: `/product/${LANDMARKS.physicalProduct}`, empty: 404 },
   { path: '/search?q=lantern&tab=videos' },
   { path: '/categories' },
   { path: '/category/live-sets' },
-  { path: '/page/about' },
+  { path: '/page/about', empty: 404 },
   { path: '/membership' },
   { path: '/contact', down: 200 },
   { path: '/cart', down: 200 },
@@ -80,12 +85,12 @@ describe.each(RUNNING)('a site $how', ({ environment, down: ways }) => {
     site = await startSite(environment);
   });
 
-  describe.each(ways)('when the API %s', (_what, fault) => {
+  describe.each(ways)('when the API %s', (what, fault) => {
     beforeEach(() => api.fault(fault));
 
-    test.each(PAGES)('$path', async ({ path, down = 503 }) => {
+    test.each(PAGES)('$path', async ({ path, down = 503, empty = down }) => {
       const answer = await site.get(path);
-      expect(answer.status).toBe(down);
+      expect(answer.status).toBe(what === 'answers replies without their data' ? empty : down);
       expect(unreadable(path, answer)).toEqual([]);
       expect(log.lines.map(({ what }) => what)).toEqual(expect.arrayContaining(['settings/public', 'country-block/check']));
       expect(new Set(log.lines.map(({ requestId }) => requestId))).toEqual(new Set([answer.headers['x-request-id']]));
@@ -103,11 +108,12 @@ describe('when one call fails', () => {
   });
   const textOf = async (path: string) => read((await site.get(path)).html).text;
 
-  test('its block says so in its own place, with the words of the server', async () => {
+  test('its block says so in its own place, without the text of the server (B22)', async () => {
     await api.fault({ path: '/comments/search', status: 500, body: { message: 'The comments are asleep' } });
     const text = await textOf(`/video/${VIDEO}`);
     expect(text).toContain('Comments could not be loaded.');
-    expect(text).toContain('The comments are asleep');
+    expect(text).not.toContain('The comments are asleep');
+    expect(text).toContain('Something went wrong on the server.');
     expect(text).toContain('Watch next');
   });
 
@@ -117,6 +123,14 @@ describe('when one call fails', () => {
       const page = read((await site.get(path)).html);
       expect([path, page.elements('main button').map(({ textContent }) => textContent)]).toEqual([path, expect.arrayContaining(['Retry'])]);
     }
+  });
+
+  test.each([404, 429, 500])('the tab of a profile (%i): the profile itself stays 200 (B20)', async (status) => {
+    await api.fault({ path: '/user/assets/videos/search', status, body: { message: 'Not found' } });
+    const answer = await site.get('/performers/aria');
+    expect(answer.status).toBe(200);
+    expect(read(answer.html).meta('robots')).toEqual([]);
+    expect(read(answer.html).elements('main button').map(({ textContent }) => textContent)).toContain('Retry');
   });
 
   test('a row of the start page leaves the others', async () => {
@@ -138,8 +152,71 @@ describe('when one call fails', () => {
     expect(answer.status).toBe(status);
     const page = read(answer.html);
     expect(page.text).toContain(words);
-    if (status === 403 || status === 503) expect(page.text).toContain('Not this time');
+    if (status === 403) expect(page.text).toContain('Not this time');
+    if (status === 503) expect(page.text).toContain('The server is getting too many requests. Wait a moment, then retry.');
     expect(page.meta('robots')).toEqual(['noindex']);
+  });
+});
+
+test.each([
+  ['in seconds', (): string => '17', [17, 17]],
+  ['as a date', (): string => new Date(Date.now() + 90_000).toUTCString(), [60, 91]],
+  ['in words', (): string => 'soon', [30, 30]],
+] as const)('a page that could not be made says when to come back as the API says it %s (B22)', async (_how, header, [least, most]) => {
+  const said = header();
+  api.server.use(http.get(`${API}/performers/search`, () => HttpResponse.json({ message: 'ThrottlerException: Too Many Requests' }, { status: 429, headers: { 'Retry-After': said } })));
+  const { status, headers, html } = await (await startSite()).get('/performers');
+  expect(status).toBe(503);
+  expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(least);
+  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(most);
+  expect(html).not.toContain('Throttler');
+});
+
+test('a call that the back end does not have is one line of the log, however many pages ask for it (B30)', async () => {
+  const site = await startSite();
+  processState().missingCalls.clear();
+  await api.fault({ path: '/country-block/check', status: 404, body: { message: 'Cannot GET /country-block/check' } });
+  for (let view = 0; view < 3; view++) expect((await site.get('/videos')).status).toBe(200);
+  expect(log.lines).toEqual([expect.objectContaining({ level: 'warn', call: 'countryBlock.check' })]);
+});
+
+test.each(['with its length', 'without'])('an answer larger than 5 MB is refused before it is read whole, %s (B16)', async (how) => {
+  const body = JSON.stringify({ status: 0, data: { data: [{ _id: 'v1', title: 'Long', description: 'x'.repeat(6_000_000) }], total: 1 } });
+  const stream = new ReadableStream({ start: (controller) => (controller.enqueue(new TextEncoder().encode(body)), controller.close()) });
+  api.server.use(http.get(`${API}/user/assets/videos/search`, () => (how === 'without' ? new HttpResponse(stream) : new HttpResponse(body, { headers: { 'Content-Length': String(body.length) } }))));
+  const { status, html } = await (await startSite()).get('/videos');
+  expect(status).toBe(503);
+  expect(html.length).toBeLessThan(1_000_000);
+});
+
+describe('a back end that hangs (B15)', () => {
+  const DEADLINE_MS = 2_000;
+  const hang = (path: string) => api.server.use(http.get(API + path, () => delay('infinite')));
+
+  test('holds a page no longer than one deadline, bootstrap and page together', async () => {
+    const site = await startSite({ API_DEADLINE_MS: String(DEADLINE_MS) });
+    hang('/*');
+    const began = performance.now();
+    expect((await site.get('/home')).status).toBe(503);
+    expect(performance.now() - began).toBeLessThan(1.9 * DEADLINE_MS);
+  });
+
+  test('with its settings alone leaves time for the rest of the page', async () => {
+    const site = await startSite({ API_DEADLINE_MS: String(DEADLINE_MS) });
+    hang('/settings/public');
+    const { status, html } = await site.get('/videos');
+    expect(status).toBe(200);
+    expect(html).toContain('Encore');
+  });
+
+  test('with its settings leaves the last ones in place', async () => {
+    const clock = jest.spyOn(Date, 'now');
+    const site = await startSite({ API_DEADLINE_MS: '60000' });
+    await api.settings({ siteName: 'Overture' });
+    await site.get('/404');
+    clock.mockImplementation(() => Math.floor(performance.timeOrigin + performance.now()) + 12_000);
+    hang('/settings/public');
+    expect(read((await site.get('/404')).html).meta('og:site_name')).toEqual(['Overture']);
   });
 });
 

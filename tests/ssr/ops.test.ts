@@ -10,16 +10,25 @@ beforeAll(async () => {
   machines = await startMachines({ METRICS_TOKEN: 'figures-for-us', SETTINGS_CACHE_SECONDS: '0', API_DEADLINE_MS: '200' });
 });
 afterEach(() => {
-  processState().draining = false;
+  Object.assign(processState(), { draining: false, isStarted: false });
 });
 afterAll(() => machines.close());
 
-const ready = async () => {
-  const answer = await machines.ask('/api/ready');
+const ready = async (query = '') => {
+  const answer = await machines.ask(`/api/ready${query}`);
   return { status: answer.status, kept: answer.headers.get('cache-control'), said: (await answer.json()) as { status: string; reason?: string } };
 };
 
 describe('ready', () => {
+  test.each(['fails', 'cannot be reached'])('stays yes once the process was ready, though the API %s; a deep question says what is wrong', async (how) => {
+    expect((await ready()).status).toBe(200);
+    await api.fault({ path: '/settings/public', ...(how === 'fails' ? { status: 500 } : { drop: true }) });
+    expect((await ready()).status).toBe(200);
+    expect(await ready('?deep=1')).toMatchObject({ status: 503, said: { reason: expect.stringMatching(/^api: /) } });
+    await api.noFaults();
+    expect((await ready('?deep=1')).status).toBe(200);
+  });
+
   test('says yes while the API gives the settings', async () => {
     expect(await ready()).toEqual({ status: 200, kept: 'no-store', said: { status: 'ready' } });
   });
@@ -28,7 +37,7 @@ describe('ready', () => {
     ['fails', { status: 500 }],
     ['cannot be reached', { drop: true }],
     ['does not answer', { delay: 1_500 }],
-  ])('says no, and why, while the API %s, and yes again afterwards', async (_how, fault) => {
+  ])('of a new process says no, and why, while the API %s, and yes afterwards', async (_how, fault) => {
     await api.fault({ path: '/settings/public', ...fault });
     expect(await ready()).toMatchObject({ status: 503, kept: 'no-store', said: { status: 'unready', reason: expect.stringMatching(/^api: ApiError: /) } });
     await api.noFaults();
@@ -68,7 +77,7 @@ test('a probe that fails takes no settings away that are still good', async () =
   const named = async () => ((await (await keeping.ask('/manifest.webmanifest')).json()) as { name: string }).name;
   expect(await named()).toBe('Overture');
   await api.fault({ path: '/settings/public', status: 500 });
-  expect((await keeping.ask('/api/ready')).status).toBe(503);
+  expect((await keeping.ask('/api/ready?deep=1')).status).toBe(503);
   expect(await named()).toBe('Overture');
   keeping.close();
 });

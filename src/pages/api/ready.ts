@@ -1,9 +1,9 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { unreadyReason } from '@/shell/ops/ready.server';
 
-/** Whether balancers should send visitors to this process: 200, or 503 with the reason. */
+/** Whether balancers should send visitors to this process: 200, or 503 with the reason. With `?deep=1` also whether the API answers. */
 export default async function ready(req: NextApiRequest, res: NextApiResponse) {
-  const reason = await unreadyReason(req);
+  const reason = await unreadyReason(req, req.query.deep === '1');
   res.setHeader('Cache-Control', 'no-store');
   if (reason === null) res.status(200).json({ status: 'ready' });
   else res.status(503).json({ status: 'unready', reason });

@@ -4,16 +4,18 @@ import { publicCache } from '@/lib/public-cache';
 import { serverConfig } from '@/lib/runtime-config';
 import { createServices, type Services } from '@/services/create-services';
 import { HttpClient } from '@/services/http/http-client';
-import { logFailure } from '../error-log';
+import { tellFailures } from '../edge/tell-failures';
+import { logFailure, logMissingCall } from '../error-log';
 import { requestIdOf } from '../request-id';
+import { MAX_ANSWER_BYTES } from '../request-visitor.server';
 
 type Request = Pick<IncomingMessage, 'headers'>;
 
 /** The API as a guest sees it: what is made for machines is the same for everybody. */
 export function guestServices(req: Request): Services {
   const { apiEndpoint, apiDeadlineMs, settingsCacheSeconds } = serverConfig();
-  const http = new HttpClient({ baseUrl: apiEndpoint, token: () => null, deadlineMs: apiDeadlineMs, headers: { 'X-Request-Id': requestIdOf(req) } });
-  return createServices({ http, cache: publicCache, settingsSeconds: settingsCacheSeconds });
+  const http = new HttpClient({ baseUrl: apiEndpoint, token: () => null, deadlineMs: apiDeadlineMs, maxAnswerBytes: MAX_ANSWER_BYTES, headers: { 'X-Request-Id': requestIdOf(req) } });
+  return tellFailures(createServices({ http, cache: publicCache, settingsSeconds: settingsCacheSeconds }), { onMissingCall: logMissingCall });
 }
 
 /** The settings of the site; none when they cannot be had, so that built-in values stand (design §3). */

@@ -20,6 +20,9 @@ export const apiCallSeconds = once(
   (name) => new Histogram({ name, help: 'Time from a call of the API to the head of its answer.', labelNames: ['method', 'resource', 'status'] as const, buckets: SECONDS }),
 );
 
+/** Whether the API gave the settings when this process last asked for them. */
+export const apiUp = once('encore_api_up', (name) => new Gauge({ name, help: '1 if the API answered the last request for the settings with 2xx, else 0.' }));
+
 /** Guests' pages that did not have to be made. */
 export const pagesKept = once('encore_kept_pages_total', (name) => new Counter({ name, help: "Guests' pages sent as another guest had got them." }));
 

@@ -1,6 +1,6 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { ClientRequest, IncomingMessage } from 'node:http';
-import { apiCallSeconds } from './metrics';
+import { apiCallSeconds, apiUp } from './metrics';
 
 /** Measures every call of this process to the API. The first part of a path is the service's own word, the rest may be a visitor's. */
 export function watchApiCalls(apiEndpoint: string): void {
@@ -11,7 +11,9 @@ export function watchApiCalls(apiEndpoint: string): void {
     const since = begun.get(call);
     if (since === undefined) return;
     begun.delete(call);
-    const [resource = ''] = call.path.slice(api.pathname.replace(/\/$/, '').length + 1).split(/[/?]/, 1);
+    const path = call.path.slice(api.pathname.replace(/\/$/, '').length + 1);
+    if (path.startsWith('settings/public')) apiUp.set(status >= 200 && status < 300 ? 1 : 0);
+    const [resource = ''] = path.split(/[/?]/, 1);
     apiCallSeconds.observe({ method: call.method, resource, status }, (performance.now() - since) / 1000);
   };
   diagnostics.subscribe('http.client.request.start', (message) => {

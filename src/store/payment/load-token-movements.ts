@@ -2,7 +2,7 @@ import type { TokenTransaction } from '@/contract/token-transaction';
 import type { Services } from '@/services/create-services';
 import { ApiError } from '@/lib/errors';
 import { newestFirst, oldestFirst, refundRows, spentRow, tokenRowsOf, type LedgerRow } from '@/lib/ledger';
-import { findIn, firstOf, firstOfAll, type ListPart } from '@/lib/long-list';
+import { callBudget, findIn, firstOf, firstOfAll, type ListPart } from '@/lib/long-list';
 import type { CallOptions } from '@/services/http/http-client';
 import { searchCardPayments } from './card-payments';
 
@@ -50,6 +50,7 @@ export async function loadTokenMovements(services: Services, query: MovementQuer
   const kind = isKind(query.kind) ? query.kind : undefined;
   const types: readonly (string | undefined)[] = kind ? MOVEMENT_KINDS[kind] : [undefined];
   const order = { sortBy: 'createdAt', sort: oldest ? 'asc' : 'desc' } as const;
+  const budget = callBudget();
   const inTime = ({ at }: LedgerRow) => (!fromDate || at.slice(0, 10) >= fromDate) && (!toDate || at.slice(0, 10) <= toDate);
 
   const spent = types.map((type): ListPart<LedgerRow> => async (range) => {
@@ -62,7 +63,7 @@ export async function loadTokenMovements(services: Services, query: MovementQuer
     const list = await firstOf(async (range) => {
       const { data } = await tokenTransactions.search({ status: 'refunded', ...range }, options);
       return { items: data.data, total: data.total };
-    }, Infinity);
+    }, Infinity, budget);
     return list.items.filter(({ type }) => !kind || types.includes(type)).flatMap(refundRows);
   };
 
@@ -72,10 +73,11 @@ export async function loadTokenMovements(services: Services, query: MovementQuer
       const lists = TOKEN_PAYMENTS.map((type) =>
         firstOf(async (range) => {
           const { data } = await searchCardPayments(services, { type, ...range }, options);
-          return { items: data.data.filter((payment) => payment.type === type), total: data.total };
-        }, Infinity),
+          return { items: data.data, total: data.total };
+        }, Infinity, budget),
       );
-      return (await Promise.all(lists)).flatMap(({ items }) => items.flatMap(tokenRowsOf));
+      // A server that does not know the filter sends the others, too.
+      return (await Promise.all(lists)).flatMap(({ items }, index) => items.filter(({ type }) => type === TOKEN_PAYMENTS[index]).flatMap(tokenRowsOf));
     } catch (error) {
       if (!(error instanceof ApiError) || error.endsSession || error.aborted) throw error;
       return null;
@@ -84,7 +86,7 @@ export async function loadTokenMovements(services: Services, query: MovementQuer
 
   const [back, came] = await Promise.all([refunded(), bought()]);
   const known = [...back, ...(came ?? [])].filter(inTime);
-  const all = await firstOfAll([...spent, async () => ({ items: known, total: known.length })], count, oldest ? oldestFirst : newestFirst);
+  const all = await firstOfAll([...spent, async () => ({ items: known, total: known.length })], count, oldest ? oldestFirst : newestFirst, budget);
   return { ...all, complete: came !== null };
 }
 

@@ -47,6 +47,26 @@ test('ten thousand come whole, a few calls at a time', async () => {
   expect(most).toBeLessThanOrEqual(6);
 });
 
+test.each([1000, 10_000, 1e15])('a total of %i over a short list costs one more call, and is put right (B4)', async (total) => {
+  for (const last of [[], items(20)]) {
+    const calls: number[] = [];
+    const list: ListPart<Item> = async ({ offset }) => (calls.push(offset), { items: offset === 0 ? items(20) : last, total });
+    const found = await firstOf(list, Infinity);
+    expect([found.items.length, found.total, calls]).toEqual([20, 20, [0, 20]]);
+    expect(await findIn(list, () => false)).toBeNull();
+    expect(calls.length).toBeLessThanOrEqual(4);
+  }
+});
+
+test('fifty calls are the most, however little each of them brings (B4)', async () => {
+  const { list, calls } = served(items(5000), 10);
+  expect(await firstOf(list, Infinity)).toMatchObject({ items: { length: 500 }, total: 500 });
+  expect(calls).toHaveLength(50);
+  const others = [served(items(5000, 1, 'a'), 10), served(items(5000, 1, 'b'), 10)];
+  await firstOfAll(others.map((other) => other.list), 2000, soonest);
+  expect(others.flatMap((other) => other.calls)).toHaveLength(50);
+});
+
 test('what is looked for is found without reading all the rest', async () => {
   const { list, calls } = served(items(10_000), 150);
   expect(await findIn(list, ({ _id }) => _id === 'i200')).toEqual({ _id: 'i200', at: 200 });
