@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listData } from './envelope';
 import { accountKinds, id, record, requiredText } from './fields';
 import type { Operations } from './operation';
-import { listQuery, type QueryOf } from './query';
+import { listQuery, queryText, type QueryOf } from './query';
 import { publicUserSchema } from './user';
 
 /** A line of a conversation. Lines of the system tell who joined, left or tipped. */
@@ -30,6 +30,18 @@ export const sendMessageBody = z.object({
   type: z.enum(['text', 'photo', 'notify', 'tip'], 'This kind of message does not exist.').optional(),
 });
 export type SendMessageBody = z.input<typeof sendMessageBody>;
+
+export const muteUserBody = z.object({
+  userId: requiredText('Say who is to be muted.'),
+  isMuted: z.boolean().optional().describe('False lets the fan write again'),
+});
+export type MuteUserBody = z.input<typeof muteUserBody>;
+
+export const muteData = z.object({ userId: id, isMuted: z.boolean() });
+export type Mute = z.infer<typeof muteData>;
+
+export const mutedUsersQuery = listQuery({ conversationId: queryText });
+export type MutedUsersQuery = QueryOf<typeof mutedUsersQuery>;
 
 export const messageOperations = {
   searchStreamMessages: {
@@ -61,5 +73,26 @@ export const messageOperations = {
     summary: 'Remove a message; for its writer and the performer of the room',
     data: messageSchema,
     errors: { 403: "Somebody else's message", 404: 'No such message' },
+  },
+  muteUser: {
+    method: 'POST',
+    path: '/messages/mute-user/{conversationId}',
+    auth: 'performer',
+    support: 'optional',
+    pages: ['/studio/live', '/stream/[username]'],
+    summary: 'Mute a fan in an own room until the show ends, or let them write again',
+    body: muteUserBody,
+    data: muteData,
+    errors: { 403: "Somebody else's room", 404: 'No such conversation or fan' },
+  },
+  searchMutedUsers: {
+    method: 'GET',
+    path: '/messages/mute-users',
+    auth: 'performer',
+    support: 'optional',
+    pages: ['/studio/live', '/stream/[username]'],
+    summary: 'Fans who are muted in the own rooms',
+    query: mutedUsersQuery,
+    data: listData(publicUserSchema),
   },
 } satisfies Operations;

@@ -28,9 +28,9 @@ export const promoOperations = {
   searchPromos: {
     method: 'GET',
     path: '/site-promo/search',
-    auth: 'none',
+    auth: 'optional',
     pages: ['/home'],
-    summary: 'Active banners and promos',
+    summary: 'Active banners and promos; none of performers who hide from the viewer',
     query: promoSearchQuery,
     data: listData(promoSchema),
   },

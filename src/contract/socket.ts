@@ -57,6 +57,14 @@ export interface Tip {
   senderInfo: PublicUser;
   token: number;
   netPrice?: number;
+  /** What the fan wrote with it; servers may leave it to the line in the chat. */
+  message?: string;
+}
+
+/** A fan may no longer write in a room, or may again. */
+export interface MuteChange extends RoomPayload {
+  userId: string;
+  isMuted: boolean;
 }
 
 /** What was unlocked by a purchase: a video, gallery, post or stream. */
@@ -136,5 +144,6 @@ export interface ServerEvents {
   modelUpdateStatus: (payload: PerformerStatus) => void;
   modelUpdateStreamingStatus: (payload: PerformerStatus) => void;
   notify_and_redirect: (payload: { text: string; href: string }) => void;
+  'mute-comment': (change: MuteChange) => void;
   notify_users_block: (payload: { performerId: string }) => void;
 }

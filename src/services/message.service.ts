@@ -1,4 +1,5 @@
-import type { Message, MessageSearchQuery, SendMessageBody } from '@/contract/message';
+import type { Message, MessageSearchQuery, Mute, MutedUsersQuery, MuteUserBody, SendMessageBody } from '@/contract/message';
+import type { PublicUser } from '@/contract/user';
 import type { CallOptions, HttpClient } from './http/http-client';
 import { path } from './http/url';
 
@@ -13,6 +14,16 @@ export class MessageService {
 
   send(conversationId: string, body: SendMessageBody, options?: CallOptions) {
     return this.http.post<Message>(path`/messages/stream/conversations/${conversationId}`, body, options);
+  }
+
+  /** Mutes a fan in an own room until the show ends, or lets them write again. Not every server offers it (contract D.11). */
+  mute(conversationId: string, body: MuteUserBody, options?: CallOptions) {
+    return this.http.post<Mute>(path`/messages/mute-user/${conversationId}`, body, options);
+  }
+
+  /** Fans who are muted in the own rooms. Not every server offers it (contract D.11). */
+  mutedUsers(query?: MutedUsersQuery, options?: CallOptions) {
+    return this.http.list<PublicUser>('/messages/mute-users', query, options);
   }
 
   remove(id: string, options?: CallOptions) {

@@ -5,7 +5,8 @@ import type { CallOptions, HttpClient } from './http/http-client';
 export class PromoService {
   constructor(private readonly http: HttpClient) {}
 
+  /** Sent with the visitor's token: banners of performers who blocked the visitor are left out. */
   search(query?: PromoSearchQuery, options?: CallOptions) {
-    return this.http.list<Promo>('/site-promo/search', query, { ...options, impersonal: true });
+    return this.http.list<Promo>('/site-promo/search', query, options);
   }
 }

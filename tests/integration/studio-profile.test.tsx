@@ -90,7 +90,7 @@ test('people are found, blocked and let in again; countries are blocked', async 
   await user.click(within(await screen.findByLabelText('People found')).getByText(/^Block/));
   expect(await screen.findByLabelText('Blocked people')).toHaveTextContent('Marcus Bell');
   expect(api.store.blocks.list()).toHaveLength(1);
-  await user.click(screen.getByText(/^Let in again/));
+  await user.click(screen.getByText(/^Unblock/));
   expect(await screen.findByText('Nobody is blocked.')).toBeInTheDocument();
 
   await user.selectOptions(screen.getByLabelText('Block a country'), 'Spain');

@@ -49,7 +49,7 @@ export function BlockedPeople({ first }: { first: readonly Block[] }) {
             <li key={_id} className={styles.row}>
               <Who fan={targetInfo ?? { _id: targetId, name: 'Closed account' }} />
               <Button size="sm" loading={busy === targetId} onClick={() => void letIn(targetId)}>
-                Let in again<span className="visually-hidden">: {targetInfo?.name ?? 'closed account'}</span>
+                Unblock<span className="visually-hidden">: {targetInfo?.name ?? 'closed account'}</span>
               </Button>
             </li>
           ))}

@@ -2,7 +2,7 @@ import type { RoomMembers } from '@/contract/socket';
 import type { SocketClient } from '@/socket/socket-client';
 import type { AppStore } from '../make-store';
 import { KEPT } from '../stream-message/room-messages';
-import { messageDeleted, messagesBounded, messagesCleared, messagesReceived, missedMessagesAsked } from '../stream-message/stream-message.slice';
+import { messageDeleted, messagesBounded, messagesCleared, messagesReceived, missedMessagesAsked, muteChanged } from '../stream-message/stream-message.slice';
 import { membersChanged } from '../streaming/streaming.slice';
 import { bundleRoom } from './room-bundle';
 import { MEMBER_EVENTS, MOVES, type RoomKind } from './room-events';
@@ -71,6 +71,7 @@ export function enterRoom(socket: SocketClient, { dispatch, getState }: AppStore
       bundle.now();
       dispatch(messagesCleared(room));
     }),
+    socket.on('mute-comment', (change) => change.conversationId === conversationId && dispatch(muteChanged(change))),
     ...MEMBER_EVENTS[kind].map((event) => socket.on(event, count)),
     socket.onReconnect(() => enter('rejoin')),
   ];

@@ -30,6 +30,9 @@ export const loggedOut = createAction('session/loggedOut');
  */
 export const unauthorized = createAction('session/unauthorized');
 
+/** A performer has blocked the visitor: the page in sight may be closed to them now. */
+export const blockedByPerformer = createAction('session/blockedByPerformer');
+
 /** The session ended by itself, here or in another tab. */
 export const sessionEnded = createAction('session/sessionEnded');
 

@@ -7,7 +7,7 @@ import { returns } from '../device/returns';
 import { requestRecord, type Outcome } from '../request/request.saga';
 import { ofVisitor, selected, type Saga } from '../saga';
 import { mayLeave } from '../upload/may-leave.saga';
-import { currentUserLoaded, loggedIn, leaving, loggedOut, logoutAsked, sessionEnded, unauthorized } from './session.actions';
+import { blockedByPerformer, currentUserLoaded, loggedIn, leaving, loggedOut, logoutAsked, sessionEnded, unauthorized } from './session.actions';
 import { SESSION_KEY } from './session-news';
 
 /** Calls that were under way with the same token answer 401 too: within this time they are the same ending. */
@@ -133,6 +133,11 @@ function* newsBeforePage(): Saga<string | null> {
   return isNew ? null : told;
 }
 
+function* loadPageAgain(): Saga {
+  const { refresh } = yield* ofVisitor('ports');
+  refresh();
+}
+
 export function* watchSession(): Saga {
   const endedTokens: Channel<string> = channel(buffers.expanding(1));
   yield takeEvery(endedTokens, endOnServer);
@@ -142,5 +147,6 @@ export function* watchSession(): Saga {
   // A page that Back brings out of the browser's memory was told nothing.
   yield takeEvery(yield* returns(), follow, seen);
   yield fork(follow, seen);
+  yield takeEvery(blockedByPerformer, loadPageAgain);
   yield* watchRefusals();
 }

@@ -1,6 +1,7 @@
 import { createAction, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { Conversation } from '@/contract/conversation';
 import type { Message } from '@/contract/message';
+import type { MuteChange } from '@/contract/socket';
 import type { StoredError } from '../request/request-state';
 import { isVisitorChange } from '../session/session.actions';
 import { socketStatusChanged } from '../system/system.slice';
@@ -27,6 +28,8 @@ export const messagesAsked = createAction<RoomRef>('streamMessage/messagesAsked'
 export const olderMessagesAsked = createAction<RoomRef>('streamMessage/olderMessagesAsked');
 export const missedMessagesAsked = createAction<RoomRef>('streamMessage/missedMessagesAsked');
 export const messageSubmitted = createAction<RoomRef & { text: string }>('streamMessage/messageSubmitted');
+/** Held messages are to be sent if possible. */
+export const deliveryRequested = createAction<RoomRef>('streamMessage/deliveryRequested');
 export const messageRemovalAsked = createAction<MessageRef>('streamMessage/messageRemovalAsked');
 
 /** Changes a room from what it was, without looking through thousands of messages by Immer's proxies. */
@@ -71,6 +74,10 @@ const streamMessageSlice = createSlice({
     sendRequested(state) {
       state.sendMessage = { sending: true, success: false, data: null, error: null };
     },
+    /** It waits in the outbox until the connection is back. */
+    messageHeld(state) {
+      state.sendMessage = initialStreamMessage.sendMessage;
+    },
     messageSent(state, { payload }: PayloadAction<Message>) {
       // A room that was left meanwhile stays forgotten: it is fetched when it is entered again.
       if (!(payload.conversationId in state.conversationMap)) return;
@@ -89,12 +96,20 @@ const streamMessageSlice = createSlice({
     messageDeleted(state, { payload }: PayloadAction<MessageRef>) {
       change(state, payload.conversationId, (room) => withDeleted(room, payload._id));
     },
+    muteChanged(state, { payload: { conversationId, userId, isMuted } }: PayloadAction<MuteChange>) {
+      const others = (state.muted?.[conversationId] ?? []).filter((id) => id !== userId);
+      state.muted = { ...state.muted, [conversationId]: isMuted ? [...others, userId] : others };
+    },
+    mutesLoaded(state, { payload: { conversationId, userIds } }: PayloadAction<RoomRef & { userIds: string[] }>) {
+      state.muted = { ...state.muted, [conversationId]: userIds };
+    },
     messagesCleared(state, { payload }: PayloadAction<RoomRef>) {
       state.conversationMap[payload.conversationId] = { ...noMessages(), begun: true };
     },
     /** The room is left: its messages are forgotten, and what could not be sent there is not said in the next one. */
     roomLeft(state, { payload }: PayloadAction<RoomRef>) {
       delete state.conversationMap[payload.conversationId];
+      delete state.muted?.[payload.conversationId];
       state.sendMessage = initialStreamMessage.sendMessage;
     },
     conversationReset: () => initialStreamMessage,
@@ -120,10 +135,13 @@ export const {
   missedMessagesLoaded,
   messagesFailed,
   sendRequested,
+  messageHeld,
   messageSent,
   messagesReceived,
   messagesBounded,
   messageDeleted,
+  muteChanged,
+  mutesLoaded,
   messagesCleared,
   roomLeft,
   conversationReset,

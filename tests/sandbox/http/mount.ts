@@ -1,6 +1,7 @@
 import type { Context as HonoContext, Hono } from 'hono';
 import type { Operation } from '@/contract/operation';
 import type { Context } from '../context';
+import { refuseHidden } from '../views/blocked';
 import { releaseDue } from '../uploads/post-status';
 import { limitOf } from '../uploads/limits';
 import { notImplemented } from './errors';
@@ -43,27 +44,24 @@ const discard = async (files: RequestBody['files']): Promise<void> => {
   await Promise.all(Object.values(files).flat().map((file) => file.discard()));
 };
 
-async function callOf(c: HonoContext<Env>, { store, secret, now, uploads }: Context, operation: Operation): Promise<Call<Operation>> {
+async function callOf(c: HonoContext<Env>, context: Context, operation: Operation): Promise<Call<Operation>> {
+  const { store, secret, now, uploads } = context;
   const request = c.req.raw;
   const token = tokenOf(request);
-  const viewer = admitted(operation.auth, await viewerOf(store, secret, token, now()), token !== null);
+  const account = await viewerOf(store, secret, token, now());
+  const viewer = admitted(operation.auth, account, token !== null);
   // A parameter of an alias that the path itself does not have fills the query or body field of its name.
   const params: Record<string, string> = c.req.param();
   const extra = Object.fromEntries(Object.entries(params).filter(([name]) => !operation.path.includes(`{${name}}`)));
   const intake = { dir: () => uploads.arrivals(), limitOf: (part: string) => limitOf(operation, params, part) };
   const { fields, files } = operation.method === 'GET' ? { fields: {}, files: {} } : await readBody(request, intake);
   try {
-    return {
-      params,
-      query: operation.query && validated(operation.query, { ...queryOf(c), ...extra }),
-      body: operation.body && validated(operation.body, isRecord(fields) ? { ...fields, ...extra } : fields),
-      files,
-      viewer,
-      session: viewer && token ? sessionOf(token) : null,
-      key: keyOf(request),
-      address: visitorAddress(c),
-      origin: originOf(request),
-    } as Call<Operation>;
+    const query = operation.query && validated(operation.query, { ...queryOf(c), ...extra });
+    const body = operation.body && validated(operation.body, isRecord(fields) ? { ...fields, ...extra } : fields);
+    const address = visitorAddress(c);
+    refuseHidden(context, operation, { path: c.req.path, params, query, body, viewer: account, address });
+    const session = viewer && token ? sessionOf(token) : null;
+    return { params, query, body, files, viewer, session, key: keyOf(request), address, origin: originOf(request) } as Call<Operation>;
   } catch (refusal) {
     await discard(files);
     throw refusal;

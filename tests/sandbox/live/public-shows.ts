@@ -23,6 +23,7 @@ export function goOnAir(context: Context, streamId: string): void {
   store.streams.update(stream._id, { isStreaming: true, lastStreamingTime: at, startedAt: goesOn ? stream.startedAt : at, endedAt: null });
   setStreamingStatus(context, stream.performerId, 'public');
   const { performerId, conversationId } = stream;
+  if (!goesOn) store.conversations.update(conversationId, { mutedIds: [] });
   tellRoom(context, conversationId, `${store.performers.get(performerId)?.name ?? 'The performer'} is on air`);
   void realtime.emit({ room: conversationId }, 'join-broadcaster', { performerId, conversationId });
 }

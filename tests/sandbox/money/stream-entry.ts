@@ -3,6 +3,7 @@ import { and, is } from '../db/conditions';
 import type { Store } from '../db/store';
 import { badRequest, found } from '../http/errors';
 import type { Viewer } from '../http/session';
+import { tellRoom } from '../live/lines';
 import type { StreamRow } from '../seed/rows/live';
 
 /** The live show that somebody pays for. Throws 404 for an unknown one, 400 when it is not on air. */
@@ -28,3 +29,9 @@ export function hasTicket(store: Store, viewer: Viewer | null, stream: StreamRow
 /** May see a public show: it is free, paid for, or the viewer's own. */
 export const mayWatch = (store: Store, viewer: Viewer | null, stream: StreamRow): boolean =>
   stream.isFree || stream.price === 0 || viewer?.account._id === stream.performerId || hasTicket(store, viewer, stream);
+
+/** Tells the performer and the room that a ticket was sold. */
+export function announceTicket(context: Context, viewer: Viewer, { _id, title, price, performerId, conversationId }: StreamRow): void {
+  void context.realtime.emit({ account: performerId }, 'purchase_media_item_success', { _id, type: 'stream', name: title, price });
+  tellRoom(context, conversationId, `${viewer.account.name} bought a ticket`);
+}

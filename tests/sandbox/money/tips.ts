@@ -1,10 +1,11 @@
 import type { Context } from '../context';
 import type { Performer } from '../db/rows';
-import { entityNotFound, found, invalidField } from '../http/errors';
+import { entityNotFound, forbidden, found, invalidField } from '../http/errors';
 import type { Viewer } from '../http/session';
 import { requireRecipient } from '../live/invited-shows';
 import { announceLine, writeLine } from '../live/lines';
 import type { ConversationRow, MessageRow } from '../seed/rows/live';
+import { isMuted } from '../views/live';
 import { publicPerson } from '../views/people';
 import { numberSetting } from '../views/settings';
 import { commissionRate } from './settle';
@@ -22,11 +23,12 @@ export function tipTarget({ store }: Context, performerId: string, price: number
 }
 
 /** The room that a tip is given in, which must be the performer's, and not a private one of others. */
-export function tipRoom({ store }: Context, viewer: Viewer, performerId: string, conversationId: string | undefined): ConversationRow | null {
+export function tipRoom({ store }: Context, viewer: Viewer, { performerId, conversationId, message }: { performerId: string; conversationId?: string | undefined; message?: string | undefined }): ConversationRow | null {
   if (conversationId === undefined) return null;
   const room = found(store.conversations.get(conversationId), 'This room');
   if (room.performerId !== performerId) throw entityNotFound('This room');
   requireRecipient(room, viewer);
+  if (message && isMuted(room, viewer)) throw forbidden('You’re muted, so your tip can’t carry a message. Remove the message to send the tip.');
   return room;
 }
 
@@ -37,9 +39,9 @@ export const writeTipLine = (context: Context, room: ConversationRow, { viewer, 
   writeLine(context, room, { type: 'tip', text: message || `Tipped ${price} ${price === 1 ? 'token' : 'tokens'}`, token: price, writer: viewer });
 
 /** Tells the performer who tipped, and the room what was said. */
-export function announceTip(context: Context, { viewer, performerId, price }: TipGiven, line: MessageRow | null): void {
+export function announceTip(context: Context, { viewer, performerId, price, message }: TipGiven, line: MessageRow | null): void {
   const gross = hundredths(price);
   const netPrice = mainUnits(gross - fractionOf(gross, commissionRate(context.store)));
-  void context.realtime.emit({ account: performerId }, 'tipped', { senderInfo: publicPerson(viewer), token: price, netPrice });
+  void context.realtime.emit({ account: performerId }, 'tipped', { senderInfo: publicPerson(viewer), token: price, netPrice, ...(message ? { message } : {}) });
   if (line) announceLine(context, line);
 }

@@ -5,6 +5,7 @@ import type { Viewer } from '../http/session';
 import { tellRoom } from '../live/lines';
 import { goOffAir, goOffAirUnlessBack, goOnAir } from '../live/public-shows';
 import { publicShowOf } from '../live/show-records';
+import { hasBlocked } from '../views/blocked';
 import { publicPerson, type PublicPerson } from '../views/people';
 import { conversationRoom, conversationsOf, type SandboxSocket } from './sockets';
 
@@ -26,7 +27,7 @@ export function watchPublicRooms(context: Context): void {
     const enter = async (payload: RoomPayload | undefined): Promise<void> => {
       await socket.data.recognised;
       const room = roomOf(payload);
-      if (!room || !socket.connected) return;
+      if (!room || !socket.connected || hasBlocked(context, room.performerId, socket.data.viewer)) return;
       const { viewer } = socket.data;
       const wasIn = viewer !== null && realtime.presence?.isIn(room._id, viewer.account._id) === true;
       await socket.join(conversationRoom(room._id));
@@ -100,7 +101,7 @@ function left(context: Context, room: ConversationRow, viewer: Viewer | null, ho
 }
 
 /** Tells a room who is in it now. The performer is not among the viewers. */
-function announceMembers({ store, realtime, timers }: Context, { _id: conversationId, performerId, streamId }: ConversationRow): void {
+export function announceMembers({ store, realtime, timers }: Context, { _id: conversationId, performerId, streamId }: ConversationRow): void {
   const name = `members:${conversationId}`;
   if (timers.has(name)) return;
   timers.after(name, BUNDLE_MS, () => {

@@ -4,11 +4,13 @@ import type { Context } from '../context';
 import { and, is } from '../db/conditions';
 import { entityNotFound, found } from '../http/errors';
 import { route, type Route } from '../http/route';
+import { removeFromRooms } from '../live/removal';
 import { personById } from '../views/people';
 import { descending, listed } from './listing';
 
 /** From whom, and from where, a performer wants not to be seen. */
-export function blockRoutes({ store, now, realtime }: Context): Route[] {
+export function blockRoutes(context: Context): Route[] {
+  const { store, now, realtime } = context;
   const blockOf = (performerId: string, fanId: string) => and([is('sourceId', performerId), is('targetId', fanId)]);
   return [
     route(blockOperations.blockCountries, ({ body, viewer }) => {
@@ -26,13 +28,14 @@ export function blockRoutes({ store, now, realtime }: Context): Route[] {
     ),
 
     route(blockOperations.blockUser, async ({ body: { targetId, reason = '' }, viewer }) => {
-      found(store.users.get(targetId), 'This fan');
+      const fan = found(store.users.get(targetId), 'This fan');
       const sourceId = viewer.account._id;
       const at = now().toISOString();
       const known = store.blocks.first(blockOf(sourceId, targetId));
       const row = known
         ? found(store.blocks.update(known._id, { reason, updatedAt: at }))
         : store.blocks.insert({ _id: randomBytes(12).toString('hex'), createdAt: at, updatedAt: at, source: 'performer', sourceId, target: 'user', targetId, reason });
+      removeFromRooms(context, sourceId, { source: 'user', account: fan });
       await realtime.emit({ account: targetId }, 'notify_users_block', { performerId: sourceId });
       return { ...row, targetInfo: personById({ store }, 'user', targetId) };
     }),

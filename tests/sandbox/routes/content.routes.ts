@@ -3,11 +3,12 @@ import { galleryOperations } from '@/contract/gallery';
 import { photoOperations } from '@/contract/photo';
 import { promoOperations } from '@/contract/promo';
 import type { Context } from '../context';
-import { above, always, is, withId } from '../db/conditions';
+import { above, always, is, not, withId } from '../db/conditions';
 import { entityNotFound, found } from '../http/errors';
 import { route, type Route } from '../http/route';
-import { inSightOf } from '../views/blocked';
+import { hiddenPerformers, inSightOf } from '../views/blocked';
 import { galleryView, photoView } from '../views/items';
+import { ownerByPath } from '../views/owners';
 import { viewFor } from '../views/view';
 import { ascending, byIdOr, contentFilters, CONTENT_SORTS, listed, maybe } from './listing';
 
@@ -24,14 +25,17 @@ export function contentRoutes(context: Context): Route[] {
       }),
     ),
 
-    route(promoOperations.searchPromos, ({ query }) =>
-      listed(store.banners, query, {
-        where: [is('status', 'active'), maybe('position', query.position)],
+    route(promoOperations.searchPromos, ({ query, viewer, address }) => {
+      const hidden = hiddenPerformers(context, viewer, address);
+      const banners = hidden.length === 0 ? [] : store.banners.list(is('status', 'active'));
+      const leadingToThem = banners.filter(({ link }) => hidden.includes(ownerByPath(store, link) ?? '')).map(({ _id }) => _id);
+      return listed(store.banners, query, {
+        where: [is('status', 'active'), maybe('position', query.position), not(withId(leadingToThem))],
         fields: ['ordering'],
         usual: [ascending('ordering')],
         view: (row) => ({ ...row, fileId: row._id }),
-      }),
-    ),
+      });
+    }),
 
     route(galleryOperations.searchGalleries, ({ query, viewer, address }) => {
       const view = viewFor(context, viewer);

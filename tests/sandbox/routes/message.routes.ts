@@ -1,6 +1,6 @@
 import { messageOperations } from '@/contract/message';
 import type { Context } from '../context';
-import { is } from '../db/conditions';
+import { is, withId } from '../db/conditions';
 import { forbidden, found } from '../http/errors';
 import { route, type Route } from '../http/route';
 import type { Viewer } from '../http/session';
@@ -8,7 +8,8 @@ import { requireRecipient } from '../live/invited-shows';
 import { announceLine, deleteLine, writeLine } from '../live/lines';
 import { mayWatch } from '../money/stream-entry';
 import type { ConversationRow } from '../seed/rows/live';
-import { messageView } from '../views/live';
+import { isMuted, messageView } from '../views/live';
+import { personById } from '../views/people';
 import { listed } from './listing';
 
 export function messageRoutes(context: Context): Route[] {
@@ -16,6 +17,7 @@ export function messageRoutes(context: Context): Route[] {
 
   function requireVoice(room: ConversationRow, viewer: Viewer): void {
     requireRecipient(room, viewer);
+    if (isMuted(room, viewer)) throw forbidden(`${store.performers.get(room.performerId)?.name ?? 'The performer'} muted you for this show.`);
     const stream = store.streams.get(room.streamId);
     const isClosed = room.type === 'stream_public' && stream?.isStreaming && !mayWatch(store, viewer, stream);
     if (isClosed) throw forbidden('The chat of this show is for those who have paid the entry.');
@@ -34,6 +36,21 @@ export function messageRoutes(context: Context): Route[] {
       const line = store.atomically(() => writeLine(context, room, { text, writer: viewer }));
       announceLine(context, line);
       return messageView(store, line);
+    }),
+
+    route(messageOperations.muteUser, ({ params: { conversationId }, body: { userId, isMuted: isWished = true }, viewer }) => {
+      const room = found(store.conversations.get(conversationId), 'This conversation');
+      if (room.performerId !== viewer.account._id) throw forbidden('Only the performer of a room may mute somebody there.');
+      found(store.users.get(userId), 'This fan');
+      const others = (room.mutedIds ?? []).filter((id) => id !== userId);
+      store.conversations.update(conversationId, { mutedIds: isWished ? [...others, userId] : others });
+      for (const account of [userId, viewer.account._id]) void context.realtime.emit({ account }, 'mute-comment', { conversationId, userId, isMuted: isWished });
+      return { userId, isMuted: isWished };
+    }),
+
+    route(messageOperations.searchMutedUsers, ({ query, viewer }) => {
+      const rooms = store.conversations.list(is('performerId', viewer.account._id)).filter(({ _id }) => query.conversationId === undefined || _id === query.conversationId);
+      return listed(store.users, query, { where: [withId(rooms.flatMap(({ mutedIds = [] }) => mutedIds))], view: ({ _id }) => found(personById({ store }, 'user', _id)) });
     }),
 
     route(messageOperations.deleteStreamMessage, ({ params: { id }, viewer }) => {

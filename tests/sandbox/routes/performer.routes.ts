@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { always, among, and, atLeast, atMost, holdsAny, is, not, withId, type Condition } from '../db/conditions';
 import { badRequest, forbidden, found } from '../http/errors';
 import { route, type Route } from '../http/route';
-import { hiddenPerformers, mustBeLetIn } from '../views/blocked';
+import { hiddenPerformers } from '../views/blocked';
 import { performerCard, performerProfile } from '../views/people';
 import { viewFor } from '../views/view';
 import { ascending, byIdOr, descending, given, listed, maybe, type Sorts } from './listing';
@@ -54,12 +54,11 @@ export function performerRoutes(context: Context): Route[] {
       });
     }),
 
-    route(performerOperations.getPerformer, ({ params: { id }, viewer, address }) => {
+    route(performerOperations.getPerformer, ({ params: { id }, viewer }) => {
       const performer = found(byIdOr(store.performers, 'username', id), 'This performer');
       const isOwn = viewer?.account._id === performer._id;
       if (performer.status === 'inactive') throw forbidden('This performer is suspended.');
       found(performer.status === 'active' || isOwn || null, 'This performer');
-      mustBeLetIn(context, performer, viewer, address);
       store.performers.bump(performer._id, 'stats.views', 1);
       store.performers.bump(performer._id, 'score', 1);
       return performerProfile(viewFor(context, viewer), performer);

@@ -10,7 +10,9 @@ import type { ObjectType, Reaction } from '../db/rows';
 import { entityNotFound } from '../http/errors';
 import { route, type Route } from '../http/route';
 import type { Viewer } from '../http/session';
+import { hiddenPerformers } from '../views/blocked';
 import { galleryView, productView, videoCard } from '../views/items';
+import { ownerById } from '../views/owners';
 import { performerById, personById } from '../views/people';
 import { postView } from '../views/posts';
 import { viewFor, type View } from '../views/view';
@@ -38,6 +40,8 @@ export function reactionRoutes(context: Context): Route[] {
   const own = (viewer: Viewer, { action, objectType, objectId }: Target): Condition =>
     and([is('createdBy', viewer.account._id), is('objectId', objectId), is('action', action), is('objectType', objectType)]);
 
+  const isHidden = ({ objectId }: Reaction, hidden: readonly string[]): boolean => hidden.length > 0 && hidden.includes(ownerById(store, objectId) ?? '');
+
   return [
     route(reactionOperations.addReaction, ({ body, viewer }) => {
       const target = targetOf(body);
@@ -61,8 +65,9 @@ export function reactionRoutes(context: Context): Route[] {
       });
     }),
 
-    route(reactionOperations.searchReactions, ({ query, viewer }) => {
+    route(reactionOperations.searchReactions, ({ query, viewer, address }) => {
       const view = viewFor(context, viewer);
+      const hidden = hiddenPerformers(context, viewer, address);
       return listed(store.reactions, query, {
         where: [
           // Likes are for all to see; what somebody keeps for later is nobody else's business.
@@ -72,23 +77,25 @@ export function reactionRoutes(context: Context): Route[] {
           maybe('action', query.action && actionOf(query.action)),
           maybe('createdBy', query.createdBy),
         ],
-        view: (row) => ({ ...row, creator: personById(view, row.source, row.createdBy), objectInfo: objectInfo(view, row) }),
+        view: (row) => ({ ...row, creator: personById(view, row.source, row.createdBy), objectInfo: isHidden(row, hidden) ? null : objectInfo(view, row) }),
       });
     }),
 
-    route(reactionOperations.searchVideoReactions, ({ query, viewer }) => {
+    route(reactionOperations.searchVideoReactions, ({ query, viewer, address }) => {
       const view = viewFor(context, viewer);
+      const hidden = hiddenPerformers(context, viewer, address);
       return listed(store.reactions, query, {
         where: ownOfType(viewer, 'video', query.action),
-        view: (row) => ({ ...row, objectInfo: present(store.videos.get(row.objectId), (video) => videoCard(view, video)) }),
+        view: (row) => ({ ...row, objectInfo: isHidden(row, hidden) ? null : present(store.videos.get(row.objectId), (video) => videoCard(view, video)) }),
       });
     }),
 
-    route(reactionOperations.searchGalleryReactions, ({ query, viewer }) => {
+    route(reactionOperations.searchGalleryReactions, ({ query, viewer, address }) => {
       const view = viewFor(context, viewer);
+      const hidden = hiddenPerformers(context, viewer, address);
       return listed(store.reactions, query, {
         where: ownOfType(viewer, 'gallery', query.action),
-        view: (row) => ({ ...row, objectInfo: present(store.galleries.get(row.objectId), (gallery) => galleryView(view, gallery)) }),
+        view: (row) => ({ ...row, objectInfo: isHidden(row, hidden) ? null : present(store.galleries.get(row.objectId), (gallery) => galleryView(view, gallery)) }),
       });
     }),
   ];

@@ -13,6 +13,7 @@ import { publicShowOf, runningShow } from '../live/show-records';
 import { requireStreamRight } from '../live/stream-rights';
 import { mayWatch } from '../money/stream-entry';
 import type { StreamRow } from '../seed/rows/live';
+import { inSightOf } from '../views/blocked';
 import { conversationView, invitedShowView, privateRequestView, streamView } from '../views/live';
 import { viewFor } from '../views/view';
 import { descending, listed, maybe } from './listing';
@@ -48,10 +49,10 @@ export function streamingRoutes(context: Context): Route[] {
   }
 
   return [
-    route(streamingOperations.searchLive, ({ query, viewer }) => {
+    route(streamingOperations.searchLive, ({ query, viewer, address }) => {
       const view = viewFor(context, viewer);
       return listed(store.streams, query, {
-        where: [is('isStreaming', true), ofActivePerformer, maybe('type', query.type), maybe('isFree', query.isFree), maybe('performerId', query.performerId)],
+        where: [is('isStreaming', true), ofActivePerformer, maybe('type', query.type), maybe('isFree', query.isFree), maybe('performerId', query.performerId), inSightOf(context, viewer, address)],
         sorts: { popular: [descending('stats.members')] },
         usual: [descending('lastStreamingTime')],
         view: (stream) => streamView(view, realtime.presence, stream),

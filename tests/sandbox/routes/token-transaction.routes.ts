@@ -6,7 +6,7 @@ import { route, type Route } from '../http/route';
 import type { ViewerFor } from '../http/session';
 import { galleryForSale, productsForSale, requireAddress, storyForSale, videoForSale } from '../money/for-sale';
 import { settle } from '../money/settle';
-import { refuseSecondTicket, streamOnAir } from '../money/stream-entry';
+import { announceTicket, refuseSecondTicket, streamOnAir } from '../money/stream-entry';
 import { announceMinute, refuseMinuteNotDue } from '../money/stream-minutes';
 import { announceTip, tipRoom, tipTarget, writeTipLine } from '../money/tips';
 import { lineFor, tokenPayment } from '../money/token-payment';
@@ -35,6 +35,7 @@ export function tokenTransactionRoutes(context: Context): Route[] {
     const row = streamPayment('public_chat', viewer, stream, key);
     const also = (): void => void store.streams.update(stream._id, { userIds: [...new Set([...stream.userIds, viewer.account._id])] });
     settle(context, { payment: { paid: 'token', row }, also });
+    announceTicket(context, viewer, stream);
     return paid(viewer, row);
   }
 
@@ -114,7 +115,7 @@ export function tokenTransactionRoutes(context: Context): Route[] {
 
     route(tokenTransactionOperations.tip, ({ body, viewer, key }) => {
       const performer = tipTarget(context, body.performerId, body.price);
-      const room = tipRoom(context, viewer, performer._id, body.conversationId);
+      const room = tipRoom(context, viewer, { ...body, performerId: performer._id });
       const given = { viewer, performerId: performer._id, price: body.price, message: body.message ?? '' };
       const line = { ...lineFor({ ...performer, performerId: performer._id, price: body.price }, room ? 'stream_tip' : 'tip'), description: given.message };
       const place = room ? ({ type: 'stream_tip', target: 'stream', targetId: room.streamId, sessionId: room.streamId } as const) : null;

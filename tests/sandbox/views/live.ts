@@ -12,17 +12,21 @@ import type { View } from './view';
 
 type ConversationView = z.input<typeof conversationSchema>;
 
+export const isMuted = ({ mutedIds = [] }: Pick<ConversationRow, 'mutedIds'>, viewer: Viewer | null): boolean => viewer?.source === 'user' && mutedIds.includes(viewer.account._id);
+
 /** A room for one of those who may see it: `recipientInfo` is whoever is on the other side. */
 export function conversationView({ store, rights }: View, room: ConversationRow): ConversationView {
   const { viewer } = rights;
+  const { mutedIds, ...shown } = room;
   const other = room.recipients.find(({ sourceId }) => sourceId !== viewer?.account._id) ?? { source: 'performer' as const, sourceId: room.performerId };
   return {
-    ...room,
+    ...shown,
     recipientInfo: personById({ store }, other.source, other.sourceId),
     totalNotSeenMessages: 0,
     meta: null,
     isSubscribed: rights.subscribedTo(room.performerId),
     isBlocked: false,
+    isMuted: isMuted({ mutedIds }, viewer),
   };
 }
 

@@ -328,3 +328,44 @@ test('a control writes as many lines a second as wished, and they keep their ord
   const newest = rowsOf(await api.get(`/messages/conversations/public/${ids.room}?limit=25`));
   expect(newest.map(({ text }) => text)).toEqual(Array.from({ length: 25 }, (_, index) => `Line ${50 - index}`));
 });
+
+describe('moderation', () => {
+  const inRoom = () => sandbox.realtime.presence?.members(ids.room).map(({ account }) => account._id) ?? [];
+  const block = () => api.call('POST', '/performer-blocks/user', { token: aria, body: { targetId: ids.fan } });
+  const write = (text: string) => api.call('POST', `/messages/stream/conversations/${ids.room}`, { token: fan, body: { text } });
+  const tip = (message = '') => api.call('POST', '/token-transactions/tip', { token: fan, body: { performerId: ids.aria, price: 1, conversationId: ids.room, message } });
+
+  test('a blocked viewer: is out of the room at once, hears nothing more and cannot come back (P1)', async () => {
+    await live();
+    const viewer = await browser(fan);
+    viewer.socket.emit('public-stream/join', room);
+    await viewer.hears('join-broadcaster');
+    expect(inRoom()).toEqual([ids.fan]);
+    await block();
+    expect(await viewer.hears('notify_users_block')).toEqual({ performerId: ids.aria });
+    expect(inRoom()).toEqual([]);
+    viewer.socket.emit('public-stream/rejoin', room);
+    expect([(await write('Hello')).status, (await tip()).status, (await join(fan)).status]).toEqual([403, 403, 403]);
+    await api.call('POST', `/messages/stream/conversations/${ids.room}`, { token: newcomer, body: { text: 'Good evening' } });
+    await pause(50);
+    expect([inRoom(), texts(viewer).includes('Good evening')]).toEqual([[], false]);
+  });
+
+  test('a muted viewer: watches on, cannot write, is told why, and may write again afterwards (P5, C6)', async () => {
+    await live();
+    const viewer = await browser(fan);
+    viewer.socket.emit('public-stream/join', room);
+    await viewer.hears('join-broadcaster');
+    const mute = (isMuted: boolean, token = aria) => api.call('POST', `/messages/mute-user/${ids.room}`, { token, body: { userId: ids.fan, isMuted } });
+    expect(dataOf(await mute(true))).toEqual({ userId: ids.fan, isMuted: true });
+    expect(await viewer.hears('mute-comment')).toEqual({ conversationId: ids.room, userId: ids.fan, isMuted: true });
+    expect(rowsOf(await api.get(`/messages/mute-users?conversationId=${ids.room}`, { token: aria })).map(({ _id }) => _id)).toEqual([ids.fan]);
+    const refused = await write('Hello');
+    expect([refused.status, refused.text]).toEqual([403, expect.stringContaining('muted you for this show')]);
+    expect([(await tip('Hello')).status, (await tip()).status]).toEqual([403, 200]);
+    expect((dataOf(await join(fan)).conversation as { isMuted: boolean }).isMuted).toBe(true);
+    expect((await mute(true, await api.logIn('ben'))).status).toBe(403);
+    await mute(false);
+    expect((await write('Thank you')).status).toBe(200);
+  });
+});

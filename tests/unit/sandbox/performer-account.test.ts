@@ -113,6 +113,61 @@ describe('blocking', () => {
     expect((await block('f'.repeat(24))).status).toBe(404);
   });
 
+  test('a blocked fan: cannot open, buy, tip, write to or join anything of the performer (P4)', async () => {
+    const fan = await api.logIn('fan');
+    const { store } = api.sandbox;
+    const own = <T extends { performerId: string | null }>(rows: readonly T[]) => rows.filter(({ performerId }) => performerId === ids.aria);
+    const [video] = own(store.videos.list());
+    const [gallery] = own(store.galleries.list());
+    const [product] = own(store.products.list());
+    const [event] = own(store.events.list());
+    const get = async (path: string) => (await api.get(path, { token: fan })).status;
+    const post = async (path: string, body: object = {}) => (await api.call('POST', path, { token: fan, body })).status;
+    const tries = {
+      profile: () => get('/performers/aria'),
+      ...(video && {
+        video: () => get(`/user/assets/videos/${video.slug}`),
+        comments: () => get(`/comments/search?objectId=${video._id}`),
+        comment: () => post('/comments', { objectId: video._id, objectType: 'video', content: 'Hello there' }),
+        like: () => post('/reactions', { objectId: video._id, objectType: 'video', action: 'like' }),
+      }),
+      ...(gallery && { gallery: () => get(`/user/assets/galleries/${gallery._id}/view`), photos: () => get(`/user/assets/gallery/${gallery._id}/photos`) }),
+      ...(product && { product: () => get(`/user/assets/products/${product.slug}`), goods: () => post('/token-transactions/products', { products: [{ _id: product._id, quantity: 1 }] }) }),
+      ...(event && { event: () => get(`/event/${event._id}/view`) }),
+      tip: () => post('/token-transactions/tip', { performerId: ids.aria, price: 5 }),
+      subscribe: () => post('/payment/subscribe/performers', { performerId: ids.aria, type: 'monthly', paymentGateway: 'stripe' }),
+      chat: () => get(`/messages/conversations/public/${ids.room}`),
+      write: () => post(`/messages/stream/conversations/${ids.room}`, { text: 'Hello' }),
+      join: () => post('/streaming/join', { performerId: ids.aria }),
+      private: () => post(`/streaming/private-chat/${ids.aria}`),
+      group: async () => (await api.get(`/streaming/group-chat/${ids.aria}`, { token: fan })).status,
+    };
+    const outcomes = async () => Object.fromEntries(await Promise.all(Object.entries(tries).map(async ([name, attempt]) => [name, await attempt()] as const)));
+    const before = await outcomes();
+    expect(Object.keys(before).length).toBeGreaterThan(12);
+    await block(ids.fan);
+    expect(await outcomes()).toEqual(Object.fromEntries(Object.keys(tries).map((name) => [name, 403])));
+    expect(totalOf(await api.get(`/comments/search?objectId=${ids.aria}`))).toBe(0);
+    await api.call('DELETE', `/performer-blocks/user/${ids.fan}`, { token });
+    expect(Object.entries(await outcomes()).filter(([name, status]) => status === 403 && before[name] !== 403)).toEqual([]);
+  });
+
+  test('a blocked fan: is shown no banner that leads to the performer (P4)', async () => {
+    const fan = await api.logIn('fan');
+    const { store } = api.sandbox;
+    const [video] = store.videos.list().filter(({ performerId }) => performerId === ids.aria);
+    const at = new Date().toISOString();
+    const banner = { createdAt: at, updatedAt: at, title: 'Tonight', description: '', status: 'active', position: 'top', processing: false, ordering: 1, photo: { _id: 'p', name: '', url: '', thumbnails: [], width: 1, height: 1 } } as const;
+    for (const link of [`/video/${video?.slug}`, '/stream/aria', '/performers/ben', '/shop']) store.banners.insert({ ...banner, photo: { ...banner.photo, thumbnails: [] }, _id: `banner${link}`, link });
+    const links = async () => rowsOf(await api.get('/site-promo/search?limit=99', { token: fan })).map(({ link }) => link);
+    expect(await links()).toEqual(expect.arrayContaining(['/stream/aria', `/video/${video?.slug}`]));
+    await block(ids.fan);
+    const left = await links();
+    expect(left).toEqual(expect.arrayContaining(['/performers/ben', '/shop']));
+    expect(left).not.toEqual(expect.arrayContaining(['/stream/aria']));
+    expect(left).not.toEqual(expect.arrayContaining([`/video/${video?.slug}`]));
+  });
+
   test('countries hides the performer there, but not from herself', async () => {
     await api.call('POST', '/performer-blocks/countries', { token, body: { countryCodes: ['de', 'US'] } });
     expect((await me()).blockCountries).toEqual({ countryCodes: ['DE', 'US'] });

@@ -213,7 +213,7 @@ describe('a tip', () => {
     expect(tip).toMatchObject({ type: 'tip', target: 'performer', targetId: ids.ben, totalPrice: 1, products: [{ description: 'For the encore' }] });
     expect(said).toEqual([
       [{ account: ids.ben }, 'update_balance', { token: 0.8, balance: 500.8 }],
-      [{ account: ids.ben }, 'tipped', { senderInfo: expect.objectContaining({ username: 'fan' }) as object, token: 1, netPrice: 0.8 }],
+      [{ account: ids.ben }, 'tipped', { senderInfo: expect.objectContaining({ username: 'fan' }) as object, token: 1, netPrice: 0.8, message: 'For the encore' }],
     ]);
     expect((await buy('tip', { performerId: ids.ben, price: 1, message: 'x'.repeat(201) })).status).toBe(400);
   });

@@ -178,6 +178,8 @@ export const calls: Call[] = [
   { name: 'conversations.getPublic', make: (s) => s.conversations.getPublic('p1'), as: 'GET /conversations/stream/public', query: [['performerId', 'p1']] },
   { name: 'messages.search', make: (s) => s.messages.search(ID, { offset: 0, limit: 25 }), as: 'GET /messages/conversations/public/{id}', query: [['offset', '0'], ['limit', '25']] },
   { name: 'messages.send', make: (s) => s.messages.send(ID, { text: 'Hi' }), as: 'POST /messages/stream/conversations/{id}', body: { text: 'Hi' } },
+  { name: 'messages.mute', make: (s) => s.messages.mute(ID, { userId: ID, isMuted: true }), as: 'POST /messages/mute-user/{conversationId}', body: { userId: ID, isMuted: true } },
+  { name: 'messages.mutedUsers', make: (s) => s.messages.mutedUsers({ conversationId: ID, limit: 200 }), as: 'GET /messages/mute-users', query: [['conversationId', ID], ['limit', '200']] },
   { name: 'messages.remove', make: (s) => s.messages.remove(ID), as: 'DELETE /messages/stream/{id}' },
 
   { name: 'search.totals', make: (s) => s.search.totals('jazz & co'), as: 'GET /search/total', query: [['q', 'jazz & co']] },

@@ -35,6 +35,8 @@ export type ConversationRow = Row & {
   lastMessage: string;
   lastSenderId: string | null;
   lastMessageCreatedAt: string | null;
+  /** Fans who may not write here until the show ends. */
+  mutedIds?: string[];
 };
 
 /** Chat message (contract B.20). `senderId` is null for system lines. */
