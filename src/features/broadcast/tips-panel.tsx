@@ -1,16 +1,26 @@
+import { Avatar } from '@/components/avatar/avatar';
 import { formatTokens } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
 import { Panel } from './panel';
+import styles from './tips-panel.module.css';
 
-/** What fans tipped since the show began. */
+/** What fans tipped since the show began, with what they wrote. */
 export function TipsPanel() {
   const { tips, tipTokens } = useAppSelector((state) => state.broadcast);
   return (
     <Panel title="Tips of this show" figure={formatTokens(tipTokens)} empty="Tips appear here as they come in.">
-      {tips.map(({ id, name, tokens }) => (
-        <li key={id}>
-          <bdi>{name}</bdi>
-          <span>{formatTokens(tokens)}</span>
+      {tips.map(({ id, name, avatar, tokens, message }) => (
+        <li key={id} className={styles.tip}>
+          <Avatar src={avatar} name={name} size="sm" className={styles.face} />
+          <div className={styles.words}>
+            <bdi className={styles.name}>{name}</bdi>
+            {message ? (
+              <p className={styles.message} dir="auto">
+                {message}
+              </p>
+            ) : null}
+          </div>
+          <span className={styles.tokens}>{formatTokens(tokens)}</span>
         </li>
       ))}
     </Panel>

@@ -4,12 +4,13 @@ import { useKeptChoice } from '@/media/live/use-kept-choice';
 import { usePublisher } from '@/media/live/use-publisher';
 import { useSocket, useSocketEvent } from '@/socket/use-socket-event';
 import { watchBroadcast } from '@/store/broadcast/broadcast.saga';
-import { deskCleared, goLiveAsked, showEnded, showTipped, wentOnAir } from '@/store/broadcast/broadcast.slice';
+import { deskCleared, goLiveAsked, showEnded, wentOnAir } from '@/store/broadcast/broadcast.slice';
 import type { ShowFigures } from '@/store/broadcast/broadcast.state';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { useRoom } from '@/store/room/use-room';
 import { selectStreamHosts } from '@/store/streaming/streaming.selectors';
 import { useStreamToken } from '@/store/streaming/use-stream-token';
+import { useShowSales } from './use-show-sales';
 
 /**
  * A public show from the performer's side: room, picture, announcement. The platform opens the room, the picture goes to the
@@ -45,7 +46,7 @@ export function useDesk() {
     return socket.onReconnect(announce);
   }, [socket, conversationId, sending]);
 
-  useSocketEvent('tipped', ({ senderInfo, token }) => dispatch(showTipped({ name: senderInfo.name || senderInfo.username || 'A fan', tokens: token, at: Date.now() })));
+  useShowSales(open);
   useSocketEvent('admin-end-session-stream', (ended) => {
     if (ended.conversationId === conversationId) end({ bySite: true });
   });

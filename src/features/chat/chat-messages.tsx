@@ -3,6 +3,8 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useStat
 import { VList, type VListHandle } from 'virtua';
 import { BlockError } from '@/components/state/error-state';
 import { useTimeZone } from '@/components/text/use-time-zone';
+import type { Message } from '@/contract/message';
+import type { PublicUser } from '@/contract/user';
 import { formatNumber } from '@/lib/format';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { ConversationMessages } from '@/store/stream-message/room-messages';
@@ -20,6 +22,8 @@ interface Props {
   room: ConversationMessages;
   performerId: string;
   moderates: boolean;
+  /** Opens what the performer can do about somebody. */
+  onPerson?: (person: PublicUser) => void;
 }
 
 /** So near to the start, in pixels, older messages are asked for. */
@@ -29,7 +33,7 @@ const NEAR_START = 240;
 const AT_FIRST = 25;
 
 /** The lines of the room: only those in sight, and a few around them, are in the document. */
-export function ChatMessages({ conversationId, room, performerId, moderates }: Props) {
+export function ChatMessages({ conversationId, room, performerId, moderates, onPerson }: Props) {
   const dispatch = useAppDispatch();
   const list = useRef<VListHandle>(null);
   const { _id: ownId, username, name } = useAppSelector(({ user }) => user.current);
@@ -66,25 +70,28 @@ export function ChatMessages({ conversationId, room, performerId, moderates }: P
   }
 
   const unread = readTo === null ? 0 : newSince(items, readTo);
+  const isOwn = ({ senderId }: Message) => senderId === ownId && ownId !== '';
+  const isRemovable = (message: Message) => (isOwn(message) || moderates) && !message.isDeleted;
   const lineOf = (row: ChatRow) => {
     switch (row.kind) {
       case 'top':
         return <ChatTop room={room} missed={missedAbove(room)} onOlder={older} />;
       case 'message': {
-        const own = row.message.senderId === ownId && ownId !== '';
+        const own = isOwn(row.message);
         return (
           <ChatLine
             message={row.message}
             own={own}
             host={row.message.senderId === performerId}
             mentioned={!own && mention !== null && mention.test(row.message.text)}
-            removable={(own || moderates) && !row.message.isDeleted}
+            removable={isRemovable(row.message)}
+            onPerson={onPerson}
             zone={zone}
           />
         );
       }
       case 'tip':
-        return <TipLine message={row.message} />;
+        return <TipLine message={row.message} own={isOwn(row.message)} removable={isRemovable(row.message)} onPerson={isOwn(row.message) ? undefined : onPerson} zone={zone} />;
       case 'quiet':
         return <QuietLine>{row.text}</QuietLine>;
       case 'absence':
@@ -118,10 +125,11 @@ export function ChatMessages({ conversationId, room, performerId, moderates }: P
   );
 }
 
-/** Arrows go from one line's button to the next: Tab would have to pass them all. */
+/** Arrows go from one line's name or button to the next: Tab would have to pass them all. */
 function moveBetweenButtons(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-remove]')];
+  const kind = document.activeElement?.matches('[data-person]') ? '[data-person]' : '[data-remove]';
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(kind)];
   const at = buttons.findIndex((button) => button === document.activeElement);
   if (at < 0) return;
   event.preventDefault();

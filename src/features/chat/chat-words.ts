@@ -1,5 +1,5 @@
 import type { Message } from '@/contract/message';
-import { formatTokens } from '@/lib/format';
+import { tipParts } from '@/lib/tip-line';
 import type { SocketStatus } from '@/socket/socket-client';
 
 /** As long as a message may be. */
@@ -16,15 +16,11 @@ export const roomLeftFor = (text: string): number | null => {
 
 export const nameOf = ({ senderInfo }: Pick<Message, 'senderInfo'>): string => senderInfo?.name || senderInfo?.username || 'Someone';
 
-/** Tokens of a tip, where the line says how many. */
-const tokensOf = ({ meta }: Message): number | null => {
-  const tokens = meta?.token;
-  return typeof tokens === 'number' && Number.isFinite(tokens) ? tokens : null;
-};
-
+/** A tip as one sentence, for screen readers. */
 export function tipText(message: Message): string {
-  const tokens = tokensOf(message);
-  return tokens === null ? message.text : `${nameOf(message)} tipped ${formatTokens(tokens)}`;
+  const { headline, message: words } = tipParts(message);
+  if (headline === null) return words;
+  return words === '' ? `${nameOf(message)} ${headline}` : `${nameOf(message)} ${headline}: ${words}`;
 }
 
 /** Colours of names, see `--color-name-*`. */
@@ -50,9 +46,9 @@ export const connectionWords = (status: SocketStatus): string | null =>
   ({
     initialized: null,
     connected: null,
-    disconnect: 'Connection lost. New messages do not come in.',
-    reconnecting: 'Reconnecting… What you miss is filled in.',
-    failed: 'No connection to the chat. Trying again…',
+    disconnect: 'Connection lost. New messages will appear once you’re back.',
+    reconnecting: 'Reconnecting… You won’t miss any messages.',
+    failed: 'Can’t connect to the chat. Retrying…',
   })[status];
 
 /** What is read out of messages that came in: one as it is, several as their number and the last of them. */

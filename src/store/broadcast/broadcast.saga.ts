@@ -6,7 +6,7 @@ import { requestRecord } from '../request/request.saga';
 import { type StoredError, storedError } from '../request/request-state';
 import { ofVisitor, selected, type Saga } from '../saga';
 import { isVisitorChange } from '../session/session.actions';
-import { deskCleared, goLiveAsked, groupShowAsked, showEnded, showOpened, showRefused, showTipped, wentOnAir } from './broadcast.slice';
+import { deskCleared, goLiveAsked, groupShowAsked, salesMarked, showEnded, showOpened, showRefused, showTipped, ticketSold, wentOnAir } from './broadcast.slice';
 import { keptShow } from './kept-show';
 
 /** How often the device notes that the show is still on air. */
@@ -36,7 +36,7 @@ function* runShow({ payload: { wish } }: ReturnType<typeof goLiveAsked>): Saga {
     const { sessionId, conversation, conversationId = conversation?._id ?? '', performerId } = outcome.data;
     const ownId = yield* selected(({ user }) => user.current._id);
     yield put(showOpened({ conversationId, sessionId, performerId: performerId ?? ownId, wish }));
-    const noting = (yield takeLatest([wentOnAir, showTipped], noteShow)) as Task;
+    const noting = (yield takeLatest([wentOnAir, showTipped, ticketSold, salesMarked], noteShow)) as Task;
     yield take([showEnded.type, ...GONE]);
     yield cancel(noting);
     keptShow.forget();
@@ -54,9 +54,10 @@ function* unlessGone<R>(asked: Saga<R>): Saga<R | null> {
 /** Notes the show on the device again and again, so that it can go on after a reload. */
 function* noteShow(): Saga {
   for (;;) {
-    const { show, startedAt, mostViewers, tipCount, tipTokens } = yield* selected(({ broadcast }) => broadcast);
+    const { show, startedAt, mostViewers, tipCount, tipTokens, tips, ticketCount, ticketTokens, salesAfter } = yield* selected(({ broadcast }) => broadcast);
     if (!show) return;
-    keptShow.write({ performerId: show.performerId, wish: show.wish, figures: { startedAt, mostViewers, tipCount, tipTokens }, seenAt: Date.now() });
+    const figures = { startedAt, mostViewers, tipCount, tipTokens, tips, ticketCount, ticketTokens, salesAfter };
+    keptShow.write({ performerId: show.performerId, wish: show.wish, figures, seenAt: Date.now() });
     yield delay(NOTE_MS);
   }
 }

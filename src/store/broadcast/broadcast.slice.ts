@@ -1,7 +1,9 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { GoLiveBody } from '@/contract/streaming';
+import { tipParts, tipTokens } from '@/lib/tip-line';
 import type { StoredError } from '../request/request-state';
 import { isVisitorChange } from '../session/session.actions';
+import { messagesReceived } from '../stream-message/stream-message.slice';
 import { membersChanged } from '../streaming/streaming.slice';
 import { type BroadcastState, broadcastPlace, initialBroadcast, type Show, type ShowFigures, type ShowTip } from './broadcast.state';
 
@@ -40,6 +42,14 @@ const broadcastSlice = createSlice({
       state.tipTokens += payload.tokens;
       state.tips = [{ ...payload, id: state.tipCount }, ...state.tips].slice(0, TIPS_KEPT);
     },
+    ticketSold(state, { payload }: PayloadAction<{ tokens: number }>) {
+      if (!state.show || state.step === 'ended') return;
+      state.ticketCount += 1;
+      state.ticketTokens += payload.tokens;
+    },
+    salesMarked(state, { payload }: PayloadAction<{ newest: string }>) {
+      state.salesAfter ??= payload.newest;
+    },
     /** Nothing is sent any more. A show that nobody saw leaves no summary. */
     showEnded(state, { payload }: PayloadAction<{ at: number; bySite?: boolean }>) {
       if (!state.show) return;
@@ -59,6 +69,16 @@ const broadcastSlice = createSlice({
         if (!state.show || state.step === 'ended') return;
         state.mostViewers = Math.max(state.mostViewers, viewersOf(payload, state.show.performerId));
       })
+      // Servers that send no message with the tip itself have it in the line that follows in the chat.
+      .addCase(messagesReceived, (state, { payload: { conversationId, items } }) => {
+        if (conversationId !== state.show?.conversationId) return;
+        for (const line of items) {
+          const { headline, message } = line.type === 'tip' ? tipParts(line) : { headline: null, message: '' };
+          if (headline === null || message === '') continue;
+          const tip = state.tips.findLast((known) => known.message === undefined && known.senderId === line.senderId && known.tokens === tipTokens(line));
+          if (tip) tip.message = message;
+        }
+      })
       .addMatcher(isVisitorChange, () => initialBroadcast),
 });
 
@@ -73,4 +93,4 @@ export const viewersOf = ({ members, total, totalGuests = 0 }: InRoom, performer
   Math.max(0, total + totalGuests - (members.some(({ _id }) => _id === performerId) ? 1 : 0));
 
 broadcastPlace.fill(broadcastSlice.reducer);
-export const { showOpened, showRefused, wentOnAir, showTipped, showEnded, deskCleared } = broadcastSlice.actions;
+export const { showOpened, showRefused, wentOnAir, showTipped, ticketSold, salesMarked, showEnded, deskCleared } = broadcastSlice.actions;

@@ -2,11 +2,15 @@ import type { GoLiveBody } from '@/contract/streaming';
 import { latePlace } from '../late-place';
 import type { StoredError } from '../request/request-state';
 
-/** Who tipped how much. */
+/** Who tipped how much, and what they wrote. */
 export interface ShowTip {
   id: number;
   name: string;
+  senderId?: string;
+  avatar?: string | null;
   tokens: number;
+  /** What the fan wrote with it. */
+  message?: string;
   /** Milliseconds since 1970. */
   at: number;
 }
@@ -18,6 +22,15 @@ export interface ShowFigures {
   mostViewers: number;
   tipCount: number;
   tipTokens: number;
+  /** The newest first. */
+  tips: ShowTip[];
+  ticketCount: number;
+  ticketTokens: number;
+  /**
+   * When the newest sale before this show was made, by the server's clock; empty where there was none, null while that is not known.
+   * What was sold later belongs to the show.
+   */
+  salesAfter: string | null;
 }
 
 /** The room and the stream of the own show. */
@@ -39,16 +52,14 @@ export interface BroadcastState extends ShowFigures {
     | 'live'
     | 'ended';
   show: Show | null;
-  /** The newest first. */
-  tips: ShowTip[];
   endedAt: number | null;
   /** The site ended it, not the performer. */
   endedBySite: boolean;
   error: StoredError | null;
 }
 
-const NO_FIGURES: ShowFigures = { startedAt: null, mostViewers: 0, tipCount: 0, tipTokens: 0 };
+export const NO_FIGURES: ShowFigures = { startedAt: null, mostViewers: 0, tipCount: 0, tipTokens: 0, tips: [], ticketCount: 0, ticketTokens: 0, salesAfter: null };
 
-export const initialBroadcast: BroadcastState = { step: 'idle', show: null, ...NO_FIGURES, tips: [], endedAt: null, endedBySite: false, error: null };
+export const initialBroadcast: BroadcastState = { step: 'idle', show: null, ...NO_FIGURES, endedAt: null, endedBySite: false, error: null };
 
 export const broadcastPlace = latePlace(initialBroadcast);

@@ -1,6 +1,6 @@
 import type { GoLiveBody } from '@/contract/streaming';
 import { deviceValue } from '@/lib/device-value';
-import type { ShowFigures } from './broadcast.state';
+import type { ShowFigures, ShowTip } from './broadcast.state';
 
 /** The show that is on air, as this device remembers it through a reload or a crash. */
 interface KeptShow {
@@ -18,6 +18,9 @@ const isObject = (data: unknown): data is Record<string, unknown> => typeof data
 const numberIn = (data: unknown): number => (typeof data === 'number' && Number.isFinite(data) ? data : 0);
 const textIn = (data: unknown): string | undefined => (typeof data === 'string' ? data : undefined);
 
+const isTip = (data: unknown): data is ShowTip =>
+  isObject(data) && typeof data.id === 'number' && typeof data.name === 'string' && typeof data.tokens === 'number' && typeof data.at === 'number' && ['undefined', 'string'].includes(typeof data.message);
+
 function parse(data: unknown): KeptShow {
   if (!isObject(data) || typeof data.performerId !== 'string' || !isObject(data.wish) || !isObject(data.figures)) throw new TypeError('Not a show');
   const { wish, figures } = data;
@@ -29,6 +32,10 @@ function parse(data: unknown): KeptShow {
       mostViewers: numberIn(figures.mostViewers),
       tipCount: numberIn(figures.tipCount),
       tipTokens: numberIn(figures.tipTokens),
+      tips: Array.isArray(figures.tips) ? figures.tips.filter(isTip) : [],
+      ticketCount: numberIn(figures.ticketCount),
+      ticketTokens: numberIn(figures.ticketTokens),
+      salesAfter: textIn(figures.salesAfter) ?? null,
     },
     seenAt: numberIn(data.seenAt),
   };

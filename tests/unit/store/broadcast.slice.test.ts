@@ -1,7 +1,8 @@
-import { deskCleared, goLiveAsked, showEnded, showOpened, showTipped, viewersOf, wentOnAir } from '@/store/broadcast/broadcast.slice';
-import { broadcastPlace } from '@/store/broadcast/broadcast.state';
+import { deskCleared, goLiveAsked, showEnded, showOpened, showTipped, ticketSold, viewersOf, wentOnAir } from '@/store/broadcast/broadcast.slice';
+import { broadcastPlace, NO_FIGURES } from '@/store/broadcast/broadcast.state';
 import { goesOn } from '@/store/broadcast/kept-show';
 import { loggedOut } from '@/store/session/session.actions';
+import { messagesReceived } from '@/store/stream-message/stream-message.slice';
 import { membersChanged } from '@/store/streaming/streaming.slice';
 
 const START = broadcastPlace.reducer(undefined, { type: 'start' });
@@ -42,8 +43,8 @@ test('a second press changes nothing, and neither does a tip without a show', ()
 });
 
 test('a show that goes on after a reload goes on counting', () => {
-  const before = { startedAt: 500, mostViewers: 7, tipCount: 2, tipTokens: 30 };
-  expect(after(goLiveAsked({ wish: WISH, before }), showOpened(SHOW), wentOnAir({ at: 9000 }), showTipped({ name: 'Fan', tokens: 5, at: 1 }))).toMatchObject({ startedAt: 500, mostViewers: 7, tipCount: 3, tipTokens: 35 });
+  const before = { ...NO_FIGURES, startedAt: 500, mostViewers: 7, tipCount: 2, tipTokens: 30, ticketCount: 1, ticketTokens: 40 };
+  expect(after(goLiveAsked({ wish: WISH, before }), showOpened(SHOW), wentOnAir({ at: 9000 }), showTipped({ name: 'Fan', tokens: 5, at: 1 }))).toMatchObject({ startedAt: 500, mostViewers: 7, tipCount: 3, tipTokens: 35, ticketCount: 1, ticketTokens: 40 });
 });
 
 test('nothing of it is left for the next show or the next visitor', () => {
@@ -52,9 +53,22 @@ test('nothing of it is left for the next show or the next visitor', () => {
 });
 
 test('only the own show of the last ten minutes goes on', () => {
-  const kept = { performerId: 'aria', wish: WISH, figures: { startedAt: 1, mostViewers: 0, tipCount: 0, tipTokens: 0 }, seenAt: 1_000_000 };
+  const kept = { performerId: 'aria', wish: WISH, figures: { ...NO_FIGURES, startedAt: 1 }, seenAt: 1_000_000 };
   expect(goesOn(kept, 'aria', 1_000_000 + 9 * 60_000)).toBe(true);
   expect(goesOn(kept, 'aria', 1_000_000 + 11 * 60_000)).toBe(false);
   expect(goesOn(kept, 'nova', 1_000_000)).toBe(false);
   expect(goesOn(null, 'aria', 0)).toBe(false);
+});
+
+test('show tips: take their message from the chat line where the event carries none', () => {
+  const line = (text: string, more: object = {}) => ({ _id: text, conversationId: 'room', type: 'tip' as const, text, senderId: 'fan', senderInfo: { _id: 'fan', name: 'Robin' }, meta: { token: '5' }, ...more });
+  const tip = { name: 'Robin', senderId: 'fan', tokens: 5, at: 1500 };
+  const heard = (...items: ReturnType<typeof line>[]) => messagesReceived({ conversationId: 'room', items });
+  expect(after(...live, showTipped(tip), heard(line('For the bells'))).tips[0]?.message).toBe('For the bells');
+  expect(after(...live, showTipped(tip), heard(line('Robin tipped 5 tokens'), line('x', { conversationId: 'other', senderId: 'ben' }))).tips[0]?.message).toBeUndefined();
+});
+
+test('sold tickets: are counted during the show only', () => {
+  const sold = ticketSold({ tokens: 30 });
+  expect(after(sold, ...live, sold, sold, showEnded({ at: 2000 }), sold)).toMatchObject({ ticketCount: 2, ticketTokens: 60 });
 });

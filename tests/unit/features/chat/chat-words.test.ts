@@ -22,8 +22,16 @@ test('characters are counted near the end and beyond', () => {
 });
 
 test('a tip says how much, or else what the server says', () => {
-  expect(tipText(from('Anna', 'Thanks', { meta: { token: 1 } }))).toBe('Anna tipped 1 token');
+  expect(tipText(from('Anna', 'Anna tipped 1 token', { meta: { token: 1 } }))).toBe('Anna tipped 1 token');
   expect(tipText(from('Anna', 'Anna tipped'))).toBe('Anna tipped');
+});
+
+test('a tip: name, amount and message are the same whether the amount comes as a number or as text', () => {
+  for (const token of [5, '5', ' 5 ']) expect(tipText(from('Anna', 'For the bells', { meta: { token } }))).toBe('Anna tipped 5 tokens: For the bells');
+  for (const token of ['', 'many', null, {}]) expect(tipText(from('Anna', 'For the bells', { meta: { token } }))).toBe('Anna sent a tip: For the bells');
+  for (const text of ['', 'Tipped 5 tokens', 'Anna tipped 5 tokens!', 'tipped you 5.0 tokens']) expect(tipText(from('Anna', text, { meta: { token: '5' } }))).toBe('Anna tipped 5 tokens');
+  expect(tipText(from('Anna', 'I tipped my hat', { meta: { token: 5 } }))).toBe('Anna tipped 5 tokens: I tipped my hat');
+  expect(tipText(from('Anna', 'Robin tipped 5 tokens', { senderInfo: null, meta: { token: 5 } }))).toBe('Robin tipped 5 tokens');
 });
 
 test('one message is read out as it is, several as a bundle', () => {

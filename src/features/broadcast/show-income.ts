@@ -1,0 +1,63 @@
+import type { Earning } from '@/contract/earning';
+import type { ShowFigures } from '@/store/broadcast/broadcast.state';
+
+interface Income {
+  count: number;
+  tokens: number;
+}
+
+export interface ShowIncome {
+  tickets: Income;
+  tips: Income;
+  privateShows: Income;
+  total: number;
+  tippers: { name: string; tokens: number }[];
+}
+
+const KINDS: Record<string, 'tickets' | 'tips' | 'privateShows'> = {
+  public_chat: 'tickets',
+  stream_public: 'tickets',
+  tip: 'tips',
+  stream_tip: 'tips',
+  private_chat: 'privateShows',
+  stream_private: 'privateShows',
+  group_chat: 'privateShows',
+  stream_group: 'privateShows',
+};
+
+const larger = (a: Income, b: Income): Income => (a.tokens > b.tokens || (a.tokens === b.tokens && a.count >= b.count) ? a : b);
+
+function tippersOf(tips: readonly { name: string; tokens: number }[]): ShowIncome['tippers'] {
+  const sums = new Map<string, number>();
+  for (const { name, tokens } of tips) sums.set(name, (sums.get(name) ?? 0) + tokens);
+  return [...sums].map(([name, tokens]) => ({ name, tokens })).sort((a, b) => b.tokens - a.tokens);
+}
+
+/**
+ * What a show brought, in the tokens that fans paid. The booked sales of its time count; what was announced live stands in for
+ * sales that are not known, or not booked yet.
+ */
+export function showIncome({ tipCount, tipTokens, tips, ticketCount, ticketTokens }: ShowFigures, sales: readonly Earning[]): ShowIncome {
+  const booked: Record<'tickets' | 'tips' | 'privateShows', Income> = { tickets: { count: 0, tokens: 0 }, tips: { count: 0, tokens: 0 }, privateShows: { count: 0, tokens: 0 } };
+  const bookedTips: { name: string; tokens: number }[] = [];
+  const payers = new Set<string>();
+  for (const { type = '', isToken, transactionStatus, grossPrice, userInfo, userId } of sales) {
+    const kind = KINDS[type];
+    if (!kind || isToken === false || transactionStatus === 'refunded') continue;
+    booked[kind].tokens += grossPrice;
+    // Private shows are paid by the minute: their fans are counted, not their minutes.
+    const payer = `${type} ${userId ?? userInfo?._id ?? ''}`;
+    if (kind !== 'privateShows' || !payers.has(payer)) booked[kind].count += 1;
+    payers.add(payer);
+    if (kind === 'tips') bookedTips.push({ name: userInfo?.name || userInfo?.username || 'A fan', tokens: grossPrice });
+  }
+  const ticketIncome = larger(booked.tickets, { count: ticketCount, tokens: ticketTokens });
+  const tipIncome = larger(booked.tips, { count: tipCount, tokens: tipTokens });
+  return {
+    tickets: ticketIncome,
+    tips: tipIncome,
+    privateShows: booked.privateShows,
+    total: ticketIncome.tokens + tipIncome.tokens + booked.privateShows.tokens,
+    tippers: tippersOf(tipIncome === booked.tips ? bookedTips : tips),
+  };
+}
