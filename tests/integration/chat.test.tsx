@@ -71,9 +71,9 @@ test('guests read the newest messages; older ones come on demand, and a failure 
   scrollTo(600);
   scrollTo(0);
   expect(await screen.findByText(TRY_LATER)).toBeInTheDocument();
-  await user.click(within(list()).getByText('Try again'));
+  await user.click(within(list()).getByText('Retry'));
   await waitFor(async () => expect((await api.requests('/messages/')).at(-1)?.query).toMatchObject({ offset: '25', limit: '25' }));
-  await waitFor(() => expect(within(list()).queryByText('Try again')).toBeNull());
+  await waitFor(() => expect(within(list()).queryByText('Retry')).toBeNull());
   expect(lines().some((line) => line.includes('The lights are so good tonight'))).toBe(true);
   await user.click(screen.getByText('Newest'));
   await waitFor(() => expect(lines().at(-1)).toBe(newest));
@@ -140,9 +140,101 @@ test('a message that is refused keeps its text and can be sent again', async () 
   await user.type(field(), 'Hello you{Enter}');
   expect(await screen.findByText('Not sent: You are muted')).toBeInTheDocument();
   expect(field()).toHaveValue('Hello you');
-  await user.click(screen.getByText('Try again'));
+  await user.click(screen.getByText('Retry'));
   await lineWith('Hello you');
   expect(screen.queryByText(/^Not sent/)).toBeNull();
+});
+
+describe('messages without a connection (F15)', () => {
+  const sent = async () => (await api.requests('/messages/stream')).filter(({ method }) => method === 'POST').map(({ body }) => (body as { text: string }).text);
+  const kept = (text: string) => api.store.messages.list().filter((line) => line.text === text).length;
+  const OFFLINE = 'You’re offline. We’ll send your message when you reconnect.';
+  const setOnline = (isOnline: boolean) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  };
+  afterEach(() => {
+    jest.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  test('are held, and sent once and in order when the connection is back', async () => {
+    const { user } = await enter('fan@example.com');
+    setOnline(false);
+    await user.type(field(), 'First{Enter}');
+    await user.type(field(), 'Second{Enter}');
+    expect(await screen.findByText(OFFLINE)).toBeInTheDocument();
+    expect(field()).toHaveValue('');
+    expect(screen.queryByText(/^Not sent/)).toBeNull();
+    expect(await sent()).toEqual([]);
+    setOnline(true);
+    await lineWith('Second');
+    await waitFor(() => expect(screen.queryByLabelText('Waiting to be sent')).toBeNull());
+    expect(screen.queryByText(OFFLINE)).toBeNull();
+    expect(await sent()).toEqual(['First', 'Second']);
+  });
+
+  test('are sent once, also where the server had the message and its answer was lost', async () => {
+    const { user } = await enter('fan@example.com');
+    await api.fault({ path: '/messages/*', method: 'POST', drop: true, when: 'after', times: 1 });
+    await user.type(field(), 'Did this arrive?{Enter}');
+    await lineWith('Did this arrive?');
+    await waitFor(() => expect(screen.queryByLabelText('Waiting to be sent')).toBeNull());
+    expect(kept('Did this arrive?')).toBe(1);
+    expect(lines().filter((line) => line.includes('Did this arrive?'))).toHaveLength(1);
+  });
+
+  test('survive a reload, and wait for their own account in their own room', async () => {
+    const account = api.store.users.list().find(({ email }) => email === 'fan@example.com')?._id;
+    const held = { id: 'held', account, conversationId: ROOM, text: 'From the train', heldAt: Date.now(), isUncertain: false, after: null };
+    localStorage.setItem('chat-outbox', JSON.stringify({ v: 1, data: [held] }));
+    const other = await enter('fan2@example.com');
+    expect(screen.queryByText('From the train')).toBeNull();
+    await other.user.type(field(), 'Good evening{Enter}');
+    await lineWith('Good evening');
+    expect(await sent()).toEqual(['Good evening']);
+    other.close();
+    await enter('fan@example.com');
+    await lineWith('From the train');
+    expect([kept('From the train'), await sent()]).toEqual([1, ['Good evening', 'From the train']]);
+  });
+
+  test('go back into the box with the reason, where the server refuses them later', async () => {
+    const { user } = await enter('fan@example.com');
+    setOnline(false);
+    await user.type(field(), 'Hello{Enter}');
+    await screen.findByText(OFFLINE);
+    await api.fault({ path: '/messages/*', method: 'POST', status: 403, body: { message: 'You are muted' }, times: 1 });
+    setOnline(true);
+    expect(await screen.findByText('Not sent: You are muted')).toBeInTheDocument();
+    expect(field()).toHaveValue('Hello');
+    await user.click(screen.getByText('Retry'));
+    await lineWith('Hello');
+    expect(screen.queryByText(/^Not sent/)).toBeNull();
+  });
+
+  test('can be taken back for a change', async () => {
+    const { user } = await enter('fan@example.com');
+    setOnline(false);
+    await user.type(field(), 'Helo{Enter}');
+    await user.click(await screen.findByLabelText('Edit your message: Helo'));
+    expect(field()).toHaveValue('Helo');
+    expect(field()).toHaveFocus();
+    expect(screen.queryByText(OFFLINE)).toBeNull();
+  });
+});
+
+test('a muted viewer: is told why, cannot write, and can again when unmuted (P5)', async () => {
+  const { user, tell } = await enter('fan@example.com');
+  const own = api.store.users.list().find(({ email }) => email === 'fan@example.com')?._id;
+  await user.type(field(), 'Hel');
+  tell('mute-comment', { conversationId: ROOM, userId: own, isMuted: true });
+  const reason = await screen.findByText('Nova Lindqvist muted you for this show. You can still read the chat.');
+  expect(field()).toBeDisabled();
+  expect(reason).toHaveFocus();
+  tell('mute-comment', { conversationId: ROOM, userId: own, isMuted: false });
+  await waitFor(() => expect(field()).toBeEnabled());
+  expect(field()).toHaveValue('Hel');
 });
 
 test('a message that is too long says by how much, and is not sent', async () => {
@@ -187,14 +279,14 @@ test('after a time away what was missed is there, with a line that says how much
   const { socket, tell, reconnect, counted } = await enter('fan@example.com');
   await waitFor(async () => expect(await api.requests(`/messages/conversations/public/${ROOM}`)).toHaveLength(2));
   tell('disconnect', 'transport close');
-  expect(await screen.findByText('Connection lost. New messages do not come in.')).toBeInTheDocument();
+  expect(await screen.findByText('Connection lost. New messages will appear once you’re back.')).toBeInTheDocument();
   await say('Where is everybody?');
   await say('Hello?');
   socket?.io.tell('reconnect_attempt');
-  expect(await screen.findByText('Reconnecting… What you miss is filled in.')).toBeInTheDocument();
+  expect(await screen.findByText('Reconnecting… You won’t miss any messages.')).toBeInTheDocument();
   tell('connect_error');
   socket?.io.tell('reconnect_failed');
-  expect(await screen.findByText('No connection to the chat. Trying again…')).toBeInTheDocument();
+  expect(await screen.findByText('Can’t connect to the chat. Retrying…')).toBeInTheDocument();
 
   reconnect();
   expect(socket?.sent.filter(([event]) => event === 'auth/login' || event === 'public-stream/rejoin')).toEqual([
@@ -206,7 +298,7 @@ test('after a time away what was missed is there, with a line that says how much
   const shown = lines();
   const mark = shown.indexOf('You missed 2 messages while away');
   expect(shown.slice(mark + 1).map((line) => /Where is everybody\?|Hello\?/.exec(line)?.[0])).toEqual(['Where is everybody?', 'Hello?']);
-  expect(screen.queryByText(/Connection lost|Reconnecting|No connection to the chat/)).toBeNull();
+  expect(screen.queryByText(/Connection lost|Reconnecting|Can’t connect/)).toBeNull();
 });
 
 test('tips stand out, many who come and go are counted, and a mention is marked', async () => {
@@ -216,7 +308,21 @@ test('tips stand out, many who come and go are counted, and a mention is marked'
   hear({ _id: 'eve', text: 'Eve left', isSystem: true, type: 'notify' });
   hear({ _id: 'hey', text: 'Welcome @Robin!', senderId: 'x', senderInfo: { _id: 'x', name: 'Xenia' } });
   await lineWith('Welcome @Robin!');
-  expect(lines().slice(-3)).toEqual(['Anna tipped 20 tokens', '3 joined, 1 left', expect.stringContaining('mentions you') as string]);
+  expect(lines().slice(-3)).toEqual([expect.stringContaining('Anna tipped 20 tokens') as string, '3 joined, 1 left', expect.stringContaining('mentions you') as string]);
+});
+
+test('a tip reads the same live and after a reload: name, amount and message (F1)', async () => {
+  const { hear, close } = await enter();
+  const body = { performerId: idOf('performer', 'nova'), price: 5, message: 'For the drums', conversationId: ROOM };
+  const headers = { 'Content-Type': 'application/json', Authorization: await api.logIn('fan@example.com') };
+  await fetch(`${API}/token-transactions/tip`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const { token, ...row } = api.store.messages.list().find(({ text }) => text === 'For the drums') ?? { token: 0 };
+  hear({ _id: 'live', ...row, senderInfo: { _id: 'fan', name: 'Robin Ashdown', avatar: '/robin.jpg' }, meta: { token } } as Message);
+  const live = (await lineWith('For the drums')).textContent;
+  expect(live).toContain('Robin Ashdown tipped 5 tokensFor the drums');
+  close();
+  await enter();
+  expect((await lineWith('For the drums')).textContent).toBe(live);
 });
 
 test('a reader is told of new messages in bundles, and of who is there', async () => {

@@ -44,7 +44,7 @@ test('who left a group show may join it again, but not one that its performer ha
 /** The performer presses on the desk, which leads to the page of the group show. */
 const openGroup = async ({ user }: Pick<Tab, 'user'>) => {
   await user.click(await button('Turn on camera and microphone'));
-  await user.click(await screen.findByLabelText('A group, by the minute'));
+  await user.click(await screen.findByLabelText('Group show, per minute'));
   await user.click(await button('Open a group show'));
   await waitFor(() => expect(address()).toMatch(/^\/studio\/live\/private\/.+\?kind=group$/));
   return address().replace(/^.*\/(.+)\?.*$/, '$1');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { performerId } from '@sandbox/seed/people/performers';
 import { readAwaited } from '@/lib/awaited';
+import { API } from '../ssr/support/addresses';
 import { backend } from '../ssr/support/backend';
 import { fakeMedia } from './media/fake-media';
 import { fakeSockets } from './support/fake-socket';
@@ -55,13 +56,27 @@ test('who is offline is announced by this device, and the picture comes by itsel
   const { user, tell, id, room } = await enter('aria');
   const stage = within(screen.getByTestId('room-offline'));
   expect(stage.getByText('Aria Velasco is offline')).toBeInTheDocument();
-  await user.click(stage.getByText('Tell me when live'));
+  await user.click(stage.getByText('Notify me when live'));
   expect(readAwaited()).toEqual([{ _id: id, name: 'Aria Velasco', username: 'aria' }]);
-  expect(stage.getByText(/as long as it is open/)).toBeInTheDocument();
+  expect(stage.getByText(/while it’s open/)).toBeInTheDocument();
 
   goes('aria', true);
   tell('join-broadcaster', { performerId: id, conversationId: room });
   expect(await screen.findByTestId('room-live')).toBeInTheDocument();
+});
+
+test('a fan who is blocked while watching: is taken out of the room at once, with the reason, and keeps the focus (P1)', async () => {
+  const token = await api.logIn('fan@example.com');
+  document.cookie = `token=${token}; Path=/`;
+  const { user, tell } = await enter('nova');
+  await user.type(await screen.findByTestId('chat-box'), 'Hel');
+  const fan = api.store.users.list().find(({ email }) => email === 'fan@example.com');
+  const headers = { 'Content-Type': 'application/json', Authorization: await api.logIn('nova') };
+  expect((await fetch(`${API}/performer-blocks/user`, { method: 'POST', headers, body: JSON.stringify({ targetId: fan?._id }) })).status).toBe(200);
+  tell('notify_users_block', { performerId: performerId('nova') });
+  expect(await screen.findByText('This performer is not available to you.')).toBeInTheDocument();
+  expect([screen.queryByTestId('room-live'), screen.queryByTestId('chat-box')]).toEqual([null, null]);
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('a paid show opens in place', async () => {
@@ -69,6 +84,9 @@ test('a paid show opens in place', async () => {
   api.store.streams.update(showOf('nova')._id, { isFree: false, price: 25 });
   const { user } = await enter('nova');
   expect(within(screen.getByTestId('room-ticket')).getByText('25 tokens to watch')).toBeInTheDocument();
+  expect(screen.getByTestId('room-ticket')).toHaveTextContent('Everyone can read the chat; a ticket lets you write.');
+  expect(await screen.findByTestId('chat-box')).toBeDisabled();
+  expect(screen.getByText('Get a ticket to write in the chat.')).toBeInTheDocument();
   expect(await joins()).toBe(0);
   await user.click(screen.getByText('Ways to watch'));
   await user.click(await press('Buy the ticket for 25 tokens'));

@@ -67,22 +67,73 @@ test('a show: the room is opened, fans are told when the picture has arrived, ti
   const { conversationId } = room as { conversationId: string };
   const members = ['fan', 'fan2'].map((name) => ({ _id: name, name, username: name }));
   socket()?.tell('public-room-changed', { conversationId, total: 2, members, totalGuests: 1 });
-  socket()?.tell('tipped', { senderInfo: { _id: 'fan', name: 'Robin' }, token: 20, netPrice: 16 });
+  socket()?.tell('tipped', { senderInfo: { _id: 'fan', name: 'Robin' }, token: 20, netPrice: 16, message: 'For the drums' });
+  socket()?.tell('purchase_media_item_success', { _id: 'x', type: 'stream', price: 30 });
   expect(await screen.findByText('Robin')).toBeInTheDocument();
-  expect(screen.getByText('Tips of this show').parentElement).toHaveTextContent('20 tokens');
+  expect(screen.getByText('Tips of this show').closest('section')).toHaveTextContent('For the drums20 tokens');
+  expect(screen.getByText('1 ticket sold')).toBeInTheDocument();
   expect(await screen.findByText('1 guest without an account')).toBeInTheDocument();
 
   await user.click(await button('End show'));
   expect(question().getByText('End the show for 3 viewers?')).toBeInTheDocument();
   await user.click(question().getByText('End the show'));
   expect(await screen.findByText('Your show is over')).toHaveFocus();
-  expect(screen.getByText('From 1 tip').closest('div')).toHaveTextContent('20 tokens');
+  expect(screen.getByText('Tips (1 tip)').closest('div')).toHaveTextContent('20 tokens');
+  expect(screen.getByText('Tickets (1 sold)').closest('div')).toHaveTextContent('30 tokens');
+  expect(screen.getByText('Total').closest('div')).toHaveTextContent('50 tokens');
+  expect(screen.getByText('Plan your next show').closest('a')).toHaveAttribute('href', '/studio/events');
   expect(screen.getByText('Most viewers at once').closest('div')).toHaveTextContent('3');
   expect(said('public-stream/leave')).toEqual([['public-stream/leave', room]]);
   expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'ended']);
 
   await user.click(await button('Go live again'));
   expect(await button('Turn on camera and microphone')).toBeInTheDocument();
+});
+
+test('moderation on air: a name in the chat or among the viewers leads to mute, block and fan card, and both can be undone (P5, C6)', async () => {
+  const tab = await open();
+  const { user } = tab;
+  await goLive(tab);
+  const [[, room] = []] = said('public-stream/join');
+  const { conversationId } = room as { conversationId: string };
+  const { _id = '', name = '' } = api.store.users.list().find(({ email }) => email === 'fan@example.com') ?? {};
+  const robin = { _id, name, username: 'fan' };
+  socket()?.tell('public-room-changed', { conversationId, total: 1, members: [robin], totalGuests: 0 });
+  socket()?.tell(`message_created_conversation_${conversationId}`, { _id: 'm', conversationId, text: 'Hi Aria', senderId: _id, senderSource: 'user', senderInfo: robin, createdAt: new Date().toISOString() });
+
+  const watching = (await screen.findByText('Watching now')).closest('section') ?? document.body;
+  const viewer = (await within(watching).findByText(name)).closest('button') ?? document.body;
+  await user.click(viewer);
+  await user.click(await question().findByText('Mute for this show'));
+  expect(await question().findByText(`${name} is muted and can’t write until the show ends.`)).toBeInTheDocument();
+  expect(api.store.conversations.get(conversationId)?.mutedIds).toEqual([_id]);
+  await user.click(question().getByText('Unmute'));
+  await waitFor(() => expect(api.store.conversations.get(conversationId)?.mutedIds).toEqual([]));
+  await user.click(question().getByLabelText('Close'));
+  expect(viewer).toHaveFocus();
+
+  const line = (await screen.findByText('Hi Aria')).closest('[data-testid=chat-line]') as HTMLElement;
+  await user.click(within(line).getByText(name));
+  await user.click(await question().findByText('Block…'));
+  await user.click(question().getByText(`Block ${name}`));
+  expect(await question().findByText(/is blocked\. They’re out of your show/)).toBeInTheDocument();
+  expect(api.store.blocks.list().some(({ targetId }) => targetId === _id)).toBe(true);
+  await user.click(question().getByText('Unblock'));
+  await waitFor(() => expect(api.store.blocks.list().some(({ targetId }) => targetId === _id)).toBe(false));
+  await user.click(question().getByText('Open fan card'));
+  expect(await screen.findByText('@fan')).toBeInTheDocument();
+});
+
+test('moderation on air: mute is not offered where the server has no such call (C6)', async () => {
+  await api.fault({ path: '/messages/mute-users*', status: 404, body: { message: 'Cannot GET' } });
+  const tab = await open();
+  await goLive(tab);
+  const [[, room] = []] = said('public-stream/join');
+  const { conversationId } = room as { conversationId: string };
+  socket()?.tell('public-room-changed', { conversationId, total: 1, members: [{ _id: 'x', name: 'Robin' }], totalGuests: 0 });
+  await tab.user.click(await screen.findByText('Robin'));
+  await waitFor(() => expect(question().queryByText('Mute for this show')).toBeNull());
+  expect(question().getByText('Block…')).toBeInTheDocument();
 });
 
 test('leaving asks; whoever leaves ends the show', async () => {

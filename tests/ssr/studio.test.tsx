@@ -28,7 +28,7 @@ const soldLine = (): string => api.store.orderDetails.list().find(({ sellerId })
 /** The pages of the performers' studio, with words that must be in the first HTML. */
 const STUDIO: { route: string; path?: () => string; words: string[] }[] = [
   { route: '/studio', words: ['Studio', 'Orders to send', 'Next event', 'Comments to answer'] },
-  { route: '/studio/live', words: ['Turn on camera and microphone', 'Your fans find you at /stream/aria'] },
+  { route: '/studio/live', words: ['Turn on camera and microphone', 'Your livestream: /stream/aria'] },
   { route: '/studio/live/private/[conversationId]', path: () => '/studio/live/private/someone', words: ['Opening the show'] },
   { route: '/studio/videos', words: ['Videos', 'Status'] },
   { route: '/studio/videos/new', words: ['Drop videos here'] },

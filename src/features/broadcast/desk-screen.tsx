@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useUnsavedGuard } from '@/components/form/use-unsaved-guard';
-import type { ChatProps, RequestsTrayProps } from '@/components/item/live-slots';
+import type { ChatProps, FanCardProps, PersonActionsProps, RequestsTrayProps } from '@/components/item/live-slots';
 import type { ShortcutGroup } from '@/components/shortcuts/shortcut-list';
 import { paths } from '@/lib/paths';
 import { selectViewers } from '@/store/broadcast/broadcast.selectors';
@@ -19,12 +19,15 @@ import { useDesk } from './use-desk';
 interface DeskScreenProps {
   Chat: ComponentType<ChatProps>;
   Tray: ComponentType<RequestsTrayProps>;
+  /** What can be done about somebody in the room. */
+  Person: ComponentType<PersonActionsProps>;
+  FanCard: ComponentType<FanCardProps>;
   /** Keys of every page, for the list that `?` shows. */
   siteShortcuts: readonly ShortcutGroup[];
 }
 
 /** The broadcast desk: check, show, summary. */
-export function DeskScreen({ Chat, Tray, siteShortcuts }: DeskScreenProps) {
+export function DeskScreen({ Chat, Tray, Person, FanCard, siteShortcuts }: DeskScreenProps) {
   const router = useRouter();
   const dispatch = useAppDispatch();
   const desk = useDesk();
@@ -66,7 +69,7 @@ export function DeskScreen({ Chat, Tray, siteShortcuts }: DeskScreenProps) {
 
   return (
     <>
-      {onAir ? <OnAir desk={desk} Chat={Chat} Tray={Tray} onEnd={() => setAsked({ private: null })} onAccept={(conversationId) => setAsked({ private: conversationId })} /> : null}
+      {onAir ? <OnAir desk={desk} Chat={Chat} Tray={Tray} Person={Person} FanCard={FanCard} onEnd={() => setAsked({ private: null })} onAccept={(conversationId) => setAsked({ private: conversationId })} /> : null}
       {onAir ? <DeskKeys publisher={desk.publisher} siteShortcuts={siteShortcuts} /> : null}
       {step === 'ended' ? <EndedSummary onAgain={desk.clear} /> : null}
       {step === 'idle' || step === 'opening' ? <Setup desk={desk} onGroup={() => dispatch(groupShowAsked())} /> : null}

@@ -1,4 +1,5 @@
 import { Button } from '@/components/button/button';
+import { Link } from '@/components/link';
 import { paths } from '@/lib/paths';
 import { missingIn } from '@/media/live/publisher-types';
 import { useAppSelector } from '@/store/hooks';
@@ -23,7 +24,9 @@ export function Setup({ desk, onGroup }: { desk: Desk; onGroup: () => void }) {
     <div className={styles.setup}>
       <div className={styles.heading}>
         <h1>Go live</h1>
-        <p className={styles.note}>Your fans find you at {paths.stream({ _id: '', username })}.</p>
+        <p className={styles.note}>
+          Your livestream: <Link href={paths.stream({ _id: '', username })}>{paths.stream({ _id: '', username })}</Link>
+        </p>
       </div>
       <div className={styles.check}>
         <ResumeOffer goLive={desk.goLive} />

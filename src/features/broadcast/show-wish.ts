@@ -4,7 +4,7 @@ import type { GoLiveBody } from '@/contract/streaming';
 export const SHOW_KINDS = [
   { value: 'free', label: 'Everybody, for free' },
   { value: 'ticket', label: 'Everybody with a ticket' },
-  { value: 'group', label: 'A group, by the minute' },
+  { value: 'group', label: 'Group show, per minute' },
 ] as const;
 
 type ShowKind = (typeof SHOW_KINDS)[number]['value'];

@@ -1,17 +1,21 @@
+import type { PublicUser } from '@/contract/user';
 import { formatNumber } from '@/lib/format';
 import { selectViewers } from '@/store/broadcast/broadcast.selectors';
 import { useAppSelector } from '@/store/hooks';
 import { Panel } from './panel';
+import styles from './viewers-panel.module.css';
 
 /** Who is in the room; guests have no names. */
-export function ViewersPanel() {
+export function ViewersPanel({ onPerson }: { onPerson: (person: PublicUser) => void }) {
   const { members, guests, total } = useAppSelector(selectViewers);
   return (
-    <Panel title="Watching now" figure={formatNumber(total)} empty="Nobody yet. Fans are told that you are live.">
+    <Panel title="Watching now" figure={formatNumber(total)} empty="No viewers yet. Fans who have the site open are notified.">
       {[
-        ...members.map(({ _id, name, username }) => (
-          <li key={_id}>
-            <bdi>{name || username}</bdi>
+        ...members.map((member) => (
+          <li key={member._id}>
+            <button type="button" className={styles.person} aria-haspopup="dialog" onClick={() => onPerson(member)}>
+              <bdi>{member.name || member.username || 'A fan'}</bdi>
+            </button>
           </li>
         )),
         ...(guests > 0 ? [<li key="guests">{guests === 1 ? '1 guest without an account' : `${formatNumber(guests)} guests without an account`}</li>] : []),

@@ -1,6 +1,6 @@
 import { SendHorizontal } from 'lucide-react';
 import { useRouter } from 'next/router';
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { IconButton } from '@/components/button/icon-button';
 import { useDraft } from '@/components/form/use-draft';
@@ -8,21 +8,26 @@ import { isComposing } from '@/lib/composing';
 import { paths } from '@/lib/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { chatDraft } from '@/store/stream-message/chat-draft';
+import type { HeldMessage } from '@/store/stream-message/outbox';
 import { messageSubmitted } from '@/store/stream-message/stream-message.slice';
 import { roomLeftFor } from './chat-words';
 import { EmojiButton, EmojiTray } from './emoji-tray';
+import { HeldMessages } from './held-messages';
+import { useHeldMessages } from './use-held-messages';
 import styles from './chat-form.module.css';
 
 interface Props {
   conversationId: string;
+  /** Why the visitor cannot write here now. */
+  closed?: string;
   children?: ReactNode;
 }
 
 /**
- * Where one writes. The text stays until the server has it, so that a failure, a log-in or a reload costs nothing. Guests are
- * sent to log in and find it again; nothing is sent by itself.
+ * Where one writes. The text stays until the server has it, so that a failure, a log-in or a reload costs nothing. Without a connection it
+ * is held back and sent later. Guests are sent to log in and find their text again.
  */
-export function ChatForm({ conversationId, children }: Props) {
+export function ChatForm({ conversationId, closed, children }: Props) {
   const dispatch = useAppDispatch();
   const router = useRouter();
   const id = useId();
@@ -32,11 +37,19 @@ export function ChatForm({ conversationId, children }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [picking, setPicking] = useState(false);
 
+  const { held, release } = useHeldMessages(conversationId);
+  const reason = useRef<HTMLParagraphElement>(null);
+  const isClosed = closed !== undefined;
+  // A field that is disabled loses the focus to the page.
+  useLayoutEffect(() => {
+    if (isClosed && document.activeElement === box.current) reason.current?.focus();
+  }, [isClosed]);
+
   const left = roomLeftFor(text);
   const tooLong = left !== null && left < 0;
 
   const send = () => {
-    if (sending || text.trim() === '' || tooLong) return;
+    if (sending || isClosed || text.trim() === '' || tooLong) return;
     if (!loggedIn) return void router.push(paths.login(router.asPath));
     dispatch(messageSubmitted({ conversationId, text: text.trim() }));
   };
@@ -48,6 +61,10 @@ export function ChatForm({ conversationId, children }: Props) {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
+  };
+  const takeBack = ({ id: heldId, text: heldText }: HeldMessage) => {
+    release(heldId);
+    setText(text === '' ? heldText : `${heldText}\n${text}`);
   };
   const insert = (emoji: string) => {
     setPicking(false);
@@ -61,17 +78,24 @@ export function ChatForm({ conversationId, children }: Props) {
     });
   };
 
+  const describedBy = [isClosed && `${id}-closed`, error && !isClosed && `${id}-error`, left !== null && `${id}-left`].filter(Boolean).join(' ');
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      {error ? (
-        <p id={`${id}-error`} className={styles.problem} dir="auto">
+      {closed === undefined ? null : (
+        <p id={`${id}-closed`} ref={reason} tabIndex={-1} role="status" className={styles.closed} dir="auto">
+          {closed}
+        </p>
+      )}
+      {error && !isClosed ? (
+        <div id={`${id}-error`} role="alert" className={styles.problem} dir="auto">
           <span>Not sent: {error.message}</span>
           <Button type="submit" look="ghost" size="sm">
-            Try again
+            Retry
           </Button>
-        </p>
+        </div>
       ) : null}
-      {picking ? <EmojiTray onPick={insert} /> : null}
+      <HeldMessages held={held} onTakeBack={takeBack} />
+      {picking && !isClosed ? <EmojiTray onPick={insert} /> : null}
       <div className={styles.row}>
         <div className={styles.field}>
           <label htmlFor={id} className="visually-hidden">
@@ -86,15 +110,16 @@ export function ChatForm({ conversationId, children }: Props) {
             enterKeyHint="send"
             autoComplete="off"
             data-testid="chat-box"
-            placeholder="Say something"
+            placeholder={isClosed ? 'You can’t write here now' : 'Say something'}
+            disabled={isClosed}
             value={text}
             aria-invalid={tooLong || undefined}
-            aria-describedby={error || left !== null ? `${error ? `${id}-error ` : ''}${left !== null ? `${id}-left` : ''}` : undefined}
+            aria-describedby={describedBy || undefined}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={press}
           />
-          <EmojiButton open={picking} onChange={setPicking} />
-          <IconButton type="submit" label={sending ? 'Sending' : 'Send'} className={styles.send} aria-busy={sending || undefined} aria-disabled={text.trim() === '' || tooLong || undefined}>
+          <EmojiButton open={picking} disabled={isClosed} onChange={setPicking} />
+          <IconButton type="submit" label={sending ? 'Sending' : 'Send'} className={styles.send} aria-busy={sending || undefined} disabled={isClosed} aria-disabled={text.trim() === '' || tooLong || undefined}>
             <SendHorizontal />
           </IconButton>
         </div>

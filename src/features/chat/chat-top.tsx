@@ -19,7 +19,7 @@ export function ChatTop({ room: { begun, fetching, error, asked }, missed, onOld
       {failed ? <p>Older messages could not be loaded.</p> : null}
       {missed > 0 && !failed ? <p>{`${formatNumber(missed)} more messages were missed`}</p> : null}
       <Button look="ghost" size="sm" loading={fetching && asked === 'older'} onClick={onOlder}>
-        {failed ? 'Try again' : missed > 0 ? 'Load them' : 'Show older messages'}
+        {failed ? 'Retry' : missed > 0 ? 'Load them' : 'Show older messages'}
       </Button>
     </div>
   );

@@ -16,7 +16,7 @@ export function EmojiTray({ onPick }: { onPick: (emoji: string) => void }) {
 }
 
 /** Opens and closes the emoji; Esc closes them, too. */
-export function EmojiButton({ open, onChange }: { open: boolean; onChange: (open: boolean) => void }) {
+export function EmojiButton({ open, disabled, onChange }: { open: boolean; disabled?: boolean; onChange: (open: boolean) => void }) {
   const button = useRef<HTMLButtonElement>(null);
   const onEscape = useEffectEvent(() => {
     onChange(false);
@@ -35,7 +35,7 @@ export function EmojiButton({ open, onChange }: { open: boolean; onChange: (open
   }, [open]);
 
   return (
-    <IconButton ref={button} label="Emoji" aria-expanded={open} onClick={() => onChange(!open)}>
+    <IconButton ref={button} label="Emoji" disabled={disabled} aria-expanded={open} onClick={() => onChange(!open)}>
       <Smile />
     </IconButton>
   );

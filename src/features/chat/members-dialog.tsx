@@ -1,5 +1,6 @@
 import { Avatar } from '@/components/avatar/avatar';
 import { Dialog } from '@/components/dialog/dialog';
+import type { PublicUser } from '@/contract/user';
 import { formatNumber } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
 import styles from './members-dialog.module.css';
@@ -8,7 +9,7 @@ import styles from './members-dialog.module.css';
 const NAMED = 200;
 
 /** Who is in the room. */
-export function MembersDialog({ performerName, onClose }: { performerName: string; onClose: () => void }) {
+export function MembersDialog({ performerName, onPerson, onClose }: { performerName: string; onPerson?: (person: PublicUser) => void; onClose: () => void }) {
   const { members, total, totalGuests } = useAppSelector(({ streaming }) => streaming);
   const named = members.slice(0, NAMED);
   const others = Math.max(total - named.length, 0);
@@ -23,7 +24,13 @@ export function MembersDialog({ performerName, onClose }: { performerName: strin
               <li key={member._id} className={styles.member}>
                 <Avatar src={member.avatar} name={name} size="sm" />
                 <span className={styles.name} dir="auto">
-                  {name}
+                  {onPerson && !member.isPerformer ? (
+                    <button type="button" className={styles.person} aria-haspopup="dialog" onClick={() => onPerson(member)}>
+                      {name}
+                    </button>
+                  ) : (
+                    name
+                  )}
                 </span>
                 {member.isPerformer ? <span className={styles.role}>Performer</span> : null}
               </li>

@@ -79,7 +79,7 @@ export function ClosedStage({ page, show, ways }: ClosedStageProps) {
     case 'ticket':
       return (
         <Message icon={Lock} title={`${formatTokens(show.facts?.price ?? 0)} to watch`} action={<WayIn login={show.loggedIn ? null : 'Log in to watch'}>{ways}</WayIn>}>
-          Pay once, and the whole show is yours to watch. The chat is open to everybody.
+          Pay once, and the whole show is yours to watch. Everyone can read the chat; a ticket lets you write.
         </Message>
       );
     case 'refused':

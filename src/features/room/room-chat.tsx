@@ -11,13 +11,15 @@ interface RoomChatProps {
   page: RoomPage;
   conversation: Conversation;
   own: boolean;
+  /** The show needs a ticket that the visitor does not have. */
+  needsTicket: boolean;
   Chat: ComponentType<ChatProps>;
   Tip: ComponentType<TipProps>;
   room: TipProps['room'];
 }
 
 /** The chat's place; where its room could not be found, the way to try again. */
-export function RoomChat({ page: { performer }, conversation, own, Chat, Tip, room }: RoomChatProps) {
+export function RoomChat({ page: { performer }, conversation, own, needsTicket, Chat, Tip, room }: RoomChatProps) {
   if (!conversation.part.ok) {
     return (
       <div className={styles.noChat}>
@@ -26,7 +28,7 @@ export function RoomChat({ page: { performer }, conversation, own, Chat, Tip, ro
     );
   }
   return (
-    <Chat conversationId={conversation.part.content._id} performerId={performer._id} performerName={performer.name} moderates={own} underBar>
+    <Chat conversationId={conversation.part.content._id} performerId={performer._id} performerName={performer.name} moderates={own} underBar closed={needsTicket ? 'Get a ticket to write in the chat.' : undefined}>
       {own ? null : <Tip performer={performer} returnTo={paths.stream(performer)} room={room} />}
     </Chat>
   );

@@ -60,7 +60,7 @@ function Room({ Chat, Actions, Ways, Tip, ...page }: RoomPage & Slots) {
         ))}
       </div>
       <div className={styles.chat}>
-        <RoomChat page={page} conversation={conversation} own={show.own} Chat={Chat} Tip={Tip} room={room} />
+        <RoomChat page={page} conversation={conversation} own={show.own} needsTicket={show.phase === 'ticket'} Chat={Chat} Tip={Tip} room={room} />
       </div>
       <div className={styles.below}>
         <RoomAbout page={page} show={show} Actions={Actions} Ways={Ways} />

@@ -10,14 +10,14 @@ export function TellMe({ performer }: { performer: Performer }) {
   return (
     <div className={styles.tell}>
       <Button aria-pressed={wanted} icon={wanted ? <BellRing /> : <Bell />} onClick={change}>
-        {wanted ? 'You will be told' : 'Tell me when live'}
+        {wanted ? 'You’ll be notified' : 'Notify me when live'}
       </Button>
       <p className={styles.note} role="status">
         {wanted
           ? notifies
-            ? 'As long as this site is open in a tab. Press again to stop.'
-            : 'By a message on this site, as long as it is open: the browser does not let it notify you. Press again to stop.'
-          : 'Works while this site is open in a tab.'}
+            ? 'Keep this site open to get the notification. Press again to stop.'
+            : 'We’ll show a message on this site while it’s open; your browser blocks its notifications. Press again to stop.'
+          : 'Keep this site open to get the notification.'}
       </p>
     </div>
   );

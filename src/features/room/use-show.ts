@@ -3,7 +3,8 @@ import type { Stream } from '@/contract/streaming';
 import { ApiError } from '@/lib/errors';
 import { useServices } from '@/services/services-context';
 import { useSocket, useSocketEvent } from '@/socket/use-socket-event';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { muteChanged } from '@/store/stream-message/stream-message.slice';
 import { factsOf, loadShow, type RoomPage, type ShowFacts } from './room.loader';
 import { isPriced } from './room-words';
 import { firstShow, nextShow, type ShowEvent } from './show-state';
@@ -28,6 +29,8 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
   const services = useServices();
   const socket = useSocket();
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const dispatch = useAppDispatch();
+  const ownId = useAppSelector(({ user }) => user.current._id);
   const own = useAppSelector(({ user }) => user.current._id === performer._id);
   const [facts, setFacts] = useState(known);
   const [state, tell] = useReducer(nextShow, null, () => firstShow(performer, isPriced(known) && !own && (known?.hasPurchased === false || !loggedIn)));
@@ -47,6 +50,7 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
     const current = entry === 0 ? known : await loadShow(services, performerId, { signal }).catch(() => facts);
     try {
       const { data } = await services.streaming.join({ performerId }, { signal });
+      if (room !== null && data.conversation?.isMuted && !signal.aborted) dispatch(muteChanged({ conversationId: room, userId: ownId, isMuted: true }));
       return { facts: merged(current, data), event: { type: 'entered', streamId: data.sessionId } };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

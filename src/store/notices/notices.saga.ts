@@ -6,7 +6,7 @@ import { commentCreated, commentEdited, commentRemovalFailed, createFailed, edit
 import type { Notice } from '../ports';
 import { linkCopied, linkNotCopied, reactionFailed } from '../reaction/reaction.slice';
 import type { StoredError } from '../request/request-state';
-import { ofVisitor, type Saga } from '../saga';
+import { ofVisitor, selected, type Saga } from '../saga';
 import { loggedOut } from '../session/session.actions';
 import { messageRemovalFailed, olderMessagesFailed, sendFailed } from '../stream-message/room-failures';
 import { declineFailed, requestMissed, streamTokenFailed } from '../streaming/streaming.slice';
@@ -35,7 +35,13 @@ export function* watchNotices(): Saga {
 
   yield takeEvery(loginFailed, ({ payload }) => tell(failure(payload.message)));
   yield takeEvery(loggedOut, () => tell({ kind: 'info', text: 'Log out!' }));
-  yield takeEvery([forgotFailed, registerFailed, updateFailed, avatarFailed, sendFailed, messageRemovalFailed, streamTokenFailed, declineFailed], theServersWords);
+  yield takeEvery([forgotFailed, registerFailed, updateFailed, avatarFailed, messageRemovalFailed, streamTokenFailed, declineFailed], theServersWords);
+
+  // The chat says it next to its form; only a room that was left has none.
+  yield takeEvery(sendFailed, function* ({ payload }) {
+    const isShown = yield* selected(({ streamMessage }) => payload.conversationId in streamMessage.conversationMap);
+    if (!isShown) tell(unlessSessionOver(payload, payload.message));
+  });
 
   yield takeEvery(profileUpdated, () => tell(success('Your changes are saved.')));
   yield takeEvery(passwordUpdated, () => tell(success('Your password is changed.')));

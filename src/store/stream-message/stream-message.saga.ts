@@ -10,11 +10,13 @@ import { unlessUnderWay } from '../request/unless-under-way';
 import { selected, type Saga } from '../saga';
 import { takeLatestBy } from '../take-latest-by';
 import { chatDraft } from './chat-draft';
+import { hold, mustWait, newestIn, watchOutbox } from './outbox.saga';
 import { messageRemovalFailed, olderMessagesFailed, type RoomRef, sendFailed } from './room-failures';
 import { anchorOf, type FetchedMessages, isKept, PAGE_SIZE } from './room-messages';
 import {
   conversationLoaded,
   conversationReset,
+  deliveryRequested,
   messageDeleted,
   messageRemovalAsked,
   messagesAsked,
@@ -120,16 +122,27 @@ function* loadMissedMessages({ payload: { conversationId } }: ReturnType<typeof 
   }
 }
 
-/** One at a time in a room; what still hangs in one that was left keeps nobody from writing in the next. */
+/**
+ * One at a time in a room; what still hangs in one that was left keeps nobody from writing in the next. Without a connection the
+ * message is held back, and so is one behind others that are.
+ */
 function* sendMessage(underWay: Set<string>, { payload: { conversationId, text } }: ReturnType<typeof messageSubmitted>): Saga {
   if (yield* selected(({ streamMessage }) => streamMessage.sendMessage.sending)) return;
-  yield put(sendRequested());
   const account = yield* selected(({ user }) => user.current._id);
+  const after = yield* newestIn(conversationId);
+  const held = { account, conversationId, text, after };
+  if (mustWait(account, conversationId) && (yield* hold({ ...held, isUncertain: false }))) {
+    takeOffDraft(chatDraft(conversationId), text);
+    return;
+  }
+  yield put(sendRequested());
   const outcome = yield* unlessUnderWay(underWay, [account, conversationId, text], () => requestRecord(({ messages }, signal) => messages.send(conversationId, { text }, { signal })));
   if (!outcome) return;
+  const isHeld = !outcome.ok && outcome.error.status === 0 && !outcome.error.aborted && (yield* hold({ ...held, isUncertain: true }));
   // Also when the room was left meanwhile.
-  if (outcome.ok) takeOffDraft(chatDraft(conversationId), text);
-  yield put(outcome.ok ? messageSent({ ...outcome.data, conversationId }) : sendFailed({ conversationId, ...storedError(outcome.error) }));
+  if (outcome.ok || isHeld) takeOffDraft(chatDraft(conversationId), text);
+  if (outcome.ok) yield put(messageSent({ ...outcome.data, conversationId }));
+  else if (!isHeld) yield put(sendFailed({ conversationId, ...storedError(outcome.error) }));
 }
 
 function* removeMessage({ payload }: ReturnType<typeof messageRemovalAsked>): Saga {
@@ -143,9 +156,10 @@ function* watchStreamMessages(): Saga {
   yield takeEvery(missedMessagesAsked, loadMissedMessages);
   yield takeEvery(messageSubmitted, sendMessage, new Set<string>());
   yield takeEvery(messageRemovalAsked, removeMessage);
+  yield fork(watchOutbox);
 }
 
-const isWish = isAnyOf(messagesAsked, olderMessagesAsked, missedMessagesAsked, messageSubmitted, messageRemovalAsked);
+const isWish = isAnyOf(deliveryRequested, messagesAsked, olderMessagesAsked, missedMessagesAsked, messageSubmitted, messageRemovalAsked);
 const isLeaving = isAnyOf(roomLeft, conversationReset);
 
 /** Serves what was wished for while this code was on its way, as far as nobody has left since, and all that follows. */

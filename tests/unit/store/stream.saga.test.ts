@@ -111,12 +111,13 @@ describe('writing', () => {
     expect(room().items.at(-1)?.text).toBe('Line 61');
   });
 
-  test("that is refused tells the server's words", async () => {
-    const { dispatch, until, notices } = await enterRoom();
+  test("that is refused keeps the server's words for the form, without a toast (F15)", async () => {
+    const { dispatch, until, notices, state } = await enterRoom();
     refuses('post', '/messages/stream/conversations/room', 403, { message: 'You are muted' });
     dispatch(messageSubmitted({ ...ROOM, text: 'Hello' }));
     await until((state) => state.streamMessage.sendMessage.error !== null);
-    expect(notices).toEqual([{ kind: 'error', text: 'You are muted' }]);
+    expect(state().streamMessage.sendMessage.error?.message).toBe('You are muted');
+    expect(notices).toEqual([]);
   });
 });
 

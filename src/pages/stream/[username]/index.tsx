@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import type { TipProps, WaysProps } from '@/components/item/item-slots';
+import type { ChatProps } from '@/components/item/live-slots';
 import { ItemActions } from '@/features/reactions/item-actions';
 import { roomHead } from '@/features/room/room-head';
 import { RoomScreen } from '@/features/room/room-screen';
@@ -11,8 +12,10 @@ import { definePage } from '@/shell/page';
 const TopUp = dynamic(() => import('@/features/top-up/top-up').then((module) => module.TopUp), { ssr: false });
 
 // Its lines come in the browser anyway.
-const RoomChat = dynamic(() => import('@/features/chat/chat-panel').then((module) => module.ChatPanel), { ssr: false });
+const LazyChat = dynamic(() => import('@/features/chat/chat-panel').then((module) => module.ChatPanel), { ssr: false });
+const FanCard = dynamic(() => import('@/features/studio-people/fan-drawer').then((module) => module.FanDrawer), { ssr: false });
 
+const RoomChat = (props: ChatProps) => <LazyChat {...props} FanCard={FanCard} />;
 const RoomWays = (props: WaysProps) => <WaysButton {...props} TopUp={TopUp} />;
 const RoomTip = (props: TipProps) => <TipButton {...props} TopUp={TopUp} />;
 
