@@ -63,8 +63,10 @@ test('an operator sees what a process does, and no secret of a visitor', async (
     await expect.poll(() => linesOf(web.log())).toContainEqual(expect.objectContaining({ level: 'info', what: 'request', requestId, path: '/videos', route: '/videos', status: 200 }));
 
     await sandbox.fault({ path: '/settings/public', status: 500, body: { message: 'The shelf fell over.' } });
-    const unready = await fetch(`${site}/api/ready`);
-    expect([unready.status, await unready.json()]).toEqual([503, { status: 'unready', reason: 'api: ApiError: The shelf fell over.' }]);
+    const deep = await fetch(`${site}/api/ready?deep=1`);
+    expect([deep.status, await deep.json()]).toEqual([503, { status: 'unready', reason: expect.stringMatching(/^api: ApiError: /) }]);
+    // The process itself can still serve cached pages and the 503 page.
+    expect((await fetch(`${site}/api/ready`)).status).toBe(200);
     expect((await fetch(`${site}/api/health`)).status).toBe(200);
     await (await fetch(`${site}/posts`, { headers: { 'X-Request-Id': 'edge-of-a-failure' } })).text();
     await expect.poll(() => linesOf(web.log())).toContainEqual(expect.objectContaining({ level: 'error', what: 'settings/public', requestId: 'edge-of-a-failure' }));

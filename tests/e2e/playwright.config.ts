@@ -20,10 +20,10 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 const LONG = specs('chat-load', 'edge-speed', 'live-room-leaks', 'payment-faults', 'studio-long-lists', 'studio-upload-memory');
 /** What a thumb does otherwise than a mouse, and the ways to pay and to publish. */
-const BY_THUMB = specs('cart', 'hostile', 'layout', 'live-room-phone', 'login', 'studio-day', 'studio-upload-phone', 'tip', 'unlock');
+const BY_THUMB = specs('cart', 'hostile', 'live-room-phone', 'studio-day', 'studio-upload-phone', 'tip', 'unlock');
 const TOUCHED = specs('hostile', 'live-room-phone', 'studio-upload-phone');
 const ON_ANY_SCREEN = [
-  ...specs('abuse', 'accounts', 'age-gate', 'crawler', 'deploy', 'early', 'edge', 'failures', 'first-view', 'favorites', 'isolation', 'lists', 'live-room', 'live-studio'),
+  ...specs('abuse', 'accounts', 'age-gate', 'crawler', 'deploy', 'early', 'edge', 'failures', 'first-view', 'favorites', 'isolation', 'layout', 'lists', 'live-room', 'live-studio'),
   ...specs('ops', 'private-show', 'session', 'shared-machine', 'statuses', 'styles'),
   ...specs('studio-keys', 'studio-lists', 'studio-move', 'studio-not-offered', 'studio-refused', 'studio-upload'),
 ];

@@ -10,7 +10,8 @@ import { ledgerOf } from '../../unit/sandbox/support/money';
 import { ids } from '../../unit/sandbox/support/small-seed';
 import { hurry, openDevice, purchaseApi, rest, type Tab } from './support/device';
 
-const PURCHASES = 500;
+/** More with PURCHASES=500, for a longer search. */
+const PURCHASES = Number(process.env.PURCHASES ?? 150);
 /** So many are made with one browser at one back end; what both keep makes each next one slower. */
 const A_ROUND = 50;
 // Half a minute on a quiet machine.
