@@ -49,14 +49,31 @@ export interface RenewalPrice {
   days: number;
 }
 
-/** What a subscription to a performer costs at its next renewal, as far as one can know: the price that the performer asks now. */
+/** The next charge of a subscription. */
+export interface RenewalCharge {
+  price: number;
+  /** Days between charges; null where nobody says. */
+  days: number | null;
+  /** Today's price of new subscribers, since the record has none of its own. */
+  isListPrice: boolean;
+}
+
+/** What the next renewal costs: the price agreed to, which the record keeps when prices change, or today's where it has none. Null where neither is known. */
+export function renewalCharge({ price, subscriptionType }: Pick<Subscription, 'price' | 'subscriptionType'>, listPrice: RenewalPrice | null): RenewalCharge | null {
+  // A trial keeps the price of the trial, which is not charged again.
+  if (price === undefined || (price === 0 && subscriptionType === 'trial')) return listPrice && { ...listPrice, isListPrice: true };
+  const usualDays = subscriptionType === 'yearly' ? SUBSCRIPTION_DAYS.yearly : subscriptionType === 'monthly' ? SUBSCRIPTION_DAYS.monthly : null;
+  return { price, days: listPrice?.days ?? usualDays, isListPrice: false };
+}
+
+/** What a new subscription to a performer costs today. */
 export function performerPrice(type: Subscription['subscriptionType'], performer: Pick<Performer, 'monthlyPrice' | 'yearlyPrice'> | null | undefined): RenewalPrice | null {
   const yearly = type === 'yearly';
   const price = yearly ? performer?.yearlyPrice : performer?.monthlyPrice;
   return price ? { price, days: yearly ? SUBSCRIPTION_DAYS.yearly : SUBSCRIPTION_DAYS.monthly } : null;
 }
 
-/** What a membership costs at its next renewal, by the plan as it is on offer now; null for what ends by itself. */
+/** What a renewal of a membership plan costs today; null for a plan that ends by itself. */
 export function planPrice(plan: SubscriptionPackage): RenewalPrice | null {
   const { recurringPrice, recurringDays } = planTerms(plan);
   return recurringPrice && recurringDays ? { price: recurringPrice, days: recurringDays } : null;

@@ -36,10 +36,20 @@ test('the membership, and subscriptions by next charge, with what they come to i
   expect(names()).toEqual(['Membership', 'Nova Lindqvist', 'Amara Diallo', 'Hanabi Kurosawa', 'Zuri Wanjiru']);
   expect(screen.getByText('About $20.00 a month for 2 that renew.')).toBeInTheDocument();
   expect(row('Nova Lindqvist').getByText(/Active, renews on/)).toHaveTextContent(formatDate(recordOf('nova').expiredAt));
-  expect(row('Nova Lindqvist').getByText("$12.50 every 30 days at today's price")).toBeInTheDocument();
+  expect(row('Nova Lindqvist').getByText('$12.50 every 30 days')).toBeInTheDocument();
   expect(row('Hanabi Kurosawa').getByText(/Cancelled, open until/)).toBeInTheDocument();
   expect(row('Zuri Wanjiru').getByText(/Ended on/)).toBeInTheDocument();
   expect(row('Membership').getByText('Join again').closest('a')).toHaveAttribute('href', expect.stringMatching(/^\/membership\?plan=/));
+});
+
+test('the price that a subscriber agreed to stays when the performer raises theirs; today\'s price is labeled as such (C1)', async () => {
+  api.store.performers.update(performerId('nova'), { monthlyPrice: 20 });
+  api.store.performers.update(performerId('chefamara'), { yearlyPrice: 120 });
+  api.store.subscriptions.update(recordOf('chefamara')._id, { price: undefined as unknown as number });
+  await asFan();
+  expect(row('Nova Lindqvist').getByText('$12.50 every 30 days')).toBeInTheDocument();
+  expect(row('Amara Diallo').getByText("$120.00 every year at today's price")).toBeInTheDocument();
+  expect(screen.getByText('About $22.50 a month for 2 that renew.')).toBeInTheDocument();
 });
 
 test('two clicks leave a performer, the second after the date; Undo sends nothing, and the right call goes out when it is final', async () => {

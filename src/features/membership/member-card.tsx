@@ -6,7 +6,7 @@ import { StandingNote } from '@/components/subscription/standing-note';
 import type { SubscriptionPackage } from '@/contract/package';
 import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { leftWords, mayCancel, openUntil, planPrice, standingOf, versionOf } from '@/lib/subscription-state';
+import { leftWords, mayCancel, openUntil, planPrice, renewalCharge, standingOf, versionOf } from '@/lib/subscription-state';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { purchaseDismissed } from '@/store/purchase/purchase.slice';
 import { asShown, selectLeaving } from '@/store/subscription/subscription.selectors';
@@ -28,7 +28,7 @@ export function MemberCard({ membership, plans, today }: MemberCardProps) {
   const leaving = useAppSelector(selectLeaving(membership._id));
   const standing = standingOf(asShown(membership, leaving), today);
   const plan = plans.find(({ _id }) => _id === membership.packageId);
-  const renewal = plan && planPrice(plan);
+  const charge = renewalCharge(membership, plan ? planPrice(plan) : null);
   const until = openUntil(membership);
   const card = useRef<HTMLElement>(null);
   return (
@@ -43,7 +43,12 @@ export function MemberCard({ membership, plans, today }: MemberCardProps) {
         </p>
       )}
       <StandingNote standing={standing} />
-      {standing.kind === 'renews' && renewal && <p className={styles.quiet}>The next charge is {formatMoney(renewal.price, currency)} at today&apos;s price of the plan.</p>}
+      {standing.kind === 'renews' && charge && (
+        <p className={styles.quiet}>
+          The next charge is {formatMoney(charge.price, currency)}
+          {charge.isListPrice && ', the price of the plan today'}.
+        </p>
+      )}
       {standing.kind === 'ends' && (
         <p className={styles.quiet}>Nothing more is charged. {standing.cancelled ? 'You can join again below; no day that you have paid for is lost.' : 'When it has ended you can choose a plan again.'}</p>
       )}

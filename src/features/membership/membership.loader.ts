@@ -5,7 +5,7 @@ import { ok, type PageOutcome } from '@/lib/outcome';
 import { oneOf } from '@/lib/query';
 import type { PageScope } from '@/store/page-scope';
 
-export type Membership = Pick<Subscription, '_id' | 'status' | 'subscriptionType' | 'packageId' | 'expiredAt' | 'nextRecurringDate' | 'updatedAt'>;
+export type Membership = Pick<Subscription, '_id' | 'status' | 'subscriptionType' | 'packageId' | 'expiredAt' | 'nextRecurringDate' | 'updatedAt' | 'price'>;
 
 export interface MembershipPage {
   /** The moment of the request: server and browser count days from it. */
@@ -43,6 +43,6 @@ export async function loadMembership({ services, query, getState, signal }: Page
 /** What the page shows of it. */
 function membershipIn(record: Subscription | null): Membership | null {
   if (!record) return null;
-  const { _id, status, subscriptionType, packageId, expiredAt, nextRecurringDate, updatedAt } = record;
-  return { _id, status, subscriptionType, packageId, expiredAt, nextRecurringDate, updatedAt };
+  const { _id, status, subscriptionType, packageId, expiredAt, nextRecurringDate, updatedAt, price } = record;
+  return { _id, status, subscriptionType, packageId, expiredAt, nextRecurringDate, updatedAt, price };
 }

@@ -4,16 +4,15 @@ import { PersonLink } from '@/components/person/person-link';
 import { LeaveControl } from '@/components/subscription/leave-control';
 import { StandingNote } from '@/components/subscription/standing-note';
 import { DateText } from '@/components/text/date-text';
-import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { withQuery } from '@/lib/query';
-import { periodWords } from '@/lib/renewal';
 import { leftWords, mayCancel, openUntil, standingOf, versionOf, type Standing } from '@/lib/subscription-state';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { purchaseDismissed } from '@/store/purchase/purchase.slice';
 import { asShown, selectLeaving } from '@/store/subscription/subscription.selectors';
 import { cancelConfirmed } from '@/store/subscription/subscription.slice';
 import { useCurrency } from '@/store/ui/use-currency';
+import { chargeWords } from './charge-words';
 import { whatIs, type Entry } from './entry';
 import styles from './entry-row.module.css';
 import { Rejoin } from './rejoin';
@@ -51,11 +50,11 @@ function Name({ entry: { performerId, performer, plan } }: Pick<EntryRowProps, '
   );
 }
 
-/** Price and beginning. What somebody pays who came earlier may differ from today's price, so it is called that. */
-function Facts({ entry: { price, since }, standing }: { entry: Entry; standing: Standing }) {
+/** Price and beginning. */
+function Facts({ entry: { charge, since }, standing }: { entry: Entry; standing: Standing }) {
   const currency = useCurrency();
   const renews = standing.kind === 'renews' || standing.kind === 'unpaid' || (standing.kind === 'trial' && standing.renews);
-  const cost = price ? `${formatMoney(price.price, currency)} every ${periodWords(price.days)} at today's price` : 'What the renewal costs is not known here';
+  const cost = charge ? chargeWords(charge, currency) : 'What the renewal costs is not known here';
   return (
     <ul role="list" className={styles.quiet}>
       {renews && <li>{cost}</li>}

@@ -1,6 +1,6 @@
 import type { Performer } from '@/contract/performer';
 import type { Subscription } from '@/contract/subscription';
-import { standingOf, type RenewalPrice, type Standing } from '@/lib/subscription-state';
+import { standingOf, type RenewalCharge, type Standing } from '@/lib/subscription-state';
 
 /** A membership or a subscription as this page knows it: plain data that travels with the page. */
 export interface Entry {
@@ -18,8 +18,8 @@ export interface Entry {
   expiredAt: string | null;
   nextRecurringDate: string | null;
   updatedAt?: string | undefined;
-  /** What a renewal costs by the prices of today; null where nobody knows. */
-  price: RenewalPrice | null;
+  /** What the next renewal costs; null where nobody knows. */
+  charge: RenewalCharge | null;
 }
 
 /** What it is called in sentences: "membership", "subscription to Nova". */

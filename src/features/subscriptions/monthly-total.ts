@@ -11,9 +11,9 @@ interface MonthlyTotal {
   unknown: number;
 }
 
-/** What goes out in a month, by the prices of today. Only what renews: what ends by itself costs nothing more. */
+/** What goes out in a month. Only what renews: what ends by itself costs nothing more. */
 export function monthlyTotal(entries: readonly Entry[], today: string): MonthlyTotal {
   const renewing = entries.filter((entry) => chargeOf(entry, today) !== null);
-  const prices = renewing.flatMap(({ price }) => (price ? [perMonth(price.price, price.days)] : []));
+  const prices = renewing.flatMap(({ charge }) => (charge?.days ? [perMonth(charge.price, charge.days)] : []));
   return { total: sumOf(prices), counted: prices.length, unknown: renewing.length - prices.length };
 }

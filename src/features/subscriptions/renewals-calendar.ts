@@ -2,7 +2,8 @@ import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { folded } from '@/lib/calendar-lines';
 import { formatMoney, type Currency } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { daysAfter, periodWords } from '@/lib/renewal';
+import { daysAfter } from '@/lib/renewal';
+import { chargeWords } from './charge-words';
 import { chargeOf, whatIs, type Entry } from './entry';
 
 interface SiteWords {
@@ -19,15 +20,15 @@ const dayOf = (iso: string): DateArray => {
 
 /** A whole day, and a word two days before: in hours, for the library writes days in a way that calendars need not understand. */
 function eventOf(entry: Entry, on: string, { siteUrl, siteName, currency }: SiteWords): EventAttributes {
-  const { _id, price } = entry;
-  const cost = price ? ` for ${formatMoney(price.price, currency)}` : '';
+  const { _id, charge } = entry;
+  const cost = charge ? ` for ${formatMoney(charge.price, currency)}` : '';
   const title = `${siteName}: ${whatIs(entry)} renews${cost}`;
   const url = `${siteUrl}${paths.subscriptions}#${_id}`;
   return {
     // The same for ever, so that a calendar moves what it has of it.
     uid: `renewal-${_id}@${new URL(siteUrl).hostname}`,
     title,
-    description: [price ? `Every ${periodWords(price.days)}, at today's price.` : 'What it costs is not known.', `Cancel before that day and nothing is charged: ${url}`].join('\n'),
+    description: [charge ? `${chargeWords(charge, currency)}.` : 'What it costs is not known.', `Cancel before that day and nothing is charged: ${url}`].join('\n'),
     url,
     start: dayOf(on),
     end: dayOf(daysAfter(on, 1)),

@@ -2,7 +2,7 @@ import type { SubscriptionPackage } from '@/contract/package';
 import type { Subscription } from '@/contract/subscription';
 import { loaded, type Loaded } from '@/lib/loaded';
 import { ok, type PageOutcome } from '@/lib/outcome';
-import { performerPrice, planPrice, type RenewalPrice } from '@/lib/subscription-state';
+import { performerPrice, planPrice, renewalCharge } from '@/lib/subscription-state';
 import type { PageScope } from '@/store/page-scope';
 import { newestOfEach, type Entry } from './entry';
 
@@ -51,7 +51,7 @@ async function everyRecord(service: PageScope['services']['subscriptions'], sign
 function entryOf(record: Subscription, plans: readonly SubscriptionPackage[]): Entry {
   const { _id, performerId = null, performerInfo: performer, packageId = null, status, subscriptionType, startRecurringDate, createdAt, expiredAt = null, nextRecurringDate = null, updatedAt } = record;
   const plan = plans.find((each) => each._id === packageId);
-  const price: RenewalPrice | null = performerId === null ? (plan ? planPrice(plan) : null) : performerPrice(subscriptionType, performer);
+  const listPrice = performerId === null ? (plan ? planPrice(plan) : null) : performerPrice(subscriptionType, performer);
   return {
     _id,
     performerId,
@@ -64,6 +64,6 @@ function entryOf(record: Subscription, plans: readonly SubscriptionPackage[]): E
     expiredAt,
     nextRecurringDate,
     updatedAt,
-    price,
+    charge: renewalCharge(record, listPrice),
   };
 }

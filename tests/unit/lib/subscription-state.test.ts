@@ -1,4 +1,4 @@
-import { asLeft, leftWords, mayCancel, openUntil, performerPrice, standingOf } from '@/lib/subscription-state';
+import { asLeft, leftWords, mayCancel, openUntil, performerPrice, renewalCharge, standingOf } from '@/lib/subscription-state';
 
 const today = '2026-11-21T12:00:00.000Z';
 const before = '2026-11-19T12:00:00.000Z';
@@ -39,4 +39,14 @@ it('takes the price of the performer for the period', () => {
   expect(performerPrice('yearly', performer)).toEqual({ price: 90, days: 365 });
   expect(performerPrice('yearly', { monthlyPrice: 12.5 })).toBeNull();
   expect(performerPrice('monthly', null)).toBeNull();
+});
+
+it('takes the price of the record for the next charge, and today\'s where the record has none or is a trial (C1)', () => {
+  const today = { price: 20, days: 30 };
+  expect(renewalCharge({ subscriptionType: 'monthly', price: 12.5 }, today)).toEqual({ price: 12.5, days: 30, isListPrice: false });
+  expect(renewalCharge({ subscriptionType: 'monthly' }, today)).toEqual({ price: 20, days: 30, isListPrice: true });
+  expect(renewalCharge({ subscriptionType: 'trial', price: 0 }, today)).toEqual({ price: 20, days: 30, isListPrice: true });
+  expect(renewalCharge({ subscriptionType: 'yearly', price: 90 }, null)).toEqual({ price: 90, days: 365, isListPrice: false });
+  expect(renewalCharge({ subscriptionType: 'recurring', price: 79 }, null)).toEqual({ price: 79, days: null, isListPrice: false });
+  expect(renewalCharge({ subscriptionType: 'monthly' }, null)).toBeNull();
 });

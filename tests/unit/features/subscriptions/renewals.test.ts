@@ -17,7 +17,7 @@ const entry = (_id: string, given: Partial<Entry> = {}): Entry => ({
   since: null,
   expiredAt: null,
   nextRecurringDate: null,
-  price: { price: 12.5, days: 30 },
+  charge: { price: 12.5, days: 30, isListPrice: false },
   ...given,
 });
 const renews = (_id: string, day: string, given: Partial<Entry> = {}) => entry(_id, { expiredAt: on(day), nextRecurringDate: on(day), ...given });
@@ -43,14 +43,14 @@ it('shows one for each performer: the one that counts', () => {
 });
 
 it('sums up what goes out in a month, and says what it does not know', () => {
-  const entries = [renews('month', '2026-12-15'), renews('year', '2027-04-25', { price: { price: 90, days: 365 } }), renews('gone', '2026-12-01', { price: null }), ended('left', '2026-12-02'), renews('late', '2026-10-01')];
+  const entries = [renews('month', '2026-12-15'), renews('year', '2027-04-25', { charge: { price: 90, days: 365, isListPrice: true } }), renews('gone', '2026-12-01', { charge: null }), ended('left', '2026-12-02'), renews('late', '2026-10-01')];
   expect(monthlyTotal(entries, today)).toEqual({ total: 20, counted: 2, unknown: 1 });
-  expect(monthlyTotal([renews('a', '2026-12-15', { price: { price: 0.1, days: 30 } }), renews('b', '2026-12-15', { price: { price: 0.2, days: 30 } })], today).total).toBe(0.3);
+  expect(monthlyTotal([renews('a', '2026-12-15', { charge: { price: 0.1, days: 30, isListPrice: false } }), renews('b', '2026-12-15', { charge: { price: 0.2, days: 30, isListPrice: false } })], today).total).toBe(0.3);
 });
 
 it('writes a calendar of whole days that other programs can read', () => {
   const site = { siteUrl: 'https://www.example.com', siteName: 'Encore', currency: DOLLARS };
-  const text = renewalsCalendar([renews('s1', '2026-12-31'), ended('s2', '2026-12-02'), renews('m', '2027-01-02', { performerId: null, performer: null, price: null })], today, site);
+  const text = renewalsCalendar([renews('s1', '2026-12-31'), ended('s2', '2026-12-02'), renews('m', '2027-01-02', { performerId: null, performer: null, charge: null })], today, site);
   const fields = text.replaceAll('\r\n ', '').split('\r\n');
   expect(fields.filter((field) => field === 'BEGIN:VEVENT')).toHaveLength(2);
   expect(fields).toEqual(
