@@ -32,7 +32,6 @@ const OWNERS = [
   { name: 'axios', packages: ['axios'], owner: '^src/services/http/' },
   { name: 'socket-io-client', packages: ['socket\\.io-client'], owner: '^src/socket/' },
   { name: 'media-packages', packages: ['hls\\.js', 'media-chrome'], owner: '^src/media/' },
-  { name: 'nookies', packages: ['nookies'], owner: '^src/lib/cookies' },
   { name: 'next-redux-wrapper', packages: ['next-redux-wrapper'], owner: '^src/(store|shell)/|^src/pages/_app\\.' },
   { name: 'react-redux', packages: ['react-redux'], owner: '^src/store/hooks\\.ts$|^src/shell/|^src/pages/_app\\.' },
   { name: 'antd', packages: ['antd', '@ant-design'], owner: '^src/(components|features)/|^src/styles/build-antd-css\\.mjs$' },

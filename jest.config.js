@@ -3,7 +3,7 @@ const nextJest = require('next/jest');
 const withNext = nextJest({ dir: __dirname });
 
 /** Packages that ship ES modules only and therefore have to be compiled for Jest. */
-const ES_MODULES = ['msw', '@mswjs', 'rettime', 'until-async', '@open-draft', 'jose', 'hono', 'next-redux-wrapper', 'media-chrome', 'ce-la-react', 'yet-another-react-lightbox'];
+const ES_MODULES = ['msw', '@mswjs', 'rettime', 'until-async', '@open-draft', 'jose', 'hono', 'next-redux-wrapper', 'media-chrome', 'ce-la-react', 'yet-another-react-lightbox', 'htmlparser2', 'domhandler', 'domutils', 'dom-serializer', 'domelementtype', 'entities'];
 
 const project = async (displayName, extra) => ({
   ...(await withNext({

@@ -1,23 +1,35 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { destroyCookie, parseCookies, setCookie } from 'nookies';
-import type { CookieJar } from './cookies';
+import { type CookieJar, cookieText, decodedCookie } from './cookies';
+
+/** The cookies in a `Cookie` header. Of two with one name the first counts, which browsers send for the longer path. */
+function parseCookies(header = ''): Map<string, string> {
+  const pairs = header.split(';').flatMap((part) => {
+    const [, name, value = ''] = /^\s*([^=\s]+)\s*=\s*"?([^"]*?)"?\s*$/.exec(part) ?? [];
+    return name === undefined ? [] : [[name, decodedCookie(value)] as const];
+  });
+  return new Map(pairs.reverse());
+}
 
 /**
  * Cookies of one request: read from its header, changed by `Set-Cookie` of its response.
  * `secure` says whether visitors reach this site over https. Once the headers are sent, changes stay in this request.
  */
 export function requestCookies(req: Pick<IncomingMessage, 'headers'>, res: ServerResponse, secure: boolean): CookieJar {
-  const cookies = new Map(Object.entries(req.headers.cookie ? parseCookies({ req: req as IncomingMessage }) : {}));
-  const common = { path: '/', sameSite: 'lax', secure } as const;
+  const cookies = parseCookies(req.headers.cookie);
+  const send = (name: string, value: string, maxAge: number) => {
+    if (res.headersSent) return;
+    const others = [res.getHeader('Set-Cookie') ?? []].flat().map(String).filter((text) => !text.startsWith(`${name}=`));
+    res.setHeader('Set-Cookie', [...others, cookieText(name, value, maxAge, secure)]);
+  };
   return {
     get: (name) => cookies.get(name),
     set(name, value, maxAge) {
       cookies.set(name, value);
-      if (!res.headersSent) setCookie({ res }, name, value, { ...common, maxAge });
+      send(name, value, maxAge);
     },
     remove(name) {
       cookies.delete(name);
-      if (!res.headersSent) destroyCookie({ res }, name, common);
+      send(name, '', -1);
     },
   };
 }

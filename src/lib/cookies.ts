@@ -5,24 +5,28 @@ export interface CookieJar {
   remove(name: string): void;
 }
 
-/** Cookies of this browser; they are `Secure` when the page came over https. By hand: the library is for servers, and every first view would carry it. */
+/** A cookie for every page of this site, as `Set-Cookie` and `document.cookie` take it. A negative `maxAge` removes it. */
+export const cookieText = (name: string, value: string, maxAge: number, secure: boolean): string =>
+  `${name}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=/${secure ? '; Secure' : ''}; SameSite=Lax`;
+
+/** Cookies of this browser; they are `Secure` when the page came over https. */
 export function browserCookies(): CookieJar {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  const secure = window.location.protocol === 'https:';
   const write = (name: string, value: string, maxAge: number) => {
-    document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=/${secure}; SameSite=Lax`;
+    document.cookie = cookieText(name, value, maxAge, secure);
   };
   return {
     get(name) {
       const written = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-      return written && decoded(written.slice(name.length + 1));
+      return written && decodedCookie(written.slice(name.length + 1));
     },
     set: write,
     remove: (name) => write(name, '', -1),
   };
 }
 
-/** Other scripts may have written what is no encoded text. */
-function decoded(value: string): string {
+/** The value of a cookie as it was set. Other scripts may have written one that is not encoded. */
+export function decodedCookie(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {

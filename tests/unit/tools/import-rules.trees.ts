@@ -5,7 +5,7 @@ export type Tree = Record<string, string>;
 export const CLEAN: Tree = {
   'src/contract/video.ts': "import { z } from 'zod';\nexport const videoSchema = z;\nexport type Video = string;",
   'src/lib/format.ts': "import type { Video } from '@/contract/video';\nexport const format = (video: Video) => video;",
-  'src/lib/cookies.ts': "import nookies from 'nookies';\nexport const cookies = nookies;",
+  'src/lib/cookies.ts': "export const cookies = '';",
   'src/lib/config.server.ts': "import { format } from './format';\nexport const config = format('');",
   'src/services/http/http-client.ts': "import axios from 'axios';\nimport { format } from '@/lib/format';\nexport const client = [axios, format];",
   'src/services/video.service.ts': "import { client } from './http/http-client';\nexport const videos = client;",
@@ -56,7 +56,6 @@ export const MISTAKES: Mistake[] = [
   { rule: 'owner-axios', file: 'src/services/wrong-axios.ts', code: "export { default } from 'axios';" },
   { rule: 'owner-socket-io-client', file: 'src/shell/wrong-socket.tsx', code: "export { io } from 'socket.io-client';" },
   { rule: 'owner-media-packages', file: 'src/features/videos/wrong-media.tsx', code: "export * from 'media-chrome';" },
-  { rule: 'owner-nookies', file: 'src/shell/wrong-cookie.ts', code: "export { default } from 'nookies';" },
   { rule: 'owner-next-redux-wrapper', file: 'src/pages/wrong-wrapper.tsx', code: "export { createWrapper as default } from 'next-redux-wrapper';" },
   { rule: 'owner-react-redux', file: 'src/features/videos/wrong-hook.ts', code: "export { useSelector } from 'react-redux';" },
   { rule: 'owner-antd', file: 'src/shell/wrong-antd.tsx', code: "export { Button } from 'antd';" },
