@@ -1,6 +1,7 @@
 import type { Category } from '@/contract/category';
 import { ApiError } from '@/lib/errors';
 import { keepInTab } from '@/lib/keep-in-tab';
+import { categoryForPage } from '@/lib/page-data';
 import { ok, type PageOutcome } from '@/lib/outcome';
 import type { PageScope } from '@/store/page-scope';
 
@@ -21,7 +22,7 @@ export type CategoriesPage =
 export async function loadCategories({ services }: PageScope): Promise<PageOutcome<CategoriesPage>> {
   try {
     const { data } = await keepInTab('categories', () => services.categories.search({ limit: 200 }));
-    const groups = GROUPS.map(({ group, title }) => ({ title, categories: data.data.filter((category) => category.group === group) }));
+    const groups = GROUPS.map(({ group, title }) => ({ title, categories: data.data.filter((category) => category.group === group).map(categoryForPage) }));
     return ok({ ok: true, groups: groups.filter(({ categories }) => categories.length > 0) });
   } catch (error) {
     if (!(error instanceof ApiError) || error.endsSession) throw error;

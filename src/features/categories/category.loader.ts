@@ -3,6 +3,7 @@ import { keepInTab } from '@/lib/keep-in-tab';
 import { readView } from '@/lib/list-address';
 import type { ListFacts } from '@/lib/list-head';
 import { listOutcome } from '@/lib/list-outcome';
+import { categoryForPage } from '@/lib/page-data';
 import { notFound, type PageOutcome } from '@/lib/outcome';
 import { oneOf } from '@/lib/query';
 import type { Services } from '@/services/create-services';
@@ -23,7 +24,8 @@ const RECORD_ID = /^[0-9a-f]{24}$/i;
 async function findCategory({ categories }: Services, slugOrId: string): Promise<Category | undefined> {
   const wanted = RECORD_ID.test(slugOrId) ? { includedIds: [slugOrId] } : { slug: slugOrId };
   const { data } = await keepInTab(`category:${slugOrId}`, () => categories.search({ ...wanted, limit: 200 }));
-  return data.data.find(({ _id, slug }) => slug === slugOrId || _id === slugOrId);
+  const found = data.data.find(({ _id, slug }) => slug === slugOrId || _id === slugOrId);
+  return found && categoryForPage(found);
 }
 
 /** A topic with what belongs to it: the open tab's list goes into the store. */

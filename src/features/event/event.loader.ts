@@ -3,6 +3,7 @@ import { eventForCard, videoForCard } from '@/lib/card-data';
 import { eventState } from '@/lib/event-state';
 import { loaded, type Loaded } from '@/lib/loaded';
 import { ok, type PageOutcome } from '@/lib/outcome';
+import { eventForPage } from '@/lib/page-data';
 import { oneOf } from '@/lib/query';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
@@ -35,8 +36,7 @@ export async function loadFurther({ events, videos }: Services, event: EventItem
 export async function loadEventPage({ services, query, getState, signal }: PageScope): Promise<PageOutcome<EventPage>> {
   const now = new Date().toISOString();
   const { data } = await services.events.get(oneOf(query, 'id'), { signal });
-  const { performer } = data;
-  const event: EventItem = { ...data, performer: performer && { _id: performer._id, name: performer.name, username: performer.username, avatar: performer.avatar, live: performer.live } };
+  const event = eventForPage(data);
   const further = await loaded(() => loadFurther(services, event, now, signal));
   return ok({ event, now, further, tokenPrice: getState().settings.tokenConversionRate ?? null });
 }

@@ -1,5 +1,6 @@
 import type { Gallery, GallerySearchQuery } from '@/contract/gallery';
 import { rangeOf, type ListRules, type ListView } from '@/lib/list-address';
+import { isUnpaid } from '@/lib/page-data';
 import { paths } from '@/lib/paths';
 import type { PhotosOfGallery } from '@/store/photo/photo.slice';
 
@@ -13,7 +14,7 @@ const RELATED_SHOWN = 12;
 export const galleryRules = (gallery: Gallery): ListRules<never> => ({ path: paths.gallery(gallery), filters: {}, sorts: [''] });
 
 /** The question for a gallery's photos, without paging. */
-export const photosQuery = ({ _id }: Gallery, loggedIn: boolean): PhotosOfGallery => ({ galleryId: _id, asGuest: !loggedIn });
+export const photosQuery = (gallery: Gallery, loggedIn: boolean, viewerId: string): PhotosOfGallery => ({ galleryId: gallery._id, asGuest: !loggedIn, unpaid: isUnpaid(gallery, viewerId) });
 
 /** Which photos make up a view. */
 export function photosRange(view: ListView<never>): { limit: number; offset: number } {

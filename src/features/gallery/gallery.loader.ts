@@ -4,6 +4,7 @@ import type { Gallery } from '@/contract/gallery';
 import type { Photo } from '@/contract/photo';
 import { addressOf, atPage, lastPageOf, readView, type ListView } from '@/lib/list-address';
 import { ok, outcomeOfError, redirect, type PageOutcome } from '@/lib/outcome';
+import { galleryForPage } from '@/lib/page-data';
 import { oneOf } from '@/lib/query';
 import { staysAt } from '@/lib/stays-at';
 import { loadRelatedGalleries } from '@/store/gallery/gallery.saga';
@@ -33,7 +34,7 @@ export interface GalleryPage {
 export async function loadGallery(scope: PageScope, besides: (gallery: Gallery) => Promise<unknown>): Promise<PageOutcome<GalleryPage>> {
   const { services, query, run, signal, getState } = scope;
   try {
-    const { data: gallery } = await services.galleries.get(oneOf(query, 'id'), { signal });
+    const gallery = galleryForPage((await services.galleries.get(oneOf(query, 'id'), { signal })).data);
     const { auth, user, photo } = getState();
     const rules = galleryRules(gallery);
     const asked = oneOf(query, 'photo');
@@ -41,7 +42,7 @@ export async function loadGallery(scope: PageScope, besides: (gallery: Gallery) 
     const justOpened = accessTo(gallery, photo.galleryPhotos.items[0], user.current._id) !== accessTo(gallery, undefined, user.current._id);
     const view = viewAround(readView(rules, query), asked, MOST_PAGES);
     const [photos] = await Promise.all([
-      run(loadGalleryPhotos, { ...photosQuery(gallery, auth.loggedIn), ...photosRange(view) }, { reuse: staysAt(scope.path) && !justOpened }),
+      run(loadGalleryPhotos, { ...photosQuery(gallery, auth.loggedIn, user.current._id), ...photosRange(view) }, { reuse: staysAt(scope.path) && !justOpened }),
       run(loadRelatedGalleries, relatedQuery(gallery)),
       besides(gallery),
     ]);

@@ -9,7 +9,9 @@ import { PHOTOS_PER_PAGE, photosQuery, photosRange } from './gallery-list';
 /** The photos of a gallery as the store has them, and the ways to ask for more of them. */
 export function useGalleryPhotos(gallery: Gallery, view: ListView<never>) {
   const dispatch = useAppDispatch();
-  const query = photosQuery(gallery, useAppSelector(({ auth }) => auth.loggedIn));
+  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const viewerId = useAppSelector(({ user }) => user.current._id);
+  const query = photosQuery(gallery, loggedIn, viewerId);
   const photos = useAppSelector(({ photo }) => photo.galleryPhotos);
   return {
     list: useHeld(photos, photos.key === listKey(query)),

@@ -2,6 +2,7 @@ import type { SubscriptionPackage } from '@/contract/package';
 import type { Subscription } from '@/contract/subscription';
 import { loaded, type Loaded } from '@/lib/loaded';
 import { ok, type PageOutcome } from '@/lib/outcome';
+import { planForPage } from '@/lib/page-data';
 import { oneOf } from '@/lib/query';
 import type { PageScope } from '@/store/page-scope';
 
@@ -33,7 +34,7 @@ export async function loadMembership({ services, query, getState, signal }: Page
   const { auth, settings } = getState();
   const isFan = auth.loggedIn && !auth.authUser?.isPerformer;
   const [plans, membership, benefit] = await Promise.all([
-    loaded(async () => (await services.packages.searchSubscriptions({ sortBy: 'ordering', sort: 'asc', limit: MOST }, { signal })).data.data.filter(({ isActive }) => isActive !== false)),
+    loaded(async () => (await services.packages.searchSubscriptions({ sortBy: 'ordering', sort: 'asc', limit: MOST }, { signal })).data.data.filter(({ isActive }) => isActive !== false).map(planForPage)),
     isFan ? loaded(async () => membershipIn((await services.subscriptions.current({ signal })).data)) : null,
     safe(settings.userBenefit ?? ''),
   ]);

@@ -1,8 +1,10 @@
 import type { BodyInfoOption, UserAdditional } from '@/contract/misc';
 import type { Performer } from '@/contract/performer';
+import { ageAt } from '@/lib/age';
 import { formatDate, formatTokens } from '@/lib/format';
 import { BODY_INFO, realOptions } from '@/lib/body-info';
 import { once } from '@/lib/once';
+import type { PagePerformer } from '@/lib/page-data';
 
 export interface Fact {
   label: string;
@@ -26,23 +28,14 @@ export const countryName = (code: string): string => nameIn(countries, code.toUp
 /** A stored value in the words of the server's list, else as it is. */
 const worded = (list: BodyInfoOption[] | undefined, value = ''): string => realOptions(list).find((option) => option.value === value)?.label ?? value;
 
-/** Whole years since a day, as far as it is known. */
-function ageAt(birthday: string | null | undefined, now: number): string {
-  const born = new Date(birthday ?? '');
-  if (Number.isNaN(born.getTime())) return '';
-  const today = new Date(now);
-  const hadBirthday = today.getUTCMonth() * 100 + today.getUTCDate() >= born.getUTCMonth() * 100 + born.getUTCDate();
-  return String(today.getUTCFullYear() - born.getUTCFullYear() - (hadBirthday ? 0 : 1));
-}
-
 const aMinute = (price: number | undefined): string => (price ? `${formatTokens(price)} a minute` : '');
 
-/** What is known of a performer at `now` (milliseconds), each in words. */
-export function profileFacts(performer: Performer, additional: UserAdditional | null, now: number): Fact[] {
+/** What is known of a performer at `now` (milliseconds), each in words. A record made for a page has an age in place of the birthday. */
+export function profileFacts(performer: Performer & Partial<PagePerformer>, additional: UserAdditional | null, now: number): Fact[] {
   const bodyInfo = BODY_INFO.map(({ name, list, label }) => ({ label, value: worded(additional?.[list], performer[name]) }));
   return [
     { label: 'Gender', value: worded(additional?.genders, performer.gender) },
-    { label: 'Age', value: ageAt(performer.dateOfBirth, now) },
+    { label: 'Age', value: performer.age ?? ageAt(performer.dateOfBirth, now) },
     { label: 'Country', value: performer.country ? countryName(performer.country) : '' },
     { label: 'Languages', value: (performer.languages ?? []).map((code) => nameIn(languages, code)).join(', ') },
     ...bodyInfo,

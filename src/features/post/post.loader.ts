@@ -1,6 +1,7 @@
 import type { MediaFile } from '@/contract/fields';
 import type { Post } from '@/contract/post';
 import { ok, redirect, type PageOutcome } from '@/lib/outcome';
+import { fileForPage, withoutUnpaid } from '@/lib/page-data';
 import { paths } from '@/lib/paths';
 import { oneOf } from '@/lib/query';
 import type { PageScope } from '@/store/page-scope';
@@ -20,20 +21,22 @@ const withoutAddress = (file: MediaFile): MediaFile => ({ ...file, url: null });
 
 function forPage({ _id, title, slug, shortDescription, image, performer, isSale, price, isBought, totalLike, totalComment, isLiked, isBookMarked, createdAt, updatedAt }: Post): PostPage['post'] {
   const person = performer && { _id: performer._id, name: performer.name, username: performer.username, avatar: performer.avatar };
-  return { _id, title, slug, shortDescription, image, performer: person, isSale, price, isBought, totalLike, totalComment, isLiked, isBookMarked, createdAt, updatedAt };
+  const picture = image && { ...fileForPage(image), thumnails: image.thumnails };
+  return { _id, title, slug, shortDescription, image: picture, performer: person, isSale, price, isBought, totalLike, totalComment, isLiked, isBookMarked, createdAt, updatedAt };
 }
 
 /**
  * A post by id or slug. One call of the API serves pages and stories too, which have addresses of their own. `besides` loads
  * what another feature shows on the page once the post is known.
  */
-export async function loadPost({ services, query, signal }: PageScope, besides: (post: Post) => Promise<unknown>): Promise<PageOutcome<PostPage>> {
-  const { data: post } = await services.posts.get(oneOf(query, 'id'), { signal });
+export async function loadPost({ services, query, signal, getState }: PageScope, besides: (post: Post) => Promise<unknown>): Promise<PageOutcome<PostPage>> {
+  const { data } = await services.posts.get(oneOf(query, 'id'), { signal });
+  const post = withoutUnpaid(data, getState().user.current._id);
   if (post.type === 'page') return redirect(paths.page(post));
   if (post.type === 'story' && post.performerId) return redirect(paths.stories({ _id: post.performerId }));
 
   const state = postState(post);
   const [{ sanitize }] = await Promise.all([import('@/lib/safe-html'), besides(post)]);
   const { content = '', files = [] } = post;
-  return ok({ post: forPage(post), html: sanitize(content), files: state.kind === 'open' ? files : files.map(withoutAddress), state });
+  return ok({ post: forPage(post), html: sanitize(content), files: files.map(fileForPage).map((file) => (state.kind === 'open' ? file : withoutAddress(file))), state });
 }

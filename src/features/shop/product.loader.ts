@@ -2,6 +2,7 @@ import type { Product, ProductSearchQuery } from '@/contract/product';
 import { productForCard } from '@/lib/card-data';
 import { loaded, type Loaded } from '@/lib/loaded';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/outcome';
+import { productForPage } from '@/lib/page-data';
 import { oneOf } from '@/lib/query';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
@@ -27,7 +28,7 @@ export async function loadProduct(scope: PageScope, besides: (product: Product) 
   try {
     const { data: product } = await services.products.get(oneOf(query, 'id'), { signal });
     const [related] = await Promise.all([loaded(() => loadRelated(services, product)), besides(product)]);
-    return ok({ product, related });
+    return ok({ product: productForPage(product), related });
   } catch (error) {
     return outcomeOfError(error);
   }

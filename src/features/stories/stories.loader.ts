@@ -1,5 +1,6 @@
 import type { Performer } from '@/contract/performer';
 import { ok, redirect, type PageOutcome } from '@/lib/outcome';
+import { withoutUnpaid } from '@/lib/page-data';
 import { isLogInPage, paths } from '@/lib/paths';
 import { oneOf } from '@/lib/query';
 import { staysAt } from '@/lib/stays-at';
@@ -25,10 +26,10 @@ export interface StoriesPage {
 
 /** The stories of one performer, and whose stories stand beside them. Without the neighbours the viewer ends after these. */
 export async function loadStories(scope: PageScope): Promise<PageOutcome<StoriesPage>> {
-  const { services, query, signal } = scope;
+  const { services, query, signal, getState } = scope;
   const asked = oneOf(query, 'performerId');
   const [{ data: stories }, ring] = await Promise.all([services.posts.search({ type: 'story', performerId: asked, limit: MOST_STORIES }, { signal }), loadStoryRing(scope)]);
-  const segments = storySegments(stories.data, Date.now());
+  const segments = storySegments(stories.data.map((story) => withoutUnpaid(story, getState().user.current._id)), Date.now());
   const known = stories.data[0]?.performer;
   // Nothing told, or asked for by user name.
   const { _id, name, username, avatar } = known ?? (await services.performers.get(asked, { signal })).data;

@@ -1,5 +1,6 @@
 import type { Video } from '@/contract/video';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/outcome';
+import { videoForPage } from '@/lib/page-data';
 import { oneOf } from '@/lib/query';
 import { secondsOf } from '@/lib/rich-text';
 import type { PageScope } from '@/store/page-scope';
@@ -17,11 +18,11 @@ export interface WatchProps {
  * once the video is known.
  */
 export async function loadWatch(scope: PageScope, besides: (video: Video) => Promise<unknown>): Promise<PageOutcome<WatchProps>> {
-  const { services, query, run, signal } = scope;
+  const { services, query, run, signal, getState } = scope;
   try {
     const { data: video } = await services.videos.get(oneOf(query, 'id'), { signal });
     await Promise.all([run(loadRelatedVideos, relatedQuery(video)), besides(video)]);
-    return ok({ video, startAt: secondsOf(oneOf(query, 't')) });
+    return ok({ video: videoForPage(video, getState().user.current._id), startAt: secondsOf(oneOf(query, 't')) });
   } catch (error) {
     return outcomeOfError(error);
   }

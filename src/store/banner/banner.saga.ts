@@ -1,10 +1,12 @@
 import type { Promo, PromoSearchQuery } from '@/contract/promo';
+import { bannerForPage } from '@/lib/page-data';
 import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
 import type { Saga } from '../saga';
 import { bannersAsked, bannersFailed, bannersLoaded, bannersRequested } from './banner.slice';
 
 const bannerList: ListSource<PromoSearchQuery, Promo> = {
   fetch: ({ promos }, query, options) => promos.search(query, options),
+  keep: bannerForPage,
   place: ({ banner: { listBanners } }) => ({ meta: listBanners, page: listBanners.data }),
   requested: bannersRequested,
   loaded: bannersLoaded,

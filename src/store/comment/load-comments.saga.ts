@@ -1,5 +1,6 @@
 import { put } from 'redux-saga/effects';
 import type { Comment, CommentSearchQuery } from '@/contract/comment';
+import { commentForPage } from '@/lib/page-data';
 import type { Page } from '../list/list-state';
 import { request, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
@@ -25,7 +26,7 @@ function* fetchComments(query: ThreadQuery & { offset: number }): Saga<Outcome<P
     yield put(commentsFailed({ objectId, error: storedError(outcome.error) }));
     return outcome;
   }
-  const page = { items: outcome.data.data, total: outcome.data.total };
+  const page = { items: outcome.data.data.map(commentForPage), total: outcome.data.total };
   yield put(commentsLoaded({ objectId, offset, ...page }));
   return { ok: true, data: page };
 }

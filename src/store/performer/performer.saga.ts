@@ -1,6 +1,7 @@
 import { put, takeLatest } from 'redux-saga/effects';
 import type { Performer, PerformerSearchQuery } from '@/contract/performer';
 import { performerForCard } from '@/lib/card-data';
+import { performerForPage, type PagePerformer } from '@/lib/page-data';
 import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
 import { requestRecord, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
@@ -29,16 +30,19 @@ const listing: ListSource<PerformerSearchQuery, Performer> = {
 export const loadPerformers = (query: PerformerSearchQuery, options?: LoadListOptions) => loadList(listing, query, options);
 
 /** The profile of a performer, by id or user name. */
-export function* loadPerformerProfile(idOrUsername: string, { reuse = false }: LoadListOptions = {}): Saga<Outcome<Performer>> {
+export function* loadPerformerProfile(idOrUsername: string, { reuse = false }: LoadListOptions = {}): Saga<Outcome<PagePerformer>> {
   const held = yield* selected(({ performer }) => performer.performerProfile);
   if (reuse && held.success && held.key === idOrUsername && held.data) return { ok: true, data: held.data };
 
   yield put(profileRequested(idOrUsername));
   const outcome = yield* requestRecord(({ performers }, signal) => performers.get(idOrUsername, { signal }));
-  yield outcome.ok
-    ? put(profileLoaded({ key: idOrUsername, performer: outcome.data }))
-    : put(profileFailed({ key: idOrUsername, error: storedError(outcome.error) }));
-  return outcome;
+  if (!outcome.ok) {
+    yield put(profileFailed({ key: idOrUsername, error: storedError(outcome.error) }));
+    return outcome;
+  }
+  const data = performerForPage(outcome.data, Date.now());
+  yield put(profileLoaded({ key: idOrUsername, performer: data }));
+  return { ok: true, data };
 }
 
 export function* watchPerformers(): Saga {

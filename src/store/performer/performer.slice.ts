@@ -1,12 +1,13 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Performer, PerformerSearchQuery } from '@/contract/performer';
+import type { PagePerformer } from '@/lib/page-data';
 import { listReducers } from '../list/list-reducers';
 import { emptyListing, type ListingState } from '../list/list-state';
 import { failedState, idleRequest, requestingState, succeededState, type RequestState, type StoredError } from '../request/request-state';
 import { answersDoubted, isVisitorChange } from '../session/session.actions';
 
 /** `key` is the id or user name that was asked for; null = nothing asked yet, or asked for another visitor. */
-type ProfileState = RequestState<Performer> & { key: string | null };
+type ProfileState = RequestState<PagePerformer> & { key: string | null };
 
 interface PerformerState {
   performerListing: ListingState<Performer>;
@@ -44,7 +45,7 @@ const performerSlice = createSlice({
       const shown = state.performerProfile.key === key ? state.performerProfile.data : null;
       state.performerProfile = { ...requestingState(shown), key };
     },
-    profileLoaded(state, { payload: { key, performer } }: PayloadAction<{ key: string; performer: Performer }>) {
+    profileLoaded(state, { payload: { key, performer } }: PayloadAction<{ key: string; performer: PagePerformer }>) {
       if (state.performerProfile.key === key) state.performerProfile = { ...succeededState(performer), key };
     },
     profileFailed(state, { payload: { key, error } }: PayloadAction<{ key: string; error: StoredError }>) {

@@ -1,5 +1,6 @@
 import type { Photo, PhotoSearchQuery } from '@/contract/photo';
 import { photoForGrid } from '@/lib/card-data';
+import { reportUnpaid } from '@/lib/page-data';
 import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
 import type { Saga } from '../saga';
 import {
@@ -25,10 +26,18 @@ const photoList: ListSource<PhotoSearchQuery, Photo> = {
   failed: photosFailed,
 };
 
+function withoutWhole(item: Photo): Photo {
+  if (!item.photo?.url) return item;
+  reportUnpaid('photo', item);
+  return { ...item, photo: { ...item.photo, url: null } };
+}
+
 /** The call that is made for a gallery's photos wants a log-in (contract C.4); guests ask the common one for the same. */
 const galleryPhotoList: ListSource<PhotosOfGallery, Photo> = {
-  fetch: ({ photos }, { galleryId, asGuest, ...paging }, options) =>
-    asGuest ? photos.search({ target: 'gallery', targetId: galleryId, galleryId, ...paging }, options) : photos.searchInGallery(galleryId, paging, options),
+  async fetch({ photos }, { galleryId, asGuest, unpaid, ...paging }, options) {
+    const reply = await (asGuest ? photos.search({ target: 'gallery', targetId: galleryId, galleryId, ...paging }, options) : photos.searchInGallery(galleryId, paging, options));
+    return unpaid ? { ...reply, data: { ...reply.data, data: reply.data.data.map(withoutWhole) } } : reply;
+  },
   keep: photoForGrid,
   place: ({ photo: { galleryPhotos } }) => ({ meta: galleryPhotos, page: galleryPhotos }),
   requested: galleryPhotosRequested,

@@ -14,6 +14,8 @@ interface PhotoState {
 export interface PhotosOfGallery extends GalleryPhotosQuery {
   galleryId: string;
   asGuest: boolean;
+  /** The visitor has not paid for the gallery: no address of a whole photo is kept. */
+  unpaid: boolean;
 }
 
 const initialPhoto: PhotoState = { listPhotos: emptyListing(), galleryPhotos: emptyList() };

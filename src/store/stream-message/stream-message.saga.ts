@@ -3,6 +3,7 @@ import { fork, put, take, takeEvery } from 'redux-saga/effects';
 import type { Conversation } from '@/contract/conversation';
 import type { Message } from '@/contract/message';
 import { takeOffDraft } from '@/lib/drafts';
+import { conversationForPage, messageForPage } from '@/lib/page-data';
 import { unknownTo } from '../list/list-state';
 import { request, requestRecord, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
@@ -43,7 +44,7 @@ const answers = [messagesLoaded, olderMessagesLoaded, missedMessagesLoaded, mess
 export function* loadPublicConversation(performerId: string): Saga<Outcome<Conversation>> {
   const outcome = yield* requestRecord(({ conversations }, signal) => conversations.getPublic(performerId, { signal }));
   if (outcome.ok) {
-    yield put(conversationLoaded(outcome.data));
+    yield put(conversationLoaded(conversationForPage(outcome.data)));
     yield* loadStreamMessages(messagesAsked({ conversationId: outcome.data._id }));
   }
   return outcome;
@@ -54,7 +55,8 @@ const roomWith = (conversationId: string) => selected(({ streamMessage }) => str
 function* fetchPage(conversationId: string, offset: number): Saga<Outcome<FetchedMessages>> {
   const outcome = yield* request(({ messages }, signal) => messages.search(conversationId, { limit: PAGE_SIZE, offset }, { signal }));
   if (!outcome.ok) return outcome;
-  const { data: items, total } = outcome.data;
+  const { data, total } = outcome.data;
+  const items = data.map(messageForPage);
   // A short page is no sign: a server may give less at once than it is asked for, and what cannot be read is left out.
   return { ok: true, data: { items, total, begun: items.length === 0 || offset + items.length >= total } };
 }

@@ -1,0 +1,8 @@
+/** Whole years since a day, at `now` (milliseconds), as text; '' where the day is not known. */
+export function ageAt(birthday: string | null | undefined, now: number): string {
+  const born = new Date(birthday ?? '');
+  if (Number.isNaN(born.getTime())) return '';
+  const today = new Date(now);
+  const hadBirthday = today.getUTCMonth() * 100 + today.getUTCDate() >= born.getUTCMonth() * 100 + born.getUTCDate();
+  return String(today.getUTCFullYear() - born.getUTCFullYear() - (hadBirthday ? 0 : 1));
+}

@@ -1,0 +1,107 @@
+import { http } from 'msw';
+import { eventId } from '@sandbox/seed/content/events';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { API } from './support/addresses';
+import { backend } from './support/backend';
+import { PUBLIC_PAGES } from './support/public-pages';
+import { serverLog } from './support/server-log';
+import { type Site, startSite } from './support/site';
+
+/* S9: whatever a back end sends too much of, pages of guests are cached and indexed. */
+
+const api = backend();
+serverLog();
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ SETTINGS_CACHE_SECONDS: '0', PUBLIC_CACHE_SECONDS: '0', PAGE_CACHE_SECONDS: '0' });
+});
+
+const SECRETS = {
+  email: 'planted-email@example.com',
+  phone: 'planted-phone',
+  SSN: 'planted-ssn',
+  bankAccount: 'planted-bank-account',
+  bankingInformation: { bankAccount: 'planted-banking' },
+  digitalFileUrl: 'https://cdn.test/planted-digital-file.zip',
+  address: 'planted-address',
+  dateOfBirth: '1990-07-23T00:00:00.000Z',
+  internalNote: 'planted-note',
+};
+
+/** The same answer with more in each record than the contract has. */
+function withSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSecrets);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withSecrets(field)]));
+  return '_id' in value || 'url' in value ? { ...fields, ...SECRETS } : fields;
+}
+
+/** Changes the data of every answer but that of the settings. */
+const change = (to: (data: unknown, path: string) => unknown) =>
+  api.server.use(
+    http.all(`${API}/*`, async ({ request }) => {
+      const answer = await api.answer(request);
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith('/settings/') || !answer.headers.get('content-type')?.includes('json')) return answer;
+      const { data, ...envelope } = (await answer.json()) as { data?: unknown };
+      return Response.json({ ...envelope, data: to(data, pathname) }, { status: answer.status });
+    }),
+  );
+
+const STORIES = () => [...new Set(api.store.stories.list().map(({ performerId }) => performerId))].slice(0, 2).map((id) => `/stories/${id}`);
+
+test('pages of guests: contain nothing of a record but what they show', async () => {
+  change(withSecrets);
+  const paths = [...PUBLIC_PAGES, ...STORIES(), `/event/${eventId(LANDMARKS.events.coming)}`, `/post/${LANDMARKS.freePost}`, `/post/${LANDMARKS.lockedPost}`, '/search?q=a&tab=videos', '/performers/aria?tab=galleries', '/performers/aria?tab=shop'];
+  const leaks: string[] = [];
+  for (const path of new Set(paths)) {
+    const { status, html } = await site.get(path);
+    const found = [...new Set(html.match(/planted-[\w-]+|1990-07-23/g) ?? [])];
+    if (status !== 200 || found.length > 0) leaks.push(`${path}: ${status} ${found.join(' ')}`);
+  }
+  expect(leaks).toEqual([]);
+});
+
+describe('a back end that sends the files of what it sells to everybody', () => {
+  const FILE = 'https://cdn.test/planted-file.mp4';
+  const withFiles = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(withFiles);
+    if (typeof value !== 'object' || value === null) return value;
+    const fields = Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withFiles(field)]));
+    for (const name of ['video', 'photo']) if (name in fields) fields[name] = { ...(fields[name] as object), url: FILE };
+    if (Array.isArray(fields.files)) fields.files = fields.files.map((file: object) => ({ ...file, url: FILE }));
+    if (fields.type === 'post' || fields.type === 'story') return { ...fields, content: '<p>planted-words</p>', text: 'planted-words' };
+    return fields;
+  };
+  const PLANTED = /planted-(file|words)/;
+  const PAID = [`/video/${LANDMARKS.lockedVideo}`, `/gallery/${LANDMARKS.lockedGallery}`, `/post/${LANDMARKS.lockedPost}`];
+
+  test.each(PAID)('%s: shows them to no guest and no fan who has not paid, and tells the operator', async (path) => {
+    const token = await api.logIn('fan2@example.com');
+    change(withFiles);
+    const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    for (const visitor of [undefined, token]) {
+      const { status, html } = await site.get(path, { token: visitor });
+      expect([status, PLANTED.exec(html)?.[0]]).toEqual([200, undefined]);
+      expect(logged.mock.calls.length).toBeGreaterThan(0);
+      logged.mockClear();
+    }
+    logged.mockRestore();
+  });
+
+  test('a story that is sold: shows no guest its file', async () => {
+    const sold = api.store.stories.list().find((story) => story.isSale && story.price > 0);
+    if (!sold) throw new Error('No story is sold.');
+    change((data) => JSON.parse(JSON.stringify(withFiles(data)).replaceAll('"isSale":false', '"isSale":true').replaceAll('"price":0', '"price":5')) as unknown);
+    const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(PLANTED.exec((await site.get(`/stories/${sold.performerId}`)).html)?.[0]).toBeUndefined();
+    logged.mockRestore();
+  });
+
+  test('shows them to the fan who has paid, and to the performer whose they are', async () => {
+    const [fan, performer] = [await api.logIn('fan@example.com'), await api.logIn('performer@example.com')];
+    change(withFiles);
+    expect((await site.get(`/video/${LANDMARKS.ownedVideo}`, { token: fan })).html).toContain(FILE);
+    expect((await site.get(`/post/${LANDMARKS.lockedPost}`, { token: performer })).html).toContain('planted-words');
+  });
+});
