@@ -52,6 +52,7 @@ test('who has an account is not asked, not even after logging out', async ({ pag
   await page.goto('/home');
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
   await page.goto('/auth/logout');
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/auth/login');
   await page.goto('/videos');
   await expect(page.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible();

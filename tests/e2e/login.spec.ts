@@ -79,9 +79,16 @@ test('a log-out says so, forgets the token, and takes the other tab along', asyn
   await expect(other).toHaveURL('/auth/login');
 });
 
-test('the log-out address logs out by itself', async ({ page, servers }) => {
+// S16
+test('a link on another site logs nobody out who does not say so', async ({ page, servers }) => {
   await signIn(page, servers, 'fan');
-  await page.goto('/auth/logout');
+  // Another port is another origin.
+  await page.goto(`${servers.api}/settings/public`);
+  await page.evaluate((href) => document.body.append(Object.assign(document.createElement('a'), { href, textContent: 'Look' })), `${servers.site}/auth/logout`);
+  await page.getByText('Look', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Log out?' })).toBeVisible();
+  expect(await tokenCookie(page)).toBeDefined();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/auth/login');
   expect(await tokenCookie(page)).toBeUndefined();
 });

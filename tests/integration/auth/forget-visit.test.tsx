@@ -21,7 +21,8 @@ const NOTES = kept({ 'me you': 'Likes the second verse' });
 async function logOutWith(storage: Record<string, string>) {
   document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
   for (const [key, text] of Object.entries(storage)) window.localStorage.setItem(key, text);
-  await openTab('/auth/logout');
+  const { user } = await openTab('/auth/logout');
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
   await screen.findByLabelText('Password');
 }
 const left = (storage: object) => Object.keys(storage).filter((key) => window.localStorage.getItem(key) !== null);

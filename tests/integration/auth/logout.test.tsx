@@ -27,11 +27,38 @@ test('logging out by the menu says "Log out!", ends the session and leads to the
   expect(document.body).not.toHaveTextContent('fan@example.com');
 });
 
-test('the address of the log-out does the same', async () => {
-  await arriveAs('fan@example.com', '/auth/logout');
-  expect(await screen.findByText('Log out!')).toBeInTheDocument();
-  await waitFor(() => expect(address()).toBe('/auth/login'));
-  expect(document.cookie).toBe('');
+// S16
+describe('the address of the log-out', () => {
+  const comeFrom = (referrer: string) => jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  afterEach(() => void jest.restoreAllMocks());
+
+  test.each(['', 'https://evil.test/', 'about:client'])('asks a visitor who comes from %p first, and then does the same', async (referrer) => {
+    comeFrom(referrer);
+    window.localStorage.setItem('recent-searches', '["lantern"]');
+    const { user } = await arriveAs('fan@example.com', '/auth/logout');
+    expect(screen.getByRole('heading', { name: 'Log out?' })).toBeInTheDocument();
+    expect([document.cookie === '', window.localStorage.getItem('recent-searches')]).toEqual([false, '["lantern"]']);
+    expect(screen.getByText('Stay logged in').closest('a')).toHaveAttribute('href', '/home');
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByText('Log out!')).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('/auth/login'));
+    expect(document.cookie).toBe('');
+  });
+
+  test('does it at once for a visitor who comes from this site', async () => {
+    comeFrom(`${window.location.origin}/home`);
+    await arriveAs('fan@example.com', '/auth/logout');
+    await waitFor(() => expect(address()).toBe('/auth/login'));
+    expect(document.cookie).toBe('');
+  });
+
+  test('takes nothing from a guest who followed a link', async () => {
+    comeFrom('https://evil.test/');
+    window.localStorage.setItem('recent-searches', '["lantern"]');
+    await openTab('/auth/logout');
+    expect(screen.getByRole('heading', { name: 'You’re logged out' })).toBeInTheDocument();
+    expect(window.localStorage.getItem('recent-searches')).toBe('["lantern"]');
+  });
 });
 
 test('another tab that logs out takes this one along', async () => {

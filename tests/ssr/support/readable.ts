@@ -1,8 +1,6 @@
 import { wordsOf } from './reader';
 import type { Answer } from './site';
 
-/** It leads on by itself, and says only that. */
-const LEADS_ON = '/auth/logout';
 /** They fill the screen, and lead back to whose they are. */
 const STORIES = /^\/stories\//;
 
@@ -14,15 +12,14 @@ const countOf = (html: string, element: string): number => html.split(new RegExp
  */
 export function unreadable(path: string, { status, headers, html }: Answer, name = 'Encore'): string[] {
   const found: string[] = [];
-  const leadsOn = path === LEADS_ON;
   const words = wordsOf(html);
   // Drawings may have titles, too.
   const head = html.slice(0, html.indexOf('</head>'));
   if (countOf(head, 'title') !== 1 || !new RegExp(`<title[^>]*>(?:\\S[^<]* · )?${name}</title>`).test(head)) found.push('has no title');
-  if (countOf(html, 'h1') !== (leadsOn ? 0 : 1)) found.push(`has ${countOf(html, 'h1')} headings`);
+  if (countOf(html, 'h1') !== 1) found.push(`has ${countOf(html, 'h1')} headings`);
   if (countOf(html, 'main') !== 1) found.push(`has ${countOf(html, 'main')} main parts`);
   const onward = STORIES.test(path) && status === 200 ? /<a [^>]*href="\/performers\// : /<a [^>]*href="\/home"/;
-  if (!leadsOn && !onward.test(html)) found.push('leads nowhere');
+  if (!onward.test(html)) found.push('leads nowhere');
   if ((headers['retry-after'] !== undefined) !== (status === 503)) found.push(`says ${headers['retry-after'] ? 'when' : 'nothing of when'} to come back`);
   if (status === 503 && !words.includes('could not be loaded')) found.push('does not say what it lacks');
   const broken = /.{0,40}(?:undefined|\[object|NaN|\bnull\b).{0,20}/.exec(words);

@@ -25,7 +25,7 @@ export const SITE_PAGES: Expected[] = [
   { path: '/auth/resend-verification-email', title: 'Verify your e-mail address', noindex: true, words: ['We send the mail again', 'E-mail'] },
   { path: '/auth/email-verified-success', title: 'Your e-mail address is verified', noindex: true, words: ['You can log in now.'] },
   { path: '/auth/email-verified-success?expired=1', title: 'This link no longer works', canonical: '/auth/email-verified-success', noindex: true, words: ['Have a new one sent'] },
-  { path: '/auth/logout', title: 'Log out', noindex: true, words: ['Logging out…'] },
+  { path: '/auth/logout', title: 'Log out', noindex: true, words: ['You’re logged out', 'Log in'] },
   { path: '/page/about', title: 'About Encore', words: ['Last changed', 'Musicians, dancers, cooks and trainers'], jsonLd: ['Article', 'BreadcrumbList'] },
   { path: '/page/nothing', status: 404, title: 'Not found', noindex: true, words: ['There is nothing at this address'] },
   { path: '/contact', title: 'Contact', words: ['Write to the people who run this site', 'What is it about?', 'Your e-mail', 'Send the message'] },
