@@ -14,17 +14,19 @@ interface CalendarFacts {
 }
 
 const LONGEST_TEXT = 2000;
+/** Text without line breaks and other control characters: of some fields the library escapes only a part of them. */
+const oneLine = (text = ''): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 const stamp = (iso: string | undefined) => (iso === undefined ? undefined : Date.parse(iso));
 
 function entryOf({ _id, title, description, startAt, endAt, isPrivate, price, status, performer, createdAt, updatedAt }: EventItem, { siteUrl, siteName, name }: CalendarFacts): EventAttributes {
   const url = siteUrl + paths.event({ _id });
-  const about = [performer?.name, isPrivate && price ? `Private event, ${formatTokens(price)}` : '', summary(description, LONGEST_TEXT), url];
+  const about = [oneLine(performer?.name), isPrivate && price ? `Private event, ${formatTokens(price)}` : '', oneLine(summary(description, LONGEST_TEXT)), url];
   return {
     // The same for ever, so that a calendar replaces what it has of the event.
     uid: `event-${_id}@${new URL(siteUrl).hostname}`,
-    productId: `-//${siteName}//Events//EN`,
-    calName: name,
-    title: summary(title, LONGEST_TEXT),
+    productId: `-//${oneLine(siteName)}//Events//EN`,
+    calName: oneLine(name),
+    title: oneLine(summary(title, LONGEST_TEXT)),
     description: about.filter(Boolean).join('\n'),
     location: url,
     url,
@@ -49,7 +51,7 @@ const isDated = ({ startAt, endAt }: EventItem) => Date.parse(startAt) > 0 && Da
 export function calendarOf(events: readonly EventItem[], facts: CalendarFacts): string {
   const { error, value } = createEvents(
     events.filter(isDated).map((event) => entryOf(event, facts)),
-    { productId: `-//${facts.siteName}//Events//EN`, calName: facts.name },
+    { productId: `-//${oneLine(facts.siteName)}//Events//EN`, calName: oneLine(facts.name) },
   );
   if (typeof value !== 'string') throw error ?? new Error('No calendar came out.');
   return folded(value);

@@ -53,6 +53,14 @@ it('lets nobody write fields of their own', () => {
   expect(fieldsOf(text).filter((field) => /^(ATTENDEE|BEGIN:VALARM)/.test(field))).toEqual([]);
 });
 
+// S12
+it.each(['\r', '\n', '\r\n', '\n\r', '\u2028', '\u0085', '\v', '\f'])('keeps names on their line that contain %j', (lineBreak) => {
+  const name = ['A', 'ATTENDEE:mailto:x', 'BEGIN:VALARM', 'X-LONE:1'].join(lineBreak);
+  const text = calendarOf([{ ...event, title: name, description: name, performer: { ...event.performer, name } }], { ...facts, siteName: name, name });
+  expect(text.split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/).filter((line) => /^(ATTENDEE|BEGIN:VALARM|X-LONE)/.test(line))).toEqual([]);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+});
+
 it('leaves out what has no usable time', () => {
   expect(calendarOf([{ ...event, startAt: 'soon' }], facts)).not.toContain('BEGIN:VEVENT');
 });
