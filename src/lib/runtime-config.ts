@@ -28,6 +28,8 @@ export interface ServerConfig extends RuntimeConfig {
   edgeCacheSeconds: number;
   /** Whose word on the visitor's address is believed: nobody's, the proxy's (`X-Forwarded-For`), or Cloudflare's (`CF-Connecting-IP`). */
   trustProxy: 'none' | 'proxy' | 'cloudflare';
+  /** How many proxies in a row write `X-Forwarded-For`: the visitor's address is so many entries from its end. */
+  trustedProxies: number;
   /** Origins besides the API that hold pictures and media. */
   mediaOrigins: string[];
   /** Whether this server fetches the first picture of a page, to write a small version of it into the page. */
@@ -73,9 +75,9 @@ function flag(name: string, value: string | undefined, fallback: boolean): boole
 
 function trust(value: string | undefined): ServerConfig['trustProxy'] {
   if (!value || value === '0') return 'none';
-  if (value === '1') return 'proxy';
+  if (/^[1-9]$/.test(value)) return 'proxy';
   if (value === 'cloudflare') return 'cloudflare';
-  throw new Error(`TRUST_PROXY must be 0, 1 or cloudflare, but is "${value}".`);
+  throw new Error(`TRUST_PROXY must be 0, a number of proxies up to 9, or cloudflare, but is "${value}".`);
 }
 
 function logLevel(value: string | undefined): LogLevel {
@@ -98,6 +100,7 @@ export function readServerConfig(env: Record<string, string | undefined> = proce
     pageCacheSeconds: env.NODE_ENV === 'development' ? 0 : amount('PAGE_CACHE_SECONDS', env.PAGE_CACHE_SECONDS, 5),
     edgeCacheSeconds: env.NODE_ENV === 'development' ? 0 : amount('EDGE_CACHE_SECONDS', env.EDGE_CACHE_SECONDS, 10),
     trustProxy: trust(env.TRUST_PROXY),
+    trustedProxies: Number(env.TRUST_PROXY) || 1,
     mediaOrigins: (env.MEDIA_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean).map((url) => new URL(address('MEDIA_ORIGINS', url, url)).origin),
     picturePreviews: flag('PICTURE_PREVIEWS', env.PICTURE_PREVIEWS, true),
     apiDeadlineMs: amount('API_DEADLINE_MS', env.API_DEADLINE_MS, 5000),

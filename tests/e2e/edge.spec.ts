@@ -96,6 +96,37 @@ test('behind the age gate each kind of visitor has kept pages of its own', async
   await sandbox.tidy();
 });
 
+// S3, S2
+test('the optimizer and what lies below /_next/data answer 404', async () => {
+  for (const path of ['/_next/image?url=/share.png&w=64&q=75', '/_next/data/x/api/ready.json', '/_next/data/x/home.json', '/api/ready', '/api/metrics', '/api/visitor-class']) {
+    expect([path, (await edge.ask(path, { from: '10.8.0.1' })).status]).toEqual([path, 404]);
+  }
+});
+
+// S14
+test('files for crawlers are kept once, whatever query is behind them', async () => {
+  const from = '10.9.0.1';
+  for (const path of ['/sitemaps/videos-1.xml', '/sitemap.xml', '/robots.txt']) {
+    const first = await edge.ask(`${path}?a=1`, { from });
+    const next = [await edge.ask(`${path}?a=2`, { from }), await edge.ask(path, { from })];
+    expect([path, first.status, ...next.map(({ html }) => html === first.html)]).toEqual([path, 200, true, true]);
+    for (const { cache } of next) expect(['HIT', 'STALE', 'UPDATING'], path).toContain(cache);
+  }
+  const pages = [await edge.ask('/videos?page=1', { from }), await edge.ask('/videos?page=2', { from })];
+  expect(pages[0]?.html).not.toBe(pages[1]?.html);
+});
+
+test('an address that asks too often gets 429, while others and files of the build are served', async () => {
+  const { limitedSite } = edge;
+  const ask = (path: string, from: string) => edge.ask(path, { from }, limitedSite).then(({ status }) => status);
+  const statuses = await Promise.all(Array.from({ length: 80 }, (_, index) => ask(index % 2 ? '/home' : '/api/health', '10.10.0.1')));
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(61);
+  expect(await ask('/home', '10.10.0.2')).toBe(200);
+  const script = /\/_next\/static\/[^"]+\.js/.exec((await edge.ask('/home', { from: '10.10.0.2' })).html)?.[0] ?? '';
+  expect(await ask(script, '10.10.0.1')).toBe(200);
+});
+
 test('one web process that dies under load loses no request', async () => {
   const statuses = new Map<string, number>();
   let asked = 0;

@@ -41,6 +41,9 @@ export async function ensureNginx() {
   throw new Failure(MISSING);
 }
 
+/** How often one address may ask. */
+const SHIPPED_RATE = 'rate=20r/s';
+
 /** The text with every address of a real machine replaced; throws when one is not there any more. */
 function placed(text, places) {
   return places.reduce((result, [pattern, place]) => {
@@ -50,13 +53,14 @@ function placed(text, places) {
 }
 
 /**
- * The files of deploy/nginx, on this port, before these web processes, with everything that is kept below `dir`.
+ * The files of deploy/nginx, on this port, before these web processes, with everything that is kept below `dir`. `rate` replaces the
+ * number of requests that an address may make.
  * @public
  */
-export function placedConfig({ port, webs, dir }) {
+export function placedConfig({ port, webs, dir, rate = SHIPPED_RATE }) {
   const read = (name) => readFileSync(inRoot(`deploy/nginx/${name}`), 'utf8');
   const [first, second] = webs;
-  const site = placed(read('encore.conf'), [['listen 80;', `listen 127.0.0.1:${port};`], ['/var/cache/', `${dir}/`], ['/var/log/nginx/', `${dir}/`]]);
+  const site = placed(read('encore.conf'), [['listen 80;', `listen 127.0.0.1:${port};`], [SHIPPED_RATE, rate], ['/var/cache/', `${dir}/`], ['/var/log/nginx/', `${dir}/`]]);
   return { 'encore.conf': site, 'upstream.conf': placed(read('upstream.conf'), [['127.0.0.1:3000', `127.0.0.1:${first}`], ['127.0.0.1:3001', `127.0.0.1:${second}`]]) };
 }
 
@@ -78,11 +82,11 @@ http {
 `;
 
 /** Starts nginx with the project's configuration, on 127.0.0.1 and with empty caches. Visitors come from where `X-Test-Address` says. */
-export function startNginx({ port, webs, dir }) {
+export function startNginx({ port, webs, dir, rate }) {
   const nginx = findNginx();
   if (!nginx) throw new Failure(MISSING);
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
-  for (const [name, text] of Object.entries({ ...placedConfig({ port, webs, dir }), 'nginx.conf': mainConfig(dir) })) writeFileSync(join(dir, name), text);
+  for (const [name, text] of Object.entries({ ...placedConfig({ port, webs, dir, rate }), 'nginx.conf': mainConfig(dir) })) writeFileSync(join(dir, name), text);
   return serve('nginx', ['-p', dir, '-e', 'stderr', '-c', join(dir, 'nginx.conf')], { command: nginx });
 }

@@ -6,6 +6,8 @@ export interface AllowedAddresses {
   media: string[];
   /** Media server hosts of the settings, bare or with a scheme (spec §3 streaming). */
   streamHosts: string[];
+  /** The site is on https, where browsers block calls and media that are not. */
+  secure: boolean;
   /** The script of the captcha where the settings ask for one, else null. */
   captcha: string | null;
 }
@@ -13,9 +15,9 @@ export interface AllowedAddresses {
 const origin = (url: string) => new URL(url).origin;
 const socketOf = (httpOrigin: string) => httpOrigin.replace(/^http/, 'ws');
 
-function streamOrigins(host: string): string[] {
+function streamOrigins(host: string, secure: boolean): string[] {
   const bare = host.trim().replace(/^[a-z]+:\/\//i, '').replace(/\/.*$/, '');
-  return /^[\w.-]+(:\d+)?$/.test(bare) ? ['http', 'https', 'ws', 'wss'].map((scheme) => `${scheme}://${bare}`) : [];
+  return /^[\w.-]+(:\d+)?$/.test(bare) ? (secure ? ['https', 'wss'] : ['http', 'https', 'ws', 'wss']).map((scheme) => `${scheme}://${bare}`) : [];
 }
 
 /** The captcha's script, the rest of it that the script fetches, and the frame it draws: by the folder they are in. */
@@ -32,7 +34,7 @@ function captchaSources(script: string | null): { scripts: string[]; frames: str
  */
 export function contentSecurityPolicy(inline: string, allowed: AllowedAddresses, dev = false): string {
   const api = origin(allowed.api);
-  const streams = allowed.streamHosts.flatMap(streamOrigins);
+  const streams = allowed.streamHosts.flatMap((host) => streamOrigins(host, allowed.secure));
   const captcha = captchaSources(allowed.captcha);
   const media = [...new Set([api, ...allowed.media])];
   const directives: Record<string, string[]> = {

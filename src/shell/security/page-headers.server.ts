@@ -30,8 +30,9 @@ export function setPageHeaders(res: ServerResponse, { settings, loggedIn, shared
   const { viewerURL, publisherURL, subscriberUrl } = settings;
   const streamHosts = [viewerURL, publisherURL, subscriberUrl].filter((host): host is string => typeof host === 'string' && host !== '');
   const captcha = captchaKey(settings) ? captchaScript : null;
+  const secure = siteUrl.startsWith('https:');
   const inline = shared ? SCRIPT_HASH : `nonce-${randomBytes(16).toString('base64')}`;
-  res.setHeader('Content-Security-Policy', contentSecurityPolicy(inline, { api: publicApiEndpoint, media: mediaOrigins, streamHosts, captcha }, development));
+  res.setHeader('Content-Security-Policy', contentSecurityPolicy(inline, { api: publicApiEndpoint, media: mediaOrigins, streamHosts, secure, captcha }, development));
   res.setHeader('Permissions-Policy', loggedIn ? ACCOUNT_PERMISSIONS : GUEST_PERMISSIONS);
-  if (siteUrl.startsWith('https:')) res.setHeader('Strict-Transport-Security', `max-age=${YEAR_SECONDS}`);
+  if (secure) res.setHeader('Strict-Transport-Security', `max-age=${YEAR_SECONDS}`);
 }

@@ -26,7 +26,7 @@ const dir = (name: string) => join(import.meta.dirname, '../.artifacts', name);
 
 /** The site as it stands in earnest: nginx with the configuration of deploy/nginx, two web processes and a back end. Pages are kept for two seconds, then sent on for ten. */
 export async function startEdge() {
-  const [sandboxPort, first, second, port] = [await freePort(), await freePort(), await freePort(), await freePort()];
+  const [sandboxPort, first, second, port, limitedPort] = [await freePort(), await freePort(), await freePort(), await freePort(), await freePort()];
   const api = siteAt(sandboxPort);
   const site = siteAt(port);
   shareDrawnPictures(dir('sandbox-edge'));
@@ -34,14 +34,17 @@ export async function startEdge() {
   // No call is given up because the machine that runs the tests is busy.
   const env = { SITE_URL: site, TRUST_PROXY: '1', EDGE_CACHE_SECONDS: '2', SETTINGS_CACHE_SECONDS: '0', PUBLIC_CACHE_SECONDS: '0', API_DEADLINE_MS: '60000' };
   const webs = [first, second].map((web) => startWeb({ port: web, api, env }));
-  const nginx = startNginx({ port, webs: [first, second], dir: dir('nginx') });
+  // Tests ask far more often than a visitor; `limitedPort` counts on one request a minute.
+  const nginx = startNginx({ port, webs: [first, second], dir: dir('nginx'), rate: 'rate=100000r/s' });
+  const limited = startNginx({ port: limitedPort, webs: [first, second], dir: dir('nginx-limited'), rate: 'rate=1r/m' });
   const stop = async () => {
-    await Promise.all([nginx, ...webs, sandbox].map((server) => server.stop()));
+    await Promise.all([nginx, limited, ...webs, sandbox].map((server) => server.stop()));
   };
   try {
     await answers(sandbox, `${api}/settings/public`, 120);
     await Promise.all([first, second].map((web, index) => answers(webs[index], `${siteAt(web)}/api/health`, 60)));
     await answers(nginx, `${site}/api/health`, 30);
+    await answers(limited, `${siteAt(limitedPort)}/api/health`, 30);
   } catch (error) {
     await stop();
     throw error;
@@ -49,15 +52,17 @@ export async function startEdge() {
 
   return {
     site,
+    /** The same site, where each address may ask once a minute and 60 times more at once. */
+    limitedSite: siteAt(limitedPort),
     api,
     stop,
     stopBackEnd: () => sandbox.stop(),
     /** Ends one of the web processes as a machine that dies does. */
     killOne: () => process.kill(webs[0]?.pid ?? 0, 'SIGKILL'),
-    async ask(path: string, { from, token, cookie }: Asking): Promise<Page> {
+    async ask(path: string, { from, token, cookie }: Asking, origin = site): Promise<Page> {
       const cookies = [token && `token=${token}`, cookie].filter(Boolean).join('; ');
       const headers = { 'X-Test-Address': from, ...(cookies ? { Cookie: cookies } : {}) };
-      const answer = await fetch(site + path, { headers, redirect: 'manual', signal: AbortSignal.timeout(60_000) });
+      const answer = await fetch(origin + path, { headers, redirect: 'manual', signal: AbortSignal.timeout(60_000) });
       return { status: answer.status, html: await answer.text(), headers: answer.headers, cache: answer.headers.get('x-cache') ?? '' };
     },
   };

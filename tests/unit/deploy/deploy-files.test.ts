@@ -183,6 +183,15 @@ test('an update stops the second process only when the first is ready and nginx 
   expect(Number(steps[2]?.split(' ')[1])).toBeGreaterThan(Math.max(...leftOut));
 });
 
+// S10
+test('the README starts no process as root and keeps the settings from other accounts', () => {
+  const commands = read('README.md').split('\n').filter((line) => line.startsWith('    '));
+  const started = commands.filter((line) => line.includes('/opt/encore/server.js'));
+  expect(started).toHaveLength(2);
+  for (const command of started) expect(command).toMatch(/setpriv --reuid=encore --regid=encore --clear-groups node /);
+  expect(commands.filter((line) => line.includes('/etc/encore.env') && !started.includes(line)).map((line) => /install -m 600|chmod 640/.test(line))).toEqual([true, true]);
+});
+
 test('the deploying part of the README names files that there are', () => {
   const part = /## Deploying[^]*$/.exec(read('README.md'))?.[0] ?? '';
   const named = [...part.matchAll(/\bdeploy\/[\w@./*-]+|\bcompose\.yaml\b/g)].map(([path]) => path.replace(/[.`]$/, ''));

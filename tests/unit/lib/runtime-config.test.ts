@@ -7,6 +7,7 @@ test('defaults point at the sandbox', () => {
     siteUrl: 'http://localhost:3000',
     settingsCacheSeconds: 10,
     trustProxy: 'none',
+    trustedProxies: 1,
   });
 });
 

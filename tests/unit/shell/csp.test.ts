@@ -1,6 +1,6 @@
 import { contentSecurityPolicy, nonceIn } from '@/shell/security/csp';
 
-const ALLOWED = { api: 'https://api.example/v1', media: ['https://cdn.example'], streamHosts: ['media.example:5443', 'wss://edge.example/path', 'not a host'], captcha: null };
+const ALLOWED = { api: 'https://api.example/v1', media: ['https://cdn.example'], streamHosts: ['media.example:5443', 'wss://edge.example/path', 'not a host'], secure: true, captcha: null };
 const policy = contentSecurityPolicy('nonce-abc', ALLOWED);
 const directive = (name: string, of = policy) => of.split('; ').find((d) => d.startsWith(`${name} `));
 
