@@ -32,6 +32,7 @@ export const postSchema = record(
     files: z.array(mediaFileSchema),
     isSale: z.boolean(),
     price: tokens,
+    isPinned: z.boolean().describe('Comes first in the newest posts of its performer'),
     totalLike: z.number(),
     totalComment: z.number(),
     isLiked: z.boolean(),

@@ -48,7 +48,7 @@ export function videoForCard(video: Video): Video {
 
 /** A post reduced to what the card shows; what only some may read stays behind. */
 export function postForCard(post: Post): Post {
-  const { _id, title, slug, type, image, shortDescription, isSale, price, isBought, isSubscribed, totalLike, totalComment, createdAt, performer } = post;
+  const { _id, title, slug, type, image, shortDescription, isSale, price, isBought, isSubscribed, isPinned, totalLike, totalComment, createdAt, performer } = post;
   const picture = pictureOf(post);
   return {
     _id,
@@ -60,6 +60,7 @@ export function postForCard(post: Post): Post {
     price,
     isBought,
     isSubscribed,
+    isPinned,
     totalLike,
     totalComment,
     createdAt,

@@ -14,10 +14,12 @@ interface PostCardProps {
   post: Post;
   priority?: boolean;
   heading?: CardHeading;
+  /** The list is that of one performer, where pinned posts come first. */
+  ofPerformer?: boolean;
 }
 
 /** A post as a slip of paper: who and when, the title, the first lines. */
-export function PostCard({ post, priority, heading }: PostCardProps) {
+export function PostCard({ post, priority, heading, ofPerformer }: PostCardProps) {
   const image = post.image?.thumbnails?.[0] ?? post.image?.thumnails?.[0] ?? post.image?.url;
   return (
     <Card
@@ -51,6 +53,7 @@ export function PostCard({ post, priority, heading }: PostCardProps) {
       )}
       <StatLine
         items={[
+          ofPerformer && post.isPinned === true && 'Pinned',
           post.createdAt && <DateText iso={post.createdAt} />,
           post.totalLike ? <Count value={post.totalLike} noun="like" /> : null,
           post.totalComment ? <Count value={post.totalComment} noun="comment" /> : null,

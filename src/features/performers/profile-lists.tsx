@@ -88,7 +88,7 @@ export function TabList({ from, ...common }: TabListProps) {
           kind="video"
           noun="posts"
           singular="post"
-          card={(post) => <PostCard key={post._id} post={{ ...post, performer: null }} heading="h2" />}
+          card={(post) => <PostCard key={post._id} post={{ ...post, performer: null }} heading="h2" ofPerformer />}
           drawing="heart"
           all={paths.posts}
         />

@@ -89,6 +89,14 @@ it('a product tells its price, when few are left and when it is sold out; a down
   expect(screen.getByText('Digital')).toBeVisible();
 });
 
+it('a pinned post is labeled in the list of its performer only (C3)', () => {
+  const post = { _id: 't1', title: 'Tour dates', isPinned: true, createdAt: '2024-05-03T10:00:00.000Z' };
+  const { rerender } = render(<PostCard post={post} />);
+  expect(screen.queryByText('Pinned')).not.toBeInTheDocument();
+  rerender(<PostCard post={post} ofPerformer />);
+  expect(screen.getByText('Pinned')).toBeVisible();
+});
+
 it('a post shows its first lines, an event its day', () => {
   render(<PostCard post={{ _id: 't1', slug: 'hello', title: 'Hello', shortDescription: 'Back from tour.', totalComment: 1 }} />);
   expect(screen.getByText('Back from tour.')).toBeVisible();

@@ -26,11 +26,13 @@ export function postRoutes(context: Context): Route[] {
         return listed(store.stories, query, { where: [above('createdAt', storiesSince()), SHOWN_STORY, ...common], sorts: CONTENT_SORTS, view: (row) => storyView(view, row) });
       }
       const type = query.type ?? 'post';
+      // What a performer pinned comes first on the own profile, not among the posts of everybody.
+      const newest = query.performerId ? [descending('isPinned'), descending('createdAt')] : [descending('createdAt')];
       return listed(store.posts, query, {
         where: [is('status', 'published'), is('type', type), ...common],
-        sorts: CONTENT_SORTS,
+        sorts: { ...CONTENT_SORTS, newest, latest: newest },
         fields: ['ordering', 'title'],
-        usual: type === 'page' ? [ascending('ordering')] : [descending('createdAt')],
+        usual: type === 'page' ? [ascending('ordering')] : newest,
         view: (row) => postView(view, row),
       });
     }),

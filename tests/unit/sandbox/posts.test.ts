@@ -18,6 +18,18 @@ const filesOf = (row: Record<string, unknown>) => row.files as File[];
 const statusOf = async (address: string) => (await api.get(address.replace('http://api.test', ''))).status;
 const isClosed = (row: { isSale: boolean; price: number }) => accessOf(row) !== 'free';
 
+describe('pinned posts', () => {
+  const titles = async (query: string) => rowsOf(await api.get(`/posts/search?limit=200${query}`)).map(({ title }) => title);
+  const pinned = 'Tour dates and a small change';
+
+  test.each(['', '&sortBy=newest'])("come first among the newest of their performer%s and in date order among everybody's (C3)", async (sort) => {
+    const aria = api.sandbox.store.performers.list().find(({ username }) => username === 'aria');
+    expect((await titles(`&performerId=${aria?._id}${sort}`))[0]).toBe(pinned);
+    expect((await titles(sort))[0]).not.toBe(pinned);
+    expect((await titles(`&performerId=${aria?._id}&sortBy=oldest`))[0]).not.toBe(pinned);
+  });
+});
+
 describe('stories', () => {
   test('are there for every access and in every kind, and those of yesterday are gone', async () => {
     const { store } = api.sandbox;
