@@ -107,10 +107,10 @@ test('a comment is answered where it stands, and taken away with Undo', async ({
   const remove = () => all.first().getByRole('button', { name: 'Delete' }).click();
   await remove();
   await expect(all).toHaveCount(before - 1);
-  await onToast(page, 'The comment is deleted.', 'Undo').click();
+  await onToast(page, 'Removed successfully!', 'Undo').click();
   await expect(all).toHaveCount(before);
   expect(await removals()).toBe(0);
   await remove();
-  await onToast(page, 'The comment is deleted.', 'Dismiss').click();
+  await onToast(page, 'Removed successfully!', 'Dismiss').click();
   await expect.poll(removals).toBe(1);
 });

@@ -48,13 +48,14 @@ describe('the comment desk', () => {
     expect(saying(QUESTION).getByText('Unanswered')).toBeInTheDocument();
   });
 
-  test('answers in place; what is typed survives a failure and a closed tab', async () => {
+  test('answers in place with the messages of the specification; what is typed survives a failure and a closed tab (C12)', async () => {
     await api.fault({ method: 'POST', path: '/comments', status: 500, body: { message: 'Down' }, times: 1 });
     const { user, close } = await open();
     await user.click(saying(QUESTION).getByText('Reply'));
     await user.keyboard('Up to XXL');
     await user.click(saying(QUESTION).getByText('Send the answer'));
-    expect(await saying(QUESTION).findByText('It was not sent: Down')).toBeInTheDocument();
+    expect(await saying(QUESTION).findByText('Your reply was not sent. The text is kept here.')).toBeInTheDocument();
+    expect(await screen.findByText('Error occured, please try again later')).toBeInTheDocument();
     close();
 
     const again = await open();
@@ -62,6 +63,7 @@ describe('the comment desk', () => {
     expect(saying(QUESTION).getByRole('textbox', { hidden: true })).toHaveValue('Up to XXL');
     await again.user.click(saying(QUESTION).getByText('Send the answer'));
     expect(await saying(QUESTION).findByText('Answered')).toBeInTheDocument();
+    expect(await screen.findByText('Commented successfully')).toBeInTheDocument();
     const [question] = stored(QUESTION);
     expect(stored('Up to XXL')).toMatchObject([{ objectType: 'comment', objectId: question?._id, createdBy: performerId('aria') }]);
     expect(document.activeElement).toHaveTextContent('Reply');
@@ -126,6 +128,16 @@ describe('the comment desk', () => {
     await user.click(next());
     await waitFor(() => expect(next()).toHaveAttribute('href', expect.stringContaining('page=2')));
     expect(saying(QUESTION).getByText('Answered')).toBeInTheDocument();
+  });
+
+  test('brings a comment back that the server keeps, with the message of the specification (C12)', async () => {
+    await api.fault({ method: 'DELETE', path: '/comments/*', status: 500, body: { message: 'Down' }, times: 1 });
+    const { user } = await open();
+    await user.click(saying(QUESTION).getByText('Delete'));
+    expect(await screen.findByText('Removed successfully!')).toBeInTheDocument();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(await screen.findByText('Error occured, please try again later')).toBeInTheDocument();
+    expect(await screen.findByText(QUESTION)).toBeInTheDocument();
   });
 
   test('deletes with Undo', async () => {

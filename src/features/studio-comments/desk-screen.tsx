@@ -15,6 +15,7 @@ import { activeFilters, addressOf, addressOfPage, lastPageOf, withFilter } from 
 import { markWords } from '@/lib/watch-words';
 import { useAppSelector } from '@/store/hooks';
 import { useRemoval } from '@/store/removal/use-removal';
+import { TRY_LATER } from '@/store/request/request-state';
 import { DESK, deskFilters, itemPath, itemsOf } from './comment-desk';
 import { DeskCommentItem } from './desk-comment';
 import type { DeskPage } from './desk.loader';
@@ -50,7 +51,7 @@ export function DeskScreen({ view, items, total, failure, missing }: DeskPage) {
   const removeComment = ({ _id }: DeskComment) => {
     // The button goes with the comment: the focus stays in the list.
     listTop.current?.focus({ preventScroll: true });
-    remove({ ids: [_id], text: 'The comment is deleted.', send: ({ comments }, id) => comments.remove(id) });
+    remove({ ids: [_id], text: 'Removed successfully!', failure: TRY_LATER, send: ({ comments }, id) => comments.remove(id) });
   };
 
   const pages = <Pagination current={view.upto} last={lastPageOf(total)} hrefFor={(page) => addressOfPage(DESK, view, page, left)} label="comments" />;

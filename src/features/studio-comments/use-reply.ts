@@ -4,6 +4,9 @@ import type { Comment, DeskComment } from '@/contract/comment';
 import { takeOffDraft } from '@/lib/drafts';
 import { ApiError } from '@/lib/errors';
 import { useServices } from '@/services/services-context';
+import { replyFailed, replySucceeded } from '@/store/comment/comment.slice';
+import { useAppDispatch } from '@/store/hooks';
+import { storedError } from '@/store/request/request-state';
 import { threadOf } from './comment-desk';
 
 /** Shorter than that is refused (contract B.11). */
@@ -12,6 +15,7 @@ const SHORTEST = 2;
 /** An answer to a comment; what is typed stays on the device until it is sent. `onSent` hears whether more was typed meanwhile. */
 export function useReply(comment: DeskComment, onSent: (answer: Comment, more: boolean) => void) {
   const { comments } = useServices();
+  const dispatch = useAppDispatch();
   const draft = `answer:${comment._id}`;
   const [text, setText] = useDraft(draft);
   const [sending, setSending] = useState(false);
@@ -28,10 +32,12 @@ export function useReply(comment: DeskComment, onSent: (answer: Comment, more: b
     setProblem('');
     try {
       const { data } = await comments.create({ objectId: threadOf(comment), objectType: 'comment', content });
+      dispatch(replySucceeded());
       onSent(data, takeOffDraft(draft, content) !== '');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setProblem(error.constraints.content ?? `It was not sent: ${error.message}`);
+      setProblem(error.constraints.content ?? 'Your reply was not sent. The text is kept here.');
+      dispatch(replyFailed(storedError(error)));
     } finally {
       setSending(false);
     }

@@ -40,7 +40,7 @@ function Message({ video, state, ways }: ClosedVideoProps) {
         <>
           <TriangleAlert aria-hidden="true" />
           <h2>This video cannot be shown</h2>
-          <p>Its file is damaged. The performer has been told.</p>
+          <p>Its file is damaged.</p>
         </>
       );
     case 'locked': {

@@ -15,6 +15,10 @@ export const commentSubmitted = createAction<CreateCommentBody>('comment/comment
 export const commentRemovalAsked = createAction<CommentRef>('comment/commentRemovalAsked');
 export const commentEditAsked = createAction<CommentRef & Pick<UpdateCommentBody, 'content'>>('comment/commentEditAsked');
 
+/** A reply in the comment inbox, which keeps no threads in the store. */
+export const replySucceeded = createAction('comment/replySucceeded');
+export const replyFailed = createAction<StoredError>('comment/replyFailed');
+
 const threadOf = (state: CommentState, objectId: string) => (state.commentMapping[objectId] ??= emptyThread());
 
 /** Replies are a thread of their own; the comment above them counts them too. */

@@ -2,10 +2,10 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { takeEvery } from 'redux-saga/effects';
 import { notLeftWords } from '@/lib/not-left';
 import { loginFailed, forgotFailed, registerFailed } from '../auth/auth.slice';
-import { commentCreated, commentEdited, commentRemovalFailed, createFailed, editFailed } from '../comment/comment.slice';
+import { commentCreated, commentEdited, commentRemovalFailed, createFailed, editFailed, replyFailed, replySucceeded } from '../comment/comment.slice';
 import type { Notice } from '../ports';
 import { linkCopied, linkNotCopied, reactionFailed } from '../reaction/reaction.slice';
-import type { StoredError } from '../request/request-state';
+import { TRY_LATER, type StoredError } from '../request/request-state';
 import { ofVisitor, selected, type Saga } from '../saga';
 import { loggedOut } from '../session/session.actions';
 import { messageRemovalFailed, olderMessagesFailed, sendFailed } from '../stream-message/room-failures';
@@ -17,8 +17,6 @@ import { avatarFailed, avatarUploaded, otherSessionsEnded, passwordUpdated, prof
  * Which events the visitor is told of, and in which words (spec §8). Everything that is said as a toast is said here, so
  * that nothing is said twice; what can be undone is said by `undo.saga`. Lists and records that fail to load say nothing: their place on the page shows the error.
  */
-
-const TRY_LATER = 'Error occured, please try again later';
 
 const success = (text: string): Notice => ({ kind: 'success', text });
 const failure = (text: string): Notice => ({ kind: 'error', text });
@@ -54,11 +52,11 @@ export function* watchNotices(): Saga {
   yield takeEvery(linkCopied, () => tell(success('Link copied.')));
   yield takeEvery(linkNotCopied, ({ payload }) => tell({ kind: 'info', text: `Your browser did not let us copy. The link is ${payload}` }));
 
-  yield takeEvery(commentCreated, () => tell(success('Commented successfully')));
+  yield takeEvery([commentCreated, replySucceeded], () => tell(success('Commented successfully')));
   yield takeEvery(commentEdited, () => tell(success('Your comment is changed.')));
   yield takeEvery(editFailed, ({ payload }) => tell(unlessSessionOver(payload.error, payload.error.message)));
   // What the server has against the text itself can be mended at once, so it is said.
-  yield takeEvery(createFailed, ({ payload }) => tell(unlessSessionOver(payload, hasConstraints(payload) ? payload.message : TRY_LATER)));
+  yield takeEvery([createFailed, replyFailed], ({ payload }: Failed) => tell(unlessSessionOver(payload, hasConstraints(payload) ? payload.message : TRY_LATER)));
   yield takeEvery(commentRemovalFailed, ({ payload }) => tell(unlessSessionOver(payload.error, TRY_LATER)));
   // Whoever has left the page meanwhile believes that it is cancelled.
   yield takeEvery(leavingMoved, ({ payload: { to } }) => tell(to?.step === 'failed' ? unlessSessionOver(to.error, `${notLeftWords(to.error.status)}: ${to.error.message}`) : null));

@@ -9,12 +9,14 @@ export interface Removal {
   ids: readonly string[];
   /** What is said beside the Undo: "“Evening” is deleted." */
   text: string;
+  /** What the notice says when the server refuses, where the specification has words of its own. */
+  failure?: string;
   /** The call for one of them. It goes out when the page may be closing: with `keepalive`, as the removals of the services do. */
   send: (services: Services, id: string) => Promise<unknown>;
 }
 
 /** Takes things off their lists at once, and has the server remove them when nobody has thought better of it. */
-export function* removeWithUndo({ ids, text, send }: Removal): Saga {
+export function* removeWithUndo({ ids, text, failure, send }: Removal): Saga {
   const services = yield* ofVisitor('services');
   void services.comments.prepareRemoval().catch(() => undefined);
   yield put(takenOff(ids));
@@ -32,7 +34,7 @@ export function* removeWithUndo({ ids, text, send }: Removal): Saga {
   const [first, ...more] = refusals.filter((refusal) => refusal !== null && !refusal.endsSession);
   if (!first) return;
   const { notify } = yield* ofVisitor('ports');
-  notify({ kind: 'error', text: ids.length === 1 ? `It was not deleted: ${first.message}` : `${more.length + 1} of ${ids.length} were not deleted: ${first.message}` });
+  notify({ kind: 'error', text: failure ?? (ids.length === 1 ? `It was not deleted: ${first.message}` : `${more.length + 1} of ${ids.length} were not deleted: ${first.message}`) });
 }
 
 async function refusalOf(send: () => Promise<unknown>): Promise<ApiError | null> {

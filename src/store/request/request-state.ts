@@ -12,6 +12,9 @@ export interface StoredError {
 
 export const storedError = ({ status, message, constraints }: ApiError): StoredError => ({ status, message, constraints: { ...constraints } });
 
+/** What the visitor reads where the specification leaves the reason out (spec §8, odd spelling included). */
+export const TRY_LATER = 'Error occured, please try again later';
+
 /** One call and its last answer. */
 export interface RequestState<T> {
   requesting: boolean;
