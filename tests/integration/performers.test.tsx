@@ -170,7 +170,7 @@ describe('a profile', () => {
 
   it('is known to its owner as such', async () => {
     open = await visit('/performers/aria', await api.logIn('performer@example.com'));
-    expect(screen.getByText(/^This is your page as others see it/)).toBeInTheDocument();
+    expect(screen.getByText(/^This is your profile as others see it/)).toBeInTheDocument();
     open.leave();
     open = await visit('/performers/nova', await api.logIn('performer@example.com'));
     expect(screen.queryByText(/^This is your page/)).not.toBeInTheDocument();

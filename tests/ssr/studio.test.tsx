@@ -101,3 +101,19 @@ test('every page of the studio is among them', () => {
   expect(STUDIO.map((place) => routeOf(addressOf(place)).route)).toEqual(tested);
   expect(Object.keys(PAGES).filter((route) => /^\/studio(\/|$)/.test(route) && !tested.includes(route))).toEqual([]);
 });
+
+/** The public pages of what a performer owns, with the studio page that edits it. */
+const OWN_PAGES: { name: string; path: () => string; edit: () => string }[] = [
+  { name: 'profile', path: () => '/performers/aria', edit: () => '/studio/profile' },
+  { name: 'video', path: () => `/video/${ownOf('videos')}`, edit: () => `/studio/videos/${ownOf('videos')}` },
+  { name: 'gallery', path: () => `/gallery/${ownOf('galleries')}`, edit: () => `/studio/galleries/${ownOf('galleries')}` },
+  { name: 'product', path: () => `/product/${ownOf('products')}`, edit: () => `/studio/products/${ownOf('products')}` },
+  { name: 'post', path: () => `/post/${ownOf('posts')}`, edit: () => `/studio/posts/${ownOf('posts')}` },
+  { name: 'event', path: () => `/event/${ownOf('events')}`, edit: () => `/studio/events/${ownOf('events')}/edit` },
+];
+
+test.each(OWN_PAGES)('an own $name links to its editor, for its performer only (C8)', async ({ path, edit }) => {
+  const link = `href="${edit()}"`;
+  expect((await site.get(path(), { token: performer })).html.split('<main')[1]).toContain(link);
+  expect((await site.get(path(), { token: fan })).html).not.toContain(link);
+});

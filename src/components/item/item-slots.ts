@@ -16,6 +16,8 @@ export interface DiscussionProps {
 export interface ItemActionsProps {
   objectId: string;
   objectType: ItemType;
+  /** Whose it is: they get a link to edit it. */
+  ownerId?: string;
   title: string;
   /** Address of the thing on this site, for sharing and reporting. */
   path: string;

@@ -1,10 +1,12 @@
-import { CalendarPlus, Radio } from 'lucide-react';
+import { CalendarPlus, Pencil, Radio } from 'lucide-react';
 import { Badge } from '@/components/badge/badge';
 import { ButtonLink } from '@/components/button/button-link';
 import { LocalTime } from '@/components/text/local-time';
 import type { EventItem } from '@/contract/event';
 import type { EventState } from '@/lib/event-state';
 import { paths } from '@/lib/paths';
+import { studioPaths } from '@/lib/studio-paths';
+import { useAppSelector } from '@/store/hooks';
 import { Countdown } from './countdown';
 import { priceText } from './event-price';
 import styles from './event-side.module.css';
@@ -18,6 +20,8 @@ interface EventSideProps {
 
 /** When it is, what it costs, and what can be done about it now. */
 export function EventSide({ event, state, now }: EventSideProps) {
+  const ownerId = event.performerId ?? event.performer?._id;
+  const isOwn = useAppSelector(({ user }) => ownerId !== undefined && user.current._id === ownerId);
   return (
     <section className={styles.side} aria-label="When and how">
       <Standing event={event} state={state} now={now} />
@@ -51,6 +55,11 @@ export function EventSide({ event, state, now }: EventSideProps) {
         // A file: `download` keeps the router from taking it for a page.
         <ButtonLink wide icon={<CalendarPlus />} href={paths.eventCalendar(event)} download>
           Add to calendar
+        </ButtonLink>
+      ) : null}
+      {isOwn ? (
+        <ButtonLink wide icon={<Pencil />} href={studioPaths.eventEdit(event)}>
+          Edit
         </ButtonLink>
       ) : null}
       {state === 'past' || state === 'cancelled' ? (

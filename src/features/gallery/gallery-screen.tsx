@@ -41,6 +41,7 @@ function OneGallery({ gallery, view, photoId, Discussion, Actions, Ways }: Props
           <Actions
             objectId={gallery._id}
             objectType="gallery"
+            ownerId={gallery.performerId ?? performersOf(gallery)[0]?._id}
             title={nameOf(gallery)}
             path={paths.gallery(gallery)}
             picture={gallery.coverPhoto?.thumbnails?.[0] ?? gallery.coverPhoto?.url ?? undefined}

@@ -37,7 +37,7 @@ export function ProfileScreen({ Discussion, Actions, Ways, Tip, ...page }: Profi
   // Another performer's is another page, also where the router keeps this one: a tip that was begun here is not theirs.
   return (
     <article key={performer._id} className={styles.profile}>
-      {own && <p className={styles.own}>This is your page as others see it. Only what is locked to them is open to you.</p>}
+      {own && <p className={styles.own}>This is your profile as others see it. Content that is locked for them is open to you.</p>}
       <ProfileHeader
         performer={performer}
         country={country}
@@ -53,7 +53,7 @@ export function ProfileScreen({ Discussion, Actions, Ways, Tip, ...page }: Profi
               </ButtonLink>
             ) : null}
             {own ? null : <Tip performer={performer} returnTo={paths.performer(performer)} />}
-            <Actions objectId={performer._id} objectType="performer" title={performer.name} path={paths.performer(performer)} picture={performer.avatar ?? undefined} isFavourited={performer.isBookMarked} />
+            <Actions objectId={performer._id} objectType="performer" ownerId={performer._id} title={performer.name} path={paths.performer(performer)} picture={performer.avatar ?? undefined} isFavourited={performer.isBookMarked} />
           </>
         }
       />

@@ -84,6 +84,7 @@ function OnePost({ post, html, files, state, Discussion, Actions, Ways, Tip }: P
         <Actions
           objectId={post._id}
           objectType="post"
+          ownerId={post.performerId ?? post.performer?._id}
           title={post.title}
           path={paths.post(post)}
           picture={cover}

@@ -1,18 +1,36 @@
-import { Bookmark, Clock, Flag, Heart } from 'lucide-react';
+import { Bookmark, Clock, Flag, Heart, Pencil } from 'lucide-react';
+import { ButtonLink } from '@/components/button/button-link';
 import { IconLink } from '@/components/button/icon-link';
-import type { ItemActionsProps } from '@/components/item/item-slots';
+import type { ItemActionsProps, ItemType } from '@/components/item/item-slots';
 import { paths } from '@/lib/paths';
+import { studioPaths } from '@/lib/studio-paths';
+import { useAppSelector } from '@/store/hooks';
 import { MarkButton } from './mark-button';
 import { ShareButton } from './share-button';
 import { useRememberVisit } from './use-remember-visit';
 import styles from './item-actions.module.css';
 
-/** What can be done with a thing besides looking at it: like it, keep it, share it, report it. */
-export function ItemActions({ objectId, objectType, title, path, picture, likes, isLiked, isFavourited, isWatchLater, currentTime }: ItemActionsProps) {
+/** Where the owner of a thing edits it. */
+const EDIT_PATHS: Record<ItemType, (thing: { _id: string }) => string> = {
+  video: studioPaths.video,
+  gallery: studioPaths.gallery,
+  product: studioPaths.product,
+  post: studioPaths.post,
+  performer: () => studioPaths.profile,
+};
+
+/** What can be done with a thing besides looking at it: like it, keep it, share it, report it; for its owner also to edit it. */
+export function ItemActions({ objectId, objectType, ownerId, title, path, picture, likes, isLiked, isFavourited, isWatchLater, currentTime }: ItemActionsProps) {
   useRememberVisit({ type: objectType, id: objectId, title, path, picture });
   const thing = { objectId, objectType };
+  const isOwn = useAppSelector(({ user }) => ownerId !== undefined && user.current._id === ownerId);
   return (
     <div role="group" aria-label="Actions" className={styles.actions}>
+      {isOwn ? (
+        <ButtonLink icon={<Pencil />} href={EDIT_PATHS[objectType]({ _id: objectId })}>
+          {objectType === 'performer' ? 'Edit profile' : 'Edit'}
+        </ButtonLink>
+      ) : null}
       {/* A performer's record does not say whether the visitor likes it, so nothing would be right after a reload. */}
       {objectType === 'performer' ? null : (
         <MarkButton mark={{ ...thing, action: 'like' }} came={isLiked} count={likes ?? 0} icon={<Heart />}>

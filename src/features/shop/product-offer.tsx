@@ -28,7 +28,7 @@ export function ProductOffer({ product, Ways }: { product: Product; Ways: Compon
         {rate !== null && product.price > 0 && <span className={styles.tokens}>or {formatTokens(tokensFor(product.price, rate))}</span>}
       </p>
       <Stock product={product} />
-      {isOwn && <p className={styles.note}>This is a product of yours, as everybody sees it.</p>}
+      {isOwn && <p className={styles.note}>This is your product as others see it.</p>}
       {product.isBought && (
         <>
           <p className={styles.owned}>

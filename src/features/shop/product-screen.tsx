@@ -56,6 +56,7 @@ function OneProduct({ product, related, Discussion, Actions, Ways }: Props) {
           <Actions
             objectId={_id}
             objectType="product"
+            ownerId={product.performerId ?? performer?._id}
             title={name}
             path={paths.product(product)}
             picture={cartItemOf(product).image ?? undefined}

@@ -90,6 +90,7 @@ function OneVideo({ video, startAt, Discussion, Actions, Ways, Tip }: Props) {
             <Actions
               objectId={video._id}
               objectType="video"
+              ownerId={video.performerId ?? performer?._id}
               title={video.title}
               path={paths.video(video)}
               picture={video.thumbnail?.thumbnails?.[0] ?? posterOf(video)}
