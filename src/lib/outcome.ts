@@ -1,10 +1,11 @@
+import type { Performer } from '@/contract/performer';
 import { ApiError } from './errors';
 
 /** What a page loader found. One place (shell/load-app) turns it into a status code, one (shell/app-frame) into a view. */
 export type PageOutcome<Props> =
   | { kind: 'ok'; props: Props; status: number }
-  | { kind: 'notFound' }
-  | { kind: 'gone' }
+  /** `performers` are a way onward, which the shell adds. */
+  | { kind: 'notFound' | 'gone'; performers?: Performer[] }
   | { kind: 'forbidden'; message: string }
   | { kind: 'failed'; message: string }
   | { kind: 'redirect'; to: string };

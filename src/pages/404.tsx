@@ -4,6 +4,7 @@ import { paths } from '@/lib/paths';
 import { definePage } from '@/shell/page';
 
 export default definePage({
+  layout: 'public',
   load: loadNotFound,
   screen: NotFoundScreen,
   head: () => ({ title: 'Not found', canonical: paths.notFound, noindex: true }),

@@ -23,13 +23,20 @@ const FOR_PERFORMERS: PageOutcome<never> = { kind: 'forbidden', message: 'This p
 
 /**
  * Runs a page's loader, for accounts of the page's role only. A failed call of its subject becomes an outcome; only a 401 goes
- * on, to end the session.
+ * on, to end the session. A record that does not exist comes with what `/404` shows (spec §2).
  */
 export async function loadPage(page: Page, scope: PageScope): Promise<PageOutcome<object>> {
   if (page?.role === 'performer' && !scope.getState().auth.authUser?.isPerformer) return FOR_PERFORMERS;
   if (!page?.load) return { kind: 'ok', props: {}, status: 200 };
+  const outcome = await outcomeOf(page.load, scope);
+  if (outcome.kind !== 'notFound' && outcome.kind !== 'gone') return outcome;
+  const { popularPerformers } = await import('@/features/not-found/not-found.loader');
+  return { ...outcome, performers: await popularPerformers(scope) };
+}
+
+async function outcomeOf(load: (scope: PageScope) => Promise<PageOutcome<object>>, scope: PageScope): Promise<PageOutcome<object>> {
   try {
-    return await page.load(scope);
+    return await load(scope);
   } catch (error) {
     return outcomeOfError(error);
   }

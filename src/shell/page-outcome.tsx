@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/button/button-link';
 import { EmptyState } from '@/components/state/empty-state';
+import { NotFoundScreen } from '@/features/not-found/not-found-screen';
 import type { PageOutcome as Outcome } from '@/lib/outcome';
 import { paths } from '@/lib/paths';
 
@@ -9,23 +10,7 @@ export function OutcomeView({ outcome }: { outcome: Exclude<Outcome<object>, { k
   switch (outcome.kind) {
     case 'notFound':
     case 'gone':
-      return (
-        <EmptyState
-          heading="h1"
-          drawing="search"
-          title={outcome.kind === 'gone' ? 'This is no longer here' : 'There is nothing at this address'}
-          action={
-            <>
-              <ButtonLink look="primary" href={paths.performers}>
-                Browse performers
-              </ButtonLink>
-              {home}
-            </>
-          }
-        >
-          <p>The address may be mistyped, or what was here has been taken down.</p>
-        </EmptyState>
-      );
+      return <NotFoundScreen performers={outcome.performers ?? []} isGone={outcome.kind === 'gone'} />;
     case 'forbidden':
       return (
         <EmptyState heading="h1" drawing="curtain" title="This page is not open to you" action={home}>

@@ -1,6 +1,5 @@
 import { fork } from 'redux-saga/effects';
 import { watchAuth } from './auth/auth.saga';
-import { watchBanners } from './banner/banner.saga';
 import { watchCart } from './cart/cart.saga';
 import { watchComments } from './comment/comment.saga';
 import { watchEvents } from './event/event.saga';
@@ -31,7 +30,6 @@ const watchers = [
   watchUser,
   watchBalance,
   watchCart,
-  watchBanners,
   watchPhotos,
   watchPerformers,
   watchVideos,

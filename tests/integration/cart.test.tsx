@@ -84,6 +84,18 @@ describe('what is put in', () => {
     expect(await paid()).toEqual([]);
   });
 
+  test('goes with "Empty cart", comes back on Undo, and the focus is never lost (C15)', async () => {
+    keep({ row: vinyl(), quantity: 2 }, { row: sheet() });
+    const { user } = await openTab('/cart');
+    expect(await lines()).toHaveLength(2);
+    await user.click(screen.getByText('Empty cart'));
+    expect(screen.getByText('Your cart is empty.', { selector: 'h2' })).toHaveFocus();
+    expect(kept()).toEqual([]);
+    await user.click(screen.getByText('Undo'));
+    expect(await lines()).toHaveLength(2);
+    expect(kept()).toMatchObject([{ _id: vinyl()._id, quantity: 2 }, { _id: sheet()._id, quantity: 1 }]);
+  });
+
   test('follows other tabs', async () => {
     await openTab('/cart');
     await screen.findByText('Your cart is empty.');

@@ -16,14 +16,20 @@ interface EmptyStateProps {
   action?: ReactNode;
   /** `h1` where the state is the whole page. */
   heading?: 'h1' | 'h2' | 'p';
+  /** Takes the focus when it appears, because what had it is gone. */
+  takesFocus?: boolean;
 }
 
+const focusOnce = (title: HTMLElement | null) => title?.focus({ preventScroll: true });
+
 /** A place with nothing in it, and the way on. */
-export function EmptyState({ drawing, title, children, action, heading: Heading = 'p' }: EmptyStateProps) {
+export function EmptyState({ drawing, title, children, action, heading: Heading = 'p', takesFocus = false }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <Drawing kind={drawing} />
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading ref={takesFocus ? focusOnce : undefined} tabIndex={takesFocus ? -1 : undefined} className={styles.title}>
+        {title}
+      </Heading>
       {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.actions}>{action}</div>}
     </div>

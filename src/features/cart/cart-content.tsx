@@ -1,8 +1,10 @@
+import { Trash2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '@/components/button/button';
 import { FormSummary } from '@/components/form/form-summary';
 import { TextArea } from '@/components/form/text-area';
-import { itemsSeen, quantityChanged, removalAsked, type CartItem } from '@/store/cart/cart.slice';
+import { emptyingRequested, itemsSeen, quantityChanged, removalAsked, type CartItem } from '@/store/cart/cart.slice';
 import { useAppDispatch } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';
 import { CartLine } from './cart-line';
@@ -62,6 +64,11 @@ export function CartContent({ items, TopUp }: CartSlots & { items: readonly Cart
             />
           ))}
         </ul>
+        {lines.length > 1 && (
+          <Button size="sm" look="ghost" className={styles.emptyCart} icon={<Trash2 />} disabled={busy} onClick={() => dispatch(emptyingRequested())}>
+            Empty cart
+          </Button>
+        )}
         <form ref={formElement} className={formStyles.form} method="post" noValidate onSubmit={form.submit} aria-label="Check-out">
           {/* Paying is a press on its button: a default button that is disabled keeps Enter in a field from sending the form. */}
           <button type="submit" disabled hidden />

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { TopUpProps } from '@/components/item/item-slots';
 import { isUnsettled } from '@/components/pay/pay-state';
 import { PayStatus } from '@/components/pay/pay-status';
@@ -31,12 +31,14 @@ export function CartScreen(slots: CartSlots) {
 
 function KnownCart(slots: CartSlots) {
   const items = useAppSelector(({ cart }) => cart.items);
+  const [wasFilled, setWasFilled] = useState(false);
+  if (items.length > 0 && !wasFilled) setWasFilled(true);
   const { state, check, goOn, dismiss } = useReadPurchase('products');
   return (
     <>
       {isUnsettled(state) && <PayStatus state={state} title={orderTitle(items)} onCheck={check} onContinue={goOn} onDismiss={dismiss} />}
       {state?.step === 'done' && <OrderPlaced receipt={state.receipt} />}
-      {items.length > 0 ? <CartContent {...slots} items={items} /> : state?.step !== 'done' && <EmptyCart />}
+      {items.length > 0 ? <CartContent {...slots} items={items} /> : state?.step !== 'done' && <EmptyCart takesFocus={wasFilled} />}
     </>
   );
 }

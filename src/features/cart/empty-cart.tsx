@@ -2,10 +2,12 @@ import { ButtonLink } from '@/components/button/button-link';
 import { EmptyState } from '@/components/state/empty-state';
 import { paths } from '@/lib/paths';
 
-export const EmptyCart = () => (
+/** `takesFocus` when the last line has just gone, and the focus with it. */
+export const EmptyCart = ({ takesFocus }: { takesFocus?: boolean }) => (
   <EmptyState
     drawing="bag"
     heading="h2"
+    takesFocus={takesFocus}
     title="Your cart is empty."
     action={
       <ButtonLink look="primary" href={paths.shop}>

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
 import { CardGrid } from '@/components/card/card-grid';
 import { PerformerCard } from '@/components/card/performer-card';
@@ -8,16 +8,21 @@ import { SectionHeader } from '@/components/section/section-header';
 import { EmptyState } from '@/components/state/empty-state';
 import { paths } from '@/lib/paths';
 import { withQuery } from '@/lib/query';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { errorSeen } from '@/store/system/system.slice';
 import type { NotFoundProps } from './not-found.loader';
 import styles from './not-found-screen.module.css';
 
 /** Nothing is at this address: search, popular performers, the way home. */
-export function NotFoundScreen({ performers }: NotFoundProps) {
+export function NotFoundScreen({ performers, isGone = false }: NotFoundProps & { isGone?: boolean }) {
   const router = useRouter();
   const [text, setText] = useState('');
+  const dispatch = useAppDispatch();
+  const wasRemoved = useAppSelector(({ system }) => system.error !== null);
+  useEffect(() => () => void dispatch(errorSeen()), [dispatch]);
   return (
     <div className={styles.screen}>
-      <EmptyState heading="h1" drawing="search" title="There is nothing at this address" action={<ButtonLink href={paths.home}>Go to the start page</ButtonLink>}>
+      <EmptyState heading="h1" drawing="search" title={isGone || wasRemoved ? 'This is no longer here' : 'There is nothing at this address'} action={<ButtonLink href={paths.home}>Go to the start page</ButtonLink>}>
         <p>The address may be mistyped, or what was here has been taken down.</p>
       </EmptyState>
       <SearchField

@@ -1,4 +1,5 @@
 import type { Performer } from '@/contract/performer';
+import { performerForCard } from '@/lib/card-data';
 import { ok, type PageOutcome } from '@/lib/outcome';
 import type { PageScope } from '@/store/page-scope';
 
@@ -9,10 +10,10 @@ export interface NotFoundProps {
 const SHOWN = 6;
 
 /** A few popular performers as a way onward; without them the page still helps. */
-export async function loadNotFound({ services, signal }: PageScope): Promise<PageOutcome<NotFoundProps>> {
-  const performers = await services.performers.search({ sortBy: 'popular', limit: SHOWN }, { signal }).then(
-    (reply) => reply.data.data,
+export const popularPerformers = ({ services, signal }: Pick<PageScope, 'services' | 'signal'>): Promise<Performer[]> =>
+  services.performers.search({ sortBy: 'popular', limit: SHOWN }, { signal }).then(
+    ({ data }) => data.data.map(performerForCard),
     () => [],
   );
-  return ok({ performers }, 404);
-}
+
+export const loadNotFound = async (scope: PageScope): Promise<PageOutcome<NotFoundProps>> => ok({ performers: await popularPerformers(scope) }, 404);

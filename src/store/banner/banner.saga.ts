@@ -1,8 +1,7 @@
 import type { Promo, PromoSearchQuery } from '@/contract/promo';
 import { bannerForPage } from '@/lib/page-data';
-import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
-import type { Saga } from '../saga';
-import { bannersAsked, bannersFailed, bannersLoaded, bannersRequested } from './banner.slice';
+import { loadList, type ListSource, type LoadListOptions } from '../list/list.saga';
+import { bannersFailed, bannersLoaded, bannersRequested } from './banner.slice';
 
 const bannerList: ListSource<PromoSearchQuery, Promo> = {
   fetch: ({ promos }, query, options) => promos.search(query, options),
@@ -14,7 +13,3 @@ const bannerList: ListSource<PromoSearchQuery, Promo> = {
 };
 
 export const loadBanners = (query: PromoSearchQuery, options?: LoadListOptions) => loadList(bannerList, query, options);
-
-export function* watchBanners(): Saga {
-  yield* watchList(bannerList, bannersAsked);
-}

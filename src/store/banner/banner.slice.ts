@@ -1,5 +1,5 @@
-import { createAction, createSlice } from '@reduxjs/toolkit';
-import type { Promo, PromoSearchQuery } from '@/contract/promo';
+import { createSlice } from '@reduxjs/toolkit';
+import type { Promo } from '@/contract/promo';
 import { listReducers } from '../list/list-reducers';
 import { emptyListing, type ListingState } from '../list/list-state';
 
@@ -8,8 +8,6 @@ interface BannerState {
 }
 
 const initialBanner: BannerState = { listBanners: emptyListing() };
-
-export const bannersAsked = createAction<PromoSearchQuery>('banner/bannersAsked');
 
 const banners = listReducers<BannerState, Promo>(({ listBanners }) => ({ meta: listBanners, page: listBanners.data }));
 

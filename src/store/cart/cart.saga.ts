@@ -6,10 +6,11 @@ import { purchaseSettled } from '../purchase/purchase.slice';
 import { selected, type Saga } from '../saga';
 import { loggedOut } from '../session/session.actions';
 import { CHECKOUT_DRAFT } from './checkout-draft';
-import { itemPutBack, itemsRemoved, removalAsked } from './cart.slice';
+import { cartCleared, emptyingRequested, itemPutBack, itemsRemoved, removalAsked } from './cart.slice';
 
 export function* watchCart(): Saga {
   yield takeEvery(removalAsked, remove);
+  yield takeEvery(emptyingRequested, emptyCart);
   yield takeEvery(purchaseSettled, forgetCheckout);
   yield takeEvery(loggedOut, dropCheckout);
 }
@@ -22,6 +23,15 @@ function* remove({ payload: { _id, name } }: PayloadAction<{ _id: string; name: 
   if (!item) return;
   yield put(itemsRemoved([item]));
   if ((yield* offerUndo(`“${name}” is out of your cart.`)) === 'undone') yield put(itemPutBack({ item, index }));
+}
+
+/** Everything goes at once. Undo puts the lines back to their places, beside what was added meanwhile. */
+function* emptyCart(): Saga {
+  const items = yield* selected(({ cart }) => cart.items);
+  if (items.length === 0) return;
+  yield put(cartCleared());
+  if ((yield* offerUndo('Your cart is empty.')) !== 'undone') return;
+  for (const [index, item] of items.entries()) yield put(itemPutBack({ item, index }));
 }
 
 /** The address was for this order; the next one is asked for it anew. */

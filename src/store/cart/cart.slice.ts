@@ -20,6 +20,9 @@ interface CartState {
 /** The cross beside a line: takes it out, with a way back. */
 export const removalAsked = createAction<{ _id: string; name: string }>('cart/removalAsked');
 
+/** "Empty cart": takes everything out, with a way back. */
+export const emptyingRequested = createAction('cart/emptyingRequested');
+
 const initialCart: CartState = { total: 0, items: [] };
 
 /** A quantity that can be bought: a whole number from 1 up; 1 for anything else. */

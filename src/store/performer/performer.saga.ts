@@ -1,4 +1,4 @@
-import { put, takeLatest } from 'redux-saga/effects';
+import { put } from 'redux-saga/effects';
 import type { Performer, PerformerSearchQuery } from '@/contract/performer';
 import { performerForCard } from '@/lib/card-data';
 import { performerForPage, type PagePerformer } from '@/lib/page-data';
@@ -8,7 +8,6 @@ import { storedError } from '../request/request-state';
 import { selected, type Saga } from '../saga';
 import {
   morePerformersAsked,
-  performerProfileAsked,
   performersAsked,
   performersFailed,
   performersLoaded,
@@ -47,5 +46,4 @@ export function* loadPerformerProfile(idOrUsername: string, { reuse = false }: L
 
 export function* watchPerformers(): Saga {
   yield* watchList(listing, performersAsked, morePerformersAsked);
-  yield takeLatest(performerProfileAsked, ({ payload }) => loadPerformerProfile(payload));
 }

@@ -19,7 +19,6 @@ const initialPerformer: PerformerState = { performerListing: emptyListing(), per
 export const performersAsked = createAction<PerformerSearchQuery>('performer/performersAsked');
 /** The next `limit` items of the same query. */
 export const morePerformersAsked = createAction<PerformerSearchQuery>('performer/morePerformersAsked');
-export const performerProfileAsked = createAction<string>('performer/performerProfileAsked');
 
 const listing = listReducers<PerformerState, Performer>(({ performerListing }) => ({ meta: performerListing, page: performerListing.data }));
 

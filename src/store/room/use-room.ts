@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { firstTouch } from '@/lib/first-touch';
 import { useSocket } from '@/socket/use-socket-event';
 import { useAppDispatch, useAppSelector, useAppStore } from '../hooks';
-import { messagesAsked, roomLeft } from '../stream-message/stream-message.slice';
+import { conversationReset, messagesAsked, roomLeft } from '../stream-message/stream-message.slice';
 import { membersChanged } from '../streaming/streaming.slice';
 import { enterRoom } from './enter-room';
 import type { RoomKind } from './room-events';
@@ -31,8 +31,10 @@ export function useRoom(conversationId: string | null, kind: RoomKind, { atLeisu
   useEffect(() => {
     if (!conversationId) return;
     return () => {
-      dispatch(roomLeft({ conversationId }));
+      // The next room may have become the active one already; then only this one goes.
+      const isActive = store.getState().streamMessage.activeConversation?._id === conversationId;
+      dispatch(isActive ? conversationReset() : roomLeft({ conversationId }));
       dispatch(membersChanged({ members: [], total: 0 }));
     };
-  }, [dispatch, conversationId]);
+  }, [dispatch, store, conversationId]);
 }

@@ -1,13 +1,14 @@
 import { buffers, channel, type Channel } from 'redux-saga';
 import { call, delay, fork, put, race, take, takeEvery, takeLeading } from 'redux-saga/effects';
 import type { CurrentUser } from '@/contract/user';
+import { isPageKept } from '@/lib/kept-page';
 import { isLogInPage, paths, safeNext } from '@/lib/paths';
 import { otherTabs } from '../device/other-tabs';
 import { returns } from '../device/returns';
 import { requestRecord, type Outcome } from '../request/request.saga';
 import { ofVisitor, selected, type Saga } from '../saga';
 import { mayLeave } from '../upload/may-leave.saga';
-import { blockedByPerformer, currentUserLoaded, loggedIn, leaving, loggedOut, logoutAsked, sessionEnded, unauthorized } from './session.actions';
+import { appReset, blockedByPerformer, currentUserLoaded, loggedIn, leaving, loggedOut, logoutAsked, sessionEnded, stateReceived, unauthorized } from './session.actions';
 import { SESSION_KEY } from './session-news';
 
 /** Calls that were under way with the same token answer 401 too: within this time they are the same ending. */
@@ -113,7 +114,15 @@ function* makeWayForOther(): Saga {
   const ports = yield* ofVisitor('ports');
   const shown = yield* selected(({ user }) => user.current._id);
   const outcome = yield* requestRecord(({ users }, signal) => users.me({ signal }));
-  if (outcome.ok && outcome.data._id !== shown) ports.leave(ports.currentPath().split('#')[0] ?? '');
+  if (!outcome.ok || outcome.data._id === shown) return;
+  // What must not be interrupted here, such as a show, goes on until its tab is closed.
+  if (!isPageKept()) {
+    const { cart, ui, settings } = yield* selected((state) => state);
+    yield put(appReset());
+    // These belong to the device and the site, not to an account.
+    yield put(stateReceived({ cart, ui, settings }));
+  }
+  ports.leave(ports.currentPath().split('#')[0] ?? '');
 }
 
 /** Who logs in elsewhere while the form stands here goes on from here too. */

@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { StoredError } from '../request/request-state';
+import type { ApiError } from '@/lib/errors';
+import { paths } from '@/lib/paths';
+import { storedError, type StoredError } from '../request/request-state';
 
 /** States of the live connection (spec §4). */
 type SocketStatus = 'initialized' | 'connected' | 'disconnect' | 'failed' | 'reconnecting';
@@ -36,3 +38,6 @@ const systemSlice = createSlice({
 
 export const systemReducer = systemSlice.reducer;
 export const { errorRaised, errorSeen, countryChecked, socketStatusChanged } = systemSlice.actions;
+
+/** Redirects to `/404` (spec §2): what the page is about was removed during the visit. */
+export const notFoundRaised = (error: ApiError) => errorRaised({ error: storedError(error), url: paths.notFound });

@@ -156,6 +156,7 @@ describe('two accounts on one device', () => {
 
   test('a tab that slept while another account logged in is loaded anew, before anybody pays for anybody', async () => {
     const tab = await device.openTab(token, '/performers/aria');
+    tab.dispatch(itemsAdded([{ _id: ids.song, quantity: 1 }]));
     device.texts.set('session', 'in 1');
     tab.returnTo();
     await new Promise((resolve) => setTimeout(resolve, 20_000));
@@ -166,6 +167,9 @@ describe('two accounts on one device', () => {
     tab.returnTo();
     await tab.until(() => tab.left.length > 0);
     expect(tab.left).toEqual(['/performers/aria']);
+    // Nothing of the former account is left in memory; the cart is the device's (C16).
+    expect(tab.state().auth.authUser).toBeNull();
+    expect(tab.state().cart.items).toMatchObject([{ _id: ids.song, quantity: 1 }]);
   });
 });
 

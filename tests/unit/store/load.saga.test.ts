@@ -3,7 +3,8 @@ import { VideoService } from '@/services/video.service';
 import { loadBanners } from '@/store/banner/banner.saga';
 import { loadGalleries, loadRelatedGalleries } from '@/store/gallery/gallery.saga';
 import { loadPerformerProfile, loadPerformers } from '@/store/performer/performer.saga';
-import { morePerformersAsked, performerProfileAsked, performersAsked } from '@/store/performer/performer.slice';
+import { ApiError } from '@/lib/errors';
+import { morePerformersAsked, performersAsked } from '@/store/performer/performer.slice';
 import { loadPhotos } from '@/store/photo/photo.saga';
 import { loadProducts } from '@/store/product/product.saga';
 import type { AppStore } from '@/store/make-store';
@@ -11,7 +12,7 @@ import type { RootState } from '@/store/root-reducer';
 import { answersDoubted, loggedIn } from '@/store/session/session.actions';
 import { loadSettings } from '@/store/settings/settings.saga';
 import { checkCountry } from '@/store/system/system.saga';
-import { errorRaised } from '@/store/system/system.slice';
+import { errorRaised, notFoundRaised } from '@/store/system/system.slice';
 import { loadRelatedVideos, loadVideos } from '@/store/video/video.saga';
 import { moreVideosAsked, videosAsked } from '@/store/video/video.slice';
 import { API, openTab, settled, testApi } from './tab';
@@ -217,16 +218,21 @@ describe('in the browser', () => {
     expect(shown(state())).toEqual(['new0', 'new1']);
   });
 
-  test('performers are listed, more of them, and one is opened', async () => {
+  test('performers are listed, and more of them', async () => {
     serveNumbered('/performers/search', 3);
-    answers('get', '/performers/aria', { _id: 'p1', username: 'aria', name: 'Aria' });
     const { dispatch, until } = openTab();
     dispatch(performersAsked({ limit: 2 }));
     await until(({ performer }) => performer.performerListing.success);
     dispatch(morePerformersAsked({ limit: 2 }));
-    dispatch(performerProfileAsked('aria'));
-    const { performer } = await until((state) => state.performer.performerListing.data.items.length === 3 && state.performer.performerProfile.success);
-    expect(performer.performerProfile.data?.name).toBe('Aria');
+    const { performer } = await until((state) => state.performer.performerListing.data.items.length === 3);
+    expect(performer.performerListing.data.total).toBe(3);
+  });
+
+  test('a record that was removed during the visit leads to /404, and its error is kept (C16, C17)', () => {
+    const { dispatch, state, visited } = openTab();
+    dispatch(notFoundRaised(new ApiError(404, { message: 'Gone' })));
+    expect(state().system.error).toMatchObject({ status: 404, message: 'Gone' });
+    expect(visited).toEqual(['/404']);
   });
 
   test('an error that needs a page of its own is kept, and leads there', () => {

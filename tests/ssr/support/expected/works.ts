@@ -32,7 +32,7 @@ export const WORKS: Expected[] = [
   { path: '/performers/aria?tab=shop&sort=price', title: 'Aria Velasco: shop', noindex: true, words: ['4 products'], jsonLd: ['ProfilePage', 'BreadcrumbList', 'ItemList'] },
   { path: '/performers/aria?tab=events', title: 'Aria Velasco: events', words: ['Thursday set, by request', '20:00 UTC'], jsonLd: ['ProfilePage', 'BreadcrumbList', 'ItemList'] },
   { path: `/performers/${LANDMARKS.longNamedPerformer}?tab=events`, title: 'Pierre-Emmanuel de la Rochelune-Beaumarchais and the Kitchen Singers of Old Lyon: events', noindex: true, words: ['has no events yet.'], jsonLd: ['ProfilePage', 'BreadcrumbList'] },
-  { path: '/performers/unknown', status: 404, title: 'Not found', noindex: true, words: ['There is nothing at this address', 'Browse performers'] },
+  { path: '/performers/unknown', status: 404, title: 'Not found', noindex: true, words: ['There is nothing at this address', 'Popular performers', 'Go to the start page'] },
   { path: '/videos', title: 'Videos', words: ['Sunrise set from the archive', 'Midnight at the Paper Lantern', 'Show more videos'], jsonLd: ['ItemList'] },
   { path: '/videos?page=2', title: 'Videos, page 2', canonical: '/videos?page=2', words: ['Previous page', 'Show more videos'], jsonLd: ['ItemList'] },
   {
@@ -50,7 +50,7 @@ export const WORKS: Expected[] = [
   { path: `/video/${LANDMARKS.discussedVideo}`, title: 'Harbour Lights, live and unplugged', words: ['For subscribers', 'subscribe to Aria Velasco'], jsonLd: ['VideoObject', 'BreadcrumbList'] },
   { path: `/video/${LANDMARKS.scheduledVideo}`, title: 'Rooftop rehearsal at blue hour', words: ['Not out yet', 'This video opens on'], jsonLd: ['VideoObject', 'BreadcrumbList'] },
   { path: `/video/${LANDMARKS.draftVideo}`, status: 404, title: 'Not found', noindex: true, words: ['There is nothing at this address'] },
-  { path: '/video/no-such-video', status: 404, title: 'Not found', noindex: true, words: ['There is nothing at this address', 'Go to the start page'] },
+  { path: '/video/no-such-video', status: 404, title: 'Not found', noindex: true, words: ['There is nothing at this address', 'Popular performers', 'Go to the start page'] },
   { path: '/galleries', title: 'Galleries', words: ['21 galleries', 'Before the curtain', 'Ivory June MacAllister', 'Wind section', 'Any category'], jsonLd: ['ItemList'] },
   {
     path: `/gallery/${LANDMARKS.freeGallery}`,
