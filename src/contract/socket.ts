@@ -26,6 +26,8 @@ export interface RoomMembers extends RoomPayload {
   total: number;
   members: PublicUser[];
   totalGuests?: number;
+  /** How long a private show has run so far, in milliseconds: the time that both sides were in its room. */
+  ranFor?: number;
 }
 export interface JoinedRoom extends RoomMembers {
   streamId?: string;
@@ -41,6 +43,19 @@ export type PrivateAccept = InvitedShow;
 export interface PerformerPresence {
   performerId: string;
   conversationId?: string;
+}
+
+/**
+ * Why somebody is gone: `dropped`, the connection broke and the show waits for `RECONNECT_GRACE_MS`; `connectionLost`, it did not come back in time;
+ * `ended`, they left on purpose. A server that does not say why may have lost the connection: clients wait as after `dropped`.
+ */
+export type LeaveReason = 'dropped' | 'connectionLost' | 'ended';
+export interface RoomDeparture extends RoomPayload {
+  reason?: LeaveReason;
+  /** Who left. */
+  userId?: string;
+  /** How long the private show ran, in milliseconds. */
+  ranFor?: number;
 }
 
 /** `token` is added to the balance and may be negative; `balance`, where sent, is the new balance itself. */
@@ -110,14 +125,14 @@ export interface ServerEvents {
   'public-room-changed': (room: RoomMembers) => void;
   'join-broadcaster': (payload: PerformerPresence) => void;
   'model-joined': (payload: RoomPayload) => void;
-  'model-left': (payload: PerformerPresence) => void;
+  'model-left': (payload: PerformerPresence & { reason?: LeaveReason }) => void;
   'change-stream-info': (stream: Stream) => void;
   'admin-end-session-stream': (payload: RoomStreamPayload & { createdAt?: string }) => void;
 
   JOINED_THE_ROOM: (room: JoinedRoom) => void;
   MODEL_JOIN_ROOM: (payload: RoomPayload) => void;
-  MODEL_LEFT_ROOM: (payload: RoomPayload & { date?: string }) => void;
-  USER_LEFT_ROOM: (payload: RoomPayload & { username?: string }) => void;
+  MODEL_LEFT_ROOM: (payload: RoomDeparture & { date?: string }) => void;
+  USER_LEFT_ROOM: (payload: RoomDeparture & { username?: string }) => void;
   'private-stream/streamJoined': (payload: RoomStreamPayload & { user?: PublicUser }) => void;
   'private-stream/streamLeaved': (payload: RoomStreamPayload) => void;
   'private-stream/streamLeft': (payload: RoomStreamPayload) => void;

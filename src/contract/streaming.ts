@@ -187,9 +187,9 @@ export const streamingOperations = {
     auth: 'fan',
     support: 'optional',
     pages: ['/stream/[username]/private'],
-    summary: 'Take the own request back',
+    summary: 'Take the own request back; one that has ended already is no error',
     data: z.boolean(),
-    errors: { 400: 'The request has ended', 403: "Somebody else's request", 404: 'No such request' },
+    errors: { 403: "Somebody else's request", 404: 'No such request' },
   },
   timeoutPrivate: {
     method: 'POST',

@@ -1,6 +1,8 @@
+import type { LeaveReason, RoomDeparture } from '@/contract/socket';
 import type { Context } from '../context';
 import { badRequest, forbidden } from '../http/errors';
 import type { Viewer } from '../http/session';
+import type { SandboxSocket } from '../realtime/sockets';
 import type { ConversationRow, StreamRow } from '../seed/rows/live';
 import { goOffAir } from './public-shows';
 import { publicShowOf, runningShow } from './show-records';
@@ -37,27 +39,60 @@ const needed = ({ type, performerId, userIds }: StreamRow): string[] => (type ==
 
 function endWithoutThem(context: Context, streamId: string): void {
   const stream = context.store.streams.get(streamId);
-  if (stream && context.realtime.presence && !areThere(context, stream)) endInvitedShow(context, stream);
+  const { presence } = context.realtime;
+  if (!stream || !presence) return;
+  const missing = needed(stream).find((id) => !presence.isIn(stream.conversationId, id));
+  if (missing) endInvitedShow(context, stream, { reason: 'connectionLost', userId: missing });
 }
 
 export const areThere = ({ realtime: { presence } }: Context, stream: StreamRow): boolean =>
   needed(stream).every((id) => presence?.isIn(stream.conversationId, id) === true);
 
+/** How long a private show has run so far, in milliseconds: the time that both sides were in its room. */
+export const ranFor = ({ type, streamingTime, togetherSince }: StreamRow, now: Date): number | undefined =>
+  type === 'private' ? streamingTime + (togetherSince ? Math.max(0, now.getTime() - Date.parse(togetherSince)) : 0) : undefined;
+
+/** Starts or stops the clock of a private show. `at`: when somebody came or was last heard of. */
+export function updateClock(context: Context, streamId: string, at = context.now()): void {
+  const stream = context.store.streams.get(streamId);
+  if (!stream?.isStreaming || stream.type !== 'private') return;
+  const together = areThere(context, stream);
+  if (together === Boolean(stream.togetherSince)) return;
+  context.store.streams.update(streamId, together ? { togetherSince: at.toISOString() } : { togetherSince: null, streamingTime: ranFor(stream, at) });
+}
+
+/** What is said of a show that has ended, and why. */
+const departureOf = ({ conversationId, end, endedAt, ...stream }: StreamRow, now: Date): RoomDeparture & { date: string } => ({
+  conversationId,
+  date: endedAt ?? now.toISOString(),
+  reason: end?.reason ?? 'ended',
+  userId: end?.userId,
+  ranFor: ranFor({ conversationId, endedAt, ...stream }, now),
+});
+
+/** Tells somebody who comes back too late that the show is over. */
+export function tellEnd(context: Context, socket: SandboxSocket, room: ConversationRow): void {
+  const stream = context.store.streams.get(room.streamId);
+  if (stream && !stream.isStreaming && stream.end) void context.realtime.emit({ socket }, 'MODEL_LEFT_ROOM', departureOf(stream, context.now()));
+}
+
 /** Ends a private or group show: no further minute is due. */
-export function endInvitedShow(context: Context, { _id }: StreamRow): void {
+export function endInvitedShow(context: Context, { _id }: StreamRow, end: { reason: LeaveReason; userId?: string } = { reason: 'ended' }): void {
   const { store, now, timers, mediaServer, realtime } = context;
   const stream = store.streams.get(_id);
   if (!stream?.isStreaming || stream.type === 'public') return;
   timers.cancel(`arrival:${_id}`);
   const { conversationId, performerId } = stream;
-  const length = Math.max(0, now().getTime() - Date.parse(stream.startedAt));
-  store.streams.update(_id, { isStreaming: false, endedAt: now().toISOString(), streamingTime: length });
+  const length = ranFor(stream, now()) ?? Math.max(0, now().getTime() - Date.parse(stream.startedAt));
+  const ended = store.streams.update(_id, { isStreaming: false, endedAt: now().toISOString(), streamingTime: length, togetherSince: null, end }) ?? stream;
   store.performers.bump(performerId, 'stats.totalStreamTime', Math.round(length / 1000));
   for (const streamId of streamsIn(context, conversationId)) {
     takeStreamAway(context, conversationId, streamId);
     mediaServer.endStream(streamId);
   }
-  void realtime.emit({ room: conversationId }, 'MODEL_LEFT_ROOM', { conversationId, date: now().toISOString() });
+  // Also to the one who has left the room: both sides get the same figures.
+  const targets = stream.type === 'private' ? needed(stream).map((account) => ({ account })) : [{ room: conversationId }];
+  for (const target of targets) void realtime.emit(target, 'MODEL_LEFT_ROOM', departureOf(ended, now()));
   setStreamingStatus(context, performerId, 'offline');
 }
 
@@ -73,15 +108,15 @@ export function takeStreamAway({ realtime }: Context, conversationId: string, st
 }
 
 /** Somebody has gone for good. Without one of those who are needed the show is over. */
-export function leaveInvitedShow(context: Context, room: ConversationRow, viewer: Viewer): void {
+export function leaveInvitedShow(context: Context, room: ConversationRow, viewer: Viewer, reason: LeaveReason): void {
   const { store, realtime } = context;
   const stream = store.streams.get(room.streamId);
   if (!stream?.isStreaming) return;
   const { _id: userId, username } = viewer.account;
   const conversationId = room._id;
-  if (viewer.source === 'user') void realtime.emit({ room: conversationId }, 'USER_LEFT_ROOM', { conversationId, username });
+  if (viewer.source === 'user') void realtime.emit({ room: conversationId }, 'USER_LEFT_ROOM', { conversationId, username, reason, userId, ranFor: ranFor(stream, context.now()) });
   if (needed(stream).includes(userId)) {
-    endInvitedShow(context, stream);
+    endInvitedShow(context, stream, { reason, userId });
     return;
   }
   // A place in a group is free again; who comes back has to join again.

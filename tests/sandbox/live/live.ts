@@ -6,7 +6,7 @@ import { watchPublicRooms } from '../realtime/public-room';
 import { areThere, endInvitedShow } from './invited-shows';
 import { setOnline } from './performer-status';
 import { resumeRequests } from './private-requests';
-import { goOffAir, goOffAirUnlessBack, goOnAir } from './public-shows';
+import { goOffAir, goOnAir, loseHold } from './public-shows';
 
 /** Ties the rooms to sockets and media: what people say and what the media server sees become shows, lines and events. */
 export function startLive(context: Context): void {
@@ -35,7 +35,7 @@ export function resumeLive(context: Context): void {
 function watchPerformers(context: Context): void {
   const { realtime, timers, patience } = context;
   const gone = (performerId: string): void =>
-    timers.after(`offline:${performerId}`, patience.grace, () => realtime.presence?.isConnected(performerId) || setOnline(context, performerId, false));
+    timers.after(`offline:${performerId}`, patience.absence, () => realtime.presence?.isConnected(performerId) || setOnline(context, performerId, false));
   realtime.watch({
     connected: (socket: SandboxSocket) =>
       socket.on('disconnect', () => {
@@ -57,7 +57,7 @@ function watchMedia(context: Context): void {
   };
   mediaServer.on('ended', (streamId) => {
     const stream = publicShow(streamId);
-    if (stream) goOffAirUnlessBack(context, stream, () => mediaServer.isPublishing(streamId));
+    if (stream) loseHold(context, stream, 'picture', () => mediaServer.isPublishing(streamId));
   });
   mediaServer.on('started', (streamId) => {
     const stream = publicShow(streamId);

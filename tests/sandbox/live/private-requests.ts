@@ -21,6 +21,10 @@ export const requestsOf = ({ store }: Context, field: 'userId' | 'performerId', 
 
 export const requestIn = ({ store }: Context, conversationId: string): PrivateRequestRow | undefined => store.privateRequests.first(is('conversationId', conversationId));
 
+/** Whether its fan still waits. Those of the seed have no timer. */
+export const isWaiting = ({ now, patience }: Context, { createdAt, expiresAt }: PrivateRequestRow): boolean =>
+  (expiresAt ? Date.parse(expiresAt) : Date.parse(createdAt) + patience.request) > now().getTime();
+
 /** Refuses with 400 a fan who cannot pay the shortest show. */
 function refuseShortBalance({ store }: Context, { account }: ViewerFor<'fan'>, performer: Performer): void {
   const minutes = numberSetting(store, 'minimumPrivateMinutes', 1);

@@ -1,3 +1,4 @@
+import type { LeaveReason } from '@/contract/socket';
 import type { Stream } from '@/contract/streaming';
 import type { Context } from '../context';
 import { found } from '../http/errors';
@@ -9,15 +10,28 @@ import { setStreamingStatus } from './performer-status';
 
 /** Somebody who is back on air this soon goes on with the same show: tickets stay good. */
 const PAUSE_MS = 10 * 60_000;
+/** A performer who ends a show stops the picture a moment before they say so. */
+const NOTICE_MS = 1000;
 
-const offAirTimer = ({ _id }: StreamRow): string => `off-air:${_id}`;
+/** What holds a public show on air: the performer in its room, and their picture. */
+type Hold = 'connection' | 'picture';
+
+const offAirTimer = ({ _id }: StreamRow, hold: Hold): string => `off-air:${hold}:${_id}`;
+const noticeTimer = ({ _id }: StreamRow): string => `drop-notice:${_id}`;
+
+function cancelTimers({ timers }: Context, stream: StreamRow): void {
+  for (const name of [offAirTimer(stream, 'connection'), offAirTimer(stream, 'picture'), noticeTimer(stream)]) timers.cancel(name);
+}
 
 /** The picture is there: viewers are told to join. Again while on air it only calls off an end that was near. */
 export function goOnAir(context: Context, streamId: string): void {
-  const { store, now, realtime, timers } = context;
+  const { store, now, realtime } = context;
   const stream = found(store.streams.get(streamId), 'This show');
-  timers.cancel(offAirTimer(stream));
-  if (stream.isStreaming) return;
+  cancelTimers(context, stream);
+  if (stream.isStreaming) {
+    endDrop(context, stream);
+    return;
+  }
   const at = now().toISOString();
   const goesOn = stream.endedAt !== null && now().getTime() - Date.parse(stream.endedAt) < PAUSE_MS;
   store.streams.update(stream._id, { isStreaming: true, lastStreamingTime: at, startedAt: goesOn ? stream.startedAt : at, endedAt: null });
@@ -29,29 +43,54 @@ export function goOnAir(context: Context, streamId: string): void {
 }
 
 /** Ends a public show. One that is not on air is left alone. */
-export function goOffAir(context: Context, streamId: string): void {
-  const { store, now, realtime, timers, mediaServer } = context;
+export function goOffAir(context: Context, streamId: string, reason: LeaveReason = 'ended'): void {
+  const { store, now, realtime, mediaServer } = context;
   const stream = store.streams.get(streamId);
   if (!stream?.isStreaming || stream.type !== 'public') return;
-  timers.cancel(offAirTimer(stream));
+  cancelTimers(context, stream);
   const { performerId, conversationId } = stream;
   const length = Math.max(0, now().getTime() - Date.parse(stream.lastStreamingTime));
   store.streams.update(stream._id, {
     isStreaming: false,
+    droppedAt: null,
     endedAt: now().toISOString(),
     streamingTime: stream.streamingTime + length,
     stats: { ...stream.stats, members: 0 },
   });
   store.performers.bump(performerId, 'stats.totalStreamTime', Math.round(length / 1000));
   mediaServer.endStream(stream.sessionId);
+  void realtime.emit({ room: conversationId }, 'model-left', { performerId, conversationId, reason });
   setStreamingStatus(context, performerId, 'offline');
-  void realtime.emit({ room: conversationId }, 'model-left', { performerId, conversationId });
 }
 
-/** Ends a public show unless somebody calls it off: the connection or the picture may come back. */
-export function goOffAirUnlessBack(context: Context, stream: StreamRow, isBack: () => boolean): void {
-  const { timers, patience } = context;
-  if (stream.isStreaming) timers.after(offAirTimer(stream), patience.grace, () => isBack() || goOffAir(context, stream._id));
+/** The performer's connection or picture broke: the show waits for it, and ends when it does not come back in time. */
+export function loseHold(context: Context, stream: StreamRow, hold: Hold, isBack: () => boolean): void {
+  const { timers, patience, mediaServer } = context;
+  if (!stream.isStreaming) return;
+  timers.after(offAirTimer(stream, hold), patience.grace, () => isBack() || goOffAir(context, stream._id, 'connectionLost'));
+  // Viewers who still see the picture have lost nothing.
+  timers.after(noticeTimer(stream), hold === 'picture' ? NOTICE_MS : 0, () => mediaServer.isPublishing(stream.sessionId) || announceDrop(context, stream));
+}
+
+function announceDrop({ store, now, realtime }: Context, { _id, performerId, conversationId }: StreamRow): void {
+  store.streams.update(_id, { droppedAt: now().toISOString() });
+  void realtime.emit({ room: conversationId }, 'model-left', { performerId, conversationId, reason: 'dropped' });
+}
+
+function endDrop({ store, realtime }: Context, { _id, performerId, conversationId, droppedAt }: StreamRow): void {
+  if (!droppedAt) return;
+  store.streams.update(_id, { droppedAt: null });
+  void realtime.emit({ room: conversationId }, 'join-broadcaster', { performerId, conversationId });
+}
+
+/** The performer is in the room again: where nothing else is missing, the show goes on. */
+export function regainConnection(context: Context, { _id }: StreamRow): void {
+  const stream = context.store.streams.get(_id);
+  if (!stream?.isStreaming) return;
+  context.timers.cancel(offAirTimer(stream, 'connection'));
+  if (context.timers.has(offAirTimer(stream, 'picture'))) return;
+  context.timers.cancel(noticeTimer(stream));
+  endDrop(context, stream);
 }
 
 export function announceShow(context: Context, stream: StreamRow): void {

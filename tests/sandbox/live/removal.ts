@@ -19,6 +19,6 @@ export function removeFromRooms(context: Context, performerId: string, fan: View
       void socket.leave(conversationRoom(room._id));
     }
     if (room.type === 'stream_public') announceMembers(context, room);
-    else if (room.recipients.some(({ sourceId }) => sourceId === fan.account._id)) leaveInvitedShow(context, room, fan);
+    else if (room.recipients.some(({ sourceId }) => sourceId === fan.account._id)) leaveInvitedShow(context, room, fan, 'ended');
   }
 }

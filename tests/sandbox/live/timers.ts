@@ -1,3 +1,5 @@
+import { RECONNECT_GRACE_MS } from '@/contract/timing';
+
 /** What is to happen in a while, by name: asking again for the same thing starts its time anew. */
 export class Timers {
   private readonly waiting = new Map<string, NodeJS.Timeout>();
@@ -32,10 +34,12 @@ export class Timers {
 export type Patience = {
   /** For an answer to a request for a private show. */
   request: number;
-  /** For somebody to come back whose connection broke, or whose picture ended without a word. */
+  /** For somebody to come back into a show whose connection broke, or whose picture ended without a word. */
   grace: number;
+  /** Before somebody whose connection broke counts as gone elsewhere: in the lines of a chat, as online, with a request. */
+  absence: number;
   /** For both sides to enter the room of a show that was agreed. */
   arrival: number;
 };
 
-export const USUAL_PATIENCE: Patience = { request: 60_000, grace: 10_000, arrival: 30_000 };
+export const USUAL_PATIENCE: Patience = { request: 60_000, grace: RECONNECT_GRACE_MS, absence: 10_000, arrival: 30_000 };

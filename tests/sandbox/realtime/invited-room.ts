@@ -1,8 +1,8 @@
-import type { RoomMembers, RoomPayload, RoomStreamPayload } from '@/contract/socket';
+import type { LeaveReason, RoomMembers, RoomPayload, RoomStreamPayload } from '@/contract/socket';
 import type { PublicUser } from '@/contract/user';
 import type { Context } from '../context';
 import type { Viewer } from '../http/session';
-import { isRecipient, leaveInvitedShow, streamsIn, takeStreamAway } from '../live/invited-shows';
+import { isRecipient, leaveInvitedShow, ranFor, streamsIn, takeStreamAway, tellEnd, updateClock } from '../live/invited-shows';
 import { endRequest, requestIn } from '../live/private-requests';
 import type { ConversationRow } from '../seed/rows/live';
 import { publicPerson } from '../views/people';
@@ -30,26 +30,37 @@ export function watchInvitedRooms(context: Context): void {
     const { room, viewer } = place;
     timers.cancel(goneTimer(place));
     await socket.join(conversationRoom(room._id));
+    updateClock(context, room.streamId);
     void realtime.emit({ socket }, 'JOINED_THE_ROOM', { ...membersOf(context, room), streamId: room.streamId, streamList: playable(context, socket, room) });
     if (viewer.account._id === room.performerId) void realtime.emit({ room: room._id, except: socket }, 'MODEL_JOIN_ROOM', { conversationId: room._id });
     announce(context, room);
+    tellEnd(context, socket, room);
   }
 
   async function leave(socket: SandboxSocket, payload: RoomPayload | undefined): Promise<void> {
     await socket.data.recognised;
     const place = placeOf(socket, payload);
-    if (!place || !socket.rooms.has(conversationRoom(place.room._id))) return;
-    stopStreams(context, socket, place.room._id);
-    await socket.leave(conversationRoom(place.room._id));
-    gone(place);
+    if (!place) return;
+    const wasIn = socket.rooms.has(conversationRoom(place.room._id));
+    if (wasIn) {
+      stopStreams(context, socket, place.room._id);
+      await socket.leave(conversationRoom(place.room._id));
+    }
+    // Who gave up while the connection was lost need not be waited for.
+    const gaveUp = timers.cancel(goneTimer(place));
+    if (wasIn || gaveUp) gone(place, gaveUp ? 'connectionLost' : 'ended');
+    tellEnd(context, socket, place.room);
   }
 
   /** Nobody of the account is in the room any more. */
-  function gone({ room, viewer }: Place): void {
+  function gone({ room, viewer }: Place, reason: LeaveReason): void {
     if (realtime.presence?.isIn(room._id, viewer.account._id)) return;
+    const own = streamName(room, viewer.account._id);
+    for (const streamId of playableStreams(context, room)) if (streamId.startsWith(own)) takeStreamAway(context, room._id, streamId);
     const request = requestIn(context, room._id);
     if (request?.userId === viewer.account._id) endRequest(context, request, 'private-chat-cancel');
-    leaveInvitedShow(context, room, viewer);
+    leaveInvitedShow(context, room, viewer, reason);
+    updateClock(context, room.streamId);
     announce(context, room);
   }
 
@@ -71,7 +82,7 @@ export function watchInvitedRooms(context: Context): void {
     if (!place) return;
     stopStreams(context, socket, place.room._id);
     const stream = store.streams.get(place.room.streamId);
-    if (stream && (stream.type === 'private' || place.viewer.account._id === stream.performerId)) leaveInvitedShow(context, place.room, place.viewer);
+    if (stream && (stream.type === 'private' || place.viewer.account._id === stream.performerId)) leaveInvitedShow(context, place.room, place.viewer, 'ended');
   }
 
   function connected(socket: SandboxSocket): void {
@@ -80,11 +91,20 @@ export function watchInvitedRooms(context: Context): void {
     socket.on('LEAVE_ROOM', (payload) => void leave(socket, payload));
     socket.on('private-stream/join', (payload) => void publish(socket, payload));
     socket.on('private-stream/leave', (payload) => void unpublish(socket, payload));
-    socket.on('disconnecting', () => {
+    socket.on('disconnecting', (reason) => {
       const places = conversationsOf(socket).flatMap((conversationId) => placeOf(socket, { conversationId }) ?? []);
       // A connection that breaks may come back, and with it the picture, which does not go by it.
-      for (const place of places) timers.after(goneTimer(place), patience.grace, () => gone(place));
-      socket.once('disconnect', () => places.forEach(({ room }) => announce(context, room)));
+      for (const place of places) {
+        const wait = requestIn(context, place.room._id) ? patience.absence : patience.grace;
+        timers.after(goneTimer(place), wait, () => gone(place, 'connectionLost'));
+      }
+      const seenAt = reason === 'ping timeout' ? new Date(socket.data.seenAt) : undefined;
+      socket.once('disconnect', () => {
+        for (const { room } of places) {
+          updateClock(context, room.streamId, seenAt);
+          announce(context, room);
+        }
+      });
     });
   }
 
@@ -96,7 +116,7 @@ export function watchInvitedRooms(context: Context): void {
       if (!room || room.type === 'stream_public') continue;
       stopStreams(context, socket, id);
       void socket.leave(conversationRoom(id));
-      gone({ room, viewer: before });
+      gone({ room, viewer: before }, 'ended');
     }
   }
 
@@ -113,18 +133,23 @@ function isOwnStream({ room, viewer }: Place, streamId: string): boolean {
 
 /** What somebody who comes in can play: the others' streams, as they were announced or as the media server has them. */
 function playable(context: Context, socket: SandboxSocket, room: ConversationRow): string[] {
-  const usual = room.recipients.map(({ sourceId }) => streamName(room, sourceId)).filter((streamId) => context.mediaServer.isPublishing(streamId));
   const own = streamName(room, socket.data.viewer?.account._id ?? '');
-  return [...new Set([...streamsIn(context, room._id), ...usual])].filter((streamId) => !streamId.startsWith(own));
+  return playableStreams(context, room).filter((streamId) => !streamId.startsWith(own));
+}
+
+function playableStreams(context: Context, room: ConversationRow): string[] {
+  const usual = room.recipients.map(({ sourceId }) => streamName(room, sourceId)).filter((streamId) => context.mediaServer.isPublishing(streamId));
+  return [...new Set([...streamsIn(context, room._id), ...usual])];
 }
 
 function stopStreams(context: Context, socket: SandboxSocket, conversationId: string): void {
   for (const stream of socket.data.streams) if (stream.conversationId === conversationId) takeStreamAway(context, conversationId, stream.streamId);
 }
 
-function membersOf({ realtime }: Context, { _id: conversationId }: ConversationRow): RoomMembers {
+function membersOf({ realtime, store, now }: Context, { _id: conversationId, streamId }: ConversationRow): RoomMembers {
+  const stream = store.streams.get(streamId);
   const members = (realtime.presence?.members(conversationId) ?? []).map((viewer) => publicPerson(viewer) as PublicUser);
-  return { conversationId, total: members.length, members };
+  return { conversationId, total: members.length, members, ranFor: stream && ranFor(stream, now()) };
 }
 
 function announce(context: Context, room: ConversationRow): void {

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import type { ConversationRow } from '../seed/rows/live';
 import type { Viewer } from '../http/session';
 import { tellRoom } from '../live/lines';
-import { goOffAir, goOffAirUnlessBack, goOnAir } from '../live/public-shows';
+import { goOffAir, goOnAir, loseHold, regainConnection } from '../live/public-shows';
 import { publicShowOf } from '../live/show-records';
 import { hasBlocked } from '../views/blocked';
 import { publicPerson, type PublicPerson } from '../views/people';
@@ -34,7 +34,9 @@ export function watchPublicRooms(context: Context): void {
       if (viewer && !wasIn) entered(context, room, viewer);
       announceMembers(context, room);
       const { performerId, _id: conversationId } = room;
-      if (store.streams.get(room.streamId)?.isStreaming) void realtime.emit({ socket }, 'join-broadcaster', { performerId, conversationId });
+      const stream = store.streams.get(room.streamId);
+      if (stream?.isStreaming && stream.droppedAt) void realtime.emit({ socket }, 'model-left', { performerId, conversationId, reason: 'dropped' });
+      else if (stream?.isStreaming) void realtime.emit({ socket }, 'join-broadcaster', { performerId, conversationId });
     };
     const leave = async (payload: RoomPayload | undefined): Promise<void> => {
       await socket.data.recognised;
@@ -85,8 +87,11 @@ const leftTimer = ({ _id }: ConversationRow, { account }: Viewer): string => `le
 function entered(context: Context, room: ConversationRow, viewer: Viewer): void {
   const { realtime, timers } = context;
   const wasGoneForAMoment = timers.cancel(leftTimer(room, viewer));
-  if (viewer.account._id === room.performerId) void realtime.emit({ room: room._id }, 'model-joined', { conversationId: room._id });
-  else if (!wasGoneForAMoment) tellRoom(context, room._id, `${viewer.account.name} joined`);
+  if (viewer.account._id === room.performerId) {
+    void realtime.emit({ room: room._id }, 'model-joined', { conversationId: room._id });
+    const stream = context.store.streams.get(room.streamId);
+    if (stream) regainConnection(context, stream);
+  } else if (!wasGoneForAMoment) tellRoom(context, room._id, `${viewer.account.name} joined`);
 }
 
 function left(context: Context, room: ConversationRow, viewer: Viewer | null, how: 'by intent' | 'by accident'): void {
@@ -95,9 +100,9 @@ function left(context: Context, room: ConversationRow, viewer: Viewer | null, ho
   const isIn = (): boolean => viewer !== null && realtime.presence?.isIn(room._id, viewer.account._id) === true;
   if (!viewer || isIn()) return;
   const stream = store.streams.get(room.streamId);
-  if (viewer.account._id !== room.performerId) timers.after(leftTimer(room, viewer), patience.grace, () => isIn() || tellRoom(context, room._id, `${viewer.account.name} left`));
+  if (viewer.account._id !== room.performerId) timers.after(leftTimer(room, viewer), patience.absence, () => isIn() || tellRoom(context, room._id, `${viewer.account.name} left`));
   else if (stream && how === 'by intent') goOffAir(context, stream._id);
-  else if (stream) goOffAirUnlessBack(context, stream, isIn);
+  else if (stream) loseHold(context, stream, 'connection', isIn);
 }
 
 /** Tells a room who is in it now. The performer is not among the viewers. */

@@ -52,6 +52,9 @@ export class Realtime {
   attach(server: HttpServer): void {
     const io: SandboxServer = new Server(server, {
       cors: { origin: '*' },
+      // A browser that vanished without a word is noticed within about ten seconds.
+      pingInterval: 5000,
+      pingTimeout: 8000,
       allowRequest: (request, decide) => void this.admits(request).then((admitted) => decide(null, admitted)),
     });
     io.use((socket, next) => {
@@ -64,6 +67,8 @@ export class Realtime {
         socket.data.recognised = socket.data.recognised.then(() => this.recognise(socket, token));
       };
       socket.onAny(this.options.heard);
+      socket.data.seenAt = Date.now();
+      socket.conn.on('packet', () => (socket.data.seenAt = Date.now()));
       socket.on('auth/login', (payload) => bind(payload?.token));
       socket.on('auth/logout', () => bind(null));
       for (const { connected } of this.watchers) connected?.(socket);

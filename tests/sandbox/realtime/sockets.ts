@@ -8,6 +8,8 @@ type SocketData = {
   recognised: Promise<void>;
   /** Streams that this browser publishes into private and group rooms. */
   streams: { conversationId: string; streamId: string }[];
+  /** When its browser was last heard of, in milliseconds since 1970. */
+  seenAt: number;
 };
 export type SandboxServer = Server<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
 export type SandboxSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, SocketData>;

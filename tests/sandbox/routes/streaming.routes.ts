@@ -7,7 +7,7 @@ import { route, type Route } from '../http/route';
 import type { Viewer } from '../http/session';
 import { joinGroup, openGroup } from '../live/group-shows';
 import { isRecipient, refuseDuringShow } from '../live/invited-shows';
-import { acceptPrivate, endRequest, requestIn, requestPrivate, requestsOf, waitingRequest } from '../live/private-requests';
+import { acceptPrivate, endRequest, isWaiting, requestIn, requestPrivate, requestsOf, waitingRequest } from '../live/private-requests';
 import { announceShow } from '../live/public-shows';
 import { publicShowOf, runningShow } from '../live/show-records';
 import { requireStreamRight } from '../live/stream-rights';
@@ -46,6 +46,15 @@ export function streamingRoutes(context: Context): Route[] {
     const show = publicShowOf(context, performer);
     if (!show.isStreaming) throw badRequest(`${performer.name} is not live now.`);
     return show;
+  }
+
+  /** A fan waits no more. What has ended meanwhile, as by leaving its room, is no error. */
+  function giveUp(viewer: Viewer, conversationId: string, how: 'private-chat-cancel' | 'private-chat-timeOut'): true {
+    const room = found(store.conversations.get(conversationId), 'This request');
+    if (room.type !== 'stream_private' || !isRecipient(room, viewer)) throw forbidden('This request is not yours.');
+    const request = requestIn(context, conversationId);
+    if (request) endRequest(context, request, how);
+    return true;
   }
 
   return [
@@ -114,22 +123,15 @@ export function streamingRoutes(context: Context): Route[] {
       return true;
     }),
 
-    route(streamingOperations.cancelPrivate, ({ params: { conversationId }, viewer }) => {
-      endRequest(context, waitingRequest(context, viewer, conversationId), 'private-chat-cancel');
-      return true;
-    }),
+    route(streamingOperations.cancelPrivate, ({ params: { conversationId }, viewer }) => giveUp(viewer, conversationId, 'private-chat-cancel')),
 
     route(streamingOperations.timeoutPrivate, ({ params: { conversationId, performerId }, viewer }) => {
-      const room = found(store.conversations.get(conversationId), 'This request');
-      if (room.performerId !== performerId) throw entityNotFound('This request');
-      if (!isRecipient(room, viewer)) throw forbidden('This request is not yours.');
-      const request = requestIn(context, conversationId);
-      if (request) endRequest(context, request, 'private-chat-timeOut');
-      return true;
+      if (store.conversations.get(conversationId)?.performerId !== performerId) throw entityNotFound('This request');
+      return giveUp(viewer, conversationId, 'private-chat-timeOut');
     }),
 
     route(streamingOperations.searchPrivateRequests, ({ viewer }) =>
-      requestsOf(context, 'performerId', viewer.account._id).flatMap((request) => privateRequestView(store, request) ?? []),
+      requestsOf(context, 'performerId', viewer.account._id).flatMap((request) => (isWaiting(context, request) ? (privateRequestView(store, request) ?? []) : [])),
     ),
 
     route(streamingOperations.openGroup, ({ viewer }) => invitedShowView(viewFor(context, viewer), openGroup(context, approved(viewer.account)))),

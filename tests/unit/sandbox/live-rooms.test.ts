@@ -5,7 +5,7 @@ import { callerOf, dataOf, rowsOf, type Answer, type Caller } from './support/ca
 import { ids, smallSeed } from './support/small-seed';
 
 /** The rooms as browsers see them, by real sockets. Nobody waits long here. */
-const PATIENCE = { request: 600, grace: 300, arrival: 5_000 };
+const PATIENCE = { request: 600, grace: 300, absence: 300, arrival: 5_000 };
 
 let sandbox: Sandbox;
 let server: RunningServer;
@@ -76,12 +76,12 @@ describe('a public show', () => {
     expect(dataOf(await join())).toMatchObject({ title: 'Tonight', isStreaming: true, stats: { members: 2 } });
     expect(await late.socket.emitWithAck('check-streaming', { performerId: ids.aria })).toEqual({ status: true });
     studio.socket.emit('public-stream/leave', room);
-    expect(await viewer.hears('model-left')).toEqual({ performerId: ids.aria, conversationId: ids.room });
+    expect(await viewer.hears('model-left')).toEqual({ performerId: ids.aria, conversationId: ids.room, reason: 'ended' });
     expect(performer()).toMatchObject({ live: 0, streamingStatus: 'offline' });
     expect((await join()).status).toBe(400);
   });
 
-  test('outlives a short loss of the connection, but not a long one', async () => {
+  test('P10: outlives a short loss of the connection, but not a long one, and says which of both it is', async () => {
     const viewer = await browser(fan);
     viewer.socket.emit('public-stream/join', room);
     const studio = await browser(aria);
@@ -90,11 +90,20 @@ describe('a public show', () => {
     await viewer.hears('join-broadcaster');
     const again = await browser(aria);
     studio.socket.close();
-    again.socket.emit('public-stream/rejoin', room);
-    await pause(PATIENCE.grace + 100);
-    expect(viewer.events('model-left')).toEqual([]);
-    again.socket.close();
     await viewer.hears('model-left');
+    again.socket.emit('public-stream/rejoin', room);
+    const departures = () => viewer.heard.flatMap(([event, { reason }]) => (event === 'model-left' ? [reason] : []));
+    await pause(PATIENCE.grace + 100);
+    expect(departures()).toEqual(['dropped']);
+    expect(viewer.events('join-broadcaster')).toHaveLength(2);
+    expect(performer()).toMatchObject({ live: 1 });
+    again.socket.close();
+    const newcomer = await browser();
+    newcomer.socket.emit('public-stream/join', room);
+    expect(await newcomer.hears('model-left')).toMatchObject({ reason: 'dropped' });
+    await viewer.hears('modelUpdateStreamingStatus');
+    await pause(PATIENCE.grace + 100);
+    expect(departures()).toEqual(['dropped', 'dropped', 'connectionLost']);
     expect(performer()).toMatchObject({ live: 0 });
   });
 
@@ -218,9 +227,11 @@ describe('a private show', () => {
     expect((await join(newcomer)).body.message).toBe('aria is in a private show now.');
 
     guest.socket.emit('LEAVE_ROOM', place);
-    expect(await studio.hears('USER_LEFT_ROOM')).toEqual({ ...place, username: 'fan' });
+    expect(await studio.hears('USER_LEFT_ROOM')).toMatchObject({ ...place, username: 'fan', userId: ids.fan, reason: 'ended' });
     expect(await studio.hears('private-stream/streamLeaved')).toEqual({ ...place, streamId: mine });
-    await studio.hears('MODEL_LEFT_ROOM');
+    const end = await studio.hears('MODEL_LEFT_ROOM');
+    expect(end).toMatchObject({ reason: 'ended', userId: ids.fan, ranFor: expect.any(Number) as number });
+    expect(await guest.hears('MODEL_LEFT_ROOM')).toEqual(end);
     expect(performer()).toMatchObject({ live: 0, streamingStatus: 'offline' });
   });
 
@@ -238,7 +249,12 @@ describe('a private show', () => {
     await pause(PATIENCE.grace + 100);
     expect(studio.events('USER_LEFT_ROOM')).toEqual([]);
     again.socket.close();
-    await studio.hears('USER_LEFT_ROOM');
+    expect(await studio.hears('USER_LEFT_ROOM')).toMatchObject({ reason: 'connectionLost', userId: ids.fan });
+    const { ranFor } = await studio.hears('MODEL_LEFT_ROOM');
+    expect(ranFor).toBeLessThan(PATIENCE.grace + 300);
+    const late = await browser(fan);
+    late.socket.emit('REJOIN_ROOM', place);
+    expect(await late.hears('MODEL_LEFT_ROOM')).toMatchObject({ reason: 'connectionLost', userId: ids.fan, ranFor });
     expect(performer()).toMatchObject({ streamingStatus: 'offline' });
   });
 

@@ -1,3 +1,4 @@
+import type { LeaveReason } from '@/contract/socket';
 import type { Row, SourceType } from './common';
 
 /** Live session (contract B.21). One value names it everywhere: `sessionId` equals `_id`. */
@@ -23,6 +24,12 @@ export type StreamRow = Row & {
   /** Since when a guest of a private or group show is charged by the minute, by account. */
   since: Record<string, string>;
   conversationId: string;
+  /** Of a public show: since when its performer or picture is gone, while the show waits for them. */
+  droppedAt?: string | null;
+  /** Of a private show: since when both sides are in its room; `streamingTime` has the time before that. */
+  togetherSince?: string | null;
+  /** How a private or group show ended, for those who come back later. */
+  end?: { reason: LeaveReason; userId?: string };
 };
 
 /** Conversation (contract B.19): the chat of a live session. */
