@@ -27,14 +27,14 @@ export function withToken(url: string, token: string | null): string {
 /**
  * The addresses of a media server.
  *
- * - HLS (spec §7): `{protocol}//{viewerURL}/{AntMediaAppname}/streams/{streamId}.m3u8`, `?token=` behind it where there is one. The adaptive
- *   playlist `{streamId}_adaptive.m3u8` comes first: it is asked for by HEAD and taken where that answers 200 (contract F.1).
+ * - HLS (spec §7): `{protocol}//{viewerURL}/{AntMediaAppname}/streams/{streamId}.m3u8`, `?token=` behind it where there is one. Where the
+ *   settings say that there are adaptive playlists, `{streamId}_adaptive.m3u8` comes first: it is asked for by HEAD and taken where that answers 200 (contract F.1).
  * - WebRTC (contract F.1): `ws(s)://{publisherURL}/{AntMediaAppname}/websocket`.
  *
  * Hosts may carry a scheme, which then counts; a bare host takes the page's (`location.protocol`, with its colon). A missing host takes the other
  * one's place; null without any.
  */
-export function streamAddresses({ viewerURL, publisherURL, AntMediaAppname }: StreamHosts, pageProtocol: string): StreamAddresses | null {
+export function streamAddresses({ viewerURL, publisherURL, AntMediaAppname, AntMediaEnterprise = false }: StreamHosts, pageProtocol: string): StreamAddresses | null {
   const viewer = parseHost(viewerURL.trim() || publisherURL, pageProtocol);
   const publisher = parseHost(publisherURL.trim() || viewerURL, pageProtocol);
   if (!viewer.bare || !publisher.bare) return null;
@@ -42,6 +42,6 @@ export function streamAddresses({ viewerURL, publisherURL, AntMediaAppname }: St
   const streams = `${viewer.secure ? 'https' : 'http'}://${viewer.bare}/${app}/streams`;
   return {
     websocket: `${publisher.secure ? 'wss' : 'ws'}://${publisher.bare}/${app}/websocket`,
-    hls: (streamId, token) => ['_adaptive', ''].map((kind) => withToken(`${streams}/${encodeURIComponent(streamId)}${kind}.m3u8`, token)),
+    hls: (streamId, token) => (AntMediaEnterprise ? ['_adaptive', ''] : ['']).map((kind) => withToken(`${streams}/${encodeURIComponent(streamId)}${kind}.m3u8`, token)),
   };
 }

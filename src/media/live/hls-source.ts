@@ -20,8 +20,8 @@ class Unplayable extends Error {
   }
 }
 
-/** The playlist to play: the adaptive one where it answers 200, else the plain one unless that surely is not there. */
-async function findPlaylist([adaptive = '', plain = '']: string[], signal: AbortSignal): Promise<string> {
+/** The playlist to play, of those that come in question: the first one that answers 200, else the last one unless that surely is not there. */
+async function findPlaylist(urls: string[], signal: AbortSignal): Promise<string> {
   const statusOf = async (url: string) => {
     try {
       return (await fetch(url, { method: 'HEAD', cache: 'no-store', signal })).status;
@@ -30,7 +30,8 @@ async function findPlaylist([adaptive = '', plain = '']: string[], signal: Abort
       throw new Unplayable('network');
     }
   };
-  if ((await statusOf(adaptive)) === 200) return adaptive;
+  const plain = urls.at(-1) ?? '';
+  for (const url of urls.slice(0, -1)) if ((await statusOf(url)) === 200) return url;
   const status = await statusOf(plain);
   if (REFUSED.includes(status)) throw new Unplayable('refused');
   if (GONE.includes(status)) throw new Unplayable('absent');

@@ -19,11 +19,12 @@ export function LiveBadge({ delay }: { delay: number | null }) {
 }
 
 /** Why there is no picture, where there is none; over it while it is being repaired. Read out politely. */
-export function LiveMessage({ health: { step, says } }: { health: LiveHealth }) {
+export function LiveMessage({ health: { step, says }, notice }: { health: LiveHealth; notice?: string }) {
+  const words = notice ?? says;
   return (
-    <p className={styles.message} role="status" data-testid="live-message" data-step={step} data-shown={says !== null}>
-      {step === 'waiting' && <span className={styles.looking} aria-hidden="true" />}
-      {step === 'failed' ? null : says}
+    <p className={styles.message} role="status" data-testid="live-message" data-step={step} data-shown={Boolean(words)}>
+      {step === 'waiting' && words && <span className={styles.looking} aria-hidden="true" />}
+      {step === 'failed' ? null : words}
     </p>
   );
 }

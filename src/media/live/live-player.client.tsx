@@ -24,7 +24,7 @@ interface LivePlayerClientProps extends Omit<LivePlayerProps, 'poster'> {
 }
 
 /** The running player: video, controls, keys and messages. Fills the frame it is put in. */
-export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth, theatre, muted, bare = false, onStarted }: LivePlayerClientProps) {
+export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth, theatre, muted, bare = false, notice: pageNotice, onStarted }: LivePlayerClientProps) {
   const player = useRef<HTMLDivElement>(null);
   const controller = useRef<MediaControllerElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -141,7 +141,7 @@ export function LivePlayerClient({ title, mode, streamId, hosts, token, onHealth
       {isComing && sound !== 'refused' && <PlayerSpinner label="Loading the stream" />}
       {sound === 'refused' && <PlayOffer title={title} onPress={turnOnSound} />}
       {sound === 'silenced' && muted === undefined && health.step === 'playing' && <SoundOffer onPress={turnOnSound} />}
-      <LiveMessage health={health} />
+      <LiveMessage health={health} notice={pageNotice} />
       <PlayerNotice text={notice} />
       {settingsOpen && (
         <PlayerSettings

@@ -28,6 +28,8 @@ export interface LivePlayerProps {
   muted?: boolean;
   /** Nothing over the picture but sound and full screen. */
   bare?: boolean;
+  /** What the page knows better, in place of the player's own message; empty for none. */
+  notice?: string;
 }
 
 /** A live picture, which starts by itself. Its code comes after the page; another stream starts anew. */

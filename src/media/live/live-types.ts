@@ -3,6 +3,8 @@ export interface StreamHosts {
   viewerURL: string;
   publisherURL: string;
   AntMediaAppname: string;
+  /** Whether the server makes adaptive playlists of its streams. */
+  AntMediaEnterprise?: boolean;
 }
 
 /** How a viewer plays a stream. */

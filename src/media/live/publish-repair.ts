@@ -15,7 +15,7 @@ const STILL_HELD_MS = 2000;
  * performer wants to be on air; each try takes a fresh token.
  */
 export function nextPublishRepair(reason: string, tries: number, online: boolean): PublishRepair {
-  if (!online) return { afterMs: null, says: 'You are offline. The broadcast goes on when the connection is back.' };
+  if (!online) return { afterMs: null, says: 'You’re offline. Your livestream resumes when you reconnect.' };
   switch (reason) {
     case 'streamIdInUse':
       return { afterMs: STILL_HELD_MS, says: 'The media server still holds your last connection. Trying again…' };

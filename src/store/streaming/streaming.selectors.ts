@@ -2,7 +2,7 @@ import type { RootState } from '../root-reducer';
 import type { StreamOption, StreamingSettings } from './streaming.slice';
 
 /** Where streams are played and published. The same object as long as the settings are the same. */
-export const selectStreamHosts = ({ streaming }: RootState): Pick<StreamingSettings, 'viewerURL' | 'publisherURL' | 'AntMediaAppname'> => streaming.settings;
+export const selectStreamHosts = ({ streaming }: RootState): Pick<StreamingSettings, 'viewerURL' | 'publisherURL' | 'AntMediaAppname' | 'AntMediaEnterprise'> => streaming.settings;
 
 const OPTIONS = { broadcast: 'optionForBroadcast', group: 'optionForGroup', private: 'optionForPrivate' } as const;
 

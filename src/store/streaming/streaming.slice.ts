@@ -18,6 +18,7 @@ export interface StreamingSettings {
   /** Whether the media server wants a one-time token. */
   secureOption: boolean;
   AntMediaAppname: string;
+  AntMediaEnterprise: boolean;
 }
 
 /** A fan who waits for an answer. */
@@ -46,6 +47,7 @@ const initialStreaming: StreamingState = {
     optionForPrivate: 'hls',
     secureOption: false,
     AntMediaAppname: 'LiveApp',
+    AntMediaEnterprise: false,
   },
   members: [],
   total: 0,
@@ -121,6 +123,7 @@ const streamingSlice = createSlice({
           optionForPrivate: asOption(payload.optionForPrivate, broadcast),
           secureOption: payload.secureOption ?? defaults.secureOption,
           AntMediaAppname: payload.AntMediaAppname || defaults.AntMediaAppname,
+          AntMediaEnterprise: payload.AntMediaEnterprise ?? defaults.AntMediaEnterprise,
         };
       })
       .addMatcher(isVisitorChange, (state) => ({ ...initialStreaming, settings: state.settings })),

@@ -17,8 +17,14 @@ test.each([
   ['//media.example/', 'https:', 'https://media.example', 'wss://media.example'],
   ['  media.example// ', 'https:', 'https://media.example', 'wss://media.example'],
 ])('host "%s" on a page by %s', (host, protocol, http, ws) => {
-  expect(addresses(host, protocol)?.hls('abc', null)).toEqual([`${http}/LiveApp/streams/abc_adaptive.m3u8`, `${http}/LiveApp/streams/abc.m3u8`]);
+  expect(addresses(host, protocol)?.hls('abc', null)).toEqual([`${http}/LiveApp/streams/abc.m3u8`]);
   expect(addresses(host, protocol)?.websocket).toBe(`${ws}/LiveApp/websocket`);
+});
+
+test('F16: the adaptive playlist is looked for only on a server that has such playlists', () => {
+  const hosts = { viewerURL: 'm.example', publisherURL: '', AntMediaAppname: '', AntMediaEnterprise: true };
+  expect(streamAddresses(hosts, 'https:')?.hls('abc', null)).toEqual(['https://m.example/LiveApp/streams/abc_adaptive.m3u8', 'https://m.example/LiveApp/streams/abc.m3u8']);
+  expect(streamAddresses({ ...hosts, AntMediaEnterprise: false }, 'https:')?.hls('abc', null)).toEqual(['https://m.example/LiveApp/streams/abc.m3u8']);
 });
 
 test('the name of the application comes from the settings, and has a default', () => {
@@ -28,12 +34,12 @@ test('the name of the application comes from the settings, and has a default', (
 
 test('one host does for both; without any there are no addresses', () => {
   const hosts = { viewerURL: '', publisherURL: 'pub.example', AntMediaAppname: 'LiveApp' };
-  expect(streamAddresses(hosts, 'https:')?.hls('a', null)[1]).toBe('https://pub.example/LiveApp/streams/a.m3u8');
+  expect(streamAddresses(hosts, 'https:')?.hls('a', null)[0]).toBe('https://pub.example/LiveApp/streams/a.m3u8');
   expect(streamAddresses({ ...hosts, publisherURL: ' ' }, 'https:')).toBeNull();
 });
 
 test('ids and tokens are written so that an address can hold them', () => {
-  expect(addresses('m.example')?.hls('a/b', 'x y&z')[1]).toBe('https://m.example/LiveApp/streams/a%2Fb.m3u8?token=x%20y%26z');
+  expect(addresses('m.example')?.hls('a/b', 'x y&z')[0]).toBe('https://m.example/LiveApp/streams/a%2Fb.m3u8?token=x%20y%26z');
 });
 
 test.each([null, '', 'null', 'undefined'])('no token is sent for %j', (token) => {
