@@ -20,6 +20,7 @@ import { PublicLayout } from './layouts/public-layout';
 import { LoadAgain } from './load-again';
 import { watchBuild } from './new-build';
 import type { definitionOf } from './page';
+import { RequestsPlace } from './requests-place';
 import { isClosed, resolveLayout } from './resolve-layout';
 import { RouteProgress } from './route-progress';
 import { routeListOnDemand } from './route-list';
@@ -119,6 +120,7 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
           <RouteProgress />
           {view()}
           <UploadPlace />
+          <RequestsPlace />
           <Toaster bus={toasts} />
           <GlobalKeys />
         </SocketProvider>

@@ -29,13 +29,16 @@ test('a private show from its terms to the figures of both: declined at first, t
   await expect(page.getByRole('heading', { level: 1, name: 'Just you and Aria Velasco' })).toBeVisible();
   await expect(figure(page, 'Price')).toHaveText('10 tokens a minute');
   await expect(figure(page, 'Your balance')).toHaveText('45 tokensEnough for 4 minutes');
-  await expect(figure(page, 'At least')).toHaveText('1 minute');
+  await expect(figure(page, 'Minimum')).toHaveText('1 minute');
   await expectAccessible(page);
   // Enough for a show on a slow machine.
   await sandbox.balance('fan@example.com', 145);
   await sandbox.emit('update_balance', { token: 100 }, { user: 'fan@example.com' });
   await expect(figure(page, 'Your balance')).toHaveText('145 tokensEnough for 14 minutes');
 
+  await expect(page.getByLabel('Camera preview')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: /^Send my picture and sound/ }).check();
+  await expectMoving(page.getByLabel('Camera preview'), 'the preview of the own camera');
   await page.getByRole('textbox', { name: /^Note to/ }).fill('The song about the harbour?');
   await ask(page).click();
   await expect(waiting(page)).toBeVisible();
@@ -47,7 +50,7 @@ test('a private show from its terms to the figures of both: declined at first, t
   await expect(page.getByRole('alert').filter({ hasText: 'Aria Velasco cannot take a private show now' })).toContainText('Nothing was charged.');
   await expect(request(performer)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Show the terms again' }).click();
+  await page.getByRole('button', { name: 'Ask again' }).click();
   await ask(page).click();
   await request(performer).getByRole('button', { name: /^Accept/ }).click();
   await performer.getByRole('dialog').getByRole('button', { name: 'End it and go private' }).click();

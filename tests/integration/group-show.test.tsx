@@ -17,9 +17,9 @@ test('a group show is entered at its own price, and goes on for the others', asy
   await callAs('performer@example.com', 'POST', '/streaming/group-chat');
   const { user } = await open(CARD);
   await user.click(await button(/^Join the group show/));
-  expect(await screen.findByText(/Waiting for Aria Velasco to come in/)).toBeInTheDocument();
-  await user.click(await button('End show'));
-  expect(screen.getByText(/You leave the show; it goes on for the others\./)).toBeInTheDocument();
+  expect(await screen.findByText(/Waiting for Aria Velasco to join…/)).toBeInTheDocument();
+  await user.click(await button('Leave show'));
+  expect(screen.getByText(/The show goes on for the others\. You can join again\./)).toBeInTheDocument();
 });
 
 test('who left a group show may join it again, but not one that its performer has ended', async () => {
@@ -27,15 +27,15 @@ test('who left a group show may join it again, but not one that its performer ha
   const { user } = await open(CARD);
   const join = async () => {
     await user.click(await button(/^Join the group show/));
-    expect(await screen.findByText(/Waiting for Aria Velasco to come in/)).toBeInTheDocument();
+    expect(await screen.findByText(/Waiting for Aria Velasco to join…/)).toBeInTheDocument();
   };
   await join();
-  await user.click(await button('End show'));
-  await user.click(await button('End the show'));
+  await user.click(await button('Leave show'));
+  await user.click(await button('Leave the show'));
   expect(await screen.findByText('You left the show.')).toBeInTheDocument();
   await user.click(await button('Join again'));
   await join();
-  socket()?.tell('MODEL_LEFT_ROOM', said('JOIN_ROOM').at(-1));
+  socket()?.tell('MODEL_LEFT_ROOM', { ...(said('JOIN_ROOM').at(-1) as { conversationId: string }), reason: 'ended' });
   expect(await screen.findByText('Aria Velasco ended the show.')).toBeInTheDocument();
   expect(screen.getByText('Back to the room')).toBeInTheDocument();
   expect(screen.queryByText('Join again')).not.toBeInTheDocument();
@@ -49,6 +49,26 @@ const openGroup = async ({ user }: Pick<Tab, 'user'>) => {
   await waitFor(() => expect(address()).toMatch(/^\/studio\/live\/private\/.+\?kind=group$/));
   return address().replace(/^.*\/(.+)\?.*$/, '$1');
 };
+test('P13: a group show names who watches, who lost connection and who left, and keeps no dead tile', async () => {
+  const tab = await open('/studio/live', 'performer@example.com');
+  const conversationId = await openGroup(tab);
+  await waitFor(() => expect(said('JOIN_ROOM')).toEqual([{ conversationId }]));
+  expect(await screen.findByText('No one is sharing video yet')).toBeInTheDocument();
+  const robin = { _id: 'a00000000000000000000011', name: 'Robin Ashdown', username: 'robin' };
+  const room = (members: object[]) => ({ conversationId, total: members.length, members });
+  socket()?.tell('private-stream/streamInformationChanged', room([robin]));
+  expect(await screen.findByText('Watching: Robin Ashdown')).toBeInTheDocument();
+
+  const stream = runningGroups()[0]?._id ?? '';
+  socket()?.tell('private-stream/streamJoined', { conversationId, streamId: `group-${stream}-${robin._id}` });
+  expect(await screen.findByText('Robin Ashdown', { selector: 'li *' })).toBeInTheDocument();
+  socket()?.tell('private-stream/streamInformationChanged', room([]));
+  expect(await screen.findByText('Robin Ashdown lost connection. Reconnecting…')).toBeInTheDocument();
+  socket()?.tell('USER_LEFT_ROOM', { conversationId, username: 'robin', userId: robin._id, reason: 'connectionLost' });
+  expect(await screen.findByText('Robin Ashdown left')).toBeInTheDocument();
+  expect(await screen.findByText('No one is sharing video yet')).toBeInTheDocument();
+});
+
 const runningGroups = () => api.store.streams.list().filter(({ performerId: id, type, isStreaming }) => id === ARIA && type === 'group' && isStreaming);
 
 test('a performer whose browser broke in one group show is in the next one, which fans enter, and not in the one before', async () => {

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { type ComponentType, useState } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Button } from '@/components/button/button';
@@ -10,12 +11,15 @@ import type { TopUpProps } from '@/components/item/item-slots';
 import { formatTokens } from '@/lib/format';
 import { less, times } from '@/lib/money';
 import { paths } from '@/lib/paths';
+import { usePerformerOnline } from '@/socket/use-performer-online';
 import { useAppSelector } from '@/store/hooks';
 import { affordable } from '@/store/private-show/minute-meter';
 import { noteDraft } from '@/store/private-show/note-draft';
 import styles from './contract-card.module.css';
 import type { PrivateShowProps } from './private-show.loader';
-import { affordText, minutesText, rateText } from './show-words';
+import { affordText, minutesText, rateText, unreachableText } from './show-words';
+
+const CameraPreview = dynamic(() => import('./camera-preview').then((module) => module.CameraPreview), { ssr: false });
 
 /** As long as the server takes. */
 const NOTE_LENGTH = 300;
@@ -45,6 +49,8 @@ export function ContractCard({ kind, performer, price, TopUp, asking, sends, onS
   const shortest = isGroup ? 1 : minimum;
   const missing = Math.max(0, less(times(price, shortest), balance));
   const minutes = affordable(balance, price);
+  const online = usePerformerOnline(performer);
+  const unreachable = isGroup ? null : unreachableText(performer, online);
   const back = paths.privateShow(performer, isGroup ? 'group' : undefined);
 
   return (
@@ -74,7 +80,7 @@ export function ContractCard({ kind, performer, price, TopUp, asking, sends, onS
               </dd>
             </div>
             <div>
-              <dt>At least</dt>
+              <dt>Minimum</dt>
               <dd>{minutesText(shortest)}</dd>
             </div>
           </>
@@ -101,6 +107,7 @@ export function ContractCard({ kind, performer, price, TopUp, asking, sends, onS
         disabled={asking}
         onChange={(event) => onSends(event.target.checked)}
       />
+      {sends && <CameraPreview />}
       {!isGroup && (
         <TextArea
           label={`Note to ${performer.name} (optional)`}
@@ -119,6 +126,11 @@ export function ContractCard({ kind, performer, price, TopUp, asking, sends, onS
             {formatTokens(missing)} {missing === 1 ? 'is' : 'are'} missing for {shortest === 1 ? 'a minute' : `the shortest show of ${minutesText(shortest)}`}.
           </p>
         )}
+        {unreachable && (
+          <p id="show-unreachable" className={styles.reason} role="status" dir="auto">
+            {unreachable}
+          </p>
+        )}
         {missing > 0 && (
           <Button look="primary" size="lg" wide aria-haspopup="dialog" onClick={() => setToppingUp(true)}>
             Get more tokens
@@ -129,8 +141,8 @@ export function ContractCard({ kind, performer, price, TopUp, asking, sends, onS
           size="lg"
           wide
           loading={asking}
-          disabled={missing > 0}
-          aria-describedby={missing > 0 ? 'show-short' : undefined}
+          disabled={missing > 0 || unreachable !== null}
+          aria-describedby={[missing > 0 && 'show-short', unreachable && 'show-unreachable'].filter(Boolean).join(' ') || undefined}
           onClick={() => onAsk({ userNote: note, price })}
         >
           {isGroup ? 'Join the group show' : 'Ask for a private show'}

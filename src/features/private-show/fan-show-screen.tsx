@@ -34,10 +34,10 @@ export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps
   const { kind, performer } = props;
   const dispatch = useAppDispatch();
   const { step, show, until, refusal, ending } = useAppSelector(({ privateShow }) => privateShow);
-  const [sends, setSends] = useState(true);
+  const [sends, setSends] = useState(false);
   const { _id, name, username, avatar } = performer;
   useShowVisit(`${kind}/${_id}`, () => attendAsFan({ _id, name, username, avatar }, kind));
-  const streams = useShowRoom(step === 'waiting' || step === 'open' ? show : null);
+  const room = useShowRoom(step === 'waiting' || step === 'open' ? show : null);
 
   const toRoom = (
     <ButtonLink href={paths.stream(performer)} look="primary">
@@ -45,7 +45,7 @@ export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps
     </ButtonLink>
   );
   const again = (
-    <Button onClick={() => dispatch(resultSeen())}>{step === 'ended' ? (kind === 'group' ? 'Join again' : 'Ask for another show') : 'Show the terms again'}</Button>
+    <Button onClick={() => dispatch(resultSeen())}>{step === 'ended' ? (kind === 'group' ? 'Join again' : 'Ask for another show') : 'Ask again'}</Button>
   );
 
   if (step === 'elsewhere') return <ElsewhereCard>{toRoom}</ElsewhereCard>;
@@ -58,7 +58,7 @@ export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps
     );
   }
   if (show && step === 'waiting' && until !== null) return <WaitingCard show={show} until={until} onTakeBack={() => dispatch(requestTakenBack())} />;
-  if (show && step === 'open') return <ShowStage show={show} streams={streams} sends={sends} Chat={Chat} TopUp={TopUp} />;
+  if (show && step === 'open') return <ShowStage show={show} room={room} sends={sends} Chat={Chat} TopUp={TopUp} />;
   if (show && step === 'ended' && ending) {
     return (
       <ShowSummary show={show} ending={ending}>

@@ -6,16 +6,42 @@ import { missingIn } from '@/media/live/publisher-types';
 import styles from './show-pictures.module.css';
 import type { ShowPublisher } from './use-show-publisher';
 
+interface OwnPictureProps {
+  publisher: ShowPublisher;
+  /** The connection is lost, which the bar of the show says. */
+  paused: boolean;
+  /** Whose picture it is, among several. */
+  caption: string | null;
+}
+
 /** The own picture in a corner of the other one, with what it shows and lets hear. */
-export function OwnPicture({ publisher }: { publisher: ShowPublisher }) {
+export function OwnPicture({ publisher, paused, caption }: OwnPictureProps) {
   const { state, preview, muted, mute, wanted, retrying } = publisher;
   const missing = missingIn(publisher.missing);
+  if (!wanted && state.step === 'preview') {
+    return (
+      <div className={styles.ownPlace}>
+        <div className={styles.own} role="group" aria-label="Camera preview">
+          <video ref={preview} className={styles.mirror} autoPlay muted playsInline aria-label="Only you can see this" />
+        </div>
+        <div className={styles.missing}>
+          <p role="status">{missing ?? 'Only you can see this.'}</p>
+          <Button size="sm" look="primary" onClick={publisher.begin}>
+            Start sending
+          </Button>
+          <Button size="sm" onClick={publisher.stop}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    );
+  }
   if (!wanted || state.step === 'failed' || state.step === 'stopped') {
     return (
       <div className={styles.ownOff}>
-        {state.says && wanted && <p role="status">{state.says}</p>}
-        <Button size="sm" icon={<Camera />} onClick={wanted ? publisher.again : publisher.begin}>
-          {wanted ? 'Try the camera again' : 'Send my picture'}
+        {state.says && <p role="status">{state.says}</p>}
+        <Button size="sm" icon={<Camera />} loading={!wanted && state.step === 'asking'} onClick={wanted ? publisher.again : () => void publisher.openDevices()}>
+          {wanted || state.step === 'failed' ? 'Try the camera again' : 'Send my picture'}
         </Button>
       </div>
     );
@@ -24,7 +50,8 @@ export function OwnPicture({ publisher }: { publisher: ShowPublisher }) {
     <div className={styles.ownPlace}>
       <div className={styles.own} role="group" aria-label="Your picture">
         <video ref={preview} className={styles.mirror} autoPlay muted playsInline aria-label="What you send" />
-        {state.step !== 'live' && <span className={styles.ownState}>{state.says ?? 'Connecting …'}</span>}
+        {(paused || state.step !== 'live') && <span className={styles.ownState}>{paused ? 'Paused' : (state.says ?? 'Connecting…')}</span>}
+        {caption && <span className={styles.ownCaption}>{caption}</span>}
         <div className={styles.ownTools}>
           {publisher.missing.microphone === null && (
             <IconButton overPicture size="sm" label={muted.microphone ? 'Switch your microphone on' : 'Switch your microphone off'} onClick={() => mute({ microphone: !muted.microphone })}>
@@ -40,7 +67,7 @@ export function OwnPicture({ publisher }: { publisher: ShowPublisher }) {
         <p role="status">{missing}</p>
         {(missing || retrying) && (
           <Button size="sm" loading={retrying} onClick={() => void publisher.retryMissing()}>
-            Try again
+            Retry
           </Button>
         )}
       </div>

@@ -27,7 +27,7 @@ export function PerformerShowScreen({ kind, conversationId, Chat }: PerformerSho
   const dispatch = useAppDispatch();
   const { step, show, refusal, ending } = useAppSelector(({ privateShow }) => privateShow);
   useShowVisit(`${kind}/${conversationId}`, () => attendAsPerformer(kind, conversationId));
-  const streams = useShowRoom(step === 'open' ? show : null);
+  const room = useShowRoom(step === 'open' ? show : null);
 
   const toDesk = (
     <ButtonLink look="primary" href={paths.studioLive}>
@@ -39,12 +39,12 @@ export function PerformerShowScreen({ kind, conversationId, Chat }: PerformerSho
   if (step === 'refused' && refusal) {
     return (
       <RefusedCard refusal={refusal} name="The fan" kind={kind}>
-        {refusal.why === 'over' ? null : <Button onClick={() => dispatch(resultSeen())}>Try again</Button>}
+        {refusal.why === 'over' ? null : <Button onClick={() => dispatch(resultSeen())}>Retry</Button>}
         {toDesk}
       </RefusedCard>
     );
   }
-  if (show && step === 'open') return <ShowStage show={show} streams={streams} sends Chat={Chat} />;
+  if (show && step === 'open') return <ShowStage show={show} room={room} sends Chat={Chat} />;
   if (show && step === 'ended' && ending) {
     return (
       <ShowSummary show={show} ending={ending}>

@@ -4,9 +4,10 @@ import { Button } from '@/components/button/button';
 import { formatDuration, formatNumber, formatTokens, signedTokens } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
 import { lengthAt, timeLeft } from '@/store/private-show/minute-meter';
-import { selectRuns } from '@/store/private-show/private-show.slice';
+import { selectIsCutOff, selectIsOtherLost, selectRuns } from '@/store/private-show/private-show.slice';
 import type { Show } from '@/store/private-show/show';
 import styles from './show-bar.module.css';
+import { lostText } from './show-words';
 import { useClock } from './use-clock';
 
 interface ShowBarProps {
@@ -22,7 +23,9 @@ export function ShowBar({ show, onEnd }: ShowBarProps) {
   const balance = useAppSelector(({ user }) => user.current.balance);
   const isFan = show.role === 'fan';
   const left = meter && isFan && show.price > 0 ? timeLeft(meter, balance, show.price, now) : null;
-  const connected = useAppSelector(({ system }) => system.socketStatus === 'connected');
+  const isCutOff = useAppSelector(selectIsCutOff);
+  const isOtherLost = useAppSelector(selectIsOtherLost);
+  const lost = meter && lostText({ own: isCutOff, other: isOtherLost ? (show.other?.name ?? null) : null });
   return (
     <div className={styles.bar}>
       <div className={styles.figures}>
@@ -34,8 +37,13 @@ export function ShowBar({ show, onEnd }: ShowBarProps) {
         )}
         <p className={styles.clock} role="timer">
           <span className={runs ? styles.dot : styles.dotOff} aria-hidden="true" />
-          <span className="visually-hidden">{runs ? 'The show runs: ' : 'The show stands still: '}</span>
+          <span className="visually-hidden">{runs ? 'The show runs: ' : 'Paused: '}</span>
           {formatDuration((meter ? lengthAt(meter, now) : 0) / 1000)}
+          {meter && !runs ? (
+            <span className={styles.paused} aria-hidden="true">
+              Paused
+            </span>
+          ) : null}
         </p>
         <p className={styles.tokens}>
           <Coins aria-hidden="true" />
@@ -49,10 +57,10 @@ export function ShowBar({ show, onEnd }: ShowBarProps) {
         </p>
       </div>
       <p className={styles.trouble} role="status">
-        {connected ? '' : 'Connection lost. Trying to come back; nothing is charged meanwhile.'}
+        {lost}
       </p>
       <Button look="danger" icon={<PhoneOff />} onClick={onEnd}>
-        End show
+        {isFan && show.kind === 'group' ? 'Leave show' : 'End show'}
       </Button>
     </div>
   );

@@ -16,11 +16,11 @@ import { ShowPictures } from './show-pictures';
 import styles from './show-stage.module.css';
 import { showName } from './show-words';
 import { useShowPublisher } from './use-show-publisher';
+import type { ShowRoom } from './use-show-room';
 
 interface ShowStageProps {
   show: Show;
-  /** Streams of the others. */
-  streams: readonly string[];
+  room: ShowRoom;
   /** Whether the own picture is sent from the beginning. */
   sends: boolean;
   Chat: ComponentType<ChatProps>;
@@ -28,7 +28,7 @@ interface ShowStageProps {
 }
 
 /** A show that is open: the other's picture large, the own one small, the meter above and the chat beside. */
-export function ShowStage({ show, streams, sends, Chat, TopUp }: ShowStageProps) {
+export function ShowStage({ show, room, sends, Chat, TopUp }: ShowStageProps) {
   const stage = useArrival<HTMLElement>();
   useVisibleArea(stage);
   const dispatch = useAppDispatch();
@@ -38,6 +38,7 @@ export function ShowStage({ show, streams, sends, Chat, TopUp }: ShowStageProps)
   const guard = useUnsavedGuard(true);
   const isFan = show.role === 'fan';
   const performer = isFan && show.other ? show.other : me;
+  const isGuest = isFan && show.kind === 'group';
   const kind = show.kind === 'group' ? 'Group show' : 'Private show';
   const title = show.other ? `${kind} with ${show.other.name}` : kind;
   const stay = () => {
@@ -63,25 +64,25 @@ export function ShowStage({ show, streams, sends, Chat, TopUp }: ShowStageProps)
         )}
         {isFan && show.price > 0 && TopUp && <LowBalance show={show} TopUp={TopUp} />}
       </div>
-      <ShowPictures show={show} streams={streams} publisher={publisher} />
+      <ShowPictures show={show} room={room} publisher={publisher} />
       <div className={styles.chat}>
         <Chat conversationId={show.conversationId} performerId={performer._id} performerName={performer.name} moderates={!isFan} />
       </div>
       <Dialog
         open={ending || guard.asking}
         onClose={stay}
-        title={`End the ${showName(show.kind)}?`}
+        title={`${isGuest ? 'Leave' : 'End'} the ${showName(show.kind)}?`}
         footer={
           <>
-            <Button onClick={stay}>Go on with the show</Button>
+            <Button onClick={stay}>{isGuest ? 'Stay in the show' : 'Go on with the show'}</Button>
             <Button look="danger" onClick={end}>
-              {guard.asking ? 'End the show and leave' : 'End the show'}
+              {isGuest ? 'Leave the show' : guard.asking ? 'End the show and leave' : 'End the show'}
             </Button>
           </>
         }
       >
         <p>
-          {show.kind === 'private' ? 'It ends for both of you at once.' : isFan ? 'You leave the show; it goes on for the others.' : 'It ends for everybody at once.'}
+          {show.kind === 'private' ? 'It ends for both of you at once.' : isFan ? 'The show goes on for the others. You can join again.' : 'It ends for everybody at once.'}
           {isFan && show.price > 0 ? ' No further minute is charged.' : ''}
         </p>
       </Dialog>

@@ -42,6 +42,7 @@ export function ShowSummary({ show, ending, children }: ShowSummaryProps) {
 }
 
 function Receipt({ show: { role, price }, ending, meter }: { show: Show; ending: Ending; meter: Meter }) {
+  const ranFor = useAppSelector(({ privateShow }) => privateShow.ranFor);
   const isFan = role === 'fan';
   const isCounting = isFan && price > 0 && meter.due.length > 0;
   return (
@@ -49,12 +50,18 @@ function Receipt({ show: { role, price }, ending, meter }: { show: Show; ending:
       <dl className={styles.figures}>
         <div>
           <dt>Length</dt>
-          <dd>{lengthText(lengthAt(meter, ending.at))}</dd>
+          <dd>{lengthText(ranFor ?? lengthAt(meter, ending.at))}</dd>
         </div>
         <div>
           <dt>{isFan ? 'Charged' : 'Minutes paid'}</dt>
           <dd>{isFan ? minutesText(meter.minutes) : formatNumber(meter.minutes)}</dd>
         </div>
+        {!isFan && (
+          <div>
+            <dt>Fans paid</dt>
+            <dd>{formatTokens(meter.gross)}</dd>
+          </div>
+        )}
         <div>
           <dt>{isFan ? 'Paid' : 'Earned'}</dt>
           <dd className={styles.sum}>{formatTokens(meter.tokens)}</dd>

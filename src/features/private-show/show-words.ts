@@ -1,3 +1,4 @@
+import type { Performer } from '@/contract/performer';
 import { formatNumber, formatTokens } from '@/lib/format';
 import type { Ending, Refusal, ShowKind } from '@/store/private-show/show';
 
@@ -15,6 +16,13 @@ export function lengthText(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const minutes = Math.floor(seconds / 60);
   return minutes > 0 ? `${formatNumber(minutes)} min ${seconds % 60} s` : `${seconds} s`;
+}
+
+/** Why a performer cannot be asked for a private show now; null when they can. */
+export function unreachableText({ name, streamingStatus }: Pick<Performer, 'name' | 'streamingStatus'>, online: boolean): string | null {
+  if (streamingStatus === 'private') return `${name} is in a private show.`;
+  if (streamingStatus === 'group') return `${name} is in a group show.`;
+  return online || streamingStatus === 'public' ? null : `${name} is offline. You can ask when they’re online.`;
 }
 
 export const showName = (kind: ShowKind): string => (kind === 'group' ? 'group show' : 'private show');
@@ -38,6 +46,16 @@ export function refusalText({ why, says }: Refusal, name: string, kind: ShowKind
   }
 }
 
+const otherLostText = (name: string) => `The show ended because ${name} lost connection.`;
+const OWN_LOST = 'The show ended because you lost connection.';
+const noShowText = (name: string) => `${name} didn’t join, so the show didn’t start.`;
+
+/** What is said while a connection is lost; null while nothing is. */
+export const lostText = ({ own, other }: { own: boolean; other: string | null }): string | null => {
+  if (own) return 'Connection lost. Reconnecting… Nothing is charged in the meantime.';
+  return other === null ? null : `${other} lost connection. Reconnecting…`;
+};
+
 /** Why a show is over, for a fan. */
 export function endingForFan({ why, says }: Ending, name: string, kind: ShowKind): string {
   switch (why) {
@@ -46,9 +64,11 @@ export function endingForFan({ why, says }: Ending, name: string, kind: ShowKind
     case 'left':
       return `${name} ended the show.`;
     case 'absent':
-      return `${name} did not come back, so the show ended.`;
+      return otherLostText(name);
     case 'lost':
-      return 'Your connection was lost, so the show ended. Nothing was charged while it was away.';
+      return `${OWN_LOST} Nothing was charged in the meantime.`;
+    case 'noShow':
+      return noShowText(name);
     case 'balance':
       return 'Your tokens were used up, so the show ended after the last minute you paid for.';
     case 'notCharged':
@@ -68,9 +88,11 @@ export function endingForPerformer({ why }: Ending, name: string): string {
     case 'notCharged':
       return `${name} left the show.`;
     case 'absent':
-      return `${name} did not come back, so the show ended.`;
+      return otherLostText(name);
     case 'lost':
-      return 'Your connection was lost, so the show ended.';
+      return OWN_LOST;
+    case 'noShow':
+      return noShowText(name);
     case 'stopped':
       return 'The show was ended by the site.';
   }

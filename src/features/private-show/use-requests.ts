@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { PrivateRequest } from '@/contract/streaming';
 import { useSocket } from '@/socket/use-socket-event';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { declineRequest, loadPrivateRequests } from '@/store/private-show/requests.saga';
 import { privateRequestRemoved } from '@/store/streaming/streaming.slice';
+import { useClock } from './use-clock';
 
 /** A request whose end nobody told of is gone by then: fans wait a minute. */
 const GONE_MS = 65_000;
-const LOOK_MS = 1000;
 
 const nameOf = ({ user }: PrivateRequest) => user.name || user.username || 'Somebody';
 
@@ -16,7 +16,10 @@ export function useRequests() {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const socket = useSocket();
-  const requests = useAppSelector(({ streaming }) => streaming.privateRequests);
+  const known = useAppSelector(({ streaming }) => streaming.privateRequests);
+  const now = useClock();
+  const requests = useMemo(() => known.filter(({ since }) => now - since <= GONE_MS), [known, now]);
+  const waiting = requests.map(({ conversationId }) => conversationId).join();
   const [news, setNews] = useState('');
   const before = useRef<PrivateRequest[]>([]);
 
@@ -26,23 +29,20 @@ export function useRequests() {
     return socket?.onReconnect(load);
   }, [store, socket]);
 
-  useEffect(() => {
+  const announce = useEffectEvent(() => {
     const isIn = (list: readonly PrivateRequest[], { conversationId }: PrivateRequest) => list.some((each) => each.conversationId === conversationId);
     const came = requests.filter((each) => !isIn(before.current, each));
     const gone = before.current.filter((each) => !isIn(requests, each));
     before.current = requests;
     if (came.length === 0 && gone.length === 0) return;
     setNews([...came.map((each) => `${nameOf(each)} asks for a private show.`), ...gone.map((each) => `The request of ${nameOf(each)} is gone.`)].join(' '));
-  }, [requests]);
+  });
+  useEffect(() => announce(), [waiting]);
 
   const dropGone = useEffectEvent(() => {
-    for (const { conversationId, since } of requests) if (Date.now() - since > GONE_MS) dispatch(privateRequestRemoved({ conversationId }));
+    for (const { conversationId } of known) if (!waiting.includes(conversationId)) dispatch(privateRequestRemoved({ conversationId }));
   });
-  useEffect(() => {
-    if (requests.length === 0) return undefined;
-    const timer = setInterval(() => dropGone(), LOOK_MS);
-    return () => clearInterval(timer);
-  }, [requests.length]);
+  useEffect(() => dropGone(), [waiting]);
 
   return {
     requests,

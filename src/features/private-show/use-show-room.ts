@@ -1,22 +1,48 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { RoomPayload } from '@/contract/socket';
+import type { RoomDeparture, RoomMembers, RoomPayload } from '@/contract/socket';
 import type { PublicUser } from '@/contract/user';
 import { useSocketEvent } from '@/socket/use-socket-event';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { minuteEarned, otherLeft, otherSeen, requestDeclined, requestTimedOut, showStopped } from '@/store/private-show/private-show.slice';
+import { minuteEarned, otherLeft, otherSeen, requestDeclined, requestTimedOut, roomEntered, roomLost, showStopped } from '@/store/private-show/private-show.slice';
 import { publisherOf, type Show } from '@/store/private-show/show';
 import { useRoom } from '@/store/room/use-room';
+import { type ShowPerson, useShowPeople } from './use-show-people';
+
+export interface ShowRoom {
+  /** Of the others. */
+  streams: readonly string[];
+  people: readonly ShowPerson[];
+  /** Who left last, in a sentence. */
+  news: string;
+}
+
+/** A server that does not say who is in the room counts as having let one in after this time. */
+const ENTERED_MS = 2000;
 
 /**
- * Is in the room of a show as long as there is one: tells the store what happens there, and gives the streams of the others.
+ * Is in the room of a show as long as there is one: tells the store what happens there, and gives the others and their streams.
  */
-export function useShowRoom(show: Show | null): string[] {
+export function useShowRoom(show: Show | null): ShowRoom {
   const dispatch = useAppDispatch();
   const account = useAppSelector(({ user }) => user.current._id);
   const [streams, setStreams] = useState<string[]>([]);
+  const { people, news, hasLeft } = useShowPeople(show);
   /** The room's list has named the other side: from then on one that does not says something. */
   const named = useRef(false);
   const conversationId = show?.conversationId ?? null;
+
+  const connected = useAppSelector(({ system }) => system.socketStatus === 'connected');
+  useEffect(() => {
+    if (!conversationId || connected) return undefined;
+    dispatch(roomLost());
+    return undefined;
+  }, [dispatch, conversationId, connected]);
+  // A server that does not say that it has let somebody in has done so by then.
+  useEffect(() => {
+    if (!conversationId || !connected) return undefined;
+    const timer = setTimeout(() => dispatch(roomEntered({ conversationId })), ENTERED_MS);
+    return () => clearTimeout(timer);
+  }, [dispatch, conversationId, connected]);
 
   const isHere = (room: RoomPayload) => show !== null && room.conversationId === conversationId;
   const isOther = (id: string | null) => id !== null && id !== account && (show?.role === 'performer' || show?.kind === 'private' || id === show?.other?._id);
@@ -25,6 +51,10 @@ export function useShowRoom(show: Show | null): string[] {
   };
   const others = (ids: readonly string[]) => ids.filter((id) => show && publisherOf(show, id) !== account);
 
+  const readRoom = (room: RoomMembers) => {
+    readMembers(room.members);
+    dispatch(roomEntered(room));
+  };
   const readMembers = (members: readonly PublicUser[] = []) => {
     const isThere = members.some(({ _id }) => isOther(_id));
     if (isThere || named.current) see(isThere);
@@ -42,17 +72,22 @@ export function useShowRoom(show: Show | null): string[] {
   useSocketEvent('private-chat-timeOut', (end) => void dispatch(requestTimedOut(end)));
   useSocketEvent('JOINED_THE_ROOM', (room) => {
     if (!isHere(room)) return;
-    readMembers(room.members);
+    readRoom(room);
     if (room.streamList) setStreams(others(room.streamList));
   });
-  useSocketEvent('private-stream/streamInformationChanged', (room) => isHere(room) && readMembers(room.members));
+  useSocketEvent('private-stream/streamInformationChanged', (room) => isHere(room) && readRoom(room));
   useSocketEvent('private-stream/streamJoined', (stream) => isHere(stream) && came(stream.streamId));
   useSocketEvent('private-stream/streamLeaved', (stream) => isHere(stream) && went(stream.streamId));
   useSocketEvent('private-stream/streamLeft', (stream) => isHere(stream) && went(stream.streamId));
   useSocketEvent('MODEL_JOIN_ROOM', (room) => isHere(room) && show?.role === 'fan' && see(true));
+  // A server that does not say why somebody left may have lost their connection: the show waits for them.
+  const departed = (room: RoomDeparture) => {
+    if (room.reason && room.reason !== 'dropped') dispatch(otherLeft(room));
+    else if (isHere(room)) see(false);
+  };
   // Servers say so to both sides when they end a show themselves.
-  useSocketEvent('MODEL_LEFT_ROOM', (room) => void dispatch(show?.role === 'performer' && show.kind === 'group' ? showStopped(room) : otherLeft(room)));
-  useSocketEvent('USER_LEFT_ROOM', (room) => show?.role === 'performer' && show.kind === 'private' && dispatch(otherLeft(room)));
+  useSocketEvent('MODEL_LEFT_ROOM', (room) => (room.reason || show?.role !== 'performer' || show.kind !== 'group' ? departed(room) : void dispatch(showStopped(room))));
+  useSocketEvent('USER_LEFT_ROOM', (room) => show?.role === 'performer' && show.kind === 'private' && departed(room));
   useSocketEvent('admin-end-session-stream', (room) => void dispatch(showStopped(room)));
   useSocketEvent('RECEIVED_PAID_TOKEN', (income) => void dispatch(minuteEarned({ ...income, at: Date.now() })));
 
@@ -68,5 +103,5 @@ export function useShowRoom(show: Show | null): string[] {
     return () => forget();
   }, [conversationId]);
 
-  return streams;
+  return { streams: streams.filter((id) => !hasLeft(id)), people, news };
 }

@@ -35,7 +35,7 @@ export function WaitingCard({ show, until, onTakeBack }: WaitingCardProps) {
         </span>
         <span role="timer">{seconds} s left</span>
       </div>
-      <Button onClick={onTakeBack}>Take the request back</Button>
+      <Button onClick={onTakeBack}>Cancel request</Button>
     </section>
   );
 }

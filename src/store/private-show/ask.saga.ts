@@ -15,6 +15,8 @@ import { until } from './waiting';
 
 /** A performer has so long to answer. */
 const WAIT_MS = 60_000;
+/** How long a canceled request stays on screen at most, for its call to arrive. */
+const TAKE_BACK_MS = 1000;
 
 type Wish = ReturnType<typeof showAsked>['payload'];
 
@@ -129,8 +131,10 @@ function* waitForAnswer(show: Show, ms: number): Saga<Show | null> {
       return show;
     }
     if ('takenBack' in answer) {
+      // Leaving the room first would end the request before the call does; nobody waits for a slow answer.
+      const call = (yield spawn(takeBack, show)) as Task;
+      yield race([join(call), delay(TAKE_BACK_MS)]);
       yield put(showLeft());
-      yield* takeBack(show);
       return null;
     }
     yield put(showRefused({ why: 'declined' in answer ? 'declined' : 'timedOut', says: null }));

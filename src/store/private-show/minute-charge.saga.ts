@@ -8,7 +8,7 @@ import type { RootState } from '../root-reducer';
 import { ofVisitor, selected, type Saga } from '../saga';
 import { balanceDoubted, balanceUpdated } from '../user/user.slice';
 import { MINUTE_MS, untilNextMinute } from './minute-meter';
-import { minuteCharged, minuteNotCharged, selectRuns, showRan } from './private-show.slice';
+import { minuteCharged, minuteNotCharged, selectRuns, showPaused, showRan } from './private-show.slice';
 import type { Ending, Show } from './show';
 import { until } from './waiting';
 
@@ -78,14 +78,15 @@ function* mayRepeat(): Saga<boolean> {
 /** True if the failed attempt surely charged nothing. */
 const isKnownUnpaid = (outcome: Outcome<EnterStreamData> | null) => outcome !== null && !outcome.ok && (outcome.error.notSent || isRefusal(outcome.error.status));
 
-/** Says that the show runs, at the beginning of each minute and whenever it runs again. */
+/** Says that the show runs, at the beginning of each minute and whenever it runs again, and that it is paused. */
 export function* beginMinutes(): Saga {
   while (true) {
     yield* until(selectRuns);
     const now = Date.now();
     yield put(showRan({ now }));
     const meter = yield* selected(({ privateShow }) => privateShow.meter);
-    yield race([delay(meter ? untilNextMinute(meter, now) : MINUTE_MS), call(until, (state: RootState) => !selectRuns(state))]);
+    yield race([delay(meter ? untilNextMinute(meter, now) : MINUTE_MS), call(until, (state: RootState) => !selectRuns(state) || state.privateShow.meter?.startedAt !== meter?.startedAt)]);
+    if (!(yield* selected(selectRuns))) yield put(showPaused({ now: Date.now() }));
   }
 }
 

@@ -1,9 +1,9 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RoomPayload, TokenIncome } from '@/contract/socket';
+import type { RoomDeparture, RoomMembers, RoomPayload, TokenIncome } from '@/contract/socket';
 import { sumOf } from '@/lib/money';
 import type { RootState } from '../root-reducer';
 import { isVisitorChange } from '../session/session.actions';
-import { isSettled, newMeter, runsAt } from './minute-meter';
+import { isSettled, newMeter, pausedAt, runsAt, setLength } from './minute-meter';
 import { initialPrivateShow, privateShowPlace, type PrivateShowState } from './private-show.state';
 import type { Ending, Refusal, Show } from './show';
 
@@ -16,7 +16,8 @@ export const resultSeen = createAction('privateShow/resultSeen');
 
 export const requestDeclined = createAction<RoomPayload>('privateShow/requestDeclined');
 export const requestTimedOut = createAction<RoomPayload>('privateShow/requestTimedOut');
-export const otherLeft = createAction<RoomPayload>('privateShow/otherLeft');
+/** The server says that a show is over because somebody left it. */
+export const otherLeft = createAction<RoomDeparture>('privateShow/otherLeft');
 export const showStopped = createAction<RoomPayload>('privateShow/showStopped');
 
 type MinuteFact = RoomPayload & { minute: number };
@@ -42,6 +43,23 @@ const privateShowSlice = createSlice({
     otherSeen(state, { payload }: PayloadAction<RoomPayload & { present: boolean }>) {
       if (isOf(state, payload)) state.present = payload.present;
     },
+    /** The connection is lost. When it is back, the room has to let this side in again before the show goes on. */
+    roomLost(state) {
+      state.reentering = true;
+    },
+    /** The room has let this side in, or says how things stand in it. */
+    roomEntered: {
+      prepare: ({ conversationId, ranFor }: RoomPayload & Pick<RoomMembers, 'ranFor'>) => ({ payload: { conversationId, ranFor, now: Date.now() } }),
+      reducer(state, { payload }: PayloadAction<RoomPayload & Pick<RoomMembers, 'ranFor'> & { now: number }>) {
+        if (!isOf(state, payload)) return;
+        state.reentering = false;
+        if (state.meter && payload.ranFor !== undefined) state.meter = setLength(state.meter, payload.ranFor, payload.now);
+      },
+    },
+    /** A connection was lost: the show's time stands still. */
+    showPaused(state, { payload: { now } }: PayloadAction<{ now: number }>) {
+      if (state.meter) state.meter = pausedAt(state.meter, now);
+    },
     /** The show runs at this moment. The first time this is said, its first minute begins. */
     showRan(state, { payload: { now } }: PayloadAction<{ now: number }>) {
       state.meter = runsAt(state.meter ?? newMeter(now), now);
@@ -58,6 +76,7 @@ const privateShowSlice = createSlice({
       state.meter ??= newMeter(payload.at);
       state.meter.minutes += 1;
       state.meter.tokens = sumOf([state.meter.tokens, payload.netPrice ?? payload.token]);
+      state.meter.gross = sumOf([state.meter.gross, payload.token]);
     },
     showEnded(state, { payload }: PayloadAction<Ending>) {
       state.step = 'ended';
@@ -66,7 +85,12 @@ const privateShowSlice = createSlice({
     },
     showLeft: () => initialPrivateShow,
   },
-  extraReducers: (builder) => builder.addMatcher(isVisitorChange, () => initialPrivateShow),
+  extraReducers: (builder) =>
+    builder
+      .addCase(otherLeft, (state, { payload }) => {
+        if (isOf(state, payload) && payload.ranFor !== undefined) state.ranFor = payload.ranFor;
+      })
+      .addMatcher(isVisitorChange, () => initialPrivateShow),
 });
 
 privateShowPlace.fill(privateShowSlice.reducer);
@@ -78,6 +102,9 @@ export const {
   showResumed,
   showOpened,
   otherSeen,
+  roomLost,
+  roomEntered,
+  showPaused,
   showRan,
   minuteCharged,
   minuteNotCharged,
@@ -88,4 +115,12 @@ export const {
 
 /** Whether a show runs: both sides are in it, and this side hears of it. Only then do minutes begin. */
 export const selectRuns = ({ privateShow, system }: RootState): boolean =>
-  privateShow.step === 'open' && privateShow.present && system.socketStatus === 'connected';
+  privateShow.step === 'open' && privateShow.present && !selectIsCutOff({ privateShow, system });
+
+/** This side is not in the room: its connection is lost, or just back. */
+export const selectIsCutOff = ({ privateShow, system }: Pick<RootState, 'privateShow' | 'system'>): boolean =>
+  system.socketStatus !== 'connected' || privateShow.reentering;
+
+/** The other side was in the show, and its connection is lost. */
+export const selectIsOtherLost = ({ privateShow, system }: Pick<RootState, 'privateShow' | 'system'>): boolean =>
+  privateShow.step === 'open' && privateShow.meter !== null && !privateShow.present && privateShow.show?.other != null && !selectIsCutOff({ privateShow, system });

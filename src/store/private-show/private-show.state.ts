@@ -22,12 +22,16 @@ export interface PrivateShowState {
   until: number | null;
   /** The other side is in the room. */
   present: boolean;
+  /** The connection was lost, and the room has not let this side in again. */
+  reentering: boolean;
   /** For a fan what was paid, for a performer what was earned; null before both were there. */
   meter: Meter | null;
+  /** How long the show ran by the server's count, in milliseconds; null where it did not say. */
+  ranFor: number | null;
   refusal: Refusal | null;
   ending: Ending | null;
 }
 
-export const initialPrivateShow: PrivateShowState = { step: 'none', show: null, until: null, present: false, meter: null, refusal: null, ending: null };
+export const initialPrivateShow: PrivateShowState = { step: 'none', show: null, until: null, present: false, reentering: false, meter: null, ranFor: null, refusal: null, ending: null };
 
 export const privateShowPlace = latePlace(initialPrivateShow);

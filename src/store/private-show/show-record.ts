@@ -1,13 +1,11 @@
+import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import type { StoragePort } from '../ports';
-import { newMeter, type Meter } from './minute-meter';
+import { newMeter, pausedAt, type Meter } from './minute-meter';
 import type { PrivateShowState } from './private-show.state';
 
 const KEY = 'private-show';
 const MINUTES_KEY = 'group-show-minutes';
 const OPENED_KEY = 'group-show-opened';
-
-/** How long a lost connection may take to come back before the show is over. */
-export const LOST_MS = 45_000;
 
 /** What the device keeps of a show that is asked for or under way, so that a page that is loaded anew finds its way back into it. */
 export interface ShowRecord extends Pick<PrivateShowState, 'until' | 'meter'> {
@@ -39,14 +37,16 @@ const isRecord = (value: unknown): value is ShowRecord => {
 export function readRecord(storage: StoragePort, account: string): ShowRecord | null {
   try {
     const kept: unknown = JSON.parse(storage.readText(KEY) || 'null');
-    return isRecord(kept) && kept.account === account ? kept : null;
+    if (!isRecord(kept) || kept.account !== account) return null;
+    // What no page has seen does not count as running.
+    return { ...kept, meter: kept.meter && pausedAt({ ...newMeter(0), ...kept.meter }, kept.seenAt) };
   } catch {
     return null;
   }
 }
 
 /** Whether it may still be under way: what nobody has attended to for so long is over for the other side, and so is a request whose time has passed. */
-export const goesOn = ({ seenAt, step, until }: ShowRecord, now: number): boolean => now - seenAt < LOST_MS && (step === 'open' || (until ?? 0) > now);
+export const goesOn = ({ seenAt, step, until }: ShowRecord, now: number): boolean => now - seenAt < RECONNECT_GRACE_MS && (step === 'open' || (until ?? 0) > now);
 
 export function keepRecord(storage: StoragePort, account: string, { step, show, until, meter }: PrivateShowState): void {
   if (!show || (step !== 'waiting' && step !== 'open')) {

@@ -1,17 +1,19 @@
 import type { Action } from '@reduxjs/toolkit';
+import type { RoomDeparture } from '@/contract/socket';
+import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import { call, delay, put, race, spawn, take } from 'redux-saga/effects';
 import { ofVisitor, selected, type Saga } from '../saga';
 import { balanceDoubted } from '../user/user.slice';
 import { beginMinutes, chargeMinutes, type Unpaid } from './minute-charge.saga';
-import { otherLeft, resultSeen, showEndAsked, showEnded, showLeft, showOpened, showStopped } from './private-show.slice';
+import { otherLeft, resultSeen, selectIsCutOff, showEndAsked, showEnded, showLeft, showOpened, showStopped } from './private-show.slice';
 import { countReceipts } from './receipts.saga';
 import type { Ending, Show } from './show';
-import { dropRecord, goesOn, keepRecord, LOST_MS, readRecord, type ShowRecord } from './show-record';
+import { dropRecord, goesOn, keepRecord, readRecord, type ShowRecord } from './show-record';
 import { takeShow } from './show-turn';
 import { until, untilMissing } from './waiting';
 
-/** How long the other side may take to come in, or to come back. */
-const ABSENT_MS = 30_000;
+/** How long the other side may take to come in at first. */
+const ARRIVAL_MS = 30_000;
 /** How often the device notes that a show is still attended to. */
 const NOTE_MS = 5000;
 
@@ -85,17 +87,35 @@ const isPaidFor = ({ role, price }: Show) => role === 'fan' && price > 0;
 function* run(show: Show, account: string): Saga<Omit<Ending, 'at'>> {
   const isOfShow = (fact: typeof otherLeft | typeof showStopped) => (action: Action) => fact.match(action) && action.payload.conversationId === show.conversationId;
   const isAlone = show.role === 'performer' && show.kind === 'group';
-  const { unpaid, ...over } = (yield race({
+  const { unpaid, left, missing, ...over } = (yield race({
     unpaid: call(keepTime, show, account),
     own: take(showEndAsked),
     left: take(isOfShow(otherLeft)),
     stopped: take(isOfShow(showStopped)),
-    lost: call(untilMissing, ({ system }) => system.socketStatus === 'connected', LOST_MS),
-    absent: call(untilMissing, ({ privateShow }) => isAlone || privateShow.present, ABSENT_MS),
-  })) as { unpaid?: Unpaid } & Partial<Record<Ending['why'], unknown>>;
+    lost: call(untilMissing, (state) => !selectIsCutOff(state), RECONNECT_GRACE_MS),
+    ...(isAlone ? {} : { missing: call(otherMissing) }),
+  })) as { unpaid?: Unpaid; left?: ReturnType<typeof otherLeft>; missing?: Ending['why'] } & Partial<Record<'own' | 'stopped' | 'lost', unknown>>;
   if (unpaid) return unpaid;
-  const why = (['own', 'left', 'stopped', 'lost', 'absent'] as const).find((reason) => reason in over);
-  return { why: why ?? 'own', says: null };
+  if (left) return { why: yield* reasonOf(left.payload, account), says: null };
+  const why = (['own', 'stopped', 'lost'] as const).find((reason) => reason in over);
+  return { why: missing ?? why ?? 'own', says: null };
+}
+
+/** Comes back when the other side has not come, or not come back, in time. */
+function* otherMissing(): Saga<Ending['why']> {
+  while (true) {
+    yield* until(({ privateShow }) => !privateShow.present);
+    const hasBegun = yield* selected(({ privateShow }) => privateShow.meter !== null);
+    const { late } = (yield race({ back: call(until, ({ privateShow }) => privateShow.present), late: delay(hasBegun ? RECONNECT_GRACE_MS : ARRIVAL_MS) })) as { late?: true };
+    if (late) return hasBegun ? 'absent' : 'noShow';
+  }
+}
+
+/** Why a show is over, by the server's word. */
+function* reasonOf({ reason, userId }: RoomDeparture, account: string): Saga<Ending['why']> {
+  if (reason !== 'connectionLost') return userId === account ? 'own' : 'left';
+  if (userId === account) return 'lost';
+  return (yield* selected(({ privateShow }) => privateShow.meter)) ? 'absent' : 'noShow';
 }
 
 function* keepTime(show: Show, account: string): Saga<Unpaid | undefined> {

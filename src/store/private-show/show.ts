@@ -27,11 +27,11 @@ export interface Refusal {
 }
 
 /**
- * Why a show is over. `own`: ended on this side; `left`: the other side went; `absent`: it never came, or did not come back; `lost`: this side's
- * connection; `balance`: no tokens for another minute; `notCharged`: the server would not charge one, in its words; `stopped`: by the site.
+ * Why a show is over. `own`: ended on this side; `left`: the other side ended it; `absent`: the other side's connection was lost for too long; `lost`: this
+ * side's; `noShow`: the other side never came; `balance`: no tokens for another minute; `notCharged`: the server would not charge one, in its words; `stopped`: by the site.
  */
 export interface Ending {
-  why: 'own' | 'left' | 'absent' | 'lost' | 'balance' | 'notCharged' | 'stopped';
+  why: 'own' | 'left' | 'absent' | 'lost' | 'noShow' | 'balance' | 'notCharged' | 'stopped';
   says: string | null;
   /** Milliseconds since 1970. */
   at: number;

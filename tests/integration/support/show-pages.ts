@@ -12,6 +12,8 @@ export function showPages() {
   const sockets = fakeSockets();
   const broadcast = fakeBroadcast();
   quietConsole();
+  // jsdom plays nothing, and the library of the controls does not load there. The player has its own tests.
+  jest.doMock('@/media/live/live-player.client', () => ({ LivePlayerClient: () => null }));
   beforeEach(() => {
     fakeMedia();
     window.scrollTo = () => undefined;
