@@ -151,7 +151,7 @@ test('leaving asks; a show whose page is gone goes on from a new one, with its f
   const offer = back.getByRole('region', { name: 'Interrupted show' });
   await expect(offer).toContainText('You were live a moment ago with “Through thick and thin”.');
   await expectAccessible(back);
-  await offer.getByRole('button', { name: 'Go on with the show' }).click();
+  await offer.getByRole('button', { name: 'Resume show' }).click();
   await expect(onAir(back)).toHaveCount(1, { timeout: BACK_MS });
   await expect(back.getByRole('heading', { level: 1, name: 'Through thick and thin' })).toBeVisible();
   await expectMoving(picture(fan), 'the picture of the new page');
@@ -160,7 +160,7 @@ test('leaving asks; a show whose page is gone goes on from a new one, with its f
   back.on('dialog', (dialog) => void dialog.accept());
   await back.reload();
   await alive(back);
-  await offer.getByRole('button', { name: 'Go on with the show' }).click();
+  await offer.getByRole('button', { name: 'Resume show' }).click();
   await expect(onAir(back)).toHaveCount(1, { timeout: BACK_MS });
   await expectMoving(picture(fan), 'the picture after the reload');
   await endShow(back);

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { hold } from '@/shell/tab-locks';
 import { backend } from '../ssr/support/backend';
 import { fakeMedia } from './media/fake-media';
 import { fakeBroadcast } from './support/fake-broadcast';
@@ -164,6 +165,60 @@ test('a picture that drops is sent again by itself and announced again, and so i
   expect(names.lastIndexOf('public-stream/rejoin')).toBeLessThan(names.lastIndexOf('public-stream/live'));
 });
 
+test('P10: the console says one thing about a lost connection, and its badge, clock and viewers tell the truth', async () => {
+  await goLive(await open());
+  socket()?.tell('disconnect', 'transport close');
+  expect(await screen.findByText('Connection lost. Your video is still live; chat and viewers will reconnect.')).toBeVisible();
+  expect(screen.getAllByText('LIVE')).not.toHaveLength(0);
+  expect(screen.queryByText(/^\d+ viewers?$/)).toBeNull();
+
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  expect(await screen.findByText('You’re offline. Your livestream resumes when you reconnect.')).toBeVisible();
+  expect(screen.queryAllByText('LIVE')).toEqual([]);
+  connections.at(-1)?.say('closed');
+  expect(screen.getByText('You’re offline. Your livestream resumes when you reconnect.')).toBeVisible();
+
+  jest.restoreAllMocks();
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Connection lost. Reconnecting…')).toBeVisible();
+  socket()?.tell('connect');
+  await waitFor(() => expect(connections.length).toBe(2));
+  await waitFor(() => expect(connections.at(-1)?.published).toHaveLength(1));
+  arrived();
+  expect(await screen.findByText('You are live.')).toBeInTheDocument();
+  expect(screen.getAllByText('LIVE')).not.toHaveLength(0);
+});
+
+test('P10: a show that the server ended for a lost connection ends here too, says why, and can be resumed', async () => {
+  const tab = await open();
+  await goLive(tab);
+  const [[, room] = []] = said('public-stream/join');
+  const performerId = api.store.performers.list().find(({ username }) => username === 'aria')?._id;
+  socket()?.tell('model-left', { ...(room as object), performerId, reason: 'connectionLost' });
+  expect(await screen.findByText('Your show is over')).toBeInTheDocument();
+  expect(screen.getByText('The show ended because you lost connection.')).toBeInTheDocument();
+  await tab.user.click(await button('Go live again'));
+  await tab.user.click(await button('Resume show'));
+  await waitFor(() => expect(connections).toHaveLength(2));
+});
+
+test('P12: a second tab says first that the show is on air in another tab, and can move it there', async () => {
+  const tab = await open();
+  await goLive(tab);
+  const kept = window.localStorage.getItem('encore.show') ?? '';
+  tab.close();
+  window.localStorage.setItem('encore.show', kept);
+  const letGo = await hold('broadcast');
+  const second = await openTab('/studio/live');
+  expect(await screen.findByText(/^You’re live in another tab of this browser/)).toBeInTheDocument();
+  expect(screen.queryByText(/You were live a moment ago/)).toBeNull();
+  await second.user.click(await button('Move the show here'));
+  await waitFor(() => expect(window.localStorage.getItem('encore.show-hand-over')).not.toBeNull(), { timeout: 5000 });
+  letGo?.();
+  await waitFor(() => expect(connections).toHaveLength(2));
+});
+
 test('keys turn microphone and camera off, but not while somebody types', async () => {
   const tab = await open();
   await goLive(tab);
@@ -185,7 +240,7 @@ test('a reload in the middle of a show offers the way back into it', async () =>
   // A reload takes no leave of anything.
   window.localStorage.setItem('encore.show', kept);
   const reloaded = await openTab('/studio/live');
-  await reloaded.user.click(await button('Go on with the show'));
+  await reloaded.user.click(await button('Resume show'));
   await waitFor(() => expect(connections.map(({ published }) => published)).toEqual([[before], [before]]));
   expect((await api.requests('/streaming/live')).map(({ body }) => (body as { title: string }).title)).toEqual(['Live with Aria Velasco', 'Live with Aria Velasco']);
 });
@@ -261,8 +316,8 @@ test('a show without sound says so while it is live, and has sound after another
   expect(screen.getByText(NO_SOUND)).toBeVisible();
 
   allow();
-  await tab.user.click(await button('Try again'));
-  await waitFor(() => expect(screen.queryByText('Try again')).toBeNull());
+  await tab.user.click(await button('Retry'));
+  await waitFor(() => expect(screen.queryByText('Retry')).toBeNull());
   expect(screen.queryByText(NO_SOUND)).toBeNull();
   expect(tracks.map(({ kind, readyState }) => [kind, readyState])).toEqual([['video', 'live'], ['audio', 'live']]);
 });

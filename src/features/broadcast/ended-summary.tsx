@@ -16,7 +16,7 @@ const counted = (count: number, one: string, many: string) => `${formatNumber(co
 
 /** After the show: how it went, what it brought, and what to do next. */
 export function EndedSummary({ onAgain }: { onAgain: () => void }) {
-  const { show, startedAt, endedAt, endedBySite, mostViewers } = useAppSelector((state) => state.broadcast);
+  const { show, startedAt, endedAt, endedBySite, lostConnection, mostViewers } = useAppSelector((state) => state.broadcast);
   const current = useAppSelector((state) => state.user.current);
   const { income, failure, loading, retry } = useShowIncome();
   const { tickets, tips, privateShows, total, tippers } = income;
@@ -35,6 +35,7 @@ export function EndedSummary({ onAgain }: { onAgain: () => void }) {
       <h1 id="show-over" ref={heading} tabIndex={-1}>
         {endedBySite ? 'The site has ended your show' : 'Your show is over'}
       </h1>
+      {lostConnection ? <p>The show ended because you lost connection.</p> : null}
       {show?.wish.title ? (
         <p className={styles.title} dir="auto">
           {show.wish.title}

@@ -11,25 +11,30 @@ import styles from './on-air-marks.module.css';
 export function OnAirMarks() {
   const startedAt = useAppSelector((state) => state.broadcast.startedAt);
   const live = useAppSelector((state) => state.broadcast.step === 'live');
+  const awaySince = useAppSelector((state) => state.broadcast.awaySince);
+  const connected = useAppSelector((state) => state.system.socketStatus === 'connected');
   const { total } = useAppSelector(selectViewers);
   return (
     <>
-      <Badge state={live ? { kind: 'live', text: 'LIVE' } : { kind: 'note', text: 'Starting' }} />
-      {startedAt === null ? null : <ShowClock startedAt={startedAt} />}
-      <span className={styles.mark}>
-        <Eye aria-hidden="true" />
-        <Count value={total} noun="viewer" />
-      </span>
+      <Badge state={live && awaySince === null ? { kind: 'live', text: 'LIVE' } : { kind: 'note', text: live ? 'Reconnecting…' : 'Starting' }} />
+      {startedAt === null ? null : <ShowClock startedAt={startedAt} awaySince={awaySince} />}
+      {/* Without the connection nobody knows how many there are. */}
+      {connected && awaySince === null ? (
+        <span className={styles.mark}>
+          <Eye aria-hidden="true" />
+          <Count value={total} noun="viewer" />
+        </span>
+      ) : null}
     </>
   );
 }
 
-function ShowClock({ startedAt }: { startedAt: number }) {
+function ShowClock({ startedAt, awaySince }: { startedAt: number; awaySince: number | null }) {
   const now = useNow(new Date(startedAt).toISOString(), 1000);
   return (
     <span className={styles.mark} role="timer" aria-label="Time on air">
       <Clock aria-hidden="true" />
-      {formatDuration((now - startedAt) / 1000)}
+      {formatDuration(((awaySince ?? now) - startedAt) / 1000)}
     </span>
   );
 }

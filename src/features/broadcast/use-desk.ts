@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { GoLiveBody } from '@/contract/streaming';
+import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import { useKeptChoice } from '@/media/live/use-kept-choice';
 import { usePublisher } from '@/media/live/use-publisher';
 import { useSocket, useSocketEvent } from '@/socket/use-socket-event';
 import { watchBroadcast } from '@/store/broadcast/broadcast.saga';
-import { deskCleared, goLiveAsked, showEnded, wentOnAir } from '@/store/broadcast/broadcast.slice';
-import type { ShowFigures } from '@/store/broadcast/broadcast.state';
+import { deskCleared, goLiveAsked, type ResumedShow, showEnded, videoLost, wentOnAir } from '@/store/broadcast/broadcast.slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { useRoom } from '@/store/room/use-room';
 import { selectStreamHosts } from '@/store/streaming/streaming.selectors';
 import { useStreamToken } from '@/store/streaming/use-stream-token';
+import { useOnline } from './use-online';
 import { useShowSales } from './use-show-sales';
 
 /**
@@ -29,14 +30,29 @@ export function useDesk() {
   useRoom(conversationId, 'public');
 
   const publish = useEffectEvent((sessionId: string) => void publisher.start(sessionId));
+  const stop = useEffectEvent(() => publisher.stop());
   const sessionId = open?.sessionId;
   useEffect(() => {
-    if (sessionId) publish(sessionId);
+    if (!sessionId) return;
+    publish(sessionId);
+    return () => stop();
   }, [sessionId]);
 
+  const online = useOnline();
+  const isSeen = sending && online;
   useEffect(() => {
-    if (conversationId && sending) dispatch(wentOnAir({ at: Date.now() }));
-  }, [conversationId, sending, dispatch]);
+    if (conversationId) dispatch(isSeen ? wentOnAir({ at: Date.now() }) : videoLost({ at: Date.now() }));
+  }, [conversationId, isSeen, dispatch]);
+
+  // Viewers wait as long, and then read that the show has ended.
+  const connected = useAppSelector((state) => state.system.socketStatus === 'connected');
+  const isInterrupted = step === 'live' && !(isSeen && connected);
+  const endGrace = useEffectEvent(() => end({ lostConnection: true }));
+  useEffect(() => {
+    if (!isInterrupted) return;
+    const timer = setTimeout(() => endGrace(), RECONNECT_GRACE_MS);
+    return () => clearTimeout(timer);
+  }, [isInterrupted]);
 
   // After a drop the server may take the show for over: said again whenever picture or connection are back.
   useEffect(() => {
@@ -50,10 +66,13 @@ export function useDesk() {
   useSocketEvent('admin-end-session-stream', (ended) => {
     if (ended.conversationId === conversationId) end({ bySite: true });
   });
+  useSocketEvent('model-left', ({ performerId, reason }) => {
+    if (performerId === open?.performerId && (reason === 'ended' || reason === 'connectionLost')) end({ lostConnection: reason === 'connectionLost' });
+  });
 
-  const end = ({ bySite }: { bySite?: boolean } = {}) => {
+  const end = (how: { bySite?: boolean; lostConnection?: boolean } = {}) => {
     publisher.stop();
-    dispatch(showEnded({ at: Date.now(), bySite }));
+    dispatch(showEnded({ at: Date.now(), ...how }));
   };
 
   useEffect(() => {
@@ -67,7 +86,7 @@ export function useDesk() {
 
   return {
     publisher,
-    goLive: (wish: GoLiveBody, before?: ShowFigures) => dispatch(goLiveAsked({ wish, before })),
+    goLive: (wish: GoLiveBody, before?: ResumedShow, takeOver?: boolean) => dispatch(goLiveAsked({ wish, before, takeOver })),
     /** Tries the picture again after it failed. */
     publishAgain: () => void (sessionId && publisher.start(sessionId)),
     end: () => end(),

@@ -1,27 +1,40 @@
 import type { Task } from 'redux-saga';
 import { call, cancel, delay, put, race, take, takeLatest, takeLeading } from 'redux-saga/effects';
 import { paths } from '@/lib/paths';
+import { otherTabs } from '../device/other-tabs';
+import { type LetGo, takeLock, takeLockSoon } from '../device/tab-lock';
 import { keepOpened } from '../private-show/show-record';
 import { requestRecord } from '../request/request.saga';
 import { type StoredError, storedError } from '../request/request-state';
 import { ofVisitor, selected, type Saga } from '../saga';
 import { isVisitorChange } from '../session/session.actions';
+import { membersChanged } from '../streaming/streaming.slice';
 import { deskCleared, goLiveAsked, groupShowAsked, salesMarked, showEnded, showOpened, showRefused, showTipped, ticketSold, wentOnAir } from './broadcast.slice';
 import { keptShow } from './kept-show';
+
+const LOCK = 'broadcast';
+/** Where a tab notes that it wants the show of the tab that is on air. */
+const HAND_OVER_KEY = 'encore.show-hand-over';
 
 /** How often the device notes that the show is still on air. */
 const NOTE_MS = 10_000;
 
-const ELSEWHERE: StoredError = { status: 409, message: 'You are live in another tab of this browser. End that show first.', constraints: {} };
+/** How long the tab that is on air may take to hand its show over, and how often this one looks. */
+const HAND_OVER_MS = 10_000;
+const LOOK_MS = 250;
+/** A server that does not say who is in the room has let this tab in by then. */
+const ENTERED_MS = 2000;
+
+const ELSEWHERE: StoredError = { status: 409, message: 'You’re live in another tab of this browser. Move the show here, or end it there first.', constraints: {} };
+const NOT_HANDED_OVER: StoredError = { status: 409, message: 'The other tab didn’t hand over your show. Close that tab, then retry.', constraints: {} };
 
 /** The desk is left, or whose desk it was. */
 const GONE = [deskCleared.type, isVisitorChange];
 
 /** Opens the room and holds the broadcast for this tab until the show is over: two tabs would cut each other off. */
-function* runShow({ payload: { wish } }: ReturnType<typeof goLiveAsked>): Saga {
-  const ports = yield* ofVisitor('ports');
-  const letGo = (yield call(ports.hold, 'broadcast')) as (() => void) | null;
-  if (!letGo) {
+function* runShow({ payload: { wish, takeOver } }: ReturnType<typeof goLiveAsked>): Saga {
+  let letGo = (yield* takeLock(LOCK)) ?? (yield* takeLockSoon(LOCK));
+  if (!letGo && !takeOver) {
     yield put(showRefused(ELSEWHERE));
     return;
   }
@@ -37,12 +50,52 @@ function* runShow({ payload: { wish } }: ReturnType<typeof goLiveAsked>): Saga {
     const ownId = yield* selected(({ user }) => user.current._id);
     yield put(showOpened({ conversationId, sessionId, performerId: performerId ?? ownId, wish }));
     const noting = (yield takeLatest([wentOnAir, showTipped, ticketSold, salesMarked], noteShow)) as Task;
-    yield take([showEnded.type, ...GONE]);
+    letGo ??= yield* requestHandOver();
+    if (!letGo) {
+      yield cancel(noting);
+      yield put(showRefused(NOT_HANDED_OVER));
+      return;
+    }
+    const { ended, handOver } = (yield race({ ended: take(showEnded), gone: take(GONE), handOver: call(handOverRequested) })) as { ended?: ReturnType<typeof showEnded>; handOver?: true };
     yield cancel(noting);
-    keptShow.forget();
+    if (handOver) yield put(deskCleared());
+    else if (!ended?.payload.lostConnection) keptShow.forget();
   } finally {
-    letGo();
+    letGo?.();
   }
+}
+
+/** This tab is in the room already, so the show goes on when the other tab leaves it. Resolves to the lock, or to null when the other tab does not answer. */
+function* requestHandOver(): Saga<LetGo | null> {
+  yield race([take(membersChanged), delay(ENTERED_MS)]);
+  const { storage } = yield* ofVisitor('ports');
+  storage.writeText(HAND_OVER_KEY, String(Date.now()));
+  for (let waited = 0; waited < HAND_OVER_MS; waited += LOOK_MS) {
+    yield delay(LOOK_MS);
+    const letGo = yield* takeLock(LOCK);
+    if (letGo) return letGo;
+  }
+  return null;
+}
+
+/** Comes back when another tab asks for the show that runs in this one. */
+function* handOverRequested(): Saga<true> {
+  const { storage } = yield* ofVisitor('ports');
+  const known = storage.readText(HAND_OVER_KEY);
+  const changes = yield* otherTabs(HAND_OVER_KEY);
+  try {
+    while ([known, null].includes(storage.readText(HAND_OVER_KEY))) yield take(changes);
+    return true;
+  } finally {
+    changes.close();
+  }
+}
+
+/** True when a show runs in another tab of this browser. */
+export function* isOnAirElsewhere(): Saga<boolean> {
+  const letGo = yield* takeLock(LOCK);
+  letGo?.();
+  return letGo === null;
 }
 
 /** What a call gives, or null when nobody waits for it any more: nothing is to begin behind a performer's back. */
@@ -54,10 +107,10 @@ function* unlessGone<R>(asked: Saga<R>): Saga<R | null> {
 /** Notes the show on the device again and again, so that it can go on after a reload. */
 function* noteShow(): Saga {
   for (;;) {
-    const { show, startedAt, mostViewers, tipCount, tipTokens, tips, ticketCount, ticketTokens, salesAfter } = yield* selected(({ broadcast }) => broadcast);
+    const { show, startedAt, awaySince, mostViewers, tipCount, tipTokens, tips, ticketCount, ticketTokens, salesAfter } = yield* selected(({ broadcast }) => broadcast);
     if (!show) return;
     const figures = { startedAt, mostViewers, tipCount, tipTokens, tips, ticketCount, ticketTokens, salesAfter };
-    keptShow.write({ performerId: show.performerId, wish: show.wish, figures, seenAt: Date.now() });
+    keptShow.write({ performerId: show.performerId, wish: show.wish, figures, seenAt: awaySince ?? Date.now() });
     yield delay(NOTE_MS);
   }
 }

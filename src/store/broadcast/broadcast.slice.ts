@@ -10,8 +10,14 @@ import { type BroadcastState, broadcastPlace, initialBroadcast, type Show, type 
 /** Tips beyond these are only counted. */
 const TIPS_KEPT = 100;
 
-/** The performer pressed "Go live". `before`: the figures of a show that goes on after a reload. */
-export const goLiveAsked = createAction<{ wish: GoLiveBody; before?: ShowFigures }>('broadcast/goLiveAsked');
+/** The figures of a show that is resumed, and until when it was on air, in milliseconds since 1970. */
+export interface ResumedShow {
+  figures: ShowFigures;
+  seenAt: number;
+}
+
+/** The performer pressed "Go live". `before`: the show is resumed, after a reload or from the tab of this browser that it runs in (`takeOver`). */
+export const goLiveAsked = createAction<{ wish: GoLiveBody; before?: ResumedShow; takeOver?: boolean }>('broadcast/goLiveAsked');
 /** A show for a group, by the minute, which has its own page. */
 export const groupShowAsked = createAction('broadcast/groupShowAsked');
 
@@ -26,15 +32,20 @@ const broadcastSlice = createSlice({
       state.step = 'publishing';
       state.show = payload;
     },
-    showRefused(state, { payload }: PayloadAction<StoredError>) {
-      state.step = 'idle';
-      state.error = payload;
+    showRefused(_state, { payload }: PayloadAction<StoredError>) {
+      return { ...initialBroadcast, error: payload };
     },
     /** The picture is at the media server, for the first time or again after a drop. */
     wentOnAir(state, { payload }: PayloadAction<{ at: number }>) {
-      if (state.step !== 'publishing') return;
+      if (state.step !== 'publishing' && state.step !== 'live') return;
       state.step = 'live';
+      if (state.startedAt !== null && state.awaySince !== null) state.startedAt += Math.max(0, payload.at - state.awaySince);
+      state.awaySince = null;
       state.startedAt ??= payload.at;
+    },
+    /** The video does not get through any more: time on air stands still. */
+    videoLost(state, { payload }: PayloadAction<{ at: number }>) {
+      if (state.step === 'live') state.awaySince ??= payload.at;
     },
     showTipped(state, { payload }: PayloadAction<Omit<ShowTip, 'id'>>) {
       if (!state.show || state.step === 'ended') return;
@@ -51,11 +62,13 @@ const broadcastSlice = createSlice({
       state.salesAfter ??= payload.newest;
     },
     /** Nothing is sent any more. A show that nobody saw leaves no summary. */
-    showEnded(state, { payload }: PayloadAction<{ at: number; bySite?: boolean }>) {
+    showEnded(state, { payload }: PayloadAction<{ at: number; bySite?: boolean; lostConnection?: boolean }>) {
       if (!state.show) return;
       if (state.startedAt === null) return initialBroadcast;
       state.step = 'ended';
-      state.endedAt = payload.at;
+      state.endedAt = state.awaySince ?? payload.at;
+      state.awaySince = null;
+      state.lostConnection = payload.lostConnection ?? false;
       state.endedBySite = payload.bySite ?? false;
     },
     /** The desk is empty again: for the next show, or because its page is left. */
@@ -63,7 +76,7 @@ const broadcastSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(goLiveAsked, (state, { payload }) => (isFree(state) ? { ...initialBroadcast, ...payload.before, step: 'opening' } : state))
+      .addCase(goLiveAsked, (state, { payload }) => (isFree(state) ? { ...initialBroadcast, ...payload.before?.figures, awaySince: payload.before?.seenAt ?? null, step: 'opening' } : state))
       .addCase(groupShowAsked, (state) => (isFree(state) ? { ...initialBroadcast, step: 'opening' } : state))
       .addCase(membersChanged, (state, { payload }) => {
         if (!state.show || state.step === 'ended') return;
@@ -93,4 +106,4 @@ export const viewersOf = ({ members, total, totalGuests = 0 }: InRoom, performer
   Math.max(0, total + totalGuests - (members.some(({ _id }) => _id === performerId) ? 1 : 0));
 
 broadcastPlace.fill(broadcastSlice.reducer);
-export const { showOpened, showRefused, wentOnAir, showTipped, ticketSold, salesMarked, showEnded, deskCleared } = broadcastSlice.actions;
+export const { showOpened, showRefused, wentOnAir, videoLost, showTipped, ticketSold, salesMarked, showEnded, deskCleared } = broadcastSlice.actions;

@@ -17,7 +17,7 @@ export interface ShowTip {
 
 /** What came of a show so far. */
 export interface ShowFigures {
-  /** When fans saw the first picture, in milliseconds since 1970; null before that. */
+  /** When fans saw the first picture, in milliseconds since 1970, moved forward by the time that the video was gone since; null before that. */
   startedAt: number | null;
   mostViewers: number;
   tipCount: number;
@@ -52,14 +52,18 @@ export interface BroadcastState extends ShowFigures {
     | 'live'
     | 'ended';
   show: Show | null;
+  /** Since when the video does not get through, in milliseconds since 1970; null while it does. */
+  awaySince: number | null;
   endedAt: number | null;
   /** The site ended it, not the performer. */
   endedBySite: boolean;
+  /** It ended because a lost connection was not back within the grace period. */
+  lostConnection: boolean;
   error: StoredError | null;
 }
 
 export const NO_FIGURES: ShowFigures = { startedAt: null, mostViewers: 0, tipCount: 0, tipTokens: 0, tips: [], ticketCount: 0, ticketTokens: 0, salesAfter: null };
 
-export const initialBroadcast: BroadcastState = { step: 'idle', show: null, ...NO_FIGURES, endedAt: null, endedBySite: false, error: null };
+export const initialBroadcast: BroadcastState = { step: 'idle', show: null, ...NO_FIGURES, awaySince: null, endedAt: null, endedBySite: false, lostConnection: false, error: null };
 
 export const broadcastPlace = latePlace(initialBroadcast);

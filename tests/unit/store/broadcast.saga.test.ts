@@ -41,6 +41,15 @@ test('a refusal is kept in the words of the server, and the next press asks agai
   dispatch(deskCleared());
 });
 
+test('P12: a tab that is on air lets go of its show when another tab asks for it, and leaves its record to that tab', async () => {
+  answers('post', '/streaming/live', { sessionId: 'session', conversation: room, performerId: 'aria' });
+  const { dispatch, until, device } = openDesk();
+  dispatch(goLiveAsked({ wish: WISH }));
+  await until(({ broadcast }) => broadcast.step === 'publishing');
+  device.openStorage().writeText('encore.show-hand-over', '1');
+  await until(({ broadcast }) => broadcast.step === 'idle');
+});
+
 test('a group show goes on at its own page', async () => {
   answers('post', '/streaming/group-chat', { sessionId: 'session', conversation: { _id: 'room', type: 'stream_group' } });
   const { dispatch, until, visited } = openDesk();

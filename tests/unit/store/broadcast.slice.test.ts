@@ -1,4 +1,4 @@
-import { deskCleared, goLiveAsked, showEnded, showOpened, showTipped, ticketSold, viewersOf, wentOnAir } from '@/store/broadcast/broadcast.slice';
+import { deskCleared, goLiveAsked, showEnded, showOpened, showTipped, ticketSold, videoLost, viewersOf, wentOnAir } from '@/store/broadcast/broadcast.slice';
 import { broadcastPlace, NO_FIGURES } from '@/store/broadcast/broadcast.state';
 import { goesOn } from '@/store/broadcast/kept-show';
 import { loggedOut } from '@/store/session/session.actions';
@@ -14,6 +14,12 @@ const after = (...actions: Parameters<typeof broadcastPlace.reducer>[1][]) => ac
 
 test('the clock runs from the first picture; a picture that comes back does not turn it back', () => {
   expect(after(...live, wentOnAir({ at: 9000 }))).toMatchObject({ step: 'live', startedAt: 1000 });
+});
+
+test('P10: time on air stands still while the video is gone, and ends when it does not come back', () => {
+  expect(after(...live, videoLost({ at: 5000 }), videoLost({ at: 6000 }))).toMatchObject({ step: 'live', startedAt: 1000, awaySince: 5000 });
+  expect(after(...live, videoLost({ at: 5000 }), wentOnAir({ at: 9000 }))).toMatchObject({ startedAt: 5000, awaySince: null });
+  expect(after(...live, videoLost({ at: 5000 }), showEnded({ at: 50_000, lostConnection: true }))).toMatchObject({ startedAt: 1000, endedAt: 5000, lostConnection: true });
 });
 
 test('the most viewers at once are kept, guests counted, the performer not', () => {
@@ -42,9 +48,9 @@ test('a second press changes nothing, and neither does a tip without a show', ()
   expect(after(showTipped({ name: 'Fan', tokens: 5, at: 1 }))).toEqual(START);
 });
 
-test('a show that goes on after a reload goes on counting', () => {
-  const before = { ...NO_FIGURES, startedAt: 500, mostViewers: 7, tipCount: 2, tipTokens: 30, ticketCount: 1, ticketTokens: 40 };
-  expect(after(goLiveAsked({ wish: WISH, before }), showOpened(SHOW), wentOnAir({ at: 9000 }), showTipped({ name: 'Fan', tokens: 5, at: 1 }))).toMatchObject({ startedAt: 500, mostViewers: 7, tipCount: 3, tipTokens: 35, ticketCount: 1, ticketTokens: 40 });
+test('a show that is resumed after a reload goes on counting, without the time in between', () => {
+  const before = { figures: { ...NO_FIGURES, startedAt: 500, mostViewers: 7, tipCount: 2, tipTokens: 30, ticketCount: 1, ticketTokens: 40 }, seenAt: 4000 };
+  expect(after(goLiveAsked({ wish: WISH, before }), showOpened(SHOW), wentOnAir({ at: 9000 }), showTipped({ name: 'Fan', tokens: 5, at: 1 }))).toMatchObject({ startedAt: 5500, mostViewers: 7, tipCount: 3, tipTokens: 35, ticketCount: 1, ticketTokens: 40 });
 });
 
 test('nothing of it is left for the next show or the next visitor', () => {
