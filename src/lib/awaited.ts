@@ -7,6 +7,9 @@ export interface Awaited {
   username?: string;
 }
 
+/** Stands for whoever goes on air next. */
+export const ANYONE: Awaited = { _id: 'anyone', name: 'Anyone' };
+
 const MOST_KEPT = 100;
 
 const NONE: readonly Awaited[] = [];

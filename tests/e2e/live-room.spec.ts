@@ -192,7 +192,7 @@ test('a show that begins is seen without a reload, says when it has ended, and c
   // Published streams come in one quality, and go when they are over.
   problems.allow(/\/LiveApp\/streams\/\S+ answered 404$/);
   await open(page, '/stream/aria');
-  await expect(page.getByRole('heading', { name: 'Aria Velasco is offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Aria Velasco isn’t live right now' })).toBeVisible();
   await mark(page);
   const performer = await another(browser, servers, problems, 'performer');
   await openDesk(performer.page);

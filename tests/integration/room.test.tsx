@@ -12,7 +12,7 @@ const api = backend();
 const sockets = fakeSockets();
 quietConsole();
 // jsdom plays nothing, and the library of the controls does not load there. The player has its own tests.
-jest.doMock('@/media/live/live-player.client', () => ({ LivePlayerClient: () => null }));
+jest.doMock('@/media/live/live-player.client', () => ({ LivePlayerClient: ({ notice }: { notice?: string }) => notice ?? null }));
 beforeEach(() => fakeMedia());
 afterEach(api.reset);
 
@@ -55,7 +55,7 @@ test('who is offline is announced by this device, and the picture comes by itsel
   await as('fan@example.com');
   const { user, tell, id, room } = await enter('aria');
   const stage = within(screen.getByTestId('room-offline'));
-  expect(stage.getByText('Aria Velasco is offline')).toBeInTheDocument();
+  expect(stage.getByText('Aria Velasco isn’t live right now')).toBeInTheDocument();
   await user.click(stage.getByText('Notify me when live'));
   expect(readAwaited()).toEqual([{ _id: id, name: 'Aria Velasco', username: 'aria' }]);
   expect(stage.getByText(/while it’s open/)).toBeInTheDocument();
@@ -99,13 +99,31 @@ test('a show that ends and begins again', async () => {
   const { tell, id, room } = await enter('nova');
   await screen.findByTestId('room-live');
   goes('nova', false);
-  tell('model-left', { performerId: id, conversationId: room });
+  tell('model-left', { performerId: id, conversationId: room, reason: 'ended' });
   expect(within(await screen.findByTestId('room-ended')).getByText('The show has ended')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Zuri Wanjiru' })).toHaveAttribute('href', '/stream/zuri');
   goes('nova', true);
   tell('join-broadcaster', { performerId: id, conversationId: room });
   expect(await screen.findByTestId('room-live')).toBeInTheDocument();
   expect(await joins()).toBe(2);
+});
+
+test('P10: a show whose performer lost connection waits for them, keeps its picture, and does not say that it has ended', async () => {
+  const { tell, id, room } = await enter('nova');
+  await screen.findByTestId('room-live');
+  tell('model-left', { performerId: id, conversationId: room });
+  tell('modelUpdateStreamingStatus', { id, status: 'offline' });
+  expect(await within(screen.getByTestId('room-live')).findByText('Nova Lindqvist lost connection. Reconnecting…')).toBeInTheDocument();
+  expect(screen.getByTestId('room-live')).toBeInTheDocument();
+  expect(screen.queryByText('The show has ended')).toBeNull();
+  tell('join-broadcaster', { performerId: id, conversationId: room });
+  await waitFor(() => expect(screen.queryByText(/lost connection/)).toBeNull());
+  expect(await joins()).toBe(1);
+
+  tell('model-left', { performerId: id, conversationId: room, reason: 'dropped' });
+  await within(screen.getByTestId('room-live')).findByText('Nova Lindqvist lost connection. Reconnecting…');
+  tell('model-left', { performerId: id, conversationId: room, reason: 'connectionLost' });
+  expect(within(await screen.findByTestId('room-ended')).getByText('The show ended because Nova Lindqvist lost connection.')).toBeInTheDocument();
 });
 
 test('during a private show one waits here', async () => {
@@ -122,7 +140,7 @@ test('what the server refuses can be asked for again', async () => {
   await api.fault({ path: '/streaming/join', status: 500, body: { statusCode: 500, message: 'The stage is dark.' }, times: 1 });
   const { user } = await enter('nova');
   expect(await screen.findByText('The stage is dark.')).toBeInTheDocument();
-  await user.click(screen.getByText('Try again'));
+  await user.click(screen.getByText('Retry'));
   expect(await screen.findByTestId('room-live')).toBeInTheDocument();
 });
 

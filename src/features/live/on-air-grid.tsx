@@ -1,9 +1,11 @@
 import { ButtonLink } from '@/components/button/button-link';
 import { CardGrid } from '@/components/card/card-grid';
 import { LiveCard, type LiveShow } from '@/components/card/live-card';
+import { LiveAlertButton } from '@/components/live-alert/live-alert-button';
 import { EmptyState } from '@/components/state/empty-state';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import type { Performer } from '@/contract/performer';
+import { ANYONE } from '@/lib/awaited';
 import { paths } from '@/lib/paths';
 import { withQuery } from '@/lib/query';
 import { livePath, SHOW_NAMES, SHOWS, type Show } from './shows';
@@ -51,7 +53,16 @@ export function OnAirGrid({ performers, shows, incomplete, show }: OnAirGridProp
 }
 
 const NobodyLive = () => (
-  <EmptyState drawing="stage" title="Nobody is live at the moment." action={<ButtonLink href={paths.events}>See the calendar</ButtonLink>}>
-    <p>The next events are below, and performers also go on air without a plan.</p>
+  <EmptyState
+    drawing="stage"
+    title="Nobody is live at the moment."
+    action={
+      <>
+        <LiveAlertButton performer={ANYONE} />
+        <ButtonLink href={paths.events}>See the calendar</ButtonLink>
+      </>
+    }
+  >
+    <p>The next events are below, and performers also go live without an announcement.</p>
   </EmptyState>
 );

@@ -1,15 +1,16 @@
-import { BellOff, CalendarPlus, Lock, MoonStar, RotateCw, TriangleAlert, UserRound, Users, type LucideIcon } from 'lucide-react';
+import { BellOff, CalendarPlus, Lock, MoonStar, RotateCw, TriangleAlert, UserRound, Users, WifiOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { WayIn } from '@/components/item/way-in';
 import { Link } from '@/components/link';
+import { LiveAlertButton } from '@/components/live-alert/live-alert-button';
 import { DateText } from '@/components/text/date-text';
 import { LocalTime } from '@/components/text/local-time';
 import { formatTokens } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { interruptedText } from './room-words';
 import type { RoomPage } from './room.loader';
-import { TellMe } from './tell-me';
 import type { ShowView } from './use-show';
 import styles from './closed-stage.module.css';
 
@@ -25,7 +26,7 @@ export function ClosedStage({ page, show, ways }: ClosedStageProps) {
   const { performer, nextEvent } = page;
   const { name, lastStreamingTime, groupChatPrice = 0 } = performer;
   const next = nextEvent && <NextEvent event={nextEvent} />;
-  const tell = show.own ? null : <TellMe performer={performer} />;
+  const tell = show.own ? null : <LiveAlertButton performer={performer} />;
 
   switch (show.phase) {
     case 'joining':
@@ -38,7 +39,7 @@ export function ClosedStage({ page, show, ways }: ClosedStageProps) {
       );
     case 'offline':
       return (
-        <Message icon={MoonStar} title={`${name} is offline`} next={next} action={tell}>
+        <Message icon={MoonStar} title={performer.isOnline ? `${name} isn’t live right now` : `${name} is offline`} next={next} action={tell}>
           {lastStreamingTime ? (
             <>
               Last live <DateText iso={lastStreamingTime} />. The picture comes by itself when the next show begins.
@@ -46,6 +47,12 @@ export function ClosedStage({ page, show, ways }: ClosedStageProps) {
           ) : (
             'The picture comes by itself when a show begins.'
           )}
+        </Message>
+      );
+    case 'interrupted':
+      return (
+        <Message icon={WifiOff} title={interruptedText(name)}>
+          {show.facts?.hasPurchased ? 'Your ticket stays valid. ' : ''}The stream resumes automatically.
         </Message>
       );
     case 'ended':
@@ -95,7 +102,7 @@ export function ClosedStage({ page, show, ways }: ClosedStageProps) {
           title="The show could not be opened"
           action={
             <Button look="primary" icon={<RotateCw />} onClick={show.again}>
-              Try again
+              Retry
             </Button>
           }
         >

@@ -1,13 +1,16 @@
 import { MessagesSquare, Radio } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useId } from 'react';
+import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import type { ItemActionsProps, WaysProps } from '@/components/item/item-slots';
 import { PersonLink } from '@/components/person/person-link';
 import { ClampText } from '@/components/text/clamp-text';
 import { formatTokens } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { usePerformerOnline } from '@/socket/use-performer-online';
 import { useAppSelector } from '@/store/hooks';
 import type { RoomPage } from './room.loader';
+import { unreachableReason } from './room-words';
 import type { ShowView } from './use-show';
 import styles from './room-about.module.css';
 
@@ -48,15 +51,30 @@ export function RoomAbout({ page, show, Actions, Ways }: RoomAboutProps) {
   );
 }
 
-/** To the terms of a private show, for fans and guests, while the performer is there to answer. */
+/** To the terms of a private show, for fans and guests. Says why while the performer is not there to answer. */
 function PrivateLink({ page: { performer }, show: { phase } }: Pick<RoomAboutProps, 'page' | 'show'>) {
   const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
-  const { privateChatPrice = 0, isOnline } = performer;
-  const here = phase !== 'private' && phase !== 'ended' && (phase !== 'offline' || Boolean(isOnline));
-  if (isPerformer || !here) return null;
+  const online = usePerformerOnline(performer);
+  const reasonId = useId();
+  const { name, privateChatPrice = 0 } = performer;
+  if (isPerformer) return null;
+  const label = privateChatPrice > 0 ? `Ask for a private show · ${formatTokens(privateChatPrice)} a minute` : 'Ask for a private show';
+  const reason = unreachableReason(phase, name, online);
+  if (reason === null) {
+    return (
+      <ButtonLink icon={<MessagesSquare />} href={paths.privateShow(performer)}>
+        {label}
+      </ButtonLink>
+    );
+  }
   return (
-    <ButtonLink icon={<MessagesSquare />} href={paths.privateShow(performer)}>
-      {privateChatPrice > 0 ? `Ask for a private show · ${formatTokens(privateChatPrice)} a minute` : 'Ask for a private show'}
-    </ButtonLink>
+    <div className={styles.unavailable}>
+      <Button icon={<MessagesSquare />} disabled aria-describedby={reasonId}>
+        {label}
+      </Button>
+      <p id={reasonId} className={styles.reason} dir="auto">
+        {reason}
+      </p>
+    </div>
   );
 }

@@ -14,7 +14,8 @@ export function RoomHeadline({ page, show }: { page: RoomPage; show: ShowView })
   const { performer, now } = page;
   const inRoom = useAppSelector(({ streaming }) => streaming.total + streaming.totalGuests);
   const { facts } = show;
-  const onAir = show.phase === 'live' || show.phase === 'ticket' || show.phase === 'joining';
+  const isInterrupted = show.phase === 'interrupted';
+  const onAir = isInterrupted || show.phase === 'live' || show.phase === 'ticket' || show.phase === 'joining';
   // Until the room says who is in it, the server's own figure stands.
   const viewers = inRoom > 0 ? inRoom : (facts?.stats?.members ?? 0);
   return (
@@ -23,12 +24,12 @@ export function RoomHeadline({ page, show }: { page: RoomPage; show: ShowView })
         {onAir ? roomTitle(performer, facts) : performer.name}
       </h1>
       <div className={styles.line}>
-        {onAir ? <Badge state={{ kind: 'live' }} /> : null}
+        {onAir ? <Badge state={isInterrupted ? { kind: 'note', text: 'Reconnecting…' } : { kind: 'live' }} /> : null}
         {onAir ? (
           <StatLine
             items={[
               <Count key="viewers" value={viewers} noun="viewer" />,
-              facts?.lastStreamingTime ? <OnAirFor key="time" since={facts.lastStreamingTime} now={now} /> : null,
+              facts?.lastStreamingTime && !isInterrupted ? <OnAirFor key="time" since={facts.lastStreamingTime} now={now} /> : null,
             ]}
           />
         ) : (

@@ -9,7 +9,7 @@ import { useStreamToken } from '@/store/streaming/use-stream-token';
 import { type ComponentType, useEffect } from 'react';
 import { ClosedStage } from './closed-stage';
 import type { RoomPage } from './room.loader';
-import { isPriced, roomTitle } from './room-words';
+import { interruptedText, isPriced, roomTitle } from './room-words';
 import type { ShowView } from './use-show';
 import styles from './room-stage.module.css';
 
@@ -40,7 +40,18 @@ export function RoomStage({ page, show, theatre, onHealth, Ways }: RoomStageProp
   if (streamId !== null) {
     return (
       <div className={styles.stage} data-testid="room-live">
-        <LivePlayer key={show.entry} title={title} poster={poster} mode={mode} streamId={streamId} hosts={hosts} token={token} onHealth={onHealth} theatre={theatre} />
+        <LivePlayer
+          key={show.entry}
+          title={title}
+          poster={poster}
+          mode={mode}
+          streamId={streamId}
+          hosts={hosts}
+          token={token}
+          onHealth={onHealth}
+          theatre={theatre}
+          notice={show.phase === 'interrupted' ? interruptedText(performer.name) : undefined}
+        />
       </div>
     );
   }

@@ -2,11 +2,32 @@ import type { Performer } from '@/contract/performer';
 import type { SocketStatus } from '@/socket/socket-client';
 import type { LiveHealth } from '@/media/live/live-types';
 import type { ShowFacts } from './room.loader';
+import type { Phase } from './show-state';
 
 /** What the room is called: the show's own title while one is on. */
 export const roomTitle = ({ name }: Performer, show: ShowFacts | null): string => show?.title || `${name} live`;
 
 export const isPriced = (show: ShowFacts | null): boolean => show?.isFree === false && (show.price ?? 0) > 0;
+
+/** What viewers are told while the performer's connection is lost. */
+export const interruptedText = (name: string): string => `${name} lost connection. Reconnecting…`;
+
+/** Why a performer cannot be asked for a private show now; null when they can. */
+export function unreachableReason(phase: Phase, name: string, online: boolean): string | null {
+  switch (phase) {
+    case 'private':
+      return `${name} is in a private show.`;
+    case 'group':
+      return `${name} is in a group show.`;
+    case 'interrupted':
+      return `${name} isn’t available right now.`;
+    case 'offline':
+    case 'ended':
+      return online ? null : `${name} is offline. You can ask when they’re online.`;
+    default:
+      return null;
+  }
+}
 
 type Tone = 'good' | 'wait' | 'bad';
 interface Word {

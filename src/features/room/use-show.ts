@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import type { Stream } from '@/contract/streaming';
+import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import { ApiError } from '@/lib/errors';
 import { useServices } from '@/services/services-context';
 import { useSocket, useSocketEvent } from '@/socket/use-socket-event';
@@ -69,20 +70,30 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
     return () => left.abort();
   }, [phase, entry]);
 
+  // Who was cut off themselves hears of the performer's return only when their own connection is back.
+  const connected = useAppSelector(({ system }) => system.socketStatus === 'connected');
+  const lostText = `The show ended because ${performer.name} lost connection.`;
+  const endGrace = useEffectEvent(() => tell({ type: 'graceOver', says: lostText }));
+  useEffect(() => {
+    if (phase !== 'interrupted' || !connected) return;
+    const timer = setTimeout(() => endGrace(), RECONNECT_GRACE_MS);
+    return () => clearTimeout(timer);
+  }, [phase, connected]);
+
   const isHere = (id: string | undefined, conversationId?: string) => id === performerId || (conversationId !== undefined && conversationId === room);
 
   useSocketEvent('join-broadcaster', (payload) => isHere(payload.performerId, payload.conversationId) && tell({ type: 'onAir' }));
-  useSocketEvent('model-left', (payload) => isHere(payload.performerId, payload.conversationId) && tell({ type: 'over' }));
-  useSocketEvent('admin-end-session-stream', (payload) => isHere(undefined, payload.conversationId) && tell({ type: 'over', says: ENDED_BY_SITE }));
+  useSocketEvent('model-left', (payload) => isHere(payload.performerId, payload.conversationId) && tell({ type: 'over', reason: payload.reason, says: payload.reason === 'connectionLost' ? lostText : undefined }));
+  useSocketEvent('admin-end-session-stream', (payload) => isHere(undefined, payload.conversationId) && tell({ type: 'over', reason: 'ended', says: ENDED_BY_SITE }));
   useSocketEvent('modelUpdateStreamingStatus', ({ id, status }) => isHere(id) && tell({ type: 'status', status }));
   useSocketEvent('change-stream-info', (stream) => stream.type === 'public' && isHere(stream.performerId) && setFacts((before) => merged(before, stream)));
 
   // What happened before there was a connection, or while it was gone, was said to nobody here.
   useEffect(() => {
     if (!socket) return;
-    const check = () => socket.emit('check-streaming', { performerId }, ({ status }) => tell({ type: 'checked', on: status }));
-    check();
-    return socket.onReconnect(check);
+    const check = (isFirst: boolean) => socket.emit('check-streaming', { performerId }, ({ status }) => tell({ type: 'checked', on: status, isFirst }));
+    check(true);
+    return socket.onReconnect(() => check(false));
   }, [socket, performerId]);
 
   const again = useCallback(() => tell({ type: 'again' }), []);

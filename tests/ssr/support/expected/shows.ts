@@ -29,7 +29,7 @@ export const SHOWS_AND_SHOP: Expected[] = [
     words: ['The night that never ends', 'viewers', 'Connecting', 'Nova Lindqvist', 'Two decks, no plan', 'Ask for a private show · 12 tokens a minute', 'Last shows and videos'],
     jsonLd: ['BroadcastEvent', 'BreadcrumbList'],
   },
-  { path: '/stream/aria', title: 'Aria Velasco live', words: ['Aria Velasco is offline', 'Notify me when live', 'Add to calendar', 'Last shows and videos'], jsonLd: ['BreadcrumbList'] },
+  { path: '/stream/aria', title: 'Aria Velasco live', words: ['Aria Velasco isn’t live right now', 'Notify me when live', 'Add to calendar', 'Last shows and videos'], jsonLd: ['BreadcrumbList'] },
   { path: `/stream/${LANDMARKS.busyPerformer}`, title: 'Kenji Watanabe live', words: ['Kenji Watanabe is in a private show'], jsonLd: ['BreadcrumbList'] },
   { path: '/stream/diegomarin', title: 'Diego Marín live', words: ['Diego Marín is in a group show', 'See the group show'], jsonLd: ['BreadcrumbList'] },
   { path: '/stream/nobody-of-this-name', status: 404, title: 'Not found', noindex: true, words: ['There is nothing at this address'] },

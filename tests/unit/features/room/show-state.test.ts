@@ -18,7 +18,7 @@ test('everybody who joins makes the server say again that the show is on: the pi
 });
 
 test('a show that comes back is entered anew', () => {
-  const back = play(live, { type: 'over' }, { type: 'onAir' });
+  const back = play(live, { type: 'over', reason: 'ended' }, { type: 'onAir' });
   expect(back).toMatchObject({ phase: 'joining', streamId: null, entry: live.entry + 1 });
 });
 
@@ -37,15 +37,34 @@ test('after a private show the room has ended, or opens again', () => {
   expect(play(inPrivate, { type: 'checked', on: true })).toBe(inPrivate);
 });
 
+test.each<[string, ShowEvent]>([
+  ['says that the performer left and not why', { type: 'over' }],
+  ['says that the connection dropped', { type: 'over', reason: 'dropped' }],
+  ['only calls the performer offline', { type: 'status', status: 'offline' }],
+  ['is asked after a reconnect and says that nobody is on air', { type: 'checked', on: false }],
+])('P10: a show is interrupted, not ended, when the server %s', (_how, event) => {
+  const interrupted = play(live, event);
+  expect(interrupted).toMatchObject({ phase: 'interrupted', streamId: 's' });
+  expect(play(interrupted, { type: 'over' }, event)).toMatchObject({ phase: 'interrupted', streamId: 's' });
+  expect(play(interrupted, { type: 'onAir' })).toEqual(live);
+  expect(play(interrupted, { type: 'graceOver', says: 'Lost.' })).toMatchObject({ phase: 'ended', says: 'Lost.', streamId: null });
+  expect(play(interrupted, { type: 'over', reason: 'ended' }).phase).toBe('ended');
+});
+
+test('a show ends at once when the server says that its performer ended it', () => {
+  expect(play(live, { type: 'over', reason: 'ended' }).phase).toBe('ended');
+  expect(play(live, { type: 'graceOver', says: 'Late.' })).toBe(live);
+});
+
 test('what was missed while the connection was gone is made up for', () => {
-  expect(play(live, { type: 'checked', on: false }).phase).toBe('ended');
+  expect(play(live, { type: 'checked', on: false, isFirst: true }).phase).toBe('ended');
   expect(play(live, { type: 'checked', on: true })).toBe(live);
   expect(play(offline, { type: 'checked', on: true }).phase).toBe('joining');
   expect(play(offline, { type: 'checked', on: false }).phase).toBe('offline');
 });
 
 test('an answer that comes after the show was left is not heard', () => {
-  const left = play(offline, { type: 'onAir' }, { type: 'over' });
+  const left = play(offline, { type: 'onAir' }, { type: 'over', reason: 'ended' });
   expect(play(left, { type: 'entered', streamId: 's' })).toBe(left);
   expect(play(left, { type: 'closed', phase: 'failed', says: 'No.' })).toBe(left);
 });

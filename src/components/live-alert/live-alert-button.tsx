@@ -1,12 +1,12 @@
 import { Bell, BellRing } from 'lucide-react';
 import { Button } from '@/components/button/button';
-import type { Performer } from '@/contract/performer';
-import { useAwaited } from './use-awaited';
-import styles from './tell-me.module.css';
+import type { Awaited } from '@/lib/awaited';
+import styles from './live-alert-button.module.css';
+import { useLiveAlert } from './use-live-alert';
 
-/** Asks to be told when somebody goes on air, on this device and while the site is open. */
-export function TellMe({ performer }: { performer: Performer }) {
-  const { wanted, notifies, change } = useAwaited(performer);
+/** Asks for a notification when a performer, or anyone, goes live: on this device, while the site is open. */
+export function LiveAlertButton({ performer }: { performer: Awaited }) {
+  const { wanted, notifies, change } = useLiveAlert(performer);
   return (
     <div className={styles.tell}>
       <Button aria-pressed={wanted} icon={wanted ? <BellRing /> : <Bell />} onClick={change}>
