@@ -221,7 +221,7 @@ test.describe('a locked video', () => {
 
   for (const [state, slug, words] of [
     ['scheduled', LANDMARKS.scheduledVideo, 'Not out yet'],
-    ['being made ready', LANDMARKS.processingVideo, 'Being made ready'],
+    ['being made ready', LANDMARKS.processingVideo, 'Processing video'],
     ['damaged', LANDMARKS.brokenVideo, 'This video cannot be shown'],
   ] as const) {
     test(`one that is ${state} says so`, async ({ page, servers }) => {

@@ -1,5 +1,6 @@
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
-import { CalendarClock, Hourglass, Lock, TriangleAlert } from 'lucide-react';
+import { CalendarClock, Lock, TriangleAlert } from 'lucide-react';
 import { WayIn } from '@/components/item/way-in';
 import type { Video } from '@/contract/video';
 import { TeaserPlayer } from '@/media/teaser-player';
@@ -8,6 +9,8 @@ import { useAppSelector } from '@/store/hooks';
 import { performersOf, posterOf, type VideoState } from './video-state';
 import { LOCKED_PART } from './watch-head';
 import styles from './closed-video.module.css';
+
+const ProcessingVideo = dynamic(() => import('./processing-video').then((module) => module.ProcessingVideo));
 
 interface ClosedVideoProps {
   video: Video;
@@ -29,11 +32,7 @@ function Message({ video, state, ways }: ClosedVideoProps) {
       );
     case 'processing':
       return (
-        <>
-          <Hourglass aria-hidden="true" />
-          <h2>Being made ready</h2>
-          <p>The video was uploaded a short while ago. Come back in a few minutes.</p>
-        </>
+        <ProcessingVideo video={video} />
       );
     case 'broken':
       return (
