@@ -79,6 +79,12 @@ export async function openScreen(): Promise<MediaStreamTrack | null> {
   }
 }
 
+/** Why this browser cannot send a picture at all, in a sentence for the performer; null where it can. */
+export const whyNotLive = (): string | null =>
+  typeof RTCPeerConnection === 'undefined'
+    ? "You can't go live in this browser: it has no WebRTC, or WebRTC is turned off (Lockdown Mode does that on Apple devices). Turn it on for this site, or use another browser."
+    : null;
+
 /** What is connected. Names come only after a permission; until then the devices are counted. */
 export async function listDevices(): Promise<{ cameras: Device[]; microphones: Device[] }> {
   const all = await navigator.mediaDevices.enumerateDevices();

@@ -10,6 +10,8 @@ export type LiveFault =
   | 'busy'
   /** The server lets nobody in without another ticket. */
   | 'refused'
+  /** The stream comes, and this browser has no decoder for it. */
+  | 'undecodable'
   /** Nothing moves although nothing was reported. */
   | 'stalled';
 
@@ -24,7 +26,10 @@ export type LiveRepairStep =
   /** Begin anew, near live, after a pause. `lower` takes the next smaller picture first. */
   | { do: 'restart'; afterMs: number; freshToken: boolean; lower: boolean; says: string }
   /** Begin anew when the device is online again. */
-  | { do: 'await-network'; says: string };
+  | { do: 'await-network'; says: string }
+  /** Play the stream by HLS instead of WebRTC: its codecs are those that every browser can play. */
+  | { do: 'use-hls'; says: string }
+  | { do: 'give-up'; says: string };
 
 interface LiveCircumstances {
   online: boolean;
@@ -32,7 +37,7 @@ interface LiveCircumstances {
   seen: boolean;
 }
 
-export const UNTOUCHED: LiveRepairState = { absent: 0, network: 0, media: 0, busy: 0, refused: 0, stalled: 0 };
+export const UNTOUCHED: LiveRepairState = { absent: 0, network: 0, media: 0, busy: 0, refused: 0, undecodable: 0, stalled: 0 };
 
 /** Running this long without a fault makes the pauses short again. */
 export const HEALTHY_AFTER_MS = 30_000;
@@ -52,14 +57,18 @@ const OFFLINE = 'You are offline. The stream goes on when the connection is back
 const NOT_YET = 'The stream is not on air yet. It starts here by itself.';
 const STOPPED = 'The stream has stopped. It goes on here by itself when it is back.';
 
+const SWITCHING = "This browser can't play the stream's live format. Switching to another one…";
+const UNPLAYABLE = "This browser can't play the stream. Open this page in another browser, or retry.";
+
 /** How often an absent stream is looked for: soon enough to catch the start, slow enough for a thousand viewers. */
 const LOOK_AGAIN_MS = 2500;
 
 /** 1, 2, 4, 8, 10, 10, … seconds. */
 export const backOff = (tries: number): number => Math.min(10_000, 1000 * 2 ** tries);
 
-/** Decides what to do about a fault. It never gives up: a stream that is not there may be there in a minute. */
+/** Decides what to do about a fault. A stream that is not there may be there in a minute: only a browser without a decoder for it gives up. */
 function stepFor(fault: LiveFault, tries: number, { online, seen }: LiveCircumstances): LiveRepairStep {
+  if (fault === 'undecodable') return tries === 0 ? { do: 'use-hls', says: SWITCHING } : { do: 'give-up', says: UNPLAYABLE };
   if (!online && fault !== 'media') return { do: 'await-network', says: OFFLINE };
   const again = { do: 'restart', afterMs: backOff(tries), freshToken: true, lower: false } as const;
   switch (fault) {

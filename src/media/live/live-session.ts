@@ -7,6 +7,7 @@ import type { LiveWindow } from './delay';
 import { attachLiveHls } from './hls-source';
 import { HEALTHY_AFTER_MS, nextLiveRepair, patienceFor, UNTOUCHED } from './live-repair';
 import type { LiveFault, LiveRepairStep } from './live-repair';
+import { progressOf } from './live-source';
 import type { LiveSource, Memory } from './live-source';
 import type { LiveHealth, LiveStep, PlayMode, StreamHosts, TokenSource } from './live-types';
 import { attachWebRtc } from './webrtc-source';
@@ -42,9 +43,8 @@ const LOOK_EVERY_MS = 1000;
 
 const NO_SERVER = 'Live streams are not set up on this site.';
 
-/** Pictures shown so far; a stream without pictures is known by its clock. */
-const progressOf = (video: HTMLVideoElement): number =>
-  (video.srcObject && video.videoWidth > 0 && video.getVideoPlaybackQuality?.().totalVideoFrames) || video.currentTime;
+/** How often a stream that WebRTC has shown to be on air is looked for by HLS, whose first segments take some seconds. */
+const HLS_LOOKS = 12;
 
 /**
  * Keeps one live stream running on one element: opens it, watches whether it moves, and answers faults by the rules of live-repair.ts. It comes back
@@ -53,7 +53,7 @@ const progressOf = (video: HTMLVideoElement): number =>
 export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOptions): LiveSession {
   const { streamId } = options;
   const addresses = streamAddresses(options.hosts, window.location.protocol);
-  const attach = options.mode === 'hls' ? attachLiveHls : attachWebRtc;
+  let byHls = options.mode === 'hls' || typeof RTCPeerConnection === 'undefined';
   const listening = createListening();
   const memory: Memory = { frozenAt: null, lowered: 0 };
   let closed = false;
@@ -124,7 +124,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
     try {
       if (token === undefined) token = await options.token(streamId, 'play');
       if (!isMine()) return;
-      const attached = await attach(
+      const attached = await (byHls ? attachLiveHls : attachWebRtc)(
         video,
         {
           addresses,
@@ -185,6 +185,14 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
         if (next.lower) memory.lowered += 1;
         stop();
         retryTimer = window.setTimeout(() => void open(), next.afterMs);
+        return;
+      case 'use-hls':
+        byHls = true;
+        token = undefined;
+        void open();
+        return;
+      case 'give-up':
+        stop();
     }
   };
 
@@ -193,13 +201,16 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
     source = null;
   };
 
-  function onFault(fault: LiveFault): void {
+  function onFault(reported: LiveFault): void {
     if (closed) return;
+    const isNotInHls = reported === 'absent' && state.undecodable > 0 && state.absent >= HLS_LOOKS;
+    const fault = !seen && (isNotInHls || (reported === 'media' && !byHls)) ? 'undecodable' : reported;
     faultAt = Date.now();
     ready = false;
     const next = nextLiveRepair(state, fault, { online: navigator.onLine, seen });
     state = next.state;
-    be(fault === 'absent' && next.step.do !== 'await-network' ? 'waiting' : 'repairing', next.step.says);
+    if (next.step.do === 'give-up') be('failed', next.step.says);
+    else be(fault === 'absent' && next.step.do !== 'await-network' ? 'waiting' : 'repairing', next.step.says);
     answer(next.step);
   }
 

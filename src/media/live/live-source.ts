@@ -42,3 +42,7 @@ export interface LiveSource {
 
 /** Lets a stream feed the element until the signal says stop. Rejects when its code cannot be had, or the signal came first. */
 export type AttachLive = (video: HTMLVideoElement, options: LiveSourceOptions, until: AbortSignal) => Promise<LiveSource>;
+
+/** Pictures shown so far; a stream without pictures is known by its clock. */
+export const progressOf = (video: HTMLVideoElement): number =>
+  (video.srcObject && video.videoWidth > 0 && video.getVideoPlaybackQuality?.().totalVideoFrames) || video.currentTime;

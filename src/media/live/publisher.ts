@@ -1,7 +1,7 @@
 import { createListening } from '../listening';
 import { createBroadcast } from './broadcast';
 import type { PublishTo } from './broadcast';
-import { DeviceTrouble, listDevices, openCamera, openMicrophone, openScreen, videoConstraints } from './devices';
+import { DeviceTrouble, listDevices, openCamera, openMicrophone, openScreen, videoConstraints, whyNotLive } from './devices';
 import { createLevelMeter } from './level-meter';
 import { NOTHING_SENT } from './publisher-types';
 import type { LevelMeter, Muted, PublisherChoice, PublisherStep, PublisherView } from './publisher-types';
@@ -117,6 +117,8 @@ export function createPublisher(): PublisherMachine {
   };
 
   const askForDevices = async () => {
+    const why = whyNotLive();
+    if (why) return be('failed', why);
     visit += 1;
     const mine = visit;
     be('asking');

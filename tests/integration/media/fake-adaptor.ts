@@ -10,7 +10,7 @@ export class WebRTCAdaptor {
   static made: WebRTCAdaptor[] = [];
   static answer: Answer = () => 'no_stream_exist';
 
-  remotePeerConnection = {};
+  remotePeerConnection: Record<string, unknown> = {};
   webSocketAdaptor = { send: () => undefined, clearPingTimer: () => undefined };
   mediaManager = { audioContext: { close: () => Promise.resolve() } };
   asked: { streamId: string; token: string | null } | null = null;
@@ -40,8 +40,9 @@ export class WebRTCAdaptor {
 
 export const Logger = { setLevel: () => undefined };
 
-/** Nobody connected, nobody on air. */
+/** A browser with WebRTC; nobody connected, nobody on air. */
 export function freshServer(): void {
+  Object.defineProperty(window, 'RTCPeerConnection', { configurable: true, value: class {} });
   WebRTCAdaptor.made = [];
   WebRTCAdaptor.answer = () => 'no_stream_exist';
 }

@@ -1,38 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { LivePlayer } from '@/media/live/live-player';
+import FakeHls from './fake-hls';
 import { fakeMedia } from './fake-media';
 import { HOSTS, pass, watch } from './watching';
 
-/** The least of hls.js: a stream in three sizes, and which of them the player allows. */
-class FakeHls {
-  static readonly Events = { MANIFEST_PARSED: 'parsed', LEVEL_SWITCHED: 'switched', LEVEL_LOADED: 'loaded', ERROR: 'error' };
-  static readonly ErrorTypes = {};
-  static readonly ErrorDetails = {};
-  static readonly DefaultConfig = { fragLoadPolicy: {}, manifestLoadPolicy: {}, playlistLoadPolicy: {} };
-  static made: FakeHls[] = [];
-
-  readonly levels = [360, 480, 720].map((height) => ({ height, width: (height * 16) / 9, bitrate: height * 1000 }));
-  readonly listeners = new Map<string, (event: string, data: unknown) => void>();
-  autoLevelCapping = -1;
-  latestLevelDetails = null;
-  liveSyncPosition = null;
-  playingDate = null;
-  latency = 3;
-
-  constructor() {
-    FakeHls.made.push(this);
-  }
-  on(event: string, listener: (event: string, data: unknown) => void) {
-    this.listeners.set(event, listener);
-  }
-  loadSource() {
-    queueMicrotask(() => this.listeners.get('parsed')?.('parsed', { levels: this.levels }));
-  }
-  attachMedia() {}
-  destroy() {}
-}
-
-jest.mock('hls.js', () => ({ __esModule: true, default: FakeHls }));
+jest.mock('hls.js', () => jest.requireActual('./fake-hls'));
 
 const allowed = () => FakeHls.made.at(-1)?.autoLevelCapping;
 

@@ -3,11 +3,13 @@ import { LivePlayer } from '@/media/live/live-player';
 import type { LiveHealth } from '@/media/live/live-types';
 import { readPreferences } from '@/media/playback-memory';
 import { freshServer, WebRTCAdaptor } from './fake-adaptor';
+import FakeHls from './fake-hls';
 import { fakeMedia } from './fake-media';
 import { HOSTS, pass, watch } from './watching';
 
 jest.mock('@antmedia/webrtc_adaptor/dist/es/webrtc_adaptor.js', () => jest.requireActual('./fake-adaptor'));
 jest.mock('@antmedia/webrtc_adaptor/dist/es/loglevel.min.js', () => jest.requireActual('./fake-adaptor'));
+jest.mock('hls.js', () => jest.requireActual('./fake-hls'));
 
 const health: LiveHealth[] = [];
 const steps = () => [...new Set(health.map(({ step }) => step))];
@@ -184,6 +186,69 @@ describe('a viewer who has paused', () => {
     Object.defineProperty(video, 'ended', { configurable: true, value: false });
     await isBack();
     expect(paused()).toBe(false);
+  });
+});
+
+describe('a browser that cannot play the stream by WebRTC (E3)', () => {
+  /** HLS of the stream is there, or is not. */
+  const hlsAnswers = (status: number) => {
+    Object.assign(window, { MediaSource: class {} });
+    jest.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response(null, { status })));
+  };
+  /** What the browser answers to the offer of the server: video by port 9 is taken, by port 0 refused. */
+  const offered = (answer: string, stats: object = {}) => {
+    const description = (sdp: string) => ({ sdp });
+    const peer = { remoteDescription: description('m=audio 9 X\r\nm=video 9 X\r\n'), localDescription: description(answer), getStats: () => Promise.resolve(new Map([['1', stats]])) };
+    Object.assign(WebRTCAdaptor.made.at(-1)?.remotePeerConnection ?? {}, { s1: peer });
+  };
+  const message = () => screen.getByTestId('live-message').textContent;
+  beforeEach(() => {
+    FakeHls.made = [];
+    WebRTCAdaptor.answer = () => 'play_started';
+  });
+
+  test('plays it by HLS where it knows no codec of the stream', async () => {
+    hlsAnswers(200);
+    await open();
+    offered('m=audio 9 X\r\nm=video 0 X\r\n');
+    await pass(3);
+    expect(health.map(({ says }) => says)).toContain("This browser can't play the stream's live format. Switching to another one…");
+    expect(WebRTCAdaptor.made.at(-1)?.closed).toBe(true);
+    expect(FakeHls.made).toHaveLength(1);
+    await watch(2);
+    expect(health.at(-1)?.step).toBe('playing');
+  });
+
+  test('plays it by HLS where pictures come and none can be decoded', async () => {
+    hlsAnswers(200);
+    await open();
+    offered('m=audio 9 X\r\nm=video 9 X\r\n', { type: 'inbound-rtp', kind: 'video', packetsReceived: 40, framesDecoded: 0 });
+    await pass(6);
+    expect(FakeHls.made).toHaveLength(0);
+    await pass(5);
+    expect(FakeHls.made).toHaveLength(1);
+  });
+
+  test('plays it by HLS where the browser has no WebRTC at all (E2)', async () => {
+    hlsAnswers(200);
+    Reflect.deleteProperty(window, 'RTCPeerConnection');
+    await open();
+    expect(WebRTCAdaptor.made).toEqual([]);
+    expect(FakeHls.made).toHaveLength(1);
+  });
+
+  test('says so where there is no HLS of the stream either, and looks again on Retry', async () => {
+    hlsAnswers(404);
+    await open();
+    offered('m=audio 9 X\r\nm=video 0 X\r\n');
+    await pass(60);
+    expect(screen.getByText(/^This browser can't play the stream\. /)).toBeInTheDocument();
+    expect(message()).toBe('');
+    hlsAnswers(200);
+    fireEvent.click(screen.getByRole('button', { name: /Retry|Try again/ }));
+    await pass(1);
+    await watch(2);
+    expect(health.at(-1)?.step).toBe('playing');
   });
 });
 

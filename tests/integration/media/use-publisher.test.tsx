@@ -67,6 +67,17 @@ test.each([
   expect(result.current.state.says).toMatch(words);
 });
 
+test('a browser without WebRTC says so instead of turning the camera on (E2)', async () => {
+  Reflect.deleteProperty(window, 'RTCPeerConnection');
+  const tracks = fakeDevices();
+  const { result } = open();
+  await act(() => result.current.openDevices());
+  expect(result.current.state).toEqual({ step: 'failed', says: expect.stringMatching(/^You can't go live in this browser: it has no WebRTC/) });
+  await act(() => result.current.start('s1'));
+  expect(tracks).toEqual([]);
+  expect(WebRTCAdaptor.made).toEqual([]);
+});
+
 test('without a microphone there is a picture, and the missing sound is said', async () => {
   fakeDevices({ audio: 'NotFoundError' });
   const { result } = open();
