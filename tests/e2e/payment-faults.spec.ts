@@ -279,7 +279,7 @@ test.describe('the cart', () => {
   async function fillCart(page: Page, slug: string): Promise<void> {
     await open(page, `/product/${slug}`);
     await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click();
-    await page.getByRole('main').getByRole('link', { name: 'In cart · view cart' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'In cart · view cart' }).press('Enter');
     await expect(page).toHaveURL('/cart');
     await expect(pay(page)).toBeVisible();
   }

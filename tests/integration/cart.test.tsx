@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { idOf } from '@sandbox/seed/ids';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { backend } from '../ssr/support/backend';
@@ -45,6 +45,24 @@ async function fillAddress(user: Tab['user']) {
 }
 
 describe('what is put in', () => {
+  test('stays on the page at the second click of a double click, which Firefox reports as a first one on the link (E4)', async () => {
+    const now = jest.spyOn(performance, 'now');
+    const { user, close } = await openTab(`/product/${LANDMARKS.physicalProduct}`);
+    const add = await screen.findByText('Add to cart');
+    now.mockReturnValue(10_000);
+    await user.click(add);
+    const link = (await screen.findByText('In cart · view cart')).closest('a') as HTMLElement;
+    const isFollowed = () => fireEvent.click(link, { detail: 1 });
+    now.mockReturnValue(10_120);
+    expect(isFollowed()).toBe(false);
+    expect(address()).toBe(`/product/${LANDMARKS.physicalProduct}`);
+    now.mockReturnValue(10_600);
+    isFollowed();
+    await waitFor(() => expect(address()).toBe('/cart'));
+    now.mockRestore();
+    close();
+  });
+
   test('is there once, counts its pieces, comes back on Undo, and survives a reload and a log-in', async () => {
     const { user, follow, close } = await openTab(`/product/${LANDMARKS.physicalProduct}`);
     await user.click(await screen.findByText('Add to cart'));
@@ -60,7 +78,8 @@ describe('what is put in', () => {
 
     await follow('/product/tunes-from-the-west-volume-two');
     await user.click(await screen.findByText('Add to cart'));
-    await user.click(await screen.findByText('In cart · view cart'));
+    expect((await screen.findByText('In cart · view cart')).closest('a')).toHaveFocus();
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/cart'));
     expect(await lines()).toHaveLength(2);
     expect(screen.getAllByLabelText('Cart, 4 items')[0]).toBeInTheDocument();

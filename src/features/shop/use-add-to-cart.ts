@@ -5,10 +5,8 @@ import { selectCartItem } from '@/store/cart/cart.selectors';
 import { itemsAdded, quantityChanged } from '@/store/cart/cart.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
-/** The second press of a double click meets the link that stands where the button was: nobody wanted to leave. */
-const stayOnDoubleClick = (event: MouseEvent) => {
-  if (event.detail > 1) event.preventDefault();
-};
+/** The second click of a double click comes within this time. */
+const DOUBLE_CLICK_MS = 500;
 
 /** The line of the cart with a product, and the ways to put it in and to change it. */
 export function useAddToCart(product: Product) {
@@ -18,16 +16,26 @@ export function useAddToCart(product: Product) {
   const pressed = useRef(false);
   /** Give it to the link that stands where the button was: the focus stays in its place. */
   const link = useRef<HTMLAnchorElement>(null);
+  const linkShownAt = useRef(-Infinity);
 
   useEffect(() => {
-    if (inCart && pressed.current) link.current?.focus();
+    if (inCart && pressed.current) {
+      linkShownAt.current = performance.now();
+      link.current?.focus();
+    }
     pressed.current = false;
   }, [inCart]);
+
+  /** Ignores the second click of a double click on the button. It hits the link, and Firefox counts the clicks of each element from 1. */
+  const onLinkClick = (event: MouseEvent) => {
+    const isMouse = event.detail > 0;
+    if (event.detail > 1 || (isMouse && performance.now() - linkShownAt.current < DOUBLE_CLICK_MS)) event.preventDefault();
+  };
 
   return {
     line,
     link,
-    onLinkClick: stayOnDoubleClick,
+    onLinkClick,
     add: (quantity?: number) => {
       pressed.current = true;
       dispatch(itemsAdded([{ ...cartItemOf(product), quantity }]));
