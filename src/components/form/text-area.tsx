@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { Field, fieldAttributes } from './field';
 import styles from './field.module.css';
+import { useGrowingBox } from './use-growing-box';
 
 interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'id'> {
   label: string;
@@ -9,9 +10,10 @@ interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'id'> {
   error?: string;
 }
 
-/** Several lines of text with their label; grows with what is written where the browser can. */
+/** Several lines of text with their label; grows with what is written. */
 export function TextArea({ label, hint, error, rows = 5, ...rest }: TextAreaProps) {
   const id = useId();
+  useGrowingBox(id, rest.value);
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <textarea {...fieldAttributes(id, hint, error)} {...rest} rows={rows} style={{ '--rows': rows } as CSSProperties} className={styles.area} dir={rest.dir ?? 'auto'} />

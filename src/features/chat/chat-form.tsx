@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useLayoutE
 import { Button } from '@/components/button/button';
 import { IconButton } from '@/components/button/icon-button';
 import { useDraft } from '@/components/form/use-draft';
+import { useGrowingBox } from '@/components/form/use-growing-box';
 import { isComposing } from '@/lib/composing';
 import { paths } from '@/lib/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -36,6 +37,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
   const [text, setText] = useDraft(chatDraft(conversationId));
   const box = useRef<HTMLTextAreaElement>(null);
   const [picking, setPicking] = useState(false);
+  useGrowingBox(id, text);
 
   const { held, release } = useHeldMessages(conversationId);
   const reason = useRef<HTMLParagraphElement>(null);

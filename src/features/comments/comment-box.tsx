@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { useGrowingBox } from '@/components/form/use-growing-box';
 import styles from './comments.module.css';
 
 interface Props extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className'> {
@@ -12,6 +13,7 @@ interface Props extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'classNam
 /** A field for a few lines that grows with what is written. */
 export function CommentBox({ label, problem, onEscape, ...rest }: Props) {
   const id = useId();
+  useGrowingBox(id, rest.value);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !onEscape) return;
     event.stopPropagation();

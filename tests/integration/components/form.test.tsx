@@ -5,6 +5,7 @@ import { Button } from '@/components/button/button';
 import { Checkbox } from '@/components/form/checkbox';
 import { SearchField } from '@/components/form/search-field';
 import { SelectField } from '@/components/form/select-field';
+import { TextArea } from '@/components/form/text-area';
 import { TextField } from '@/components/form/text-field';
 
 it('a password can be shown and hidden again, and keeps its text', async () => {
@@ -124,4 +125,25 @@ it('a waiting submit button does not submit again', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(submit).not.toHaveBeenCalled();
+});
+
+describe('a text box of a browser without field-sizing (E7)', () => {
+  const scrollHeight = jest.spyOn(Element.prototype, 'scrollHeight', 'get');
+  const box = (text: string) => <TextArea label="About you" value={text} onChange={() => undefined} />;
+  afterAll(() => {
+    scrollHeight.mockRestore();
+    Reflect.deleteProperty(window, 'CSS');
+  });
+
+  test.each([
+    [false, '240px'],
+    [true, ''],
+  ])('grows with its text by itself: %s is what it says of field-sizing, "%s" its height', (supports, height) => {
+    Object.defineProperty(window, 'CSS', { configurable: true, value: { supports: () => supports } });
+    scrollHeight.mockReturnValue(60);
+    const { rerender } = render(box('One line'));
+    scrollHeight.mockReturnValue(240);
+    rerender(box('One\ntwo\nthree\nfour'));
+    expect(screen.getByLabelText('About you').style.height).toBe(height);
+  });
 });
