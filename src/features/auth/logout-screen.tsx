@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/button/button';
 import { Link } from '@/components/link';
 import { paths } from '@/lib/paths';
@@ -12,21 +12,20 @@ function comesFromThisSite(): boolean {
   return URL.canParse(document.referrer) && new URL(document.referrer).origin === window.location.origin;
 }
 
+/** It stays as it was when the page was opened. */
+const neverChanges = () => () => undefined;
+
 /** Logs out in all tabs and goes on to the log-in page (spec §8): at once for visitors from this site, for others when they say so. */
 export function LogoutScreen() {
   const dispatch = useAppDispatch();
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
-  const [isLeaving, setIsLeaving] = useState(false);
-  const leave = () => {
-    setIsLeaving(true);
-    dispatch(logoutAsked());
-  };
+  const isWanted = useSyncExternalStore(neverChanges, comesFromThisSite, () => false);
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const isLeaving = isWanted || isConfirmed;
 
   useEffect(() => {
-    if (!comesFromThisSite()) return;
-    setIsLeaving(true);
-    dispatch(logoutAsked());
-  }, [dispatch]);
+    if (isLeaving) dispatch(logoutAsked());
+  }, [dispatch, isLeaving]);
 
   if (isLeaving) {
     return (
@@ -41,7 +40,7 @@ export function LogoutScreen() {
       {loggedIn ? (
         <>
           <p>This removes your drafts from this device and, unless you chose to keep it, your history.</p>
-          <Button look="primary" onClick={leave}>
+          <Button look="primary" onClick={() => setIsConfirmed(true)}>
             Log out
           </Button>
           <Link href={paths.home}>Stay logged in</Link>
