@@ -41,3 +41,15 @@ test('the connection is made by websocket where there is one', async () => {
 test('where websockets do not come through it is made by polling, at the first try', async () => {
   expect(await reached(['polling'])).toEqual({ said: ['initialized', 'connected'], transport: 'polling' });
 });
+
+// S8
+test('socket: sends the token in the query and as auth', async () => {
+  const web = createServer();
+  const server = new Server(web);
+  closing.push(() => server.close());
+  await new Promise<void>((ready) => void web.listen(0, '127.0.0.1', ready));
+  const handshake = new Promise<{ query: object; auth: object }>((resolve) => server.on('connection', (socket) => resolve(socket.handshake)));
+  const client = openSocket({ url: `http://127.0.0.1:${(web.address() as AddressInfo).port}`, token: () => 'raw.jwt', onStatus: () => undefined });
+  closing.unshift(() => client.close());
+  expect(await handshake).toMatchObject({ query: { token: 'raw.jwt' }, auth: { token: 'raw.jwt' } });
+});
