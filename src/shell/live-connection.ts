@@ -7,7 +7,6 @@ import { privateRequestReceived, privateRequestRemoved } from '@/store/streaming
 import { blockedByPerformer } from '@/store/session/session.actions';
 import { socketStatusChanged } from '@/store/system/system.slice';
 import { balanceUpdated } from '@/store/user/user.slice';
-import { focusAfterRefresh } from './focus-after-refresh';
 
 /** By what a page's address may call a thing. */
 const namesOf = ({ _id, slug }: UnlockedItem['item']) => [_id, ...(typeof slug === 'string' ? [slug] : [])];
@@ -22,10 +21,7 @@ export function openConnection({ dispatch, sessionToken }: AppStore): SocketClie
   client.on('update_balance', (change) => dispatch(balanceUpdated(change)));
   client.on('payment_status_callback', () => dispatch(paymentCalledBack()));
   client.on('token_transaction_success', ({ item }) => dispatch(itemUnlocked({ names: namesOf(item) })));
-  client.on('notify_users_block', () => {
-    focusAfterRefresh();
-    dispatch(blockedByPerformer());
-  });
+  client.on('notify_users_block', () => dispatch(blockedByPerformer()));
   client.on('private-chat-request', (request) => dispatch(privateRequestReceived(request)));
   for (const event of ['private-chat-cancel', 'private-chat-timeOut', 'private-chat-decline'] as const) {
     client.on(event, ({ conversationId }) => dispatch(privateRequestRemoved({ conversationId })));

@@ -1,5 +1,10 @@
 import Router from 'next/router';
 
+/** Keeps the keyboard on the page where what had the focus is gone, once the new view has been drawn. */
+function keepFocus(): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => document.activeElement === document.body && document.getElementById('content')?.focus({ preventScroll: true })));
+}
+
 /**
  * Gives the way to run the loader of the page in sight again. While the visitor is on the way to another page it waits: that page
  * may have been loaded before what is new, and asking for this one would call him back. `onRefresh` is called before it is loaded.
@@ -15,7 +20,9 @@ export function pageRefresher(onRefresh: () => void): () => void {
     const [path = '', fragment] = Router.asPath.split('#');
     // To the router the way from a fragment to the same page without it is a jump, for which it loads nothing.
     if (fragment !== undefined) await Router.replace(path, undefined, { scroll: false });
+    const hadFocus = document.activeElement !== document.body;
     await Router.replace(address, undefined, { scroll: false });
+    if (hadFocus) keepFocus();
   };
   const refresh = () => {
     wanted = onTheWay;

@@ -76,9 +76,10 @@ test('a show from the first look at the camera to its figures, with a fan who wa
   await fan.getByTestId('tip').click();
   const tip = fan.getByRole('dialog', { name: 'Tip Aria Velasco' });
   await tip.getByRole('radio', { name: '20', exact: true }).check();
+  await tip.getByLabel('Message (optional)').fill('For the bells');
   await tip.getByTestId('pay').click();
-  for (const each of [fan, page]) await expect(messages(each)).toContainText('tipped 20 tokens');
-  await expect(panel(page, 'Tips of this show')).toContainText('20 tokens');
+  for (const each of [fan, page]) await expect(messages(each)).toContainText('tipped 20 tokensFor the bells');
+  await expect(panel(page, 'Tips of this show')).toContainText('For the bells20 tokens');
   await expect(balance(fan)).toHaveText('480');
   await expect(balance(page)).toHaveText('1,856');
   const [call] = await sandbox.requests('POST', '/token-transactions/tip');
@@ -91,7 +92,7 @@ test('a show from the first look at the camera to its figures, with a fan who wa
   await question.getByRole('button', { name: 'End the show' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your show is over' })).toBeFocused();
   await expect(page.getByRole('main')).toContainText('Songs by the window');
-  await expect(figure(page, 'From 1 tip')).toHaveText('20 tokens');
+  await expect(figure(page, 'Tips (1 tip)')).toHaveText('20 tokens');
   await expect(figure(page, 'Most viewers at once')).toHaveText('1');
   await expect(says(fan, 'The show has ended')).toBeVisible();
   await expectAccessible(page);

@@ -79,6 +79,17 @@ test('a fan who is blocked while watching: is taken out of the room at once, wit
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
+test('a fan who is blocked on a server that sends no word of it: learns it from the next refusal (P1)', async () => {
+  await as('fan@example.com');
+  const { user } = await enter('nova');
+  const box = await screen.findByTestId('chat-box');
+  const fan = api.store.users.list().find(({ email }) => email === 'fan@example.com');
+  const headers = { 'Content-Type': 'application/json', Authorization: await api.logIn('nova') };
+  await fetch(`${API}/performer-blocks/user`, { method: 'POST', headers, body: JSON.stringify({ targetId: fan?._id }) });
+  await user.type(box, 'Hello{Enter}');
+  expect(await screen.findByText('This page is not open to you')).toBeInTheDocument();
+});
+
 test('a paid show opens in place', async () => {
   await as('fan@example.com');
   api.store.streams.update(showOf('nova')._id, { isFree: false, price: 25 });

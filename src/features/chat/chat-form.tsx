@@ -112,7 +112,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
             enterKeyHint="send"
             autoComplete="off"
             data-testid="chat-box"
-            placeholder={isClosed ? 'You can’t write here now' : 'Say something'}
+            placeholder={isClosed ? 'Read only' : 'Say something'}
             disabled={isClosed}
             value={text}
             aria-invalid={tooLong || undefined}

@@ -7,6 +7,8 @@ import { conversationForPage, messageForPage } from '@/lib/page-data';
 import { unknownTo } from '../list/list-state';
 import { request, requestRecord, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
+import { blockedByPerformer } from '../session/session.actions';
+import { streamTokenFailed } from '../streaming/streaming.slice';
 import { unlessUnderWay } from '../request/unless-under-way';
 import { selected, type Saga } from '../saga';
 import { takeLatestBy } from '../take-latest-by';
@@ -152,12 +154,21 @@ function* removeMessage({ payload }: ReturnType<typeof messageRemovalAsked>): Sa
   yield put(outcome.ok ? messageDeleted(payload) : messageRemovalFailed(storedError(outcome.error)));
 }
 
+/** After a refusal: whoever has been blocked meanwhile, on a server that does not say so by itself, is shown the page anew. */
+function* checkBlocked({ payload: { status } }: ReturnType<typeof sendFailed> | ReturnType<typeof streamTokenFailed>): Saga {
+  const performerId = yield* selected(({ streamMessage }) => streamMessage.activeConversation?.performerId);
+  if (status !== 403 || !performerId) return;
+  const outcome = yield* request(({ performers }, signal) => performers.get(performerId, { signal }));
+  if (!outcome.ok && outcome.error.status === 403) yield put(blockedByPerformer());
+}
+
 function* watchStreamMessages(): Saga {
   yield fork(takeLatestBy<RoomRef>, [messagesAsked], ({ conversationId }: RoomRef) => conversationId, loadStreamMessages);
   yield takeEvery(olderMessagesAsked, loadOlderMessages);
   yield takeEvery(missedMessagesAsked, loadMissedMessages);
   yield takeEvery(messageSubmitted, sendMessage, new Set<string>());
   yield takeEvery(messageRemovalAsked, removeMessage);
+  yield takeEvery([sendFailed, streamTokenFailed], checkBlocked);
   yield fork(watchOutbox);
 }
 
