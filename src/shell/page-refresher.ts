@@ -1,8 +1,19 @@
 import Router from 'next/router';
 
-/** Keeps the keyboard on the page where what had the focus is gone, once the new view has been drawn. */
+/** The code of the view that takes the page's place may come this much later. */
+const KEEP_FOCUS_MS = 5000;
+
+/** Keeps the keyboard on the page where what had the focus goes away. */
 function keepFocus(): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => document.activeElement === document.body && document.getElementById('content')?.focus({ preventScroll: true })));
+  const settle = () => {
+    if (document.activeElement !== document.body) return;
+    changes.disconnect();
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+  const changes = new MutationObserver(settle);
+  changes.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => changes.disconnect(), KEEP_FOCUS_MS);
+  settle();
 }
 
 /**
