@@ -62,6 +62,19 @@ export function keysFrom(beginning: string): string[] {
   }
 }
 
+/** Everything under every key, as data where it is JSON. */
+export function allStored(): Record<string, unknown> {
+  return Object.fromEntries(keysFrom('').map((key) => [key, parsed(readText(key))]));
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return text;
+  }
+}
+
 /** Forgets a key. */
 export function removeStored(key: string): void {
   try {

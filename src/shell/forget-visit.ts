@@ -10,7 +10,7 @@ import { PAYMENTS_KEY } from '@/store/purchase/pending';
  * What says nothing of a person: looks, devices chosen, the cart, which guests have too, that the session is over. What guards money
  * for a day. What somebody wrote down to stay on this device (notes, words to notice), and whether a history is wanted.
  */
-const STAYS = /^(ui|paging|cart|session|payments|group-show-minutes|lock:.*|encore\.(player|broadcast|request-sound|fan-notes|watch-words|history|keep-traces|key-header\..*))$/;
+const STAYS = /^(ui|paging|motion|cart|session|payments|group-show-minutes|lock:.*|encore\.(player|broadcast|request-sound|fan-notes|watch-words|history|keep-traces|key-header\..*))$/;
 /** What stays where the person chose so. */
 const TRACES = /^(recent-searches|encore\.(positions|seen-stories|library-archive|awaited))$/;
 

@@ -6,6 +6,7 @@ import { writePagingChoice } from '@/lib/paging-choice';
 import { paths } from '@/lib/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { themeChosen } from '@/store/ui/ui.slice';
+import { ExportData } from './export-data';
 import { ForgetDevice } from './forget-device';
 import styles from './account.module.css';
 
@@ -13,6 +14,11 @@ import styles from './account.module.css';
 const PlayerPreferences = dynamic(() => import('./player-preferences.client').then((module) => module.PlayerPreferences), {
   ssr: false,
   loading: () => <div className={styles.playerRoom} />,
+});
+
+const DevicePreferences = dynamic(() => import('./device-preferences.client').then((module) => module.DevicePreferences), {
+  ssr: false,
+  loading: () => <div className={styles.motionRoom} />,
 });
 
 const THEMES = [
@@ -43,13 +49,22 @@ export function PreferencesTab() {
         <h2 id="player">Player</h2>
         <PlayerPreferences />
       </section>
+      <section className={styles.group} aria-labelledby="motion">
+        <h2 id="motion">Motion and sound</h2>
+        <DevicePreferences />
+      </section>
       <section className={styles.group} aria-labelledby="device">
         <h2 id="device">What this device keeps</h2>
-        <p className={styles.quiet}>Your theme, cart, unsent texts, recent searches, and what you watched and how far. None of it is sent anywhere.</p>
+        <p className={styles.quiet}>Your choices on this page, cart, unsent texts, recent searches, and what you watched and how far. None of it is sent anywhere.</p>
         <div className={styles.buttons}>
           <ButtonLink href={paths.history}>See the watch history</ButtonLink>
           <ForgetDevice />
         </div>
+      </section>
+      <section className={styles.group} aria-labelledby="export">
+        <h2 id="export">Your data</h2>
+        <p className={styles.quiet}>One JSON file with your account, orders, payments, subscriptions and favorites, and with what this device keeps.</p>
+        <ExportData />
       </section>
     </div>
   );

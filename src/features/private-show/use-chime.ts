@@ -1,7 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { deviceValue } from '@/lib/device-value';
-
-const wish = deviceValue('encore.request-sound', 1, Boolean, false);
+import { requestSound } from '@/lib/request-sound';
 
 /** Two short notes. Browsers that allow no sound stay silent. */
 async function ring(): Promise<void> {
@@ -30,7 +28,7 @@ const ringIfAllowed = () => {
 
 /** A sound when there is more of something, for those who have switched it on on this device. */
 export function useChime(count: number): { on: boolean; toggle: () => void } {
-  const on = useSyncExternalStore(wish.onChange, wish.read, () => false);
+  const on = useSyncExternalStore(requestSound.onChange, requestSound.read, () => false);
   const before = useRef(count);
   useEffect(() => {
     const isMore = count > before.current;
@@ -38,7 +36,7 @@ export function useChime(count: number): { on: boolean; toggle: () => void } {
     if (on && isMore) ringIfAllowed();
   }, [count, on]);
   const toggle = () => {
-    wish.write(!on);
+    requestSound.write(!on);
     if (!on) ringIfAllowed();
   };
   return { on, toggle };

@@ -174,6 +174,9 @@ test('preferences are kept on the device at once, and everything on it can be fo
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe('system'));
   await user.click(screen.getByLabelText('Page by page'));
   await user.selectOptions(await screen.findByLabelText('Speed'), '1.5×');
+  await user.click(await screen.findByLabelText('Reduce motion'));
+  expect(document.documentElement.dataset.motion).toBe('reduced');
+  expect(screen.queryByLabelText(/Play a sound/)).not.toBeInTheDocument();
   expect(JSON.stringify({ ...window.localStorage })).toMatch(/system.*|pages.*|1\.5/);
 
   await user.click(screen.getByText('Forget everything on this device'));
@@ -181,9 +184,31 @@ test('preferences are kept on the device at once, and everything on it can be fo
   expect(await screen.findByText(/has forgotten everything/)).toBeInTheDocument();
   expect(window.localStorage).toHaveLength(0);
   expect(document.documentElement.dataset.theme).toBe('light');
+  expect(document.documentElement.dataset.motion).toBeUndefined();
   expect(screen.getByLabelText('Show more below')).toBeChecked();
   expect(screen.getByLabelText('Speed')).toHaveValue('1');
   expect(screen.getByTestId('balance')).toBeInTheDocument();
+});
+
+test('the data export holds what the API and the device know, and names what could not be loaded (C7)', async () => {
+  const files: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (blob: Blob) => (files.push(blob), 'blob:file'), revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await api.fault({ path: '/subscriptions/user/search', status: 500, body: { message: 'Down' } });
+  window.localStorage.setItem('recent-searches', JSON.stringify({ v: 1, data: ['harbour'] }));
+  const { user } = await open('/user/account?tab=preferences');
+  await user.click(screen.getByText('Download your data'));
+  expect(await screen.findByText(/The file was saved without subscriptions, which could not be loaded/)).toBeInTheDocument();
+  const data = JSON.parse((await files[0]?.text()) ?? '') as Record<string, unknown>;
+  expect(data).toMatchObject({ account: { email: 'fan@example.com' }, orders: expect.any(Array), device: { 'recent-searches': { data: ['harbour'] } } });
+  expect((data['token transactions'] as unknown[]).length).toBe(api.store.tokenTransactions.list().filter(({ sourceId }) => sourceId === account()?._id).length);
+  expect(JSON.stringify(data)).not.toContain('"token":');
+});
+
+test('performers can choose the sound of private show requests', async () => {
+  const { user } = await open('/user/account?tab=preferences', 'performer@example.com');
+  await user.click(await screen.findByLabelText('Play a sound when a fan requests a private show'));
+  expect(JSON.parse(window.localStorage.getItem('encore.request-sound') ?? '')).toMatchObject({ data: true });
 });
 
 describe('the card of a fan', () => {

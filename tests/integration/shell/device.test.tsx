@@ -28,6 +28,13 @@ async function firstPaint() {
   new Function(THEME_SCRIPT)();
 }
 
+test('reduced motion is on the document before the first paint (C7)', async () => {
+  window.localStorage.setItem('motion', JSON.stringify({ v: 1, data: 'reduced' }));
+  await firstPaint();
+  expect(document.documentElement.dataset.motion).toBe('reduced');
+  delete document.documentElement.dataset.motion;
+});
+
 describe('the theme', () => {
   test('is light at first, and dark from the press on, also after a reload', async () => {
     await firstPaint();
