@@ -36,8 +36,10 @@ export async function loadResend({ query, getState }: PageScope): Promise<PageOu
 export interface VerifiedProps {
   /** The link of the mail was too old, or not whole. */
   expired: boolean;
+  /** The address is that of a performer, whose account is approved after a review. */
+  isPerformer: boolean;
 }
 
 export async function loadVerified({ query }: PageScope): Promise<PageOutcome<VerifiedProps>> {
-  return ok({ expired: oneOf(query, 'expired') !== '' });
+  return ok({ expired: oneOf(query, 'expired') !== '', isPerformer: oneOf(query, 'source') === 'performer' });
 }

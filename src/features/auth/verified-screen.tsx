@@ -7,7 +7,7 @@ import { ResendForm } from './resend-form';
 import styles from './auth-form.module.css';
 
 /** Where the link of the verification mail ends (contract G). */
-export function VerifiedScreen({ expired }: VerifiedProps) {
+export function VerifiedScreen({ expired, isPerformer }: VerifiedProps) {
   const loggedIn = useAppSelector((state) => state.auth.loggedIn);
   if (expired) {
     return (
@@ -23,6 +23,22 @@ export function VerifiedScreen({ expired }: VerifiedProps) {
       </div>
     );
   }
+  if (isPerformer && !loggedIn) {
+    return (
+      <div className={styles.page}>
+        <span className={styles.icon}>
+          <MailCheck aria-hidden="true" />
+        </span>
+        <div className={styles.head}>
+          <h1>Your e-mail address is verified</h1>
+          <p className={styles.lead}>We’re reviewing your documents, which takes 1–2 days. You can log in once your account is approved.</p>
+        </div>
+        <ButtonLink look="primary" size="lg" wide href={paths.home}>
+          Go to the start page
+        </ButtonLink>
+      </div>
+    );
+  }
   return (
     <div className={styles.page}>
       <span className={styles.icon}>
@@ -30,7 +46,7 @@ export function VerifiedScreen({ expired }: VerifiedProps) {
       </span>
       <div className={styles.head}>
         <h1>Your e-mail address is verified</h1>
-        <p className={styles.lead}>{loggedIn ? 'That was all. Everything is open to you now.' : 'That was all. You can log in now.'}</p>
+        <p className={styles.lead}>{loggedIn ? 'You’re all set.' : 'You can log in now.'}</p>
       </div>
       <ButtonLink look="primary" size="lg" wide href={loggedIn ? paths.home : paths.login()}>
         {loggedIn ? 'Go to the start page' : 'Log in'}

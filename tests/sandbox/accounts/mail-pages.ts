@@ -29,7 +29,7 @@ export function mailPages({ store, secret, now, siteUrl }: Context): Hono<Env> {
     // A performer still waits for approval, so there only the address is settled.
     if (source === 'performer') store.performers.update(sourceId, verified);
     else store.users.update(sourceId, { ...verified, ...(store.users.get(sourceId)?.status === 'pending-email-confirmation' && { status: 'active' }) });
-    return c.redirect(`${siteUrl}/auth/email-verified-success`);
+    return c.redirect(`${siteUrl}/auth/email-verified-success${source === 'performer' ? '?source=performer' : ''}`);
   });
 
   app.get('/auth/password-change', async (c) => {

@@ -23,6 +23,7 @@ export const SITE_PAGES: Expected[] = [
   { path: '/auth/performer-register', title: 'Perform on this site', words: ['E-mail', 'Birthday', 'Identity document', 'You with your document', 'Create a fan account'] },
   { path: '/auth/forgot-password', title: 'Forgot your password?', noindex: true, words: ['We send you a mail with a link', 'Back to the log-in'] },
   { path: '/auth/resend-verification-email', title: 'Verify your e-mail address', noindex: true, words: ['We send the mail again', 'E-mail'] },
+  { path: '/auth/email-verified-success?source=performer', canonical: '/auth/email-verified-success', title: 'Your e-mail address is verified', noindex: true, words: ['We’re reviewing your documents'] },
   { path: '/auth/email-verified-success', title: 'Your e-mail address is verified', noindex: true, words: ['You can log in now.'] },
   { path: '/auth/email-verified-success?expired=1', title: 'This link no longer works', canonical: '/auth/email-verified-success', noindex: true, words: ['Have a new one sent'] },
   { path: '/auth/logout', title: 'Log out', noindex: true, words: ['You’re logged out', 'Log in'] },
