@@ -155,7 +155,8 @@ function* removeMessage({ payload }: ReturnType<typeof messageRemovalAsked>): Sa
 }
 
 /** After a refusal: whoever has been blocked meanwhile, on a server that does not say so by itself, is shown the page anew. */
-function* checkBlocked({ payload: { status } }: ReturnType<typeof sendFailed> | ReturnType<typeof streamTokenFailed>): Saga {
+function* checkBlocked({ payload }: ReturnType<typeof sendFailed | typeof streamTokenFailed | typeof messagesFailed>): Saga {
+  const { status } = 'error' in payload ? payload.error : payload;
   const performerId = yield* selected(({ streamMessage }) => streamMessage.activeConversation?.performerId);
   if (status !== 403 || !performerId) return;
   const outcome = yield* request(({ performers }, signal) => performers.get(performerId, { signal }));
@@ -168,7 +169,7 @@ function* watchStreamMessages(): Saga {
   yield takeEvery(missedMessagesAsked, loadMissedMessages);
   yield takeEvery(messageSubmitted, sendMessage, new Set<string>());
   yield takeEvery(messageRemovalAsked, removeMessage);
-  yield takeEvery([sendFailed, streamTokenFailed], checkBlocked);
+  yield takeEvery([sendFailed, streamTokenFailed, messagesFailed], checkBlocked);
   yield fork(watchOutbox);
 }
 

@@ -6,6 +6,7 @@ import { tellRoom } from '../live/lines';
 import { goOffAir, goOnAir, loseHold, regainConnection } from '../live/public-shows';
 import { publicShowOf } from '../live/show-records';
 import { hasBlocked } from '../views/blocked';
+import { isMuted } from '../views/live';
 import { publicPerson, type PublicPerson } from '../views/people';
 import { conversationRoom, conversationsOf, type SandboxSocket } from './sockets';
 
@@ -24,7 +25,7 @@ export function watchPublicRooms(context: Context): void {
   };
 
   function connected(socket: SandboxSocket): void {
-    const enter = async (payload: RoomPayload | undefined): Promise<void> => {
+    const enter = async (payload: RoomPayload | undefined, isBack: boolean): Promise<void> => {
       await socket.data.recognised;
       const room = roomOf(payload);
       if (!room || !socket.connected || hasBlocked(context, room.performerId, socket.data.viewer)) return;
@@ -32,6 +33,8 @@ export function watchPublicRooms(context: Context): void {
       const wasIn = viewer !== null && realtime.presence?.isIn(room._id, viewer.account._id) === true;
       await socket.join(conversationRoom(room._id));
       if (viewer && !wasIn) entered(context, room, viewer);
+      // What changed while they were away was told to nobody.
+      if (viewer && (isBack || isMuted(room, viewer))) void realtime.emit({ socket }, 'mute-comment', { conversationId: room._id, userId: viewer.account._id, isMuted: isMuted(room, viewer) });
       announceMembers(context, room);
       const { performerId, _id: conversationId } = room;
       const stream = store.streams.get(room.streamId);
@@ -51,8 +54,8 @@ export function watchPublicRooms(context: Context): void {
       const performer = room && store.performers.get(room.performerId);
       if (performer && socket.data.viewer?.account._id === performer._id) goOnAir(context, publicShowOf(context, performer)._id);
     };
-    socket.on('public-stream/join', (payload) => void enter(payload));
-    socket.on('public-stream/rejoin', (payload) => void enter(payload));
+    socket.on('public-stream/join', (payload) => void enter(payload, false));
+    socket.on('public-stream/rejoin', (payload) => void enter(payload, true));
     socket.on('public-stream/leave', (payload) => void leave(payload));
     socket.on('public-stream/live', (payload) => void live(payload));
     socket.on('check-streaming', (payload, answer) => {
