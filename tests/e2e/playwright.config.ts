@@ -18,6 +18,8 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
+/** They bring their own browsers. */
+const ENGINES = '**/engines/*.spec.ts';
 const LONG = specs('chat-load', 'edge-speed', 'live-room-leaks', 'payment-faults', 'studio-long-lists', 'studio-upload-memory');
 /** What a thumb does otherwise than a mouse, and the ways to pay and to publish. */
 const BY_THUMB = specs('cart', 'hostile', 'live-room-phone', 'studio-day', 'studio-upload-phone', 'tip', 'unlock');
@@ -53,11 +55,12 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? findChromium() ?? undefined, args: FLAGS },
   },
   projects: [
-    { name: 'desktop', testIgnore: [...TOUCHED, ...LONG], use: DESKTOP },
+    { name: 'desktop', testIgnore: [...TOUCHED, ...LONG, ENGINES], use: DESKTOP },
     { name: 'phone', testMatch: BY_THUMB, use: PHONE },
+    { name: 'engines', testMatch: ENGINES },
     // `npm run test:all` has these besides.
     { name: 'long', testMatch: LONG, use: DESKTOP },
     // What no screen is part of is the same on every one.
-    { name: 'phone-pages', testIgnore: [...BY_THUMB, ...ON_ANY_SCREEN, ...LONG], use: PHONE },
+    { name: 'phone-pages', testIgnore: [...BY_THUMB, ...ON_ANY_SCREEN, ...LONG, ENGINES], use: PHONE },
   ],
 });

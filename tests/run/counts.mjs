@@ -1,6 +1,9 @@
 /** Adds up the tests of several runners. */
 export function makeCounts() {
   const sum = { passed: 0, failed: 0, skipped: 0 };
+  /** @type {string[]} */
+  const missing = [];
+  const why = () => (missing.length > 0 ? ` (not installed: ${missing.join(', ')})` : '');
   return {
     add({ passed, failed, skipped = 0 }) {
       sum.passed += passed;
@@ -8,7 +11,11 @@ export function makeCounts() {
       sum.skipped += skipped;
     },
     failed: () => sum.failed,
+    /** Browsers that are not there, so that their tests are skipped. */
+    lack(browsers) {
+      missing.push(...browsers);
+    },
     /** The line a CI server reads: `812 passed, 0 failed`. */
-    line: () => `${sum.passed} passed, ${sum.failed} failed${sum.skipped ? `, ${sum.skipped} skipped` : ''}`,
+    line: () => `${sum.passed} passed, ${sum.failed} failed${sum.skipped ? `, ${sum.skipped} skipped${why()}` : why()}`,
   };
 }

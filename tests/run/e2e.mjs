@@ -2,6 +2,7 @@
 import { runBrowserTests } from './browser-tests.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { makeCounts } from './counts.mjs';
+import { ensureEngines } from './engines.mjs';
 import { ensureBuilt, ensureInstalled, ensureNode } from './ensure.mjs';
 import { main } from './failure.mjs';
 import { ensureNginx } from './nginx.mjs';
@@ -11,6 +12,8 @@ await main(async () => {
   await ensureInstalled();
   const chromium = await ensureChromium();
   await ensureNginx();
+  const missing = await ensureEngines();
+  if (missing.length > 0) console.log(`${missing.join(' and ')} cannot be installed here: their tests are skipped.`);
   await ensureBuilt();
   await runBrowserTests({ chromium, args: process.argv.slice(2), echo: true, counts: makeCounts() });
 });

@@ -5,6 +5,7 @@
 import { runBrowserTests } from './browser-tests.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { makeCounts } from './counts.mjs';
+import { ensureEngines } from './engines.mjs';
 import { ensureBuilt, ensureInstalled, ensureNode } from './ensure.mjs';
 import { main, report } from './failure.mjs';
 import { runJest } from './jest-tests.mjs';
@@ -14,7 +15,7 @@ import { takeInOrder } from './steps.mjs';
 
 const counts = makeCounts();
 const isAll = process.argv.includes('--all');
-const projects = ['desktop', 'phone', ...(isAll ? ['long', 'phone-pages'] : [])];
+const projects = ['desktop', 'phone', 'engines', ...(isAll ? ['long', 'phone-pages'] : [])];
 /** Whatever measures time or memory depends on the machine, so it is left out of `npm test`. */
 const jestProjects = ['unit', 'ssr', 'integration', ...(isAll ? ['limits'] : [])];
 
@@ -23,6 +24,7 @@ async function everything() {
   await ensureInstalled();
   const chromium = await ensureChromium();
   await ensureNginx();
+  counts.lack(await ensureEngines());
   await takeInOrder([
     staticChecks({ name: 'build', work: () => ensureBuilt() }),
     { name: 'Jest', work: () => runJest({ counts, projects: jestProjects }) },

@@ -26,7 +26,7 @@ export class Problems {
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'failed';
       // A request that the page gave up, by leaving or by its own decision, has not failed.
-      if (reason !== 'net::ERR_ABORTED') this.seen.push(`${request.method()} ${request.url()} failed: ${reason}`);
+      if (!['net::ERR_ABORTED', 'NS_BINDING_ABORTED'].includes(reason)) this.seen.push(`${request.method()} ${request.url()} failed: ${reason}`);
     });
   }
 

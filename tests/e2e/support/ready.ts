@@ -8,7 +8,7 @@ interface Fiber {
 }
 
 /** Whether React has brought to life what stands in the boundary around the page. (Next's mark says only that it has begun.) */
-function isHydrated(): boolean {
+export function isHydrated(): boolean {
   const SUSPENSE = 13;
   const container = document.getElementById('__next');
   const root = Object.entries(container ?? {}).find(([key]) => key.startsWith('__reactContainer'))?.[1] as { stateNode: { current: Fiber } } | undefined;

@@ -3,13 +3,8 @@ import { Problems } from './problems';
 import { Sandbox } from './sandbox';
 import { startServers, type Servers } from './servers';
 
-interface TestFixtures {
-  sandbox: Sandbox;
-  problems: Problems;
-}
-
-/** The test of all browser tests: a site and a back end per worker, and every page watched. */
-export const test = base.extend<TestFixtures, { servers: Servers }>({
+/** A site and a back end per worker, which every test finds as new. */
+export const testWithServers = base.extend<{ sandbox: Sandbox }, { servers: Servers }>({
   servers: [
     async ({}, provide, { parallelIndex }) => {
       const servers = await startServers(parallelIndex);
@@ -19,8 +14,6 @@ export const test = base.extend<TestFixtures, { servers: Servers }>({
     { scope: 'worker', timeout: 180_000 },
   ],
 
-  baseURL: async ({ servers }, provide) => provide(servers.site),
-
   sandbox: [
     async ({ servers }, provide) => {
       const sandbox = new Sandbox(servers.api);
@@ -29,6 +22,11 @@ export const test = base.extend<TestFixtures, { servers: Servers }>({
     },
     { auto: true },
   ],
+});
+
+/** The test of all browser tests in Chromium: every page is watched. */
+export const test = testWithServers.extend<{ problems: Problems }>({
+  baseURL: async ({ servers }, provide) => provide(servers.site),
 
   problems: [
     async ({ context, servers }, provide) => {

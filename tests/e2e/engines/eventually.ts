@@ -1,0 +1,14 @@
+/** How long a slow machine may take until something has happened. */
+const PATIENCE_MS = 45_000;
+const LOOK_EVERY_MS = 100;
+
+/** Waits until `look` gives something, and resolves to it; rejects with what was waited for, and with `why` it did not come. */
+export async function eventually<T>(what: string, look: () => Promise<T | null | undefined | false> | T | null | undefined | false, why: () => string = () => ''): Promise<T> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    if (Date.now() > end) throw new Error(`Waited ${PATIENCE_MS / 1000} s in vain for ${what}. ${why()}`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}

@@ -1,0 +1,212 @@
+import { join } from 'node:path';
+import { ACCOUNTS } from '../support/accounts';
+import { BUSY_ROOM, QUIET_ROOM } from '../support/live';
+import { FREE_VIDEO, LOCKED_VIDEO, OWNED_GALLERY } from '../support/places';
+import type { Sandbox } from '../support/sandbox';
+import { ownDirectory, writeLongFilm } from '../support/upload';
+import { WINDOWS, type Driver, type Target, type WindowName } from './driver';
+import { becomes, isAt, isFocused, logIn, overhang, plays, says, sees, seesNo } from './steps';
+import { ENGINES, expect, test } from './test';
+
+/** A journey that has to work in every engine. */
+interface Journey {
+  title: string;
+  sizes: readonly WindowName[];
+  go(visit: { driver: Driver; sandbox: Sandbox; size: WindowName }): Promise<void>;
+}
+
+const BOTH = Object.keys(WINDOWS) as WindowName[];
+const TEXT = 'The breath at 0:35 changed how I sing.';
+/** A file for $5.00 or 50 tokens, which fan@example.com has not bought. */
+const SHEETS = '/product/tunes-from-the-west-volume-two';
+const MB = 1024 * 1024;
+
+const dialog = { role: 'dialog' } as const;
+const balance = { testId: 'balance' };
+const video = { css: 'video' };
+
+const JOURNEYS: Journey[] = [
+  {
+    title: 'a visitor logs in, switches to dark and finds both again after a reload',
+    sizes: BOTH,
+    async go({ driver, size }) {
+      await driver.open(`/auth/login?next=${encodeURIComponent('/videos')}`);
+      await logIn(driver, 'fan');
+      await isAt(driver, '/videos');
+      await says(driver, balance, '500');
+
+      if (size === 'phone') await driver.click({ css: 'nav button[aria-expanded]', text: 'Me' });
+      await driver.click({ role: 'button', name: 'Use the dark theme' });
+      const theme = () => driver.run(() => document.documentElement.dataset.theme);
+      await becomes('theme', theme, 'dark');
+      await driver.open('/videos');
+      await becomes('theme after a reload', theme, 'dark');
+      await says(driver, balance, '500');
+      expect(await overhang(driver), 'sideways scroll').toBe(0);
+    },
+  },
+  {
+    title: 'a comment is sent, removed, brought back by Undo, and removed for good (E1)',
+    sizes: BOTH,
+    async go({ driver, sandbox }) {
+      const removals = async () => (await sandbox.requests('DELETE', '/comments')).map(({ status }) => status);
+      const mine = { css: 'article', text: TEXT };
+      const box = { testId: 'comment-box' };
+      await driver.signIn('fan');
+      await driver.open(FREE_VIDEO);
+      await driver.type(box, TEXT);
+      await driver.click({ role: 'button', name: 'Send', within: { css: 'section[aria-labelledby=comments]' } });
+      await sees(driver, mine);
+
+      await driver.click({ role: 'button', name: 'Remove', within: mine });
+      await seesNo(driver, mine);
+      await driver.click({ role: 'button', name: 'Undo' });
+      await sees(driver, mine);
+      expect(await removals()).toEqual([]);
+
+      await driver.click({ role: 'button', name: 'Remove', within: mine });
+      await seesNo(driver, mine);
+      await driver.click({ role: 'button', name: 'Dismiss', within: { css: '[popover] *', text: 'Removed successfully!' } });
+      await becomes('removals that the API has answered', removals, [200]);
+      await driver.open(FREE_VIDEO);
+      await seesNo(driver, mine);
+    },
+  },
+  {
+    title: 'a locked video is unlocked with tokens in a dialog that holds the focus, and plays by HLS',
+    sizes: BOTH,
+    async go({ driver, sandbox }) {
+      const opener = { testId: 'ways-to-watch' };
+      await sandbox.balance(ACCOUNTS.fan, 100);
+      await driver.signIn('fan');
+      await driver.open(LOCKED_VIDEO);
+      await driver.click(opener);
+      await isFocused(driver, dialog);
+      await driver.press('Escape');
+      await seesNo(driver, dialog);
+      await isFocused(driver, opener);
+      await driver.click(opener);
+      await driver.click({ testId: 'pay' });
+      await seesNo(driver, dialog);
+      await says(driver, balance, /^60$/);
+      await plays(driver);
+      const isPaused = () => driver.on(video, (element) => (element as HTMLVideoElement).paused);
+      await driver.press('k');
+      await becomes('paused', isPaused, true);
+      await driver.press('k');
+      await becomes('paused', isPaused, false);
+    },
+  },
+  {
+    title: 'a room shows its picture and carries the chat both ways',
+    sizes: BOTH,
+    async go({ driver, sandbox }) {
+      await driver.signIn('fan');
+      await driver.open(QUIET_ROOM);
+      await says(driver, { testId: 'room-health' }, /Chat: on.*Connection: on/s);
+      await plays(driver);
+      await driver.type({ testId: 'chat-box' }, 'Good evening from here');
+      await driver.press('Enter');
+      await sees(driver, { testId: 'chat-line', text: 'Good evening from here' });
+      await sandbox.chat('zuri', 1, 1);
+      await sees(driver, { testId: 'chat-line', text: 'Line 1' });
+    },
+  },
+  {
+    title: 'a performer uploads a video while they type, sees its progress and publishes it',
+    sizes: BOTH,
+    async go({ driver }) {
+      const { dir, remove } = await ownDirectory();
+      const film = join(dir, 'balcony.mp4');
+      await writeLongFilm(film, 8 * MB);
+      await driver.signIn('performer');
+      await driver.open('/studio/videos/new');
+      await driver.run(() => {
+        const page = window as Window & { shownProgress?: number };
+        const look = () => document.querySelectorAll('progress, [role=progressbar]').forEach((bar) => (page.shownProgress = Math.max(page.shownProgress ?? 0, Number(bar.getAttribute('aria-valuenow') ?? bar.getAttribute('value') ?? 0))));
+        new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+      });
+      await driver.chooseFile({ css: 'main input[type=file]' }, film);
+      const form = { role: 'form', name: 'About balcony.mp4' } as const;
+      await sees(driver, form);
+      await driver.type({ role: 'textbox', name: 'Title', within: form }, 'Balcony at noon');
+      await driver.click({ css: 'label', text: 'free', within: form });
+      await driver.click({ role: 'button', name: 'Publish the video', within: form });
+      await sees(driver, { role: 'link', name: 'Edit', within: { css: 'main article', text: 'Balcony at noon' } });
+      expect(await driver.run(() => (window as Window & { shownProgress?: number }).shownProgress), 'the most that the progress has shown').toBeGreaterThan(0);
+      await remove();
+    },
+  },
+  {
+    title: 'a cart is filled by a double click and paid with tokens, and tokens are bought by card on the page of the payment provider (E4)',
+    sizes: ['desktop'],
+    async go({ driver }) {
+      await driver.signIn('fan');
+      await driver.open(SHEETS);
+      await driver.doubleClick({ css: 'main button', text: 'Add to cart' });
+      await sees(driver, { css: 'main a[href="/cart"]' });
+      await isAt(driver, SHEETS);
+      await driver.open('/cart');
+      await says(driver, { testId: 'cart-due' }, '50 tokens');
+      await driver.click({ testId: 'pay' });
+      await sees(driver, { testId: 'order-placed' });
+      await says(driver, balance, '450');
+
+      await driver.open('/user/wallet');
+      await driver.click({ testId: 'buy-tokens' });
+      await driver.click({ css: 'button.pay' });
+      await isAt(driver, /^\/payment\/success\?transactionId=/);
+      await becomes('payment', () => driver.on({ testId: 'payment-result' }, (result) => result.dataset.course).catch(() => ''), 'paid');
+    },
+  },
+  {
+    title: 'the photo viewer obeys the arrows, and Esc gives the focus back to the photo',
+    sizes: ['desktop'],
+    async go({ driver }) {
+      await driver.open('/home');
+      expect(await driver.on({ css: 'nav[aria-label=Stories] li' }, (item) => item.offsetHeight - (item.querySelector('a')?.offsetHeight ?? 0)), 'empty room above a face (E6)').toBeLessThanOrEqual(1);
+      const tile: Target = { css: 'main li:nth-child(3) a[href*="?photo="]' };
+      const viewer = { css: 'dialog[open]' };
+      await driver.signIn('fan');
+      await driver.open(OWNED_GALLERY);
+      await driver.click(tile);
+      await says(driver, viewer, /3 \/ 40/);
+      await driver.press('ArrowRight');
+      await says(driver, viewer, /4 \/ 40/);
+      await driver.press('ArrowLeft');
+      await says(driver, viewer, /3 \/ 40/);
+      await driver.press('Escape');
+      await seesNo(driver, viewer);
+      await isFocused(driver, tile);
+    },
+  },
+  {
+    title: 'a room that plays by WebRTC shows its picture, and the camera check says whether one can go live (E2, E3)',
+    sizes: ['desktop'],
+    async go({ driver, sandbox }) {
+      await sandbox.settings({ optionForBroadcast: 'webrtc' });
+      await driver.open(BUSY_ROOM);
+      await plays(driver);
+      await driver.signIn('performer');
+      await driver.open('/studio/live');
+      const hasWebRtc = await driver.run(() => typeof RTCPeerConnection !== 'undefined');
+      await driver.click({ role: 'button', name: 'Turn on camera and microphone' });
+      if (!hasWebRtc) return says(driver, { css: 'main' }, "You can't go live in this browser");
+      return becomes('ready to go live', () => driver.on({ role: 'button', name: 'Go live' }, (button) => button.getAttribute('aria-disabled') !== 'true').catch(() => false), true);
+    },
+  },
+];
+
+// The next free worker takes the next journey.
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+
+for (const engine of ENGINES) {
+  for (const size of BOTH) {
+    test.describe(`${engine}, ${size}`, () => {
+      test.use({ engine, size });
+      for (const { title, sizes, go } of JOURNEYS) {
+        if (sizes.includes(size)) test(title, ({ driver, sandbox }) => go({ driver, sandbox, size }));
+      }
+    });
+  }
+}

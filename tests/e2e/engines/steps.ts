@@ -1,0 +1,40 @@
+import { ACCOUNTS, PASSWORD, type Account } from '../support/accounts';
+import type { Driver, Target } from './driver';
+import { expect } from './test';
+
+/** Long enough for a slow machine that does much else: nothing waits longer than it has to. */
+const soon = expect.configure({ timeout: 45_000 });
+
+const described = (target: Target) => JSON.stringify(target, (_key, value: unknown) => (value instanceof RegExp ? String(value) : value));
+
+export const sees = (driver: Driver, target: Target) => soon.poll(() => driver.count(target), { message: `to see ${described(target)}` }).toBeGreaterThan(0);
+export const seesNo = (driver: Driver, target: Target) => soon.poll(() => driver.count(target), { message: `not to see ${described(target)}` }).toBe(0);
+export const isAt = (driver: Driver, path: string | RegExp) => soon.poll(() => driver.address(), { message: 'address' }).toMatch(path instanceof RegExp ? path : new RegExp(`^${path.replace(/[?.]/g, '\\$&')}$`));
+const textOf = (driver: Driver, target: Target) => driver.on(target, (element) => element.textContent ?? '').catch(() => '');
+export const says = (driver: Driver, target: Target, text: string | RegExp) => soon.poll(() => textOf(driver, target), { message: described(target) }).toMatch(text);
+export const becomes = <T>(what: string, look: () => Promise<T>, value: T) => soon.poll(look, { message: what }).toEqual(value);
+
+export const isFocused = (driver: Driver, target: Target) =>
+  soon.poll(() => driver.on(target, (element) => element === document.activeElement || element.contains(document.activeElement)).catch(() => false), { message: `focus on ${described(target)}` }).toBe(true);
+
+/** The first video of the page plays: its clock runs on. */
+export async function plays(driver: Driver): Promise<void> {
+  let before: number | null = null;
+  const runsOn = async () => {
+    const seconds = await driver.on({ css: 'video' }, (video) => (video as HTMLVideoElement).videoWidth > 0 && (video as HTMLVideoElement).currentTime).catch(() => false as const);
+    if (seconds === false) return false;
+    if (before === null || seconds < before) before = seconds;
+    return seconds > before + 0.5;
+  };
+  await soon.poll(runsOn, { message: 'a picture that moves', timeout: 90_000, intervals: [250] }).toBe(true);
+}
+
+/** Fills in the login form that is on the page and sends it. */
+export async function logIn(driver: Driver, account: Account): Promise<void> {
+  await driver.type({ css: 'main input[name=username], main input[autocomplete*=username]' }, ACCOUNTS[account]);
+  await driver.type({ css: 'main input[type=password]' }, PASSWORD);
+  await driver.click({ role: 'button', name: 'Log in', within: { role: 'main' } });
+}
+
+/** How many pixels wider the page is than its window. */
+export const overhang = (driver: Driver) => driver.run(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));

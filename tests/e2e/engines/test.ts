@@ -1,0 +1,74 @@
+import type { Browser } from '@playwright/test';
+import { findFirefox, findWebKit } from '../../run/engines.mjs';
+import { findChromium } from '../../run/chromium.mjs';
+import { testWithServers } from '../support/test';
+import type { Servers } from '../support/servers';
+import type { Driver, WindowName } from './driver';
+import { launchChromium, launchFirefox, openWindow } from './playwright';
+import { startWebKit } from './webkit';
+
+export const ENGINES = ['Chromium', 'Firefox', 'WebKit'] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+interface Engine {
+  newWindow(servers: Servers, size: WindowName): Promise<Driver>;
+  stop(): Promise<void>;
+}
+
+const inPlaywright = (browser: Browser): Engine => ({ newWindow: (servers, size) => openWindow(browser, servers, size), stop: () => browser.close() });
+
+async function start(name: EngineName): Promise<Engine> {
+  if (name === 'Chromium') return inPlaywright(await launchChromium(process.env.CHROMIUM_PATH ?? findChromium() ?? undefined));
+  if (name === 'Firefox') return inPlaywright(await launchFirefox());
+  const paths = findWebKit();
+  if (!paths) throw new Error('WebKitGTK is not installed.');
+  return startWebKit(paths);
+}
+
+const isInstalled: Record<EngineName, boolean> = { Chromium: true, Firefox: findFirefox() !== null, WebKit: findWebKit() !== null };
+
+interface Windows {
+  /** Opens a window, with cookies and storage of its own, which is closed after the test. */
+  newWindow(): Promise<Driver>;
+}
+
+/** The test of what has to work in every engine. `engine` and `size` are set for a group of tests; `driver` is its first window. */
+export const test = testWithServers.extend<{ engine: EngineName; size: WindowName; windows: Windows; driver: Driver }, { engines: (name: EngineName) => Promise<Engine> }>({
+  engine: ['Chromium', { option: true }],
+  size: ['desktop', { option: true }],
+
+  // One engine at a time: the next one's tests come after all of the last one's.
+  engines: [
+    async ({}, provide) => {
+      let running: { name: EngineName; engine: Engine } | null = null;
+      await provide(async (name) => {
+        if (running?.name === name) return running.engine;
+        await running?.engine.stop();
+        running = { name, engine: await start(name) };
+        return running.engine;
+      });
+      await (running as { engine: Engine } | null)?.engine.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  windows: async ({ engine, size, engines, servers }, provide) => {
+    test.skip(!isInstalled[engine], `${engine} is not installed.`);
+    const opened: Driver[] = [];
+    const browser = await engines(engine);
+    await provide({
+      async newWindow() {
+        const driver = await browser.newWindow(servers, size);
+        opened.push(driver);
+        return driver;
+      },
+    });
+    const errors = opened.flatMap((driver) => driver.errors());
+    for (const driver of opened) await driver.close();
+    test.expect(errors, 'errors of the pages of this test').toEqual([]);
+  },
+
+  driver: async ({ windows }, provide) => provide(await windows.newWindow()),
+});
+
+export const { expect } = test;
