@@ -105,6 +105,33 @@ test('an own comment is removed at once and can be had back; the server hears of
   expect(screen.getByText('6 comments')).toBeInTheDocument();
 });
 
+/** What another tab does when the visitor logs out there. */
+const logOutElsewhere = () => {
+  document.cookie = 'token=; Max-Age=0; Path=/';
+  window.localStorage.setItem('session', `out ${Date.now()}`);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'session' }));
+};
+const isStored = () => api.store.comments.list().some(({ content }) => content.startsWith(OWN));
+
+test('a removed comment is removed on the server although the visitor logs out in another tab (C2)', async () => {
+  const { user } = await asFan();
+  await user.click(commentWith(OWN).getByText('Remove'));
+  await screen.findByText('Removed successfully!');
+  logOutElsewhere();
+  await waitFor(() => expect(isStored()).toBe(false));
+  expect(await calls('DELETE')).toHaveLength(1);
+});
+
+test('a removed comment that the server no longer lets this visitor remove is announced as kept (C2)', async () => {
+  const { user } = await asFan();
+  await user.click(commentWith(OWN).getByText('Remove'));
+  await screen.findByText('Removed successfully!');
+  await api.fault({ path: '/comments/*', method: 'DELETE', status: 401 });
+  logOutElsewhere();
+  expect(await screen.findByText('The comment was not removed, because you were logged out. Log in and do it again.')).toBeInTheDocument();
+  expect(isStored()).toBe(true);
+});
+
 test('a removal that is refused is taken back and said', async () => {
   const { user } = await asFan();
   await api.fault({ path: '/comments/*', method: 'DELETE', status: 500 });

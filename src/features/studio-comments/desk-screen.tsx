@@ -51,7 +51,7 @@ export function DeskScreen({ view, items, total, failure, missing }: DeskPage) {
   const removeComment = ({ _id }: DeskComment) => {
     // The button goes with the comment: the focus stays in the list.
     listTop.current?.focus({ preventScroll: true });
-    remove({ ids: [_id], text: 'Removed successfully!', failure: TRY_LATER, send: ({ comments }, id) => comments.remove(id) });
+    remove({ ids: [_id], text: 'Removed successfully!', failure: TRY_LATER, send: ({ comments }, id, options) => comments.remove(id, options) });
   };
 
   const pages = <Pagination current={view.upto} last={lastPageOf(total)} hrefFor={(page) => addressOfPage(DESK, view, page, left)} label="comments" />;

@@ -22,7 +22,7 @@ export function useOwnGalleries() {
       remove({
         ids: galleries.map(({ _id }) => _id),
         text: galleries.length === 1 ? `“${galleryName(first)}” is deleted with its photos.` : `${galleries.length} galleries are deleted with their photos.`,
-        send: ({ galleries: service }, id) => service.remove(id),
+        send: ({ galleries: service }, id, options) => service.remove(id, options),
       });
     },
   };

@@ -28,8 +28,8 @@ export function usePhotoBulk({ onEnd, onRemoved }: PhotoBulkOptions) {
       remove({
         ids: photos.map(({ _id }) => _id),
         text: photos.length > 1 ? `${photos.length} photos are deleted.` : name ? `“${name}” is deleted.` : 'The photo is deleted.',
-        send: async ({ photos: service }, id) => {
-          await service.remove(id);
+        send: async ({ photos: service }, id, options) => {
+          await service.remove(id, options);
           onRemoved?.(id);
         },
       });

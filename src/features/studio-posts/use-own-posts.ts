@@ -26,7 +26,7 @@ export function useOwnPosts(page: OwnPostsPage) {
       remove({
         ids: posts.map(({ _id }) => _id),
         text: more.length === 0 ? `“${postName(first)}” is deleted.` : `${posts.length} posts are deleted.`,
-        send: ({ feeds }, id) => feeds.remove(id),
+        send: ({ feeds }, id, options) => feeds.remove(id, options),
       });
     },
   };

@@ -21,7 +21,7 @@ export function useOwnProducts() {
       remove({
         ids: chosen.map(({ _id }) => _id),
         text: more.length === 0 ? `“${first.name}” is deleted.` : `${chosen.length} products are deleted.`,
-        send: (services, id) => services.products.remove(id),
+        send: (services, id, options) => services.products.remove(id, options),
       });
     },
   };

@@ -24,7 +24,7 @@ export function useOwnStories(page: StudioStoriesPage) {
       remove({
         ids: stories.map(({ _id }) => _id),
         text: stories.length === 1 ? 'The story is deleted.' : `${stories.length} stories are deleted.`,
-        send: ({ stories: service }, id) => service.remove(id),
+        send: ({ stories: service }, id, options) => service.remove(id, options),
       });
     },
   };

@@ -25,7 +25,7 @@ export function useOwnVideos(page: OwnVideosPage) {
       remove({
         ids: videos.map(({ _id }) => _id),
         text: more.length === 0 ? `“${first.title}” is deleted.` : `${videos.length} videos are deleted.`,
-        send: ({ videos: service }, id) => service.removeOwn(id),
+        send: ({ videos: service }, id, options) => service.removeOwn(id, options),
       });
     },
   };

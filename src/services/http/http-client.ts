@@ -22,6 +22,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The call goes on when the page is closed. For small bodies only. */
   keepalive?: boolean;
+  /** Sent in place of the visitor's own token, which may be gone by then. */
+  token?: string;
 }
 
 export interface SpendOptions extends CallOptions {
@@ -53,8 +55,6 @@ interface OwnOptions {
   partial?: boolean;
   /** The answer is the same for whoever asks, logged in or not: `share` may give it to anybody. */
   impersonal?: boolean;
-  /** Sent in place of the visitor's own token, which may be gone by then. */
-  token?: string;
   /** The only record of its kind, such as the settings: null instead of it is unreadable, not "no such record". */
   single?: boolean;
   /** Not started by the visitor: a 401 is treated like that of a read, see `verifySession`. */

@@ -22,7 +22,7 @@ function* remove({ payload: { _id, name } }: PayloadAction<{ _id: string; name: 
   const item = items[index];
   if (!item) return;
   yield put(itemsRemoved([item]));
-  if ((yield* offerUndo(`“${name}” is out of your cart.`)) === 'undone') yield put(itemPutBack({ item, index }));
+  if ((yield* offerUndo(`“${name}” is out of your cart.`)).decision === 'undone') yield put(itemPutBack({ item, index }));
 }
 
 /** Everything goes at once. Undo puts the lines back to their places, beside what was added meanwhile. */
@@ -30,7 +30,7 @@ function* emptyCart(): Saga {
   const items = yield* selected(({ cart }) => cart.items);
   if (items.length === 0) return;
   yield put(cartCleared());
-  if ((yield* offerUndo('Your cart is empty.')) !== 'undone') return;
+  if ((yield* offerUndo('Your cart is empty.')).decision !== 'undone') return;
   for (const [index, item] of items.entries()) yield put(itemPutBack({ item, index }));
 }
 

@@ -1,6 +1,6 @@
 import { fork, put, takeEvery } from 'redux-saga/effects';
 import { readDraft, takeOffDraft, writeDraft } from '@/lib/drafts';
-import { offerUndo } from '../notices/undo.saga';
+import { offerUndo, sendAnnounced } from '../notices/undo.saga';
 import { request, requestRecord } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { unlessUnderWay } from '../request/unless-under-way';
@@ -45,10 +45,12 @@ function* removeComment({ payload }: ReturnType<typeof commentRemovalAsked>): Sa
   const { comments } = yield* ofVisitor('services');
   void comments.prepareRemoval().catch(() => undefined);
   yield put(commentRemoved(payload));
-  const decision = yield* offerUndo('Removed successfully!');
-  if (decision === 'undone') yield put(commentRestored(payload));
-  if (decision !== 'final') return;
-  const outcome = yield* request((_services, signal) => comments.remove(payload._id, { signal }));
+  const announced = yield* offerUndo('Removed successfully!');
+  if (announced.decision === 'undone') {
+    yield put(commentRestored(payload));
+    return;
+  }
+  const outcome = yield* sendAnnounced(announced, 'The comment was not removed', (services, options) => services.comments.remove(payload._id, options));
   yield put(outcome.ok ? commentRemovalSaved(payload) : commentRemovalFailed({ ...payload, error: storedError(outcome.error) }));
 }
 

@@ -1,28 +1,51 @@
 import { buffers, channel } from 'redux-saga';
 import { race, take } from 'redux-saga/effects';
+import type { Reply } from '@/contract/envelope';
+import type { Services } from '@/services/create-services';
+import type { CallOptions } from '@/services/http/http-client';
+import { request, type Outcome } from '../request/request.saga';
 import { ofVisitor, type Saga } from '../saga';
 import { isVisitorChange, leaving } from '../session/session.actions';
 
-/** `final`: the time to undo is over; `dropped`: the session ended elsewhere, and nothing can be done in its name. */
-export type Decision = 'undone' | 'final' | 'dropped';
+type Decision = 'undone' | 'final';
+
+/** What was announced with an Undo beside it, and whether it is to be done. */
+export interface Announced {
+  decision: Decision;
+  /** The token of the visitor who was told so. */
+  token: string | undefined;
+}
 
 /**
- * Says what has been done, with an Undo beside it, and waits for the decision. It is final when the notice has gone, and
- * when the visitor leaves.
+ * Says what has been done, with an Undo beside it, and waits for the decision. It is final when the notice has gone, when the visitor leaves, and when
+ * the session ends, here or in another tab: what was announced is done.
  */
-export function* offerUndo(text: string): Saga<Decision> {
+export function* offerUndo(text: string): Saga<Announced> {
   const ports = yield* ofVisitor('ports');
-  const said = channel<Decision>(buffers.expanding(2));
+  const token = (yield* ofVisitor('sessionToken')).get() ?? undefined;
+  const decided = channel<Decision>(buffers.expanding(2));
   const takeBack = ports.notify({
     kind: 'success',
     text,
-    action: { label: 'Undo', run: () => said.put('undone') },
-    onGone: () => said.put('final'),
+    action: { label: 'Undo', run: () => decided.put('undone') },
+    onGone: () => decided.put('final'),
   });
   try {
-    const { decision, left } = (yield race({ decision: take(said), left: take(leaving), ended: take(isVisitorChange) })) as { decision?: Decision; left?: object };
-    return decision ?? (left ? 'final' : 'dropped');
+    const { decision = 'final' } = (yield race({ decision: take(decided), left: take(leaving), ended: take(isVisitorChange) })) as { decision?: Decision };
+    return { decision, token };
   } finally {
     takeBack();
   }
+}
+
+/** Sends what was announced with the token of that time. `failure` is how the notice begins that tells the visitor when that session is over: "The comment was not removed". */
+export function* sendAnnounced<T>({ token }: Announced, failure: string, send: (services: Services, options: CallOptions) => Promise<Reply<T>>): Saga<Outcome<T>> {
+  const outcome = yield* request((services, signal) => send(services, { signal, token }), token);
+  if (!outcome.ok && outcome.error.status === 401) yield* tellLoggedOut(failure);
+  return outcome;
+}
+
+export function* tellLoggedOut(failure: string): Saga {
+  const { notify } = yield* ofVisitor('ports');
+  notify({ kind: 'error', text: `${failure}, because you were logged out. Log in and do it again.` });
 }

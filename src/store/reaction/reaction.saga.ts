@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, race, take, takeEvery } from 'redux-saga/effects';
-import { offerUndo, type Decision } from '../notices/undo.saga';
+import { offerUndo, sendAnnounced, type Announced } from '../notices/undo.saga';
 import { request } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { ofVisitor, selected, type Saga } from '../saga';
@@ -22,10 +22,12 @@ function* letGo({ payload: mark }: ReturnType<typeof reactionRemovalAsked>): Sag
   void reactions.prepareRemoval().catch(() => undefined);
   yield put(reactionRequested({ ...mark, on: false }));
   const putBack = (action: Action) => reactionAsked.match(action) && action.payload.on && markKey(action.payload) === markKey(mark);
-  const { decision = 'undone' } = (yield race({ decision: call(offerUndo, REMOVED[mark.action]), again: take(putBack) })) as { decision?: Decision };
-  if (decision === 'undone') yield put(reactionSaved({ ...mark, on: true }));
-  if (decision !== 'final') return;
-  const outcome = yield* request((_services, signal) => reactions.remove(mark, { signal }));
+  const { announced } = (yield race({ announced: call(offerUndo, REMOVED[mark.action]), again: take(putBack) })) as { announced?: Announced };
+  if (announced?.decision !== 'final') {
+    yield put(reactionSaved({ ...mark, on: true }));
+    return;
+  }
+  const outcome = yield* sendAnnounced(announced, 'It was not removed', (services, options) => services.reactions.remove(mark, options));
   yield put(outcome.ok ? reactionSaved({ ...mark, on: false }) : reactionFailed({ ...mark, on: false, error: storedError(outcome.error) }));
 }
 

@@ -13,12 +13,12 @@ type Send<T> = (services: Services, signal: AbortSignal) => Promise<Reply<T>>;
 
 /**
  * Makes a call and gives the `data` of the reply, or the error. A 401 ends the session (spec §8), unless another one has
- * begun since the call went out.
+ * begun since the call went out. `heldToken` is the token of `send`, where it is not the one of the session.
  */
-export function* request<T>(send: Send<T>): Saga<Outcome<T>> {
+export function* request<T>(send: Send<T>, heldToken?: string): Saga<Outcome<T>> {
   const services = yield* ofVisitor('services');
   const sessionToken = yield* ofVisitor('sessionToken');
-  const token = sessionToken.get();
+  const token = heldToken ?? sessionToken.get();
   try {
     const reply = yield* abortable((signal) => send(services, signal));
     return { ok: true, data: reply.data };

@@ -1,7 +1,6 @@
 import { put, takeEvery } from 'redux-saga/effects';
 import { pathOf, paths } from '@/lib/paths';
-import { offerUndo } from '../notices/undo.saga';
-import { request } from '../request/request.saga';
+import { offerUndo, sendAnnounced } from '../notices/undo.saga';
 import { storedError } from '../request/request-state';
 import { ofVisitor, selected, type Saga } from '../saga';
 import { cancelConfirmed, leavingMoved, type LeavingStep } from './subscription.slice';
@@ -16,13 +15,15 @@ function* leave({ payload: { _id, performerId, told, version } }: ReturnType<typ
   const { subscriptions } = yield* ofVisitor('services');
   void subscriptions.prepareCancel().catch(() => undefined);
   yield move({ step: 'waiting' });
-  const decision = yield* offerUndo(told);
-  if (decision !== 'final') {
+  const announced = yield* offerUndo(told);
+  if (announced.decision === 'undone') {
     yield move(null);
     return;
   }
   yield move({ step: 'sending' });
-  const outcome = yield* request((_services, signal) => (performerId ? subscriptions.cancel(_id, { signal }) : subscriptions.cancelCurrent({ signal })));
+  const outcome = yield* sendAnnounced(announced, `Your ${performerId ? 'subscription' : 'membership'} was not canceled`, (services, options) =>
+    performerId ? services.subscriptions.cancel(_id, options) : services.subscriptions.cancelCurrent(options),
+  );
   yield move(outcome.ok ? { step: 'left' } : { step: 'failed', error: storedError(outcome.error) });
   const { currentPath, refresh } = yield* ofVisitor('ports');
   // A server whose answer is lost may have done it, and one that refuses knows something else: pages that show how it stands ask again. Others stay as they are.

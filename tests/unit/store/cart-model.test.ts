@@ -73,7 +73,7 @@ function openTab(device: ReturnType<typeof createDevice>) {
     },
     storage: device.openStorage(),
   };
-  const sagas = createSagaMiddleware({ context: { ports } });
+  const sagas = createSagaMiddleware({ context: { ports, sessionToken: { get: () => null } } });
   const copy = mirror(mirroredCart, ports.storage);
   const store = configureStore({ reducer: rootReducer, middleware: (defaults) => defaults({ thunk: false, immutableCheck: false, serializableCheck: false, actionCreatorCheck: false }).concat([copy.middleware, sagas]), devTools: false });
   const task = sagas.run(watchCart);

@@ -158,13 +158,14 @@ describe('removing', () => {
     }
   });
 
-  test('is given up when the session has ended elsewhere', async () => {
-    const { dispatch, notices } = await openVideo();
+  test('is sent with the token of that time when the session ends elsewhere (C2)', async () => {
+    const { dispatch, store } = await openVideo();
+    answers('delete', '/comments/c2', true);
     dispatch(remove);
+    store.sessionToken.clear();
     dispatch(sessionEnded());
-    notices[0]?.onGone?.();
     await settled();
-    expect(deleted()).toEqual([]);
+    expect(calls.find(({ method }) => method === 'DELETE')).toMatchObject({ path: '/comments/c2', token: 'jwt' });
   });
 
   test('that fails puts it back and says to try later', async () => {

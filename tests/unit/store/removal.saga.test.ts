@@ -1,10 +1,12 @@
+import type { Services } from '@/services/create-services';
+import type { CallOptions } from '@/services/http/http-client';
 import type { Notice } from '@/store/ports';
 import { removeWithUndo } from '@/store/removal/removal.saga';
-import { leaving } from '@/store/session/session.actions';
+import { leaving, sessionEnded } from '@/store/session/session.actions';
 import { openTab, settled, testApi } from './tab';
 
 const { calls, answers, refuses } = testApi();
-const remove = (ids: string[]) => ({ ids, text: 'Deleted.', send: ({ videos }: Parameters<Parameters<typeof removeWithUndo>[0]['send']>[0], id: string) => videos.removeOwn(id) });
+const remove = (ids: string[]) => ({ ids, text: 'Deleted.', send: ({ videos }: Services, id: string, options: CallOptions) => videos.removeOwn(id, options) });
 const open = () => {
   const tab = openTab({ token: 'jwt' });
   const notice = (index: number): Notice => {
@@ -45,6 +47,18 @@ test('leaving the site sends it at once', async () => {
   dispatch(leaving());
   await done;
   expect(calls).toHaveLength(1);
+});
+
+test('the end of the session sends it with the token of that time; when that is refused, the visitor is told (C2)', async () => {
+  refuses('delete', '/performer/assets/videos/a', 401);
+  const { run, dispatch, store, notices } = open();
+  const done = run(['a']);
+  await settled();
+  store.sessionToken.clear();
+  dispatch(sessionEnded());
+  await done;
+  expect(calls).toMatchObject([{ method: 'DELETE', token: 'jwt' }]);
+  expect(notices.at(-1)).toMatchObject({ kind: 'error', text: 'It was not deleted, because you were logged out. Log in and do it again.' });
 });
 
 test('what the server keeps comes back with its reason; what it does not have is deleted', async () => {
