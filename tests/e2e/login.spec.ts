@@ -16,7 +16,7 @@ test('a guest who sends a comment logs in on the way and finds the text again, u
   await expect(page).toHaveURL(loginAddress(FREE_VIDEO));
 
   await logIn(page, 'fan', { password: 'not-the-password' });
-  await expect(page.getByTestId('login-error')).toHaveText('The password is not correct.');
+  await expect(page.getByTestId('login-error')).toHaveText('Wrong username, email or password.');
   expect(await tokenCookie(page)).toBeUndefined();
 
   await logIn(page, 'fan', { remember: true });

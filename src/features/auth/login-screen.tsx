@@ -34,6 +34,8 @@ export function LoginScreen({ next, sessionEnded }: Props) {
 
   useEffect(() => {
     dispatch(formOpened());
+    // What failed here is no news on the next page.
+    return () => void dispatch(formOpened());
   }, [dispatch]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { takeEvery } from 'redux-saga/effects';
+import { take, takeEvery, takeLatest } from 'redux-saga/effects';
 import { notLeftWords } from '@/lib/not-left';
-import { loginFailed, forgotFailed, registerFailed } from '../auth/auth.slice';
+import { forgotFailed, formOpened, loginFailed, loginRequested, registerFailed } from '../auth/auth.slice';
 import { commentCreated, commentEdited, commentRemovalFailed, createFailed, editFailed, replyFailed, replySucceeded } from '../comment/comment.slice';
 import type { Notice } from '../ports';
 import { linkCopied, linkNotCopied, reactionFailed } from '../reaction/reaction.slice';
@@ -31,7 +31,7 @@ export function* watchNotices(): Saga {
   const tell = (notice: Notice | null) => notice && ports.notify(notice);
   const theServersWords = ({ payload }: Failed) => tell(unlessSessionOver(payload, payload.message));
 
-  yield takeEvery(loginFailed, ({ payload }) => tell(failure(payload.message)));
+  yield takeLatest(loginFailed, tellLoginFailure);
   yield takeEvery(loggedOut, () => tell({ kind: 'info', text: 'Log out!' }));
   yield takeEvery([forgotFailed, registerFailed, updateFailed, avatarFailed, messageRemovalFailed, streamTokenFailed, declineFailed], theServersWords);
 
@@ -61,6 +61,14 @@ export function* watchNotices(): Saga {
   // Whoever has left the page meanwhile believes that it is cancelled.
   yield takeEvery(leavingMoved, ({ payload: { to } }) => tell(to?.step === 'failed' ? unlessSessionOver(to.error, `${notLeftWords(to.error.status)}: ${to.error.message}`) : null));
   yield takeEvery(olderMessagesFailed, ({ payload }) => tell(unlessSessionOver(payload.error, TRY_LATER)));
+}
+
+/** The form shows it as well, so the toast goes with the next attempt and with the form. */
+function* tellLoginFailure({ payload }: Failed): Saga {
+  const ports = yield* ofVisitor('ports');
+  const takeAway = ports.notify(failure(payload.message));
+  yield take([loginRequested, formOpened]);
+  takeAway();
 }
 
 const hasConstraints = ({ constraints }: StoredError) => Object.keys(constraints).length > 0;

@@ -63,12 +63,30 @@ describe('a log-in that fails', () => {
     await logIn(user, 'fan@example.com', 'wrong-pass');
 
     const error = await screen.findByTestId('login-error');
-    expect(error).toHaveTextContent('The password is not correct.');
+    expect(error).toHaveTextContent('Wrong username, email or password.');
     expect(error).toHaveFocus();
     expect(screen.getByLabelText('User name or e-mail')).toHaveValue('fan@example.com');
     expect(address()).toBe('/auth/login?next=%2Fcategories');
     expect(cookies).toEqual([]);
     expect(document.cookie).toBe('');
+  });
+
+  test('leaves nothing on the page that the next attempt, or a link, leads to (F6)', async () => {
+    const message = () => screen.queryAllByText('Wrong username, email or password.');
+    const { user, follow } = await openTab('/auth/login?next=%2Fcategories');
+    await logIn(user, 'fan@example.com', 'wrong-pass');
+    await screen.findByTestId('login-error');
+    await follow('/shop');
+    expect(message()).toEqual([]);
+
+    await follow('/auth/login?next=%2Fcategories');
+    await logIn(user, 'nobody@example.com', 'wrong-pass');
+    await screen.findByTestId('login-error');
+    expect(message()).not.toEqual([]);
+    await user.clear(screen.getByLabelText('Password'));
+    await logIn(user);
+    await waitFor(() => expect(address()).toBe('/categories'));
+    expect(message()).toEqual([]);
   });
 
   test.each([

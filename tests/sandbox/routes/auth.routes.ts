@@ -12,14 +12,18 @@ import { route, type Route } from '../http/route';
 import { endSession, endSessions, issueSession } from '../http/session';
 import { settingIsOn } from '../views/settings';
 
+/** What the password of an unknown account is compared with. */
+const NOBODYS_HASH = bcrypt.hashSync('', HASH_ROUNDS);
+
 export function authRoutes(context: Context): Route[] {
   const { store, secret, now } = context;
   return [
     route(authOperations.login, async ({ body: { username, password, remember = false } }) => {
       const viewer = accountByLogin(store, username);
-      if (!viewer) throw entityNotFound('This account');
-      const credential = found(credentialOf(store, viewer), 'This account');
-      if (!(await bcrypt.compare(password, credential.passwordHash))) throw unprocessable('The password is not correct.');
+      const credential = viewer && credentialOf(store, viewer);
+      // One answer after the same time, or it would tell which accounts there are.
+      const isCorrect = await bcrypt.compare(password, credential?.passwordHash ?? NOBODYS_HASH);
+      if (!viewer || !credential || !isCorrect) throw unprocessable('Wrong username, email or password.');
       const { status, verifiedEmail } = viewer.account;
       if (status === 'inactive') throw forbidden('This account is not active.');
       const mustVerify = settingIsOn(store, 'requireEmailVerification') || (viewer.source === 'performer' && status !== 'active');

@@ -16,7 +16,7 @@ test.each([
 test.each([
   [400, 'Please verify your e-mail address first.', {}, true],
   [400, 'Email is not confirmed', {}, true],
-  [422, 'The password is not correct.', {}, false],
+  [422, 'Wrong username, email or password.', {}, false],
   [400, 'This account is not found', {}, false],
   [400, 'Verify your input', { username: 'Verify your input' }, false],
 ])('a refusal with %i and %p asks for the mail: %#', (status, message, constraints, asks) => {
