@@ -131,6 +131,9 @@ describe('before paying', () => {
     const { user } = await openTab('/cart');
     await lines();
     await checked(1);
+    // A guest saw dollars; so does the same cart after the log-in (F12).
+    expect(due()).toBe('$5.00');
+    await user.click(screen.getByLabelText(/^Tokens/));
     api.store.products.update(sheet()._id, { price: 7 });
     await press(user);
     expect(await screen.findByText(/One line has changed/)).toBeInTheDocument();
@@ -168,14 +171,14 @@ describe('before paying', () => {
     api.store.products.update(mug._id, { stock: 0 });
     const { user } = await openTab('/cart');
     await waitFor(() => expect(line(mug.name)).toHaveTextContent('Sold out.'));
-    expect(due()).toBe('50 tokens');
+    expect(due()).toBe('$5.00');
     expect(screen.queryByText('Where it goes')).not.toBeInTheDocument();
 
     api.store.products.update(mug._id, { stock: 5 });
     await press(user);
     expect(await screen.findByText('Your cart has changed in the meantime. Look at the sum once more.')).toBeInTheDocument();
     expect(line(mug.name)).not.toHaveTextContent('Sold out.');
-    expect(due()).not.toBe('50 tokens');
+    expect(due()).not.toBe('$5.00');
     expect(screen.getByText('Where it goes')).toBeInTheDocument();
     expect(await paid()).toEqual([]);
   });
@@ -203,6 +206,7 @@ describe('with tokens', () => {
     const { user } = await openTab('/cart');
     await lines();
     await checked(1);
+    await user.click(screen.getByLabelText(/^Tokens/));
     expect(screen.getByText('Your balance: 500 tokens, 450 tokens after this.')).toBeInTheDocument();
     expect(screen.queryByText('Where it goes')).not.toBeInTheDocument();
     await api.fault({ path: '/token-transactions/products', hold: true });

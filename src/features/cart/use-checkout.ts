@@ -36,8 +36,6 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
   const rate = useAppSelector(selectTokenRate);
   const state = useAppSelector(selectPurchase('products'));
   const { checks, ask } = useCartCheck(items);
-  /** Who comes with a coupon means to pay by card. */
-  const [withCoupon] = useState(coupon.code !== '');
   const [asking, setAsking] = useState(false);
   /** Counts the presses that were stopped, so that each is noticed. */
   const [stopped, setStopped] = useState<{ turn: number; why: 'lines' | 'changed' } | null>(null);
@@ -71,8 +69,8 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
   });
 
   const tokensPossible = sums.tokens !== null && !isPerformer;
-  const usual = tokensPossible && !withCoupon && me.balance >= (sums.tokens ?? 0) ? 'token' : 'card';
-  const payBy = form.values.pay === '' || (form.values.pay === 'token' && !tokensPossible) ? usual : form.values.pay;
+  // Products are priced in money: tokens are spent only by those who chose them.
+  const payBy = form.values.pay === 'token' && tokensPossible ? 'token' : 'card';
   const byCard = afterCoupon(sums.money, coupon.coupon?.value ?? 0);
   const due = payBy === 'token' ? (sums.tokens ?? 0) : byCard.due;
 

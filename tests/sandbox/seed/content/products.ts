@@ -48,7 +48,7 @@ const PRODUCTS: readonly ProductPlan[] = [
   { by: 'graceholloway', name: 'Lavender candle', good: 'candle', price: 6, has: 33, category: 'Kitchen', about: 'For the ten minutes after the ten minutes.' },
   { by: 'oluandtable', name: 'Long Table mug', good: 'mug', price: 6.5, has: 48, category: 'Kitchen', about: 'Thrown by a potter in Deptford. Each one a little different.' },
   { by: 'aria', name: 'Paper Lantern on vinyl', good: 'sleeve', price: 22.5, has: 36, category: 'Records and tapes', about: 'The whole night on two sides, pressed on heavy black vinyl. The inner sleeve has all the words.', pictures: 3 },
-  { by: 'aria', name: 'Encore tee', good: 'tshirt', price: 12, has: 120, category: 'Clothing', about: 'Organic cotton, cut straight. Sizes are agreed by message after the order.', pictures: 2 },
+  { by: 'aria', name: 'Encore tee', good: 'tshirt', price: 12, has: 120, category: 'Clothing', about: 'Organic cotton, cut straight. Sizes S to XXL. Put your size in the note to the sellers when you order.', pictures: 2 },
   { by: 'aria', name: 'Demo tape (not for sale yet)', good: 'cassette', price: 5, has: 10, category: 'Records and tapes', about: 'Waiting for the label.', status: 'draft' },
 ];
 
