@@ -70,7 +70,7 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
 
   const tokensPossible = sums.tokens !== null && !isPerformer;
   // Products are priced in money: tokens are spent only by those who chose them.
-  const payBy = form.values.pay === 'token' && tokensPossible ? 'token' : 'card';
+  const payBy: 'card' | 'token' = form.values.pay === 'token' && tokensPossible ? 'token' : 'card';
   const byCard = afterCoupon(sums.money, coupon.coupon?.value ?? 0);
   const due = payBy === 'token' ? (sums.tokens ?? 0) : byCard.due;
 

@@ -31,18 +31,15 @@ export function OrderCard({ order, priority }: { order: Order; priority: boolean
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <Link className={styles.link} href={paths.order(first ?? { _id })}>
-            Order {orderNumber}
+          <Link className={styles.link} href={paths.order(first ?? { _id })} dir="auto">
+            {lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ') || `Order ${orderNumber}`}
           </Link>
         </h2>
-        <p className={styles.date}>
-          <DateText iso={createdAt} />
-        </p>
-        <p className={styles.names} dir="auto">
-          {lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')}
-        </p>
         <p className={styles.next} dir="auto">
           {nextStep(stage, { seller: sellerName(order), payBy: first?.payBy, shippingCode })}
+        </p>
+        <p className={styles.date}>
+          <DateText iso={createdAt} /> · Order {orderNumber}
         </p>
       </div>
       <div className={styles.end}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PersonLink } from '@/components/person/person-link';
 import type { OrderLine } from '@/contract/order';
-import { less } from '@/lib/money';
+import { less, sumOf } from '@/lib/money';
 import { Amount } from './amount';
 import { fullPrices, isSent } from './order-data';
 import styles from './order-facts.module.css';
@@ -13,29 +13,36 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** What it cost, and how that came about. */
-export function OrderSum({ line }: { line: OrderLine }) {
-  const { quantity, totalPrice, payBy, couponInfo } = line;
-  const { all } = fullPrices(line);
-  const saved = less(all, totalPrice);
+interface OrderSumProps {
+  lines: readonly OrderLine[];
+  /** The lines are all that was paid together. */
+  isWhole: boolean;
+}
+
+/** What all of the order cost, and how that came about. */
+export function OrderSum({ lines, isWhole }: OrderSumProps) {
+  const [{ payBy, couponInfo } = {}] = lines;
+  const paid = sumOf(lines.map(({ totalPrice }) => totalPrice));
+  const saved = less(sumOf(lines.map((line) => fullPrices(line).all)), paid);
   return (
     <section aria-labelledby="sum" className={styles.block}>
       <h2 id="sum" className={styles.title}>
         What you paid
       </h2>
       <dl className={styles.sum}>
+        {(saved > 0 || lines.length > 1) &&
+          lines.map((line) => (
+            <Fact key={line._id} name={lines.length > 1 ? nameWithPieces(line) : line.quantity === 1 ? 'Price' : `${line.quantity} pieces`}>
+              <Amount amount={fullPrices(line).all} payBy={payBy} />
+            </Fact>
+          ))}
         {saved > 0 && (
-          <>
-            <Fact name={quantity === 1 ? 'Price' : `${quantity} pieces`}>
-              <Amount amount={all} payBy={payBy} />
-            </Fact>
-            <Fact name={couponInfo ? `Coupon ${couponInfo.code}` : 'Saved'}>
-              −<Amount amount={saved} payBy={payBy} />
-            </Fact>
-          </>
+          <Fact name={couponInfo ? `Coupon ${couponInfo.code}` : 'Saved'}>
+            −<Amount amount={saved} payBy={payBy} />
+          </Fact>
         )}
-        <Fact name="Total">
-          <Amount amount={totalPrice} payBy={payBy} className={styles.total} />
+        <Fact name={isWhole ? 'Total' : 'This item'}>
+          <Amount amount={paid} payBy={payBy} className={styles.total} />
         </Fact>
         <Fact name="Paid with">{payBy === 'token' ? 'Tokens' : 'Card'}</Fact>
       </dl>
@@ -43,12 +50,17 @@ export function OrderSum({ line }: { line: OrderLine }) {
   );
 }
 
+const nameWithPieces = ({ name, quantity }: OrderLine) => (quantity > 1 ? `${quantity} × ${name}` : name);
+
 /** Where it goes, what was written to it, and who sells it. */
-export function OrderPeople({ line }: { line: OrderLine }) {
-  const { deliveryAddress, postalCode, phoneNumber, userNote, seller } = line;
+export function OrderPeople({ lines }: { lines: readonly OrderLine[] }) {
+  const sent = lines.find((line) => isSent(line) && line.deliveryAddress);
+  const { deliveryAddress, postalCode, phoneNumber } = sent ?? {};
+  const userNote = lines.map((line) => line.userNote).find(Boolean);
+  const sellers = lines.flatMap(({ seller }, index) => (seller && lines.findIndex((line) => line.seller?._id === seller._id) === index ? [seller] : []));
   return (
     <>
-      {isSent(line) && deliveryAddress && (
+      {deliveryAddress && (
         <section aria-labelledby="address" className={styles.block}>
           <h2 id="address" className={styles.title}>
             Sent to
@@ -70,12 +82,14 @@ export function OrderPeople({ line }: { line: OrderLine }) {
           </p>
         </section>
       )}
-      {seller && (
+      {sellers.length > 0 && (
         <section aria-labelledby="seller" className={styles.block}>
           <h2 id="seller" className={styles.title}>
             Sold by
           </h2>
-          <PersonLink person={seller} />
+          {sellers.map((seller) => (
+            <PersonLink key={seller._id} person={seller} />
+          ))}
         </section>
       )}
     </>

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/button/button-link';
 import { StateChip } from '@/components/chip/state-chip';
 import type { DownloadProps } from '@/components/item/item-slots';
 import { OrderedThing } from '@/components/item/ordered-thing';
+import { BlockError } from '@/components/state/error-state';
 import type { OrderLine } from '@/contract/order';
 import { thingKind } from '@/lib/bought-thing';
 import { paths } from '@/lib/paths';
@@ -19,7 +20,6 @@ import { nextStep, stageWords } from './order-state';
 import { OrderTimeline } from './order-timeline';
 import { OrderTracking } from './order-tracking';
 import type { OrderPage } from './order.loader';
-import { OtherLines } from './other-lines';
 import { useOrder } from './use-order';
 
 interface Props extends OrderPage {
@@ -27,40 +27,42 @@ interface Props extends OrderPage {
   Download: ComponentType<DownloadProps>;
 }
 
-/** One thing that was ordered: how far it has come, where it goes, what it cost. */
+/** A whole order: everything in it with how far it has come, where it goes, what was paid for all of it. */
 export function OrderScreen({ Download, ...page }: Props) {
   const { line, others } = useOrder(page);
   if (page.showsReceipt) return <OrderReceipt line={line} others={others.part} />;
 
   const number = orderNumberOf(line) || line._id;
-  const stage = stageOfLine(line);
-  const { label, tone } = stageWords(stage);
+  const lines = [line, ...(others.part.ok ? others.part.content : [])].sort((a, b) => (a.orderNumber ?? '').localeCompare(b.orderNumber ?? '', 'en', { numeric: true }));
   return (
     <>
       <Breadcrumbs items={page.isSale ? [{ label: `Order ${number}` }] : [{ label: 'Orders', href: paths.orders }, { label: number }]} />
       <div className={styles.head}>
         <h1 className={styles.number}>Order {number}</h1>
-        <div role="status" className={styles.state}>
-          <StateChip tone={tone}>{label}</StateChip>
-          <span dir="auto">{nextStep(stage, { seller: sellerName(line), payBy: line.payBy, shippingCode: undefined })}</span>
-        </div>
+        {lines.length === 1 && <LineState line={line} />}
       </div>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Thing line={line} />
-          {stage === 'ready' && <Ready line={line} Download={Download} />}
-          <OrderTimeline line={line} />
-          {line.shippingCode && <OrderTracking code={line.shippingCode} />}
-          <OtherLines {...others} onRetry={others.retry} />
+          {lines.map((each) => (
+            <section key={each._id} className={styles.line} aria-label={each.name}>
+              <Thing line={each} />
+              {lines.length > 1 && <LineState line={each} />}
+              {stageOfLine(each) === 'ready' && <Ready line={each} Download={Download} />}
+              <OrderTimeline line={each} />
+              {each.shippingCode && <OrderTracking code={each.shippingCode} />}
+              {!page.isSale && lines.length > 1 && isSent(each) && each.productInfo && <BuyAgain product={each.productInfo} />}
+            </section>
+          ))}
+          {!others.part.ok && <BlockError title="What else belongs to this order could not be loaded." message={others.part.message} onRetry={others.retry} retrying={others.retrying} />}
         </div>
         <div className={styles.side}>
-          <OrderSum line={line} />
-          <OrderPeople line={line} />
+          <OrderSum lines={lines} isWhole={others.part.ok} />
+          <OrderPeople lines={lines} />
           <div className={styles.actions} data-print="no">
             <ButtonLink icon={<ReceiptText />} href={paths.orderReceipt(line)}>
               Receipt
             </ButtonLink>
-            {!page.isSale && isSent(line) && line.productInfo && <BuyAgain product={line.productInfo} />}
+            {!page.isSale && lines.length === 1 && isSent(line) && line.productInfo && <BuyAgain product={line.productInfo} />}
             <ButtonLink icon={<LifeBuoy />} look="ghost" href={paths.contact(`Order ${number}`)}>
               Get help with this order
             </ButtonLink>
@@ -68,6 +70,18 @@ export function OrderScreen({ Download, ...page }: Props) {
         </div>
       </div>
     </>
+  );
+}
+
+/** How far one thing has come, and what happens next. */
+function LineState({ line }: { line: OrderLine }) {
+  const stage = stageOfLine(line);
+  const { label, tone } = stageWords(stage);
+  return (
+    <div role="status" className={styles.state}>
+      <StateChip tone={tone}>{label}</StateChip>
+      <span dir="auto">{nextStep(stage, { seller: sellerName(line), payBy: line.payBy, shippingCode: undefined })}</span>
+    </div>
   );
 }
 
