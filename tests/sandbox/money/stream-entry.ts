@@ -1,10 +1,10 @@
 import type { Context } from '../context';
-import { and, is } from '../db/conditions';
 import type { Store } from '../db/store';
 import { badRequest, found } from '../http/errors';
 import type { Viewer } from '../http/session';
 import { tellRoom } from '../live/lines';
 import type { StreamRow } from '../seed/rows/live';
+import { hasTicket } from './tickets';
 
 /** The live show that somebody pays for. Throws 404 for an unknown one, 400 when it is not on air. */
 export function streamOnAir({ store }: Context, id: string): StreamRow {
@@ -17,13 +17,6 @@ export function streamOnAir({ store }: Context, id: string): StreamRow {
 /** Refuses with 400 to sell the entry to a public show twice. */
 export function refuseSecondTicket({ store }: Context, viewer: Viewer, stream: StreamRow): void {
   if (hasTicket(store, viewer, stream)) throw badRequest('You have paid the entry to this show already.');
-}
-
-/** Whether the viewer has paid the entry to the show that is on, or is on next. */
-export function hasTicket(store: Store, viewer: Viewer | null, stream: StreamRow): boolean {
-  if (viewer?.source !== 'user' || stream.type !== 'public') return false;
-  const payments = store.tokenTransactions.list(and([is('targetId', stream._id), is('sourceId', viewer.account._id), is('status', 'success'), is('type', 'public_chat')]));
-  return payments.some(({ createdAt }) => createdAt >= stream.startedAt);
 }
 
 /** May see a public show: it is free, paid for, or the viewer's own. */

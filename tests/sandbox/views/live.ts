@@ -4,7 +4,7 @@ import type { Message } from '@/contract/message';
 import type { InvitedShow, PrivateRequest, streamSchema } from '@/contract/streaming';
 import type { Store } from '../db/store';
 import type { Viewer } from '../http/session';
-import { hasTicket } from '../money/stream-entry';
+import { hasTicket } from '../money/tickets';
 import type { Presence } from '../realtime/presence';
 import type { ConversationRow, MessageRow, PrivateRequestRow, StreamRow } from '../seed/rows/live';
 import { performerById, personById } from './people';
