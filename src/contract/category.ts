@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listData } from './envelope';
-import { record } from './fields';
+import { record, slug } from './fields';
 import type { Operations } from './operation';
 import { listQuery, queryIds, queryOneOf, queryText, type QueryOf } from './query';
 
@@ -9,7 +9,7 @@ export const categoryGroups = ['video', 'gallery', 'product', 'performer', 'post
 export const categorySchema = record(
   { name: z.string() },
   {
-    slug: z.string(),
+    slug,
     group: z.enum(categoryGroups),
     description: z.string(),
     status: z.enum(['active', 'inactive']),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listData } from './envelope';
-import { id, record, requiredText } from './fields';
+import { count, id, mediaUrl, record, requiredText, slug } from './fields';
 import type { Operations } from './operation';
 import { listQuery, queryBoolean, queryOneOf, queryText, type QueryOf } from './query';
 import { publicUserSchema } from './user';
@@ -15,8 +15,8 @@ export const commentSchema = record(
     createdBy: id,
     creator: publicUserSchema.nullable(),
     isLiked: z.boolean(),
-    totalReply: z.number(),
-    totalLike: z.number(),
+    totalReply: count,
+    totalLike: count,
   },
 );
 export type Comment = z.infer<typeof commentSchema>;
@@ -42,8 +42,8 @@ export const commentedItemSchema = z.object({
   type: z.enum(commentedTypes),
   title: z.string(),
   /** Slug or user name; id when it has none. */
-  slug: z.string().optional(),
-  image: z.string().nullish(),
+  slug: slug.optional(),
+  image: mediaUrl.nullish(),
 });
 export type CommentedItem = z.infer<typeof commentedItemSchema>;
 

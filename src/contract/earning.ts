@@ -7,8 +7,10 @@ import { publicUserSchema } from './user';
 
 /** What a sale brought. The commission is a fraction from 0 to 1 and goes by two names. */
 export const earningSchema = record(
-  { grossPrice: z.number(), netPrice: z.number() },
+  {},
   {
+    grossPrice: z.number(),
+    netPrice: z.number(),
     userId: id,
     userInfo: publicUserSchema.nullable(),
     transactionId: id,
@@ -29,8 +31,8 @@ export const earningSchema = record(
 export type Earning = z.infer<typeof earningSchema>;
 
 export const earningStatsData = z.object({
-  totalGrossPrice: z.number(),
-  totalNetPrice: z.number(),
+  totalGrossPrice: z.number().optional(),
+  totalNetPrice: z.number().optional(),
   totalSiteCommission: z.number().optional(),
   totalCommission: z.number().optional(),
 });

@@ -29,7 +29,7 @@ const eventFields = z.object({
   title: requiredText('Give the event a title.'),
   description: optionalText,
   isPrivate: z.boolean('An event is private or not.').optional(),
-  price: z.number('The price must be a number.').min(0, 'The price cannot be below 0.').optional(),
+  price: z.int('The price is a whole number of tokens.').min(0, 'The price cannot be below 0.').optional(),
   startAt: dateText,
   endAt: dateText,
   status: z.enum(statuses, 'An event is active or inactive.').optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listData } from './envelope';
-import { id, isoDate, itemStatsSchema, mediaFileSchema, record, tokens } from './fields';
+import { count, id, isoDate, itemStatsSchema, mediaFileSchema, record, slug, tokens } from './fields';
 import { formBoolean, formDate, formIds, longText, priceInTokens } from './form-fields';
 import type { Operations } from './operation';
 import { performerSchema } from './performer';
@@ -18,7 +18,7 @@ export const feedSchema = record(
   { type: z.enum(feedTypes) },
   {
     title: z.string(),
-    slug: z.string(),
+    slug,
     text: z.string().describe('Plain text; empty lines part paragraphs'),
     performerId: id,
     performer: performerSchema.nullable(),
@@ -34,9 +34,9 @@ export const feedSchema = record(
     isSchedule: z.boolean(),
     scheduledAt: isoDate.nullable(),
     stats: itemStatsSchema,
-    totalLike: z.number(),
-    totalComment: z.number(),
-    sold: z.number().describe('How often it was bought'),
+    totalLike: count,
+    totalComment: count,
+    sold: count.describe('How often it was bought'),
   },
 );
 export type Feed = z.infer<typeof feedSchema>;

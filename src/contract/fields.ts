@@ -10,8 +10,15 @@ export const id = z.string().describe('24 hexadecimal characters');
 export const isoDate = z.string().describe('ISO 8601 in UTC');
 /** Older back ends send 0 and 1 where newer ones send booleans. */
 export const flag = z.union([z.boolean(), z.number()]);
+/** A name of a record that stands in addresses. */
+export const slug = z.string().describe('Unique, for addresses');
 export const tokens = z.number().describe('An amount of tokens; may be a fraction');
 export const money = z.number().describe('An amount in the main unit of the currency');
+export const amount = z.number().describe('An amount of money, or of tokens');
+export const count = z.number().describe('A whole number from 0');
+export const seconds = z.number().describe('Seconds');
+/** Relative ones are taken as relative to the address of the API. */
+export const mediaUrl = z.string().describe('Address of a picture or a media file');
 
 /** A record with `_id` and dates: `always` is what every back end sends, `sometimes` what may be missing. */
 export const record = <A extends z.ZodRawShape, S extends z.ZodRawShape>(always: A, sometimes: S) =>
@@ -26,32 +33,32 @@ export const record = <A extends z.ZodRawShape, S extends z.ZodRawShape>(always:
 /** A picture, sound, film or document. `url` is null while the viewer may not have it. */
 export const mediaFileSchema = z.object({
   _id: id.optional(),
-  url: z.string().nullish(),
-  thumbnails: z.array(z.string()).optional().describe('Addresses of smaller pictures'),
+  url: mediaUrl.nullish(),
+  thumbnails: z.array(mediaUrl).optional().describe('Addresses of smaller pictures'),
   name: z.string().optional(),
   title: z.string().optional(),
   type: z.string().optional(),
   mimeType: z.string().optional(),
-  size: z.number().optional().describe('Bytes'),
-  duration: z.number().optional().describe('Seconds'),
-  width: z.number().optional().describe('Pixels'),
-  height: z.number().optional().describe('Pixels'),
+  size: count.optional().describe('Bytes'),
+  duration: seconds.optional(),
+  width: count.optional().describe('Pixels'),
+  height: count.optional().describe('Pixels'),
 });
 export type MediaFile = z.infer<typeof mediaFileSchema>;
 
 /** A category as it comes inside the records it groups. */
-export const categoryRefSchema = z.object({ _id: id, name: z.string(), slug: z.string().optional() });
+export const categoryRefSchema = z.object({ _id: id, name: z.string(), slug: slug.optional() });
 export type CategoryRef = z.infer<typeof categoryRefSchema>;
 
 /** Counters of an item. `favourites` counts the action favourite, `wishlist` counts watch_later. */
 export const itemStatsSchema = z
   .object({
-    views: z.number(),
-    likes: z.number(),
-    comments: z.number(),
-    favourites: z.number(),
-    wishlist: z.number(),
-    bookmarks: z.number(),
+    views: count,
+    likes: count,
+    comments: count,
+    favourites: count,
+    wishlist: count,
+    bookmarks: count,
   })
   .partial();
 

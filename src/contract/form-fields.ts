@@ -44,7 +44,7 @@ export const categoryIdList = formIds(MOST.categories, `Choose at most ${MOST.ca
 export const priceInTokens = formNumber(
   z.coerce
     .number('The price must be a number.')
+    .int('The price is a whole number of tokens.')
     .min(0, 'The price cannot be below 0.')
-    .max(MOST.tokens, `The price cannot be above ${MOST.tokens} tokens.`)
-    .multipleOf(0.01, 'The price has at most two decimals.'),
+    .max(MOST.tokens, `The price cannot be above ${MOST.tokens} tokens.`),
 );

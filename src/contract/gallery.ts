@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listData } from './envelope';
-import { categoryRefSchema, id, itemStatsSchema, mediaFileSchema, record, tokens } from './fields';
+import { categoryRefSchema, count, id, itemStatsSchema, mediaFileSchema, record, slug, tokens } from './fields';
 import { categoryIdList, formBoolean, longText, priceInTokens, titleText } from './form-fields';
 import type { Operations } from './operation';
 import { performerSchema } from './performer';
@@ -12,7 +12,7 @@ export const gallerySchema = record(
   {
     name: z.string(),
     title: z.string(),
-    slug: z.string(),
+    slug,
     description: z.string(),
     type: z.string(),
     status: z.enum(['draft', 'active', 'inactive']),
@@ -24,7 +24,7 @@ export const gallerySchema = record(
     categories: z.array(categoryRefSchema),
     coverPhotoId: id.nullable(),
     coverPhoto: mediaFileSchema.nullable(),
-    numOfItems: z.number(),
+    numOfItems: count,
     isSale: z.boolean(),
     price: tokens,
     stats: itemStatsSchema,
@@ -38,7 +38,7 @@ export const gallerySchema = record(
 export type Gallery = z.infer<typeof gallerySchema>;
 
 /** A gallery as its owner sees it. */
-export const ownGallerySchema = gallerySchema.extend({ sold: z.number().optional().describe('How often it was bought') });
+export const ownGallerySchema = gallerySchema.extend({ sold: count.optional().describe('How often it was bought') });
 export type OwnGallery = z.infer<typeof ownGallerySchema>;
 
 export const gallerySearchQuery = listQuery({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listData } from './envelope';
-import { accountKinds, id, record, requiredText } from './fields';
+import { accountKinds, id, mediaUrl, record, requiredText } from './fields';
 import type { Operations } from './operation';
 import { listQuery, queryText, type QueryOf } from './query';
 import { publicUserSchema } from './user';
@@ -11,7 +11,7 @@ export const messageSchema = record(
   {
     type: z.enum(['text', 'photo', 'notify', 'tip']),
     fileId: id.nullable(),
-    imageUrl: z.string().nullable(),
+    imageUrl: mediaUrl.nullable(),
     senderId: id.nullable(),
     senderSource: z.enum(accountKinds),
     senderInfo: publicUserSchema.nullable(),

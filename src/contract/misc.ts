@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { doneData } from './envelope';
-import { emailAddress, requiredText } from './fields';
+import { count, emailAddress, mediaUrl, requiredText } from './fields';
 import { EVERY_PAGE, type Operations } from './operation';
 import { query, queryText } from './query';
 
 export const countrySchema = z.object({
   name: z.string(),
   code: z.string().describe('Two letters'),
-  flag: z.string().optional().describe('Address or data URI of a picture'),
+  flag: mediaUrl.optional().describe('Address or data URI of a picture'),
 });
 export type Country = z.infer<typeof countrySchema>;
 
@@ -49,10 +49,10 @@ export type UserAdditional = z.infer<typeof userAdditionalSchema>;
 export const searchTotalsQuery = query({ q: queryText });
 
 export const searchTotalsData = z.object({
-  totalPerformers: z.number(),
-  totalVideos: z.number(),
-  totalGalleries: z.number(),
-  totalProducts: z.number(),
+  totalPerformers: count.optional(),
+  totalVideos: count.optional(),
+  totalGalleries: count.optional(),
+  totalProducts: count.optional(),
 });
 export type SearchTotals = z.infer<typeof searchTotalsData>;
 

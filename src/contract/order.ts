@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { couponSchema } from './coupon';
 import { listData } from './envelope';
-import { id, optionalText, record } from './fields';
+import { amount, count, id, optionalText, record } from './fields';
 import type { Operations } from './operation';
 import { boughtFileSchema } from './payment';
 import { performerSchema } from './performer';
@@ -34,8 +34,9 @@ const delivery = {
 
 /** One line of an order (the API calls it order details). */
 export const orderLineSchema = record(
-  { name: z.string(), quantity: z.number(), totalPrice: z.number() },
+  { name: z.string(), quantity: count },
   {
+    totalPrice: amount,
     orderId: id,
     orderNumber: z.string(),
     ...parties,
@@ -43,8 +44,8 @@ export const orderLineSchema = record(
     productId: id,
     productInfo: productSchema.nullable(),
     description: z.string(),
-    unitPrice: z.number(),
-    originalPrice: z.number(),
+    unitPrice: amount,
+    originalPrice: amount,
     status: z.enum(orderStatuses),
     ...delivery,
     payBy,
@@ -56,12 +57,13 @@ export const orderLineSchema = record(
 export type OrderLine = z.infer<typeof orderLineSchema>;
 
 export const orderSchema = record(
-  { orderNumber: z.string(), totalPrice: z.number() },
+  { orderNumber: z.string() },
   {
+    totalPrice: amount,
     ...parties,
     type: z.enum(['video', 'gallery', 'product', 'subscription_package']),
-    quantity: z.number(),
-    originalPrice: z.number(),
+    quantity: count,
+    originalPrice: amount,
     status: z.enum(orderStatuses),
     ...delivery,
     payBy,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listData } from './envelope';
-import { money, record, tokens } from './fields';
+import { count, money, record, tokens } from './fields';
 import type { Operations } from './operation';
 import { listQuery, queryText, type QueryOf } from './query';
 
@@ -11,9 +11,9 @@ export const subscriptionPackageSchema = record(
     description: z.string(),
     ordering: z.number(),
     type: z.enum(['single', 'recurring']),
-    initialPeriod: z.number(),
+    initialPeriod: count,
     recurringPrice: money,
-    recurringPeriod: z.number(),
+    recurringPeriod: count,
     isActive: z.boolean(),
     tokens: tokens.describe('A gift with it'),
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { couponSchema } from './coupon';
 import { listData } from './envelope';
-import { id, optionalText, record, requiredText } from './fields';
+import { amount, count, id, mediaUrl, optionalText, record, requiredText, tokens } from './fields';
 import type { Operations } from './operation';
 import { dateRange, listQuery, queryText, type QueryOf } from './query';
 import { publicUserSchema } from './user';
@@ -10,12 +10,12 @@ import { publicUserSchema } from './user';
 export const boughtItemSchema = z.object({
   name: z.string(),
   description: z.string().optional(),
-  price: z.number().optional(),
+  price: amount.optional(),
   productType: z.string().optional(),
   productId: id.optional(),
   performerId: id.optional(),
-  quantity: z.number().optional(),
-  tokens: z.number().optional(),
+  quantity: count.optional(),
+  tokens: tokens.optional(),
   extraInfo: z.looseObject({}).nullish(),
 });
 
@@ -23,15 +23,16 @@ export const boughtItemSchema = z.object({
 export const boughtFileSchema = z.object({
   _id: id,
   digitalFileId: id.nullish(),
-  digitalFileUrl: z.string().nullish(),
+  digitalFileUrl: mediaUrl.nullish(),
 });
 
 export const idempotencyKey = z.string().describe('Key of the press that made it, where the server keeps it');
 
 /** A payment in money. Back ends of the family name its states differently: success, fail and failed mean what they say. */
 export const transactionSchema = record(
-  { totalPrice: z.number(), status: z.string() },
+  { status: z.string() },
   {
+    totalPrice: amount,
     paymentGateway: z.string(),
     source: z.string(),
     sourceId: id,
@@ -42,7 +43,7 @@ export const transactionSchema = record(
     targetId: id,
     type: z.string(),
     products: z.array(boughtItemSchema),
-    originalPrice: z.number(),
+    originalPrice: amount,
     couponInfo: couponSchema.nullable(),
     deliveryAddress: z.string(),
     digitalProducts: z.array(boughtFileSchema),

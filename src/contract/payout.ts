@@ -9,8 +9,9 @@ export const payoutAccounts = ['banking', 'paypal', 'stripe'] as const;
 
 /** A performer's wish to be paid; from pending it becomes approved and then done, or rejected. */
 export const payoutSchema = record(
-  { requestTokens: tokens, status: z.enum(payoutStatuses) },
+  { status: z.enum(payoutStatuses) },
   {
+    requestTokens: tokens,
     source: z.literal('performer'),
     sourceId: id,
     tokenConversionRate: z.number().describe('What one token is in money'),
@@ -33,7 +34,7 @@ export const updatePayoutBody = createPayoutBody.partial();
 export type UpdatePayoutBody = z.input<typeof updatePayoutBody>;
 
 /** What was earned in tokens, what of it was paid out or is asked for, and what is left to ask for. */
-export const payoutSumsSchema = z.object({ totalEarnedTokens: tokens, previousPaidOutTokens: tokens, remainingUnpaidTokens: tokens });
+export const payoutSumsSchema = z.object({ totalEarnedTokens: tokens, previousPaidOutTokens: tokens, remainingUnpaidTokens: tokens }).partial();
 export type PayoutSums = z.infer<typeof payoutSumsSchema>;
 
 export const payoutSearchQuery = listQuery({ status: queryText, paymentAccountType: queryText, ...dateRange });

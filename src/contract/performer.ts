@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listData } from './envelope';
-import { categoryRefSchema, country, dateText, flag, genders, id, isoDate, mediaFileSchema, money, newPassword, optionalText, record, requiredText, tokens } from './fields';
+import { categoryRefSchema, count, country, dateText, flag, genders, id, isoDate, mediaFileSchema, mediaUrl, money, newPassword, optionalText, record, requiredText, slug, tokens } from './fields';
 import type { Operations } from './operation';
 import { listQuery, queryBoolean, queryDate, queryIds, queryText, type QueryOf } from './query';
 
@@ -19,16 +19,16 @@ const bodyInfo = {
 
 export const performerStatsSchema = z
   .object({
-    likes: z.number(),
-    views: z.number(),
-    subscribers: z.number(),
-    totalVideos: z.number(),
-    totalPhotos: z.number(),
-    totalGalleries: z.number(),
-    totalProducts: z.number(),
-    totalFeeds: z.number(),
-    totalStories: z.number(),
-    totalStreamTime: z.number(),
+    likes: count,
+    views: count,
+    subscribers: count,
+    totalVideos: count,
+    totalPhotos: count,
+    totalGalleries: count,
+    totalProducts: count,
+    totalFeeds: count,
+    totalStories: count,
+    totalStreamTime: count,
   })
   .partial();
 
@@ -42,12 +42,12 @@ export type WeeklySchedule = z.infer<typeof weeklyScheduleSchema>;
 
 /** A performer as visitors see one. Lists leave out part of it. */
 export const performerSchema = record(
-  { name: z.string(), username: z.string() },
+  { name: z.string(), username: slug },
   {
     firstName: z.string(),
     lastName: z.string(),
-    avatar: z.string().nullable(),
-    cover: z.string().nullable(),
+    avatar: mediaUrl.nullable(),
+    cover: mediaUrl.nullable(),
     gender: z.string(),
     dateOfBirth: isoDate.nullable(),
     country: z.string().describe('Two-letter code'),
@@ -58,7 +58,7 @@ export const performerSchema = record(
     ...bodyInfo,
     score: z.number().describe('Popularity: twice the likes plus the views'),
     stats: performerStatsSchema,
-    welcomeVideoPath: z.string().nullable(),
+    welcomeVideoPath: mediaUrl.nullable(),
     welcomeVideoName: z.string().nullable(),
     activateWelcomeVideo: z.boolean(),
     isOnline: flag,
@@ -68,11 +68,11 @@ export const performerSchema = record(
     monthlyPrice: money,
     yearlyPrice: money,
     isFreeSubscription: z.boolean(),
-    durationFreeSubscriptionDays: z.number(),
+    durationFreeSubscriptionDays: count,
     publicChatPrice: tokens,
     groupChatPrice: tokens,
     privateChatPrice: tokens,
-    maxParticipantsAllowed: z.number(),
+    maxParticipantsAllowed: count,
     verifiedAccount: z.boolean(),
     verifiedEmail: z.boolean(),
     verifiedDocument: z.boolean(),
@@ -110,7 +110,7 @@ export const ownPerformerSchema = performerSchema.extend({
       email: z.string(),
       phone: z.string(),
       phoneCode: z.string(),
-      balance: tokens,
+      balance: z.number().describe('Tokens'),
       status: z.enum(['active', 'inactive', 'pending-email-confirmation']),
       roles: z.array(z.string()),
       state: z.string(),
@@ -155,6 +155,7 @@ export const performerSearchQuery = listQuery({
 export type PerformerSearchQuery = QueryOf<typeof performerSearchQuery>;
 
 const price = z.number('The price must be a number.').min(1, 'The price must be at least 1.');
+const priceInTokens = z.int('The price is a whole number of tokens.').min(1, 'The price must be at least 1.');
 const codes = z.array(z.string('A code is text.'), 'Send a list of codes.');
 
 /** Everything of the own card and its prices. E-mail address and user name are ignored when they stay the same; what is missing stays. */
@@ -181,9 +182,9 @@ export const updatePerformerBody = z
     ...z.object(bodyInfo).partial().shape,
     monthlyPrice: price,
     yearlyPrice: price,
-    publicChatPrice: price,
-    groupChatPrice: price,
-    privateChatPrice: price,
+    publicChatPrice: priceInTokens,
+    groupChatPrice: priceInTokens,
+    privateChatPrice: priceInTokens,
     maxParticipantsAllowed: z.int('Enter a whole number.').min(1, 'Let at least one person in.'),
     isFreeSubscription: z.boolean('A free trial is on or off.'),
     durationFreeSubscriptionDays: z.int('Enter whole days.').min(1, 'A free trial lasts at least one day.').max(365, 'A free trial lasts at most a year.'),
@@ -210,7 +211,7 @@ export const bankingBody = z.object({
 });
 export type BankingBody = z.input<typeof bankingBody>;
 
-export const performerFileData = mediaFileSchema.extend({ url: z.string() });
+export const performerFileData = mediaFileSchema.extend({ url: mediaUrl });
 export type PerformerFile = z.infer<typeof performerFileData>;
 
 const upload = (what: string, part: string, summary: string, refused: string, pages: readonly string[]) =>

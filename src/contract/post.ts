@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { listData } from './envelope';
-import { id, isoDate, mediaFileSchema, record, tokens } from './fields';
+import { count, id, isoDate, mediaFileSchema, mediaUrl, record, slug, tokens } from './fields';
 import type { Operations } from './operation';
 import { performerSchema } from './performer';
 import { listQuery, queryText, type QueryOf } from './query';
 
 /** The first spelling of the list is the one on the wire in most back ends. */
 const postImageSchema = z.object({
-  url: z.string().nullish(),
-  thumnails: z.array(z.string()).optional(),
-  thumbnails: z.array(z.string()).optional(),
+  url: mediaUrl.nullish(),
+  thumnails: z.array(mediaUrl).optional(),
+  thumbnails: z.array(mediaUrl).optional(),
 });
 
 /** A page of the site (`page`), a performer's post (`post`) or story (`story`): one list serves all three. */
 export const postSchema = record(
   { title: z.string() },
   {
-    slug: z.string(),
+    slug,
     type: z.enum(['post', 'page', 'story']),
     content: z.string().describe('HTML'),
     shortDescription: z.string(),
@@ -33,8 +33,8 @@ export const postSchema = record(
     isSale: z.boolean(),
     price: tokens,
     isPinned: z.boolean().describe('Comes first in the newest posts of its performer'),
-    totalLike: z.number(),
-    totalComment: z.number(),
+    totalLike: count,
+    totalComment: count,
     isLiked: z.boolean(),
     isBookMarked: z.boolean(),
     isBought: z.boolean(),

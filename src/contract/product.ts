@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listData } from './envelope';
-import { categoryRefSchema, id, itemStatsSchema, mediaFileSchema, record } from './fields';
+import { categoryRefSchema, count, id, itemStatsSchema, mediaFileSchema, mediaUrl, money, record, slug } from './fields';
 import { categoryIdList, formIds, formNumber, longText, titleText } from './form-fields';
 import type { Operations } from './operation';
 import { performerSchema } from './performer';
@@ -10,17 +10,18 @@ export const productTypes = ['physical', 'digital'] as const;
 
 /** Something in the shop. `stock` says nothing about digital goods; `image` is the first of `images`. */
 export const productSchema = record(
-  { name: z.string(), price: z.number() },
+  { name: z.string() },
   {
-    slug: z.string(),
+    price: money.describe('Without one it cannot be bought'),
+    slug,
     description: z.string(),
     type: z.enum(productTypes),
     status: z.enum(['draft', 'active', 'inactive']),
-    stock: z.number(),
+    stock: count,
     imageIds: z.array(id),
     images: z.array(mediaFileSchema),
     imageId: id.nullable(),
-    image: z.string().nullable(),
+    image: mediaUrl.nullable(),
     categoryIds: z.array(id),
     categories: z.array(categoryRefSchema),
     performerId: id,
@@ -36,10 +37,10 @@ export type Product = z.infer<typeof productSchema>;
 /** A product as its seller sees it. */
 export const ownProductSchema = productSchema.extend({
   digitalFileId: id.nullish(),
-  digitalFileUrl: z.string().nullish(),
+  digitalFileUrl: mediaUrl.nullish(),
   digitalFileName: z.string().nullish(),
-  digitalFileSize: z.number().nullish().describe('Bytes'),
-  sold: z.number().optional().describe('How many were bought'),
+  digitalFileSize: count.nullish().describe('Bytes'),
+  sold: count.optional().describe('How many were bought'),
 });
 export type OwnProduct = z.infer<typeof ownProductSchema>;
 
@@ -55,7 +56,7 @@ export const productSearchQuery = listQuery({
 });
 export type ProductSearchQuery = QueryOf<typeof productSearchQuery>;
 
-export const downloadLinkData = z.object({ downloadLink: z.string() });
+export const downloadLinkData = z.object({ downloadLink: mediaUrl });
 export type DownloadLinkData = z.infer<typeof downloadLinkData>;
 
 const productFields = z.object({
@@ -89,7 +90,7 @@ interface ProductFiles {
 export type CreateProductParts = z.output<typeof createProductBody> & ProductFiles;
 export type UpdateProductParts = z.output<typeof updateProductBody> & ProductFiles;
 
-export const productImageData = mediaFileSchema.extend({ _id: id, url: z.string() });
+export const productImageData = mediaFileSchema.extend({ _id: id, url: mediaUrl });
 export type ProductImage = z.infer<typeof productImageData>;
 
 const ownerErrors = { 403: "Somebody else's product", 404: 'No such product' };

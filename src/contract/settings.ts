@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mediaUrl } from './fields';
 import { EVERY_PAGE, type Operations } from './operation';
 import { query, queryText } from './query';
 
@@ -22,9 +23,9 @@ export const settingsSchema = z.looseObject(
   z
     .object({
       siteName: z.string(),
-      logoUrl: z.string(),
-      favicon: z.string(),
-      loginPlaceholderImage: z.string(),
+      logoUrl: mediaUrl,
+      favicon: mediaUrl,
+      loginPlaceholderImage: mediaUrl,
       footerContent: z.string().describe('HTML'),
       maintenanceMode: z.boolean(),
       requireEmailVerification: z.boolean(),

@@ -1,9 +1,11 @@
-import type { Conversation } from './conversation';
-import type { Message } from './message';
-import type { Transaction } from './payment';
-import type { Performer } from './performer';
-import type { InvitedShow, PrivateRequest, Stream } from './streaming';
-import type { PublicUser } from './user';
+import { z } from 'zod';
+import { conversationSchema, type Conversation } from './conversation';
+import { count, id, isoDate, tokens } from './fields';
+import { messageSchema, type Message } from './message';
+import { transactionSchema, type Transaction } from './payment';
+import { performerSchema } from './performer';
+import { invitedShowData, privateRequestSchema, streamSchema, type InvitedShow, type PrivateRequest, type Stream } from './streaming';
+import { publicUserSchema, type PublicUser } from './user';
 
 /*
  * Events of the live socket. Names and payloads are those of the platform; misspelt ones are misspelt there. The maps
@@ -13,84 +15,111 @@ import type { PublicUser } from './user';
 export interface TokenPayload {
   token: string | null;
 }
-export interface RoomPayload {
-  conversationId: string;
-}
-export interface RoomStreamPayload extends RoomPayload {
-  streamId: string;
-  sessionId?: string;
-}
 
-/** Who is in a room. `total` counts members; guests, where the server counts them, are in `totalGuests`. */
-export interface RoomMembers extends RoomPayload {
-  total: number;
-  members: PublicUser[];
-  totalGuests?: number;
-  /** How long a private show has run so far, in milliseconds: the time that both sides were in its room. */
-  ranFor?: number;
-}
-export interface JoinedRoom extends RoomMembers {
-  streamId?: string;
-  streamList?: string[];
-}
+const room = z.object({ conversationId: id });
+export type RoomPayload = z.infer<typeof room>;
+
+const roomStream = room.extend({ streamId: id, sessionId: z.string().optional() });
+export type RoomStreamPayload = z.infer<typeof roomStream>;
+
+/**
+ * Who is in a room. `total` counts members; guests, where the server counts them, are in `totalGuests`. `ranFor` is how long a private show has
+ * run so far, in milliseconds: the time that both sides were in its room.
+ */
+const roomMembers = room.extend({ total: count, members: z.array(publicUserSchema), totalGuests: count.optional(), ranFor: z.number().optional() });
+export type RoomMembers = z.infer<typeof roomMembers>;
+
+const joinedRoom = roomMembers.extend({ streamId: id.optional(), streamList: z.array(z.string()).optional() });
+export type JoinedRoom = z.infer<typeof joinedRoom>;
 
 export type { PrivateRequest };
-export interface PrivateRequestEnd extends RoomPayload {
-  streamId?: string;
-}
+
+const requestEnd = room.extend({ streamId: id.optional() });
+export type PrivateRequestEnd = z.infer<typeof requestEnd>;
 export type PrivateAccept = InvitedShow;
 
-export interface PerformerPresence {
-  performerId: string;
-  conversationId?: string;
-}
+const sessionEnd = requestEnd.extend({ sessionId: z.string().optional(), createdAt: isoDate.optional() });
+type SessionEnd = z.infer<typeof sessionEnd>;
 
+const presence = z.object({ performerId: id, conversationId: id.optional() });
+export type PerformerPresence = z.infer<typeof presence>;
+
+const leaveReasons = ['dropped', 'connectionLost', 'ended'] as const;
 /**
  * Why somebody is gone: `dropped`, the connection broke and the show waits for `RECONNECT_GRACE_MS`; `connectionLost`, it did not come back in time;
  * `ended`, they left on purpose. A server that does not say why may have lost the connection: clients wait as after `dropped`.
  */
-export type LeaveReason = 'dropped' | 'connectionLost' | 'ended';
-export interface RoomDeparture extends RoomPayload {
-  reason?: LeaveReason;
-  /** Who left. */
-  userId?: string;
-  /** How long the private show ran, in milliseconds. */
-  ranFor?: number;
-}
+export type LeaveReason = (typeof leaveReasons)[number];
+/** `userId` is who left; `ranFor` is how long the private show ran, in milliseconds. */
+const departure = room.extend({ reason: z.enum(leaveReasons).optional(), userId: id.optional(), ranFor: z.number().optional() });
+export type RoomDeparture = z.infer<typeof departure>;
 
 /** `token` is added to the balance and may be negative; `balance`, where sent, is the new balance itself. */
-export interface BalanceChange {
-  token: number;
-  type?: string;
-  balance?: number;
-}
-export interface TokenIncome extends RoomPayload {
-  token: number;
-  netPrice?: number;
-}
-export interface Tip {
-  senderInfo: PublicUser;
-  token: number;
-  netPrice?: number;
-  /** What the fan wrote with it; servers may leave it to the line in the chat. */
-  message?: string;
-}
+const balanceChange = z.object({ token: z.number(), type: z.string().optional(), balance: z.number().optional() });
+export type BalanceChange = z.infer<typeof balanceChange>;
+
+const income = room.extend({ token: z.number(), netPrice: z.number().optional() });
+export type TokenIncome = z.infer<typeof income>;
+
+/** `message` is what the fan wrote with it; servers may leave it to the line in the chat. */
+const tip = z.object({ senderInfo: publicUserSchema, token: tokens, netPrice: z.number().optional(), message: z.string().optional() });
+export type Tip = z.infer<typeof tip>;
 
 /** A fan may no longer write in a room, or may again. */
-export interface MuteChange extends RoomPayload {
-  userId: string;
-  isMuted: boolean;
-}
+const muteChange = room.extend({ userId: id, isMuted: z.boolean() });
+export type MuteChange = z.infer<typeof muteChange>;
 
+const item = z.looseObject({ _id: id });
 /** What was unlocked by a purchase: a video, gallery, post or stream. */
-export interface UnlockedItem {
-  item: { _id: string; [field: string]: unknown };
-}
-export interface PerformerStatus {
-  id: string;
-  performer?: Performer;
-  status: string;
-}
+const unlocked = z.object({ item });
+export type UnlockedItem = z.infer<typeof unlocked>;
+
+const performerStatus = z.object({ id, performer: performerSchema.optional(), status: z.string() });
+export type PerformerStatus = z.infer<typeof performerStatus>;
+
+/** What comes with each event that has anything to say. `*` stands for the id of a conversation. */
+export const serverPayloads = {
+  'message_created_conversation_*': messageSchema,
+  'message_deleted_conversation_*': messageSchema,
+  'user_joined_*': publicUserSchema,
+  message_created: messageSchema,
+  message_deleted: messageSchema,
+  nofify_read_messages_in_conversation: z.object({ total: count }),
+  'public-room-changed': roomMembers,
+  'join-broadcaster': presence,
+  'model-joined': room,
+  'model-left': presence.extend({ reason: z.enum(leaveReasons).optional() }),
+  'change-stream-info': streamSchema,
+  'admin-end-session-stream': sessionEnd,
+  JOINED_THE_ROOM: joinedRoom,
+  MODEL_JOIN_ROOM: room,
+  MODEL_LEFT_ROOM: departure.extend({ date: z.string().optional() }),
+  USER_LEFT_ROOM: departure.extend({ username: z.string().optional() }),
+  'private-stream/streamJoined': roomStream.extend({ user: publicUserSchema.optional() }),
+  'private-stream/streamLeaved': roomStream,
+  'private-stream/streamLeft': roomStream,
+  'private-stream/streamInformationChanged': roomMembers,
+  'private-chat-request': privateRequestSchema,
+  'private-chat-accept': invitedShowData,
+  'private-chat-decline': requestEnd,
+  'private-chat-cancel': requestEnd,
+  'private-chat-timeOut': requestEnd,
+  'private-chat-payment-success': z.object({ conversation: conversationSchema }),
+  tipped: tip,
+  RECEIVED_PAID_TOKEN: income,
+  RECEIVED_PAID_TOKEN_EVENT: income,
+  update_balance: balanceChange,
+  balance_update: z.object({ balance: z.number() }),
+  token_transaction_success: unlocked,
+  purchase_media_item_success: item,
+  payment_status_callback: z.object({ redirectUrl: z.string() }),
+  stripe_confirm_payment: transactionSchema,
+  modelUpdateStatus: performerStatus,
+  modelUpdateStreamingStatus: performerStatus,
+  notify_and_redirect: z.object({ text: z.string(), href: z.string() }),
+  'mute-comment': muteChange,
+  notify_users_block: z.object({ performerId: id }),
+} satisfies Readonly<Record<string, z.ZodType>>;
 
 /** What browsers say to the server. */
 export interface ClientEvents {
@@ -127,7 +156,7 @@ export interface ServerEvents {
   'model-joined': (payload: RoomPayload) => void;
   'model-left': (payload: PerformerPresence & { reason?: LeaveReason }) => void;
   'change-stream-info': (stream: Stream) => void;
-  'admin-end-session-stream': (payload: RoomStreamPayload & { createdAt?: string }) => void;
+  'admin-end-session-stream': (payload: SessionEnd) => void;
 
   JOINED_THE_ROOM: (room: JoinedRoom) => void;
   MODEL_JOIN_ROOM: (payload: RoomPayload) => void;

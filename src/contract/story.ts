@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listData } from './envelope';
-import { id, isoDate, record, tokens } from './fields';
+import { count, id, isoDate, mediaUrl, record, tokens } from './fields';
 import { sentFileSchema } from './feed';
 import { formBoolean, formIds, priceInTokens } from './form-fields';
 import type { Operations } from './operation';
@@ -18,7 +18,7 @@ export const storySchema = record(
     text: z.string(),
     textColor: z.string(),
     textStyle: z.object({ backgroundColor: z.string() }).partial().nullable(),
-    backgroundUrl: z.string().nullable(),
+    backgroundUrl: mediaUrl.nullable(),
     fileIds: z.array(id),
     files: z.array(sentFileSchema),
     performerId: id,
@@ -29,9 +29,9 @@ export const storySchema = record(
     processing: z.boolean().describe('Fans see it when its film can be played'),
     fileError: z.string().nullable(),
     expiredAt: isoDate,
-    totalLike: z.number(),
-    totalComment: z.number(),
-    sold: z.number().describe('How often it was bought'),
+    totalLike: count,
+    totalComment: count,
+    sold: count.describe('How often it was bought'),
   },
 );
 export type Story = z.infer<typeof storySchema>;

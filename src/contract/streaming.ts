@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { conversationSchema } from './conversation';
 import { listData } from './envelope';
-import { flag, id, isoDate, optionalText, record, requiredText, tokens } from './fields';
+import { count, flag, id, isoDate, optionalText, record, requiredText, tokens } from './fields';
 import type { Operations } from './operation';
 import { performerSchema } from './performer';
 import { listQuery, queryBoolean, queryOneOf, queryText, type QueryOf } from './query';
@@ -20,10 +20,10 @@ export const streamSchema = record(
     description: z.string(),
     isFree: z.boolean(),
     price: tokens,
-    stats: z.object({ members: z.number(), likes: z.number() }).partial(),
+    stats: z.object({ members: count, likes: count }).partial(),
     userIds: z.array(id),
     streamIds: z.array(z.string()),
-    totalViewer: z.number(),
+    totalViewer: count,
     streamingTime: z.number().describe('Milliseconds'),
     lastStreamingTime: isoDate.nullable(),
     conversationId: id,
@@ -38,7 +38,7 @@ export const goLiveBody = z.object({
   title: optionalText,
   description: optionalText,
   isFree: z.boolean('A show is free or not.').optional(),
-  price: z.number('The price must be a number.').min(0, 'The price cannot be below 0.').optional(),
+  price: z.int('The price is a whole number of tokens.').min(0, 'The price cannot be below 0.').optional(),
 });
 export type GoLiveBody = z.input<typeof goLiveBody>;
 

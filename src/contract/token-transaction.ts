@@ -9,8 +9,9 @@ import { publicUserSchema } from './user';
 
 /** A payment in tokens. */
 export const tokenTransactionSchema = record(
-  { totalPrice: tokens, type: z.string() },
+  { type: z.string() },
   {
+    totalPrice: tokens,
     source: z.string(),
     sourceId: id,
     sourceInfo: publicUserSchema.nullable(),

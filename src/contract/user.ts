@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listData } from './envelope';
-import { country, flag, gender, isoDate, optionalText, record, tokens } from './fields';
+import { country, flag, gender, isoDate, mediaUrl, optionalText, record, slug } from './fields';
 import { EVERY_PAGE, type Operations } from './operation';
 import { ownPerformerSchema } from './performer';
 import { listQuery, queryText, type QueryOf } from './query';
@@ -9,10 +9,10 @@ import { listQuery, queryText, type QueryOf } from './query';
 export const publicUserSchema = record(
   { name: z.string() },
   {
-    username: z.string(),
+    username: slug,
     firstName: z.string(),
     lastName: z.string(),
-    avatar: z.string().nullable(),
+    avatar: mediaUrl.nullable(),
     isOnline: flag,
     isPerformer: z.boolean(),
   },
@@ -24,7 +24,7 @@ export const userSchema = publicUserSchema.extend({
   isPerformer: z.literal(false).optional(),
   ...z
     .object({
-      cover: z.string().nullable(),
+      cover: mediaUrl.nullable(),
       email: z.string(),
       phone: z.string(),
       phoneCode: z.string().describe('Prefix such as +44'),
@@ -34,7 +34,7 @@ export const userSchema = publicUserSchema.extend({
       status: z.enum(['active', 'inactive', 'pending-email-confirmation']),
       roles: z.array(z.string()),
       verifiedEmail: z.boolean(),
-      balance: tokens,
+      balance: z.number().describe('Tokens'),
       isSubscribed: z.boolean().describe('Has the membership of the site'),
       memberShipExpiredAt: isoDate.nullable(),
       isBlocked: z.boolean(),
@@ -79,7 +79,7 @@ export type UpdateUserBody = z.input<typeof updateUserBody>;
 export const userSearchQuery = listQuery({ name: queryText, role: queryText, gender: queryText, status: queryText, country: queryText });
 export type UserSearchQuery = QueryOf<typeof userSearchQuery>;
 
-export const avatarData = z.object({ success: z.boolean().optional(), url: z.string() });
+export const avatarData = z.object({ success: z.boolean().optional(), url: mediaUrl });
 export type AvatarData = z.infer<typeof avatarData>;
 
 const avatarErrors = { 400: 'No file, or not a picture' };

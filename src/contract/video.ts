@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listData } from './envelope';
-import { categoryRefSchema, id, isoDate, itemStatsSchema, mediaFileSchema, record, tokens } from './fields';
+import { categoryRefSchema, count, id, isoDate, itemStatsSchema, mediaFileSchema, record, slug, tokens } from './fields';
 import { categoryIdList, formBoolean, formDate, formIds, longText, priceInTokens, tagList, titleText } from './form-fields';
 import type { Operations } from './operation';
 import { performerSchema } from './performer';
@@ -10,7 +10,7 @@ import { listQuery, queryBoolean, queryIds, queryText, type QueryOf } from './qu
 export const videoSchema = record(
   { title: z.string() },
   {
-    slug: z.string(),
+    slug,
     description: z.string(),
     status: z.enum(['draft', 'active', 'inactive', 'file-error']),
     performerIds: z.array(id),
@@ -46,7 +46,7 @@ export type Video = z.infer<typeof videoSchema>;
 
 /** A video as its owner sees it. */
 export const ownVideoSchema = videoSchema.extend({
-  sold: z.number().optional().describe('How often it was bought'),
+  sold: count.optional().describe('How often it was bought'),
   fileError: z.string().nullish().describe('Why the film cannot be played, when status is file-error'),
 });
 export type OwnVideo = z.infer<typeof ownVideoSchema>;

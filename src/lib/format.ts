@@ -100,5 +100,14 @@ export function formatMoney(amount: number, { code, symbol }: Currency, more = 0
 /** An amount of tokens: 40 → `40 tokens`, 1 → `1 token`; fractions keep two decimals at most. */
 export const formatTokens = (amount: number): string => `${formatNumber(amount)} ${amount === 1 ? 'token' : 'tokens'}`;
 
+/** For what is sold at a price that the server does not state: nobody can buy it. */
+export const PRICE_UNAVAILABLE = 'Price unavailable';
+
+/** "40 tokens to watch", or that the price is not known. */
+export const priceTo = (tokens: number | undefined, purpose: string): string => (tokens === undefined ? PRICE_UNAVAILABLE : `${formatTokens(tokens)} ${purpose}`);
+
+/** The word for so many: `view`, `views`. */
+export const nounFor = (count: number, noun: string, plural = `${noun}s`): string => (count === 1 ? noun : plural);
+
 /** A movement of tokens with its sign: 40 → `+40`, -40 → `−40`. */
 export const signedTokens = (amount: number): string => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${formatNumber(Math.abs(amount))}`;

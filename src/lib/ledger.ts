@@ -44,7 +44,7 @@ const common = (payment: Transaction | TokenTransaction) => ({
 export const spentRow = (payment: TokenTransaction): LedgerRow => ({
   ...common(payment),
   flow: 'spent',
-  amount: -payment.totalPrice,
+  amount: payment.totalPrice === undefined ? null : -payment.totalPrice,
   receipt: wasPaid(payment.status) ? paths.tokenHistory(payment) : null,
 });
 
@@ -77,7 +77,7 @@ export function tokenRowsOf(payment: Transaction): LedgerRow[] {
 export const cardRow = (payment: Transaction): LedgerRow => ({
   ...common(payment),
   flow: 'spent',
-  amount: payment.totalPrice,
+  amount: payment.totalPrice ?? null,
   original: payment.originalPrice,
   coupon: payment.couponInfo?.code,
   receipt: wasPaid(payment.status) ? paths.payments(payment) : null,

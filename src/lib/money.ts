@@ -15,8 +15,17 @@ export const typedMoney = (amount: number): string => (Number.isInteger(amount) 
 /** The sum of amounts in main units. */
 export const sumOf = (amounts: readonly number[]): number => mainUnits(amounts.reduce((sum, amount) => sum + hundredths(amount), 0));
 
+/** The sum of amounts in main units; undefined where one of them is not known. */
+export const sumOfKnown = (amounts: readonly (number | undefined)[]): number | undefined => {
+  const known = amounts.filter((amount) => amount !== undefined);
+  return known.length === amounts.length ? sumOf(known) : undefined;
+};
+
 /** `amount` less `taken`, in main units. */
 export const less = (amount: number, taken: number): number => mainUnits(hundredths(amount) - hundredths(taken));
+
+/** `amount` less `taken`; undefined where one of them is not known. */
+export const lessKnown = (amount: number | undefined, taken: number | undefined): number | undefined => (amount === undefined || taken === undefined ? undefined : less(amount, taken));
 
 /** A price taken `quantity` times, a whole number. */
 export const times = (price: number, quantity: number): number => mainUnits(hundredths(price) * quantity);

@@ -9,9 +9,9 @@ interface ReceiptLine {
   /** What it is, where the name does not say so. */
   note?: string;
   quantity: number;
-  /** Of one piece. */
-  price: number;
-  total: number;
+  /** Of one piece; undefined where the server does not say, as with all amounts here. */
+  price: number | undefined;
+  total: number | undefined;
 }
 
 /** What a receipt says. Amounts are tokens when tokens paid, money when a card did. */
@@ -24,9 +24,9 @@ export interface ReceiptFacts {
   status: string;
   lines: ReceiptLine[];
   /** Before the coupon. */
-  original: number;
+  original: number | undefined;
   coupon: { code: string; saving: number } | null;
-  total: number;
+  total: number | undefined;
   /** Who sold it; null = the site. */
   seller: string | null;
   /** Where goods go; empty where there are none. */
@@ -42,12 +42,12 @@ function linesOf(payment: Payment, inTokens: boolean): ReceiptLine[] {
     const quantity = products[0]?.quantity ?? 1;
     const gift = inTokens || payment.type !== 'subscription_package' ? null : tokensBought(payment as Transaction);
     const note = gift ? `With ${formatTokens(gift)}` : kindOf(payment);
-    return [{ name: boughtTitle(payment), note, quantity, price: quantity > 1 ? (unitPrice(products[0], inTokens) ?? partOf(originalPrice, quantity)) : originalPrice, total: originalPrice }];
+    return [{ name: boughtTitle(payment), note, quantity, price: quantity > 1 ? (unitPrice(products[0], inTokens) ?? (originalPrice === undefined ? undefined : partOf(originalPrice, quantity))) : originalPrice, total: originalPrice }];
   }
   return products.map((product) => {
     const quantity = product.quantity ?? 1;
-    const price = unitPrice(product, inTokens) ?? 0;
-    return { name: product.name, quantity, price, total: times(price, quantity) };
+    const price = unitPrice(product, inTokens);
+    return { name: product.name, quantity, price, total: price === undefined ? undefined : times(price, quantity) };
   });
 }
 
@@ -61,7 +61,7 @@ function receiptOf(payment: Payment, paidBy: ReceiptFacts['paidBy']): Omit<Recei
 /** The receipt of a payment by card. */
 export const cardReceipt = (payment: Transaction): ReceiptFacts => ({
   ...receiptOf(payment, 'card'),
-  coupon: payment.couponInfo ? { code: payment.couponInfo.code, saving: less(payment.originalPrice ?? payment.totalPrice, payment.totalPrice) } : null,
+  coupon: payment.couponInfo && payment.totalPrice !== undefined ? { code: payment.couponInfo.code, saving: less(payment.originalPrice ?? payment.totalPrice, payment.totalPrice) } : null,
   address: payment.deliveryAddress ?? '',
 });
 

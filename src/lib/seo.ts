@@ -90,10 +90,10 @@ export const accessOfItem = (open: boolean, selector: string) =>
     : { isAccessibleForFree: false, hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: selector } };
 
 /** JSON-LD `Offer` of something that is sold for money. */
-export const offer = (site: SiteFacts, { price, path, available }: { price: number; path: string; available: boolean }): JsonLd => ({
+export const offer = (site: SiteFacts, { price, path, available }: { price: number | undefined; path: string; available: boolean }): JsonLd => ({
   '@type': 'Offer',
   // A price that a record has lost is not told.
-  price: Number.isFinite(price) ? price.toFixed(2) : undefined,
+  price: price?.toFixed(2),
   priceCurrency: site.currency,
   availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
   url: site.siteUrl + path,

@@ -22,7 +22,7 @@ export class SettingsService {
    * visitor. `refresh` asks again although they are kept.
    */
   getPublic(group = 'all', refresh = false): Promise<Reply<Settings>> {
-    const load = () => this.http.get<Settings>('/settings/public', { group }, { anonymous: true, partial: true, timeShare: 0.6 });
+    const load = () => this.http.get<Settings>('/settings/public', { group }, { anonymous: true, timeShare: 0.6 });
     return this.cache.getOrLoad(`settings:${group}`, this.seconds, load, { refresh, staleSeconds: STALE_SECONDS, patienceMs: PATIENCE_MS });
   }
 

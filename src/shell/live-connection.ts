@@ -1,5 +1,6 @@
 import type { UnlockedItem } from '@/contract/socket';
 import { browserConfig } from '@/lib/runtime-config';
+import { readEvent } from '@/services/http/normalize';
 import { openSocket, type SocketClient } from '@/socket/socket-client';
 import type { AppStore } from '@/store/make-store';
 import { itemUnlocked, paymentCalledBack } from '@/store/purchase/purchase.slice';
@@ -13,10 +14,12 @@ const namesOf = ({ _id, slug }: UnlockedItem['item']) => [_id, ...(typeof slug =
 
 /** Opens the live connection of this tab. Events that concern every page end in the store; those of a room belong to the room's hook. */
 export function openConnection({ dispatch, sessionToken }: AppStore): SocketClient {
+  const { publicApiEndpoint } = browserConfig();
   const client = openSocket({
-    url: browserConfig().publicApiEndpoint,
+    url: publicApiEndpoint,
     token: sessionToken.get,
     onStatus: (status) => dispatch(socketStatusChanged(status)),
+    read: (event, payload) => readEvent(event, payload, { mediaBase: publicApiEndpoint }),
   });
   client.on('update_balance', (change) => dispatch(balanceUpdated(change)));
   client.on('payment_status_callback', () => dispatch(paymentCalledBack()));

@@ -28,11 +28,12 @@ const api = () => (connections ??= nodeGet(serverConfig().apiEndpoint, MAX_ANSWE
 
 /** Everything of the visitor whose request is being answered. */
 export function requestVisitor({ req, res }: Exchange): Visitor {
-  const { apiEndpoint, apiDeadlineMs, publicCacheSeconds, settingsCacheSeconds, siteUrl, trustProxy, trustedProxies } = serverConfig();
+  const { apiEndpoint, publicApiEndpoint, apiDeadlineMs, publicCacheSeconds, settingsCacheSeconds, siteUrl, trustProxy, trustedProxies } = serverConfig();
   const address = visitorAddress(req, trustProxy, trustedProxies);
   const sessionToken = createSessionToken(requestCookies(req, res, siteUrl.startsWith('https:')));
   const http = new HttpClient({
     baseUrl: apiEndpoint,
+    publicUrl: publicApiEndpoint,
     token: sessionToken.get,
     deadlineMs: apiDeadlineMs,
     endsAt: Date.now() + apiDeadlineMs,

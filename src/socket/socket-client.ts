@@ -21,6 +21,8 @@ interface Options {
   /** The token at this moment, or null for a guest. */
   token: () => string | null;
   onStatus: (status: SocketStatus) => void;
+  /** Reads what comes with an event; undefined where it is nothing that a listener could use. */
+  read: (event: string, payload: unknown) => unknown;
 }
 
 /** Between two tries (spec §9). */
@@ -34,7 +36,7 @@ const STEADY_MS = 30_000;
  * 1 to 10 seconds, `auth/login` with the stored token after every reconnect (spec §4, §7, §9). The library comes along: import
  * this after the page is there.
  */
-export function openSocket({ url, token, onStatus }: Options): SocketClient {
+export function openSocket({ url, token, onStatus, read }: Options): SocketClient {
   const current = token();
   const socket: Socket = io(url, {
     query: current ? { token: current } : {},
@@ -97,8 +99,12 @@ export function openSocket({ url, token, onStatus }: Options): SocketClient {
 
   return {
     on(event, listener) {
-      socket.on(event as string, listener);
-      return () => socket.off(event as string, listener);
+      const heard = (payload: unknown, ...rest: unknown[]) => {
+        const said = payload === undefined ? payload : read(event as string, payload);
+        if (said !== undefined || payload === undefined) (listener as (...args: unknown[]) => void)(said, ...rest);
+      };
+      socket.on(event as string, heard);
+      return () => socket.off(event as string, heard);
     },
     emit(event, ...args) {
       socket.emit(event as string, ...args);

@@ -210,7 +210,7 @@ describe('a new event', () => {
     await user.click(screen.getByText('A private event with a price'));
     await user.click(screen.getByText('Plan the event'));
     expect(within(screen.getByTestId('form-summary')).getByText('Give the event a title.')).toBeInTheDocument();
-    expect(field('Price in tokens')).toHaveAccessibleDescription('Say what it costs: a number of tokens, 0 or more.');
+    expect(field('Price in tokens')).toHaveAccessibleDescription('Enter the price in whole tokens, 0 or more.');
     expect(field('Begins on')).toHaveAccessibleDescription('Choose the day on which it begins.');
     expect(await sent('POST')).toEqual([]);
   });

@@ -17,11 +17,11 @@ const MOST_AGAIN = 5;
  * Runs these Jest projects. What fails beside other tests is tried once more alone, as the browser tests are, and named when it passes
  * then. Throws a Failure with what Jest printed unless all tests passed.
  */
-export async function runJest({ counts, projects }) {
-  const first = await jest(['--maxWorkers=100%', '--selectProjects', ...projects]);
+export async function runJest({ counts, projects, env = {} }) {
+  const first = await jest(['--maxWorkers=100%', '--selectProjects', ...projects], env);
   const broken = brokenFiles(first.files);
   const isWorthIt = first.code !== 0 && broken.length > 0 && broken.length <= MOST_AGAIN;
-  const second = isWorthIt ? await jest(['--maxWorkers=1', '--runTestsByPath', ...broken]) : null;
+  const second = isWorthIt ? await jest(['--maxWorkers=1', '--runTestsByPath', ...broken], env) : null;
   const { code, output } = second ?? first;
   const { passed, failed, skipped } = numbersOf(first.files, second?.files);
   counts.add({ passed, failed, skipped });
@@ -29,10 +29,10 @@ export async function runJest({ counts, projects }) {
   return [`${passed} passed`, ...(second ? ['on the second try:', namesOf(broken).join(', ')] : [])].join(' ');
 }
 
-async function jest(args) {
+async function jest(args, env) {
   mkdirSync(inRoot('node_modules/.cache/encore'), { recursive: true });
   rmSync(results, { force: true });
-  const { code, output } = await run([ROOM, bin('jest'), ...args, '--json', `--outputFile=${results}`], { env: { NODE_ENV: 'test' } });
+  const { code, output } = await run([ROOM, bin('jest'), ...args, '--json', `--outputFile=${results}`], { env: { NODE_ENV: 'test', ...env } });
   // With --json the numbers go to the standard output; what a person reads is the rest.
   return { code, output: output.replace(/^\{"num.*$/gm, ''), files: readFiles() };
 }

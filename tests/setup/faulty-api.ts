@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerWith, type Fault, type GoodAnswer } from './faults';
 
@@ -14,13 +14,23 @@ export interface SeenCall {
 
 /** Which call goes wrong, and how. */
 export interface Plan {
-  /** `GET /performers/aria`. */
+  /** `GET /performers/aria`, or `*` for every call. */
   call: string;
-  fault: Fault;
+  fault: Fault | Change;
   /** Which variant of the fault. */
   kind?: number;
   /** Told when the call goes wrong. */
   begun?: () => void;
+}
+
+/** Answers with other data than the good answer. */
+type Change = (data: unknown) => unknown;
+
+function answerChanged(res: ServerResponse, { status, body }: GoodAnswer, change: Change): void {
+  const reply: unknown = JSON.parse(body);
+  const text = JSON.stringify(typeof reply === 'object' && reply !== null && 'data' in reply ? { ...reply, data: change(reply.data) } : reply);
+  res.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) });
+  res.end(text);
 }
 
 interface FaultyApi {
@@ -67,12 +77,13 @@ export async function startFaultyApi(answer: (request: Request) => Response | Pr
     const requestId = typeof id === 'string' ? id : undefined;
     calls.push({ method: req.method ?? '', path, token: req.headers.authorization, requestId });
     const meant = requestId === undefined ? [...plans.values()] : [plans.get(requestId)];
-    const matching = meant.flatMap((plan) => (plan?.call === `${req.method} ${path}` ? plan : []));
+    const matching = meant.flatMap((plan) => (plan?.call === '*' || plan?.call === `${req.method} ${path}` ? plan : []));
     void good(req).then(async (made) => {
       const late = lateBy();
       if (late > 0) await new Promise((resolve) => setTimeout(resolve, late));
       for (const { begun } of matching) begun?.();
       const [plan] = matching;
+      if (typeof plan?.fault === 'function') return answerChanged(res, made, plan.fault);
       if (plan) return answerWith(plan.fault, res, made, plan.kind);
       res.writeHead(made.status, { 'Content-Type': made.type, 'Content-Length': Buffer.byteLength(made.body) });
       return res.end(made.body);

@@ -155,14 +155,14 @@ test('the site map is refused, not shortened, when the API fails', async () => {
   fresh.close();
 });
 
-describe('records that cannot be what the contract says', () => {
-  /** Lets the API give these videos as something else, by their place in its list. */
+describe('records without an id', () => {
+  /** Takes the id of these videos away, by their place in the list. */
   const oddVideos = (isOdd: (place: number) => boolean) =>
     api.server.use(
       http.get(`${API}/user/assets/videos/search`, async ({ request }) => {
         const answer = (await (await api.answer(request)).json()) as { data: { data: object[] } };
         const offset = Number(new URL(request.url).searchParams.get('offset'));
-        answer.data.data = answer.data.data.map((video, index) => (isOdd(offset + index) ? { ...video, title: {} } : video));
+        answer.data.data = answer.data.data.map((video, index) => (isOdd(offset + index) ? { ...video, _id: {} } : video));
         return HttpResponse.json(answer);
       }),
     );

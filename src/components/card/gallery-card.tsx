@@ -3,7 +3,7 @@ import { Picture } from '@/components/picture/picture';
 import { Count } from '@/components/text/count';
 import { StatLine } from '@/components/text/stat-line';
 import type { Gallery } from '@/contract/gallery';
-import { formatNumber } from '@/lib/format';
+import { formatNumber, nounFor } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { accessBadge } from './access-badge';
 import { Card } from './card';
@@ -34,7 +34,7 @@ export function GalleryCard({ gallery, priority, heading }: GalleryCardProps) {
           <>
             <Images aria-hidden="true" />
             {formatNumber(gallery.numOfItems)}
-            <span className="visually-hidden"> photos</span>
+            <span className="visually-hidden"> {nounFor(gallery.numOfItems, 'photo')}</span>
           </>
         )
       }

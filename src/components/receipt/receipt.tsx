@@ -21,7 +21,7 @@ interface ReceiptProps {
 /** A receipt to read and to print: a page of its own, of which only the sheet goes to paper. */
 export function Receipt({ facts, siteName, buyer, currency, back }: ReceiptProps) {
   const inTokens = facts.paidBy === 'tokens';
-  const amount = (value: number) => (inTokens ? formatNumber(value) : formatMoney(value, currency));
+  const amount = (value: number | undefined) => (value === undefined ? 'Not available' : inTokens ? formatNumber(value) : formatMoney(value, currency));
   const paidWith = inTokens ? 'Tokens' : `Card (${currency.code})`;
   return (
     <div className={styles.page}>
@@ -104,7 +104,7 @@ export function Receipt({ facts, siteName, buyer, currency, back }: ReceiptProps
               <th scope="row" colSpan={3}>
                 Total
               </th>
-              <td>{inTokens ? formatTokens(facts.total) : amount(facts.total)}</td>
+              <td>{inTokens && facts.total !== undefined ? formatTokens(facts.total) : amount(facts.total)}</td>
             </tr>
           </tfoot>
         </table>

@@ -30,7 +30,7 @@ export function AccessFields({ id, access, price, unit = 'tokens', free = true, 
       <RadioGroup label="Who may see it" name={`access-${id}`} value={access as Access} options={options} onChange={onAccess} />
       {access === 'sale' && (
         <div className={styles.short}>
-          <TextField label={`Price in ${unit}`} name="price" inputMode="decimal" autoComplete="off" value={price} error={error} onChange={(event) => onPrice(event.target.value.replace(',', '.'))} />
+          <TextField label={`Price in ${unit}`} name="price" inputMode="numeric" autoComplete="off" value={price} error={error} onChange={(event) => onPrice(event.target.value.replace(',', '.'))} />
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@
 export type Access = 'subscribers' | 'sale' | 'free';
 
 /** How the wire says it: for sale at no price is free. */
-export const accessOf = ({ isSale, price }: { isSale?: boolean; price?: number }): Access => (isSale ? ((price ?? 0) > 0 ? 'sale' : 'free') : 'subscribers');
+export const accessOf = ({ isSale, price }: { isSale?: boolean; price?: number }): Access => (isSale ? (price === 0 ? 'free' : 'sale') : 'subscribers');
 
 /** The choice as the wire has it; `price` as it was typed. */
 export const saleOf = (access: string, price: string): { isSale: boolean; price: number } => ({
@@ -20,5 +20,5 @@ export function priceProblem(access: string, price: string): string | undefined 
   if (price.trim() === '' || !Number.isFinite(figure)) return 'Enter a price, in figures.';
   if (figure <= 0) return 'Enter a price above 0, or choose who may see it for free.';
   if (figure > MOST) return `Enter a price of at most ${MOST.toLocaleString('en-US')}.`;
-  return /^\d+([.]\d{1,2})?$/.test(price.trim()) ? undefined : 'Enter a price with at most two decimals, such as 20 or 4.50.';
+  return /^\d+$/.test(price.trim()) ? undefined : 'Enter a whole number of tokens, such as 20.';
 }

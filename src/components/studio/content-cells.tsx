@@ -5,7 +5,7 @@ import { accessOf } from './access';
 /** What a thing costs in tokens, or who has it without paying. */
 export function AccessPrice({ item }: { item: { isSale?: boolean; price?: number } }) {
   const access = accessOf(item);
-  if (access === 'sale') return <TokenAmount amount={item.price ?? 0} />;
+  if (access === 'sale') return <TokenAmount amount={item.price} />;
   return <>{access === 'free' ? 'Free' : 'Subscribers'}</>;
 }
 

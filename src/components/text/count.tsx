@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '@/lib/format';
+import { formatCount, formatNumber, nounFor } from '@/lib/format';
 
 interface CountProps {
   value: number;
@@ -8,8 +8,8 @@ interface CountProps {
 }
 
 /** "12.3k views" to the eye, "12,345 views" to assistive technology. */
-export function Count({ value, noun, plural = `${noun}s` }: CountProps) {
-  const word = value === 1 ? noun : plural;
+export function Count({ value, noun, plural }: CountProps) {
+  const word = nounFor(value, noun, plural);
   const short = `${formatCount(value)} ${word}`;
   const full = `${formatNumber(value)} ${word}`;
   if (short === full) return <>{full}</>;

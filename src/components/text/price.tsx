@@ -1,22 +1,27 @@
 import { Coins } from 'lucide-react';
-import { formatMoney, formatNumber, formatTokens, type Currency } from '@/lib/format';
+import { formatMoney, formatNumber, formatTokens, PRICE_UNAVAILABLE, type Currency } from '@/lib/format';
 import { cx } from '@/components/cx';
 import styles from './text.module.css';
 
 interface PriceProps {
-  amount: number;
+  /** Undefined where the server does not say. */
+  amount: number | undefined;
   /** How the site writes money. */
   currency: Currency;
   className?: string;
+  /** What stands in the place of an amount that is not known. */
+  missing?: string;
 }
 
 /** An amount of money. */
-export function Price({ amount, currency, className }: PriceProps) {
+export function Price({ amount, currency, className, missing = PRICE_UNAVAILABLE }: PriceProps) {
+  if (amount === undefined) return <span className={className}>{missing}</span>;
   return <span className={cx(styles.amount, className)}>{formatMoney(amount, currency)}</span>;
 }
 
 /** An amount of tokens: a coin and the figure to the eye, "40 tokens" to assistive technology. */
-export function TokenAmount({ amount, className }: { amount: number; className?: string }) {
+export function TokenAmount({ amount, className, missing = PRICE_UNAVAILABLE }: Omit<PriceProps, 'currency'>) {
+  if (amount === undefined) return <span className={className}>{missing}</span>;
   return (
     <span className={cx(styles.amount, className)}>
       <Coins aria-hidden="true" />

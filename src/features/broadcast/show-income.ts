@@ -43,7 +43,7 @@ export function showIncome({ tipCount, tipTokens, tips, ticketCount, ticketToken
   const payers = new Set<string>();
   for (const { type = '', isToken, transactionStatus, grossPrice, userInfo, userId } of sales) {
     const kind = KINDS[type];
-    if (!kind || isToken === false || transactionStatus === 'refunded') continue;
+    if (!kind || grossPrice === undefined || isToken === false || transactionStatus === 'refunded') continue;
     booked[kind].tokens += grossPrice;
     // Private shows are paid by the minute: their fans are counted, not their minutes.
     const payer = `${type} ${userId ?? userInfo?._id ?? ''}`;

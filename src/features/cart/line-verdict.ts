@@ -30,6 +30,8 @@ export function judge(item: CartItem, check: LineCheck | undefined, me: string):
   if (product.status !== undefined && product.status !== 'active') return { kind: 'gone' };
   if (me !== '' && me === (product.performerId ?? product.performer?._id)) return { kind: 'own' };
   if (digital && product.isBought) return { kind: 'owned' };
+  // Nobody can say what it would cost.
+  if (product.price === undefined) return { kind: 'gone' };
   if (stockOf(product).kind === 'soldOut') return { kind: 'soldOut' };
   const most = mostOf(product);
   if (most !== undefined && most < item.quantity) return { kind: 'fewer', left: most, digital };

@@ -18,12 +18,13 @@ export type CategoriesPage =
   | { ok: true; groups: { title: string; categories: Category[] }[] }
   | { ok: false; message: string };
 
-/** All categories, by group. When they cannot be had, the page stands with a message in their place (503). */
+/** All categories, by group; those without one come last. When they cannot be had, the page stands with a message in their place (503). */
 export async function loadCategories({ services }: PageScope): Promise<PageOutcome<CategoriesPage>> {
   try {
     const { data } = await keepInTab('categories', () => services.categories.search({ limit: 200 }));
     const groups = GROUPS.map(({ group, title }) => ({ title, categories: data.data.filter((category) => category.group === group).map(categoryForPage) }));
-    return ok({ ok: true, groups: groups.filter(({ categories }) => categories.length > 0) });
+    const others = data.data.filter((category) => !GROUPS.some(({ group }) => group === category.group)).map(categoryForPage);
+    return ok({ ok: true, groups: [...groups, { title: 'More', categories: others }].filter(({ categories }) => categories.length > 0) });
   } catch (error) {
     if (!(error instanceof ApiError) || error.endsSession) throw error;
     return ok({ ok: false, message: error.message }, 503);

@@ -8,14 +8,14 @@ import type { EventPage } from './event.loader';
 
 /** Head of an event's page. */
 export function eventHead({ event, now, tokenPrice }: EventPage, site: SiteFacts): PageHead {
-  const { title, startAt, endAt, performer, isPrivate = false, price = 0 } = event;
+  const { title, startAt, endAt, performer, isPrivate = false, price } = event;
   const path = paths.event(event);
   const state = eventState(event, Date.parse(now));
   const who = performer ? ` by ${performer.name}` : '';
   const description = summary(event.description) || `${title}, an event${who} on ${dayTitle(startAt.slice(0, 10))}. ${priceText(event)}.`;
   const image = sharePicture(site, event.image?.url, event.image?.thumbnails?.[0]);
   const tokens = isPrivate ? price : 0;
-  const cost = tokens === 0 ? 0 : tokenPrice === null ? null : moneyFor(tokens, tokenPrice);
+  const cost = tokens === 0 ? 0 : tokens === undefined || tokenPrice === null ? null : moneyFor(tokens, tokenPrice);
 
   const about: JsonLd = {
     '@type': 'Event',

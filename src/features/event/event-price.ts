@@ -4,5 +4,6 @@ import { formatTokens } from '@/lib/format';
 /** What an event costs, in words. */
 export function priceText({ isPrivate, price }: EventItem): string {
   if (!isPrivate) return 'Free, open to everybody';
-  return price ? `Private, ${formatTokens(price)}` : 'Private, free';
+  if (price === undefined) return 'Private, price unavailable';
+  return price > 0 ? `Private, ${formatTokens(price)}` : 'Private, free';
 }

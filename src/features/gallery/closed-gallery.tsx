@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Lock } from 'lucide-react';
 import { WayIn } from '@/components/item/way-in';
 import type { Gallery } from '@/contract/gallery';
-import { formatNumber, formatTokens } from '@/lib/format';
+import { formatNumber, priceTo } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
 import { performersOf } from './gallery-access';
 import styles from './closed-gallery.module.css';
@@ -22,7 +22,7 @@ export function ClosedGallery({ gallery, count, ways }: ClosedGalleryProps) {
   return (
     <div className={styles.message} data-testid="gallery-locked">
       <Lock aria-hidden="true" />
-      <h2>{gallery.isSale ? `${formatTokens(gallery.price ?? 0)} to see ${all}` : 'For subscribers'}</h2>
+      <h2>{gallery.isSale ? priceTo(gallery.price, `to see ${all}`) : 'For subscribers'}</h2>
       <p dir="auto">{gallery.isSale ? 'Pay once, look as often as you like.' : `Open to those who subscribe${owner ? ` to ${owner}` : ''}, and to members.`}</p>
       <WayIn login={loggedIn ? null : `Log in to see ${count === 1 ? 'it' : 'them'}`}>{ways}</WayIn>
     </div>

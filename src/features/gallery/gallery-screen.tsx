@@ -57,17 +57,19 @@ function OneGallery({ gallery, view, photoId, Discussion, Actions, Ways }: Props
         photoId={photoId}
         closed={access === 'closed'}
         ways={
-          <Ways
-            kind="gallery"
-            id={gallery._id}
-            title={nameOf(gallery)}
-            price={gallery.isSale ? (gallery.price ?? 0) : null}
-            performer={performersOf(gallery)[0] ?? null}
-            cover={gallery.coverPhoto?.thumbnails?.[0]}
-            returnTo={paths.gallery(gallery)}
-            label="Ways to see the photos"
-            onPaid={onPaid}
-          />
+          gallery.isSale && gallery.price === undefined ? null : (
+            <Ways
+              kind="gallery"
+              id={gallery._id}
+              title={nameOf(gallery)}
+              price={gallery.isSale ? (gallery.price ?? null) : null}
+              performer={performersOf(gallery)[0] ?? null}
+              cover={gallery.coverPhoto?.thumbnails?.[0]}
+              returnTo={paths.gallery(gallery)}
+              label="Ways to see the photos"
+              onPaid={onPaid}
+            />
+          )
         }
         list={list}
         onMore={onMore}

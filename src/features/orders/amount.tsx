@@ -3,7 +3,8 @@ import type { OrderLine } from '@/contract/order';
 import { useCurrency } from '@/store/ui/use-currency';
 
 interface Props {
-  amount: number;
+  /** Undefined where the server does not say. */
+  amount: number | undefined;
   payBy: OrderLine['payBy'];
   className?: string;
 }
@@ -11,5 +12,5 @@ interface Props {
 /** An amount in what was paid with: tokens or money. */
 export function Amount({ amount, payBy, className }: Props) {
   const currency = useCurrency();
-  return payBy === 'token' ? <TokenAmount amount={amount} className={className} /> : <Price amount={amount} currency={currency} className={className} />;
+  return payBy === 'token' ? <TokenAmount amount={amount} className={className} missing="Not available" /> : <Price amount={amount} currency={currency} className={className} missing="Not available" />;
 }

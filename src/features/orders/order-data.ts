@@ -23,23 +23,23 @@ export function orderForPage({ buyer: _buyer, seller, details = [], ...order }: 
 }
 
 /** What a line costs without a coupon: all of it, and one piece. Some back ends state only what was paid. */
-export function fullPrices({ quantity, totalPrice, unitPrice, originalPrice }: OrderLine): { all: number; one: number } {
+export function fullPrices({ quantity, totalPrice, unitPrice, originalPrice }: OrderLine): { all: number | undefined; one: number | undefined } {
   const all = originalPrice ?? (unitPrice === undefined ? totalPrice : times(unitPrice, quantity));
-  return { all, one: unitPrice ?? partOf(all, quantity) };
+  return { all, one: unitPrice ?? (all === undefined ? undefined : partOf(all, quantity)) };
 }
 
-/** Something of it comes by post. */
-export const isSent = (line: Pick<OrderLine, 'productType'>): boolean => thingKind(line.productType) === 'goods';
+/** Something of it comes by post. What it is may not be known: then nobody is told that it is in the library. */
+export const isSent = ({ productType }: Pick<OrderLine, 'productType'>): boolean => productType === undefined || thingKind(productType) === 'goods';
 
 /** The stage of a whole order. */
-export const stageOfOrder = (order: Order): OrderStage => orderStage(order, (order.details ?? []).some(isSent));
+export const stageOfOrder = ({ details = [], ...order }: Order): OrderStage => orderStage(order, details.length === 0 || details.some(isSent));
 
 /** The stage of one line. */
 export const stageOfLine = (line: OrderLine): OrderStage => orderStage(line, isSent(line));
 
 /** Where the bought thing is, or null when it is no longer offered or has no page. */
 export function pathOfLine({ productType, productId, productInfo }: OrderLine): string | null {
-  const kind = thingKind(productType);
+  const kind = productType === undefined ? 'goods' : thingKind(productType);
   return kind && productInfo ? thingPath(kind, { _id: productId ?? productInfo._id, slug: productInfo.slug }) : null;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PersonLink } from '@/components/person/person-link';
 import type { OrderLine } from '@/contract/order';
-import { less, sumOf } from '@/lib/money';
+import { lessKnown, sumOfKnown } from '@/lib/money';
 import { Amount } from './amount';
 import { fullPrices, isSent } from './order-data';
 import styles from './order-facts.module.css';
@@ -22,8 +22,8 @@ interface OrderSumProps {
 /** What all of the order cost, and how that came about. */
 export function OrderSum({ lines, isWhole }: OrderSumProps) {
   const [{ payBy, couponInfo } = {}] = lines;
-  const paid = sumOf(lines.map(({ totalPrice }) => totalPrice));
-  const saved = less(sumOf(lines.map((line) => fullPrices(line).all)), paid);
+  const paid = sumOfKnown(lines.map(({ totalPrice }) => totalPrice));
+  const saved = lessKnown(sumOfKnown(lines.map((line) => fullPrices(line).all)), paid) ?? 0;
   return (
     <section aria-labelledby="sum" className={styles.block}>
       <h2 id="sum" className={styles.title}>

@@ -8,6 +8,7 @@ import { OrderedThing } from '@/components/item/ordered-thing';
 import { BlockError } from '@/components/state/error-state';
 import type { OrderLine } from '@/contract/order';
 import { thingKind } from '@/lib/bought-thing';
+import { nounFor } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { Amount } from './amount';
 import { BuyAgain } from './buy-again';
@@ -109,7 +110,7 @@ function Thing({ line }: { line: OrderLine }) {
       {path === null && <p>It is no longer offered.</p>}
       {quantity > 1 && (
         <p>
-          {quantity} pieces{unitPrice !== undefined && <>, each <Amount amount={unitPrice} payBy={payBy} /></>}
+          {quantity} {nounFor(quantity, 'piece')}{unitPrice !== undefined && <>, each <Amount amount={unitPrice} payBy={payBy} /></>}
         </p>
       )}
     </OrderedThing>

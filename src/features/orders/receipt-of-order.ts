@@ -1,5 +1,5 @@
 import type { OrderLine } from '@/contract/order';
-import { less, sumOf } from '@/lib/money';
+import { less, sumOfKnown } from '@/lib/money';
 import type { ReceiptFacts } from '@/lib/receipt';
 import { fullPrices, orderNumberOf, stageOfLine } from './order-data';
 import type { OrderStage } from './order-state';
@@ -10,8 +10,8 @@ const STATUS: Partial<Record<OrderStage, string>> = { unpaid: 'pending', failed:
 /** The receipt of an order: of the line that is looked at and all that was ordered with it. */
 export function receiptOfOrder(line: OrderLine, others: readonly OrderLine[]): ReceiptFacts {
   const lines = [line, ...others].sort((a, b) => (a.orderNumber ?? '').localeCompare(b.orderNumber ?? '', 'en', { numeric: true }));
-  const original = sumOf(lines.map((each) => fullPrices(each).all));
-  const total = sumOf(lines.map(({ totalPrice }) => totalPrice));
+  const original = sumOfKnown(lines.map((each) => fullPrices(each).all));
+  const total = sumOfKnown(lines.map(({ totalPrice }) => totalPrice));
   return {
     number: orderNumberOf(line) || line._id,
     at: line.createdAt ?? '',
@@ -19,7 +19,7 @@ export function receiptOfOrder(line: OrderLine, others: readonly OrderLine[]): R
     status: STATUS[stageOfLine(line)] ?? 'success',
     lines: lines.map((each) => ({ name: each.name, quantity: each.quantity, price: fullPrices(each).one, total: fullPrices(each).all })),
     original,
-    coupon: line.couponInfo && total < original ? { code: line.couponInfo.code, saving: less(original, total) } : null,
+    coupon: line.couponInfo && total !== undefined && original !== undefined && total < original ? { code: line.couponInfo.code, saving: less(original, total) } : null,
     total,
     seller: line.seller?.name ?? null,
     address: [line.deliveryAddress, line.postalCode].filter(Boolean).join(', '),

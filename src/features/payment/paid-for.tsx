@@ -20,7 +20,7 @@ interface PaidForProps {
 export function PaidFor({ payment, currency, refunded }: PaidForProps) {
   const { totalPrice, originalPrice = totalPrice, products = [], createdAt } = payment;
   const coupon = 'couponInfo' in payment ? payment.couponInfo : null;
-  const saved = less(originalPrice, totalPrice);
+  const saved = originalPrice === undefined || totalPrice === undefined ? 0 : less(originalPrice, totalPrice);
   return (
     <>
       <dl className={styles.facts}>
@@ -49,10 +49,12 @@ export function PaidFor({ payment, currency, refunded }: PaidForProps) {
             <dd>{formatMoney(-saved, currency)}</dd>
           </div>
         )}
-        <div>
-          <dt>{refunded ? 'You get back' : 'You paid'}</dt>
-          <dd className={styles.total}>{formatMoney(totalPrice, currency)}</dd>
-        </div>
+        {totalPrice !== undefined && (
+          <div>
+            <dt>{refunded ? 'You get back' : 'You paid'}</dt>
+            <dd className={styles.total}>{formatMoney(totalPrice, currency)}</dd>
+          </div>
+        )}
         {createdAt && (
           <div>
             <dt>Date</dt>

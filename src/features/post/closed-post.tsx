@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { cx } from '@/components/cx';
 import { WayIn } from '@/components/item/way-in';
 import type { MediaFile } from '@/contract/fields';
-import { formatTokens } from '@/lib/format';
+import { priceTo } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
 import { LOCKED_PART } from './post-head';
 import { contentsOf } from './post-state';
@@ -16,8 +16,8 @@ const HINTS = 3;
 interface ClosedPostProps {
   post: PostPage['post'];
   files: readonly MediaFile[];
-  /** Tokens; null for what is open to members. */
-  price: number | null;
+  /** Tokens; null for what is open to members, undefined where the server does not say. */
+  price: number | null | undefined;
   /** How to get in. */
   ways: ReactNode;
 }
@@ -38,7 +38,7 @@ export function ClosedPost({ post: { performer }, files, price, ways }: ClosedPo
       )}
       <div className={styles.message}>
         <Lock aria-hidden="true" />
-        <h2 id="closed-post">{price === null ? 'For subscribers' : `${formatTokens(price)} to read on`}</h2>
+        <h2 id="closed-post">{price === null ? 'For subscribers' : priceTo(price, 'to read on')}</h2>
         <p>Behind the lock: {contents ? `the whole text, ${contents}` : 'the whole text'}.</p>
         <p dir="auto">
           {price === null ? `Open to those who subscribe${performer ? ` to ${performer.name}` : ''}, and to members.` : 'Pay once, read it as often as you like.'}

@@ -65,17 +65,19 @@ function OnePost({ post, html, files, state, Discussion, Actions, Ways, Tip }: P
               files={files}
               price={state.price}
               ways={
-                <Ways
-                  kind="post"
-                  id={post._id}
-                  title={post.title}
-                  price={state.price}
-                  performer={post.performer ?? null}
-                  cover={cover}
-                  returnTo={paths.post(post)}
-                  label="Ways to read on"
-                  onPaid={onPaid}
-                />
+                state.price === undefined ? null : (
+                  <Ways
+                    kind="post"
+                    id={post._id}
+                    title={post.title}
+                    price={state.price}
+                    performer={post.performer ?? null}
+                    cover={cover}
+                    returnTo={paths.post(post)}
+                    label="Ways to read on"
+                    onPaid={onPaid}
+                  />
+                )
               }
             />
           </>

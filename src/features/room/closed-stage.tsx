@@ -24,7 +24,7 @@ interface ClosedStageProps {
 /** What stands in the place of the picture while there is none, and what can be done about it. */
 export function ClosedStage({ page, show, ways }: ClosedStageProps) {
   const { performer, nextEvent } = page;
-  const { name, lastStreamingTime, groupChatPrice = 0 } = performer;
+  const { name, lastStreamingTime, groupChatPrice } = performer;
   const next = nextEvent && <NextEvent event={nextEvent} />;
   const tell = show.own ? null : <LiveAlertButton performer={performer} />;
 
@@ -75,12 +75,12 @@ export function ClosedStage({ page, show, ways }: ClosedStageProps) {
           action={
             show.own ? null : (
               <ButtonLink look="primary" icon={<Users />} href={paths.privateShow(performer, 'group')}>
-                {groupChatPrice > 0 ? `See the group show · ${formatTokens(groupChatPrice)} a minute` : 'See the group show'}
+                {groupChatPrice ? `See the group show · ${formatTokens(groupChatPrice)} a minute` : 'See the group show'}
               </ButtonLink>
             )
           }
         >
-          A few fans share it, each {groupChatPrice > 0 ? `for ${formatTokens(groupChatPrice)} a minute` : 'without a fee'}, and talk with {name} face to face.
+          A few fans share it{groupChatPrice === undefined ? '' : groupChatPrice > 0 ? `, each for ${formatTokens(groupChatPrice)} a minute` : ', each without a fee'}, and talk with {name} face to face.
         </Message>
       );
     case 'ticket':

@@ -11,7 +11,7 @@ import styles from './buy-box.module.css';
 import { useAddToCart } from './use-add-to-cart';
 
 interface Props {
-  product: Product;
+  product: Product & { price: number };
   /** The ways to buy it at once. */
   Ways: ComponentType<WaysProps>;
 }

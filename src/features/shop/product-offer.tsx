@@ -25,7 +25,7 @@ export function ProductOffer({ product, Ways }: { product: Product; Ways: Compon
     <div className={styles.offer}>
       <p className={styles.prices}>
         <Price className={styles.price} amount={product.price} currency={currency} />
-        {rate !== null && product.price > 0 && <span className={styles.tokens}>or {formatTokens(tokensFor(product.price, rate))}</span>}
+        {rate !== null && product.price !== undefined && product.price > 0 && <span className={styles.tokens}>or {formatTokens(tokensFor(product.price, rate))}</span>}
       </p>
       <Stock product={product} />
       {isOwn && <p className={styles.note}>This is your product as others see it.</p>}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Lock } from 'lucide-react';
 import { WayIn } from '@/components/item/way-in';
-import { formatTokens } from '@/lib/format';
+import { priceTo } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
 import type { StoriesPage } from './stories.loader';
 import styles from './story-stage.module.css';
 
 interface StoryLockProps {
-  price: number | null;
+  /** Undefined where the server does not say. */
+  price: number | null | undefined;
   performer: StoriesPage['performer'];
   ways: ReactNode;
 }
@@ -18,7 +19,7 @@ export function StoryLock({ price, performer, ways }: StoryLockProps) {
   return (
     <div className={styles.lock}>
       <Lock aria-hidden="true" />
-      <h2 className={styles.lockTitle}>{price === null ? 'For subscribers' : `${formatTokens(price)} to see this`}</h2>
+      <h2 className={styles.lockTitle}>{price === null ? 'For subscribers' : priceTo(price, 'to see this')}</h2>
       <p dir="auto">{price === null ? `Open to those who subscribe to ${performer.name}, and to members.` : 'Pay once and see it until it ends.'}</p>
       <WayIn login={loggedIn ? null : 'Log in to see it'}>{ways}</WayIn>
     </div>

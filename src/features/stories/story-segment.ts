@@ -14,7 +14,7 @@ export interface StorySegment {
   /** When it ends, in milliseconds; null for one that stays. */
   endsAt: number | null;
   /** Closed to this visitor: sold for tokens, or for members (null). */
-  lock: { price: number | null } | null;
+  lock: { price: number | null | undefined } | null;
   /** Address of the picture, or of its blurred stand-in where the story is locked. */
   picture: string | null;
   film: string | null;
@@ -40,9 +40,9 @@ const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' 
 const isFilm = ({ type, mimeType }: MediaFile) => type === 'video' || (mimeType ?? '').startsWith('video/');
 
 /** What came decides, as with posts: nothing of a closed story but its blurred stand-in is sent. */
-function lockOf({ isSale, price = 0, isBought, isSubscribed }: Post, hasSomething: boolean): StorySegment['lock'] {
+function lockOf({ isSale, price, isBought, isSubscribed }: Post, hasSomething: boolean): StorySegment['lock'] {
   if (hasSomething) return null;
-  if (isSale) return price > 0 && isBought !== true ? { price } : null;
+  if (isSale) return price !== 0 && isBought !== true ? { price } : null;
   return isBought === false && isSubscribed === false ? { price: null } : null;
 }
 

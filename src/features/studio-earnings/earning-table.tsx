@@ -3,7 +3,7 @@ import { cx } from '@/components/cx';
 import ground from '@/components/ledger/table-ground.module.css';
 import { Link } from '@/components/link';
 import { DateText } from '@/components/text/date-text';
-import { less } from '@/lib/money';
+import { lessKnown } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import type { EarningUnit } from './earning-list';
 import type { EarningRow } from './earnings.loader';
@@ -60,7 +60,7 @@ export const EarningTable = ({ items, unit }: { items: readonly EarningRow[]; un
               <UnitAmount amount={grossPrice} unit={unit} />
             </td>
             <td data-head="Commission" className={cx(ground.figure, styles.figure)}>
-              <UnitAmount amount={less(grossPrice, netPrice)} unit={unit} />
+              <UnitAmount amount={lessKnown(grossPrice, netPrice)} unit={unit} />
             </td>
             <td className={cx(ground.figure, styles.net)}>
               <UnitAmount amount={netPrice} unit={unit} />

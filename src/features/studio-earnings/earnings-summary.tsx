@@ -1,7 +1,7 @@
 import { NotOffered } from '@/components/studio/not-offered';
 import { SectionHeader } from '@/components/section/section-header';
 import { BlockError } from '@/components/state/error-state';
-import { less } from '@/lib/money';
+import { lessKnown } from '@/lib/money';
 import { bucketsOf, bySource } from './buckets';
 import { EarningsChart } from './earnings-chart';
 import type { EarningsPage, EarningTotals } from './earnings.loader';
@@ -41,15 +41,15 @@ export function EarningsSummary(page: EarningsPage) {
 }
 
 function Totals({ totals: { gross, commission, net, paid }, unit }: { totals: EarningTotals } & Pick<EarningsPage, 'unit'>) {
-  const sums: [name: string, amount: number][] = [
+  const sums: [name: string, amount: number | undefined][] = [
     ['Gross', gross],
     ['Commission', commission],
     ['Net, yours', net],
   ];
-  if (paid !== null) sums.push(['Paid out', paid], ['Not paid out yet', less(net, paid)]);
+  if (paid !== null) sums.push(['Paid out', paid], ['Not paid out yet', lessKnown(net, paid)]);
   return (
     <dl className={styles.totals} aria-label="Sums">
-      {sums.map(([name, amount]) => (
+      {sums.filter(([, amount]) => amount !== undefined).map(([name, amount]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>

@@ -4,7 +4,7 @@ import { ApiError, isNoSuchCall } from '@/lib/errors';
 import { rangeOf, readView } from '@/lib/list-address';
 import { listOutcome } from '@/lib/list-outcome';
 import { loaded, type Loaded } from '@/lib/loaded';
-import { less } from '@/lib/money';
+import { lessKnown } from '@/lib/money';
 import type { PageOutcome } from '@/lib/outcome';
 import { oneOf } from '@/lib/query';
 import type { Services } from '@/services/create-services';
@@ -17,12 +17,13 @@ export interface EarningRow extends Pick<Earning, '_id' | 'createdAt' | 'grossPr
   fan: { _id: string; name: string } | null;
 }
 
+/** Sums that the server does not state are undefined. */
 export interface EarningTotals {
-  gross: number;
-  commission: number;
-  net: number;
+  gross?: number;
+  commission?: number;
+  net?: number;
   /** Of the net, what has been paid out; null where the view is about one of the two. */
-  paid: number | null;
+  paid?: number | null;
 }
 
 export interface EarningsPage {
@@ -65,7 +66,7 @@ export async function fetchTotals({ earnings }: Services, { unit, view }: Asked,
   const stats = async (isPaid: boolean | undefined): Promise<EarningStats> => (await earnings.stats({ ...query, isPaid }, options)).data;
   const [all, paid] = await Promise.all([stats(query.isPaid), query.isPaid === undefined ? stats(true) : null]);
   const { totalGrossPrice: gross, totalNetPrice: net } = all;
-  return { gross, net, commission: less(gross, net), paid: paid && paid.totalNetPrice };
+  return { gross, net, commission: lessKnown(gross, net) ?? all.totalSiteCommission, paid: paid && paid.totalNetPrice };
 }
 
 export async function fetchDays({ earnings }: Services, { unit, view }: Asked, options?: CallOptions): Promise<EarningDay[] | null> {

@@ -18,8 +18,8 @@ export function PayoutTable({ items }: { items: readonly PayoutRow[] }) {
           <li key={_id} className={styles.row}>
             <div className={styles.what}>
               <span className={styles.amount}>
-                <TokenAmount amount={requestTokens} />
-                {tokenConversionRate !== undefined && (
+                <TokenAmount amount={requestTokens} missing="Not available" />
+                {tokenConversionRate !== undefined && requestTokens !== undefined && (
                   <span className={styles.worth}>
                     <Price amount={moneyFor(requestTokens, tokenConversionRate)} currency={currency} />
                   </span>

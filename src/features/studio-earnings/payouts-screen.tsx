@@ -71,27 +71,25 @@ function Payouts(page: PayoutsPage) {
   );
 }
 
+/** Sums that the server does not state are left out. */
 function Sums({ sums: { totalEarnedTokens, previousPaidOutTokens, remainingUnpaidTokens } }: { sums: PayoutSums }) {
+  const sums: [name: string, tokens: number | undefined][] = [
+    ['Left to ask for', remainingUnpaidTokens],
+    ['Earned so far', totalEarnedTokens],
+    ['Paid out', previousPaidOutTokens],
+  ];
+  const known = sums.filter(([, tokens]) => tokens !== undefined);
+  if (known.length === 0) return <p className={styles.quiet}>Your balance isn’t available right now.</p>;
   return (
     <dl className={styles.sums}>
-      <div className={styles.main}>
-        <dt>Left to ask for</dt>
-        <dd>
-          <TokenAmount amount={remainingUnpaidTokens} />
-        </dd>
-      </div>
-      <div>
-        <dt>Earned so far</dt>
-        <dd>
-          <TokenAmount amount={totalEarnedTokens} />
-        </dd>
-      </div>
-      <div>
-        <dt>Paid out</dt>
-        <dd>
-          <TokenAmount amount={previousPaidOutTokens} />
-        </dd>
-      </div>
+      {known.map(([name, tokens], index) => (
+        <div key={name} className={index === 0 ? styles.main : undefined}>
+          <dt>{name}</dt>
+          <dd>
+            <TokenAmount amount={tokens} />
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

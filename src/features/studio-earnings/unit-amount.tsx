@@ -4,9 +4,9 @@ import { useCurrency } from '@/store/ui/use-currency';
 import type { EarningUnit } from './earning-list';
 
 /** An amount in the unit of the page. */
-export function UnitAmount({ amount, unit }: { amount: number; unit: EarningUnit }) {
+export function UnitAmount({ amount, unit }: { amount: number | undefined; unit: EarningUnit }) {
   const currency = useCurrency();
-  return unit === 'tokens' ? <TokenAmount amount={amount} /> : <Price amount={amount} currency={currency} />;
+  return unit === 'tokens' ? <TokenAmount amount={amount} missing="–" /> : <Price amount={amount} currency={currency} missing="–" />;
 }
 
 /** Amounts of the unit as text. */

@@ -3,7 +3,7 @@ import { useLoaded } from '@/components/state/use-loaded';
 import { kindOf } from '@/lib/bought';
 import type { CsvCell } from '@/lib/csv';
 import { firstOf } from '@/lib/long-list';
-import { less } from '@/lib/money';
+import { lessKnown } from '@/lib/money';
 import { useServices } from '@/services/services-context';
 import { useCurrency } from '@/store/ui/use-currency';
 import { sourceLabel } from './earning-list';
@@ -27,7 +27,7 @@ const cells = (row: EarningRow, unit: string): CsvCell[] => [
   row.fan?.name,
   stateOf(row).label,
   row.grossPrice,
-  less(row.grossPrice, row.netPrice),
+  lessKnown(row.grossPrice, row.netPrice),
   row.netPrice,
   unit,
   row.paidAt,

@@ -62,7 +62,7 @@ export function DayEvent({ event, now, fresh, calendar: { zone, failures }, onMo
             <StateChip tone={EVENT_STATES[state].tone}>{EVENT_STATES[state].label}</StateChip>
             {event.isPrivate ? (
               <span>
-                Private, <TokenAmount amount={event.price ?? 0} />
+                Private, <TokenAmount amount={event.price} />
               </span>
             ) : null}
             {event.isBooked ? <span>Booked</span> : null}

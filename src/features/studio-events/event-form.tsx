@@ -38,7 +38,7 @@ export function EventForm(editor: EventEditor) {
         <Checkbox {...form.tick('isPrivate')} label="A private event with a price" hint="Without it, the event is free and open to everybody." />
         {values.isPrivate ? (
           <div className={styles.short}>
-            <TextField {...text('price')} label="Price in tokens" inputMode="decimal" autoComplete="off" />
+            <TextField {...text('price')} label="Price in tokens" inputMode="numeric" autoComplete="off" />
           </div>
         ) : null}
         {editor.mode === 'edit' ? <SelectField {...text('status')} label="State" options={STATES} hint="Once it is called off, fans do not find it any more; who has its address is told." /> : null}

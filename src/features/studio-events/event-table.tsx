@@ -28,7 +28,7 @@ const columnsAt = (now: number): StudioColumn<OwnEvent>[] => [
       return <StateChip tone={tone}>{label}</StateChip>;
     },
   },
-  { key: 'price', head: 'Price', bare: true, figure: true, cell: (event) => (event.isPrivate ? <TokenAmount amount={event.price ?? 0} /> : 'Free') },
+  { key: 'price', head: 'Price', bare: true, figure: true, cell: (event) => (event.isPrivate ? <TokenAmount amount={event.price} /> : 'Free') },
 ];
 
 /** The own events as a list. `children` stand between its head and its filters. */

@@ -109,7 +109,7 @@ export function eventProblems(values: EventValues, zone: string, now: number, or
     const today = wallTimeOf(new Date(now).toISOString(), zone)?.date ?? '';
     problems[values.startDate < today ? 'startDate' : 'startTime'] = 'It would begin in the past.';
   }
-  if (values.isPrivate && !/^\d{1,7}([.,]\d{1,2})?$/.test(values.price.trim())) problems.price = 'Say what it costs: a number of tokens, 0 or more.';
+  if (values.isPrivate && !/^\d{1,7}$/.test(values.price.trim())) problems.price = 'Enter the price in whole tokens, 0 or more.';
   return problems;
 }
 
@@ -119,7 +119,7 @@ export function eventBody(values: EventValues, span: Span): CreateEventBody {
     title: values.title.trim(),
     description: values.description.trim(),
     isPrivate: values.isPrivate,
-    price: values.isPrivate ? Number(values.price.trim().replace(',', '.')) : 0,
+    price: values.isPrivate ? Number(values.price.trim()) : 0,
     startAt: span.startAt,
     endAt: span.endAt,
     status: values.status === 'inactive' ? 'inactive' : 'active',
@@ -127,7 +127,7 @@ export function eventBody(values: EventValues, span: Span): CreateEventBody {
 }
 
 /** What any change of a private event says again: a server wants the price with it, 0 too (contract C.7). */
-export const privateTerms = ({ isPrivate, price = 0 }: Pick<EventItem, 'isPrivate' | 'price'>): UpdateEventBody => (isPrivate ? { isPrivate, price } : {});
+export const privateTerms = ({ isPrivate, price }: Pick<EventItem, 'isPrivate' | 'price'>): UpdateEventBody => (isPrivate ? { isPrivate, ...(price === undefined ? {} : { price }) } : {});
 
 /** What of it was changed: a server refuses a beginning in the past, also one that stays as it was. */
 export function eventChange(body: CreateEventBody, original: EventItem): UpdateEventBody {

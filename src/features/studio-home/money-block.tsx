@@ -17,25 +17,31 @@ export function MoneyBlock({ data }: { data: ReturnType<typeof useStudioHome>['m
     <Block title="Earned in the last 30 days" seeAll={studioPaths.earnings} what="Your earnings" data={data} wide>
       {({ tokens, money }) => (
         <dl className={styles.sums}>
-          <Sum name="In tokens" income={tokens} amount={<TokenAmount amount={tokens.now} />} />
-          <Sum name="In money" income={money} amount={<Price amount={money.now} currency={currency} />} />
+          <Sum name="In tokens" income={tokens} amount={<TokenAmount amount={tokens.now} missing="Not available" />} />
+          <Sum name="In money" income={money} amount={<Price amount={money.now} currency={currency} missing="Not available" />} />
         </dl>
       )}
     </Block>
   );
 }
 
-function Sum({ name, income, amount }: { name: string; income: Income; amount: React.ReactNode }) {
-  const { tone, words } = changeOf(income);
+function ChangeWords({ tone, words }: Change) {
   const Icon = ICONS[tone];
+  return (
+    <dd className={styles.change} data-tone={tone}>
+      <Icon aria-hidden="true" />
+      {words}
+    </dd>
+  );
+}
+
+function Sum({ name, income, amount }: { name: string; income: Income; amount: React.ReactNode }) {
+  const change = changeOf(income);
   return (
     <div className={styles.sum}>
       <dt>{name}</dt>
       <dd className={styles.amount}>{amount}</dd>
-      <dd className={styles.change} data-tone={tone}>
-        <Icon aria-hidden="true" />
-        {words}
-      </dd>
+      {change && <ChangeWords {...change} />}
     </div>
   );
 }

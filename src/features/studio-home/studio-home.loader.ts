@@ -19,8 +19,8 @@ const NAMED = 3;
 
 /** What came in, after the commission, in this period and in the one before. */
 export interface Income {
-  now: number;
-  before: number;
+  now?: number;
+  before?: number;
 }
 
 interface MoneyPart {

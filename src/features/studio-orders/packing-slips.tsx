@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/button/button';
 import { DateText } from '@/components/text/date-text';
 import { useAppSelector } from '@/store/hooks';
-import { addressLines, fanName, orderNumberOf, type SaleLine } from './sale-line';
+import { labelLines, orderNumberOf, type SaleLine } from './sale-line';
 import styles from './packing-slips.module.css';
 
 interface PackingSlipsProps {
@@ -44,12 +44,9 @@ export function PackingSlips({ lines, back }: PackingSlipsProps) {
             </div>
           </header>
           <address className={styles.address} dir="auto">
-            <strong>{fanName(line)}</strong>
-            {addressLines(line).map((text) => (
-              <span key={text}>{text}</span>
-            ))}
+            {labelLines(line).map((text, index) => (index === 0 ? <strong key={index}>{text}</strong> : <span key={index}>{text}</span>))}
             {line.phoneNumber && <span dir="ltr">{line.phoneNumber}</span>}
-            {addressLines(line).length === 0 && <span className={styles.quiet}>No address was given.</span>}
+            {labelLines(line).length === 0 && <span className={styles.quiet}>No address was given.</span>}
           </address>
           <table className={styles.things}>
             <caption className="visually-hidden">What is in the parcel</caption>

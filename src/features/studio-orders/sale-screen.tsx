@@ -12,7 +12,7 @@ import { studioPaths } from '@/lib/studio-paths';
 import { PackingSlips } from './packing-slips';
 import { closedWords, ParcelForm } from './parcel-form';
 import { SaleAmount } from './sale-amount';
-import { addressLines, fanName, nameOf, orderNumberOf, type SaleLine } from './sale-line';
+import { fanName, labelLines, nameOf, orderNumberOf, type SaleLine } from './sale-line';
 import { isParcel, stageOf, stageWords, stepsFrom } from './sale-state';
 import type { SalePage } from './sale.loader';
 import { useSale } from './use-sale';
@@ -104,14 +104,13 @@ function Thing({ line }: { line: SaleLine }) {
 }
 
 function Address({ line }: { line: SaleLine }) {
-  const lines = addressLines(line);
+  const lines = labelLines(line);
   return (
     <Part id="address" title="Goes to">
       {lines.length > 0 ? (
         <address className={styles.address} dir="auto">
-          <span>{fanName(line)}</span>
-          {lines.map((text) => (
-            <span key={text}>{text}</span>
+          {lines.map((text, index) => (
+            <span key={index}>{text}</span>
           ))}
           {line.phoneNumber && <span dir="ltr">{line.phoneNumber}</span>}
         </address>

@@ -9,8 +9,8 @@ export type ParcelStep = 'processing' | 'shipping' | 'delivered' | 'failed';
 
 type States = Pick<OrderLine, 'status' | 'deliveryStatus' | 'productType'>;
 
-/** Comes by post. */
-export const isParcel = ({ productType }: Pick<OrderLine, 'productType'>): boolean => productType === 'physical';
+/** Comes by post. What it is may not be known: then it may have to be sent. */
+export const isParcel = ({ productType }: Pick<OrderLine, 'productType'>): boolean => productType === undefined || productType === 'physical';
 
 /** The stage that the states of the wire come to. What nobody has touched yet waits. */
 export function stageOf(line: States): SaleStage {

@@ -29,7 +29,7 @@ export function FanPurchases({ fanId }: { fanId: string }) {
                       {sale.transactionStatus === 'refunded' ? ', refunded' : null}
                     </span>
                   </span>
-                  {sale.isToken === false ? <Price amount={sale.grossPrice} currency={currency} /> : <TokenAmount amount={sale.grossPrice} />}
+                  {sale.isToken === false ? <Price amount={sale.grossPrice} currency={currency} missing="Not available" /> : <TokenAmount amount={sale.grossPrice} missing="Not available" />}
                 </li>
               ))}
             </ul>

@@ -38,7 +38,7 @@ export function useFanPurchases(fanId: string) {
     // Servers that do not know the filter answer with the sales to everybody.
     const own = data.data.filter(({ userId }) => userId === undefined || userId === fanId);
     const kept = own.filter(({ transactionStatus }) => transactionStatus !== 'refunded');
-    const sum = (isToken: boolean) => kept.filter((sale) => (sale.isToken !== false) === isToken).reduce((hundredths, { grossPrice }) => hundredths + Math.round(grossPrice * 100), 0) / 100;
+    const sum = (isToken: boolean) => kept.filter((sale) => (sale.isToken !== false) === isToken).reduce((hundredths, { grossPrice }) => hundredths + Math.round((grossPrice ?? 0) * 100), 0) / 100;
     return { sales: own.slice(0, SHOWN), total: own.length === data.data.length ? data.total : own.length, tokens: sum(true), money: sum(false), incomplete: data.total > data.data.length };
   });
 }

@@ -31,7 +31,8 @@ export const priceValues = (performer: OwnPerformer): PriceValues => ({
   durationFreeSubscriptionDays: typed(performer.durationFreeSubscriptionDays),
 });
 
-function amountProblem(text: string): string | undefined {
+function amountProblem(text: string, inMoney: boolean): string | undefined {
+  if (!inMoney && !/^\d+$/.test(text.trim())) return 'Enter a whole number of tokens, such as 20.';
   if (!/^\d+([.,]\d{1,2})?$/.test(text.trim())) return 'Enter a price with at most two decimals, such as 9.99.';
   if (figure(text) < 1) return 'The price must be at least 1.';
   return figure(text) > MOST ? `Enter a price of at most ${MOST.toLocaleString('en-US')}.` : undefined;
@@ -42,7 +43,10 @@ const wholeProblem = (text: string, most: number, what: string): string | undefi
 
 /** Empty prices stay as they are on the server, except those that nobody can do without. */
 export function priceProblems(values: PriceValues): Problems<PriceValues> {
-  const prices = PRICES.map((name) => [name, values[name].trim() === '' && !name.endsWith('lyPrice') ? undefined : amountProblem(values[name])]);
+  const prices = PRICES.map((name) => {
+    const inMoney = name.endsWith('lyPrice');
+    return [name, values[name].trim() === '' && !inMoney ? undefined : amountProblem(values[name], inMoney)];
+  });
   return {
     ...(Object.fromEntries(prices) as Problems<PriceValues>),
     maxParticipantsAllowed: values.maxParticipantsAllowed.trim() === '' ? undefined : wholeProblem(values.maxParticipantsAllowed, 1000, 'a number of people'),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { accessOf } from '@/components/studio/access';
 import { useToCome } from '@/components/studio/use-to-come';
 import type { OwnVideo } from '@/contract/video';
-import { formatDate, formatTokens } from '@/lib/format';
+import { formatDate, priceTo } from '@/lib/format';
 import { TeaserPlayer } from '@/media/teaser-player';
 import { VideoPlayer } from '@/media/video-player';
 import { fileErrorText } from './video-state';
@@ -21,7 +21,7 @@ type Viewer = (typeof VIEWERS)[number]['value'];
 function lockOf(video: OwnVideo, isToCome: boolean): { title: string; text: string } {
   if (video.status !== 'active') return { title: 'Not to be found', text: 'It is hidden. Whoever has its address is told that there is no such video.' };
   if (isToCome) return { title: 'Not out yet', text: video.scheduledAt ? `It opens on ${formatDate(video.scheduledAt)}.` : 'The date will be announced.' };
-  if (accessOf(video) === 'sale') return { title: `${formatTokens(video.price ?? 0)} to watch`, text: 'Pay once, watch as often as you like.' };
+  if (accessOf(video) === 'sale') return { title: priceTo(video.price, 'to watch'), text: 'Pay once, watch as often as you like.' };
   return { title: 'For subscribers', text: 'Open to those who subscribe to you, and to members.' };
 }
 

@@ -4,7 +4,7 @@ import { CalendarClock, Lock, TriangleAlert } from 'lucide-react';
 import { WayIn } from '@/components/item/way-in';
 import type { Video } from '@/contract/video';
 import { TeaserPlayer } from '@/media/teaser-player';
-import { formatDate, formatTokens } from '@/lib/format';
+import { formatDate, priceTo } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
 import { performersOf, posterOf, type VideoState } from './video-state';
 import { LOCKED_PART } from './watch-head';
@@ -47,7 +47,7 @@ function Message({ video, state, ways }: ClosedVideoProps) {
       return (
         <>
           <Lock aria-hidden="true" />
-          <h2>{video.isSale ? `${formatTokens(video.price ?? 0)} to watch` : 'For subscribers'}</h2>
+          <h2>{video.isSale ? priceTo(video.price, 'to watch') : 'For subscribers'}</h2>
           <p dir="auto">{video.isSale ? 'Pay once, watch as often as you like.' : `Open to those who subscribe${owner ? ` to ${owner}` : ''}, and to members.`}</p>
           <WayIn login={loggedIn ? null : 'Log in to watch'}>{ways}</WayIn>
         </>

@@ -69,17 +69,19 @@ function OneVideo({ video, startAt, Discussion, Actions, Ways, Tip }: Props) {
             video={video}
             state={state}
             ways={
-              <Ways
-                kind="video"
-                id={video._id}
-                title={video.title}
-                price={video.isSale ? (video.price ?? 0) : null}
-                performer={performer}
-                cover={posterOf(video)}
-                returnTo={paths.video(video)}
-                label="Ways to watch"
-                onPaid={onPaid}
-              />
+              video.isSale && video.price === undefined ? null : (
+                <Ways
+                  kind="video"
+                  id={video._id}
+                  title={video.title}
+                  price={video.isSale ? (video.price ?? null) : null}
+                  performer={performer}
+                  cover={posterOf(video)}
+                  returnTo={paths.video(video)}
+                  label="Ways to watch"
+                  onPaid={onPaid}
+                />
+              )
             }
           />
         )}

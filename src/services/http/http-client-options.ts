@@ -15,6 +15,8 @@ export interface KeyHeader {
 export interface HttpClientOptions {
   /** Base address of the API, without a trailing slash. */
   baseUrl: string;
+  /** Base address of the API as browsers reach it, which relative addresses of media belong to; `baseUrl` without it. */
+  publicUrl?: string;
   /** The visitor's token at the time of a call, or null for a guest. */
   token: () => string | null;
   /** Headers of this visitor that every call carries, e.g. `X-Forwarded-For` on the server. */

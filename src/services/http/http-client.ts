@@ -1,11 +1,12 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import type { ListData, ListReply, Reply } from '@/contract/envelope';
 import { ApiError } from '@/lib/errors';
-import { describedItems, isDescribed, isFields, totalOf, withoutOddFields } from './described';
 import { type Parts, toFormData } from './form-data';
 import type { HttpClientOptions } from './http-client-options';
+import { readChange, type Reading, readReply, readRows, replyKind, totalOf } from './normalize';
 import type { RequestHeaders } from './request-headers';
 import { type Query, queryString } from './url';
+import { isFields } from './values';
 
 /** Neither time nor size ends a call (spec §9). A rendering server sets a deadline of its own, see `deadlineMs`. */
 const LIMITS = { timeout: 0, maxContentLength: Infinity, maxBodyLength: Infinity } as const;
@@ -17,6 +18,10 @@ export const GET_ME = '/users/me';
 const SESSION_CHECK_MS = 30_000;
 /** A refused read waits no longer than this for get-me, in milliseconds. */
 const SESSION_CHECK_WAIT_MS = 5000;
+
+/** What one call gives at most (contract A.4), and the most that a list without pages may have. */
+const MOST_RECORDS = 200;
+const MOST_ROWS = 1000;
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -51,8 +56,6 @@ interface OwnOptions {
    * others, and its 401 is an ordinary refusal, for no session was part of it.
    */
   anonymous?: boolean;
-  /** The record can do without any of its fields: those that cannot be what the contract says are left out. */
-  partial?: boolean;
   /** The answer is the same for whoever asks, logged in or not: `share` may give it to anybody. */
   impersonal?: boolean;
   /** The only record of its kind, such as the settings: null instead of it is unreadable, not "no such record". */
@@ -117,12 +120,14 @@ export class HttpClient {
     await this.transport();
   }
 
-  /** Fails as well where the answer holds something that cannot be what the contract says, see `isDescribed`. */
+  private get reading(): Reading {
+    return { mediaBase: this.options.publicUrl ?? this.options.baseUrl };
+  }
+
+  /** Gives `data` as the contract has it (`normalize`), and fails where it cannot be read. */
   get<T>(path: string, query?: Query, options?: CallOptions & OwnOptions): Promise<Reply<T>> {
-    return this.read<T>(path, query, options, ({ data }) => {
-      if (options?.partial && isFields(data)) return withoutOddFields(data);
-      return isDescribed(data) ? data : undefined;
-    });
+    const kind = replyKind('GET', path);
+    return this.read<T>(path, query, options, ({ data }) => (kind && (data !== null || kind === 'text') ? (readReply(kind, data, this.reading) as T | undefined) : data));
   }
 
   /** Like `get`, for calls whose `data` is one record: without one, the answer is no reply of the API. */
@@ -133,41 +138,60 @@ export class HttpClient {
     return reply;
   }
 
-  /** Like `get`, for calls whose `data` is a page of a list. Items that cannot be what the contract says are left out, and the total is put right. */
+  /** Like `get`, for calls whose `data` is a page of a list: no more than was asked for, without records that cannot be read. */
   list<T>(path: string, query?: Query, options?: CallOptions & OwnOptions): Promise<ListReply<T>> {
+    const limit = Number(query?.limit ?? MOST_RECORDS);
+    const offset = Number(query?.offset ?? 0);
     return this.read<ListData<T>>(path, query, options, ({ data }) => {
-      const items = isFields(data) && Array.isArray(data.data) ? describedItems<T>(data.data) : null;
-      return items ? { ...data, data: items, total: totalOf(data.total, data.data.length, Number(query?.offset ?? 0)) } : undefined;
+      const came: unknown = Array.isArray(data) ? data : isFields(data) ? data.data : undefined;
+      if (!Array.isArray(came)) return undefined;
+      const total = isFields(data) ? totalOf(data.total, Math.min(came.length, limit), offset) : came.length;
+      // A server without paging sends all of it each time.
+      const isWhole = came.length > limit && came.length >= total;
+      const items = this.rowsIn<T>(path, isWhole ? came.slice(offset) : came, limit);
+      return items && { data: items, total: isWhole ? came.length : total };
     });
   }
 
   /** Like `list`, for calls whose `data` is the list itself, whole. */
   rows<T>(path: string, query?: Query, options?: CallOptions & OwnOptions): Promise<Reply<T[]>> {
-    return this.read<T[]>(path, query, options, ({ data }) => (Array.isArray(data) ? (describedItems<T>(data) ?? undefined) : undefined));
+    return this.read<T[]>(path, query, options, ({ data }) => (Array.isArray(data) ? this.rowsIn<T>(path, data, MOST_ROWS) : undefined));
+  }
+
+  private rowsIn<T>(path: string, items: readonly unknown[], most: number): T[] | undefined {
+    const kind = replyKind('GET', path);
+    return (kind ? readRows(kind, items, this.reading, most) : items.slice(0, most)) as T[] | undefined;
   }
 
   post<T>(path: string, body?: object, options?: SpendOptions & OwnOptions): Promise<Reply<T>> {
-    return this.call({ method: 'POST', url: path, data: body }, options);
+    return this.change('POST', path, body, options);
   }
 
   /** Like `record`, for questions that are asked by POST; nobody else is given their answers. */
   async ask<T extends object>(path: string, body?: object, options?: CallOptions): Promise<Reply<T>> {
-    const reply = await this.post<T>(path, body, { ...options, background: true });
-    if (!isFields(reply.data) || !isDescribed(reply.data)) throw ApiError.unreadable(200, reply);
-    return reply;
+    const reply = await this.call<T>({ method: 'POST', url: path, data: body }, { ...options, background: true });
+    const data = readReply(replyKind('POST', path) ?? '', reply.data, this.reading);
+    if (!isFields(data)) throw ApiError.unreadable(200, reply);
+    return { ...reply, data: data as T };
   }
 
   put<T>(path: string, body?: object, options?: CallOptions): Promise<Reply<T>> {
-    return this.call({ method: 'PUT', url: path, data: body }, options);
+    return this.change('PUT', path, body, options);
   }
 
   delete<T>(path: string, body?: object, options?: CallOptions): Promise<Reply<T>> {
-    return this.call({ method: 'DELETE', url: path, data: body }, options);
+    return this.change('DELETE', path, body, options);
   }
 
   /** Sends multipart form data. */
   upload<T>(method: 'POST' | 'PUT', path: string, parts: Parts, options?: UploadOptions): Promise<Reply<T>> {
-    return this.call({ method, url: path, data: toFormData(parts) }, options);
+    return this.change(method, path, toFormData(parts), options);
+  }
+
+  private async change<T>(method: string, path: string, data: object | undefined, options?: AllOptions): Promise<Reply<T>> {
+    const reply = await this.call<T>({ method, url: path, data }, options);
+    const kind = replyKind(method, path);
+    return kind && reply.data !== undefined ? { ...reply, data: readChange(kind, reply.data, this.reading) as T } : reply;
   }
 
   private read<T>(path: string, query: Query | undefined, options: (CallOptions & OwnOptions) | undefined, dataIn: (reply: Reply<T>) => T | undefined): Promise<Reply<T>> {

@@ -42,7 +42,7 @@ export function menuEntries(menus: readonly MenuItem[] | undefined, section: 'ma
     .filter(({ parentId }) => !parentId || !ids.has(parentId))
     .flatMap(withThoseBelow)
     .flatMap((item) => {
-      const path = item.internal && !item.path.startsWith('/') ? `/${item.path}` : item.path;
+      const path = item.internal && !/^(\/|https?:)/i.test(item.path) ? `/${item.path}` : item.path;
       const link = linkable(path);
       return link ? [{ ...link, key: item._id ?? `${section}-${item.path}-${item.title}`, title: item.title, newTab: Boolean(item.isNewTab) }] : [];
     });

@@ -13,8 +13,8 @@ type Request = Pick<IncomingMessage, 'headers'>;
 
 /** The API as a guest sees it: what is made for machines is the same for everybody. */
 export function guestServices(req: Request): Services {
-  const { apiEndpoint, apiDeadlineMs, settingsCacheSeconds } = serverConfig();
-  const http = new HttpClient({ baseUrl: apiEndpoint, token: () => null, deadlineMs: apiDeadlineMs, maxAnswerBytes: MAX_ANSWER_BYTES, headers: { 'X-Request-Id': requestIdOf(req) } });
+  const { apiEndpoint, publicApiEndpoint, apiDeadlineMs, settingsCacheSeconds } = serverConfig();
+  const http = new HttpClient({ baseUrl: apiEndpoint, publicUrl: publicApiEndpoint, token: () => null, deadlineMs: apiDeadlineMs, maxAnswerBytes: MAX_ANSWER_BYTES, headers: { 'X-Request-Id': requestIdOf(req) } });
   return tellFailures(createServices({ http, cache: publicCache, settingsSeconds: settingsCacheSeconds }), { onMissingCall: logMissingCall });
 }
 

@@ -6,7 +6,8 @@ import { ApiError } from '@/lib/errors';
 import { publicCache } from '@/lib/public-cache';
 import { serverConfig } from '@/lib/runtime-config';
 import type { Services } from '@/services/create-services';
-import { isFields, totalOf } from '@/services/http/described';
+import { totalOf } from '@/services/http/normalize';
+import { isFields } from '@/services/http/values';
 import { logFailure } from '../error-log';
 import { requestIdOf } from '../request-id';
 import { FAILURE_RETRY_SECONDS, MAINTENANCE_RETRY_SECONDS } from '../retry';
@@ -27,7 +28,7 @@ const XML = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control':
 const partPath = (kind: string, number: number) => `/sitemaps/${kind}-${number}.xml`;
 const PART_NAME = /^([a-z]+)-([1-9]\d{0,5})$/;
 
-/** The total of a list whose call failed because each record in it is odd (`describedItems`); null where it failed for anything else. */
+/** The total of a list whose call failed because each record in it is odd (`readRows`); null where it failed for anything else. */
 function totalOfOddList(error: unknown): number | null {
   if (!(error instanceof ApiError) || error.status !== 200 || !isFields(error.body) || !isFields(error.body.data)) return null;
   const { data: records, total } = error.body.data;

@@ -115,7 +115,7 @@ function* charge(show: Show, account: string, minute: number, isFirst: boolean):
   if (user.current._id !== account) return outcome;
   const isDue = Boolean(privateShow.meter?.due.includes(minute));
   if (outcome.ok && isDue) {
-    const tokens = 'totalPrice' in outcome.data ? outcome.data.totalPrice : 0;
+    const tokens = 'totalPrice' in outcome.data ? (outcome.data.totalPrice ?? show.price) : 0;
     // An earlier attempt may have been charged and be in the balance already.
     if (isFirst) yield put(balanceUpdated({ token: -tokens }));
     yield put(minuteCharged({ conversationId: show.conversationId, minute, tokens }));

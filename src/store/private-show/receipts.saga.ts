@@ -14,7 +14,8 @@ const AGAIN_MS = 5000;
 const TRIES = 5;
 
 /** After the end nothing is charged any more. What the answers did not tell of the last minutes is read in the history, so that the receipt is right. */
-export function* countReceipts({ conversationId }: Show, account: string): Saga {
+export function* countReceipts(show: Show, account: string): Saga {
+  const { conversationId } = show;
   const due = () => selected(({ privateShow }) => (privateShow.show?.conversationId === conversationId ? (privateShow.meter?.due ?? []) : []));
   yield race([call(until, ({ privateShow }) => !privateShow.meter?.due.length), delay(LAST_ANSWER_MS)]);
   for (let tries = 0; tries < TRIES && (yield* due()).length > 0; tries++) {
@@ -22,7 +23,7 @@ export function* countReceipts({ conversationId }: Show, account: string): Saga 
     if (history.ok) {
       for (const minute of yield* due()) {
         const receipt = history.data.data.find(({ idempotencyKey }) => idempotencyKey === minuteKey({ conversationId }, account, minute));
-        yield put(receipt ? minuteCharged({ conversationId, minute, tokens: receipt.totalPrice }) : minuteNotCharged({ conversationId, minute }));
+        yield put(receipt ? minuteCharged({ conversationId, minute, tokens: receipt.totalPrice ?? show.price }) : minuteNotCharged({ conversationId, minute }));
       }
       return;
     }

@@ -1,7 +1,7 @@
 import type { Task } from 'redux-saga';
 import { join, spawn } from 'redux-saga/effects';
 import type { ListReply } from '@/contract/envelope';
-import { hundredths, sumOf } from '@/lib/money';
+import { hundredths, sumOfKnown } from '@/lib/money';
 import { paymentStep } from '@/lib/payment-state';
 import { searchCardPayments } from '../payment/card-payments';
 import { request } from '../request/request.saga';
@@ -76,7 +76,7 @@ function likely({ purchase, terms, startedAt }: Payment, entries: readonly Recei
 /** Some make an entry of each product. Where one of them was paid, the order was. */
 function orderOf(parts: readonly Receipt[]): Receipt | undefined {
   const first = parts.find((part) => verdictIn(part).is === 'paid') ?? parts[0];
-  return first && { ...first, totalPrice: sumOf(parts.map(({ totalPrice }) => totalPrice)), products: parts.flatMap(({ products = [] }) => products) };
+  return first && { ...first, totalPrice: sumOfKnown(parts.map(({ totalPrice }) => totalPrice)), products: parts.flatMap(({ products = [] }) => products) };
 }
 
 const TIPS = ['tip', 'stream_tip'];

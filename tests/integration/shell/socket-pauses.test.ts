@@ -12,7 +12,7 @@ afterEach(() => {
 async function connection(luck = 0) {
   jest.spyOn(Math, 'random').mockReturnValue(luck);
   const { openSocket } = await import('@/socket/socket-client');
-  const client = openSocket({ url: 'http://api.test', token: () => null, onStatus: () => undefined });
+  const client = openSocket({ url: 'http://api.test', token: () => null, onStatus: () => undefined, read: (_event, payload) => payload });
   const socket = sockets.at(-1) as FakeSocket;
   const connect = jest.spyOn(socket, 'connect');
   const ways = {

@@ -28,7 +28,7 @@ async function reached(transports: ('websocket' | 'polling')[]) {
       said.push(status);
       if (status === 'connected' || status === 'reconnecting') connected();
     };
-    const client = openSocket({ url, token: () => null, onStatus });
+    const client = openSocket({ url, token: () => null, onStatus, read: (_event, payload) => payload });
     closing.unshift(() => client.close());
   });
   return { said, transport: said.includes('connected') ? await transport : null };
@@ -49,7 +49,7 @@ test('socket: sends the token in the query and as auth', async () => {
   closing.push(() => server.close());
   await new Promise<void>((ready) => void web.listen(0, '127.0.0.1', ready));
   const handshake = new Promise<{ query: object; auth: object }>((resolve) => server.on('connection', (socket) => resolve(socket.handshake)));
-  const client = openSocket({ url: `http://127.0.0.1:${(web.address() as AddressInfo).port}`, token: () => 'raw.jwt', onStatus: () => undefined });
+  const client = openSocket({ url: `http://127.0.0.1:${(web.address() as AddressInfo).port}`, token: () => 'raw.jwt', onStatus: () => undefined, read: (_event, payload) => payload });
   closing.unshift(() => client.close());
   expect(await handshake).toMatchObject({ query: { token: 'raw.jwt' }, auth: { token: 'raw.jwt' } });
 });

@@ -37,7 +37,8 @@ export function statuses(row: Row, fault: Fault): number[] {
   const { page, call, anonymous } = row;
   const usual = page.usual ?? 200;
   if (fault === '10 MB') return [usual];
-  if (call === 'GET /users/me') return fault === 'wrong types' ? [usual, 302] : [CLOSED.test(page.path) ? 302 : usual];
+  // Without a readable `isPerformer` the account is a fan's, who may not enter the studio.
+  if (call === 'GET /users/me') return fault === 'wrong types' ? [usual, 302, 403] : [CLOSED.test(page.path) ? 302 : usual];
   // A guest has no session that could end, so a part of the page may say so as it does for any refusal.
   if (fault === '401' && !anonymous) return page.who === 'guest' ? [302, usual] : [302];
   if (!page.subject.includes(call.replace('GET ', ''))) return [usual];

@@ -2,16 +2,17 @@ import type { Operation } from '@/contract/operation';
 import { operations } from '@/contract/operations';
 import type { Services } from '@/services/create-services';
 import { allCalls, calls, cart, onTheWire, tip } from './all-calls';
-import { emptyReply, fakeApi, servicesOf } from './fake-api';
+import { smallestData } from '../../setup/wire-example';
+import { fakeApi, servicesOf } from './fake-api';
 
 const { requests } = fakeApi();
 
-describe.each(allCalls)('$name', ({ make, as, query = [], anonymous = false, bare = false }) => {
+describe.each(allCalls)('$name', ({ make, as, query = [], anonymous = false }) => {
   test(`goes to ${as} and gives the whole reply`, async () => {
     const reply = await make(servicesOf());
     expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([onTheWire(as)]);
     expect(requests[0]?.query).toEqual(query);
-    expect(reply).toEqual(bare ? { status: 0, data: [] } : emptyReply);
+    expect(reply).toEqual({ status: 0, data: smallestData(...(onTheWire(as).split(' ') as [string, string])) });
   });
 
   test(anonymous ? 'tells nothing about the visitor' : 'carries the raw token and the headers of the visitor', async () => {

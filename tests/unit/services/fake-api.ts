@@ -4,14 +4,12 @@ import { createPublicCache } from '@/lib/public-cache';
 import { createServices } from '@/services/create-services';
 import { HttpClient } from '@/services/http/http-client';
 import type { HttpClientOptions } from '@/services/http/http-client-options';
+import { smallestData } from '../../setup/wire-example';
 
 export const API = 'http://api.test';
 
-/** An answer that is right for every call: an empty list in an envelope. */
+/** An empty list in an envelope. */
 export const emptyReply = { status: 0, data: { data: [], total: 0 } };
-
-/** Calls whose `data` is the list itself. */
-export const BARE_LISTS = ['/countries/list', '/languages/list', '/phone-codes/list', '/earning/performer/days', '/streaming/private/available-list'];
 
 interface SeenRequest {
   method: string;
@@ -29,14 +27,14 @@ async function bodyOf(request: Request): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** An API that records what it is asked and answers everything with an empty list, or as `server.use` says. */
+/** An API that records what it is asked and answers each call with as little as the contract allows, or as `server.use` says. */
 export function fakeApi() {
   const requests: SeenRequest[] = [];
   const server = setupServer(
     http.all(`${API}/*`, async ({ request }) => {
       const { pathname, searchParams } = new URL(request.url);
       requests.push({ method: request.method, path: pathname, query: [...searchParams], headers: request.headers, body: await bodyOf(request) });
-      return HttpResponse.json(BARE_LISTS.includes(pathname) ? { status: 0, data: [] } : emptyReply);
+      return HttpResponse.json({ status: 0, data: smallestData(request.method, pathname) });
     }),
   );
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

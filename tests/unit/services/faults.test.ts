@@ -1,6 +1,4 @@
 import { ApiError } from '@/lib/errors';
-import { ALWAYS_THERE, FIELD_TYPES, MAY_BE_NULL } from '@/services/http/field-types';
-import { contractFields } from '../../setup/contract-fields';
 import { type Fault, FAULTS, KINDS_OF_WRONG_TYPES, REFUSAL } from '../../setup/faults';
 import { type Plan, startFaultyApi } from '../../setup/faulty-api';
 import { allCalls, type Call, onTheWire } from './all-calls';
@@ -85,14 +83,3 @@ test.each(FAULTS)('every call that ends in %s gives the reply, or an error with 
   else for (const [index, call] of allCalls.entries()) if (fault !== '10 MB' || index % CALLS_A_LONG_ANSWER === 0) await attempt(call, index);
   expect(wrong).toEqual([]);
 }, 60_000);
-
-test('the types of fields by name are those of the contract', () => {
-  const single = [...contractFields()].flatMap(([name, { types, ...rest }]) => {
-    const [type = '', ...others] = types;
-    return others.length === 0 && type !== 'boolean' ? [{ name, type, ...rest }] : [];
-  });
-  const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name).sort();
-  expect(Object.fromEntries(FIELD_TYPES)).toEqual(Object.fromEntries(single.map(({ name, type }) => [name, type])));
-  expect([...MAY_BE_NULL].sort()).toEqual(names(single.filter(({ nullable }) => nullable)));
-  expect([...ALWAYS_THERE].sort()).toEqual(names(single.filter(({ type, nullable, optional }) => type === 'text' && !nullable && !optional)));
-});

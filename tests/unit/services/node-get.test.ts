@@ -29,7 +29,7 @@ test('a call carries the token and the headers of its visitor, and its reply com
   const seen: unknown[] = [];
   answer = ({ url, headers }, response) => {
     seen.push(url, headers.authorization, headers['x-request-id']);
-    response.write('{"status":0,"data":{"name":"Zo');
+    response.write('{"status":0,"data":{"_id":"u1","name":"Zo');
     setTimeout(() => response.end('ë"}}'), 10);
   };
   expect((await client().get<{ name: string }>('/users/me', { a: 'ü' })).data.name).toBe('Zoë');

@@ -12,7 +12,7 @@ const ROOM = { conversationId: 'room' };
 const MESSAGES = '/messages/conversations/public/room';
 const message = (number: number) => ({ _id: `m${number}`, conversationId: 'room', text: `Line ${number}`, createdAt: new Date(number * 1000).toISOString() });
 
-/** A room with lines 1 to 60, given newest first; the text of `broken` is none. */
+/** A room with lines 1 to 60, given newest first; `broken` has no id. */
 async function enterRoom({ broken = 0 } = {}) {
   answers('get', '/conversations/stream/public', { _id: 'room', type: 'stream_public' });
   server.use(
@@ -20,7 +20,7 @@ async function enterRoom({ broken = 0 } = {}) {
       const search = new URL(request.url).searchParams;
       const newest = 60 - Number(search.get('offset'));
       const lines = Array.from({ length: Math.max(0, Math.min(Number(search.get('limit')), newest)) }, (_, index) => message(newest - index));
-      return HttpResponse.json({ status: 0, data: { data: lines.map((line) => (line._id === `m${broken}` ? { ...line, text: {} } : line)), total: 60 } });
+      return HttpResponse.json({ status: 0, data: { data: lines.map((line) => (line._id === `m${broken}` ? { ...line, _id: {} } : line)), total: 60 } });
     }),
   );
   const tab = openTab({ token: 'jwt' });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { BARE_LISTS } from '../../../unit/services/fake-api';
+import { smallestData } from '../../../setup/wire-example';
 
 interface SeenRequest {
   method: string;
@@ -69,8 +69,7 @@ export async function startCrossOriginApi(allowedHeaders: readonly string[]): Pr
     }
     request.resume().on('end', () => {
       requests.push(entry);
-      const isBare = BARE_LISTS.includes(entry.path);
-      response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ status: 0, data: isBare ? [] : { data: [], total: 0 } }));
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ status: 0, data: smallestData(entry.method, entry.path) }));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

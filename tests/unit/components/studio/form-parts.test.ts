@@ -3,7 +3,7 @@ import { isoOf, isToCome, localValue, scheduleProblem } from '@/components/studi
 import { withTags } from '@/components/studio/tags';
 
 test('who may have a thing goes to the wire and back', () => {
-  expect(saleOf('sale', '12.50')).toEqual({ isSale: true, price: 12.5 });
+  expect(saleOf('sale', '12')).toEqual({ isSale: true, price: 12 });
   expect(saleOf('free', '12')).toEqual({ isSale: true, price: 0 });
   expect(saleOf('subscribers', '12')).toEqual({ isSale: false, price: 0 });
   for (const access of ['sale', 'free', 'subscribers']) expect(accessOf(saleOf(access, '3'))).toBe(access);
@@ -12,7 +12,7 @@ test('who may have a thing goes to the wire and back', () => {
 test('a price is asked for only where something is sold, and must be one', () => {
   expect(priceProblem('subscribers', '')).toBeUndefined();
   expect(priceProblem('sale', '20')).toBeUndefined();
-  for (const wrong of ['', 'abc', '0', '-3', '1e5', '4.505', '100001', 'Infinity']) expect(priceProblem('sale', wrong)).toMatch(/^Enter a price/);
+  for (const wrong of ['', 'abc', '0', '-3', '1e5', '4.505', '9.99', '100001', 'Infinity']) expect(priceProblem('sale', wrong)).toMatch(/^Enter a (price|whole number)/);
 });
 
 test('tags are parted, trimmed and told apart whatever their case, twenty at most', () => {

@@ -26,6 +26,7 @@ describe('what is wrong with an event', () => {
     ['no price where one is needed', { isPrivate: true }, 'price'],
     ['a price that is no number', { isPrivate: true, price: 'ten' }, 'price'],
     ['a price below 0', { isPrivate: true, price: '-1' }, 'price'],
+    ['a price in fractions of tokens', { isPrivate: true, price: '9.99' }, 'price'],
   ])('is %s', (_, change, field) => {
     expect(Object.keys(eventProblems(values(change), PARIS, NOW))).toEqual([field]);
   });
@@ -56,8 +57,8 @@ it('sends with any change of a private event that it is private, and its price, 
   expect(eventChange(eventBody({ ...valuesOf(free, PARIS), isPrivate: false }, free), free)).toEqual({ isPrivate: false });
 });
 
-it('sends a price with a private event, as it is written in any country', () => {
-  expect(eventBody(values({ isPrivate: true, price: '12,5' }), event)).toMatchObject({ isPrivate: true, price: 12.5 });
+it('sends a price with a private event only', () => {
+  expect(eventBody(values({ isPrivate: true, price: ' 12 ' }), event)).toMatchObject({ isPrivate: true, price: 12 });
   expect(eventBody(values({ isPrivate: false, price: '12' }), event)).toMatchObject({ isPrivate: false, price: 0 });
 });
 

@@ -1,4 +1,4 @@
-import { addressLines, orderNumberOf } from '@/features/studio-orders/sale-line';
+import { addressLines, labelLines, orderNumberOf } from '@/features/studio-orders/sale-line';
 import { stageOf, stepsFrom } from '@/features/studio-orders/sale-state';
 
 describe('where a sale stands', () => {
@@ -9,6 +9,7 @@ describe('where a sale stands', () => {
     [{ productType: 'physical', status: 'shipping', deliveryStatus: 'failed' }, 'lost'],
     [{ productType: 'physical', status: 'refunded', deliveryStatus: 'created' }, 'refunded'],
     [{ productType: 'digital', status: 'delivered', deliveryStatus: 'delivered' }, 'open'],
+    [{ deliveryStatus: 'shipping' }, 'shipping'],
   ] as const)('%j is %s', (line, stage) => {
     expect(stageOf(line)).toBe(stage);
   });
@@ -23,6 +24,14 @@ describe('where a sale stands', () => {
 test('the postal code is written once', () => {
   expect(addressLines({ deliveryAddress: '12 Quayside\nBristol BS1 4QA', postalCode: 'BS1 4QA' })).toEqual(['12 Quayside', 'Bristol BS1 4QA']);
   expect(addressLines({ deliveryAddress: '12 Quayside', postalCode: 'BS1 4QA' })).toEqual(['12 Quayside', 'BS1 4QA']);
+});
+
+test('the label of a parcel names the fan once, and has the postal code above the country (P9)', () => {
+  const fan = { _id: 'u1', name: 'Robin Ashdown' };
+  const deliveryAddress = 'Robin Ashdown\n12 Quayside, London\nUnited Kingdom';
+  expect(labelLines({ fan, deliveryAddress, postalCode: 'N1 1AA' })).toEqual(['Robin Ashdown', '12 Quayside, London', 'N1 1AA', 'United Kingdom']);
+  expect(labelLines({ fan, deliveryAddress: '12 Quayside', postalCode: 'N1 1AA' })).toEqual(['Robin Ashdown', '12 Quayside', 'N1 1AA']);
+  expect(labelLines({ fan, deliveryAddress: '', postalCode: '' })).toEqual([]);
 });
 
 test('a line is known by the number of its order, or its own id', () => {

@@ -41,6 +41,10 @@ test.each(['', '0', '0.5', '-3', 'ten', '1e3', '9.999', '100001'])('a month cann
   expect(present(priceProblems({ ...prices, monthlyPrice }))).toEqual(['monthlyPrice']);
 });
 
+test.each(['0', '9.99', '2,5', 'ten'])('a minute of a show cannot cost %j tokens', (privateChatPrice) => {
+  expect(present(priceProblems({ ...prices, privateChatPrice }))).toEqual(['privateChatPrice']);
+});
+
 test('a free trial needs its days, and only when there is one', () => {
   const days = { ...prices, durationFreeSubscriptionDays: '' };
   expect(present(priceProblems(days))).toEqual([]);

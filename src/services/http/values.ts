@@ -1,0 +1,155 @@
+/*
+ * Values of answers, read as what the contract says. A reader gives undefined for what it cannot read, so that the field counts as
+ * left out. Limits are far above what real sites have: they keep one wrong figure or an endless text from spoiling a page.
+ */
+
+export type Fields = Record<string, unknown>;
+
+export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const LONGEST_TEXT = 20_000;
+/** Characters of texts that differ from `LONGEST_TEXT`. */
+const LONGEST: ReadonlyMap<string, number> = new Map([
+  ['name', 300],
+  ['title', 300],
+  ['firstName', 100],
+  ['lastName', 100],
+  ['siteName', 100],
+  ['currency', 12],
+  ['currencySymbol', 12],
+  ['content', 200_000],
+  ['footerContent', 200_000],
+  ['headerScript', 200_000],
+  ['afterBodyScript', 200_000],
+]);
+
+/** Code is of no use when its end is missing, and no host has a name of more than 253 characters. */
+const WHOLE_OR_NOT: ReadonlyMap<string, number> = new Map([
+  ['headerScript', 200_000],
+  ['afterBodyScript', 200_000],
+  ['viewerURL', 253],
+  ['publisherURL', 253],
+  ['subscriberUrl', 253],
+]);
+const LONGEST_ID = 200;
+const LONGEST_ADDRESS = 2000;
+const LONGEST_DATA_URI = 100_000;
+const LARGEST = { number: 1e12, price: 1e9, count: 1e11, seconds: 30 * 86_400 } as const;
+
+/** Halves of characters, which no address can hold. Few texts have any of the characters that consist of two. */
+const BROKEN = /\p{Surrogate}/gu;
+const HALVES = /[\ud800-\udfff]/;
+const whole = (text: string): string => (HALVES.test(text) ? text.replace(BROKEN, '\ufffd') : text);
+
+const plain = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return whole(value);
+  return typeof value === 'boolean' || (typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER) ? String(value) : undefined;
+};
+
+export function readText(value: unknown, name: string): string | undefined {
+  const text = plain(value);
+  if (text === undefined || text.length > (WHOLE_OR_NOT.get(name) ?? Infinity)) return undefined;
+  const longest = LONGEST.get(name) ?? LONGEST_TEXT;
+  return text.length > longest ? `${whole(text.slice(0, longest))}…` : text;
+}
+
+/** An id, or the record that it names. */
+export function readId(value: unknown): string | undefined {
+  if (isFields(value)) return isFields(value._id) ? undefined : readId(value._id);
+  if (typeof value === 'boolean') return undefined;
+  const text = plain(value)?.trim();
+  return text && text.length <= LONGEST_ID ? text : undefined;
+}
+
+const FIGURE = /^[+-]?\d+(\.\d+)?$/;
+
+function readFigure(value: unknown): number | undefined {
+  const figure = typeof value === 'string' && FIGURE.test(value.trim()) ? Number(value) : value;
+  return typeof figure === 'number' && Math.abs(figure) <= LARGEST.number ? figure : undefined;
+}
+
+function readWithin(value: unknown, largest: number): number | undefined {
+  const figure = readFigure(value);
+  return figure !== undefined && figure >= 0 && figure <= largest ? figure : undefined;
+}
+
+const readPrice = (value: unknown) => readWithin(value, LARGEST.price);
+const readSeconds = (value: unknown) => readWithin(value, LARGEST.seconds);
+function readCount(value: unknown): number | undefined {
+  const figure = readWithin(value, LARGEST.count);
+  return Number.isInteger(figure) ? figure : undefined;
+}
+
+const ON = ['true', '1', 'yes', 'on', 'y', 'enabled'];
+const OFF = ['false', '0', 'no', 'off', 'n', 'disabled', 'null', 'undefined', ''];
+
+/** Back ends write switches as booleans, as 0 and 1, or as text. */
+export function readFlag(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  if (typeof value === 'number') return value !== 0;
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim().toLowerCase();
+  return ON.includes(text) ? true : OFF.includes(text) ? false : undefined;
+}
+
+const ISO = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?Z)?$/;
+const EARLIEST = Date.UTC(1900, 0);
+const LATEST = Date.UTC(2200, 0);
+/** Below, a number counts seconds; above, milliseconds. */
+const MILLISECONDS_FROM = 1e11;
+
+/** A date in ISO 8601; other spellings are put right, because browsers read them differently. */
+function readDate(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  if (typeof value === 'string' && ISO.test(value)) {
+    const at = Date.parse(value);
+    return at >= EARLIEST && at < LATEST ? value : undefined;
+  }
+  const time = new Date(typeof value === 'number' && value < MILLISECONDS_FROM ? value * 1000 : value);
+  const at = time.getTime();
+  if (Number.isNaN(at) || at < EARLIEST || at >= LATEST) return undefined;
+  return time.toISOString();
+}
+
+/** What needs no parser to be an address. */
+const PLAIN_ADDRESS = /^https?:\/\/[a-z\d.-]+(:\d{1,5})?\/[\w./~%?&=+-]*$/i;
+
+/** The address of a picture or file, absolute. Some back ends send the whole file where an address is wanted. */
+function readMedia(value: unknown, base: string): string | undefined {
+  if (isFields(value)) {
+    const { url, thumbnails } = value;
+    return typeof url === 'string' && url.trim() ? readMedia(url, base) : Array.isArray(thumbnails) && typeof thumbnails[0] === 'string' ? readMedia(thumbnails[0], base) : undefined;
+  }
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (text === '') return undefined;
+  if (/^(data|blob):/i.test(text)) return text.length <= LONGEST_DATA_URI ? text : undefined;
+  if (text.length > LONGEST_ADDRESS) return undefined;
+  if (/^(https?:)?\/\//i.test(text)) return PLAIN_ADDRESS.test(text) || URL.canParse(text, base) ? whole(text) : undefined;
+  return !/^[a-z][a-z\d+.-]*:/i.test(text) && URL.canParse(text, `${base}/`) ? new URL(text, `${base}/`).href : undefined;
+}
+
+/** What has no shape of its own, as it came. */
+const readAny = (value: unknown): Fields | undefined => (isFields(value) ? value : undefined);
+
+/** Text by name, such as the addresses of somebody's other pages. */
+function readMap(value: unknown): Fields | undefined {
+  if (!isFields(value)) return undefined;
+  return Object.fromEntries(Object.entries(value).flatMap(([name, item]) => (typeof item === 'string' && item.trim() ? [[name, readText(item, '')]] : [])));
+}
+
+type Reader = (value: unknown, name: string, base: string) => unknown;
+
+/** Readers by the kinds of `SHAPES`. */
+export const READERS: Readonly<Record<string, Reader>> = {
+  text: readText,
+  id: readId,
+  number: readFigure,
+  price: readPrice,
+  count: readCount,
+  seconds: readSeconds,
+  flag: readFlag,
+  date: readDate,
+  media: (value, _name, base) => readMedia(value, base),
+  any: readAny,
+  map: readMap,
+};

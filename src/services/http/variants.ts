@@ -1,0 +1,184 @@
+import { type Fields, isFields, readText } from './values';
+
+/*
+ * How back ends of the family differ in the names and forms of records (contract.md B, D and H), and what stands in for required fields
+ * that did not come. Amounts have no stand-in: screens say that a price is unavailable rather than show another one.
+ */
+
+type ByField<T> = Readonly<Record<string, T>>;
+type ByShape<T> = Readonly<Record<string, T>>;
+
+const account = { name: ['displayName', 'username', 'firstName'] };
+const performer = { ...account, username: ['_id'] };
+const owner = { performerId: ['performer._id', 'fromSourceId', 'performerIds.0'] };
+const video = { ...owner, title: ['name', 'slug'], isFavourited: ['isFavorited', 'isBookmarked', 'isBookMarked'], scheduledAt: ['scheduleAt'] };
+const gallery = { ...owner, name: ['title'], title: ['name'], isBookMarked: ['isBookmarked'] };
+const product = { ...owner, name: ['title', 'slug'], isBookMarked: ['isBookmarked'], image: ['images.0'] };
+const orderLine = {
+  name: ['productInfo.name', 'productInfo.title', 'description'],
+  productType: ['productInfo.type', 'type'],
+  productId: ['productInfo._id'],
+  description: ['productInfo.description'],
+  buyer: ['userInfo', 'buyerInfo'],
+  buyerId: ['userId', 'userInfo._id', 'buyer._id'],
+  seller: ['performerInfo', 'sellerInfo'],
+  sellerId: ['performerId', 'performerInfo._id', 'seller._id'],
+};
+const payment = { totalPrice: ['price'], performerId: ['performerInfo._id'], sourceId: ['sourceInfo._id'] };
+const message = { text: ['content'], senderInfo: ['sender'], senderId: ['senderInfo._id'] };
+
+/** Where else the value of a field may be, best first. */
+export const OTHER_NAMES: ByShape<ByField<readonly string[]>> = {
+  user: account,
+  publicUser: account,
+  performer,
+  ownPerformer: performer,
+  categoryRef: { name: ['title', 'slug'] },
+  category: { name: ['title', 'slug'] },
+  video,
+  ownVideo: video,
+  gallery,
+  ownGallery: gallery,
+  photo: { ...owner, galleryId: ['gallery._id'] },
+  product,
+  ownProduct: product,
+  post: { ...owner, title: ['tagline'], isBookMarked: ['isBookmarked'], image: ['thumbnail'] },
+  'post.image': { thumbnails: ['thumnails'] },
+  feed: { ...owner, title: ['tagline'], scheduledAt: ['scheduleAt'] },
+  story: owner,
+  itemStats: { favourites: ['bookmarks'], bookmarks: ['favourites'] },
+  comment: { createdBy: ['creator._id'] },
+  deskComment: { createdBy: ['creator._id'] },
+  commentedItem: { title: ['name'] },
+  event: { ...owner, title: ['name'], startAt: ['start', 'startDate', 'date'], endAt: ['end', 'endDate'], location: ['address'] },
+  order: { ...orderLine, type: ['productType'], orderNumber: ['_id'] },
+  orderLine,
+  orderUpdated: orderLine,
+  transaction: payment,
+  tokenTransaction: payment,
+  checkout: payment,
+  boughtItem: { name: ['title', 'description'] },
+  earning: { siteCommission: ['commission'], commission: ['siteCommission'], userId: ['userInfo._id'], performerId: ['performerInfo._id'] },
+  earningStats: { totalGrossPrice: ['totalPrice'], totalSiteCommission: ['totalCommission'], totalCommission: ['totalSiteCommission'] },
+  payoutSums: { remainingUnpaidTokens: ['tokens'] },
+  block: { targetId: ['targetInfo._id'] },
+  subscription: { userId: ['userInfo._id'], performerId: ['performerInfo._id'] },
+  stream: { performerId: ['performerInfo._id'], conversationId: ['conversation._id'] },
+  streamSession: { sessionId: ['_id', 'streamId'], conversationId: ['conversation._id'] },
+  invitedShow: { sessionId: ['streamId', 'conversation.streamId'] },
+  privateRequest: { user: ['userInfo'], conversationId: ['conversation._id'] },
+  message,
+  reaction: { createdBy: ['creator._id'] },
+  country: { name: ['code'] },
+  language: { name: ['code'] },
+  phoneCode: { code: ['dialCode'], dialCode: ['code'], name: ['countryCode', 'code'] },
+  'userAdditional.heights': { text: ['label', 'name', 'value'] },
+  settings: {
+    minimumTipPrice: ['minTippingAmount'],
+    maximumTipPrice: ['maxTippingAmount'],
+    minimumSubscriptionPrice: ['minSubscriptionPrice'],
+    maximumSubscriptionPrice: ['maxSubscriptionPrice'],
+    minimumWalletPrice: ['minTopupWalletAmount'],
+    maximumWalletPrice: ['maxTopupWalletAmount'],
+    minimumPayoutAmount: ['minimumPayoutRequest'],
+  },
+};
+
+const untitled = { title: 'Untitled' };
+const unknown = { name: 'Unknown' };
+const unnamed = { name: 'Untitled' };
+
+/** What a field is where nothing can be read. */
+export const DEFAULTS: ByShape<ByField<unknown>> = {
+  user: unknown,
+  publicUser: unknown,
+  performer: unknown,
+  ownPerformer: unknown,
+  category: unnamed,
+  categoryRef: unnamed,
+  video: untitled,
+  ownVideo: untitled,
+  product: unnamed,
+  ownProduct: unnamed,
+  promo: untitled,
+  event: untitled,
+  commentedItem: { ...untitled, type: 'post' },
+  comment: { objectId: '' },
+  deskComment: { objectId: '' },
+  feed: { type: 'text' },
+  story: { type: 'text' },
+  orderLine: { name: 'Item', quantity: 1 },
+  boughtItem: { name: 'Item' },
+  subscriptionPackage: { name: 'Membership' },
+  tokenPackage: { name: 'Tokens' },
+  subscription: { status: 'active' },
+  payout: { status: 'pending' },
+  stream: { type: 'public' },
+  conversation: { type: 'stream_public' },
+  reaction: { action: 'like' },
+  galleryReaction: { action: 'favourite' },
+  videoReaction: { action: 'favourite' },
+};
+
+const HOUR_MS = 3_600_000;
+
+/** An event without an end lasts an hour. */
+function withEnd(event: Fields): Fields {
+  const start = event.startAt ?? event.start ?? event.startDate ?? event.date;
+  const end = event.endAt ?? event.end ?? event.endDate;
+  const from = typeof start === 'string' || typeof start === 'number' ? new Date(start).getTime() : NaN;
+  const isOver = typeof end === 'string' || typeof end === 'number' ? new Date(end).getTime() >= from : false;
+  return Number.isNaN(from) || isOver ? event : { ...event, endAt: new Date(from + HOUR_MS).toISOString() };
+}
+
+const LONGEST_TITLE = 60;
+const textIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** The beginning of a text, up to a whole word. */
+function beginningOf(text: string): string {
+  const line = text.split('\n', 1)[0]?.trim() ?? '';
+  return line.length > LONGEST_TITLE ? `${line.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, '')}…` : line;
+}
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** Plain text as HTML: empty lines part paragraphs. */
+const paragraphs = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => `<p>${escaped(part.trim()).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+
+/** Posts of performers have a plain text, and need no title. Stories show their text as it is. */
+function asPost(post: Fields): Fields {
+  const text = textIn(post.text);
+  const author = isFields(post.performer) ? (readText(post.performer.name, 'name') ?? readText(post.performer.username, 'name')) : undefined;
+  const title = textIn(post.title) || textIn(post.tagline) || beginningOf(text) || (author ? `Post by ${author}` : 'Post');
+  return { ...post, title, ...(textIn(post.content) || post.type === 'story' || !text ? {} : { content: paragraphs(readText(text, 'content') ?? '') }) };
+}
+
+/** An order of one product, without lines, is its own line. */
+function asOrder(order: Fields): Fields {
+  if (Array.isArray(order.details) && order.details.length > 0) return order;
+  return 'productId' in order || isFields(order.productInfo) ? { ...order, details: [{ ...order, orderId: order._id }] } : order;
+}
+
+/** Texts without which a record is of no use. */
+export const NEEDED: ByShape<readonly string[]> = {
+  menuItem: ['title', 'path'],
+  login: ['token'],
+  coupon: ['code'],
+  country: ['code'],
+  language: ['code'],
+  phoneCode: ['code'],
+  streamToken: ['tokenId'],
+  streamSession: ['sessionId'],
+  earningDay: ['day'],
+};
+
+/** Forms that take a look at the whole record. */
+export const VARIANTS: ByShape<(record: Fields) => Fields> = {
+  event: withEnd,
+  post: asPost,
+  order: asOrder,
+};

@@ -1,0 +1,143 @@
+/* Answers that differ from the contract in a field or in many, chosen by a seed so that the same ones come again. */
+
+type Random = () => number;
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+export function seeded(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export const pick = <T>(items: readonly T[], random: Random): T => items[Math.floor(random() * items.length)] as T;
+
+/** What is known of an answer's form by its fields; the envelope of a list is not part of it. */
+const ENVELOPE = new Set(['data', 'total']);
+
+function fieldsIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const item of value) fieldsIn(item, found);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) {
+      if (!ENVELOPE.has(name) || !Array.isArray((value as { data?: unknown }).data)) found.add(name);
+      fieldsIn(inner, found);
+    }
+  }
+  return found;
+}
+
+const GONE = Symbol('left out');
+type Change = (value: unknown) => unknown;
+
+/** Other values for a field; `GONE` takes it away. */
+const CHANGES: Readonly<Record<string, Change>> = {
+  'left out': () => GONE,
+  null: () => null,
+  'empty text': () => '',
+  'a text': () => 'odd',
+  'a number': () => 7,
+  'a number as text': (value) => (typeof value === 'number' ? String(value) : '5'),
+  'a boolean': (value) => value !== true,
+  'an object': () => ({ url: 'x', nested: { deeper: [1] } }),
+  'a list': () => [null, 'a', { b: 1 }],
+  'an empty list': () => [],
+  'an empty object': () => ({}),
+  huge: () => 1e15,
+  negative: () => -7,
+  fractional: () => 7.123456789,
+  'as large as can be': () => 1.7e308,
+  'a very long text': () => 'long words '.repeat(5000),
+  'one very long word': () => 'w'.repeat(50_000),
+  'half a character': () => 'half \ud800 of it',
+  'a date far away': () => '+275760-09-13T00:00:00.000Z',
+  'no date': () => '2024-99-99T99:99:99Z',
+  'a path': () => '/uploads/x.png',
+  off: () => 'off',
+};
+
+/** Names that the same fields have elsewhere in the family. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  title: 'name',
+  name: 'title',
+  performer: 'performerInfo',
+  performerInfo: 'performer',
+  performerId: 'fromSourceId',
+  buyer: 'userInfo',
+  buyerId: 'userId',
+  seller: 'performerInfo',
+  sellerId: 'performerId',
+  content: 'text',
+  totalPrice: 'price',
+  price: 'tokens',
+  images: 'image',
+  thumbnails: 'thumnails',
+  thumbnail: 'image',
+  startAt: 'start',
+  endAt: 'end',
+  siteCommission: 'commission',
+  totalEarnedTokens: 'price',
+  remainingUnpaidTokens: 'tokens',
+  _id: 'id',
+  username: 'userName',
+  isFavourited: 'isBookmarked',
+};
+
+type Rewrite = (name: string, value: unknown, record: number) => readonly [name: string, value: unknown];
+
+/** The same data with its fields rewritten; those of the envelope of a list stay. */
+function rewritten(value: unknown, rewrite: Rewrite, counter = { records: 0 }): unknown {
+  if (Array.isArray(value)) return value.map((item) => rewritten(item, rewrite, counter));
+  if (typeof value !== 'object' || value === null) return value;
+  const isEnvelope = Array.isArray((value as { data?: unknown }).data);
+  const record = isEnvelope ? -1 : counter.records++;
+  const fields = Object.entries(value).map(([name, inner]): readonly [string, unknown] => {
+    if (isEnvelope && name === 'data') return [name, rewritten(inner, rewrite, counter)];
+    const [other, changed] = rewrite(name, inner, record);
+    return [other, changed === inner ? rewritten(inner, rewrite, counter) : changed];
+  });
+  return Object.fromEntries(fields.filter(([, inner]) => inner !== GONE));
+}
+
+/** By which a page finds what it is about: where they are gone there is no such page. */
+const TELLING = new Set(['_id', 'username', 'slug', 'isPerformer', 'data', 'total']);
+
+export interface OddAnswer {
+  data: unknown;
+  /** What was done to it. */
+  how: string;
+}
+
+/** An answer with something odd in it: one field, in all records or in one of them, several fields, nearly all, or other names. */
+export function oddAnswer(data: unknown, seed: number): OddAnswer {
+  const random = seeded(seed);
+  const names = [...fieldsIn(data)];
+  const [how, change] = pick(Object.entries(CHANGES), random);
+  const scope = random();
+  if (names.length === 0) return { data: change(data) === GONE ? null : change(data), how: `all of it ${how}` };
+  if (scope < 0.45) {
+    const field = pick(names, random);
+    return { data: rewritten(data, (name, value) => [name, name === field ? change(value) : value]), how: `${field}: ${how}` };
+  }
+  if (scope < 0.6) {
+    const field = pick(names, random);
+    let isFirst = true;
+    const once: Rewrite = (name, value) => {
+      if (name !== field || !isFirst) return [name, value];
+      isFirst = false;
+      return [name, change(value)];
+    };
+    return { data: rewritten(data, once), how: `the first ${field}: ${how}` };
+  }
+  if (scope < 0.75) {
+    const chosen = new Map(names.filter(() => random() < 0.3).map((name) => [name, pick(Object.entries(CHANGES), random)]));
+    return { data: rewritten(data, (name, value) => [name, (chosen.get(name)?.[1] ?? ((same: unknown) => same))(value)]), how: [...chosen].map(([name, [kind]]) => `${name}: ${kind}`).join(', ') };
+  }
+  if (scope < 0.9) {
+    const chosen = names.filter((name) => !TELLING.has(name) && random() < 0.9);
+    return { data: rewritten(data, (name, value) => [name, chosen.includes(name) ? (random() < 0.5 ? GONE : null) : value]), how: 'nearly all left out or null' };
+  }
+  return { data: rewritten(data, (name, value) => [OTHER_NAMES[name] ?? name, value]), how: 'other names' };
+}

@@ -1,0 +1,38 @@
+import { replyKind } from '@/services/http/normalize';
+import { SHAPES } from '@/services/http/shapes';
+
+const VALUES: Readonly<Record<string, unknown>> = {
+  text: 'text',
+  id: 'id1',
+  number: 1,
+  price: 1,
+  count: 1,
+  seconds: 1,
+  flag: true,
+  date: '2024-05-01T10:00:00.000Z',
+  media: 'https://media.test/1.jpg',
+  any: {},
+  map: {},
+};
+
+function recordOf(name: string): Record<string, unknown> {
+  const parts = (SHAPES[name] ?? '').split(' ');
+  const base = parts[0]?.startsWith('&') ? recordOf(parts[0].slice(1)) : {};
+  const required = parts.flatMap((part) => {
+    const [, field, kind] = /^(\w+)!\??:(.*)$/.exec(part) ?? [];
+    return field && kind ? [[field, valueOf(kind)] as const] : [];
+  });
+  return { ...base, ...Object.fromEntries(required) };
+}
+
+function valueOf(kind: string): unknown {
+  if (kind.startsWith('[]')) return [];
+  if (kind.startsWith('@')) return recordOf(kind.slice(1).split('|')[0] ?? '');
+  return kind.startsWith('=') ? kind.slice(1).split('|')[0] : VALUES[kind];
+}
+
+/** The smallest `data` that a call may answer with by the contract; that of a list, which is empty, for calls outside of it. */
+export function smallestData(method: string, path: string): unknown {
+  const kind = replyKind(method, path) ?? '#';
+  return kind.startsWith('#') ? { data: [], total: 0 } : valueOf(kind.replace('?', ''));
+}

@@ -1,0 +1,160 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { z } from 'zod';
+import * as fields from '@/contract/fields';
+import type { Operation } from '@/contract/operation';
+import { operations } from '@/contract/operations';
+import { serverPayloads } from '@/contract/socket';
+
+type Schema = z.core.$ZodType;
+interface Def {
+  type: string;
+  innerType?: Schema;
+  in?: Schema;
+  element?: Schema;
+  options?: Schema[];
+  shape?: Record<string, Schema>;
+  catchall?: Schema;
+  entries?: Record<string, string>;
+  values?: unknown[];
+}
+
+/** Zod says what a schema is made of by its kind only, and there are many. */
+const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
+
+/** Schemas whose values mean more than their type says; a described copy has the definition of its original. */
+const KINDS = new Map<unknown, string>(
+  (
+    [
+      [fields.id, 'id'],
+      [fields.slug, 'id'],
+      [fields.isoDate, 'date'],
+      [fields.mediaUrl, 'media'],
+      [fields.tokens, 'price'],
+      [fields.money, 'price'],
+      [fields.amount, 'price'],
+      [fields.count, 'count'],
+      [fields.seconds, 'seconds'],
+    ] as const
+  ).map(([schema, kind]) => [defOf(schema), kind]),
+);
+
+const FOLDER = join(process.cwd(), 'src/contract');
+
+/** The names under which the contract exports its records. */
+async function exportedNames(): Promise<Map<Schema, string>> {
+  const names = new Map<Schema, string>();
+  for (const file of readdirSync(FOLDER).sort()) {
+    const exported = (await import(`@/contract/${basename(file, '.ts')}`)) as Record<string, unknown>;
+    for (const [name, value] of Object.entries(exported)) {
+      if (/(Schema|Data)$/.test(name) && typeof value === 'object' && value !== null && '_zod' in value) names.set(value as Schema, name.replace(/(Schema|Data)$/, ''));
+    }
+  }
+  return names;
+}
+
+/** Optional and nullable taken off. */
+function unwrapped(schema: Schema): { inner: Schema; optional: boolean; nullable: boolean } {
+  const { type, innerType } = defOf(schema);
+  if (!innerType) return { inner: schema, optional: false, nullable: false };
+  const { inner, optional, nullable } = unwrapped(innerType);
+  return { inner, optional: optional || type === 'optional', nullable: nullable || type === 'nullable' };
+}
+
+/** The shapes of all records in the answers of the API and the events of the socket, as `src/services/http` has them. */
+async function wireShapes() {
+  const names = await exportedNames();
+  const shapes = new Map<string, string>();
+
+  const shapeOf = (schema: Schema, place: string): string => {
+    const name = names.get(schema) ?? place;
+    names.set(schema, name);
+    if (shapes.has(name)) return name;
+    shapes.set(name, '');
+    const { shape = {}, catchall } = defOf(schema);
+    const parts = Object.entries(shape).map(([field, schemaOfField]) => {
+      const { inner, optional, nullable } = unwrapped(schemaOfField);
+      return `${field}${optional ? '' : '!'}${nullable ? '?' : ''}:${kindOf(inner, `${name}.${field}`)}`;
+    });
+    shapes.set(name, [...parts, ...(catchall ? ['*'] : [])].join(' '));
+    return name;
+  };
+
+  const kindOf = (schema: Schema, place: string): string => {
+    const def = defOf(schema);
+    const known = KINDS.get(def);
+    if (known) return known;
+    const { inner } = unwrapped(schema);
+    if (inner !== schema) return kindOf(inner, place);
+    switch (def.type) {
+      case 'string':
+        return 'text';
+      case 'number':
+        return 'number';
+      case 'boolean':
+        return 'flag';
+      case 'enum':
+        return `=${Object.values(def.entries ?? {}).join('|')}`;
+      case 'literal':
+        return typeof def.values?.[0] === 'boolean' ? 'flag' : `=${(def.values ?? []).join('|')}`;
+      case 'array':
+        return def.element ? `[]${kindOf(def.element, place)}` : 'any';
+      case 'record':
+        return 'map';
+      case 'object':
+        return def.catchall && Object.keys(def.shape ?? {}).length === 0 ? 'any' : `@${shapeOf(schema, place)}`;
+      case 'union':
+        return unionOf(def.options ?? [], place);
+      default:
+        throw new Error(`${place} is of a type that shapes do not know: ${def.type}.`);
+    }
+  };
+
+  const unionOf = (options: Schema[], place: string): string => {
+    const kinds = options.map((option, index) => kindOf(option, `${place}.${index}`));
+    const records = kinds.filter((kind) => kind.startsWith('@'));
+    if (records.length > 0) return records.join('|');
+    if (kinds.every((kind) => kind === 'flag' || kind === 'number')) return 'flag';
+    throw new Error(`${place} is a union that shapes do not know.`);
+  };
+
+  /** A page of a list is marked with `#`, what may be null with `?`. */
+  const replyOf = (schema: Schema, place: string): string => {
+    const { inner, nullable } = unwrapped(schema);
+    const { shape = {} } = defOf(inner);
+    const { data, total } = shape;
+    const element = data && total && defOf(data).element;
+    if (element) return `#${kindOf(element, place)}`;
+    return `${nullable ? '?' : ''}${kindOf(inner, place)}`;
+  };
+
+  const replies = (Object.entries(operations) as [string, Operation][]).map(([name, { method, path, data }]) => [`${method} ${path.replace(/\{\w+\}/g, '*')}`, replyOf(data, name)]);
+  const events = Object.entries(serverPayloads).map(([event, schema]) => [event, kindOf(schema, event)]);
+  return { shapes: shortened([...shapes]), replies, events };
+}
+
+/** Shapes that begin with all of another one name it instead. */
+function shortened(shapes: [name: string, text: string][]): [name: string, text: string][] {
+  return shapes.map(([name, text]) => {
+    const bases = shapes.filter(([, base]) => base.length > 100 && text.startsWith(`${base} `));
+    const base = bases.toSorted((a, b) => b[1].length - a[1].length)[0];
+    return [name, base ? `&${base[0]}${text.slice(base[1].length)}` : text];
+  });
+}
+
+const table = (name: string, comment: string, rows: (readonly string[])[]) =>
+  `/** ${comment} */\nexport const ${name}: Readonly<Record<string, string>> = {\n${rows.map(([key, text]) => `  '${key}': '${text}',`).join('\n')}\n};\n`;
+
+const HEAD = '/* Made from src/contract by tests/unit/services/contract-tables.test.ts: run it with WRITE_TABLES=1 after a change of the contract. */\n\n';
+
+/** The texts of the files in `src/services/http` that are made from the contract. */
+export async function contractTables(): Promise<Readonly<Record<string, string>>> {
+  const { shapes, replies, events } = await wireShapes();
+  return {
+    'shapes.ts': HEAD + table('SHAPES', 'Records by name: each field with its kind. `!` is required, `?` may be null, `[]` a list, `@` a record, `=` one of these texts; `*` stands for more fields, `&` for those of another record.', shapes),
+    'replies.ts': [
+      HEAD + table('REPLIES', 'What the `data` of each call is. `#` is a page of a list of it, `?` may be null, `*` stands for an id.', replies),
+      table('EVENTS', 'What comes with each event of the socket. `*` stands for an id.', events),
+    ].join('\n'),
+  };
+}
