@@ -1,11 +1,12 @@
 import type { Performer } from '@/contract/performer';
-import { ApiError } from './errors';
+import { ApiError, isMissingRoute } from './errors';
 
 /** What a page loader found. One place (shell/load-app) turns it into a status code, one (shell/app-frame) into a view. */
 export type PageOutcome<Props> =
   | { kind: 'ok'; props: Props; status: number }
   /** `performers` are a way onward, which the shell adds. */
   | { kind: 'notFound' | 'gone'; performers?: Performer[] }
+  | { kind: 'notOffered' }
   | { kind: 'forbidden'; message: string }
   | { kind: 'failed'; message: string }
   | { kind: 'redirect'; to: string };
@@ -21,11 +22,12 @@ export const notFound = (): PageOutcome<never> => ({ kind: 'notFound' });
 export const redirect = (to: string): PageOutcome<never> => ({ kind: 'redirect', to });
 
 /**
- * The outcome for a failed call of the page's subject: 404 → not found, 410 → gone, 403 → forbidden, else failed (503).
- * A 401 of a session is thrown on: it ends the session, which is the shell's business (spec §8).
+ * The outcome for a failed call of the page's subject: 404 → not found (or not offered, where the back end has no such call), 410 → gone,
+ * 403 → forbidden, else failed (503). A 401 that ends the session is thrown on: it is the shell's business (spec §8).
  */
 export function outcomeOfError(error: unknown): PageOutcome<never> {
   if (!(error instanceof ApiError) || error.endsSession) throw error;
+  if (isMissingRoute(error.status, error.body)) return { kind: 'notOffered' };
   switch (error.status) {
     case 403:
       return { kind: 'forbidden', message: error.message };
@@ -44,6 +46,7 @@ export function statusOf(outcome: PageOutcome<unknown>): number {
     case 'ok':
       return outcome.status;
     case 'notFound':
+    case 'notOffered':
       return 404;
     case 'gone':
       return 410;

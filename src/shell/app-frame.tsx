@@ -41,7 +41,7 @@ const OutcomeView = dynamic(() => import('./page-outcome').then((module) => modu
 
 const PAGE_LAYOUTS = { primary: PrimaryLayout, auth: AuthLayout, blank: BlankLayout, public: PublicLayout };
 
-const OUTCOME_TITLES = { notFound: 'Not found', gone: 'No longer here', forbidden: 'Not open to you', failed: 'Not available', redirect: '' };
+const OUTCOME_TITLES = { notFound: 'Not found', gone: 'No longer here', notOffered: 'Not offered', forbidden: 'Not open to you', failed: 'Not available', redirect: '' };
 
 interface AppFrameProps {
   definition: ReturnType<typeof definitionOf>;

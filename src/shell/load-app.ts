@@ -5,6 +5,7 @@ import { ApiError } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { browserConfig } from '@/lib/runtime-config';
 import type { AppStore } from '@/store/make-store';
+import { sessionEnded } from '@/store/session/session.actions';
 import { AGE_COOKIE, gateStands } from './age-gate/age-gate';
 import { type AppData, loadPage, scopeOf } from './load-page';
 import { definitionOf } from './page';
@@ -47,7 +48,12 @@ async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppD
     window.location.assign(asPath);
     return abandoned();
   }
-  if (page?.authenticate && !page.noredirect && !auth.loggedIn) return leaveFor(paths.login(asPath), asPath);
+  if (page?.authenticate && !page.noredirect) {
+    const hasToken = store.sessionToken.get() !== null;
+    // The cookie ran out or was deleted: nobody is logged in any more, whatever the page still shows (C11).
+    if (auth.loggedIn && !hasToken) store.dispatch(sessionEnded());
+    if (!auth.loggedIn || !hasToken) return leaveFor(paths.login(asPath), asPath);
+  }
   try {
     const outcome = await loadPage(page, scopeOf(store, context, runtime.siteUrl, untilNextNavigation()));
     return outcome.kind === 'redirect' ? await leaveFor(outcome.to, asPath) : { runtime, pageProps: { outcome } };

@@ -11,6 +11,12 @@ export function OutcomeView({ outcome }: { outcome: Exclude<Outcome<object>, { k
     case 'notFound':
     case 'gone':
       return <NotFoundScreen performers={outcome.performers ?? []} isGone={outcome.kind === 'gone'} />;
+    case 'notOffered':
+      return (
+        <EmptyState heading="h1" drawing="curtain" title="This server does not offer this page" action={home}>
+          <p>Everything else on the site works as usual.</p>
+        </EmptyState>
+      );
     case 'forbidden':
       return (
         <EmptyState heading="h1" drawing="curtain" title="This page is not open to you" action={home}>

@@ -8,7 +8,7 @@ for (const { status, path, call, words, rest } of [
   { status: 404, path: '/studio', call: '/comments/performer/search', words: 'a list of the comments on all you have published', rest: (page: Page) => part(page, 'Orders to send').getByRole('link').first() },
   { status: 501, path: '/studio/earnings', call: '/earning/performer/days', words: 'sums by day and by source', rest: (page: Page) => main(page).locator('tbody tr').first() },
   { status: 501, path: '/studio/payouts', call: '/payout*', words: 'payouts', rest: (page: Page) => page.getByRole('heading', { level: 1 }) },
-  { status: 404, path: '/studio/comments', call: '/comments/performer/search', words: 'the comments on all your things in one place', rest: (page: Page) => page.getByRole('heading', { level: 1, name: 'Comments' }) },
+  { status: 404, path: '/studio/comments', call: '/comments/performer/search', words: 'the comments on everything you publish in one place', rest: (page: Page) => page.getByRole('heading', { level: 1, name: 'Comments' }) },
 ]) {
   test(`a server that does not offer all of it says so once on ${path}, and the rest is there`, async ({ page, servers, sandbox }) => {
     await signIn(page, servers, 'performer');

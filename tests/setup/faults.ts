@@ -2,7 +2,11 @@ import type { ServerResponse } from 'node:http';
 
 /** What can become of a call besides a good answer. */
 export const FAULTS = ['refused', 'reset', 'slow', '500', '401', '403', '404', 'wrong content type', 'truncated JSON', 'wrong types', 'null data', '10 MB'] as const;
-export type Fault = (typeof FAULTS)[number];
+/** The ways to say that there is no such call. */
+export const MISSING = ['no route', 'not implemented'] as const;
+export type Fault = (typeof FAULTS)[number] | (typeof MISSING)[number];
+/** What frameworks answer where no route matches. */
+export const NO_ROUTE = 'Cannot GET /';
 
 /** Words of a refusal, for people. */
 export const REFUSAL = 'Broken on purpose';
@@ -77,6 +81,12 @@ export function answerWith(fault: Fault, res: ServerResponse, good: GoodAnswer, 
     case '500':
       // One of the variants is a server that talks too much.
       refuse(500, kind === 5 ? { message: filling } : {});
+      return;
+    case 'no route':
+      end(res, 404, JSON.stringify({ statusCode: 404, message: `${NO_ROUTE}somewhere`, error: 'Not Found' }));
+      return;
+    case 'not implemented':
+      end(res, 501, JSON.stringify({ statusCode: 501, message: SECRET }));
       return;
     case '401':
     case '403':

@@ -4,7 +4,7 @@ import { operations } from '@/contract/operations';
 import type { Operation } from '@/contract/operation';
 import { createSandbox } from '@sandbox/app';
 import { SEED_PASSWORD } from '@sandbox/seed/seed-data';
-import { type Fault, FAULTS, KINDS_OF_WRONG_TYPES, SECRET, TOO_MUCH } from '../setup/faults';
+import { type Fault, FAULTS, KINDS_OF_WRONG_TYPES, MISSING, NO_ROUTE, SECRET, TOO_MUCH } from '../setup/faults';
 import { type Plan, startFaultyApi } from '../setup/faulty-api';
 import { isSilent, NOTHING_TO_SHOW, type Row, SAYS_SO, SETTINGS, SHELL, statuses } from './support/after-faults';
 import { PAGES, routeOf } from './support/pages';
@@ -101,7 +101,7 @@ function complaints(row: Row, fault: Fault, answer: Answer): string[] {
 
 /** Whether a run that is not whole opens a row in this way. */
 function isChosen({ call }: Row, index: number, fault: Fault): boolean {
-  const isTurn = (FAULTS.indexOf(fault) + index * 5 + SEED) % FAULTS.length < FAULTS_A_CALL;
+  const isTurn = ((FAULTS as readonly Fault[]).indexOf(fault) + index * 5 + SEED) % FAULTS.length < FAULTS_A_CALL;
   return SHELL.includes(call) ? isTurn && Math.floor(index / 3 + SEED) % PAGES_A_SHELL_CALL === 0 : isTurn || fault === '500';
 }
 
@@ -130,6 +130,27 @@ for (const fault of TRIED.filter((one) => one !== 'slow')) {
     expect(found).toEqual([]);
   }, PATIENCE);
 }
+
+/** Extended calls, which not every back end of the family has (B11, B12). */
+const EXTENDED = (Object.values(operations) as Operation[]).filter(({ method, support }) => method === 'GET' && support).map(({ path }) => new RegExp(`^GET ${path.replace(/\{\w+\}/g, '[^/]+')}$`));
+
+test.each(MISSING)('an extended call that the back end does not have (%s) leaves a page that says so quietly, and never 5xx', async (fault) => {
+  const found: string[] = [];
+  const due = rows.filter(({ call }) => EXTENDED.some((pattern) => pattern.test(call)));
+  expect(due.length).toBeGreaterThan(15);
+  log.lines.length = 0;
+  for (const [index, row] of due.entries()) {
+    const answer = await visit(row.page, { call: row.call, fault, kind: index });
+    const where = `${row.page.path} for a ${row.page.who}, ${row.call}:`;
+    if (![row.page.usual ?? 200, 404].includes(answer.status)) found.push(`${where} is ${answer.status}`);
+    for (const text of [SECRET, NO_ROUTE, 'Bad request!', 'could not be loaded']) if (answer.html.includes(text)) found.push(`${where} holds ${text}`);
+    found.push(...unreadable(row.page.path, answer).map((text) => `${where} ${text}`));
+  }
+  expect(found).toEqual([]);
+  // Each of them is said once, however many pages asked.
+  const calls = log.lines.map((line) => (line as { call?: string }).call);
+  expect(calls).toEqual([...new Set(calls)]);
+}, PATIENCE);
 
 test(`nobody knows of the calls that went wrong but the log, and it has no secrets either`, async () => {
   const row = rows.find(({ call }) => call === 'GET /user/assets/videos/search');

@@ -15,6 +15,7 @@ import { EmptyState } from '@/components/state/empty-state';
 import { BlockError } from '@/components/state/error-state';
 import { activeFilters, addressOfPage, lastPageOf, type ListRules, type ListView } from '@/lib/list-address';
 import { BulkBar, type BulkAction } from './bulk-bar';
+import { NotOffered } from './not-offered';
 import { StudioTable, type PictureShape, type StudioColumn } from './studio-table';
 import type { BulkState } from './use-bulk';
 import styles from './studio-list.module.css';
@@ -34,6 +35,8 @@ interface StudioListProps<T extends { _id: string }, F extends string> {
   left?: boolean;
   /** Why the list is not here. */
   failure: string | null;
+  /** False if the back end has no such list. */
+  offered?: boolean;
   onRetry: () => void;
   nameOf: (item: T) => string;
   /** Where one of them is edited. */
@@ -112,6 +115,7 @@ export function StudioList<T extends { _id: string }, F extends string>({ items:
 
   const pages = <Pagination current={view.upto} last={lastPageOf(list.total)} hrefFor={(page) => addressOfPage(rules, view, page, left)} label={plural} />;
   const body = () => {
+    if (list.offered === false) return <NotOffered what={`a list of your ${plural}`} />;
     if (failure !== null) return <BlockError title={`Your ${plural} could not be loaded.`} message={failure} onRetry={onRetry} retrying={address.going} />;
     if (items.length > 0) {
       return (
@@ -145,7 +149,7 @@ export function StudioList<T extends { _id: string }, F extends string>({ items:
 
   return (
     <div className={styles.page}>
-      <SectionHeader heading="h1" title={title} note={<ListCount list={content} noun={noun} plural={plural} />}>
+      <SectionHeader heading="h1" title={title} note={list.offered === false ? undefined : <ListCount list={content} noun={noun} plural={plural} />}>
         {list.tools}
         {(items.length > 0 || emptied || filtered || failure !== null) && createLink}
       </SectionHeader>

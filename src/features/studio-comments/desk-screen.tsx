@@ -56,7 +56,6 @@ export function DeskScreen({ view, items, total, failure, missing }: DeskPage) {
 
   const pages = <Pagination current={view.upto} last={lastPageOf(total)} hrefFor={(page) => addressOfPage(DESK, view, page, left)} label="comments" />;
   const body = () => {
-    if (missing) return <NotOffered what="the comments on all your things in one place. They stand below each of them" />;
     if (failure !== null) return <BlockError title="The comments could not be loaded." message={failure} onRetry={reload} retrying={address.going} />;
     if (emptied) {
       return (
@@ -111,6 +110,7 @@ export function DeskScreen({ view, items, total, failure, missing }: DeskPage) {
     <>
       <SectionHeader heading="h1" title="Comments" note={missing ? undefined : <ListCount list={list} noun="comment" plural="comments" />} />
       {shown.length > 0 || emptied || filtered ? <ListFilters set={set} address={address} noun="comments" list={list} /> : null}
+      {missing && <NotOffered what="the comments on everything you publish in one place. Here are those on your profile; all others are below each item" />}
       {body()}
     </>
   );

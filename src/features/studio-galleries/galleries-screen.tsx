@@ -28,7 +28,7 @@ const COLUMNS: readonly StudioColumn<OwnGallery>[] = [
 const noteOf = ({ status, numOfItems }: OwnGallery) => (status === 'active' && numOfItems === 0 ? 'Fans see it once it holds a photo.' : null);
 
 /** The performer's own galleries, in every status. */
-export function StudioGalleriesScreen({ view, items, total, failure }: StudioGalleriesPage) {
+export function StudioGalleriesScreen({ view, items, total, failure, offered }: StudioGalleriesPage) {
   const { reload, bulk, removal, remove } = useOwnGalleries();
   const { actions, menu, dialog } = useContentActions({
     bulk,
@@ -49,6 +49,7 @@ export function StudioGalleriesScreen({ view, items, total, failure }: StudioGal
         items={items}
         total={total}
         failure={failure}
+        offered={offered}
         onRetry={reload}
         nameOf={galleryName}
         hrefFor={studioPaths.gallery}

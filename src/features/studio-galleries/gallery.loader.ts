@@ -2,6 +2,7 @@ import type { Option } from '@/components/listing/filter-set';
 import type { OwnGallery } from '@/contract/gallery';
 import type { Photo } from '@/contract/photo';
 import { loaded, type Loaded } from '@/lib/loaded';
+import { orIfMissing } from '@/lib/missing-call';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/outcome';
 import { oneOf } from '@/lib/query';
 import type { Services } from '@/services/create-services';
@@ -28,7 +29,10 @@ export interface StudioGalleryPage {
 
 /** Photos of an own gallery in their order, from the one at `offset` on. */
 export async function fetchPhotos({ photos }: Services, galleryId: string, range: { limit: number; offset: number }, signal?: AbortSignal): Promise<PhotoList> {
-  const { data } = await photos.searchOwn({ galleryId, sortBy: 'ordering', sort: 'asc', ...range }, { signal });
+  const { data } = await orIfMissing(
+    () => photos.searchOwn({ galleryId, sortBy: 'ordering', sort: 'asc', ...range }, { signal }),
+    () => photos.searchInGallery(galleryId, range, { signal }),
+  );
   return { items: data.data, total: data.total };
 }
 

@@ -40,7 +40,7 @@ const COLUMNS: readonly StudioColumn<Photo>[] = [
 ];
 
 /** All photos of the performer, of every gallery. */
-export function StudioPhotosScreen({ view, items, total, galleries, failure }: StudioPhotosPage) {
+export function StudioPhotosScreen({ view, items, total, galleries, failure, offered }: StudioPhotosPage) {
   const reload = useReload();
   const { bulk, removal, publish, hide, remove } = usePhotoBulk({ onEnd: () => void reload() });
   const [openId, setOpenId] = useState<string | null>(null);
@@ -74,6 +74,7 @@ export function StudioPhotosScreen({ view, items, total, galleries, failure }: S
         items={items}
         total={total}
         failure={failure}
+        offered={offered}
         onRetry={reload}
         nameOf={({ title }) => title?.trim() || 'Untitled photo'}
         pictures="narrow"

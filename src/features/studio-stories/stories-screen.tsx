@@ -59,6 +59,7 @@ export function StudioStoriesScreen(page: StudioStoriesPage) {
         items={list.items}
         total={list.total}
         failure={page.failure}
+        offered={page.offered}
         onRetry={reload}
         nameOf={storyName}
         pictures="narrow"

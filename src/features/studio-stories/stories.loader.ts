@@ -1,8 +1,8 @@
 import type { Story } from '@/contract/story';
-import { ApiError } from '@/lib/errors';
+import { ApiError, isNoSuchCall } from '@/lib/errors';
 import { rangeOf, readView } from '@/lib/list-address';
 import { listOutcome } from '@/lib/list-outcome';
-import type { PageOutcome } from '@/lib/outcome';
+import { ok, type PageOutcome } from '@/lib/outcome';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
 import { STORY_LIST, storyQuery, type StoryListView } from './story-list';
@@ -15,6 +15,8 @@ export interface StudioStoriesPage {
   total: number;
   /** Why the list is not here. */
   failure: string | null;
+  /** False if the back end has no such list. */
+  offered: boolean;
 }
 
 export async function fetchOwnStories({ stories }: Services, view: StoryListView, signal?: AbortSignal): Promise<Pick<StudioStoriesPage, 'items' | 'total'>> {
@@ -28,9 +30,11 @@ export async function loadStudioStories({ services, query, signal }: PageScope):
   const now = Date.now();
   try {
     const list = await fetchOwnStories(services, view, signal);
-    return listOutcome(STORY_LIST, view, { ok: true, data: list }, { view, now, ...list, failure: null });
+    return listOutcome(STORY_LIST, view, { ok: true, data: list }, { view, now, ...list, failure: null, offered: true });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return listOutcome(STORY_LIST, view, { ok: false, error }, { view, now, items: [], total: 0, failure: error.message });
+    const nothing = { view, now, items: [], total: 0 };
+    if (isNoSuchCall(error)) return ok({ ...nothing, failure: null, offered: false });
+    return listOutcome(STORY_LIST, view, { ok: false, error }, { ...nothing, failure: error.message, offered: true });
   }
 }

@@ -3,6 +3,7 @@ import { useFresh } from '@/components/studio/use-fresh';
 import { useReload } from '@/components/use-reload';
 import type { OwnVideo, UpdateVideoParts } from '@/contract/video';
 import { useServices } from '@/services/services-context';
+import { useAppSelector } from '@/store/hooks';
 import { useRemoval } from '@/store/removal/use-removal';
 import { fetchOwnVideos, type OwnVideosPage } from './videos.loader';
 
@@ -10,8 +11,9 @@ import { fetchOwnVideos, type OwnVideosPage } from './videos.loader';
 export function useOwnVideos(page: OwnVideosPage) {
   const reload = useReload();
   const services = useServices();
+  const own = useAppSelector(({ user }) => user.current._id);
   const { gone, failures, remove } = useRemoval();
-  const list = useFresh(page, (signal) => fetchOwnVideos(services, page.view, signal));
+  const list = useFresh(page, (signal) => fetchOwnVideos(services, own, page.view, signal));
   const bulk = useBulk<OwnVideo, UpdateVideoParts>({ run: ({ _id }, parts) => services.videos.updateOwn(_id, parts), onEnd: () => void reload() });
 
   return {

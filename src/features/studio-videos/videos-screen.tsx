@@ -48,6 +48,7 @@ export function StudioVideosScreen(page: OwnVideosPage) {
         items={list.items}
         total={list.total}
         failure={page.failure}
+        offered={page.offered}
         onRetry={reload}
         nameOf={({ title }) => title}
         hrefFor={studioPaths.video}

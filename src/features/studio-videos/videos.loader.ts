@@ -1,8 +1,10 @@
+import type { ListReply } from '@/contract/envelope';
 import type { OwnVideo } from '@/contract/video';
-import { ApiError } from '@/lib/errors';
+import { ApiError, isNoSuchCall } from '@/lib/errors';
 import { rangeOf, readView } from '@/lib/list-address';
 import { listOutcome } from '@/lib/list-outcome';
-import type { PageOutcome } from '@/lib/outcome';
+import { orIfMissing } from '@/lib/missing-call';
+import { ok, type PageOutcome } from '@/lib/outcome';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
 import { OWN_VIDEO_LIST, ownVideoQuery, type OwnVideoFilter, type OwnVideoListView } from './video-list';
@@ -13,6 +15,8 @@ export interface OwnVideosPage {
   total: number;
   /** Why the list is not here. */
   failure: string | null;
+  /** False if the back end has no such list. */
+  offered: boolean;
 }
 
 /** A video reduced to what its row shows. */
@@ -34,20 +38,26 @@ const videoForRow = ({ _id, title, slug, status, processing, fileError, isSale, 
   stats: { views: stats?.views, likes: stats?.likes, comments: stats?.comments },
 });
 
-/** The videos of a view, in every status. */
-export async function fetchOwnVideos({ videos }: Services, view: OwnVideoListView, signal?: AbortSignal): Promise<Pick<OwnVideosPage, 'items' | 'total'>> {
-  const { data } = await videos.searchOwn({ ...ownVideoQuery(view), ...rangeOf(view) }, { signal });
+/** The videos of a view, in every status; only those that everybody sees where the back end has no list for their owner (B11). */
+export async function fetchOwnVideos({ videos }: Services, performerId: string, view: OwnVideoListView, signal?: AbortSignal): Promise<Pick<OwnVideosPage, 'items' | 'total'>> {
+  const { processing: _processing, status: _status, ...query } = { ...ownVideoQuery(view), ...rangeOf(view) };
+  const { data } = await orIfMissing<ListReply<OwnVideo>>(
+    () => videos.searchOwn({ ...ownVideoQuery(view), ...rangeOf(view) }, { signal }),
+    () => videos.search({ ...query, performerId }, { signal }),
+  );
   return { items: data.data.map(videoForRow), total: data.total };
 }
 
 /** The performer's own videos. */
-export async function loadOwnVideos({ services, query, signal }: PageScope): Promise<PageOutcome<OwnVideosPage>> {
+export async function loadOwnVideos({ services, getState, query, signal }: PageScope): Promise<PageOutcome<OwnVideosPage>> {
   const view = readView<OwnVideoFilter>(OWN_VIDEO_LIST, query);
   try {
-    const list = await fetchOwnVideos(services, view, signal);
-    return listOutcome(OWN_VIDEO_LIST, view, { ok: true, data: list }, { view, ...list, failure: null });
+    const list = await fetchOwnVideos(services, getState().user.current._id, view, signal);
+    return listOutcome(OWN_VIDEO_LIST, view, { ok: true, data: list }, { view, ...list, failure: null, offered: true });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return listOutcome(OWN_VIDEO_LIST, view, { ok: false, error }, { view, items: [], total: 0, failure: error.message });
+    const nothing = { view, items: [], total: 0 };
+    if (isNoSuchCall(error)) return ok({ ...nothing, failure: null, offered: false });
+    return listOutcome(OWN_VIDEO_LIST, view, { ok: false, error }, { ...nothing, failure: error.message, offered: true });
   }
 }

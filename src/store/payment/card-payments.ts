@@ -1,6 +1,6 @@
 import type { ListReply } from '@/contract/envelope';
 import type { Transaction, TransactionSearchQuery } from '@/contract/payment';
-import { isNoSuchCall } from '@/lib/errors';
+import { orIfMissing } from '@/lib/missing-call';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/http-client';
 
@@ -8,16 +8,14 @@ import type { CallOptions } from '@/services/http/http-client';
 const OTHER_NAME = { searchTransactions: 'searchPayments', searchPayments: 'searchTransactions' } as const;
 
 /** A part of the visitor's card payments, asked for by the one name and, where the server does not know that, by the other. Throws `ApiError`. */
-export async function searchCardPayments(
+export function searchCardPayments(
   { payments }: Pick<Services, 'payments'>,
   query: TransactionSearchQuery,
   options?: CallOptions,
   name: keyof typeof OTHER_NAME = 'searchTransactions',
 ): Promise<ListReply<Transaction>> {
-  try {
-    return await payments[name](query, options);
-  } catch (error) {
-    if (!isNoSuchCall(error)) throw error;
-    return payments[OTHER_NAME[name]](query, options);
-  }
+  return orIfMissing(
+    () => payments[name](query, options),
+    () => payments[OTHER_NAME[name]](query, options),
+  );
 }

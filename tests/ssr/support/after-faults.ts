@@ -30,20 +30,18 @@ function isRefusable({ page: { path }, call }: Row): boolean {
 }
 
 /** Servers may not have the call of these; the page then says so, or does with another. */
-const NOT_OFFERED = /^\/(studio\/(profile|posts|comments)|user\/payments)(\?|$)/;
+const NOT_OFFERED = /^\/(studio\/(profile|posts|comments|stories|videos|galleries|photos)|user\/payments)(\?|$)/;
 
 /** The statuses that a page may answer with when this call goes wrong in this way. */
 export function statuses(row: Row, fault: Fault): number[] {
-  const { page, call, anonymous } = row;
+  const { page, call } = row;
   const usual = page.usual ?? 200;
-  if (fault === '10 MB') return [usual];
   // Without a readable `isPerformer` the account is a fan's, who may not enter the studio.
   if (call === 'GET /users/me') return fault === 'wrong types' ? [usual, 302, 403] : [CLOSED.test(page.path) ? 302 : usual];
-  // A guest has no session that could end, so a part of the page may say so as it does for any refusal.
-  if (fault === '401' && !anonymous) return page.who === 'guest' ? [302, usual] : [302];
   if (!page.subject.includes(call.replace('GET ', ''))) return [usual];
   if (fault === '404' && NOT_OFFERED.test(page.path)) return [usual];
   if (fault === '404' && isRefusable(row)) return [404];
+  if (fault === 'null data' && !LIST.test(call) && !call.endsWith('/me')) return [404];
   // A record that is refused is closed, a list of something that is refused is not there.
   if (fault === '403' && isRefusable(row)) return LIST.test(call) ? [403, 404] : [403];
   return fault === 'wrong types' ? [usual, 503] : [503];
@@ -73,6 +71,6 @@ export function isSilent({ page, call }: Row): boolean {
   return SHELL.includes(call) || SILENT.some(([some, calls]) => some.test(page.path) && calls.some((one) => (one.endsWith('*') ? path.startsWith(one.slice(0, -1)) : path === one)));
 }
 
-export const SAYS_SO = new RegExp(`could not be loaded|could not load|${REFUSAL}|did not answer|Bad request|nothing-but-filling`);
+export const SAYS_SO = new RegExp(`could not be loaded|could not load|${REFUSAL}|did not answer|Bad request|Something went wrong on the server|cannot be read`);
 /** Those after which a part of a page has nothing to show. */
 export const NOTHING_TO_SHOW: Fault[] = ['refused', 'reset', 'slow', '500', 'wrong content type', 'truncated JSON'];

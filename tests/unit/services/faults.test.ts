@@ -40,6 +40,8 @@ function expected({ as, anonymous }: Call, fault: Fault): [number, string] | nul
     case 'null data':
       return reads ? [200, UNREADABLE] : null;
     case '10 MB':
+    case 'no route':
+    case 'not implemented':
       return null;
   }
 }
