@@ -54,6 +54,20 @@ test('a tip is one call, lowers the balance once, and reaches the performer in a
   await theirs.close();
 });
 
+test('a tip goes through where the API allows Authorization and Content-Type only (B1)', async ({ page, servers, sandbox, problems }) => {
+  await sandbox.allowHeaders('Authorization', 'Content-Type');
+  // The harmless question about the header is refused, which the browser writes down.
+  problems.allow(/CORS|ERR_FAILED|idempotency-key/i);
+  await signIn(page, servers, 'fan');
+  await open(page, PROFILE);
+  await choose(page, '20');
+  await dialog(page).getByTestId('pay').click();
+  await expect(toast(page, 'You tipped Aria Velasco 20 tokens.')).toBeVisible();
+  await expect(balance(page)).toHaveText('480');
+  const calls = await sandbox.requests('POST', '/token-transactions');
+  expect(calls.map(({ path, headers }) => [path, headers['idempotency-key']])).toEqual([['/token-transactions/tip', undefined]]);
+});
+
 test('a large tip is asked about once more; one that is larger than the balance leads to more tokens, and back to itself', async ({ page, servers, sandbox }) => {
   await signIn(page, servers, 'fan2');
   await open(page, PROFILE);

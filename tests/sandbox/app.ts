@@ -16,7 +16,7 @@ import { makeStore, type Store } from './db/store';
 import { docsRoutes } from './docs/docs.routes';
 import { fileRoutes } from './files/files.routes';
 import { noMedia, type MediaSource } from './files/media-source';
-import { cors } from './http/cors';
+import { allAllowed, cors } from './http/cors';
 import { HttpError } from './http/errors';
 import { mountOperations } from './http/mount';
 import type { Env } from './http/visitor';
@@ -137,8 +137,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
   const app = new Hono<Env>();
   app.use(intercept(faults, log, connections, now));
-  app.route('/__sandbox', controlRoutes(context, { faults, log, connections, gateway, reset, freshSeed }));
-  app.use(cors);
+  const allowedHeaders = allAllowed();
+  app.route('/__sandbox', controlRoutes(context, { faults, log, connections, gateway, reset, freshSeed, allowedHeaders }));
+  app.use(cors(allowedHeaders));
   app.route('/', docsRoutes());
   app.route('/files', fileRoutes(context, media));
   app.route('/', mailPages(context));

@@ -83,6 +83,9 @@ export class Sandbox {
   /** Site settings, for example `{ maintenanceMode: true }`. */
   settings = (values: Record<string, string | number | boolean>) => this.change('PATCH', '/settings', values);
 
+  /** The headers that pages may send to the API. */
+  allowHeaders = (...allowedHeaders: string[]) => this.change('PUT', '/cors', { allowedHeaders });
+
   /** Turns visitors of these countries away; `localCountry` is what visitors of this machine count as. */
   blockCountries = (countryCodes: string[], localCountry = '') => this.change('PUT', '/blocked-countries', { countryCodes, localCountry });
 

@@ -15,6 +15,12 @@ const ENDED = `/login?next=${encodeURIComponent(VIDEO)}`;
 const REFUSED = { status: 401, body: { statusCode: 401, message: 'Your token is too old' }, times: 1 };
 const NOTHING_LOST = 'Your session has ended. Log in again and go on where you were: nothing is lost.';
 
+/** The token is too old for this call, and for get-me, which then decides (B2). */
+async function endSession(path: string) {
+  await api.fault({ path: '/users/me', ...REFUSED });
+  await api.fault({ path, ...REFUSED });
+}
+
 const comments = async () => (await api.requests('/comments')).filter(({ method }) => method === 'POST');
 
 const arrive = async (path = VIDEO) => {
@@ -49,7 +55,7 @@ test('a 401 while sending leads to the log-in; afterwards the text is back and n
 test('a draft outlives the 401 of any other call, and a reload before the log-in', async () => {
   const tab = await arrive();
   await tab.user.type(screen.getByTestId('comment-box'), 'Half a sent');
-  await api.fault({ path: '/user/assets/categories/search', ...REFUSED });
+  await endSession('/user/assets/categories/search');
   void tab.follow('/categories');
   await expectSessionEnded(ENDED);
   tab.close();
@@ -62,7 +68,7 @@ test('a draft outlives the 401 of any other call, and a reload before the log-in
 
 test('a 401 for more of a list ends the session too', async () => {
   const { user } = await arrive();
-  await api.fault({ path: '/comments/search', ...REFUSED });
+  await endSession('/comments/search');
   await user.click(screen.getByText('Show more comments'));
   await expectSessionEnded(ENDED);
 });
@@ -72,9 +78,28 @@ test('a 401 for a call that a part of the page makes by itself ends the session 
   const { user } = await arrive('/home');
   const [retry] = await screen.findAllByText('Retry');
   await api.noFaults();
-  await api.fault({ path: '/user/assets/videos/search', ...REFUSED });
+  await endSession('/user/assets/videos/search');
   await user.click(retry as HTMLElement);
   await expectSessionEnded('/login');
+});
+
+test('a 401 for a part of the page is a failed part while get-me says who holds the token: the session goes on (B2)', async () => {
+  const tab = await arrive('/categories');
+  await api.fault({ path: '/event', status: 401, body: { message: 'Unauthorized' } });
+  await api.forgetRequests();
+  await tab.follow('/home');
+  await tab.follow('/events');
+  expect(await screen.findByText('Forbidden in the action!')).toBeInTheDocument();
+  expect(document.cookie).toMatch(/^token=/);
+  expect(await api.requests('/users/me')).toHaveLength(1);
+});
+
+test('a guarded page whose token is gone leads to the log-in (C11)', async () => {
+  const tab = await arrive('/categories');
+  document.cookie = 'token=; Max-Age=0; Path=/';
+  void tab.follow('/user/wallet');
+  await waitFor(() => expect(address()).toBe('/auth/login?next=%2Fuser%2Fwallet'));
+  await waitFor(() => expect(document.body).not.toHaveTextContent('Robin Ashdown'));
 });
 
 test('several refusals at once lead there once', async () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { browserServices } from '@/services/browser-services';
 import { REQUEST_HEADERS } from '@/services/http/request-headers';
 import { preflightHeaders } from '@sandbox/http/cors';
 import { allCalls } from '../../unit/services/all-calls';
@@ -54,6 +55,57 @@ describe('an API on another origin', () => {
   test('gets a payment with the key of its attempt', async () => {
     await services().payments.purchaseVideo('v1', undefined, { idempotencyKey: 'key-1' });
     expect(sent()).toEqual(expect.arrayContaining(['authorization', 'idempotency-key']));
+  });
+});
+
+describe('an API that allows what it has to, and no key of a payment (B1)', () => {
+  let strict: CrossOriginApi;
+  beforeAll(async () => {
+    strict = await startCrossOriginApi([...REQUEST_HEADERS.required]);
+  });
+  afterAll(() => strict.stop());
+  beforeEach(() => {
+    window.localStorage.clear();
+    strict.forget();
+    // jsdom writes refusals to the console, as browsers do.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const browser = (baseUrl = strict.url) => browserServices({ baseUrl, token: () => 'raw.jwt' });
+  const tip = (of = browser()) => of.tokenTransactions.tip({ performerId: 'p1', price: 5 }, { idempotencyKey: 'k1' });
+  const payments = () => strict.requests.filter(({ method }) => method === 'POST').map(({ path }) => path);
+  const checks = () => strict.requests.filter(({ path }) => path.startsWith('/settings/public')).length;
+
+  test('gets payments and uploads without it, once each, after one harmless question', async () => {
+    const services = browser();
+    await tip(services);
+    await tip(services);
+    await services.photos.upload({ galleryId: 'g1', photo: new File(['x'], 'x.jpg') }, { idempotencyKey: 'k2' });
+    expect(payments()).toEqual(['/token-transactions/tip', '/token-transactions/tip', '/performer/assets/photos/upload']);
+    expect(strict.requests.flatMap(({ asked }) => asked)).not.toContain('idempotency-key');
+    expect(checks()).toBe(1);
+    expect(await services.tokenTransactions.canResend()).toBe(false);
+  });
+
+  test('is remembered by the device for a day', async () => {
+    await tip();
+    await tip(browser());
+    expect(checks()).toBe(1);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 60 * 60 * 1000);
+    await tip(browser());
+    expect(checks()).toBe(2);
+  });
+
+  test('is told from one that allows it', async () => {
+    await tip(browser(api.url));
+    expect(api.requests.find(({ method }) => method === 'POST')?.asked).toContain('idempotency-key');
+  });
+
+  test('that cannot be reached is sent nothing, and the fan reads so', async () => {
+    const gone = await startCrossOriginApi([...REQUEST_HEADERS.required]);
+    await gone.stop();
+    await expect(tip(browser(gone.url))).rejects.toMatchObject({ status: 0, notSent: true, message: expect.stringMatching(/nothing was sent/) });
   });
 });
 

@@ -100,7 +100,7 @@ describe('going from page to page', () => {
     await api.fault({ path: '/performers/aria', status: 503, body: { message: 'The stage is being swept.' } });
     await follow('/performers/aria');
     await screen.findByText('This page could not be loaded');
-    expect(screen.getByText('The stage is being swept.')).toBeInTheDocument();
+    expect(screen.getByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
 
     await api.noFaults();
     await user.click(screen.getByText('Retry'));

@@ -6,6 +6,7 @@ import { OUTCOMES, type Gateway } from '../checkout/gateway';
 import type { Context } from '../context';
 import { is } from '../db/conditions';
 import { badRequest, entityNotFound, forbidden } from '../http/errors';
+import { type AllowedHeaders, allAllowed } from '../http/cors';
 import { readBody } from '../http/request-body';
 import { decidePayout } from '../money/payouts';
 import { refund } from '../money/refund';
@@ -22,7 +23,7 @@ import { balanceBody, ledgerReport, refundBody, setBalance } from './money';
 import type { RequestLog } from './request-log';
 import type { SeedData } from '../seed/seed-data';
 
-export type Controls = { faults: FaultBook; log: RequestLog; connections: Connections; gateway: Gateway; reset: () => void; freshSeed: () => SeedData };
+export type Controls = { faults: FaultBook; log: RequestLog; connections: Connections; gateway: Gateway; reset: () => void; freshSeed: () => SeedData; allowedHeaders: AllowedHeaders };
 
 const settingValue = z.union([z.string(), z.number(), z.boolean()], 'A setting is text, a number or true or false.');
 const settingsBody = z.record(z.string(), settingValue);
@@ -30,6 +31,7 @@ const blockedBody = z.object({
   countryCodes: z.array(z.string().regex(/^[A-Z]{2}$/, 'A country is two capital letters.'), 'Say which countries.'),
   localCountry: z.string().regex(/^([A-Z]{2})?$/, 'A country is two capital letters.').default('').describe('Country that visitors of this machine count as'),
 });
+const corsBody = z.object({ allowedHeaders: z.array(z.string(), 'Say which headers.').nullable() });
 const checkoutBody = z.object({
   outcome: z.enum(OUTCOMES, 'The outcome is pay, decline, close or slow.'),
   delay: z.number('The delay is in milliseconds.').min(0, 'The delay is not below zero.').max(600_000, 'The delay is at most ten minutes.').optional(),
@@ -51,7 +53,7 @@ const emitBody = z
   .refine(({ user, room }) => !(user && room), { path: ['room'], error: 'An event goes to a user or to a room, not to both.' });
 
 /** Calls with which tests steer the sandbox. They answer this machine only and have no CORS headers. */
-export function controlRoutes(context: Context, { faults, log, connections, gateway, reset, freshSeed }: Controls): Hono<Env> {
+export function controlRoutes(context: Context, { faults, log, connections, gateway, reset, freshSeed, allowedHeaders }: Controls): Hono<Env> {
   const { store, realtime } = context;
   const app = new Hono<Env>();
   const done = { status: 0, data: { success: true } };
@@ -67,6 +69,7 @@ export function controlRoutes(context: Context, { faults, log, connections, gate
 
   app.post('/reset', (c) => {
     reset();
+    allowedHeaders.names = allAllowed().names;
     return c.json(done);
   });
 
@@ -78,6 +81,12 @@ export function controlRoutes(context: Context, { faults, log, connections, gate
       if (typeof setting.value !== typeof value) throw badRequest(`The setting ${key} is a ${typeof setting.value}, not a ${typeof value}.`);
     }
     store.atomically(() => Object.entries(wishes).forEach(([key, value]) => store.settings.update(key, { value })));
+    return c.json(done);
+  });
+
+  app.put('/cors', async (c) => {
+    const wish = validated(corsBody, await jsonOf(c.req.raw));
+    allowedHeaders.names = wish.allowedHeaders ?? allAllowed().names;
     return c.json(done);
   });
 

@@ -42,11 +42,15 @@ function fetchWithCors(realFetch: typeof fetch): typeof fetch {
   };
 }
 
+const realFetch = globalThis.fetch;
+/** How many of these servers there are. */
+let running = 0;
+
 const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?')[0] ?? '/';
 
 /**
  * An API on another origin than the page, which answers every call with an empty list and allows only these headers besides those that
- * CORS always allows. Until it stops, `fetch` keeps to CORS.
+ * CORS always allows. Until the last of them stops, `fetch` keeps to CORS.
  */
 export async function startCrossOriginApi(allowedHeaders: readonly string[]): Promise<CrossOriginApi> {
   const requests: SeenRequest[] = [];
@@ -54,7 +58,9 @@ export async function startCrossOriginApi(allowedHeaders: readonly string[]): Pr
   const server = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (request.method === 'OPTIONS') {
-      asked = listed(request.headers['access-control-request-headers']);
+      const wanted = listed(request.headers['access-control-request-headers']);
+      // A browser sends nothing after a preflight that it does not like.
+      asked = wanted.every((name) => listed(allowedHeaders.join()).includes(name)) ? wanted : [];
       response.writeHead(204, { 'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE', 'Access-Control-Allow-Headers': allowedHeaders.join(', ') }).end();
       return;
     }
@@ -73,7 +79,7 @@ export async function startCrossOriginApi(allowedHeaders: readonly string[]): Pr
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const realFetch = globalThis.fetch;
+  running += 1;
   globalThis.fetch = fetchWithCors(realFetch);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -83,7 +89,8 @@ export async function startCrossOriginApi(allowedHeaders: readonly string[]): Pr
       asked = [];
     },
     async stop() {
-      globalThis.fetch = realFetch;
+      running -= 1;
+      if (running === 0) globalThis.fetch = realFetch;
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
