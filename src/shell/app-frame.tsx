@@ -137,6 +137,7 @@ function useDevice() {
   const store = useAppStore();
   useEffect(() => {
     store.dispatch(pageMounted());
+    if (Object.keys(store.getState().settings).length === 0) void import('./clean-settings').then(({ loadMissingSettings }) => store.run(loadMissingSettings)).catch(() => undefined);
     const showTheme = () => {
       document.documentElement.dataset.theme = store.getState().ui.theme;
     };

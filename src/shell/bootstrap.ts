@@ -1,31 +1,11 @@
 import { all, call, put } from 'redux-saga/effects';
-import type { Settings } from '@/contract/settings';
 import { ofVisitor, type Saga } from '@/store/saga';
 import { currentUserLoaded } from '@/store/session/session.actions';
 import { askWhoItIs } from '@/store/session/session.saga';
 import { loadSettings } from '@/store/settings/settings.saga';
 import { checkCountry } from '@/store/system/system.saga';
+import { cleanSettings } from './clean-settings';
 import { logFailure } from './error-log';
-
-/** Settings that hold HTML. */
-const HTML = ['footerContent', 'userBenefit', 'modelBenefit'] as const;
-/** Settings that hold code. Nothing of it is run (spec §3 names none of them), so that no page carries it. */
-const CODE = ['headerScript', 'afterBodyScript', 'gaCode'] as const;
-
-/** What was made of an answer that is kept: the same for every visitor, so it is cleaned once. */
-const cleaned = new WeakMap<Settings, Settings>();
-
-/** State holds only what may be shown: HTML by an allow-list, no code. */
-async function cleanSettings(settings: Settings): Promise<Settings> {
-  const known = cleaned.get(settings);
-  if (known) return known;
-  const { sanitize } = await import('@/lib/safe-html');
-  const clean = { ...settings };
-  for (const key of HTML) if (typeof clean[key] === 'string') clean[key] = sanitize(clean[key]);
-  for (const key of CODE) delete clean[key];
-  cleaned.set(settings, clean);
-  return clean;
-}
 
 /** Who holds the token; a token that the server refuses is dropped, and the visitor is a guest from here on. */
 function* identify(requestId: string): Saga {

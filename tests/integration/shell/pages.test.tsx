@@ -95,6 +95,13 @@ describe('going from page to page', () => {
     expect(screen.getByLabelText('Encore, home')).toBeInTheDocument();
   });
 
+  test('settings that the server could not get are asked for once more in the browser (C14)', async () => {
+    await api.settings({ siteName: 'Overture' });
+    await api.fault({ path: '/settings/public', status: 500, times: 1 });
+    await openTab('/categories');
+    await waitFor(async () => expect(await api.requests('/settings/public')).toHaveLength(2));
+  });
+
   test('a page that cannot be had says so, and is there after Retry', async () => {
     const { user, follow } = await openTab('/categories');
     await api.fault({ path: '/performers/aria', status: 503, body: { message: 'The stage is being swept.' } });
