@@ -56,7 +56,7 @@ test('prices and the free trial are saved', async () => {
   await user.clear(month);
   await user.type(month, '0');
   await user.click(screen.getByText('Save the prices'));
-  expect(within(await screen.findByTestId('form-summary')).getByText('The price must be at least 1.')).toBeInTheDocument();
+  expect(within(await screen.findByTestId('form-summary')).getByText('The monthly price must be at least 1.')).toBeInTheDocument();
   await user.clear(month);
   await user.type(month, '12,50');
   await user.click(screen.getByLabelText('New fans can try it for free'));

@@ -14,8 +14,16 @@ export type PriceValues = {
   durationFreeSubscriptionDays: string;
 };
 
-const PRICES = ['monthlyPrice', 'yearlyPrice', 'publicChatPrice', 'groupChatPrice', 'privateChatPrice'] as const;
+const LABELS = {
+  monthlyPrice: 'The monthly price',
+  yearlyPrice: 'The yearly price',
+  publicChatPrice: 'The price of a public show',
+  groupChatPrice: 'The price of a group show',
+  privateChatPrice: 'The price of a private show',
+} as const;
+const PRICES = Object.keys(LABELS) as (keyof typeof LABELS)[];
 const MOST = 100_000;
+const isMoney = (name: (typeof PRICES)[number]): boolean => name === 'monthlyPrice' || name === 'yearlyPrice';
 
 const typed = (amount: number | undefined, asTyped: (amount: number) => string = String): string => (amount === undefined ? '' : asTyped(amount));
 const figure = (text: string): number => Number(text.trim().replace(',', '.'));
@@ -31,11 +39,12 @@ export const priceValues = (performer: OwnPerformer): PriceValues => ({
   durationFreeSubscriptionDays: typed(performer.durationFreeSubscriptionDays),
 });
 
-function amountProblem(text: string, inMoney: boolean): string | undefined {
-  if (!inMoney && !/^\d+$/.test(text.trim())) return 'Enter a whole number of tokens, such as 20.';
-  if (!/^\d+([.,]\d{1,2})?$/.test(text.trim())) return 'Enter a price with at most two decimals, such as 9.99.';
-  if (figure(text) < 1) return 'The price must be at least 1.';
-  return figure(text) > MOST ? `Enter a price of at most ${MOST.toLocaleString('en-US')}.` : undefined;
+function amountProblem(name: (typeof PRICES)[number], text: string): string | undefined {
+  const label = LABELS[name];
+  if (!isMoney(name) && !/^\d+$/.test(text.trim())) return `${label} must be a whole number of tokens, such as 20.`;
+  if (!/^\d+([.,]\d{1,2})?$/.test(text.trim())) return `${label} must be a number with at most two decimals, such as 9.99.`;
+  if (figure(text) < 1) return `${label} must be at least 1.`;
+  return figure(text) > MOST ? `${label} must be at most ${MOST.toLocaleString('en-US')}.` : undefined;
 }
 
 const wholeProblem = (text: string, most: number, what: string): string | undefined =>
@@ -43,10 +52,7 @@ const wholeProblem = (text: string, most: number, what: string): string | undefi
 
 /** Empty prices stay as they are on the server, except those that nobody can do without. */
 export function priceProblems(values: PriceValues): Problems<PriceValues> {
-  const prices = PRICES.map((name) => {
-    const inMoney = name.endsWith('lyPrice');
-    return [name, values[name].trim() === '' && !inMoney ? undefined : amountProblem(values[name], inMoney)];
-  });
+  const prices = PRICES.map((name) => [name, values[name].trim() === '' && !isMoney(name) ? undefined : amountProblem(name, values[name])]);
   return {
     ...(Object.fromEntries(prices) as Problems<PriceValues>),
     maxParticipantsAllowed: values.maxParticipantsAllowed.trim() === '' ? undefined : wholeProblem(values.maxParticipantsAllowed, 1000, 'a number of people'),

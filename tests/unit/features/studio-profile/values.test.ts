@@ -37,6 +37,10 @@ test('prices are typed with a point or a comma; what is empty stays as it is', (
   expect(priceBody({ ...prices, monthlyPrice: '12,50' })).toEqual({ monthlyPrice: 12.5, yearlyPrice: 99, isFreeSubscription: false });
 });
 
+test('an error names its price, so that the summary tells them apart (P6)', () => {
+  expect(priceProblems({ ...prices, monthlyPrice: '0', yearlyPrice: '0' })).toMatchObject({ monthlyPrice: 'The monthly price must be at least 1.', yearlyPrice: 'The yearly price must be at least 1.' });
+});
+
 test.each(['', '0', '0.5', '-3', 'ten', '1e3', '9.999', '100001'])('a month cannot cost %j', (monthlyPrice) => {
   expect(present(priceProblems({ ...prices, monthlyPrice }))).toEqual(['monthlyPrice']);
 });
