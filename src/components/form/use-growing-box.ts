@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 export function useGrowingBox(id: string, text: unknown): void {
   useEffect(() => {
     const box = document.getElementById(id);
-    if (!box || !('CSS' in window) || CSS.supports('field-sizing', 'content')) return;
+    const canGrow = globalThis.CSS?.supports?.('field-sizing', 'content') ?? true;
+    if (!box || canGrow) return;
     // Its own size first: a box never reports less room than it has.
     box.style.height = 'auto';
     box.style.height = `${box.scrollHeight + box.offsetHeight - box.clientHeight}px`;

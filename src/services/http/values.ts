@@ -54,7 +54,7 @@ export function readText(value: unknown, name: string): string | undefined {
 }
 
 /** An id, or the record that it names. */
-export function readId(value: unknown): string | undefined {
+function readId(value: unknown): string | undefined {
   if (isFields(value)) return isFields(value._id) ? undefined : readId(value._id);
   if (typeof value === 'boolean') return undefined;
   const text = plain(value)?.trim();
