@@ -122,7 +122,7 @@ test('a like shows at once, and goes back when it is refused', async ({ page, sa
   await expect(like).toHaveText('Like18');
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await sandbox.release();
-  await expect(toast(page, 'Not just now.')).toBeVisible();
+  await expect(toast(page, 'Something went wrong on the server. Wait a moment, then retry.')).toBeVisible();
   await expect(like).toHaveText('Like17');
   await expect(like).toHaveAttribute('aria-pressed', 'false');
 

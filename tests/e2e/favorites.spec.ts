@@ -60,6 +60,6 @@ test('a removal that is refused brings the card back', async ({ page, sandbox, p
   await sandbox.fault({ method: 'DELETE', path: '/reactions', status: 500, body: { message: 'Not just now.' }, times: 1 });
   await cards(page).first().locator('..').getByRole('button', { name: /^Remove / }).click();
   await notice(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByRole('alert').getByText('Not just now.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Something went wrong on the server. Wait a moment, then retry.')).toBeVisible();
   await count(page, '14 videos');
 });

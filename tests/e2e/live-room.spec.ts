@@ -150,7 +150,7 @@ test('a ticket for the picture is asked for where the site wants one; without it
   problems.allow(/\/LiveApp\/streams\/\S+ answered 403$/);
   await sandbox.fault({ method: 'POST', path: '/streaming/token', status: 500, body: { statusCode: 500, message: 'No tickets today' } });
   await open(page, QUIET_ROOM);
-  await expect(page.locator('[popover] p', { hasText: 'No tickets today' })).toBeVisible();
+  await expect(page.locator('[popover] p', { hasText: 'Something went wrong on the server. Wait a moment, then retry.' })).toBeVisible();
   await expect(health(page)).toContainText('refused your ticket', { timeout: BACK_MS });
   await settled(page);
   await sandbox.clearFaults();

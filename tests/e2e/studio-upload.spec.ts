@@ -170,7 +170,7 @@ test('an upload is paused, goes on, is refused, tried again, and given up', asyn
   await sandbox.fault({ method: 'POST', path: UPLOADS, status: 503, body: { message: 'The shelf is full.' }, times: 1 });
   await line(FAST);
   await press('Go on with lighthouse.mp4');
-  await expect(card.getByText('The shelf is full.').first()).toBeVisible();
+  await expect(card.getByText('Something went wrong on the server. Wait a moment, then retry.').first()).toBeVisible();
   await expect(tray(page).getByText('1 file not uploaded')).toBeVisible();
   await expect(card.getByRole('textbox', { name: 'Description' })).toHaveValue(TYPED_LATE);
 

@@ -195,7 +195,7 @@ describe('before paying', () => {
     await api.fault({ path: `/user/assets/products/${sheet()._id}`, status: 500, body: { message: 'Not now.' }, times: 1 });
     const { user } = await openTab('/cart');
     await user.click(await screen.findByText('Try again'));
-    await waitFor(() => expect(line(sheet().name)).not.toHaveTextContent('Not now.'));
+    await waitFor(() => expect(line(sheet().name)).not.toHaveTextContent('Something went wrong on the server. Wait a moment, then retry.'));
   });
 });
 

@@ -23,7 +23,7 @@ describe('all categories', () => {
     await api.fault({ path: CATEGORIES, status: 500, body: { statusCode: 500, message: 'No shelves today.' }, times: 1 });
     open = await visit('/categories');
     expect(open.outcome()).toMatchObject({ kind: 'ok', status: 503 });
-    expect(screen.getByText('No shelves today.')).toBeInTheDocument();
+    expect(screen.getByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
     await userEvent.click(screen.getByText('Retry'));
     expect(await screen.findByRole('link', { name: 'Unplugged' })).toBeInTheDocument();
   });

@@ -48,7 +48,7 @@ test('an own comment is changed in its place; Esc gives up, a failure keeps the 
   await user.type(field(), 'My second thoughts.');
   await api.fault({ path: '/comments/*', method: 'PUT', status: 500, body: { message: 'Down for a moment.' }, times: 1 });
   await user.click(screen.getByText('Save'));
-  expect(await screen.findByText('Down for a moment.')).toBeInTheDocument();
+  expect(await screen.findByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
   expect(field()).toHaveValue('My second thoughts.');
 
   await user.click(screen.getByText('Save'));

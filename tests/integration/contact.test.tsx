@@ -40,7 +40,7 @@ test('what is missing is said before anything is sent, and what is typed survive
   await user.type(screen.getByLabelText('Your e-mail'), 'ann@example.com');
   await api.fault({ path: '/contact', status: 500, body: { message: 'Down for a moment.' }, times: 1 });
   await user.click(screen.getByText('Send the message'));
-  expect(await screen.findByText('Down for a moment.')).toBeInTheDocument();
+  expect(await screen.findByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
 
   close();
   await openTab('/contact');

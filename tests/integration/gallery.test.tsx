@@ -182,7 +182,7 @@ describe('a gallery of more than a page', () => {
     const { user } = await openTab(FREE);
     await api.fault({ path: '/user/assets/photos', status: 500, body: { statusCode: 500, message: 'Out for a moment.' }, times: 1 });
     await user.click(screen.getByText('Show more photos'));
-    expect(await screen.findByText('Out for a moment.')).toBeInTheDocument();
+    expect(await screen.findByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
     expect(tiles()).toHaveLength(40);
     await user.click(screen.getByText('Retry'));
     await waitFor(() => expect(tiles()).toHaveLength(60));

@@ -51,7 +51,7 @@ it('lets a row fail alone and try again alone', async () => {
   await api.fault({ path: '/user/assets/categories/search', status: 500, body: { statusCode: 500, message: 'No shelves today.' }, times: 1 });
   open = await visit('/home');
   expect(open.outcome()).toMatchObject({ status: 200 });
-  expect(row('Categories').getByText('No shelves today.')).toBeInTheDocument();
+  expect(row('Categories').getByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
   expect(row('Newest videos').getByText('Sunrise set from the archive')).toBeInTheDocument();
 
   await api.forgetRequests();
@@ -76,7 +76,7 @@ it('says it once when everything fails, and comes back after Retry', async () =>
   await api.fault({ path: '/event', ...closed, times: 1 });
   open = await visit('/home');
   expect(open.outcome()).toMatchObject({ kind: 'ok', status: 503 });
-  expect(screen.getAllByText('Closed for a moment.')).toHaveLength(1);
+  expect(screen.getAllByText('Something went wrong on the server. Wait a moment, then retry.')).toHaveLength(1);
 
   await userEvent.click(screen.getByText('Retry'));
   await waitFor(() => expect(rowNames()).toContain('Newest videos'));

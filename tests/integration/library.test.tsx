@@ -117,7 +117,7 @@ test('a file has a new address on every press, and a failure can be tried again'
   const { user } = await asFan('/user/library?tab=downloads');
   const press = async () => user.click(await screen.findByText('Download', { selector: 'button *' }));
   await press();
-  expect(await screen.findByText('Not now.')).toBeInTheDocument();
+  expect(await screen.findByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
   await user.click(screen.getByText('Retry'));
   await waitFor(() => expect(saved).toHaveLength(1));
   await press();

@@ -132,7 +132,7 @@ test('a member leaves in two clicks, which say until when it stays open; Undo se
 test('plans that do not come can be asked for again; without any there is a sentence', async () => {
   await api.fault({ path: '/package/subscription/search', status: 503, body: { message: 'Closed for a moment.' }, times: 1 });
   const { user, close } = await openTab('/membership');
-  expect(screen.getByText('Closed for a moment.')).toBeInTheDocument();
+  expect(screen.getByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
   await user.click(screen.getByText('Retry'));
   expect(await screen.findByText('Choose a plan')).toBeInTheDocument();
   close();

@@ -43,7 +43,7 @@ test('a refused mark is taken back with its count, and the server is quoted', as
   await user.click(button('Like'));
   expect(button('Like')).toHaveAttribute('aria-pressed', 'true');
   await api.release();
-  expect(await screen.findByText('Not just now.')).toBeInTheDocument();
+  expect(await screen.findByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
   expect(button('Like')).toHaveAttribute('aria-pressed', 'false');
   expect(button('Like')).toHaveTextContent(before ?? '');
 });

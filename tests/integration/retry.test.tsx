@@ -81,7 +81,7 @@ test.each(PARTS)('$path without $call: $lost', async ({ who, path, call, lost })
   open = await visit(path, tokens[who]);
   const alert = screen.getByText(lost).closest<HTMLElement>('[role="alert"]');
   if (!alert) throw new Error('It is said to nobody who cannot see it.');
-  expect(alert).toHaveTextContent('The shelf fell over.');
+  expect(alert).toHaveTextContent('Something went wrong on the server. Wait a moment, then retry.');
   expect(words()).not.toBe(whole);
 
   await api.noFaults();

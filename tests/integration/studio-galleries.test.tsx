@@ -91,7 +91,7 @@ describe('the photos of a gallery', () => {
     const before = inSight();
     await user.click(screen.getAllByLabelText(/^Edit /)[0] ?? document.body);
     await user.click(sheet().getByText('Move to the end'));
-    expect(await screen.findByText('The order was not saved. Not now.')).toBeInTheDocument();
+    expect(await screen.findByText('The order was not saved. Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
     await waitFor(() => expect(inSight()).toEqual(before));
   });
 

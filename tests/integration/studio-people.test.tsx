@@ -87,11 +87,11 @@ describe('subscribers', () => {
     await api.fault({ path: '/comments/performer/search', status: 404, body: { message: 'Not found' } });
     const { user } = await open('/studio/subscribers?q=Arjun');
     await user.click(screen.getByText('Arjun Mehta', { selector: 'button' }));
-    expect(await part('Purchases').findByText('Down')).toBeInTheDocument();
+    expect(await part('Purchases').findByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
     expect(await part('Comments').findByText('This server does not offer the comments of one fan.')).toBeInTheDocument();
     expect(await part('Subscription').findByText(/Ends on/)).toBeInTheDocument();
     await user.click(part('Purchases').getByText('Retry'));
-    await waitFor(() => expect(part('Purchases').queryByText('Down')).toBeNull());
+    await waitFor(() => expect(part('Purchases').queryByText('Something went wrong on the server. Wait a moment, then retry.')).toBeNull());
   });
 
   test('that nobody is yet, or that do not load, are said so', async () => {

@@ -268,7 +268,7 @@ describe('editing a video', () => {
     await user.type(screen.getByLabelText('Title'), '!');
     await user.click(screen.getByText('Save the video'));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
-    expect(screen.queryByText('Not now.')).toBeNull();
+    expect(screen.queryByText('Something went wrong on the server. Wait a moment, then retry.')).toBeNull();
     expect(screen.getByLabelText('Title')).toHaveValue(`${title}!`);
     expect(api.store.videos.get(_id)?.title).toBe(`${title}!`);
   });

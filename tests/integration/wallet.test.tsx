@@ -214,7 +214,7 @@ describe('the list of card payments', () => {
   test('that failed is loaded again by Retry', async () => {
     await api.fault({ path: '/transactions/user/search', status: 500, body: { message: 'Not just now.' }, times: 1 });
     const { user } = await asFan('/user/payments');
-    expect(screen.getByText('Not just now.')).toBeInTheDocument();
+    expect(screen.getByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
     await user.click(screen.getByText('Retry'));
     await waitFor(() => expect(rows().length).toBeGreaterThan(5));
   });

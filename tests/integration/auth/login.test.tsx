@@ -121,7 +121,7 @@ describe('a log-in that fails', () => {
     await api.fault({ path: '/users/me', status: 500, body: { message: 'Out of order' } });
     const { user } = await openTab('/auth/login');
     await logIn(user);
-    expect(await screen.findByTestId('login-error')).toHaveTextContent('Out of order');
+    expect(await screen.findByTestId('login-error')).toHaveTextContent('Something went wrong on the server. Wait a moment, then retry.');
     expect(document.cookie).toBe('');
   });
 

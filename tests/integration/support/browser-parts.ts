@@ -15,7 +15,10 @@ class BlindObserver {
 /** A device that prefers nothing. */
 const matchMedia = (media: string) => ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined });
 
-Object.assign(globalThis, { IntersectionObserver: BlindObserver, matchMedia });
+/** Live pages only ask whether the browser has it; the adaptor that uses it is replaced in tests. */
+class RTCPeerConnection {}
+
+Object.assign(globalThis, { IntersectionObserver: BlindObserver, matchMedia, RTCPeerConnection });
 if (typeof Element !== 'undefined') {
   Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.scrollTo ??= () => undefined;

@@ -87,7 +87,7 @@ describe('what is for members', () => {
     await as('fan2@example.com');
     await api.fault({ path: '/package/subscription/search', status: 500, body: { message: 'Out for a moment.' }, times: 1 });
     const { user } = await openSheet(VIDEO);
-    expect(await sheet().findByText('Out for a moment.')).toBeInTheDocument();
+    expect(await sheet().findByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
     expect(await press('Subscribe for $9.99')).toBeInTheDocument();
     await user.click(sheet().getByText('Retry'));
     expect(await sheet().findByText('Membership: Monthly')).toBeInTheDocument();

@@ -32,7 +32,7 @@ describe('logging in', () => {
   });
 
   test.each([
-    ['an unknown account', 'nobody', PASSWORD, 404],
+    ['an unknown account', 'nobody', PASSWORD, 422],
     ['a wrong password', 'fan', 'wrong-pass', 422],
     ['a closed account', 'closed', PASSWORD, 403],
     ['a password that is too short', 'fan', 'abc', 400],

@@ -204,7 +204,7 @@ describe('registration', () => {
     expect(refusalOf(await register({ username: 'aria' }))).toEqual(['username', 'This user name is already taken.']);
     expect(refusalOf(await register({ dateOfBirth: '2012-02-03' }))).toEqual(['dateOfBirth', 'Performers are 18 or older.']);
     expect((refusalOf(await register({}, { documentVerification: Buffer.from('MZ') })) as string[])[0]).toBe('documentVerification');
-    expect((await logIn()).status).toBe(404);
+    expect((await logIn()).status).toBe(422);
     expect(api.sandbox.store.uploads.count()).toBe(0);
   });
 });
