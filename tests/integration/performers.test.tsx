@@ -192,7 +192,7 @@ describe('a profile', () => {
 
   it('does not exist for an unknown name', async () => {
     open = await visit('/performers/nobody');
-    expect(open.outcome()).toEqual({ kind: 'notFound' });
+    expect(open.outcome()).toMatchObject({ kind: 'notFound' });
   });
 
   it('is closed with the words of the server', async () => {
@@ -212,7 +212,7 @@ describe('a profile', () => {
   it('stands when only its videos fail', async () => {
     await api.fault({ path: '/user/assets/videos/search', status: 500, body: {}, times: 1 });
     open = await visit('/performers/aria');
-    expect(open.outcome()).toMatchObject({ kind: 'ok', status: 503 });
+    expect(open.outcome()).toMatchObject({ kind: 'ok', status: 200 });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aria Velasco');
     await userEvent.click(screen.getByText('Retry'));
     expect(await screen.findByText('Midnight at the Paper Lantern')).toBeInTheDocument();
