@@ -126,7 +126,7 @@ const PERFORMER: Record<string, Walk> = {
   'a delivery is saved': { path: '/studio/orders?state=waiting', steps: ['Paper Lantern', ['Where is it now?', 'shipping'], 'Save the delivery'], shows: 'Saved.' },
   'deliveries are moved on': { path: '/studio/orders?state=waiting', steps: ['Select all', 'Set status', ['Where are they now?', 'processing'], 'Set status'], shows: 'Orders' },
   'a payout is requested': { path: '/studio/payouts', steps: ['Ask for a payout'], shows: 'Pay' },
-  'a fan is blocked and unblocked': { path: '/studio/profile?tab=blocking', steps: [['Find somebody to block', 'marcusb'], 'Block Marcus', 'Let in again'], shows: 'Nobody is blocked.' },
+  'a fan is blocked and unblocked': { path: '/studio/profile?tab=blocking', steps: [['Find somebody to block', 'marcusb'], 'Block Marcus', 'Unblock'], shows: 'Nobody is blocked.' },
   'a country is blocked': { path: '/studio/profile?tab=blocking', steps: [['Block a country', 'Spain'], 'Save the countries'], shows: 'Saved.' },
   'prices are saved': { path: '/studio/profile?tab=prices', steps: [['monthlyPrice', '12'], 'Save the prices'], shows: 'Saved' },
   'the payout account is changed': { path: '/studio/profile?tab=payouts', steps: ['Enter another account', ['Bank', 'River Bank'], ['Account number', 'DE89 3704 0044 0532 0130 00'], 'Save the account'], shows: '3000' },
