@@ -1,3 +1,4 @@
+import { type FileType, fileTypeOf } from '@/lib/file-type';
 import { once } from '@/lib/once';
 import { createPublicCache } from '@/lib/public-cache';
 import { serverConfig } from '@/lib/runtime-config';
@@ -21,7 +22,8 @@ const MAX_SOURCE_PIXELS = 12_500_000;
 const MAX_WHOLE_PIXELS = 4_000_000;
 const FETCH_DEADLINE_MS = 5_000;
 const DECODE_DEADLINE_SECONDS = 3;
-const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`);
+/** By the first bytes; `heic` includes AVIF. Other formats never reach a decoder. */
+const FORMATS: readonly FileType[] = ['jpeg', 'png', 'webp', 'heic'];
 
 const KEPT_SECONDS = 10 * 60;
 /** A picture hardly ever changes under its address. */
@@ -42,12 +44,10 @@ function hasPreview(address: string): boolean {
   return picturePreviews && !isSigned(address) && [new URL(publicApiEndpoint).origin, ...mediaOrigins].includes(origin);
 }
 
-/** sharp, limited to the formats of the web and without a cache of its own. */
+/** sharp without a cache of its own. */
 const loadSharp = once(async () => {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: LOADERS });
   return sharp;
 });
 
@@ -66,7 +66,7 @@ async function read(source: string): Promise<Buffer | null> {
 
 async function make(source: string): Promise<string | null> {
   const bytes = await read(source);
-  if (!bytes) return null;
+  if (!bytes || !FORMATS.includes(fileTypeOf(bytes))) return null;
   const sharp = await loadSharp();
   // Upright, as browsers show it.
   const picture = sharp(bytes, { limitInputPixels: MAX_SOURCE_PIXELS, autoOrient: true }).timeout({ seconds: DECODE_DEADLINE_SECONDS });

@@ -12,7 +12,7 @@ const ASIDE = ['/settings/public', '/country-block/check', '/users/me', '/site-p
 const SUBJECTS: Record<string, readonly string[]> = {
   '/performers/search': ['/performers', '/live'],
   '/performers/aria': ['/performers/aria'],
-  '/user/assets/videos/search': ['/videos', '/performers/aria', CATEGORY, SEARCH],
+  '/user/assets/videos/search': ['/videos', CATEGORY, SEARCH],
   [`/user/assets/videos/${LANDMARKS.freeVideo}`]: [FREE_VIDEO],
   '/user/assets/galleries/search': ['/galleries'],
   [`/user/assets/galleries/${LANDMARKS.freeGallery}/view`]: [FREE_GALLERY],

@@ -13,15 +13,19 @@ const LIST = '/user/assets/videos/search';
 const cards = () => document.querySelectorAll('article');
 const access = () => screen.getByLabelText('Access');
 
-/** Waits for the address, releases the slow answer, and waits until the list shows what the address says. */
-const standsAt = async (path: string, chosen: string) => {
-  await waitFor(() => expect(address()).toBe(path));
-  await api.release();
-  await waitFor(() => {
+/** Nothing is loading, and the list shows what the address says. */
+const expectAt = (path: string, chosen: string) =>
+  waitFor(() => {
     expect(address()).toBe(path);
     expect(document.querySelector('main [aria-busy="true"]')).toBeNull();
     expect(access()).toHaveValue(chosen);
   });
+
+/** Waits for the address, and releases the slow answer that it has overtaken. */
+const standsAt = async (path: string, chosen: string) => {
+  await waitFor(() => expect(address()).toBe(path));
+  await api.release();
+  await expectAt(path, chosen);
 };
 
 /** A filter is set, and its list is slow to come. */
@@ -65,7 +69,7 @@ test('"Show more" while another view is on its way leaves that one whole', async
   await begin(user);
   await user.click(screen.getByText('Show more videos'));
   await api.release();
-  await standsAt('/videos?access=sale', 'sale');
+  await expectAt('/videos?access=sale', 'sale');
   expect(await screen.findByText('33 videos')).toBeInTheDocument();
   expect(cards()).toHaveLength(24);
   await user.click(screen.getByText('Show more videos'));

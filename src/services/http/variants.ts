@@ -50,7 +50,7 @@ export const OTHER_NAMES: ByShape<ByField<readonly string[]>> = {
   comment: { createdBy: ['creator._id'] },
   deskComment: { createdBy: ['creator._id'] },
   commentedItem: { title: ['name'] },
-  event: { ...owner, title: ['name'], startAt: ['start', 'startDate', 'date'], endAt: ['end', 'endDate'], location: ['address'] },
+  event: { ...owner, title: ['name'], startAt: ['start', 'startDate', 'date'], endAt: ['end', 'endDate'] },
   order: { ...orderLine, type: ['productType'], orderNumber: ['_id'] },
   orderLine,
   orderUpdated: orderLine,

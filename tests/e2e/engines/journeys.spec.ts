@@ -147,6 +147,7 @@ const JOURNEYS: Journey[] = [
       await sees(driver, { css: 'main a[href="/cart"]' });
       await isAt(driver, SHEETS);
       await driver.open('/cart');
+      await driver.click({ css: 'label', text: 'Tokens' });
       await says(driver, { testId: 'cart-due' }, '50 tokens');
       await driver.click({ testId: 'pay' });
       await sees(driver, { testId: 'order-placed' });

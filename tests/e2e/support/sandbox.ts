@@ -1,3 +1,5 @@
+import { expect } from '@playwright/test';
+
 /** A way for calls to go wrong: an answer of its own, a delay, or a broken connection. */
 export interface Fault {
   /** Without it: every method. */
@@ -124,8 +126,8 @@ export class Sandbox {
 
   fault = (fault: Fault) => this.change('POST', '/faults', fault);
 
-  /** Lets the calls that a fault with `hold` keeps waiting continue. */
-  release = () => this.change('POST', '/faults/release');
+  /** Waits for a call that a fault with `hold` keeps, and lets it continue. */
+  release = () => expect.poll(async () => (await this.ask<{ released: number }>('POST', '/faults/release')).released).toBeGreaterThan(0);
 
   /** Breaks the connections of calls to such a path that are under way. Gives their number. */
   async cut(path: string): Promise<number> {

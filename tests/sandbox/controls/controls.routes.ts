@@ -137,10 +137,7 @@ export function controlRoutes(context: Context, { faults, log, connections, gate
     faults.add(validated(faultBody, await jsonOf(c.req.raw)));
     return c.json(done);
   });
-  app.post('/faults/release', (c) => {
-    faults.release();
-    return c.json(done);
-  });
+  app.post('/faults/release', (c) => c.json({ status: 0, data: { released: faults.release() } }));
   app.get('/faults', (c) => c.json({ status: 0, data: faults.list() }));
   app.delete('/faults', (c) => {
     faults.clear();

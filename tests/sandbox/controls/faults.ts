@@ -47,9 +47,9 @@ export class FaultBook {
     return new Promise((resolve) => this.held.add(resolve));
   }
 
-  /** Lets every held call continue. Calls that arrive later are held as before. */
-  release(): void {
-    this.endHolding(true);
+  /** Lets every held call continue and returns their number. Calls that arrive later are held as before. */
+  release(): number {
+    return this.endHolding(true);
   }
 
   /** Removes all faults. Calls that are still held end without an answer and without effect. */
@@ -58,10 +58,11 @@ export class FaultBook {
     this.endHolding(false);
   }
 
-  private endHolding(isReleased: boolean): void {
+  private endHolding(isReleased: boolean): number {
     const held = [...this.held];
     this.held.clear();
     held.forEach((resolve) => resolve(isReleased));
+    return held.length;
   }
 }
 

@@ -60,8 +60,10 @@ export function backend(options: SandboxOptions = {}) {
     /** The same for all tests of a block, which calls `reset` in the end. */
     makeHostile: () => call('POST', '/__sandbox/hostile', {}),
     fault: (fault: Fault) => call('POST', '/__sandbox/faults', fault),
-    /** Lets the calls that a fault with `hold` keeps waiting continue. */
-    release: () => call('POST', '/__sandbox/faults/release'),
+    /** Waits for a call that a fault with `hold` keeps, and lets it continue. */
+    async release() {
+      while (((await call('POST', '/__sandbox/faults/release')) as { released: number }).released === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    },
     noFaults: () => call('DELETE', '/__sandbox/faults'),
     /** What was asked since the test began or the list was forgotten. */
     requests: async (path?: string) => (await call('GET', `/__sandbox/requests${path ? `?path=${encodeURIComponent(path)}` : ''}`)) as LoggedRequest[],

@@ -79,6 +79,7 @@ describe('streaming', () => {
         optionForPrivate: 'hls',
         secureOption: false,
         AntMediaAppname: 'LiveApp',
+        AntMediaEnterprise: false,
       },
     });
   });
