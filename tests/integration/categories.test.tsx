@@ -76,7 +76,7 @@ describe('a category', () => {
 
   it('does not exist for an unknown name', async () => {
     open = await visit('/category/nothing-like-this');
-    expect(open.outcome()).toEqual({ kind: 'notFound' });
+    expect(open.outcome()).toMatchObject({ kind: 'notFound' });
   });
 
   it('keeps its head when its list fails', async () => {

@@ -77,5 +77,5 @@ it('stands without what is around it, which comes back after Retry', async () =>
 
 it('does not exist for an unknown id', async () => {
   open = await visit('/event/nothing-like-this');
-  expect(open.outcome()).toEqual({ kind: 'notFound' });
+  expect(open.outcome()).toMatchObject({ kind: 'notFound' });
 });

@@ -51,7 +51,7 @@ it('says when it is sold out', async () => {
 
 it('says to its seller that it is his', async () => {
   await visitProduct(LANDMARKS.physicalProduct, 'performer@example.com');
-  expect(screen.getByText(/^This is a product of yours/)).toBeInTheDocument();
+  expect(screen.getByText(/^This is your product as others see it/)).toBeInTheDocument();
 });
 
 it('stands although others like it cannot be loaded, and tries again', async () => {
@@ -65,5 +65,5 @@ it('stands although others like it cannot be loaded, and tries again', async () 
 
 it('that is not there is a 404', async () => {
   await visitProduct('nowhere');
-  expect(open.outcome()).toEqual({ kind: 'notFound' });
+  expect(open.outcome()).toMatchObject({ kind: 'notFound' });
 });

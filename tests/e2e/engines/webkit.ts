@@ -106,7 +106,11 @@ async function openWindow(send: Command, log: () => string, binary: string, serv
   const clickInMiddle = async (element: Reference, times: number) => {
     await execute(`arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`, [element]);
     const cover = await coverOf(element);
-    if (cover) throw new WebDriverError('element click intercepted', cover);
+    if (cover) {
+      // A notice stays while the pointer is over it.
+      await actions({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [{ type: 'pointerMove', duration: 0, origin: 'viewport', x: 1, y: 1 }] });
+      throw new WebDriverError('element click intercepted', cover);
+    }
     const presses = Array.from({ length: times }, () => [{ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]).flat();
     await actions({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [{ type: 'pointerMove', duration: 0, origin: element, x: 0, y: 0 }, ...presses] });
   };

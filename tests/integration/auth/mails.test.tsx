@@ -23,11 +23,11 @@ describe('a forgotten password', () => {
     expect(mailsTo(email)).toHaveLength(email.startsWith('fan') ? 1 : 0);
   });
 
-  test('is refused in the words of the server when there were too many', async () => {
+  test('is refused when there were too many requests', async () => {
     await api.fault({ path: '/auth/users/forgot', status: 429, body: { message: 'Too many mails. Wait an hour.' } });
     const { user } = await openTab('/auth/forgot-password');
     await user.type(screen.getByLabelText('E-mail'), 'fan@example.com{Enter}');
-    expect(await screen.findByTestId('form-summary')).toHaveTextContent('Too many mails. Wait an hour.');
+    expect(await screen.findByTestId('form-summary')).toHaveTextContent('The server is getting too many requests. Wait a moment, then retry.');
     expect(screen.getByText('Send the link')).toBeInTheDocument();
   });
 });
