@@ -43,7 +43,7 @@ function differingCall(name: OperationName, findings: readonly Finding[], schema
 
 function missingCall(name: OperationName, alias: string | undefined, schemaFiles: ReadonlyMap<string, string>): string[] {
   const { method, path } = operationOf(name);
-  const elsewhere = alias ? [`    ${method} ${alias} answers: let a proxy map the path (README.md, "With a real API")`] : [];
+  const elsewhere = alias ? [`    ${method} ${alias} answers: let a proxy map the path (docs/back-end.md, "Paths")`] : [];
   return [`  not there: ${method} ${path}`, ...elsewhere, ...whereToLook(name, schemaFiles), ''];
 }
 

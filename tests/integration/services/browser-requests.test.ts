@@ -118,9 +118,9 @@ test('a header that is not listed does not get through, by whichever way the cal
   expect(api.requests).toEqual([]);
 });
 
-test('the sandbox and README allow exactly the listed headers', () => {
+test('the sandbox and docs/back-end.md allow exactly the listed headers', () => {
   expect([...preflightHeaders].sort()).toEqual([...ALLOWED].sort());
-  const readme = readFileSync('README.md', 'utf8');
-  const [, required = '', optional = ''] = /^\| `Access-Control-Allow-Headers` \| `([^`]+)`; better also `([^`]+)`/m.exec(readme) ?? [];
+  const guide = readFileSync('docs/back-end.md', 'utf8');
+  const [, required = '', optional = ''] = /^\| `Access-Control-Allow-Headers` \| `([^`]+)`; better also `([^`]+)`/m.exec(guide) ?? [];
   expect([required.split(', '), optional.split(', ')]).toEqual([[...REQUEST_HEADERS.required], [...REQUEST_HEADERS.optional]]);
 });

@@ -4,7 +4,7 @@ const EVERY_ANSWER = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'Accept-Ranges, Content-Length, Content-Range, ETag',
 };
-/** The headers that pages of other origins may send: those that the README asks a real API for, and no others, so that any other fails here too. */
+/** The headers that pages of other origins may send: those that docs/back-end.md asks a real API for, and no others, so that any other fails here too. */
 export const preflightHeaders = ['Authorization', 'Content-Type', 'Idempotency-Key'];
 const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',

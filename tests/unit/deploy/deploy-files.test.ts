@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { readServerConfig } from '@/lib/runtime-config';
 
+const OPERATING = 'docs/operating.md';
 const read = (path: string) => readFileSync(join(process.cwd(), path), 'utf8');
 
 interface Probe {
@@ -174,7 +175,7 @@ describe('kubernetes.yaml', () => {
 });
 
 test('an update stops the second process only when the first is ready and nginx asks it again', () => {
-  const [chain = ''] = /systemctl restart encore@3000 [^]*?encore@3001/.exec(read('README.md')) ?? [];
+  const [chain = ''] = /systemctl restart encore@3000 [^]*?encore@3001/.exec(read(OPERATING)) ?? [];
   const steps = chain.split(/\s*&&\s*/);
   expect(steps).toEqual(['systemctl restart encore@3000', expect.stringMatching(/^curl .*--fail .*:3000\/api\/ready$/), expect.stringMatching(/^sleep \d+$/), 'systemctl restart encore@3001']);
   const leftOut = [...read('deploy/nginx/upstream.conf').matchAll(/fail_timeout=(\d+)s/g)].map(([, seconds]) => Number(seconds));
@@ -184,19 +185,19 @@ test('an update stops the second process only when the first is ready and nginx 
 });
 
 // S10
-test('the README starts no process as root and keeps the settings from other accounts', () => {
-  const commands = read('README.md').split('\n').filter((line) => line.startsWith('    '));
+test('the operating guide starts no process as root and keeps the settings from other accounts', () => {
+  const commands = read(OPERATING).split('\n').filter((line) => line.startsWith('    '));
   const started = commands.filter((line) => line.includes('/opt/encore/server.js'));
   expect(started).toHaveLength(2);
   for (const command of started) expect(command).toMatch(/setpriv --reuid=encore --regid=encore --clear-groups node /);
   expect(commands.filter((line) => line.includes('/etc/encore.env') && !started.includes(line)).map((line) => /install -m 600|chmod 640/.test(line))).toEqual([true, true]);
 });
 
-test('the deploying part of the README names files that there are', () => {
-  const part = /## Deploying[^]*$/.exec(read('README.md'))?.[0] ?? '';
-  const named = [...part.matchAll(/\bdeploy\/[\w@./*-]+|\bcompose\.yaml\b/g)].map(([path]) => path.replace(/[.`]$/, ''));
+test('the operating guide names files and routes that exist', () => {
+  const guide = read(OPERATING);
+  const named = [...guide.matchAll(/\bdeploy\/[\w@./*-]+|\bcompose\.yaml\b/g)].map(([path]) => path.replace(/[.`]$/, ''));
   expect(named.length).toBeGreaterThan(3);
   const there = (path: string) => (path.endsWith('*.conf') ? readdirSync(join(process.cwd(), path.replace('*.conf', ''))).length > 1 : existsSync(join(process.cwd(), path)));
   expect(named.filter((path) => !there(path))).toEqual([]);
-  for (const route of part.match(/\/api\/(health|ready|metrics)\b/g) ?? []) expect([route, isRoute(route)]).toEqual([route, true]);
+  for (const route of guide.match(/\/api\/(health|ready|metrics)\b/g) ?? []) expect([route, isRoute(route)]).toEqual([route, true]);
 });
