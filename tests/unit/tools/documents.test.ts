@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const filesIn = (folder: string, ending: string) => readdirSync(folder).filter((name) => name.endsWith(ending)).map((name) => join(folder, name));
+
+const DECISIONS = filesIn('docs/decisions', '.md').filter((path) => !path.endsWith('README.md'));
+const DOCUMENTS = [...filesIn('.', '.md'), ...filesIn('docs', '.md'), ...filesIn('docs/decisions', '.md'), 'tests/bench/README.md', 'tests/contract-kit/README.md', 'tests/sandbox/README.md'];
+
+/** The id that hosts of Markdown give a heading. */
+const anchorOf = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, '').trim().replaceAll(' ', '-');
+const anchorsIn = (path: string) => [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+function isBroken(document: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? document : join(dirname(document), path);
+  if (!existsSync(target)) return true;
+  return anchor !== undefined && !anchorsIn(target).includes(anchor);
+}
+
+test.each(DOCUMENTS)('%s: its links lead to files and headings that exist', (document) => {
+  const text = read(document);
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].map(([, markdown, html]) => markdown ?? html ?? '');
+  expect(links.filter((link) => !/^(https?|mailto):/.test(link) && isBroken(document, link))).toEqual([]);
+});
+
+test('README names every script of package.json', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const readme = read('README.md');
+  expect(Object.keys(scripts).filter((name) => !readme.includes(`\`npm run ${name}\``) && !readme.includes(`\`npm ${name}\``))).toEqual([]);
+});
+
+test('the pictures of README stay small', () => {
+  const tooLarge = filesIn('docs/images', '').filter((path) => statSync(path).size > 150_000);
+  expect(tooLarge).toEqual([]);
+});
+
+test('the changelog has the version of package.json', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  expect(read('CHANGELOG.md')).toContain(`## [${version}] - `);
+});
+
+test('.nvmrc names a major version that package.json allows', () => {
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+  expect(engines.node).toMatch(new RegExp(`^>=${read('.nvmrc').trim()}\\.`));
+});
+
+describe('decisions', () => {
+  test.each(DECISIONS)('%s: is dated, has context, decision and consequence, and at most 150 words', (path) => {
+    const text = read(path);
+    const number = Number(/(\d{4})-/.exec(path)?.[1]);
+    expect(text).toMatch(new RegExp(`^# ${number}\\. .+\\n\\nDate: \\d{4}-\\d\\d-\\d\\d\\n\\n## Context\\n\\n[^]+\\n\\n## Decision\\n\\n[^]+\\n\\n## Consequence\\n\\n\\S`));
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(150);
+  });
+
+  test('are all in the list, under numbers of their own', () => {
+    const list = read('docs/decisions/README.md');
+    const names = DECISIONS.map((path) => path.replace('docs/decisions/', ''));
+    expect(names.filter((name) => !list.includes(`(${name})`))).toEqual([]);
+    expect(new Set(names.map((name) => name.slice(0, 4))).size).toBe(names.length);
+  });
+});
