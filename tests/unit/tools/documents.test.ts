@@ -24,6 +24,15 @@ test.each(DOCUMENTS)('%s: its links lead to files and headings that exist', (doc
   expect(links.filter((link) => !/^(https?|mailto):/.test(link) && isBroken(document, link))).toEqual([]);
 });
 
+/** The example of docs/extending.md. */
+const isImaginary = (path: string) => path.includes('gift-card');
+const exists = (path: string) => ['', '.ts', '.tsx'].some((ending) => existsSync(path + ending));
+
+test.each(DOCUMENTS)('%s: the files and folders that it names exist', (document) => {
+  const named = [...read(document).matchAll(/`((?:src|tests|deploy|docs)\/[\w@./[\]-]+)`/g)].map(([, path = '']) => path);
+  expect(named.filter((path) => !isImaginary(path) && !exists(path))).toEqual([]);
+});
+
 test('README names every script of package.json', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const readme = read('README.md');
