@@ -251,9 +251,11 @@ test('a message that is too long says by how much, and is not sent', async () =>
 test('a guest who writes logs in and finds the text again', async () => {
   const { user } = await enter();
   await user.type(field(), 'May I?{Enter}');
-  await waitFor(() => expect(address()).toBe('/auth/login?next=%2Fstream%2Fnova'));
+  await waitFor(() => expect(address()).toBe('/auth/login?next=%2Fstream%2Fnova%23message'));
+  expect(screen.getByText('Log in to send your message.')).toBeInTheDocument();
   await logIn(user);
-  await waitFor(() => expect(field()).toHaveValue('May I?'));
+  await waitFor(() => expect(field()).toHaveFocus());
+  expect(field()).toHaveValue('May I?');
   expect((await api.requests('/messages/stream')).filter(({ method }) => method === 'POST')).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { fanId } from '@sandbox/seed/people/fans';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
+import { logIn } from './support/log-in';
 import { quietConsole } from './support/quiet-console';
 import { address, openTab } from './support/tab';
 
@@ -51,8 +52,11 @@ test('a refused mark is taken back with its count, and the server is quoted', as
 test('a guest logs in first and comes back; nothing is sent by itself', async () => {
   const { user } = await openTab(VIDEO);
   await user.click(button('Favourite'));
-  await screen.findByLabelText('Password');
-  expect(address()).toBe(`/auth/login?next=${encodeURIComponent(VIDEO)}`);
+  expect(await screen.findByText('Log in to add this to your favorites.')).toBeInTheDocument();
+  await logIn(user);
+  await waitFor(() => expect(button('Favourite')).toHaveFocus());
+  expect(button('Favourite')).toHaveAttribute('aria-pressed', 'false');
+  expect(address()).toBe(VIDEO);
   expect(await sent()).toEqual([]);
 });
 

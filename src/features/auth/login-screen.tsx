@@ -8,7 +8,7 @@ import { withQuery } from '@/lib/query';
 import { formOpened, loginAsked } from '@/store/auth/auth.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { LoginProps } from './login.loader';
-import { nextIntent } from './next-intent';
+import { loginLead } from './next-intent';
 import { needsVerification, Unverified } from './unverified';
 import { useHuman } from './use-human';
 import styles from './auth-form.module.css';
@@ -29,7 +29,7 @@ export function LoginScreen({ next, sessionEnded }: Props) {
   const human = useHuman();
   const alert = useRef<HTMLParagraphElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const intent = nextIntent(next);
+  const lead = loginLead(next);
   const onward = { next: next === paths.home ? '' : next };
 
   useEffect(() => {
@@ -61,7 +61,7 @@ export function LoginScreen({ next, sessionEnded }: Props) {
       <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit} onFocus={human.wake}>
         <div className={styles.head}>
           <h1>Log in</h1>
-          {intent && !sessionEnded ? <p className={styles.lead}>{intent} Log in to go on.</p> : null}
+          {lead && !sessionEnded ? <p className={styles.lead}>{lead}</p> : null}
         </div>
         {sessionEnded ? (
           <p className={styles.note} role="status">

@@ -14,7 +14,7 @@ import { formOpened, registerAsked } from '@/store/auth/auth.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { RegisterProps } from './guest.loader';
 import { MailSent } from './mail-sent';
-import { nextIntent } from './next-intent';
+import { registerLead } from './next-intent';
 import { useHuman } from './use-human';
 import styles from './auth-form.module.css';
 
@@ -63,13 +63,13 @@ export function RegisterScreen({ next, countries }: RegisterProps) {
 
   if (success && madeFor) return <MailSent email={madeFor} message={data?.message} next={next} />;
 
-  const intent = nextIntent(next);
+  const lead = registerLead(next);
   return (
     <div className={styles.page}>
       <form className={styles.form} method="post" noValidate onSubmit={form.submit} onFocus={human.wake}>
         <div className={styles.head}>
           <h1>Create an account</h1>
-          {intent ? <p className={styles.lead}>{intent} It takes a minute to join.</p> : null}
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
         </div>
         <FormSummary report={form.report} />
         <TextField {...form.text('email')} label="E-mail" type="email" autoComplete="email" spellCheck={false} hint="We send you a mail to verify it." />

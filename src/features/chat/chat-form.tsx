@@ -5,7 +5,9 @@ import { Button } from '@/components/button/button';
 import { IconButton } from '@/components/button/icon-button';
 import { useDraft } from '@/components/form/use-draft';
 import { useGrowingBox } from '@/components/form/use-growing-box';
+import { useLoginReturn } from '@/components/use-login-return';
 import { isComposing } from '@/lib/composing';
+import { withLoginIntent } from '@/lib/login-intent';
 import { paths } from '@/lib/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { chatDraft } from '@/store/stream-message/chat-draft';
@@ -47,12 +49,14 @@ export function ChatForm({ conversationId, closed, children }: Props) {
     if (isClosed && document.activeElement === box.current) reason.current?.focus();
   }, [isClosed]);
 
+  useLoginReturn(loggedIn && !isClosed, 'message', '', () => box.current?.focus());
+
   const left = roomLeftFor(text);
   const tooLong = left !== null && left < 0;
 
   const send = () => {
     if (sending || isClosed || text.trim() === '' || tooLong) return;
-    if (!loggedIn) return void router.push(paths.login(router.asPath));
+    if (!loggedIn) return void router.push(paths.login(withLoginIntent(router.asPath, 'message')));
     dispatch(messageSubmitted({ conversationId, text: text.trim() }));
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,8 +1,10 @@
 import { Heart } from 'lucide-react';
 import { useRouter } from 'next/router';
-import { useContext, type MouseEvent, type RefObject } from 'react';
+import { useContext, useRef, type MouseEvent, type RefObject } from 'react';
+import { useLoginReturn } from '@/components/use-login-return';
 import type { Comment } from '@/contract/comment';
 import { formatCount, formatNumber } from '@/lib/format';
+import { withLoginIntent } from '@/lib/login-intent';
 import { paths } from '@/lib/paths';
 import { commentRemovalAsked, editOpened } from '@/store/comment/comment.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -56,18 +58,21 @@ function LikeButton({ comment: { _id, isLiked, totalLike = 0 } }: Pick<Props, 'c
   const dispatch = useAppDispatch();
   const router = useRouter();
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const button = useRef<HTMLButtonElement>(null);
   const mark = { action: 'like', objectType: 'comment', objectId: _id } as const;
   const marked = useAppSelector(selectMarked(mark, isLiked));
   const likes = countWith(totalLike, isLiked, marked);
+
+  useLoginReturn(loggedIn, 'like', _id, () => button.current?.focus());
 
   const press = ({ detail }: MouseEvent) => {
     // The second click of a double click is not a change of mind.
     if (detail > 1) return;
     if (loggedIn) dispatch(reactionAsked({ ...mark, on: !marked }));
-    else void router.push(paths.login(router.asPath));
+    else void router.push(paths.login(withLoginIntent(router.asPath, 'like', _id)));
   };
   return (
-    <button type="button" className={styles.action} aria-pressed={marked} onClick={press}>
+    <button ref={button} type="button" className={styles.action} aria-pressed={marked} onClick={press}>
       <Heart aria-hidden="true" />
       Like
       {likes > 0 ? <span title={formatNumber(likes)}>{formatCount(likes)}</span> : null}

@@ -2,7 +2,9 @@ import { useRouter } from 'next/router';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { useDraft } from '@/components/form/use-draft';
+import { useLoginReturn } from '@/components/use-login-return';
 import type { CreateCommentBody } from '@/contract/comment';
+import { withLoginIntent } from '@/lib/login-intent';
 import { paths } from '@/lib/paths';
 import { commentDraft } from '@/store/comment/comment-draft';
 import { commentSubmitted } from '@/store/comment/comment.slice';
@@ -18,7 +20,7 @@ interface Props extends Pick<CreateCommentBody, 'objectId' | 'objectType'> {
 
 /**
  * Where a comment or an answer is written. What is typed is kept on the device until it is sent, so that a log-in, a reload
- * or a failure costs nothing. A guest is sent to log in and finds the text again; nothing is sent by itself.
+ * or a failure costs nothing. A guest is sent to log in and comes back to this box, with the text in it; nothing is sent by itself.
  */
 export function CommentForm({ objectId, objectType, answer }: Props) {
   const dispatch = useAppDispatch();
@@ -42,6 +44,11 @@ export function CommentForm({ objectId, objectType, answer }: Props) {
     if (isAnswer) box.current?.focus();
   }, [isAnswer]);
 
+  useLoginReturn(loggedIn && !isAnswer, 'comment', '', () => {
+    box.current?.scrollIntoView({ block: 'center' });
+    box.current?.focus({ preventScroll: true });
+  });
+
   const type = (value: string) => {
     setText(value);
     setProblem('');
@@ -56,7 +63,7 @@ export function CommentForm({ objectId, objectType, answer }: Props) {
       setProblem(short);
       box.current?.focus();
     } else if (loggedIn) dispatch(commentSubmitted({ objectId, objectType, content }));
-    else void router.push(paths.login(router.asPath));
+    else void router.push(paths.login(isAnswer ? withLoginIntent(router.asPath, 'reply', objectId) : withLoginIntent(router.asPath, 'comment')));
   };
 
   const invitation = answer ? `Answer ${answer.to}` : 'Write a comment';

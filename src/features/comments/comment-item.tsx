@@ -2,6 +2,7 @@ import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Link } from '@/components/link';
 import { DateText } from '@/components/text/date-text';
+import { useLoginReturn } from '@/components/use-login-return';
 import type { Comment } from '@/contract/comment';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -28,6 +29,9 @@ export const CommentItem = memo(function CommentItem({ comment, onSeek }: Props)
   const editing = useAppSelector((state) => state.comment.editing?._id === _id);
   const [answering, setAnswering] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
+  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  // The reply box takes the focus as it opens.
+  useLoginReturn(loggedIn, 'reply', _id, () => setAnswering(true));
   useFocusBack(actions, editing, 'edit');
   useFocusBack(actions, answering, 'answer');
 

@@ -1,12 +1,16 @@
 import { useRouter } from 'next/router';
-import type { MouseEvent, ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '@/components/button/button';
+import { useLoginReturn } from '@/components/use-login-return';
 import { formatCount, formatNumber } from '@/lib/format';
+import { withLoginIntent } from '@/lib/login-intent';
 import { paths } from '@/lib/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { countWith, selectMarked } from '@/store/reaction/reaction.selectors';
 import { reactionAsked, type Mark } from '@/store/reaction/reaction.slice';
 import styles from './item-actions.module.css';
+
+const INTENTS = { like: 'like', favourite: 'favorite', watch_later: 'watch-later' } as const;
 
 interface Props {
   mark: Mark;
@@ -25,16 +29,20 @@ export function MarkButton({ mark, came, icon, children, count }: Props) {
   const router = useRouter();
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const marked = useAppSelector(selectMarked(mark, came));
+  const intent = INTENTS[mark.action];
+  const button = useRef<HTMLButtonElement>(null);
   const total = count === undefined ? 0 : countWith(count, came, marked);
+
+  useLoginReturn(loggedIn, intent, mark.objectId, () => button.current?.focus());
 
   const press = ({ detail }: MouseEvent) => {
     // The second click of a double click is not a change of mind.
     if (detail > 1) return;
     if (loggedIn) dispatch(reactionAsked({ ...mark, on: !marked }));
-    else void router.push(paths.login(router.asPath));
+    else void router.push(paths.login(withLoginIntent(router.asPath, intent, mark.objectId)));
   };
   return (
-    <Button className={styles.mark} icon={icon} aria-pressed={marked} onClick={press}>
+    <Button ref={button} className={styles.mark} icon={icon} aria-pressed={marked} onClick={press}>
       {children}
       {total > 0 ? (
         <span className={styles.count} title={formatNumber(total)}>

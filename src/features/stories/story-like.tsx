@@ -1,7 +1,10 @@
-import { useRouter } from 'next/router';
 import { Heart } from 'lucide-react';
+import { useRouter } from 'next/router';
+import { useRef } from 'react';
 import { IconButton } from '@/components/button/icon-button';
+import { useLoginReturn } from '@/components/use-login-return';
 import { formatNumber } from '@/lib/format';
+import { withLoginIntent } from '@/lib/login-intent';
 import { paths } from '@/lib/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { countWith, selectMarked } from '@/store/reaction/reaction.selectors';
@@ -18,13 +21,16 @@ export function StoryLike({ segment: { id, isLiked, likes } }: { segment: StoryS
   const marked = useAppSelector(selectMarked(mark, isLiked));
   const total = countWith(likes, isLiked, marked);
 
+  const button = useRef<HTMLButtonElement>(null);
+  useLoginReturn(loggedIn, 'like', id, () => button.current?.focus());
+
   const press = () => {
     if (loggedIn) dispatch(reactionAsked({ ...mark, on: !marked }));
-    else void router.push(paths.login(router.asPath));
+    else void router.push(paths.login(withLoginIntent(router.asPath, 'like', id)));
   };
   return (
     <span className={styles.like}>
-      <IconButton label="Like this story" pressed={marked} overPicture className={styles.button} onClick={press}>
+      <IconButton ref={button} label="Like this story" pressed={marked} overPicture className={styles.button} onClick={press}>
         <Heart />
       </IconButton>
       {total > 0 && (

@@ -5,6 +5,7 @@ import { HandCoins } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import type { TipProps, TopUpProps } from '@/components/item/item-slots';
 import { useComeBack } from '@/components/pay/use-come-back';
+import { useLoginReturn } from '@/components/use-login-return';
 import { useAppSelector } from '@/store/hooks';
 import { parseTip, type TipChoice, tipIntent } from './tip-intent';
 
@@ -28,6 +29,8 @@ export function TipButton(props: Props) {
     setKept(choice);
     setOpen(true);
   });
+  // The kept choice above opens the dialog; here the intent only leaves the address.
+  useLoginReturn(loggedIn, 'tip', '', () => undefined);
 
   const close = () => {
     setKept(null);

@@ -5,6 +5,7 @@ import { PayButton } from '@/components/pay/pay-button';
 import { PayFoot } from '@/components/pay/pay-foot';
 import { PayStatus } from '@/components/pay/pay-status';
 import { formatTokens } from '@/lib/format';
+import { withLoginIntent } from '@/lib/login-intent';
 import { paths } from '@/lib/paths';
 import styles from './tip.module.css';
 import type { TipState } from './use-tip';
@@ -36,7 +37,7 @@ export function TipFoot({ state, performer, returnTo }: Pick<TipProps, 'performe
           Close
         </Button>
       ) : !loggedIn ? (
-        <ButtonLink look="primary" size="lg" wide href={paths.login(returnTo)} onClick={state.keep}>
+        <ButtonLink look="primary" size="lg" wide href={paths.login(withLoginIntent(returnTo, 'tip'))} onClick={state.keep}>
           Log in to {words.charAt(0).toLowerCase() + words.slice(1)}
         </ButtonLink>
       ) : missing > 0 ? (

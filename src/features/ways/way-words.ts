@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber, formatTokens, type Currency } from '@/lib/format';
+import type { LoginIntent } from '@/lib/login-intent';
 import { less } from '@/lib/money';
 import { periodWords, planTerms, renewalSentence } from '@/lib/renewal';
 import type { Item, Way } from './ways';
@@ -109,6 +110,9 @@ export function pressWords(way: Way, kind: Item['kind'], { price, currency }: Mo
       return price === 0 ? 'Join for free' : `Join for ${formatMoney(price, currency)}`;
   }
 }
+
+/** What a guest who chose this option wants to do, as the login page says it. */
+export const loginIntentOf = ({ kind }: Way): LoginIntent => (kind === 'subscription' ? 'subscribe' : 'purchase');
 
 /** What the payment is called afterwards, in receipts and notices. */
 export function titleOf(way: Way, { title }: Pick<Item, 'title'>): string {

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { Button } from '@/components/button/button';
 import type { TopUpProps, WaysProps } from '@/components/item/item-slots';
 import { useComeBack } from '@/components/pay/use-come-back';
+import { useLoginReturn } from '@/components/use-login-return';
 import { dropIntent } from '@/lib/purchase-intent';
 import { useAppSelector } from '@/store/hooks';
 import { type Choice, intentOf, parseChoice } from './ways-intent';
@@ -36,6 +37,9 @@ export function WaysButton(props: Props) {
     setKept(choice);
     toggle(true);
   });
+  // The kept choice above opens the sheet; here the intent only leaves the address.
+  useLoginReturn(loggedIn, 'subscribe', '', () => undefined);
+  useLoginReturn(loggedIn, 'purchase', '', () => undefined);
 
   const close = () => {
     dropIntent(intent);

@@ -5,10 +5,11 @@ import { PayFoot } from '@/components/pay/pay-foot';
 import { PayStatus } from '@/components/pay/pay-status';
 import type { WaysProps } from '@/components/item/item-slots';
 import { formatTokens } from '@/lib/format';
+import { withLoginIntent } from '@/lib/login-intent';
 import { paths } from '@/lib/paths';
 import { useCurrency } from '@/store/ui/use-currency';
 import type { WaysState } from './use-ways';
-import { pressWords, titleOf } from './way-words';
+import { loginIntentOf, pressWords, titleOf } from './way-words';
 import styles from './ways-sheet.module.css';
 
 /** The foot of the sheet: how the payment stands, and the one thing to press. */
@@ -37,7 +38,7 @@ export function WaysFoot({ item, state }: { item: WaysProps; state: WaysState })
           {press}
         </ButtonLink>
       ) : !loggedIn ? (
-        <ButtonLink look="primary" size="lg" wide href={paths.login(item.returnTo)} onClick={keep}>
+        <ButtonLink look="primary" size="lg" wide href={paths.login(withLoginIntent(item.returnTo, loginIntentOf(chosen)))} onClick={keep}>
           Log in to {press.charAt(0).toLowerCase() + press.slice(1)}
         </ButtonLink>
       ) : missing > 0 ? (

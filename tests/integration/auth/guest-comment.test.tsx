@@ -16,18 +16,22 @@ const VIDEO = `/video/${LANDMARKS.freeVideo}`;
 const sent = async () => (await api.requests('/comments')).filter(({ method }) => method === 'POST').map(({ body }) => (body as { content: string }).content);
 const first = () => within(document.querySelector('section[aria-labelledby="comments"] ol li') as HTMLElement);
 
-test('a guest who sends a comment logs in first, finds the text again, and sends it then', async () => {
+test('a guest who sends a comment logs in first, lands in the box with the text, and sends it then (F7)', async () => {
   const { user } = await openTab(`${VIDEO}?t=95`);
   await user.type(screen.getByTestId('comment-box'), 'Lovely at 2:10');
   await user.click(screen.getByText('Send'));
   await screen.findByLabelText('Password');
-  expect(address()).toBe(`/auth/login?next=${encodeURIComponent(`${VIDEO}?t=95`)}`);
+  expect(address()).toBe(`/auth/login?next=${encodeURIComponent(`${VIDEO}?t=95#comment`)}`);
+  expect(screen.getByText('Log in to post your comment.')).toBeInTheDocument();
   expect(await sent()).toEqual([]);
 
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
   await logIn(user);
-  expect(await screen.findByTestId('comment-box')).toHaveValue('Lovely at 2:10');
+  await waitFor(() => expect(screen.queryByTestId('comment-box')).toHaveFocus());
+  expect(screen.getByTestId('comment-box')).toHaveValue('Lovely at 2:10');
+  expect(scrolled.mock.contexts).toContain(screen.getByTestId('comment-box'));
   expect(address()).toBe(`${VIDEO}?t=95`);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await waitFor(() => expect(window.location.hash).toBe(''));
   expect(await sent()).toEqual([]);
 
   expect(screen.getByText('12 comments')).toBeInTheDocument();
@@ -38,6 +42,34 @@ test('a guest who sends a comment logs in first, finds the text again, and sends
   expect(screen.getByText('13 comments')).toBeInTheDocument();
   expect(first().getByText('Robin Ashdown')).toBeInTheDocument();
   expect(first().getByText('2:10')).toBeInTheDocument();
+});
+
+test.each([
+  ['gallery', `/gallery/${LANDMARKS.freeGallery}`],
+  ['post', `/post/${LANDMARKS.freePost}`],
+  ['product', `/product/${LANDMARKS.physicalProduct}`],
+  ['performer', '/performers/aria?tab=about'],
+])('a guest who comments on a %s lands in the box after the login (F7)', async (_kind, path) => {
+  const { user } = await openTab(path);
+  await user.type(await screen.findByTestId('comment-box'), 'Well done');
+  await user.click(screen.getByText('Send'));
+  expect(await screen.findByText('Log in to post your comment.')).toBeInTheDocument();
+  await logIn(user);
+  await waitFor(() => expect(screen.queryByTestId('comment-box')).toHaveFocus());
+  expect(screen.getByTestId('comment-box')).toHaveValue('Well done');
+  expect(await sent()).toEqual([]);
+});
+
+test('a guest who replies finds the reply box open after the login, with the text (F7)', async () => {
+  const { user } = await openTab(VIDEO);
+  await user.click(first().getByText('Reply'));
+  await user.type(screen.getByTestId('reply-box'), 'So do I');
+  await user.click(within(screen.getByTestId('reply-box').closest('form') as HTMLElement).getByText('Send'));
+  expect(await screen.findByText('Log in to post your reply.')).toBeInTheDocument();
+  await logIn(user);
+  await waitFor(() => expect(screen.queryByTestId('reply-box')).toHaveFocus());
+  expect(screen.getByTestId('reply-box')).toHaveValue('So do I');
+  expect(await sent()).toEqual([]);
 });
 
 test('a failure keeps the text and says so', async () => {

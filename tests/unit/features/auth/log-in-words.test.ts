@@ -1,16 +1,28 @@
 import { looksLikeEmail } from '@/lib/e-mail';
-import { nextIntent } from '@/features/auth/next-intent';
+import { loginLead, registerLead } from '@/features/auth/next-intent';
 import { needsVerification } from '@/features/auth/unverified';
 
 test.each([
-  ['/video/some-video?t=20', 'You were about to watch a video.'],
-  ['/user/account?tab=email', 'You were about to open your account.'],
-  ['/user/orders', 'You were about to open a page of your account.'],
+  ['/video/some-video?t=20', 'You were about to watch a video. Log in to go on.'],
+  ['/user/account?tab=email', 'You were about to open your account. Log in to go on.'],
+  ['/user/orders', 'You were about to open a page of your account. Log in to go on.'],
+  ['/video/some-video?t=20#comment', 'Log in to post your comment.'],
+  ['/post/p#reply:c1', 'Log in to post your reply.'],
+  ['/gallery/g#like:g1', 'Log in to leave a like.'],
+  ['/performers/aria#tip', 'Log in to send your tip.'],
+  ['/performers/aria#subscribe', 'Log in to subscribe.'],
+  ['/video/some-video#player', 'You were about to watch a video. Log in to go on.'],
+  ['/video/some-video#constructor', 'You were about to watch a video. Log in to go on.'],
   ['/home', null],
   ['/videos', null],
   ['/userland', null],
 ])('before a log-in for %s one reads %p', (next, sentence) => {
-  expect(nextIntent(next)).toBe(sentence);
+  expect(loginLead(next)).toBe(sentence);
+});
+
+test('the register page names the same intent', () => {
+  expect(registerLead('/video/v#comment')).toBe('Create an account to post your comment.');
+  expect(registerLead('/video/v')).toBe('You were about to watch a video. It takes a minute to join.');
 });
 
 test.each([
