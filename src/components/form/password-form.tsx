@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useCaptcha } from '../captcha/use-captcha';
 import { FormSummary } from './form-summary';
 import { newPasswordProblem, NewPasswordField } from './new-password-field';
 import { SaveBar } from './save-bar';
+import { TextField } from './text-field';
 import { UnsavedGuard } from './unsaved-guard';
 import { type Refusal, useForm } from './use-form';
 import styles from './password-form.module.css';
@@ -12,34 +14,50 @@ interface PasswordFormProps {
   saving: boolean;
   saved: boolean;
   refusal: Refusal | null;
-  onSend: (password: string) => void;
+  /** As for the login, which checks the current password; null where the settings ask for no captcha. */
+  siteKey: string | null;
+  verifyCaptcha: (token: string) => Promise<boolean>;
+  onSend: (passwords: { currentPassword: string; password: string }) => void;
 }
 
-/** A new password for the own account. The API asks for no old one (contract C.1). */
-export function PasswordForm({ email, saving, saved, refusal, onSend }: PasswordFormProps) {
+/** A new password for the own account. A refusal of `currentPassword` leads to its field. */
+export function PasswordForm({ email, saving, saved, refusal, siteKey, verifyCaptcha, onSend }: PasswordFormProps) {
+  const captcha = useCaptcha({ siteKey, verify: verifyCaptcha });
+  const currentField = useRef<HTMLInputElement>(null);
   const form = useForm({
     draft: 'password',
-    initial: { password: '' },
-    secret: ['password'],
-    check: ({ password }) => ({ password: newPasswordProblem(password) }),
+    initial: { currentPassword: '', password: '' },
+    secret: ['currentPassword', 'password'],
+    check: ({ currentPassword, password }) => ({
+      currentPassword: currentPassword ? undefined : 'Enter your current password.',
+      password: newPasswordProblem(password),
+    }),
     refusal,
     busy: saving,
-    send: ({ password }) => onSend(password),
+    send: (passwords) => (captcha.passed ? onSend(passwords) : captcha.complain()),
   });
-  const { clear } = form;
+  const { clear, report } = form;
+  const isCurrentRefused = refusal?.constraints.currentPassword !== undefined && report.problems.currentPassword !== undefined;
 
   useEffect(() => {
     if (saved) clear();
   }, [saved, clear]);
 
+  // After the summary has taken the focus: there is one thing to correct, and it is here.
+  useEffect(() => {
+    if (isCurrentRefused) currentField.current?.focus();
+  }, [isCurrentRefused]);
+
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="Password">
-      <FormSummary report={form.report} />
+    <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="Password" onFocus={captcha.wake}>
+      <FormSummary report={report} />
       <section className={styles.group} aria-labelledby="new-password">
         <h2 id="new-password">Choose a new password</h2>
-        <p className={styles.note}>You use it from the next log-in on. On this device you stay logged in.</p>
+        <p className={styles.note}>You’ll use it the next time you log in. You stay logged in on this device.</p>
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <TextField ref={currentField} {...form.text('currentPassword')} label="Current password" type="password" autoComplete="current-password" />
         <NewPasswordField {...form.text('password')} label="New password" />
+        {captcha.widget}
       </section>
       <SaveBar label="Change the password" kept={false} saving={saving} saved={saved} dirty={form.dirty} onDiscard={clear} />
       <UnsavedGuard when={form.dirty && !saving} />

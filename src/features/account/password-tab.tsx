@@ -1,11 +1,17 @@
+import { captchaKey } from '@/components/captcha/captcha-key';
 import { PasswordForm } from '@/components/form/password-form';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { passwordUpdateAsked } from '@/store/user/user.slice';
+import { OtherSessions } from '@/components/session/other-sessions';
+import { useAppSelector } from '@/store/hooks';
+import { useOtherSessions } from '@/store/user/use-other-sessions';
+import { usePasswordChange } from '@/store/user/use-password-change';
 
-/** A new password; `source` says whose kind of account it is (contract C.1, spec §3). */
+/** A new password for the own account, and the way to log out its other devices. */
 export function PasswordTab() {
-  const dispatch = useAppDispatch();
-  const { current, changing, updating, updatedPassword, error } = useAppSelector((state) => state.user);
-  const send = (password: string) => dispatch(passwordUpdateAsked({ password, source: current.isPerformer ? 'performer' : 'user' }));
-  return <PasswordForm email={current.email} saving={updating} saved={updatedPassword} refusal={changing === 'password' ? error : null} onSend={send} />;
+  const siteKey = useAppSelector(({ settings }) => captchaKey(settings));
+  return (
+    <>
+      <PasswordForm {...usePasswordChange()} siteKey={siteKey} />
+      <OtherSessions {...useOtherSessions()} />
+    </>
+  );
 }

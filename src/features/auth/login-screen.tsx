@@ -6,10 +6,11 @@ import { Link } from '@/components/link';
 import { paths } from '@/lib/paths';
 import { withQuery } from '@/lib/query';
 import { formOpened, loginAsked } from '@/store/auth/auth.slice';
+import { needsVerification } from '@/store/auth/needs-verification';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { LoginProps } from './login.loader';
 import { loginLead } from './next-intent';
-import { needsVerification, Unverified } from './unverified';
+import { Unverified } from './unverified';
 import { useHuman } from './use-human';
 import styles from './auth-form.module.css';
 

@@ -1,14 +1,23 @@
 import { useEffect } from 'react';
+import { captchaKey } from '@/components/captcha/captcha-key';
 import { PasswordForm } from '@/components/form/password-form';
+import { OtherSessions } from '@/components/session/other-sessions';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { accountOpened, passwordUpdateAsked } from '@/store/user/user.slice';
+import { useOtherSessions } from '@/store/user/use-other-sessions';
+import { usePasswordChange } from '@/store/user/use-password-change';
+import { accountOpened } from '@/store/user/user.slice';
 
-/** A new password for a performer's log-in: the API tells the two kinds of account apart by `source` (contract C.1). */
+/** A new password for a performer’s login, and the way to log out its other devices. */
 export function PasswordTab() {
   const dispatch = useAppDispatch();
-  const { current, changing, updating, updatedPassword, error } = useAppSelector((state) => state.user);
+  const siteKey = useAppSelector(({ settings }) => captchaKey(settings));
   useEffect(() => {
     dispatch(accountOpened());
   }, [dispatch]);
-  return <PasswordForm email={current.email} saving={updating} saved={updatedPassword} refusal={changing === 'password' ? error : null} onSend={(password) => dispatch(passwordUpdateAsked({ password, source: 'performer' }))} />;
+  return (
+    <>
+      <PasswordForm {...usePasswordChange()} siteKey={siteKey} />
+      <OtherSessions {...useOtherSessions()} />
+    </>
+  );
 }

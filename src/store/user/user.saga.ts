@@ -4,6 +4,7 @@ import { request, requestRecord } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import type { Saga } from '../saga';
 import { isSessionOver } from '../session/session.actions';
+import { checkCurrentPassword } from './current-password.saga';
 import {
   avatarChosen,
   avatarFailed,
@@ -12,6 +13,11 @@ import {
   avatarRequested,
   avatarUploaded,
   otherSessionsEnded,
+  otherSessionsEnding,
+  otherSessionsEndRequested,
+  otherSessionsFailed,
+  otherSessionsMissing,
+  passwordCheckFailed,
   passwordUpdateAsked,
   passwordUpdated,
   profileUpdateAsked,
@@ -20,15 +26,22 @@ import {
   updateRequested,
 } from './user.slice';
 
+const RETRY = 'Wait a moment, then retry.';
+
 function* updateProfile({ payload }: ReturnType<typeof profileUpdateAsked>): Saga {
   yield put(updateRequested('profile'));
   const outcome = yield* requestRecord(({ users }, signal) => users.update(payload, { signal }));
   yield put(outcome.ok ? profileUpdated(outcome.data) : updateFailed(storedError(outcome.error)));
 }
 
-function* updatePassword({ payload }: ReturnType<typeof passwordUpdateAsked>): Saga {
+function* updatePassword({ payload: { currentPassword, ...body } }: ReturnType<typeof passwordUpdateAsked>): Saga {
   yield put(updateRequested('password'));
-  const outcome = yield* request(({ auth }, signal) => auth.changePassword(payload, { signal }));
+  const refusal = yield* checkCurrentPassword(currentPassword);
+  if (refusal) {
+    yield put(passwordCheckFailed(refusal));
+    return;
+  }
+  const outcome = yield* request(({ auth }, signal) => auth.changePassword(body, { signal }));
   yield put(outcome.ok ? passwordUpdated() : updateFailed(storedError(outcome.error)));
   if (outcome.ok) yield* endOtherSessions();
 }
@@ -37,6 +50,16 @@ function* updatePassword({ payload }: ReturnType<typeof passwordUpdateAsked>): S
 function* endOtherSessions(): Saga {
   const outcome = yield* request(({ auth }, signal) => auth.logout({ scope: 'others' }, { signal }));
   if (outcome.ok && outcome.data?.success) yield put(otherSessionsEnded());
+}
+
+/** How back ends answer that they do not have the call. */
+const MISSING_CALL_STATUSES = [404, 405, 501];
+
+function* logOutOtherDevices(): Saga {
+  yield put(otherSessionsEnding());
+  const outcome = yield* request(({ auth }, signal) => auth.logout({ scope: 'others' }, { signal }));
+  if (outcome.ok) yield put(outcome.data?.success ? otherSessionsEnded() : otherSessionsFailed(RETRY));
+  else yield put(MISSING_CALL_STATUSES.includes(outcome.error.status) ? otherSessionsMissing() : otherSessionsFailed(outcome.error.message));
 }
 
 function* uploadAvatar({ payload: file }: ReturnType<typeof avatarChosen>): Saga {
@@ -68,5 +91,6 @@ function* reportProgress(progress: Channel<number>): Saga {
 export function* watchUser(): Saga {
   yield takeLeading(profileUpdateAsked, ofSession(updateProfile));
   yield takeLeading(passwordUpdateAsked, ofSession(updatePassword));
+  yield takeLeading(otherSessionsEndRequested, ofSession(logOutOtherDevices));
   yield takeLeading(avatarChosen, ofSession(uploadUnlessGivenUp));
 }

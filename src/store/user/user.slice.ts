@@ -14,6 +14,12 @@ type CurrentUserState = CurrentUser & { avatar: string; cover: string; email: st
 /** What of the account is changed by a form. */
 type AccountPart = 'profile' | 'password';
 
+interface OtherSessions {
+  step: 'idle' | 'ending' | 'ended' | 'failed' | 'missing';
+  /** Why it failed. */
+  message: string;
+}
+
 export interface UserState {
   current: CurrentUserState;
   /** What was sent last: the form for it is the one that `error` is about. */
@@ -25,6 +31,8 @@ export interface UserState {
   /** Percentage of a picture that is on its way; null = none is. */
   avatarProgress: number | null;
   avatarError: StoredError | null;
+  /** Logging out all other devices; `missing` where the server does not offer it. */
+  otherSessions: OtherSessions;
 }
 
 export const initialUser: UserState = {
@@ -36,13 +44,15 @@ export const initialUser: UserState = {
   updatedPassword: false,
   avatarProgress: null,
   avatarError: null,
+  otherSessions: { step: 'idle', message: '' },
 };
 
 export const profileUpdateAsked = createAction<UpdateUserBody>('user/profileUpdateAsked');
-export const passwordUpdateAsked = createAction<ChangePasswordBody>('user/passwordUpdateAsked');
+export const passwordUpdateAsked = createAction<ChangePasswordBody & { currentPassword: string }>('user/passwordUpdateAsked');
 export const avatarChosen = createAction<File>('user/avatarChosen');
 /** The picture that is on its way is not wanted any more. */
 export const avatarGivenUp = createAction('user/avatarGivenUp');
+export const otherSessionsEndRequested = createAction('user/otherSessionsEndRequested');
 /** The server has logged out all other devices of this account. */
 export const otherSessionsEnded = createAction('user/otherSessionsEnded');
 /** The balance may have changed somewhere else: the server is asked. */
@@ -84,6 +94,11 @@ const userSlice = createSlice({
       state.updating = false;
       state.error = payload;
     },
+    /** The new password was not sent. Shown by its form alone. */
+    passwordCheckFailed(state, { payload }: PayloadAction<StoredError>) {
+      state.updating = false;
+      state.error = payload;
+    },
     avatarRequested(state) {
       state.avatarProgress = 0;
       state.avatarError = null;
@@ -98,6 +113,19 @@ const userSlice = createSlice({
     avatarFailed(state, { payload }: PayloadAction<StoredError>) {
       state.avatarProgress = null;
       state.avatarError = payload;
+    },
+    otherSessionsEnding(state) {
+      state.otherSessions = { step: 'ending', message: '' };
+    },
+    otherSessionsFailed(state, { payload }: PayloadAction<string>) {
+      state.otherSessions = { step: 'failed', message: payload };
+    },
+    otherSessionsMissing(state) {
+      state.otherSessions = { step: 'missing', message: '' };
+    },
+    /** The question was closed: a call that is under way goes on, an old result is forgotten. */
+    otherSessionsClosed(state) {
+      if (state.otherSessions.step === 'failed' || state.otherSessions.step === 'ended') state.otherSessions = initialUser.otherSessions;
     },
     /** An account page is opened: what came of the last change is no longer shown. */
     accountOpened(state) {
@@ -120,6 +148,9 @@ const userSlice = createSlice({
       .addCase(currentUserLoaded, (state, { payload }) => {
         state.current = asCurrent(payload);
       })
+      .addCase(otherSessionsEnded, (state) => {
+        state.otherSessions = { step: 'ended', message: '' };
+      })
       .addCase(avatarGivenUp, (state) => {
         state.avatarProgress = null;
       })
@@ -132,6 +163,11 @@ export const {
   profileUpdated,
   passwordUpdated,
   updateFailed,
+  passwordCheckFailed,
+  otherSessionsEnding,
+  otherSessionsFailed,
+  otherSessionsMissing,
+  otherSessionsClosed,
   avatarRequested,
   avatarProgressed,
   avatarUploaded,

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { SEED_PASSWORD } from '@sandbox/seed/seed-data';
+import { API } from '../../ssr/support/addresses';
 import { backend } from '../../ssr/support/backend';
 import { fakeSockets } from '../support/fake-socket';
 import { heldAnswers } from '../support/held-answers';
@@ -136,6 +138,7 @@ test.each([
   ['performer@example.com', 'performer'],
 ])('the new password of %s is sent for the kind of account, and not kept in the form', async (username, source) => {
   const { user } = await open('/user/account?tab=password', username);
+  await user.type(screen.getByLabelText('Current password'), SEED_PASSWORD);
   await user.type(screen.getByLabelText('New password'), 'short');
   await user.click(screen.getByText('Change the password'));
   await waitFor(() => expect(screen.getByTestId('form-summary')).toHaveFocus());
@@ -143,9 +146,72 @@ test.each([
   await user.click(screen.getByText('Change the password'));
   await screen.findByText('Saved');
   expect(screen.getByLabelText('New password')).toHaveValue('');
+  expect(screen.getByLabelText('Current password')).toHaveValue('');
   const [call] = await api.requests('/auth/users/me/password');
-  expect(call?.body).toMatchObject({ source });
-  expect(JSON.stringify({ ...window.localStorage })).not.toContain('er-no-more');
+  expect(call?.body).toEqual({ password: expect.stringContaining('er-no-more'), source });
+  expect(JSON.stringify({ ...window.localStorage })).not.toMatch(new RegExp(`er-no-more|${SEED_PASSWORD}`));
+});
+
+describe.each([
+  ['a fan', 'fan@example.com', '/user/account?tab=password'],
+  ['a performer', 'performer@example.com', '/studio/profile?tab=password'],
+])('who gets into the account of %s', (_kind, username, path) => {
+  const current = () => screen.getByLabelText('Current password');
+  const dialogIsOpen = () => document.querySelector('dialog[open]') !== null;
+
+  test('cannot change the password without the current one (F9)', async () => {
+    const { user } = await open(path, username);
+    expect(current()).toHaveAttribute('autocomplete', 'current-password');
+    await user.type(current(), 'not-the-one');
+    await user.type(screen.getByLabelText('New password'), 'a new long one');
+    await user.click(screen.getByText('Change the password'));
+    await waitFor(() => expect(current()).toHaveFocus());
+    expect(current()).toHaveAccessibleDescription(/This is not your current password\. Nothing was changed\./);
+    expect(screen.getByLabelText('New password')).toHaveValue('a new long one');
+    expect(await api.requests('/auth/users/me/password')).toEqual([]);
+
+    await user.clear(current());
+    await user.type(current(), SEED_PASSWORD);
+    await user.click(screen.getByText('Change the password'));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(await api.requests('/auth/users/me/password')).toHaveLength(1);
+  });
+
+  test('can log out all other devices and stays logged in (S7)', async () => {
+    const elsewhere = await api.logIn(username);
+    const { user } = await open(path, username);
+    const opener = screen.getByText('Log out everywhere else').closest('button');
+    await user.click(screen.getByText('Log out everywhere else'));
+    expect(screen.getByText(/You stay logged in on this device\.$/, { selector: 'dialog *' })).toBeInTheDocument();
+    await user.click(screen.getByText('Log out other devices'));
+    expect(await screen.findByText('All other devices were logged out.')).toBeInTheDocument();
+    await waitFor(() => expect(dialogIsOpen()).toBe(false));
+    expect(opener).toHaveFocus();
+    const me = (token: string) => fetch(`${API}/users/me`, { headers: { Authorization: token } }).then(({ status }) => status);
+    expect([await me(elsewhere), await me(/token=([^;]+)/.exec(document.cookie)?.[1] ?? '')]).toEqual([401, 200]);
+  });
+
+  test('reads a plain sentence where the server cannot log out other devices', async () => {
+    await api.fault({ path: '/auth/logout', method: 'POST', status: 404 });
+    const { user } = await open(path, username);
+    await user.click(screen.getByText('Log out everywhere else'));
+    await user.click(screen.getByText('Log out other devices'));
+    const sentence = await screen.findByText('This server does not offer logging out other devices.');
+    await waitFor(() => expect(dialogIsOpen()).toBe(false));
+    expect(document.activeElement).toContainElement(sentence);
+    expect(screen.queryByText('Log out everywhere else')).toBeNull();
+  });
+});
+
+test('where the settings ask for a captcha, a password is not checked without it', async () => {
+  await api.settings({ enableGoogleReCaptcha: true, googleReCaptchaSiteKey: 'key' });
+  const { user } = await open('/user/account?tab=password');
+  const before = (await api.requests('/auth/login')).length;
+  await user.type(screen.getByLabelText('Current password'), SEED_PASSWORD);
+  await user.type(screen.getByLabelText('New password'), 'a new long one');
+  await user.click(screen.getByText('Change the password'));
+  expect(await screen.findByText('Confirm that you are a person.')).toBeInTheDocument();
+  expect(await api.requests('/auth/login')).toHaveLength(before);
 });
 
 describe('the e-mail address', () => {

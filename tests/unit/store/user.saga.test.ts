@@ -1,13 +1,14 @@
 import { delay, http, HttpResponse } from 'msw';
 import { logoutAsked, unauthorized } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
-import { avatarChosen, avatarGivenUp, passwordUpdateAsked, profileUpdateAsked } from '@/store/user/user.slice';
+import { avatarChosen, avatarGivenUp, otherSessionsEndRequested, passwordUpdateAsked, profileUpdateAsked } from '@/store/user/user.slice';
 import { API, fan, openTab, settled, testApi } from './tab';
 
 const { server, calls, answers, refuses } = testApi();
 
-async function openAccount() {
-  answers('get', '/users/me', fan);
+async function openAccount(account = fan) {
+  answers('get', '/users/me', account);
+  answers('post', '/auth/login', { token: 'check' });
   const tab = openTab({ token: 'jwt', path: '/user/account' });
   await tab.store.run(loadCurrentUser);
   return tab;
@@ -77,7 +78,7 @@ describe('a change that is answered after its session', () => {
   test.each(ENDS)('that %s says nothing of the password in the next one', async (_how, end) => {
     const tab = await openAccount();
     server.use(http.put(`${API}/auth/users/me/password`, () => delay(200).then(() => HttpResponse.json({ status: 0, data: true }))));
-    tab.dispatch(passwordUpdateAsked({ password: 'new-password', source: 'user' }));
+    tab.dispatch(passwordUpdateAsked({ currentPassword: 'old-password', password: 'new-password', source: 'user' }));
     await changeHands(tab, end);
     expect(tab.state().user).toMatchObject({ updating: false, updatedPassword: false });
     expect(tab.notices).toEqual([]);
@@ -103,20 +104,114 @@ test('a new password is sent with the kind of account, and confirmed', async () 
     }),
   );
   refuses('post', '/auth/logout', 404);
-  tab.dispatch(passwordUpdateAsked({ password: 'new-password', source: 'user' }));
+  tab.dispatch(passwordUpdateAsked({ currentPassword: 'old-password', password: 'new-password', source: 'user' }));
   expect((await tab.until(({ user }) => user.updatedPassword)).user.updating).toBe(false);
   expect(body).toEqual({ password: 'new-password', source: 'user' });
   expect(tab.notices).toEqual([{ kind: 'success', text: 'Your password is changed.' }]);
 });
 
+// F9
+describe('the current password', () => {
+  const changePassword = passwordUpdateAsked({ currentPassword: 'old-password', password: 'new-password', source: 'user' });
+  const changes = () => calls.filter(({ method }) => method === 'PUT');
+
+  async function refused(status: number, body = {}) {
+    const tab = await openAccount();
+    refuses('post', '/auth/login', status, body);
+    tab.dispatch(changePassword);
+    const { user, auth } = await tab.until(({ user: { error } }) => error !== null);
+    expect(changes()).toEqual([]);
+    expect(auth.loggedIn).toBe(true);
+    expect([tab.sessionToken.get(), tab.notices, tab.visited]).toEqual(['jwt', [], []]);
+    expect(user).toMatchObject({ updating: false, updatedPassword: false });
+    return user.error;
+  }
+
+  test('is checked without the token of the session, whose token stays', async () => {
+    const tab = await openAccount();
+    answers('put', '/auth/users/me/password', true);
+    refuses('post', '/auth/logout', 404);
+    tab.dispatch(changePassword);
+    await tab.until(({ user }) => user.updatedPassword);
+    const [login, change] = calls.filter(({ method }) => method !== 'GET');
+    expect(login).toEqual({ method: 'POST', path: '/auth/login', token: null });
+    expect(change).toEqual({ method: 'PUT', path: '/auth/users/me/password', token: 'jwt' });
+    expect(tab.sessionToken.get()).toBe('jwt');
+  });
+
+  test.each([
+    [400, { message: 'The password is not correct.' }],
+    [401, {}],
+    [403, {}],
+    [404, { message: 'ENTITY_NOT_FOUND' }],
+    [422, { message: [{ property: 'password', constraints: { minLength: 'Too short.' } }] }],
+  ])('that is wrong by %i is named at its field, and ends no session', async (status, body) => {
+    expect(await refused(status, body)).toMatchObject({ constraints: { currentPassword: 'This is not your current password. Nothing was changed.' } });
+  });
+
+  test.each([
+    [429, {}, /so nothing was changed\. .*too many requests/],
+    [500, {}, /so nothing was changed\. Something went wrong on the server/],
+    [400, { message: 'Please verify your e-mail address first.' }, /so nothing was changed\. Please verify/],
+    [422, { message: [{ property: 'username', constraints: { isEmail: 'Use your email.' } }] }, /so nothing was changed\. Use your email/],
+  ])('that could not be checked (%i %j) is not called wrong', async (status, body, message) => {
+    expect(await refused(status, body)).toMatchObject({ message: expect.stringMatching(message), constraints: {} });
+  });
+
+  test('that got no answer is not called wrong', async () => {
+    const tab = await openAccount();
+    server.use(http.post(`${API}/auth/login`, () => HttpResponse.error()));
+    tab.dispatch(changePassword);
+    const { user } = await tab.until(({ user: { error } }) => error !== null);
+    expect(user.error).toMatchObject({ message: expect.stringMatching(/so nothing was changed\. The server did not answer/), constraints: {} });
+    expect(changes()).toEqual([]);
+  });
+
+  test('is not checked, and nothing is changed, where the account has no name to log in with', async () => {
+    const tab = await openAccount({ ...fan, email: '' });
+    tab.dispatch(changePassword);
+    const { user } = await tab.until(({ user: { error } }) => error !== null);
+    expect(user.error?.message).toMatch(/no user name or email/);
+    expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+});
+
 // S7
+describe('logging out all other devices', () => {
+  async function end(answer: () => void) {
+    const tab = await openAccount();
+    answer();
+    tab.dispatch(otherSessionsEndRequested());
+    const { user } = await tab.until(({ user: { otherSessions } }) => !['idle', 'ending'].includes(otherSessions.step));
+    expect(tab.sessionToken.get()).toBe('jwt');
+    return { tab, ...user.otherSessions };
+  }
+
+  test('keeps this session and says so', async () => {
+    const { tab, step } = await end(() => answers('post', '/auth/logout', { success: true }));
+    expect(step).toBe('ended');
+    expect(tab.notices).toEqual([{ kind: 'success', text: 'All other devices were logged out.' }]);
+  });
+
+  test.each([404, 405, 501])('is missing where the server answers %i', async (status) => {
+    const { tab, step } = await end(() => refuses('post', '/auth/logout', status));
+    expect(step).toBe('missing');
+    expect(tab.notices).toEqual([]);
+  });
+
+  test('has failed where the server is in trouble or did not do it', async () => {
+    expect(await end(() => refuses('post', '/auth/logout', 500))).toMatchObject({ step: 'failed', message: 'Something went wrong on the server. Wait a moment, then retry.' });
+    expect(await end(() => answers('post', '/auth/logout', { success: false }))).toMatchObject({ step: 'failed' });
+  });
+});
+
 describe('a new password', () => {
   const CHANGED = { kind: 'success', text: 'Your password is changed.' };
   async function change(answer: () => void) {
     const tab = await openAccount();
     answers('put', '/auth/users/me/password', true);
     answer();
-    tab.dispatch(passwordUpdateAsked({ password: 'new-password', source: 'user' }));
+    tab.dispatch(passwordUpdateAsked({ currentPassword: 'old-password', password: 'new-password', source: 'user' }));
     await tab.until(({ user }) => user.updatedPassword);
     await settled();
     expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/auth/logout' });

@@ -1,6 +1,6 @@
 import { looksLikeEmail } from '@/lib/e-mail';
 import { loginLead, registerLead } from '@/features/auth/next-intent';
-import { needsVerification } from '@/features/auth/unverified';
+import { needsVerification } from '@/store/auth/needs-verification';
 
 test.each([
   ['/video/some-video?t=20', 'You were about to watch a video. Log in to go on.'],

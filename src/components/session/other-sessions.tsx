@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../button/button';
+import { Dialog } from '../dialog/dialog';
+import { NotOffered } from '../studio/not-offered';
+import styles from './other-sessions.module.css';
+
+interface OtherSessionsProps {
+  step: 'idle' | 'ending' | 'ended' | 'failed' | 'missing';
+  /** Why it failed. */
+  message: string;
+  onEnd: () => void;
+  /** The question was closed, answered or not. */
+  onClose: () => void;
+}
+
+/** Logs out all other devices of the account, after a question. `missing` means that the server does not offer it. */
+export function OtherSessions({ step, message, onEnd, onClose }: OtherSessionsProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const notice = useRef<HTMLDivElement>(null);
+  const isOpen = isAsking && step !== 'ended' && step !== 'missing';
+  const isGone = isAsking && step === 'missing';
+
+  // The button that opened the question is gone with it.
+  useEffect(() => {
+    if (isGone) notice.current?.focus();
+  }, [isGone]);
+
+  const ask = () => {
+    onClose();
+    setIsAsking(true);
+  };
+  const close = () => {
+    setIsAsking(false);
+    onClose();
+  };
+
+  return (
+    <section className={styles.section} aria-labelledby="other-sessions">
+      <h2 id="other-sessions">Other devices</h2>
+      {step === 'missing' ? (
+        <div ref={notice} tabIndex={-1}>
+          <NotOffered what="logging out other devices" />
+        </div>
+      ) : (
+        <>
+          <p className={styles.note}>Lost a device, or logged in on one that others use? Log out everywhere but here.</p>
+          <Button aria-haspopup="dialog" onClick={ask}>
+            Log out everywhere else
+          </Button>
+        </>
+      )}
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title="Log out everywhere else?"
+        footer={
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button look="danger" loading={step === 'ending'} onClick={onEnd}>
+              {step === 'failed' ? 'Retry' : 'Log out other devices'}
+            </Button>
+          </>
+        }
+      >
+        <p>All other browsers and apps lose access to your account until somebody logs in there again with your password. You stay logged in on this device.</p>
+        {step === 'failed' ? (
+          <p role="alert" className={styles.problem} dir="auto">
+            Your other devices are still logged in. {message}
+          </p>
+        ) : null}
+      </Dialog>
+    </section>
+  );
+}

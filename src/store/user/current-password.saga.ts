@@ -1,0 +1,32 @@
+import type { ApiError } from '@/lib/errors';
+import { needsVerification } from '../auth/needs-verification';
+import { request } from '../request/request.saga';
+import type { StoredError } from '../request/request-state';
+import { selected, type Saga } from '../saga';
+
+const WRONG_PASSWORD = 'This is not your current password. Nothing was changed.';
+const NOT_CHECKED = 'Your current password could not be checked, so nothing was changed.';
+const NO_LOGIN_NAME = `${NOT_CHECKED} Your account has no user name or email. Write to us from the contact page to change your password.`;
+
+/** How back ends refuse a login for its credentials (contract C.1, differences 32). */
+const REFUSED_STATUSES = [400, 401, 403, 404, 422];
+
+const isAboutOtherField = ({ constraints }: ApiError) => Object.keys(constraints).length > 0 && !('password' in constraints);
+const isWrongPassword = (error: ApiError) => REFUSED_STATUSES.includes(error.status) && !needsVerification(error) && !isAboutOtherField(error);
+
+const failed = (message: string, constraints: StoredError['constraints'] = {}, status = 0): StoredError => ({ status, message, constraints });
+
+/**
+ * Returns null if `password` is that of the visitor's account, else what to show. The call that sets a password takes no old one, so a login without the session's
+ * token does the check: it cannot end or replace the session, and its token is dropped.
+ */
+export function* checkCurrentPassword(password: string): Saga<StoredError | null> {
+  const { username, email } = yield* selected(({ user }) => user.current);
+  const loginName = username || email;
+  if (!loginName) return failed(NO_LOGIN_NAME);
+  const outcome = yield* request(({ auth }, signal) => auth.login({ username: loginName, password, remember: false }, { signal }));
+  if (outcome.ok) return outcome.data?.token ? null : failed(NOT_CHECKED);
+  const { error } = outcome;
+  if (isWrongPassword(error)) return failed(WRONG_PASSWORD, { currentPassword: WRONG_PASSWORD }, error.status);
+  return failed(`${NOT_CHECKED} ${error.message}`, {}, error.status);
+}

@@ -1,0 +1,18 @@
+import { useServices } from '@/services/services-context';
+import { useAppDispatch, useAppSelector } from '../hooks';
+import { passwordUpdateAsked } from './user.slice';
+
+/** The password of the own account: how its change goes, and the call for it. `source` tells the two kinds of account apart (contract C.1). */
+export function usePasswordChange() {
+  const dispatch = useAppDispatch();
+  const { captcha } = useServices();
+  const { current, changing, updating, updatedPassword, error } = useAppSelector((state) => state.user);
+  return {
+    email: current.email,
+    saving: updating,
+    saved: updatedPassword,
+    refusal: changing === 'password' ? error : null,
+    verifyCaptcha: async (token: string) => (await captcha.verify(token)).data.success,
+    onSend: (passwords: { currentPassword: string; password: string }) => void dispatch(passwordUpdateAsked({ ...passwords, source: current.isPerformer ? 'performer' : 'user' })),
+  };
+}
