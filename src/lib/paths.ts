@@ -1,3 +1,5 @@
+import { withoutGuestView } from './guest-view';
+
 /** Every address of the site, in one place. `pages.md` lists them; a page file lives at the same path below `src/pages`. */
 
 interface Identified {
@@ -121,5 +123,5 @@ export function ownPath(next: unknown): string | null {
  */
 export function safeNext(next: unknown): string {
   const path = ownPath(next);
-  return path === null || /^\/(login|auth\/(login|logout))\/?(?=$|[?#])/.test(path) ? paths.home : path;
+  return path === null || /^\/(login|auth\/(login|logout))\/?(?=$|[?#])/.test(path) ? paths.home : withoutGuestView(path);
 }

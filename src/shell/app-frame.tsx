@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Toaster } from '@/components/toast/toaster';
+import { isGuestView } from '@/lib/guest-view';
 import type { PageOutcome } from '@/lib/outcome';
 import { pathOf } from '@/lib/paths';
 import type { PageHead as PageHeadData } from '@/lib/seo';
@@ -37,6 +38,7 @@ import { useOfflineGuard } from './use-offline-guard';
 const AgeGateLayout = dynamic(() => import('./layouts/age-gate-layout').then((module) => module.AgeGateLayout));
 const GeoBlockLayout = dynamic(() => import('./layouts/geo-block-layout').then((module) => module.GeoBlockLayout));
 const MaintenanceLayout = dynamic(() => import('./layouts/maintenance-layout').then((module) => module.MaintenanceLayout));
+const GuestViewBar = dynamic(() => import('./guest-view-bar').then((module) => module.GuestViewBar));
 const OutcomeView = dynamic(() => import('./page-outcome').then((module) => module.OutcomeView));
 
 const PAGE_LAYOUTS = { primary: PrimaryLayout, auth: AuthLayout, blank: BlankLayout, public: PublicLayout };
@@ -118,6 +120,7 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
             Skip to content
           </a>
           <RouteProgress />
+          {isGuestView(asPath) ? <GuestViewBar address={asPath} /> : null}
           {view()}
           <UploadPlace />
           <RequestsPlace />

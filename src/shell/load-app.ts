@@ -2,10 +2,12 @@ import type { AppContext } from 'next/app';
 import Router from 'next/router';
 import { browserCookies } from '@/lib/cookies';
 import { ApiError } from '@/lib/errors';
-import { paths } from '@/lib/paths';
+import { GUEST_TOKEN, isGuestView, withGuestView } from '@/lib/guest-view';
+import { pathOf, paths } from '@/lib/paths';
 import { browserConfig } from '@/lib/runtime-config';
 import type { AppStore } from '@/store/make-store';
 import { sessionEnded } from '@/store/session/session.actions';
+import { leaveSite } from './leave-site';
 import { AGE_COOKIE, gateStands } from './age-gate/age-gate';
 import { type AppData, loadPage, scopeOf } from './load-page';
 import { definitionOf } from './page';
@@ -41,6 +43,12 @@ async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppD
   const runtime = browserConfig();
   const page = definitionOf(context.Component);
   const { asPath = paths.home, pathname: route } = context.ctx;
+  const isInGuestView = store.sessionToken === GUEST_TOKEN;
+  if (isInGuestView !== isGuestView(asPath)) {
+    // A document has one token or none. The tabs of a page in guest view stay in it.
+    leaveSite(isInGuestView && pathOf(asPath) === pathOf(Router.asPath) ? withGuestView(asPath) : asPath);
+    return abandoned();
+  }
   const { auth, settings } = store.getState();
   const gated = gateStands({ settings, route, loggedIn: auth.loggedIn, confirmed: browserCookies().get(AGE_COOKIE) });
   // The server knows the words of the gate. And a document that was made for a guest never gets at devices: a new one does.

@@ -1,8 +1,8 @@
 import { requestCookies } from '@/lib/cookies.server';
 import { ApiError } from '@/lib/errors';
+import { GUEST_TOKEN, tokenForDocument } from '@/lib/guest-view';
 import { publicCache } from '@/lib/public-cache';
 import { serverConfig } from '@/lib/runtime-config';
-import { createSessionToken } from '@/lib/session-token';
 import { createServices } from '@/services/create-services';
 import { HttpClient } from '@/services/http/http-client';
 import type { GetText } from '@/services/http/http-client-options';
@@ -30,7 +30,7 @@ const api = () => (connections ??= nodeGet(serverConfig().apiEndpoint, MAX_ANSWE
 export function requestVisitor({ req, res }: Exchange): Visitor {
   const { apiEndpoint, publicApiEndpoint, apiDeadlineMs, publicCacheSeconds, settingsCacheSeconds, siteUrl, trustProxy, trustedProxies } = serverConfig();
   const address = visitorAddress(req, trustProxy, trustedProxies);
-  const sessionToken = createSessionToken(requestCookies(req, res, siteUrl.startsWith('https:')));
+  const sessionToken = tokenForDocument(requestCookies(req, res, siteUrl.startsWith('https:')), req.url ?? '');
   const http = new HttpClient({
     baseUrl: apiEndpoint,
     publicUrl: publicApiEndpoint,
@@ -58,8 +58,7 @@ export function requestVisitor({ req, res }: Exchange): Visitor {
 /** Nobody: for the store of a server's render, which shows state and asks nothing. */
 export function renderVisitor(): Visitor {
   const http = new HttpClient({ baseUrl: serverConfig().apiEndpoint, token: () => null });
-  const sessionToken = { get: () => null, set: () => undefined, follow: () => undefined, clear: () => undefined };
-  return { sessionToken, services: createServices({ http, cache: publicCache, settingsSeconds: 0 }), ports: noPorts };
+  return { sessionToken: GUEST_TOKEN, services: createServices({ http, cache: publicCache, settingsSeconds: 0 }), ports: noPorts };
 }
 
 /** How a server runs sagas: page loaders run the finite ones they need, and nothing watches. */

@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { browserCookies } from '@/lib/cookies';
+import { tokenForDocument } from '@/lib/guest-view';
 import { browserConfig } from '@/lib/runtime-config';
-import { createSessionToken } from '@/lib/session-token';
 import { readText, writeText } from '@/lib/storage';
 import { lazyServices } from '@/services/lazy-services';
 import { servicesCode } from '@/services/http/services-code';
@@ -30,7 +30,7 @@ const deviceStorage: StoragePort = {
 
 /** Everything of the visitor in this browser. `onUnauthorized` hears of a 401 of any call (spec §8), `onRefresh` that the page in sight is about to be loaded again. */
 export function browserVisitor(onUnauthorized: () => void, onRefresh: () => void): Visitor {
-  const sessionToken = createSessionToken(browserCookies());
+  const sessionToken = tokenForDocument(browserCookies(), window.location.pathname + window.location.search);
   const client = { baseUrl: browserConfig().apiEndpoint, token: sessionToken.get, onUnauthorized };
   // The loader of the page that is being opened needs them: they come beside its code, not after it.
   Router.events.on('routeChangeStart', () => void servicesCode().catch(() => undefined));

@@ -1,9 +1,10 @@
-import { CalendarPlus, Pencil, Radio } from 'lucide-react';
+import { CalendarPlus, Eye, Pencil, Radio } from 'lucide-react';
 import { Badge } from '@/components/badge/badge';
 import { ButtonLink } from '@/components/button/button-link';
 import { LocalTime } from '@/components/text/local-time';
 import type { EventItem } from '@/contract/event';
 import type { EventState } from '@/lib/event-state';
+import { withGuestView } from '@/lib/guest-view';
 import { paths } from '@/lib/paths';
 import { studioPaths } from '@/lib/studio-paths';
 import { useAppSelector } from '@/store/hooks';
@@ -58,9 +59,14 @@ export function EventSide({ event, state, now }: EventSideProps) {
         </ButtonLink>
       ) : null}
       {isOwn ? (
-        <ButtonLink wide icon={<Pencil />} href={studioPaths.eventEdit(event)}>
-          Edit
-        </ButtonLink>
+        <>
+          <ButtonLink wide icon={<Pencil />} href={studioPaths.eventEdit(event)}>
+            Edit
+          </ButtonLink>
+          <ButtonLink wide icon={<Eye />} href={withGuestView(paths.event(event))} rel="nofollow">
+            View as guest
+          </ButtonLink>
+        </>
       ) : null}
       {state === 'past' || state === 'cancelled' ? (
         <ButtonLink wide href={paths.events}>

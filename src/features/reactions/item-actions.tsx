@@ -1,7 +1,8 @@
-import { Bookmark, Clock, Flag, Heart, Pencil } from 'lucide-react';
+import { Bookmark, Clock, Eye, Flag, Heart, Pencil } from 'lucide-react';
 import { ButtonLink } from '@/components/button/button-link';
 import { IconLink } from '@/components/button/icon-link';
 import type { ItemActionsProps, ItemType } from '@/components/item/item-slots';
+import { withGuestView } from '@/lib/guest-view';
 import { paths } from '@/lib/paths';
 import { studioPaths } from '@/lib/studio-paths';
 import { useAppSelector } from '@/store/hooks';
@@ -19,7 +20,7 @@ const EDIT_PATHS: Record<ItemType, (thing: { _id: string }) => string> = {
   performer: () => studioPaths.profile,
 };
 
-/** What can be done with a thing besides looking at it: like it, keep it, share it, report it; for its owner also to edit it. */
+/** What can be done with a thing besides looking at it: like it, keep it, share it, report it; for its owner also to edit it and to see it as a guest does. */
 export function ItemActions({ objectId, objectType, ownerId, title, path, picture, likes, isLiked, isFavourited, isWatchLater, currentTime }: ItemActionsProps) {
   useRememberVisit({ type: objectType, id: objectId, title, path, picture });
   const thing = { objectId, objectType };
@@ -27,9 +28,14 @@ export function ItemActions({ objectId, objectType, ownerId, title, path, pictur
   return (
     <div role="group" aria-label="Actions" className={styles.actions}>
       {isOwn ? (
-        <ButtonLink icon={<Pencil />} href={EDIT_PATHS[objectType]({ _id: objectId })}>
-          {objectType === 'performer' ? 'Edit profile' : 'Edit'}
-        </ButtonLink>
+        <>
+          <ButtonLink icon={<Pencil />} href={EDIT_PATHS[objectType]({ _id: objectId })}>
+            {objectType === 'performer' ? 'Edit profile' : 'Edit'}
+          </ButtonLink>
+          <ButtonLink icon={<Eye />} href={withGuestView(path)} rel="nofollow">
+            View as guest
+          </ButtonLink>
+        </>
       ) : null}
       {/* A performer's record does not say whether the visitor likes it, so nothing would be right after a reload. */}
       {objectType === 'performer' ? null : (

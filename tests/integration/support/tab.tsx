@@ -142,7 +142,7 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
 
 /** What the server sends with a first page: the same bootstrap and loader, for the visitor whose cookie this is. */
 async function firstPage(path: string, api: string): Promise<object> {
-  const [{ makeStore }, { sagasAtHand }, { rootReducer }, { bootstrap }, { loadPage, scopeOf }, { definitionOf }, { noPorts }, { createServices }, { HttpClient }, { createSessionToken }, { browserCookies }, { createPublicCache }] = await Promise.all([
+  const [{ makeStore }, { sagasAtHand }, { rootReducer }, { bootstrap }, { loadPage, scopeOf }, { definitionOf }, { noPorts }, { createServices }, { HttpClient }, { tokenForDocument }, { browserCookies }, { createPublicCache }] = await Promise.all([
     import('@/store/make-store'),
     import('@/store/sagas-at-hand'),
     import('@/store/root-reducer'),
@@ -152,11 +152,11 @@ async function firstPage(path: string, api: string): Promise<object> {
     import('@/store/ports'),
     import('@/services/create-services'),
     import('@/services/http/http-client'),
-    import('@/lib/session-token'),
+    import('@/lib/guest-view'),
     import('@/lib/cookies'),
     import('@/lib/public-cache'),
   ]);
-  const sessionToken = createSessionToken(browserCookies());
+  const sessionToken = tokenForDocument(browserCookies(), path);
   const services = createServices({ http: new HttpClient({ baseUrl: api, token: sessionToken.get }), cache: createPublicCache() });
   const store = makeStore({ sagas: sagasAtHand(), services, sessionToken, ports: noPorts });
   await store.run(bootstrap, 'test-request');

@@ -1,0 +1,50 @@
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { backend } from './support/backend';
+import { read } from './support/reader';
+import { type Site, startSite } from './support/site';
+
+const api = backend();
+let site: Site;
+let performer: string;
+beforeAll(async () => {
+  site = await startSite();
+  performer = await api.logIn('performer@example.com');
+});
+
+// C8
+describe('the guest view of an own page', () => {
+  const BAR = 'You’re viewing this page as a guest.';
+
+  test('calls the API without the token and is made for a guest, for this browser alone', async () => {
+    await api.forgetRequests();
+    const answer = await site.get('/performers/aria?as=guest', { token: performer });
+    const { text, links } = read(answer.html);
+    expect(text).toContain(BAR);
+    expect(text).not.toMatch(/This is your profile|Edit profile|View as guest/);
+    expect(links).toContain('/performers/aria');
+    expect(links.some((link) => link.startsWith('/auth/login'))).toBe(true);
+    expect((await api.requests()).filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);
+    expect([answer.status, answer.cookies]).toEqual([200, []]);
+    expect(answer.headers['cache-control']).toMatch(/no-store/);
+  });
+
+  test('shows nothing that only the owner sees', async () => {
+    const path = `/gallery/${LANDMARKS.draftGallery}`;
+    expect((await site.get(path, { token: performer })).status).toBe(200);
+    const answer = await site.get(`${path}?as=guest`, { token: performer });
+    expect(answer.status).toBe(404);
+    expect(read(answer.html).text).toContain(BAR);
+    expect(answer.html).not.toContain('Costume fittings');
+  });
+
+  test('is offered on the own pages, to their owner only', async () => {
+    const offered = async (token?: string) => read((await site.get('/performers/aria', { token })).html).links.includes('/performers/aria?as=guest');
+    expect([await offered(performer), await offered(await api.logIn('fan@example.com')), await offered()]).toEqual([true, false, false]);
+  });
+
+  test.each(['/user/account?as=guest', '/studio?as=guest'])('does not exist for %s', async (path) => {
+    const answer = await site.get(path, { token: performer });
+    expect(answer.status).toBe(200);
+    expect(read(answer.html).text).not.toContain(BAR);
+  });
+});
