@@ -218,7 +218,7 @@ test('a guest reads, is asked to log in on sending, and finds the text again', a
   await expect(lineOf(page, 'Line 5')).toBeVisible();
   await chatBox(page).fill('May I join in?');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent(QUIET_ROOM)}`);
+  await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent(`${QUIET_ROOM}#message`)}`);
   await logIn(page, 'fan');
   await expect(page).toHaveURL(QUIET_ROOM);
   await expect(chatBox(page)).toHaveValue('May I join in?');

@@ -8,12 +8,13 @@ const COMMENT = 'The slides at 2:10 did it for me.';
 
 const loginAddress = (next: string) => `/auth/login?next=${encodeURIComponent(next)}`;
 
-test('a guest who sends a comment logs in on the way and finds the text again, unsent', async ({ page, sandbox, problems }) => {
+test('a guest who sends a comment logs in on the way and lands in the box with the text, unsent', async ({ page, sandbox, problems }) => {
   problems.allow(/^POST \S+\/auth\/login answered 422$/);
   await open(page, FREE_VIDEO);
   await page.getByTestId('comment-box').fill(COMMENT);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page).toHaveURL(loginAddress(FREE_VIDEO));
+  await expect(page).toHaveURL(loginAddress(`${FREE_VIDEO}#comment`));
+  await expect(page.getByText('Log in to post your comment.')).toBeVisible();
 
   await logIn(page, 'fan', { password: 'not-the-password' });
   await expect(page.getByTestId('login-error')).toHaveText('Wrong username, email or password.');
@@ -22,6 +23,8 @@ test('a guest who sends a comment logs in on the way and finds the text again, u
   await logIn(page, 'fan', { remember: true });
   await expect(page).toHaveURL(FREE_VIDEO);
   await expect(page.getByTestId('comment-box')).toHaveValue(COMMENT);
+  await expect(page.getByTestId('comment-box')).toBeFocused();
+  await expect(page.getByTestId('comment-box')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
   expect(await sandbox.requests('POST', '/comments')).toEqual([]);
 });
