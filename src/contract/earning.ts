@@ -81,7 +81,7 @@ export const earningOperations = {
     method: 'GET',
     path: '/earning/performer/search',
     auth: 'performer',
-    pages: ['/studio', '/studio/earnings'],
+    pages: ['/studio', '/studio/earnings', '/studio/fans'],
     summary: 'Own earnings',
     query: earningSearchQuery,
     data: listData(earningSchema),

@@ -6,6 +6,7 @@ import { conversationOperations } from './conversation';
 import { couponOperations } from './coupon';
 import { earningOperations } from './earning';
 import { eventOperations } from './event';
+import { fanOperations } from './fan';
 import { feedOperations } from './feed';
 import { galleryOperations } from './gallery';
 import { messageOperations } from './message';
@@ -46,6 +47,7 @@ export const operations = {
   ...commentOperations,
   ...reactionOperations,
   ...earningOperations,
+  ...fanOperations,
   ...payoutOperations,
   ...blockOperations,
   ...eventOperations,

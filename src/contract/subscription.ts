@@ -51,7 +51,7 @@ export const subscriptionOperations = {
     method: 'GET',
     path: '/subscriptions/performer/search',
     auth: 'performer',
-    pages: ['/studio/subscribers', '/studio'],
+    pages: ['/studio/subscribers', '/studio', '/studio/fans'],
     summary: 'Subscribers of the caller',
     query: subscriberSearchQuery,
     data: listData(subscriptionSchema),

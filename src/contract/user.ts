@@ -91,7 +91,7 @@ export const userOperations = {
     method: 'GET',
     path: '/users/search',
     auth: 'performer',
-    pages: ['/studio/fans', '/studio/profile'],
+    pages: ['/studio/profile'],
     summary: 'Find fans',
     query: userSearchQuery,
     data: listData(publicUserSchema),

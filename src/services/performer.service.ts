@@ -1,3 +1,4 @@
+import type { Fan, FanSearchQuery } from '@/contract/fan';
 import type { Banking, BankingBody, OwnPerformer, Performer, PerformerFile, PerformerSearchQuery, UpdatePerformerBody } from '@/contract/performer';
 import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
 import { path } from './http/url';
@@ -17,6 +18,11 @@ export class PerformerService {
   /** The own account with its private fields; numbers of the payout account come masked. */
   me(options?: CallOptions) {
     return this.http.record<OwnPerformer>('/performers/me', undefined, { ...options, single: true });
+  }
+
+  /** Who subscribed, bought, tipped, commented or added the performer to their favorites. Not every server offers it. */
+  searchFans(query?: FanSearchQuery, options?: CallOptions) {
+    return this.http.list<Fan>('/performer/fans', query, options);
   }
 
   /** Changes what `body` names of the own account. */

@@ -104,8 +104,70 @@ describe('subscribers', () => {
   });
 });
 
-test('fans are found by name', async () => {
-  const { user } = await open('/studio/fans');
-  await user.type(screen.getByLabelText('Find a fan by name'), 'yukiko{Enter}');
-  await waitFor(() => expect(names()).toEqual(['Yukiko Arai']));
+describe('fans', () => {
+  const activityOf = (name: string) => rows().find((row) => row.querySelector('th button')?.textContent === name)?.textContent;
+  const someone = () => {
+    const [account] = api.store.users.list();
+    if (!account) throw new Error('The seed has no fans');
+    return account;
+  };
+  const addFans = (count: number) => {
+    const [subscription] = mine();
+    if (!subscription) throw new Error('The seed has no subscriptions');
+    for (let at = 0; at < count; at += 1) {
+      const _id = `aaaaaaaaaaaaaaaaaaaa${String(1000 + at)}`;
+      api.store.users.insert({ ...someone(), _id, name: `Extra Fan ${at}`, username: `extrafan${at}`, email: `extra${at}@example.com` });
+      api.store.subscriptions.insert({ ...subscription, _id: `bbbbbbbbbbbbbbbbbbbb${String(1000 + at)}`, userId: _id, createdAt: '2020-01-01T00:00:00.000Z' });
+    }
+  };
+
+  test('are people with a subscription, a purchase, a tip, a comment or a favorite, and each row says which', async () => {
+    const { user } = await open('/studio/fans');
+    expect(activityOf('Arjun Mehta')).toMatch(/subscriber · .*purchase.* · last on \d+ \w+/i);
+    await user.type(screen.getByLabelText('Find a fan by name'), 'yukiko{Enter}');
+    await waitFor(() => expect(names()).toEqual(['Yukiko Arai']));
+    expect(address()).toBe('/studio/fans?q=yukiko');
+  });
+
+  test('do not include people who only have an account', async () => {
+    api.store.users.insert({ ...someone(), _id: 'aaaaaaaaaaaaaaaaaaaaaaaa', name: 'Passer By', username: 'passerby', email: 'passerby@example.com' });
+    await open('/studio/fans?q=Passer');
+    expect(screen.queryByText('Passer By')).toBeNull();
+  });
+
+  test('have pages with addresses', async () => {
+    addFans(30);
+    await open('/studio/fans?q=Extra&page=2');
+    expect(rows()).toHaveLength(6);
+    expect(screen.getByText('30 fans')).toBeInTheDocument();
+  });
+
+  test('are none for a new performer, who reads what brings fans', async () => {
+    api.store.subscriptions.remove({ sql: '1', values: [] });
+    api.store.earnings.remove({ sql: '1', values: [] });
+    api.store.comments.remove({ sql: '1', values: [] });
+    api.store.reactions.remove({ sql: '1', values: [] });
+    await open('/studio/fans');
+    expect(screen.getByText('No fans yet')).toBeInTheDocument();
+    expect(screen.getByText(/appear here after they subscribe, buy something, tip, comment/)).toBeInTheDocument();
+  });
+
+  test('come from the latest activity where the server has no list of fans, which the page says', async () => {
+    await api.fault({ path: '/performer/fans', status: 404, body: { message: 'Cannot GET /performer/fans' } });
+    addFans(30);
+    const tab = await open('/studio/fans?q=Arjun');
+    expect(screen.getByText('This list shows the people in your latest 200 subscriptions, sales and comments.')).toBeInTheDocument();
+    expect(activityOf('Arjun Mehta')).toMatch(/subscriber · .*purchase.* · last on \d+ \w+/i);
+    tab.close();
+    await open('/studio/fans?q=Extra&page=2');
+    expect(rows()).toHaveLength(6);
+    expect((await api.requests()).some(({ path }) => path.startsWith('/users/search'))).toBe(false);
+  });
+
+  test('come from subscriptions and sales alone where the server does not list comments either', async () => {
+    await api.fault({ path: '/performer/fans', status: 404, body: { message: 'Cannot GET /performer/fans' } });
+    await api.fault({ path: '/comments/performer/search', status: 404, body: { message: 'Not found' } });
+    await open('/studio/fans?q=Arjun');
+    expect(names()).toEqual(['Arjun Mehta']);
+  });
 });

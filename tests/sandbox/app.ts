@@ -31,6 +31,7 @@ import { conversationRoutes } from './routes/conversation.routes';
 import { couponRoutes } from './routes/coupon.routes';
 import { earningRoutes } from './routes/earning.routes';
 import { eventRoutes } from './routes/event.routes';
+import { fanRoutes } from './routes/fan.routes';
 import { feedRoutes } from './routes/feed.routes';
 import { messageRoutes } from './routes/message.routes';
 import { orderRoutes } from './routes/order.routes';
@@ -192,6 +193,7 @@ const routesOf = (context: Context, gateway: Gateway) => [
   ...couponRoutes(context),
   ...orderRoutes(context),
   ...earningRoutes(context),
+  ...fanRoutes(context),
   ...payoutRoutes(context),
   ...blockRoutes(context),
   ...streamingRoutes(context),

@@ -4,20 +4,22 @@ import { StudioList } from '@/components/studio/studio-list';
 import type { StudioColumn } from '@/components/studio/studio-table';
 import { DateText } from '@/components/text/date-text';
 import { useReload } from '@/components/use-reload';
-import type { PublicUser } from '@/contract/user';
-import { FAN_FILTERS, FANS } from './fan-list';
+import type { Fan } from '@/contract/fan';
+import { FanActivity } from './fan-activity';
+import { FAN_FILTERS, FANS, LATEST_ACTIVITY } from './fan-list';
 import { FanDrawer, type FanRef } from './fan-drawer';
 import type { FansPage } from './fans.loader';
 import { NoteLine } from './note-line';
 import { personName } from './person-name';
 
-const COLUMNS: StudioColumn<PublicUser>[] = [
+const COLUMNS: StudioColumn<Fan>[] = [
+  { key: 'activity', head: 'Activity', sort: { up: 'earliest', down: 'recent' }, cell: (fan) => <FanActivity fan={fan} /> },
   { key: 'since', head: 'Member since', sort: { up: 'oldest', down: 'newest' }, cell: ({ createdAt }) => <DateText iso={createdAt ?? ''} /> },
   { key: 'note', head: 'Your note', wideOnly: true, cell: ({ _id }) => <NoteLine fanId={_id} /> },
 ];
 
-/** Finds a fan, and shows what has been between the two. */
-export function FansScreen({ view, items, total, failure }: FansPage) {
+/** Fans with what makes them fans, and a card with everything between a fan and the performer. */
+export function FansScreen({ view, items, total, isLatestOnly, failure }: FansPage) {
   const reload = useReload();
   const [open, setOpen] = useState<FanRef | null>(null);
   return (
@@ -44,8 +46,14 @@ export function FansScreen({ view, items, total, failure }: FansPage) {
           </>
         )}
         columns={COLUMNS}
-        empty={{ drawing: 'letter', title: 'There are no fans here yet.', hint: 'Everybody who has an account on this site shows up here.' }}
-      />
+        empty={{
+          drawing: 'letter',
+          title: 'No fans yet',
+          hint: 'People appear here after they subscribe, buy something, tip, comment or add you to their favorites. Publish a video or go live to give them a reason.',
+        }}
+      >
+        {isLatestOnly && failure === null ? <p>This list shows the people in your latest {LATEST_ACTIVITY} subscriptions, sales and comments.</p> : null}
+      </StudioList>
       <FanDrawer open={open} onClose={() => setOpen(null)} />
     </>
   );

@@ -86,6 +86,7 @@ export const REPLIES: Readonly<Record<string, string>> = {
   'GET /earning/performer/stats': '@earningStats',
   'GET /earning/performer/days': '[]@earningDay',
   'GET /earning/performer/search': '#@earning',
+  'GET /performer/fans': '#@fan',
   'GET /payout-requests/performer/search': '#@payout',
   'POST /payout-requests/performer': '@payout',
   'PUT /payout-requests/performer/*': '@payout',

@@ -118,9 +118,6 @@ export class Sandbox {
   /** Exactly so many there are of a performer (user name), in whatever status. */
   ownItems = (performer: string, kind: OwnKind, count: number) => this.change('POST', '/items', { kind, count, performer });
 
-  /** Exactly so many fans have an account. */
-  users = (count: number) => this.change('POST', '/items', { kind: 'users', count });
-
   /** Whatever people and owners write becomes an attack. */
   hostile = () => this.change('POST', '/hostile');
 

@@ -4,7 +4,7 @@ import type { OwnKind, Sandbox } from './sandbox';
 
 const PAGE = 24;
 
-export const LISTS: readonly { path: string; kind: OwnKind | 'users'; count: (total: string) => string; none: string }[] = [
+export const LISTS: readonly { path: string; kind: OwnKind; count: (total: string) => string; none: string }[] = [
   { path: '/studio/videos', kind: 'videos', count: (total) => `${total} video`, none: 'You have no videos yet.' },
   { path: '/studio/galleries', kind: 'galleries', count: (total) => `${total} galler`, none: 'You have no galleries yet.' },
   { path: '/studio/photos', kind: 'photos', count: (total) => `${total} photo`, none: 'You have no photos yet.' },
@@ -14,7 +14,6 @@ export const LISTS: readonly { path: string; kind: OwnKind | 'users'; count: (to
   { path: '/studio/orders', kind: 'parcels', count: (total) => `${total} parcel`, none: 'There is nothing to send yet.' },
   { path: '/studio/earnings', kind: 'earnings', count: (total) => `${total} sale`, none: 'No sales yet.' },
   { path: '/studio/subscribers', kind: 'subscribers', count: (total) => `${total} subscriber`, none: 'Nobody has subscribed yet.' },
-  { path: '/studio/fans', kind: 'users', count: (total) => `${total} fan`, none: 'There are no fans here yet.' },
   { path: '/studio/comments', kind: 'comments', count: (total) => `${total} comment`, none: 'Nobody has commented yet.' },
   { path: '/studio/events?view=list', kind: 'events', count: (total) => `${total} event`, none: 'Nothing is planned yet.' },
 ];
@@ -24,10 +23,9 @@ export const main = (page: Page) => page.getByRole('main');
 export const rows = (page: Page) => main(page).locator('tbody').last().locator('tr').or(main(page).getByRole('article'));
 const pageOf = (path: string, page: number) => `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
 
-export async function make(sandbox: Sandbox, kind: OwnKind | 'users', count: number): Promise<void> {
-  if (kind === 'users') await sandbox.users(count);
+export async function make(sandbox: Sandbox, kind: OwnKind, count: number): Promise<void> {
   // Photos need a gallery.
-  else await sandbox.ownItems('aria', kind, kind === 'galleries' ? Math.max(count, 1) : count);
+  await sandbox.ownItems('aria', kind, kind === 'galleries' ? Math.max(count, 1) : count);
 }
 
 /** Opens every studio list with that many records and follows the link to its last page. */

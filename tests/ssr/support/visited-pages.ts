@@ -113,7 +113,7 @@ export function visitedPages({ videos, galleries, products, posts, events, order
     ['/studio/earnings', '/earning/performer/search'],
     ['/studio/payouts'],
     ['/studio/subscribers', '/subscriptions/performer/search'],
-    ['/studio/fans', '/users/search'],
+    ['/studio/fans', '/performer/fans'],
     ['/studio/comments', '/comments/performer/search'],
     ['/studio/events', '/event'],
     ['/studio/events/new'],

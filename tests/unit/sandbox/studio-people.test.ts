@@ -36,3 +36,14 @@ test('the comment desk has what others wrote below the own items, until it is an
   expect(totalOf(await desk(`createdBy=${String(open?.createdBy)}&objectType=${String(open?.objectType)}`))).toBeGreaterThan(0);
   expect((await api.get('/comments/performer/search', { token: await api.logIn('fan@example.com') })).status).toBe(403);
 });
+
+test('fans are the people with a subscription, sale, comment or favorite, by name or latest activity', async () => {
+  const all = rowsOf(await api.get('/performer/fans?limit=200', { token }));
+  const dates = all.map(({ lastActivityAt }) => String(lastActivityAt));
+  expect(dates).toEqual(dates.toSorted().reverse());
+  const buyers = rowsOf(await api.get('/earning/performer/search?limit=200', { token })).map(({ userId }) => userId);
+  expect(all.map(({ _id }) => _id)).toEqual(expect.arrayContaining(buyers));
+  const names = rowsOf(await api.get('/performer/fans?limit=200&sortBy=name&sort=asc', { token })).map(({ name }) => String(name).toLowerCase());
+  expect(names).toEqual(names.toSorted());
+  expect((await api.get('/performer/fans', { token: await api.logIn('fan@example.com') })).status).toBe(403);
+});

@@ -54,6 +54,7 @@ export const calls: Call[] = [
   { name: 'performers.search', make: (s) => s.performers.search({ ...page, categoryIds: ['1', '2'], isFreeSubscription: true }), as: 'GET /performers/search', query: [...pageQuery, ['categoryIds', '1'], ['categoryIds', '2'], ['isFreeSubscription', 'true']] },
   { name: 'performers.get', make: (s) => s.performers.get(ID), as: 'GET /performers/{id}' },
   { name: 'performers.me', make: (s) => s.performers.me(), as: 'GET /performers/me' },
+  { name: 'performers.searchFans', make: (s) => s.performers.searchFans({ q: 'robin', sortBy: 'name' }), as: 'GET /performer/fans', query: [['q', 'robin'], ['sortBy', 'name']] },
   { name: 'performers.updateOwn', make: (s) => s.performers.updateOwn(ID, { monthlyPrice: 12 }), as: 'PUT /performers/{id}', body: { monthlyPrice: 12 } },
   { name: 'performers.saveBanking', make: (s) => s.performers.saveBanking(ID, bank), as: 'PUT /performers/{id}/banking-settings', body: bank },
 

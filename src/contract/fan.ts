@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { listData } from './envelope';
+import { count, flag, isoDate } from './fields';
+import type { Operations } from './operation';
+import { listQuery, type QueryOf } from './query';
+import { publicUserSchema } from './user';
+
+/** A person who subscribed to the performer, bought, tipped, commented or saved the performer as a favorite. */
+export const fanSchema = publicUserSchema.extend(
+  z
+    .object({
+      subscriptionStatus: z.enum(['active', 'ended']).nullable(),
+      totalPurchases: count,
+      totalTips: count,
+      totalComments: count,
+      isFavorite: flag.describe('The fan saved the performer as a favorite'),
+      lastActivityAt: isoDate.nullable().describe('The latest of all of this'),
+    })
+    .partial().shape,
+);
+export type Fan = z.infer<typeof fanSchema>;
+
+/** `sortBy`: lastActivityAt (the usual order), name or createdAt. `q` looks in the names. */
+export const fanSearchQuery = listQuery({});
+export type FanSearchQuery = QueryOf<typeof fanSearchQuery>;
+
+export const fanOperations = {
+  searchFans: {
+    method: 'GET',
+    path: '/performer/fans',
+    auth: 'performer',
+    support: 'sandbox',
+    pages: ['/studio/fans'],
+    summary: 'Fans of the caller and what makes them fans. Without the call, the page combines the latest subscriptions, earnings and comments.',
+    query: fanSearchQuery,
+    data: listData(fanSchema),
+  },
+} satisfies Operations;
