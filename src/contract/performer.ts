@@ -65,13 +65,13 @@ export const performerSchema = record(
     live: flag,
     streamingStatus: z.enum(['public', 'private', 'group', 'offline']),
     lastStreamingTime: isoDate.nullable(),
-    monthlyPrice: money,
-    yearlyPrice: money,
+    monthlyPrice: money.describe('Missing if no such subscription is sold'),
+    yearlyPrice: money.describe('Missing if no such subscription is sold'),
     isFreeSubscription: z.boolean(),
     durationFreeSubscriptionDays: count,
     publicChatPrice: tokens,
-    groupChatPrice: tokens,
-    privateChatPrice: tokens,
+    groupChatPrice: tokens.describe('A minute; missing if no group shows are offered'),
+    privateChatPrice: tokens.describe('A minute; missing if no private shows are offered'),
     maxParticipantsAllowed: count,
     verifiedAccount: z.boolean(),
     verifiedEmail: z.boolean(),
@@ -154,8 +154,8 @@ export const performerSearchQuery = listQuery({
 });
 export type PerformerSearchQuery = QueryOf<typeof performerSearchQuery>;
 
-const price = z.number('The price must be a number.').min(1, 'The price must be at least 1.');
-const priceInTokens = z.int('The price is a whole number of tokens.').min(1, 'The price must be at least 1.');
+const price = z.number('The price must be a number.').min(0, 'The price must be 0 or more.').nullable().describe('0 is free; null takes it off sale');
+const priceInTokens = z.int('The price is a whole number of tokens.').min(0, 'The price must be 0 or more.').nullable().describe('0 is free; null takes it off sale');
 const codes = z.array(z.string('A code is text.'), 'Send a list of codes.');
 
 /** Everything of the own card and its prices. E-mail address and user name are ignored when they stay the same; what is missing stays. */

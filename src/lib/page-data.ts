@@ -52,7 +52,7 @@ export const performerForPage = (performer: Performer, now: number): PagePerform
   ...creatorForPage(performer),
   ...pick(performer, 'cover', 'bio', 'gender', 'country', 'languages', 'categoryIds', 'socialsLink', 'schedule', 'lastStreamingTime', 'createdAt', 'updatedAt'),
   ...pick(performer, 'height', 'weight', 'eyes', 'hair', 'pubicHair', 'bodyType', 'butt', 'ethnicity', 'sexualOrientation'),
-  ...pick(performer, 'welcomeVideoPath', 'welcomeVideoName', 'activateWelcomeVideo', 'publicChatPrice', 'groupChatPrice', 'privateChatPrice', 'maxParticipantsAllowed'),
+  ...pick(performer, 'welcomeVideoPath', 'welcomeVideoName', 'activateWelcomeVideo', 'groupChatPrice', 'privateChatPrice', 'maxParticipantsAllowed'),
   categories: performer.categories?.map(categoryForPage),
   stats: performer.stats && pick(performer.stats, 'likes', 'views', 'subscribers', 'totalVideos', 'totalPhotos', 'totalGalleries', 'totalProducts', 'totalFeeds', 'totalStories', 'totalStreamTime'),
   age: ageAt(performer.dateOfBirth, now),

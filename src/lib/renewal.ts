@@ -73,13 +73,13 @@ export function renewalSentence({ today, price, recurringPrice, periodDays, recu
   const waits = paidUntil && Date.parse(paidUntil) > Date.parse(today) ? paidUntil : null;
   const date = formatDate(daysAfter(waits ?? today, periodDays));
   const kept = waits ? `It goes on from ${formatDate(waits)}, so no day that you have paid for is lost. ` : '';
-  if (!recurringPrice) {
+  if (recurringPrice === null || recurringPrice === undefined) {
     return { today: now, then: `${kept}Ends by itself on ${date}; nothing more is charged.`, leave: 'There is nothing to cancel.' };
   }
   const every = periodWords(recurringDays || periodDays);
   return {
     today: now,
-    then: `${kept}Renews on ${date} for ${formatMoney(recurringPrice, currency)} and every ${every} after that, until you cancel.`,
+    then: `${kept}Renews on ${date} for ${recurringPrice > 0 ? formatMoney(recurringPrice, currency) : 'free'} and every ${every} after that, until you cancel.`,
     leave: 'Cancel in two clicks at any time; you keep access until the end of what you paid.',
   };
 }

@@ -119,6 +119,22 @@ test('a price that went up since the card was read is not agreed to', async () =
   expect(await button('Ask for a private show at 25 tokens a minute')).toBeInTheDocument();
 });
 
+test.each([
+  [CARD, { privateChatPrice: undefined }, 'Aria Velasco doesn’t offer private shows'],
+  [`${CARD}?kind=group`, { groupChatPrice: undefined }, 'Aria Velasco doesn’t offer group shows'],
+])('P6: %s without a price sells nothing', async (path, change, title) => {
+  api.store.performers.update(ARIA, change);
+  await open(path);
+  expect(screen.getByText(title)).toBeInTheDocument();
+  expect(document.querySelector('main')).not.toHaveTextContent(/Free|Ask for|Join the/);
+});
+
+test('P6: a price of 0 is free', async () => {
+  api.store.performers.update(ARIA, { privateChatPrice: 0 });
+  await open(CARD);
+  expect(screen.getByText('Free', { selector: 'dd' })).toBeInTheDocument();
+});
+
 test('the note is kept until the performer has accepted, however often one has to ask', async () => {
   const { user, conversationId, close } = await ask();
   const note = () => screen.findByLabelText(/^Note to/);

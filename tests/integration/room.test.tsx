@@ -90,6 +90,14 @@ test('a fan who is blocked on a server that sends no word of it: learns it from 
   expect(await screen.findByText('This page is not open to you')).toBeInTheDocument();
 });
 
+test('P6: a performer without prices offers neither a subscription nor a private show', async () => {
+  await as('fan2@example.com');
+  api.store.performers.update(performerId('nova'), { monthlyPrice: undefined, yearlyPrice: undefined, isFreeSubscription: false, privateChatPrice: undefined });
+  await enter('nova');
+  expect(screen.queryByText(/^Ask for a private show/)).toBeNull();
+  expect(screen.queryByText('Subscribe')).toBeNull();
+});
+
 test('a paid show opens in place', async () => {
   await as('fan@example.com');
   api.store.streams.update(showOf('nova')._id, { isFree: false, price: 25 });

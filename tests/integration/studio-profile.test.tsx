@@ -54,9 +54,9 @@ test('prices and the free trial are saved', async () => {
   const { user } = await open('prices');
   const month = screen.getByLabelText('A month');
   await user.clear(month);
-  await user.type(month, '0');
+  await user.type(month, '0.5');
   await user.click(screen.getByText('Save the prices'));
-  expect(within(await screen.findByTestId('form-summary')).getByText('The monthly price must be at least 1.')).toBeInTheDocument();
+  expect(within(await screen.findByTestId('form-summary')).getByText('The monthly price must be 0 or at least 1.')).toBeInTheDocument();
   await user.clear(month);
   await user.type(month, '12,50');
   await user.click(screen.getByLabelText('New fans can try it for free'));
@@ -65,6 +65,25 @@ test('prices and the free trial are saved', async () => {
   await user.click(screen.getByText('Save the prices'));
   await screen.findByText('Saved');
   expect(aria()).toMatchObject({ monthlyPrice: 12.5, isFreeSubscription: true, durationFreeSubscriptionDays: 5 });
+});
+
+test('P6: what is switched off is taken off sale, and the ticket price of a public show is not asked for', async () => {
+  const { user } = await open('prices');
+  expect(screen.queryByLabelText('Public show')).toBeNull();
+  await user.click(screen.getByLabelText('Offer private shows'));
+  await user.click(screen.getByLabelText('Sell yearly subscriptions'));
+  expect(screen.queryByLabelText('Private show, a minute')).toBeNull();
+  await user.click(screen.getByText('Save the prices'));
+  await screen.findByText('Saved');
+  expect(aria()).not.toHaveProperty('privateChatPrice');
+  expect(aria()).not.toHaveProperty('yearlyPrice');
+  expect(screen.getByLabelText('Offer private shows')).not.toBeChecked();
+
+  await user.click(screen.getByLabelText('Offer private shows'));
+  await user.clear(screen.getByLabelText('Private show, a minute'));
+  await user.type(screen.getByLabelText('Private show, a minute'), '0');
+  await user.click(screen.getByText('Save the prices'));
+  await waitFor(() => expect(aria()).toMatchObject({ privateChatPrice: 0 }));
 });
 
 test('a payout account is entered whole and never shown whole again', async () => {

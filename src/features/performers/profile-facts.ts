@@ -28,7 +28,7 @@ export const countryName = (code: string): string => nameIn(countries, code.toUp
 /** A stored value in the words of the server's list, else as it is. */
 const worded = (list: BodyInfoOption[] | undefined, value = ''): string => realOptions(list).find((option) => option.value === value)?.label ?? value;
 
-const aMinute = (price: number | undefined): string => (price ? `${formatTokens(price)} a minute` : '');
+const aMinute = (price: number | undefined): string => (price === undefined ? '' : price > 0 ? `${formatTokens(price)} a minute` : 'Free');
 
 /** What is known of a performer at `now` (milliseconds), each in words. A record made for a page has an age in place of the birthday. */
 export function profileFacts(performer: Performer & Partial<PagePerformer>, additional: UserAdditional | null, now: number): Fact[] {

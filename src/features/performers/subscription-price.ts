@@ -1,9 +1,11 @@
 import type { Performer } from '@/contract/performer';
 import { formatMoney, type Currency } from '@/lib/format';
 
-/** What a subscription costs: "$9.99 a month or $99.90 a year". Empty without a price. */
+const rate = (price: number | undefined, period: string, currency: Currency): string => (price === undefined ? '' : `${price > 0 ? formatMoney(price, currency) : 'Free'} ${period}`);
+
+/** What a subscription costs: "$9.99 a month or $99.90 a year". Empty without a price; only a price of 0 is free. */
 export function subscriptionPrice({ monthlyPrice, yearlyPrice, isFreeSubscription }: Performer, currency: Currency): string {
-  const prices = [monthlyPrice && `${formatMoney(monthlyPrice, currency)} a month`, yearlyPrice && `${formatMoney(yearlyPrice, currency)} a year`].filter(Boolean);
+  const prices = [rate(monthlyPrice, 'a month', currency), rate(yearlyPrice, 'a year', currency)].filter(Boolean);
   return prices.join(' or ') || (isFreeSubscription ? 'Free' : '');
 }
 

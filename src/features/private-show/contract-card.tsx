@@ -29,7 +29,8 @@ interface ShowWish {
   price: number;
 }
 
-interface ContractCardProps extends PrivateShowProps {
+interface ContractCardProps extends Omit<PrivateShowProps, 'price'> {
+  price: number;
   TopUp: ComponentType<TopUpProps>;
   /** The call is on its way. */
   asking: boolean;

@@ -11,6 +11,7 @@ import { requestTakenBack, resultSeen, showAsked } from '@/store/private-show/pr
 import type { Ending } from '@/store/private-show/show';
 import { ContractCard } from './contract-card';
 import { ElsewhereCard } from './elsewhere-card';
+import { NotForSaleCard } from './not-for-sale-card';
 import type { PrivateShowProps } from './private-show.loader';
 import { RefusedCard } from './refused-card';
 import { ShowSummary } from './show-summary';
@@ -31,7 +32,7 @@ const isOverForAll = ({ why }: Ending): boolean => why === 'left' || why === 'ab
 
 /** A private or group show from the fan's side: its terms, the wait for an answer, the show itself, and what there was of it. */
 export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps) {
-  const { kind, performer } = props;
+  const { kind, performer, price } = props;
   const dispatch = useAppDispatch();
   const { step, show, until, refusal, ending } = useAppSelector(({ privateShow }) => privateShow);
   const [sends, setSends] = useState(false);
@@ -68,5 +69,6 @@ export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps
       </ShowSummary>
     );
   }
-  return <ContractCard {...props} TopUp={TopUp} asking={step === 'asking'} sends={sends} onSends={setSends} onAsk={(wish) => dispatch(showAsked(wish))} />;
+  if (price === null) return <NotForSaleCard kind={kind} name={name}>{toRoom}</NotForSaleCard>;
+  return <ContractCard {...props} price={price} TopUp={TopUp} asking={step === 'asking'} sends={sends} onSends={setSends} onAsk={(wish) => dispatch(showAsked(wish))} />;
 }

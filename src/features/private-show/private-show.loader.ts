@@ -10,8 +10,8 @@ type ShowPerformer = Pick<Performer, '_id' | 'name' | 'username' | 'avatar' | 'i
 export interface PrivateShowProps {
   kind: ShowKind;
   performer: ShowPerformer;
-  /** Tokens a minute; 0 is free. */
-  price: number;
+  /** Tokens a minute; 0 is free, null where the performer offers no such shows. */
+  price: number | null;
 }
 
 /** The performer, and what a minute of a show with them costs. */
@@ -20,7 +20,7 @@ export async function loadPrivateShow({ services, query, signal }: PageScope): P
   try {
     const { data } = await services.performers.get(oneOf(query, 'username'), { signal });
     const { _id, name, username, avatar = null, isOnline = false, streamingStatus = 'offline', maxParticipantsAllowed = 0 } = data;
-    const price = (kind === 'group' ? data.groupChatPrice : data.privateChatPrice) ?? 0;
+    const price = (kind === 'group' ? data.groupChatPrice : data.privateChatPrice) ?? null;
     return ok({ kind, performer: { _id, name, username, avatar, isOnline, streamingStatus, maxParticipantsAllowed }, price });
   } catch (error) {
     return outcomeOfError(error);

@@ -30,7 +30,7 @@ export function RequestCard({ request: { user, price, userNote, since }, onAccep
             {name}
           </p>
           <p className={styles.facts}>
-            {price ? <span>{formatTokens(price)} a minute</span> : <span>Free</span>}
+            {price === undefined ? null : <span>{price > 0 ? `${formatTokens(price)} a minute` : 'Free'}</span>}
             <span role="timer">waits {formatDuration((now - since) / 1000)}</span>
           </p>
         </div>

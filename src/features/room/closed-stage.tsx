@@ -73,9 +73,9 @@ export function ClosedStage({ page, show, ways }: ClosedStageProps) {
           icon={Users}
           title={`${name} is in a group show`}
           action={
-            show.own ? null : (
+            show.own || groupChatPrice === undefined ? null : (
               <ButtonLink look="primary" icon={<Users />} href={paths.privateShow(performer, 'group')}>
-                {groupChatPrice ? `See the group show · ${formatTokens(groupChatPrice)} a minute` : 'See the group show'}
+                {groupChatPrice > 0 ? `See the group show · ${formatTokens(groupChatPrice)} a minute` : 'See the group show'}
               </ButtonLink>
             )
           }

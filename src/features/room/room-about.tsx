@@ -27,7 +27,7 @@ export function RoomAbout({ page, show, Actions, Ways }: RoomAboutProps) {
   const { name, bio, isSubscribed, monthlyPrice, yearlyPrice, isFreeSubscription, avatar } = performer;
   const about = show.facts?.description || bio;
   const returnTo = paths.stream(performer);
-  const subscribable = !isSubscribed && Boolean(monthlyPrice || yearlyPrice || isFreeSubscription);
+  const subscribable = !isSubscribed && (monthlyPrice !== undefined || yearlyPrice !== undefined || Boolean(isFreeSubscription));
   return (
     <section className={styles.about} aria-label={`About ${name}`}>
       <div className={styles.person}>
@@ -51,14 +51,14 @@ export function RoomAbout({ page, show, Actions, Ways }: RoomAboutProps) {
   );
 }
 
-/** To the terms of a private show, for fans and guests. Says why while the performer is not there to answer. */
+/** To the terms of a private show, for fans and guests, if the performer has set a price for it. Says why while the performer is not there to answer. */
 function PrivateLink({ page: { performer }, show: { phase } }: Pick<RoomAboutProps, 'page' | 'show'>) {
   const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
   const online = usePerformerOnline(performer);
   const reasonId = useId();
-  const { name, privateChatPrice = 0 } = performer;
-  if (isPerformer) return null;
-  const label = privateChatPrice > 0 ? `Ask for a private show · ${formatTokens(privateChatPrice)} a minute` : 'Ask for a private show';
+  const { name, privateChatPrice } = performer;
+  if (isPerformer || privateChatPrice === undefined) return null;
+  const label = `Ask for a private show · ${privateChatPrice > 0 ? `${formatTokens(privateChatPrice)} a minute` : 'free'}`;
   const reason = unreachableReason(phase, name, online);
   if (reason === null) {
     return (

@@ -35,8 +35,8 @@ const OTHERS_SHOWN = 8;
 
 /** What the page needs of the performer; the rest stays behind. */
 const performerForRoom = (performer: Performer): Performer => {
-  const { cover, bio, lastStreamingTime, publicChatPrice, groupChatPrice, privateChatPrice, monthlyPrice, yearlyPrice, isFreeSubscription, isSubscribed, isBookMarked } = performer;
-  return { ...performerForCard(performer), cover, bio, lastStreamingTime, publicChatPrice, groupChatPrice, privateChatPrice, monthlyPrice, yearlyPrice, isFreeSubscription, isSubscribed, isBookMarked };
+  const { cover, bio, lastStreamingTime, groupChatPrice, privateChatPrice, monthlyPrice, yearlyPrice, isFreeSubscription, isSubscribed, isBookMarked } = performer;
+  return { ...performerForCard(performer), cover, bio, lastStreamingTime, groupChatPrice, privateChatPrice, monthlyPrice, yearlyPrice, isFreeSubscription, isSubscribed, isBookMarked };
 };
 
 export const factsOf = ({ _id, title, description, isFree, price, hasPurchased, lastStreamingTime, stats }: Partial<Stream> & { _id: string }): ShowFacts => ({

@@ -46,9 +46,9 @@ export function CardPreview({ performer, values, lists }: CardPreviewProps) {
             {values.bio || 'Your text comes here.'}
           </p>
           {topics.length > 0 ? <p className={styles.line}>{topics.map(({ name }) => name).join(' · ')}</p> : null}
-          {monthlyPrice ? (
+          {monthlyPrice !== undefined ? (
             <p className={styles.price}>
-              {formatMoney(monthlyPrice, currency)} a month
+              {monthlyPrice > 0 ? formatMoney(monthlyPrice, currency) : 'Free'} a month
               {isFreeSubscription && durationFreeSubscriptionDays ? <span className={styles.trial}> · {durationFreeSubscriptionDays} days free</span> : null}
             </p>
           ) : null}

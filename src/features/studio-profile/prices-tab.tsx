@@ -17,7 +17,7 @@ interface PricesTabProps {
   extended: boolean;
 }
 
-/** What a subscription and a minute of a show cost. */
+/** What a subscription and a minute of a show cost, and which of them are sold at all. */
 export function PricesTab({ performer: first, extended }: PricesTabProps) {
   const { performer, save, saving, saved, refusal, missing } = useOwnPerformer(first, extended);
   const { code } = useCurrency();
@@ -27,9 +27,9 @@ export function PricesTab({ performer: first, extended }: PricesTabProps) {
     check: priceProblems,
     refusal,
     busy: saving,
-    send: (values) => void save(priceBody(values)),
+    send: (prices) => void save(priceBody(prices, performer)),
   });
-  const { clear, sent, text } = form;
+  const { clear, sent, text, values } = form;
   useEffect(() => {
     if (saved) sent();
   }, [saved, sent]);
@@ -41,13 +41,21 @@ export function PricesTab({ performer: first, extended }: PricesTabProps) {
       <FormSummary report={form.report} />
       <section className={styles.group} aria-labelledby="subscription">
         <h2 id="subscription">Subscription</h2>
-        <p className={styles.quiet}>In {code}. Whoever subscribes already goes on at the price of then.</p>
-        <div className={styles.pair}>
-          <TextField {...text('monthlyPrice')} {...amount} label="A month" />
-          <TextField {...text('yearlyPrice')} {...amount} label="A year" />
-        </div>
+        <p className={styles.quiet}>In {code}; 0 is free. Fans who already subscribe keep the price they agreed to.</p>
+        <Checkbox {...form.tick('sellsMonthly')} label="Sell monthly subscriptions" />
+        {values.sellsMonthly ? (
+          <div className={styles.pair}>
+            <TextField {...text('monthlyPrice')} {...amount} label="A month" />
+          </div>
+        ) : null}
+        <Checkbox {...form.tick('sellsYearly')} label="Sell yearly subscriptions" />
+        {values.sellsYearly ? (
+          <div className={styles.pair}>
+            <TextField {...text('yearlyPrice')} {...amount} label="A year" />
+          </div>
+        ) : null}
         <Checkbox {...form.tick('isFreeSubscription')} label="New fans can try it for free" />
-        {form.values.isFreeSubscription ? (
+        {values.isFreeSubscription ? (
           <div className={styles.pair}>
             <TextField {...text('durationFreeSubscriptionDays')} label="Free days" inputMode="numeric" autoComplete="off" hint="Then it ends by itself, unless they subscribe." />
           </div>
@@ -55,13 +63,20 @@ export function PricesTab({ performer: first, extended }: PricesTabProps) {
       </section>
       <section className={styles.group} aria-labelledby="shows">
         <h2 id="shows">Live shows</h2>
-        <p className={styles.quiet}>In tokens: the ticket of a public show, and a minute of a group or private one.</p>
-        <div className={styles.pair}>
-          <TextField {...text('publicChatPrice')} {...amount} label="Public show" />
-          <TextField {...text('groupChatPrice')} {...amount} label="Group show, a minute" />
-          <TextField {...text('privateChatPrice')} {...amount} label="Private show, a minute" />
-          <TextField {...text('maxParticipantsAllowed')} label="People in a group show" inputMode="numeric" autoComplete="off" hint="At most so many at once." />
-        </div>
+        <p className={styles.quiet}>In tokens a minute; 0 is free. You set the ticket price of a public show when you go live.</p>
+        <Checkbox {...form.tick('sellsPrivate')} label="Offer private shows" />
+        {values.sellsPrivate ? (
+          <div className={styles.pair}>
+            <TextField {...text('privateChatPrice')} {...amount} label="Private show, a minute" />
+          </div>
+        ) : null}
+        <Checkbox {...form.tick('sellsGroup')} label="Offer group shows" />
+        {values.sellsGroup ? (
+          <div className={styles.pair}>
+            <TextField {...text('groupChatPrice')} {...amount} label="Group show, a minute" />
+            <TextField {...text('maxParticipantsAllowed')} label="People in a group show" inputMode="numeric" autoComplete="off" hint="At most so many at once." />
+          </div>
+        ) : null}
       </section>
       <SaveBar label="Save the prices" saving={saving} saved={saved} dirty={form.dirty} onDiscard={clear} />
       <UnsavedGuard when={form.dirty && !saving} />

@@ -12,8 +12,8 @@ type Performer = NonNullable<Entry['performer']>;
 
 /** The periods that a performer sells, with what they cost now. */
 const periodsOf = ({ monthlyPrice, yearlyPrice }: Performer): { period: Period; price: number }[] => [
-  ...(monthlyPrice ? [{ period: 'monthly' as const, price: monthlyPrice }] : []),
-  ...(yearlyPrice ? [{ period: 'yearly' as const, price: yearlyPrice }] : []),
+  ...(monthlyPrice !== undefined ? [{ period: 'monthly' as const, price: monthlyPrice }] : []),
+  ...(yearlyPrice !== undefined ? [{ period: 'yearly' as const, price: yearlyPrice }] : []),
 ];
 
 /** Subscribing again to somebody whom one has left: the period, its terms, and the payment. */

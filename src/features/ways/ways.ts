@@ -56,8 +56,8 @@ function subscriptionsTo(owner: Performer): Way[] {
   const { monthlyPrice, yearlyPrice, isFreeSubscription, durationFreeSubscriptionDays } = owner;
   return [
     ...(isFreeSubscription ? [{ kind: 'subscription', id: 'free', price: 0, days: durationFreeSubscriptionDays ?? null, owner } as const] : []),
-    ...(monthlyPrice ? [{ kind: 'subscription', id: 'monthly', price: monthlyPrice, days: SUBSCRIPTION_DAYS.monthly, owner } as const] : []),
-    ...(yearlyPrice ? [{ kind: 'subscription', id: 'yearly', price: yearlyPrice, days: SUBSCRIPTION_DAYS.yearly, owner } as const] : []),
+    ...(monthlyPrice !== undefined ? [{ kind: 'subscription', id: 'monthly', price: monthlyPrice, days: SUBSCRIPTION_DAYS.monthly, owner } as const] : []),
+    ...(yearlyPrice !== undefined ? [{ kind: 'subscription', id: 'yearly', price: yearlyPrice, days: SUBSCRIPTION_DAYS.yearly, owner } as const] : []),
   ];
 }
 

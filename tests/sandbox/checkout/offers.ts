@@ -91,6 +91,7 @@ export class Offers {
       yearly: { price: yearlyPrice, description: 'Renewed every 365 days' },
       free: { price: 0, description: `Free for ${days} ${days === 1 ? 'day' : 'days'}, ends by itself` },
     }[period];
+    if (price === undefined) throw invalidField('type', 'isIn', `${name} sells no ${period} subscription.`);
     const line = { name, description, price, productType: type, productId: _id, performerId: _id, quantity: 1 };
     return { type, target: 'performer', targetId: _id, performerId: _id, products: [line] };
   }

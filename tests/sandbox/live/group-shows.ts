@@ -11,6 +11,7 @@ export function openGroup(context: Context, performer: Performer): StreamRow {
   const running = runningShow(context, performer._id, 'group');
   if (running) return running;
   refuseDuringShow(context, performer._id, 'You are');
+  if (performer.groupChatPrice === undefined) throw badRequest('You have no price for group shows yet. Set one in your profile under Prices.');
   return beginInvitedShow(context, createShow(context, performer, { type: 'group', title: `Group show of ${performer.name}`, price: performer.groupChatPrice }));
 }
 

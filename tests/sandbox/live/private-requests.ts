@@ -26,9 +26,8 @@ export const isWaiting = ({ now, patience }: Context, { createdAt, expiresAt }: 
   (expiresAt ? Date.parse(expiresAt) : Date.parse(createdAt) + patience.request) > now().getTime();
 
 /** Refuses with 400 a fan who cannot pay the shortest show. */
-function refuseShortBalance({ store }: Context, { account }: ViewerFor<'fan'>, performer: Performer): void {
+function refuseShortBalance({ store }: Context, { account }: ViewerFor<'fan'>, performer: Performer, price: number): void {
   const minutes = numberSetting(store, 'minimumPrivateMinutes', 1);
-  const price = performer.privateChatPrice;
   if (account.balance >= price * minutes) return;
   const least = minutes === 1 ? '' : ` and lasts at least ${minutes} minutes`;
   throw badRequest(`A private show with ${performer.name} costs ${price} tokens a minute${least}. You have ${account.balance}: top up first.`);
@@ -43,11 +42,13 @@ export function requestPrivate(context: Context, viewer: ViewerFor<'fan'>, perfo
   if (current) throw badRequest('You are in a private show already.');
   const waiting = requestsOf(context, 'userId', fanId).find(({ performerId }) => performerId === performer._id);
   if (waiting) return found(store.streams.get(waiting.streamId), 'This show');
+  const price = performer.privateChatPrice;
+  if (price === undefined) throw badRequest(`${performer.name} offers no private shows.`);
   refuseDuringShow(context, performer._id, `${performer.name} is`);
   if (!performer.isOnline && !performer.live) throw badRequest(`${performer.name} is offline.`);
-  refuseShortBalance(context, viewer, performer);
+  refuseShortBalance(context, viewer, performer, price);
 
-  const stream = createShow(context, performer, { type: 'private', title: 'Private show', price: performer.privateChatPrice, userIds: [fanId] });
+  const stream = createShow(context, performer, { type: 'private', title: 'Private show', price, userIds: [fanId] });
   const at = now();
   const request: PrivateRequestRow = {
     _id: stream._id,

@@ -40,7 +40,8 @@ export function performerAccountRoutes(context: Context): Route[] {
       mustBeOwnDocument('idVerificationId', body.idVerificationId, viewer);
       mustBeOwnDocument('documentVerificationId', body.documentVerificationId, viewer);
       if (body.dateOfBirth && isMinor(body.dateOfBirth, now())) throw invalidField('dateOfBirth', 'isAdult', 'Performers are 18 or older.');
-      const given = Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== undefined));
+      // What is null is taken away.
+      const given = Object.fromEntries(Object.entries(wishes).flatMap(([field, value]) => (value === undefined ? [] : [[field, value ?? undefined]])));
       const socialsLink = { ...viewer.account.socialsLink, ...body.socialsLink };
       const change = { ...given, socialsLink, ...(country !== undefined && { country: country.toUpperCase() }), updatedAt: now().toISOString() };
       if (password) await setPassword(context, found(credentialOf(store, viewer), 'This login'), password, session);

@@ -33,12 +33,16 @@ it('keeps the first period apart from those that follow', () => {
 });
 
 it('says of what ends by itself that nothing follows', () => {
-  expect(renewalSentence({ ...monthly, price: 0, recurringPrice: 0, periodDays: 7 })).toEqual({
+  expect(renewalSentence({ ...monthly, price: 0, recurringPrice: null, periodDays: 7 })).toEqual({
     today: 'You pay nothing today.',
     then: 'Ends by itself on 28 Nov 2026; nothing more is charged.',
     leave: 'There is nothing to cancel.',
   });
   expect(renewalSentence({ ...monthly, periodDays: null }).then).toBeNull();
+});
+
+it('says that a subscription with a price of 0 renews for free', () => {
+  expect(renewalSentence({ ...monthly, price: 0, recurringPrice: 0 }).then).toMatch(/^Renews on .* for free and every 30 days after that, until you cancel\.$/);
 });
 
 it('goes on from the end of what was paid for before', () => {

@@ -206,6 +206,14 @@ test('after a restart a show goes on if its performer comes back, and a request 
   rmSync(dir, { recursive: true, force: true });
 });
 
+test('shows without a price can be neither requested nor opened', async () => {
+  const { privateChatPrice, groupChatPrice } = api.sandbox.store.performers.get(ids.aria) ?? {};
+  api.sandbox.store.performers.update(ids.aria, { privateChatPrice: undefined, groupChatPrice: undefined });
+  expect(refusal(await post(`/streaming/private-chat/${ids.aria}`, fan))).toEqual([400, 'aria offers no private shows.']);
+  expect(refusal(await post('/streaming/group-chat', aria))).toEqual([400, 'You have no price for group shows yet. Set one in your profile under Prices.']);
+  api.sandbox.store.performers.update(ids.aria, { privateChatPrice, groupChatPrice });
+});
+
 test('a group show has places, a price a minute, and minutes since each came in', async () => {
   api.sandbox.store.performers.update(ids.aria, { groupChatPrice: 5 });
   expect(refusal(await api.get(`/streaming/group-chat/${ids.aria}`, { token: fan }))).toEqual([400, 'aria has no group show now.']);

@@ -34,13 +34,19 @@ describe('the card', () => {
   });
 
   test.each([
-    ['a price below 1', { monthlyPrice: 0 }, 'monthlyPrice'],
+    ['a price below 0', { monthlyPrice: -1 }, 'monthlyPrice'],
     ['an address that is code', { socialsLink: { twitter: 'javascript:alert(1)' } }, 'socialsLink.twitter'],
     ['a birthday of somebody too young', { dateOfBirth: '2010-01-01' }, 'dateOfBirth'],
     ['a document of somebody else', { idVerificationId: 'f'.repeat(24) }, 'idVerificationId'],
   ])('refuses %s', async (_, body, field) => {
     const answer = await put(body);
     expect([answer.status, (refusalOf(answer) as string[])[0]]).toEqual([400, field]);
+  });
+
+  test('drops a price that is null', async () => {
+    expect(dataOf(await put({ groupChatPrice: null }))).not.toHaveProperty('groupChatPrice');
+    expect(dataOf(await api.get('/performers/aria'))).not.toHaveProperty('groupChatPrice');
+    expect(dataOf(await put({ groupChatPrice: 0 }))).toMatchObject({ groupChatPrice: 0 });
   });
 
   test('is nobody else’s to change, and no name can be taken over', async () => {
@@ -188,6 +194,8 @@ describe('registration', () => {
   test('waits for the mail and for approval', async () => {
     token = '';
     expect(dataOf(await register()).message).toMatch(/Confirm your e-mail address/);
+    const made = api.sandbox.store.performers.list().find(({ username }) => username === form.username);
+    expect(Object.keys(made ?? {}).filter((field) => field.endsWith('Price'))).toEqual([]);
     expect((await logIn()).status).toBe(400);
     const [mail] = (await api.get('/__sandbox/mailbox?to=newstar@example.com')).body.data as { link: string }[];
     await api.sandbox.app.fetch(new Request(mail?.link ?? ''));

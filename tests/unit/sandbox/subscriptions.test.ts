@@ -101,6 +101,14 @@ test('a performer sees who subscribes, and a fan does not', async () => {
   expect((await shop.get('/subscriptions/performer/search', { token: shop.fan })).status).toBe(403);
 });
 
+test('a plan without a price is not sold', async () => {
+  const { _id, yearlyPrice } = shop.sandbox.store.performers.get(performerId('aria')) ?? {};
+  shop.sandbox.store.performers.update(String(_id), { yearlyPrice: undefined });
+  const refused = await shop.call('POST', SUBSCRIBE, { token: shop.fan2, body: toAria('yearly') });
+  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('sells no yearly subscription.')]);
+  shop.sandbox.store.performers.update(String(_id), { yearlyPrice });
+});
+
 test('what a subscription brings is in the earnings of its performer, in money', async () => {
   const stats = async (query = '') => dataOf(await shop.get(`/earning/performer/stats${query}`, { token: shop.aria }));
   const [tokens, money] = [await stats(), await stats('?isToken=false')];

@@ -76,7 +76,6 @@ function performer(profile: Profile, index: number, clock: Clock): PerformerRow 
     yearlyPrice: Math.round(profile.price * 1000) / 100,
     isFreeSubscription: profile.trial !== undefined,
     durationFreeSubscriptionDays: profile.trial ?? 1,
-    publicChatPrice: 1,
     groupChatPrice: random.pick([4, 5, 6]),
     privateChatPrice: username === 'aria' ? 10 : random.pick([8, 10, 12, 15]),
     maxParticipantsAllowed: random.pick([4, 6, 8]),

@@ -81,14 +81,15 @@ export type PerformerRow = Row & BodyInfo & {
   live: 0 | 1;
   streamingStatus: StreamingStatus;
   lastStreamingTime: string | null;
-  monthlyPrice: number;
-  yearlyPrice: number;
+  /** Prices that were never set are missing: what they are for is not sold. */
+  monthlyPrice?: number;
+  yearlyPrice?: number;
   isFreeSubscription: boolean;
   durationFreeSubscriptionDays: number;
   /** Tokens a minute. */
-  publicChatPrice: number;
-  groupChatPrice: number;
-  privateChatPrice: number;
+  publicChatPrice?: number;
+  groupChatPrice?: number;
+  privateChatPrice?: number;
   maxParticipantsAllowed: number;
   verifiedAccount: boolean;
   verifiedEmail: boolean;

@@ -54,6 +54,7 @@ describe('the price of a subscription', () => {
     [{ monthlyPrice: 9.99, isFreeSubscription: true, durationFreeSubscriptionDays: 7 }, '$9.99 a month', 'First 7 days free'],
     [{ yearlyPrice: 90, isFreeSubscription: true }, '$90.00 a year', 'First day free'],
     [{ isFreeSubscription: true }, 'Free', ''],
+    [{ monthlyPrice: 0 }, 'Free a month', ''],
     [{}, '', ''],
   ])('%o: %s %s', (prices, price, trial) => {
     expect([subscriptionPrice({ ...performer, ...prices }, { code: 'USD', symbol: '$' }), freeTrial({ ...performer, ...prices })]).toEqual([price, trial]);

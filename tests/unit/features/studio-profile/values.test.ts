@@ -32,28 +32,42 @@ test.each([
 
 const prices = priceValues({ ...performer, monthlyPrice: 9.99, yearlyPrice: 99, durationFreeSubscriptionDays: 7 });
 
-test('prices are typed with a point or a comma; what is empty stays as it is', () => {
+const before = { ...performer, monthlyPrice: 9.99, yearlyPrice: 99, durationFreeSubscriptionDays: 7 };
+
+test('prices are typed with a point or a comma; what was never priced is not sent', () => {
   expect(present(priceProblems(prices))).toEqual([]);
-  expect(priceBody({ ...prices, monthlyPrice: '12,50' })).toEqual({ monthlyPrice: 12.5, yearlyPrice: 99, isFreeSubscription: false });
+  expect(priceBody({ ...prices, monthlyPrice: '12,50' }, before)).toEqual({ monthlyPrice: 12.5, yearlyPrice: 99, isFreeSubscription: false });
+});
+
+test('a switched-off price needs no amount and is sent as null (P6)', () => {
+  const off = { ...prices, sellsYearly: false, yearlyPrice: '' };
+  expect(present(priceProblems(off))).toEqual([]);
+  expect(priceBody(off, before)).toEqual({ monthlyPrice: 9.99, yearlyPrice: null, isFreeSubscription: false });
+});
+
+test('0 is free (P6)', () => {
+  const free = { ...prices, monthlyPrice: '0', sellsPrivate: true, privateChatPrice: '0' };
+  expect(present(priceProblems(free))).toEqual([]);
+  expect(priceBody(free, before)).toMatchObject({ monthlyPrice: 0, privateChatPrice: 0 });
 });
 
 test('an error names its price, so that the summary tells them apart (P6)', () => {
-  expect(priceProblems({ ...prices, monthlyPrice: '0', yearlyPrice: '0' })).toMatchObject({ monthlyPrice: 'The monthly price must be at least 1.', yearlyPrice: 'The yearly price must be at least 1.' });
+  expect(priceProblems({ ...prices, monthlyPrice: '0.5', yearlyPrice: '0.5' })).toMatchObject({ monthlyPrice: 'The monthly price must be 0 or at least 1.', yearlyPrice: 'The yearly price must be 0 or at least 1.' });
 });
 
-test.each(['', '0', '0.5', '-3', 'ten', '1e3', '9.999', '100001'])('a month cannot cost %j', (monthlyPrice) => {
+test.each(['', '0.5', '-3', 'ten', '1e3', '9.999', '100001'])('a month cannot cost %j', (monthlyPrice) => {
   expect(present(priceProblems({ ...prices, monthlyPrice }))).toEqual(['monthlyPrice']);
 });
 
-test.each(['0', '9.99', '2,5', 'ten'])('a minute of a show cannot cost %j tokens', (privateChatPrice) => {
-  expect(present(priceProblems({ ...prices, privateChatPrice }))).toEqual(['privateChatPrice']);
+test.each(['', '9.99', '2,5', 'ten'])('a minute of a show cannot cost %j tokens', (privateChatPrice) => {
+  expect(present(priceProblems({ ...prices, sellsPrivate: true, privateChatPrice }))).toEqual(['privateChatPrice']);
 });
 
 test('a free trial needs its days, and only when there is one', () => {
   const days = { ...prices, durationFreeSubscriptionDays: '' };
   expect(present(priceProblems(days))).toEqual([]);
   expect(present(priceProblems({ ...days, isFreeSubscription: true }))).toEqual(['durationFreeSubscriptionDays']);
-  expect(priceBody({ ...prices, isFreeSubscription: true })).toMatchObject({ isFreeSubscription: true, durationFreeSubscriptionDays: 7 });
+  expect(priceBody({ ...prices, isFreeSubscription: true }, before)).toMatchObject({ isFreeSubscription: true, durationFreeSubscriptionDays: 7 });
 });
 
 test('of a payout account only what was filled in is sent, and the dots of the last one are no number', () => {

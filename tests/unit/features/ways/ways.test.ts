@@ -18,7 +18,13 @@ const only = (ways: Way[]): Way => {
 };
 
 describe('which ways there are', () => {
-  test('what is sold by itself opens by tokens, a film by card too, and by nothing else', () => {
+  test('a plan without a price is not offered, and only a price of 0 is free (P6)', () => {
+  const { monthlyPrice: _unpriced, ...yearlyOnly } = aria;
+  expect(ids(waysTo(forMembers, { owner: yearlyOnly, plans: [] }, RATE))).toEqual(['yearly']);
+  expect(ids(waysTo(forMembers, { owner: { ...aria, monthlyPrice: 0 }, plans: [] }, RATE))).toEqual(['monthly', 'yearly']);
+});
+
+test('what is sold by itself opens by tokens, a film by card too, and by nothing else', () => {
     expect(ids(waysTo(film, { owner: aria, plans: [plan('Monthly', 1)] }, RATE))).toEqual(['tokens', 'card']);
     expect(ids(waysTo({ ...film, kind: 'gallery' }, NOTHING, RATE))).toEqual(['tokens']);
     expect(only(waysTo(film, NOTHING, RATE).slice(1))).toMatchObject({ price: 4 });
