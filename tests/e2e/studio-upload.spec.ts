@@ -75,7 +75,7 @@ test('a large video and 30 photos go up on a line that breaks, are published, fo
   // The connection breaks in the middle, and stays away for a while.
   await sandbox.fault({ method: 'POST', path: UPLOADS, drop: true });
   expect(await sandbox.cut(UPLOADS)).toBeGreaterThan(0);
-  await expect(filmRow).toContainText('The connection was lost. It is tried again from the start.');
+  await expect(filmRow).toContainText('The connection was lost. The upload retries automatically, from the start.');
   await sandbox.clearFaults();
   await expect(filmRow).toContainText(/\d % of /, { timeout: 60_000 });
   await tray(page).getByRole('button', { expanded: true }).click();
@@ -144,7 +144,7 @@ test('a large video and 30 photos go up on a line that breaks, are published, fo
   await remove();
 });
 
-test('an upload is paused, goes on, is refused, tried again, and given up', async ({ page, servers, sandbox, problems }) => {
+test('an upload that cannot be resumed has no pause, is refused, retried and canceled', async ({ page, servers, sandbox, problems }) => {
   problems.allow(/^POST \S+\/videos\/upload answered 503$/);
   const { dir, remove } = await ownDirectory();
   const film = join(dir, 'lighthouse.mp4');
@@ -162,27 +162,27 @@ test('an upload is paused, goes on, is refused, tried again, and given up', asyn
   await card.getByRole('textbox', { name: 'Description' }).fill(TYPED_LATE);
   await isMoving();
 
-  await press('Pause lighthouse.mp4');
-  await expect(card.getByText('Paused. It begins again from the start.')).toBeVisible();
-  await expect(tray(page).getByText('1 file paused')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Pause lighthouse.mp4' })).toHaveCount(0);
+  await press('Cancel upload of lighthouse.mp4');
+  await press('Cancel upload');
   await expect.poll(tries, 'nothing is sent any more').toEqual([400]);
 
   await sandbox.fault({ method: 'POST', path: UPLOADS, status: 503, body: { message: 'The shelf is full.' }, times: 1 });
   await line(FAST);
-  await press('Go on with lighthouse.mp4');
+  await chooseFiles(page, film);
   await expect(card.getByText('Something went wrong on the server. Wait a moment, then retry.').first()).toBeVisible();
   await expect(tray(page).getByText('1 file not uploaded')).toBeVisible();
   await expect(card.getByRole('textbox', { name: 'Description' })).toHaveValue(TYPED_LATE);
 
   await line(SLOW);
-  await press('Try lighthouse.mp4 again');
+  await press('Retry lighthouse.mp4');
   await isMoving();
-  await press('Stop uploading lighthouse.mp4');
-  await expect(card.getByText('Stop this upload? What is sent so far is thrown away.')).toBeVisible();
-  await press('Go on');
+  await press('Cancel upload of lighthouse.mp4');
+  await expect(card.getByText('Cancel this upload? What was sent so far will be lost.')).toBeVisible();
+  await press('Keep uploading');
   await isMoving();
-  await press('Stop uploading lighthouse.mp4');
-  await press('Stop the upload');
+  await press('Cancel upload of lighthouse.mp4');
+  await press('Cancel upload');
   await expect(card).toHaveCount(0);
   await expect(tray(page)).toHaveCount(0);
   await expect(page.getByText('What you typed about lighthouse.mp4 is kept.')).toBeVisible();

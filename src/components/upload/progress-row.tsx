@@ -6,7 +6,7 @@ import { Link } from '@/components/link';
 import { percentOf, progressWords, type Progress } from './progress-words';
 import styles from './progress-row.module.css';
 
-/** From here on it hurts to begin again: giving up is asked about. */
+/** Canceling a file of this size or more asks for confirmation. */
 const LARGE_BYTES = 10 * 1024 * 1024;
 
 interface ProgressRowProps extends Progress {
@@ -22,9 +22,10 @@ interface ProgressRowProps extends Progress {
 
 /** One file on its way: how far, how fast, how long still, and what can be done about it. */
 export function ProgressRow({ name, href, onPause, onResume, onDrop, ...progress }: ProgressRowProps) {
-  const { step, size, arrived } = progress;
+  const { step, size, arrived, isResumable } = progress;
   const [asking, setAsking] = useState(false);
-  const canPause = !arrived && (step === 'waiting' || step === 'sending' || step === 'retrying');
+  // Without a server that keeps what it has, a pause would throw everything away.
+  const canPause = isResumable && !arrived && (step === 'waiting' || step === 'sending' || step === 'retrying');
   const isOver = step === 'done' || step === 'failed';
   const drop = () => (!arrived && !isOver && size > LARGE_BYTES ? setAsking(true) : onDrop());
   return (
@@ -42,16 +43,16 @@ export function ProgressRow({ name, href, onPause, onResume, onDrop, ...progress
             </IconButton>
           )}
           {step === 'paused' && (
-            <IconButton size="sm" label={`Go on with ${name}`} onClick={onResume}>
+            <IconButton size="sm" label={`${isResumable ? 'Resume' : 'Retry'} ${name}`} onClick={onResume}>
               <Play />
             </IconButton>
           )}
           {step === 'failed' && (
-            <IconButton size="sm" label={`Try ${name} again`} onClick={onResume}>
+            <IconButton size="sm" label={`Retry ${name}`} onClick={onResume}>
               <RotateCw />
             </IconButton>
           )}
-          <IconButton size="sm" label={isOver || arrived ? `Take ${name} off the list` : `Stop uploading ${name}`} onClick={drop}>
+          <IconButton size="sm" label={isOver || arrived ? `Remove ${name} from the list` : `Cancel upload of ${name}`} onClick={drop}>
             <X />
           </IconButton>
         </div>
@@ -59,12 +60,12 @@ export function ProgressRow({ name, href, onPause, onResume, onDrop, ...progress
       {!arrived && !isOver && <progress className={styles.bar} value={percentOf(progress)} max={100} aria-label={`Upload of ${name}`} />}
       {asking && !isOver && !arrived ? (
         <div className={styles.question}>
-          <p className={styles.words}>Stop this upload? What is sent so far is thrown away.</p>
+          <p className={styles.words}>Cancel this upload? What was sent so far will be lost.</p>
           <Button size="sm" look="danger" onClick={onDrop}>
-            Stop the upload
+            Cancel upload
           </Button>
           <Button size="sm" onClick={() => setAsking(false)}>
-            Go on
+            Keep uploading
           </Button>
         </div>
       ) : (

@@ -4,11 +4,14 @@ export interface PhotoDraft {
   galleryId: string;
 }
 
+const GROUP_PREFIX = 'gallery/';
+
 /** Photos on their way into a gallery, one call each. */
 export const photoUploads: UploadKind<PhotoDraft> = {
   name: 'photo',
+  restore: (_photo, group) => ({ galleryId: group.slice(GROUP_PREFIX.length) }),
   send: ({ photos }, photo, { galleryId }, options) => photos.upload({ galleryId, status: 'active', photo }, options),
 };
 
 /** The photos of one gallery in the queue. */
-export const galleryGroup = (galleryId: string): string => `gallery/${galleryId}`;
+export const galleryGroup = (galleryId: string): string => GROUP_PREFIX + galleryId;

@@ -17,6 +17,7 @@ const isPicture = ({ type }: File) => type.startsWith('image/');
 /** Files go up as soon as they are chosen; what is saved with the post is their ids. */
 export const postFiles: UploadKind = {
   name: 'post-file',
+  restore: () => ({}),
   send: ({ feeds }, file, _draft, options) => feeds.uploadFile(isPicture(file) ? 'photo' : 'video', file, options),
 };
 

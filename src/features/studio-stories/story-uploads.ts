@@ -8,6 +8,7 @@ export interface StoryFileDraft {
 /** The file of a story that is being made. What is told with it is sent by the composer, once the file is up. */
 export const storyUploads: UploadKind<StoryFileDraft> = {
   name: 'story',
+  restore: ({ type }) => ({ type: type.startsWith('image/') ? 'photo' : 'video' }),
   send: ({ stories }, file, { type }, options) => stories.uploadFile(type, file, options),
   href: () => studioPaths.storyNew,
 };

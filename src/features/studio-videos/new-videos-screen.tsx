@@ -12,8 +12,7 @@ import { keptFileNames } from './new-draft';
 import { NewVideoCard, newVideoFormId } from './new-video-card';
 import type { NewVideosPage } from './new-videos.loader';
 import { useUnsettled } from './use-new-video';
-import { videoUploads } from './video-uploads';
-import { valuesOfFile } from './video-values';
+import { newVideoDraft, videoUploads } from './video-uploads';
 import styles from './new-videos.module.css';
 
 const GROUP = 'videos';
@@ -32,11 +31,7 @@ export function NewVideosScreen({ categories }: NewVideosPage) {
   const kept = useSyncExternalStore(onDraftChange, keptText, nothingKept);
   const keptNames = kept === '' ? [] : kept.split('\n');
 
-  const addFiles = (files: readonly File[]) =>
-    add(files, (file) => {
-      const values = { ...valuesOfFile(file.name), ...common.values };
-      return { values, fallbackTitle: values.title || file.name, finished: false, thumbnail: null, teaser: null };
-    });
+  const addFiles = (files: readonly File[]) => add(files, (file) => newVideoDraft(file, common.values));
 
   /** Each form says for itself what is wrong; the first of those has the focus in the end. */
   const sendAll = () => {

@@ -5,6 +5,8 @@ import { Picture } from '@/components/picture/picture';
 import { FileField } from '@/components/upload/file-field';
 import { fileRules } from '@/components/upload/file-rules';
 import { useFileAddress } from '@/components/upload/use-file-address';
+import { formatBytes } from '@/lib/file-size';
+import type { AttachedFile } from '@/lib/upload-drafts';
 import { FilmDialog } from './film-dialog';
 import styles from './video-pictures.module.css';
 
@@ -13,12 +15,19 @@ interface VideoPicturesProps {
   film: File;
   thumbnail: File | null;
   teaser: File | null;
+  /** Pictures that were chosen before a reload. */
+  lost?: readonly AttachedFile[];
   onThumbnail: (file: File | null) => void;
   onTeaser: (file: File | null) => void;
 }
 
+function chooseAgain(lost: readonly AttachedFile[], label: string): string | null {
+  const file = lost.find((one) => one.label === label);
+  return file ? `Choose ${file.name} (${formatBytes(file.size)}) again.` : null;
+}
+
 /** The picture that stands for a new video, and the seconds of it that everybody may see. */
-export function VideoPictures({ film, thumbnail, teaser, onThumbnail, onTeaser }: VideoPicturesProps) {
+export function VideoPictures({ film, thumbnail, teaser, lost = [], onThumbnail, onTeaser }: VideoPicturesProps) {
   const picture = useFileAddress(thumbnail);
   const seconds = useFileAddress(teaser);
   const [tool, setTool] = useState<'frame' | 'teaser' | null>(null);
@@ -31,7 +40,7 @@ export function VideoPictures({ film, thumbnail, teaser, onThumbnail, onTeaser }
           file={thumbnail}
           onFile={onThumbnail}
           preview={picture && <Picture src={picture} alt="" ratio="video" blank="video" />}
-          hint="Without one, a frame of the video is taken."
+          hint={chooseAgain(lost, 'Thumbnail') ?? 'Without one, a frame of the video is taken.'}
         />
         <div className={styles.more}>
           <Button size="sm" icon={<Film />} aria-haspopup="dialog" onClick={() => setTool('frame')}>
@@ -46,7 +55,7 @@ export function VideoPictures({ film, thumbnail, teaser, onThumbnail, onTeaser }
           file={teaser}
           onFile={onTeaser}
           preview={seconds && <video className={styles.film} src={seconds} controls muted playsInline aria-label="The teaser" />}
-          hint="A few seconds that everybody may see."
+          hint={chooseAgain(lost, 'Teaser') ?? 'A few seconds that everybody may see.'}
         />
         <div className={styles.more}>
           <Button size="sm" icon={<Scissors />} aria-haspopup="dialog" onClick={() => setTool('teaser')}>

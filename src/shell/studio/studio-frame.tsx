@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/link';
 import { useMissedDrops } from '@/components/upload/use-missed-drops';
 import { useAddress } from '@/components/use-address';
+import { InterruptedPlace } from './interrupted-place';
 import { isHere, STUDIO_GROUPS } from './studio-links';
 import styles from './studio-frame.module.css';
 
@@ -30,7 +31,10 @@ export function StudioFrame({ children }: { children: ReactNode }) {
           </div>
         ))}
       </nav>
-      <div className={styles.screen}>{children}</div>
+      <div className={styles.screen}>
+        <InterruptedPlace />
+        {children}
+      </div>
     </div>
   );
 }

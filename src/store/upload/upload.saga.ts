@@ -6,6 +6,7 @@ import { selected, type Saga } from '../saga';
 import { loggedIn, loggedOut, sessionEnded } from '../session/session.actions';
 import { saveDraft } from './save-draft.saga';
 import { sendFile } from './send-file.saga';
+import { followUploadDrafts } from './upload-drafts.saga';
 import { fileArrived, saveAsked, savingBegun, sendingBegun, uploadDone, uploadFailed, uploadsDropped, uploadsPaused, uploadsResumed } from './upload.slice';
 import { uploadsAsked, type UploadEntry, type UploadState } from './upload.state';
 
@@ -15,10 +16,11 @@ const AT_A_TIME = 2;
 /** After these there may be something to begin. */
 const NEWS = [uploadsAsked, uploadsResumed, saveAsked, fileArrived, uploadDone, uploadFailed, uploadsPaused, uploadsDropped, loggedIn, sessionEnded].map(({ type }) => type);
 
-const DEFECT = { status: 0, message: 'Something went wrong here. Try it again.', constraints: {} };
+const DEFECT = { status: 0, message: 'Something went wrong on this page. Retry.', constraints: {} };
 
 /** Works through the line, two files at a time; what was typed about files that are up waits for nobody. */
 export function* serveUploads(): Saga {
+  yield fork(followUploadDrafts);
   const news = (yield actionChannel(NEWS, buffers.sliding(1))) as Channel<Action>;
   while (true) {
     for (let next = yield* selected(nextOf); next; next = yield* selected(nextOf)) {

@@ -5,6 +5,8 @@ export interface UploadSummary {
   done: number;
   failed: number;
   paused: number;
+  /** Can be paused without losing what was sent. */
+  pausable: number;
   /** Waiting, sending, or being saved. */
   active: number;
   /** Of all bytes, from 0 to 100; a whole number that says 100 only when all is sent. */
@@ -14,6 +16,10 @@ export interface UploadSummary {
 }
 
 const isActive = ({ step }: UploadEntry) => step === 'waiting' || step === 'sending' || step === 'retrying' || step === 'saving';
+
+/** True if stopping the file now keeps what was sent of it. */
+export const canPause = ({ step, recordId, resumeUrl }: UploadEntry): boolean =>
+  recordId === null && resumeUrl !== null && (step === 'waiting' || step === 'sending' || step === 'retrying');
 
 /** How it stands with all files together. */
 export function summaryOf({ order, entries }: UploadState): UploadSummary {
@@ -29,6 +35,7 @@ export function summaryOf({ order, entries }: UploadState): UploadSummary {
     done: count(({ step }) => step === 'done'),
     failed: count(({ step }) => step === 'failed'),
     paused: count(({ step }) => step === 'paused'),
+    pausable: count(canPause),
     active: count(isActive),
     percent: wanted > 0 ? Math.floor((sent / wanted) * 100) : 0,
     left: speed > 0 ? toSend / speed : null,

@@ -21,6 +21,8 @@ const NO_PROGRESS = { sent: 0, speed: null, left: null };
 
 const newEntry = (job: UploadJob): UploadEntry => ({
   ...job,
+  resumeUrl: job.resumeUrl ?? null,
+  hasRestarted: false,
   step: 'waiting',
   revision: 0,
   savedRevision: -1,
@@ -36,13 +38,16 @@ const newEntry = (job: UploadJob): UploadEntry => ({
 
 const isUnderWay = ({ step }: UploadEntry) => step === 'waiting' || step === 'sending' || step === 'retrying' || step === 'saving';
 
+/** What is left of the progress when nothing is sent any more: a resumable upload keeps what the server has. */
+const progressLeft = ({ resumeUrl, sent }: UploadEntry) => (resumeUrl === null ? NO_PROGRESS : { ...NO_PROGRESS, sent });
+
 function stop(entry: UploadEntry, endedSession: boolean): void {
-  Object.assign(entry, { ...NO_PROGRESS, step: 'paused', endedSession });
+  Object.assign(entry, { ...progressLeft(entry), step: 'paused', endedSession });
 }
 
 /** Back into the line, as if for the first time. */
 function begin(entry: UploadEntry): void {
-  Object.assign(entry, { ...NO_PROGRESS, step: 'waiting', tries: 0, endedSession: false, error: null });
+  Object.assign(entry, { ...progressLeft(entry), step: 'waiting', tries: 0, endedSession: false, error: null });
 }
 
 const listed = (entries: UploadState['entries'], ids: readonly string[]) => ids.flatMap((id) => entries[id] ?? []);
@@ -83,11 +88,19 @@ const upload = createSlice({
     },
     uploadProgressed({ entries }, { payload: { id, ...progress } }: About<Pick<UploadEntry, 'sent' | 'total' | 'speed' | 'left'>>) {
       const entry = entries[id];
-      if (entry?.step === 'sending') Object.assign(entry, progress);
+      if (entry?.step !== 'sending') return;
+      // Bytes that a server keeps are worth as many further tries.
+      if (entry.resumeUrl !== null && progress.sent > entry.sent) entry.tries = 0;
+      Object.assign(entry, progress);
+    },
+    resumeUrlChanged({ entries }, { payload: { id, resumeUrl } }: About<Pick<UploadEntry, 'resumeUrl'>>) {
+      const entry = entries[id];
+      if (!entry || entry.resumeUrl === resumeUrl) return;
+      Object.assign(entry, { ...NO_PROGRESS, total: entry.file.size, resumeUrl, hasRestarted: entry.hasRestarted || entry.resumeUrl !== null });
     },
     connectionLost({ entries }, { payload }: About) {
       const entry = entries[payload.id];
-      if (entry) Object.assign(entry, { ...NO_PROGRESS, step: 'retrying', tries: entry.tries + 1 });
+      if (entry) Object.assign(entry, { ...progressLeft(entry), step: 'retrying', tries: entry.tries + 1 });
     },
     sessionLost({ entries }, { payload }: About) {
       const entry = entries[payload.id];
@@ -114,7 +127,7 @@ const upload = createSlice({
     uploadFailed({ entries }, { payload }: About<{ error: StoredError }>) {
       const entry = entries[payload.id];
       if (!entry) return;
-      Object.assign(entry, { ...NO_PROGRESS, step: 'failed', error: payload.error });
+      Object.assign(entry, { ...progressLeft(entry), step: 'failed', error: payload.error });
       // Refused: the next try goes with what is typed until then.
       if (payload.error.status !== 0) entry.parcel = null;
     },
@@ -157,6 +170,7 @@ export const {
   saveAsked,
   sendingBegun,
   uploadProgressed,
+  resumeUrlChanged,
   connectionLost,
   sessionLost,
   fileArrived,

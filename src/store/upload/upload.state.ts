@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Reply } from '@/contract/envelope';
+import type { AttachedFile } from '@/lib/upload-drafts';
 import type { Services } from '@/services/create-services';
 import type { UploadOptions } from '@/services/http/http-client';
 import { latePlace } from '../late-place';
@@ -15,6 +16,7 @@ export type UploadDraft = object;
  *       name: 'video',
  *       send: ({ videos }, file, draft, options) => videos.upload({ ...partsOf(draft), video: file }, options),
  *       save: ({ videos }, id, draft, saved, options) => videos.updateOwn(id, partsOf(draft, saved), options),
+ *       restore: (file) => draftOf(file),
  *       href: (id) => studioPaths.video({ _id: id }),
  *     };
  *
@@ -27,6 +29,10 @@ export interface UploadKind<Draft extends UploadDraft = UploadDraft> {
   send(services: Services, file: File, draft: Draft, options: UploadOptions): Promise<Reply<{ _id: string }>>;
   /** Sends what was changed since; `saved` is what the server has. Without it that stays here. */
   save?(services: Services, recordId: string, draft: Draft, saved: Draft, options: UploadOptions): Promise<Reply<unknown>>;
+  /** The draft of a file that is chosen again after a reload, as far as the device knows it. */
+  restore(file: File, group: string, attached: readonly AttachedFile[]): Draft;
+  /** Other files of the draft, which a reload loses and the performer has to choose again. */
+  attached?(draft: Draft): AttachedFile[];
   /** Where one goes on with the record. */
   href?(recordId: string): string;
 }
@@ -37,7 +43,7 @@ export type UploadStep =
   | 'sending'
   /** The connection was lost: it is tried again by itself. */
   | 'retrying'
-  /** Stopped, by the performer or because the session ended; it will begin from the start. */
+  /** Stopped, by the performer or because the session ended. Continues where it stopped if there is a `resumeUrl`, otherwise from the start. */
   | 'paused'
   /** The file is up, and what was typed is on its way. */
   | 'saving'
@@ -67,6 +73,10 @@ export interface UploadEntry {
   speed: number | null;
   /** Seconds. */
   left: number | null;
+  /** Where the server keeps what it has of the file; null where an upload cannot be resumed. */
+  resumeUrl: string | null;
+  /** The server no longer had what was sent before, so the file is sent from the start. */
+  hasRestarted: boolean;
   /** How often it was tried by itself after a lost connection. */
   tries: number;
   /** Why it is paused: the log-in will let it go on. */
@@ -89,7 +99,7 @@ export const initialUpload: UploadState = { owner: '', order: [], entries: {}, a
 
 export const uploadPlace = latePlace(initialUpload);
 
-export type UploadJob = Pick<UploadEntry, 'id' | 'group' | 'kind' | 'file' | 'draft'>;
+export type UploadJob = Pick<UploadEntry, 'id' | 'group' | 'kind' | 'file' | 'draft'> & Partial<Pick<UploadEntry, 'resumeUrl'>>;
 
 /** Files are to go up. They have passed their checks. */
 export const uploadsAsked = createAction<{ owner: string; jobs: UploadJob[] }>('upload/asked');

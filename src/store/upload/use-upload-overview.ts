@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { shallowEqual, useAppSelector, useAppStore } from '../hooks';
-import { foremostOf, summaryOf } from './upload.selectors';
+import { canPause, foremostOf, summaryOf } from './upload.selectors';
 import { uploadsDropped, uploadsPaused, uploadsResumed } from './upload.slice';
 import { leaveAnswered, wouldLose, type UploadEntry } from './upload.state';
 
@@ -19,8 +19,8 @@ export function useUploadOverview(most: number) {
   return {
     summary,
     ids,
-    pauseAll: () => void store.dispatch(uploadsPaused(those(({ recordId }) => recordId === null))),
-    /** Goes on with what is paused, and tries again what failed. */
+    pauseAll: () => void store.dispatch(uploadsPaused(those(canPause))),
+    /** Continues what is paused and retries what failed. */
     resumeAll: () => void store.dispatch(uploadsResumed(those(() => true))),
     clearDone: () => void store.dispatch(uploadsDropped(those(({ step }) => step === 'done'))),
   };

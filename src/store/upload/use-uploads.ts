@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { shallowEqual, useAppSelector, useAppStore } from '../hooks';
+import { freshUploadId, keepOnDevice, takeOver } from './device-drafts';
 import { saveAsked, uploadsDropped, uploadsPaused, uploadsResumed } from './upload.slice';
 import { draftChanged, isUnsaved, uploadsAsked, type UploadDraft, type UploadEntry, type UploadKind } from './upload.state';
 
@@ -19,16 +20,19 @@ import { draftChanged, isUnsaved, uploadsAsked, type UploadDraft, type UploadEnt
  *     }
  */
 
-/** An id of this tab alone. Pages without https have no `randomUUID`. */
-const freshId = () => `up-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`;
-
 /** Puts files that passed their checks into the line for a group and gives their ids; `draftOf` says what is known about each at first. */
 export function useUploadAdding<Draft extends UploadDraft>(kind: UploadKind<Draft>) {
   const store = useAppStore();
   return useCallback(
     (group: string, files: readonly File[], draftOf: (file: File) => Draft): string[] => {
-      const jobs = files.map((file) => ({ id: freshId(), group, kind, file, draft: draftOf(file) }));
-      store.dispatch(uploadsAsked({ owner: store.getState().user.current._id, jobs }));
+      const owner = store.getState().user.current._id;
+      const jobs = files.map((file) => {
+        const kept = takeOver(owner, kind.name, group, file);
+        const draft = kept ? kind.restore(file, group, kept.attached) : draftOf(file);
+        return { id: freshUploadId(), group, kind, file, draft, resumeUrl: kept?.resumeUrl ?? null };
+      });
+      keepOnDevice(owner, jobs);
+      store.dispatch(uploadsAsked({ owner, jobs }));
       return jobs.map(({ id }) => id);
     },
     [store, kind],
@@ -60,7 +64,7 @@ export function useUpload(id: string) {
   return useMemo(() => (entry ? { entry, row: { ...rowOf(entry), ...deeds }, ...deeds } : null), [entry, deeds]);
 }
 
-const rowOf = ({ file, step, sent, total, speed, left, error, endedSession, recordId, kind }: UploadEntry) => ({
+const rowOf = ({ file, step, sent, total, speed, left, error, endedSession, resumeUrl, hasRestarted, recordId, kind }: UploadEntry) => ({
   name: file.name,
   size: file.size,
   step,
@@ -70,6 +74,8 @@ const rowOf = ({ file, step, sent, total, speed, left, error, endedSession, reco
   left,
   error: error?.message,
   endedSession,
+  isResumable: resumeUrl !== null,
+  hasRestarted,
   arrived: recordId !== null,
   href: recordId === null ? undefined : kind.href?.(recordId),
 });

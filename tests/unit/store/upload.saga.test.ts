@@ -14,6 +14,7 @@ interface Draft {
 
 const films: UploadKind<Draft> = {
   name: 'film',
+  restore: ({ name }) => ({ title: name }),
   send: ({ videos }, file, { title }, options) => videos.upload({ title, video: file }, options),
   save: ({ videos }, id, { title }, _saved, options) => videos.updateOwn(id, { title }, options),
 };

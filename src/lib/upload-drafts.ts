@@ -1,0 +1,93 @@
+import { deviceValue } from './device-value';
+import { UPLOAD_DRAFTS_KEY } from './has-upload-drafts';
+
+/** As long as texts that are being written: long enough for a reload or a crash, short enough for a shared device. */
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+const MAX_DRAFTS = 100;
+
+/** What identifies a file that is chosen again. The device keeps nothing of its content. */
+export type FileFacts = Pick<File, 'name' | 'size' | 'lastModified'>;
+
+/** A file that was not chosen by itself but belongs to an upload, such as the thumbnail of a video. */
+export interface AttachedFile {
+  label: string;
+  name: string;
+  size: number;
+}
+
+/** An upload that has begun, kept on the device so that a reload leaves a trace of it. */
+export interface UploadDraftRecord extends FileFacts {
+  id: string;
+  /** The account it belongs to. */
+  owner: string;
+  kind: string;
+  group: string;
+  /** Where the server keeps what it has of the file, if it does. */
+  resumeUrl: string | null;
+  attached: readonly AttachedFile[];
+  /** The page that uploads it, until that page is gone. */
+  page: string;
+  savedAt: number;
+}
+
+const isRecord = (value: unknown): value is UploadDraftRecord => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, owner, kind, group, name, size, lastModified, resumeUrl, attached, page, savedAt } = value as Partial<Record<keyof UploadDraftRecord, unknown>>;
+  const texts = [id, owner, kind, group, name, page].every((text) => typeof text === 'string');
+  const figures = [size, lastModified, savedAt].every((figure) => typeof figure === 'number');
+  return texts && figures && (resumeUrl === null || typeof resumeUrl === 'string') && Array.isArray(attached);
+};
+
+function parseRecords(data: unknown): readonly UploadDraftRecord[] {
+  if (!Array.isArray(data)) throw new TypeError('Not a list of upload drafts');
+  return data.filter(isRecord);
+}
+
+const NONE: readonly UploadDraftRecord[] = [];
+
+const kept = deviceValue(UPLOAD_DRAFTS_KEY, 1, parseRecords, NONE);
+
+const isFresh = ({ savedAt }: UploadDraftRecord) => Date.now() - savedAt < LIFETIME_MS;
+
+function write(records: readonly UploadDraftRecord[]): void {
+  const fresh = records.filter(isFresh).slice(-MAX_DRAFTS);
+  if (fresh.length > 0) kept.write(fresh);
+  else kept.forget();
+}
+
+/** Keeps uploads that begin; replaces those with the same id. */
+export function saveUploadDrafts(records: readonly UploadDraftRecord[]): void {
+  const ids = new Set(records.map(({ id }) => id));
+  write([...kept.read().filter(({ id }) => !ids.has(id)), ...records]);
+}
+
+/** Keeps what became known about an upload meanwhile. */
+export function updateUploadDraft(id: string, patch: Partial<Pick<UploadDraftRecord, 'resumeUrl' | 'attached'>>): void {
+  const record = kept.read().find((one) => one.id === id);
+  if (!record) return;
+  const next = { ...record, ...patch };
+  // Every letter that is typed leads here: only changes are written.
+  if (JSON.stringify(next) !== JSON.stringify(record)) write(kept.read().map((one) => (one === record ? next : one)));
+}
+
+/** Forgets uploads that arrived or were given up. */
+export function removeUploadDrafts(ids: readonly string[]): void {
+  const records = kept.read();
+  if (records.some(({ id }) => ids.includes(id))) write(records.filter(({ id }) => !ids.includes(id)));
+}
+
+/** All upload drafts on this device; the same list until it changes. */
+export const readUploadDrafts = (): readonly UploadDraftRecord[] => kept.read();
+
+/** Tells of every change of the drafts, also in other tabs; returns the way to stop. */
+export const onUploadDraftsChange = kept.onChange;
+
+/** The drafts of an account whose page is gone, so that nobody uploads them any more. `isGone` says so of a page. */
+export const interruptedUploads = (records: readonly UploadDraftRecord[], owner: string, isGone: (page: string) => boolean): UploadDraftRecord[] =>
+  records.filter((record) => owner !== '' && record.owner === owner && isFresh(record) && isGone(record.page));
+
+/** True if this is the file of the draft, unchanged since. */
+export const isSameFile = (file: FileFacts, draft: FileFacts): boolean => isSameName(file, draft) && file.lastModified === draft.lastModified;
+
+/** True if the file has the name and the size of the draft's. */
+export const isSameName = (file: FileFacts, draft: FileFacts): boolean => file.name === draft.name && file.size === draft.size;

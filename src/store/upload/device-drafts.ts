@@ -1,0 +1,36 @@
+import { holdPage, isGone, thisPage } from '@/lib/live-pages';
+import { interruptedUploads, isSameFile, readUploadDrafts, removeUploadDrafts, saveUploadDrafts, type AttachedFile, type UploadDraftRecord } from '@/lib/upload-drafts';
+import type { UploadDraft, UploadJob, UploadKind } from './upload.state';
+
+/** The other files of a draft, by name and size. */
+export const attachedOf = (kind: UploadKind, draft: UploadDraft): AttachedFile[] => kind.attached?.(draft) ?? [];
+
+/** Keeps uploads that begin on the device, so that a reload leaves a trace of them. */
+export function keepOnDevice(owner: string, jobs: readonly UploadJob[]): void {
+  holdPage();
+  saveUploadDrafts(
+    jobs.map(({ id, group, kind, file: { name, size, lastModified }, draft, resumeUrl = null }) => ({
+      ...{ id, owner, kind: kind.name, group, name, size, lastModified, resumeUrl },
+      ...{ attached: attachedOf(kind, draft), page: thisPage, savedAt: Date.now() },
+    })),
+  );
+}
+
+/** Takes the interrupted upload of the same file off the device and returns it, so that the new upload continues it. */
+export function takeOver(owner: string, kind: string, group: string, file: File): UploadDraftRecord | null {
+  const drafts = interruptedUploads(readUploadDrafts(), owner, isGone);
+  const draft = drafts.find((one) => one.kind === kind && one.group === group && isSameFile(file, one));
+  if (!draft) return null;
+  removeUploadDrafts([draft.id]);
+  return draft;
+}
+
+/** Another upload in place of an interrupted one. A file that was changed since is sent from the start. */
+export const continuedJob = (kind: UploadKind, { group, attached, resumeUrl, ...facts }: UploadDraftRecord, file: File): UploadJob => ({
+  ...{ id: freshUploadId(), group, kind, file },
+  draft: kind.restore(file, group, attached),
+  resumeUrl: isSameFile(file, facts) ? resumeUrl : null,
+});
+
+/** An id of this tab alone. Pages without https have no `randomUUID`. */
+export const freshUploadId = (): string => `up-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`;

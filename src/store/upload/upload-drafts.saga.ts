@@ -1,0 +1,17 @@
+import { takeEvery } from 'redux-saga/effects';
+import { removeUploadDrafts, updateUploadDraft } from '@/lib/upload-drafts';
+import { selected, type Saga } from '../saga';
+import { attachedOf } from './device-drafts';
+import { fileArrived, resumeUrlChanged, uploadsDropped } from './upload.slice';
+import { draftChanged } from './upload.state';
+
+/** Keeps what the device knows about uploads up to date, so that a reload can say what to choose again. */
+export function* followUploadDrafts(): Saga {
+  yield takeEvery(fileArrived, ({ payload }) => removeUploadDrafts([payload.id]));
+  yield takeEvery(uploadsDropped, ({ payload }) => removeUploadDrafts(payload));
+  yield takeEvery(resumeUrlChanged, ({ payload: { id, resumeUrl } }) => updateUploadDraft(id, { resumeUrl }));
+  yield takeEvery(draftChanged, function* ({ payload: { id } }): Saga {
+    const entry = yield* selected(({ upload }) => upload.entries[id]);
+    if (entry?.kind.attached) updateUploadDraft(id, { attached: attachedOf(entry.kind, entry.draft) });
+  });
+}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { removeUploadDrafts, type UploadDraftRecord } from '@/lib/upload-drafts';
+import { useAppStore } from '../hooks';
+import { continuedJob, keepOnDevice } from './device-drafts';
+import { uploadsAsked, type UploadKind } from './upload.state';
+
+export type LoadUploadKind = (name: string) => Promise<UploadKind | null>;
+
+/** Continues an interrupted upload with the file that was chosen again; false if its code cannot be loaded. */
+export function useContinueUpload(loadKind: LoadUploadKind) {
+  const store = useAppStore();
+  return useCallback(
+    async (record: UploadDraftRecord, file: File): Promise<boolean> => {
+      const kind = await loadKind(record.kind).catch(() => null);
+      if (!kind) return false;
+      const owner = store.getState().user.current._id;
+      const job = continuedJob(kind, record, file);
+      removeUploadDrafts([record.id]);
+      keepOnDevice(owner, [job]);
+      store.dispatch(uploadsAsked({ owner, jobs: [job] }));
+      return true;
+    },
+    [store, loadKind],
+  );
+}

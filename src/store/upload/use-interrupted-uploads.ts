@@ -1,0 +1,29 @@
+import { useEffect, useReducer, useSyncExternalStore } from 'react';
+import { isGone, onceGone, thisPage } from '@/lib/live-pages';
+import { interruptedUploads, onUploadDraftsChange, readUploadDrafts, type UploadDraftRecord } from '@/lib/upload-drafts';
+import { shallowEqual, useAppSelector } from '../hooks';
+
+const NONE: readonly UploadDraftRecord[] = [];
+const noDrafts = () => NONE;
+
+/** Uploads of this account that a reload, a crash or a closed tab has cut short, oldest first. */
+export function useInterruptedUploads(): readonly UploadDraftRecord[] {
+  const drafts = useSyncExternalStore(onUploadDraftsChange, readUploadDrafts, noDrafts);
+  const owner = useAppSelector(({ user }) => user.current._id);
+  const listed = useAppSelector(({ upload }) => upload.order, shallowEqual);
+  useGonePages(drafts);
+  return interruptedUploads(drafts, owner, isOver).filter(({ id }) => !listed.includes(id));
+}
+
+/** What this page no longer lists is not under way either. */
+const isOver = (page: string) => page === thisPage || isGone(page);
+
+/** Renders again whenever a page of these drafts turns out to be gone. */
+function useGonePages(drafts: readonly UploadDraftRecord[]): void {
+  const [, notice] = useReducer((count: number) => count + 1, 0);
+  const pages = [...new Set(drafts.map(({ page }) => page))].filter((page) => page !== thisPage && !isGone(page)).join(' ');
+  useEffect(() => {
+    const stops = pages.split(' ').filter(Boolean).map((page) => onceGone(page, notice));
+    return () => stops.forEach((stop) => stop());
+  }, [pages]);
+}

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { http } from 'msw';
+import { API } from '../ssr/support/addresses';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from './support/fake-socket';
+import { quietConsole } from './support/quiet-console';
+import { openTab } from './support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(api.reset);
+
+const UPLOAD = '/performer/assets/videos/upload';
+const MIDNIGHT = 'midnight.mp4';
+
+const film = (name = MIDNIGHT, { more = '', lastModified = 1_700_000_000_000 } = {}) =>
+  new File([new Uint8Array([0, 0, 0, 32]), `ftypisom and so on${more}`], name, { type: 'video/mp4', lastModified });
+const chooser = () => {
+  const input = document.querySelector<HTMLInputElement>('main input[type=file][multiple]');
+  if (!input) throw new Error('There is nothing to choose files by.');
+  return input;
+};
+
+const open = async (path: string, account = 'performer@example.com') => {
+  document.cookie = `token=${await api.logIn(account)}; Path=/`;
+  return openTab(path);
+};
+const line = () => screen.findByText(/was not uploaded\. Choose the file again to continue\./, { selector: 'main *' });
+const linePlace = async () => {
+  const place = (await line()).closest('li');
+  if (!place) throw new Error('The line is in no list.');
+  return place;
+};
+const chooseIn = async () => {
+  const input = (await linePlace()).querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is nothing to choose the file by.');
+  return input;
+};
+
+/** The titles that came with files; no answer ever does. */
+let titles: string[] = [];
+
+/** An upload that a reload cuts short. */
+async function interrupted(): Promise<void> {
+  titles = [];
+  api.server.use(
+    http.post(API + UPLOAD, async ({ request }) => {
+      titles.push(String((await request.formData()).get('title')));
+      return new Promise<Response>(() => undefined);
+    }),
+  );
+  const { user, close } = await open('/studio/videos/new');
+  await user.upload(chooser(), film());
+  const title = await screen.findByLabelText('Title');
+  await user.clear(title);
+  await user.type(title, 'By the river');
+  await waitFor(() => expect(titles).toEqual(['Midnight']));
+  close();
+}
+
+test('a reload leaves a line on the list and in the tray that names the file and its size', async () => {
+  await interrupted();
+  const { user } = await open('/studio/videos');
+  expect(await line()).toHaveTextContent('midnight.mp4 (22 bytes) was not uploaded. Choose the file again to continue.');
+  await user.click(await screen.findByText('1 file not uploaded', { selector: 'button *' }));
+  expect(within(screen.getByLabelText('Uploads', { selector: 'section' })).getByText(/was not uploaded/)).toBeInTheDocument();
+});
+
+test('the same file goes on with what was typed, and the line is gone', async () => {
+  await interrupted();
+  const { user } = await open('/studio/videos/new');
+  await user.upload(await chooseIn(), film());
+  expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('By the river');
+  expect(screen.queryByText(/was not uploaded/)).toBeNull();
+  await waitFor(() => expect(titles).toEqual(['Midnight', 'By the river']));
+});
+
+test('another file is refused with both names, and one that was changed is asked about', async () => {
+  await interrupted();
+  const { user } = await open('/studio/videos');
+  await user.upload(await chooseIn(), film('noon.mp4'));
+  expect(await screen.findByText('You chose noon.mp4 (22 bytes). Choose midnight.mp4 (22 bytes) to continue, or discard this upload.')).toBeInTheDocument();
+  await user.upload(await chooseIn(), film(MIDNIGHT, { lastModified: 1_800_000_000_000 }));
+  expect(await screen.findByText('midnight.mp4 has changed since the upload began.')).toBeInTheDocument();
+  expect(titles).toHaveLength(1);
+  await user.click(screen.getByText('Upload from the start'));
+  await waitFor(() => expect(screen.queryByText(/was not uploaded/)).toBeNull());
+  await waitFor(() => expect(titles).toHaveLength(2));
+});
+
+test('Discard forgets the upload for good', async () => {
+  await interrupted();
+  const first = await open('/studio/videos');
+  await first.user.click(within(await linePlace()).getByLabelText('Discard midnight.mp4'));
+  await waitFor(() => expect(screen.queryByText(/was not uploaded/)).toBeNull());
+  first.close();
+  await open('/studio/videos');
+  expect(window.localStorage.getItem('encore.upload-drafts')).toBeNull();
+});
+
+test('the same file, chosen the usual way, leaves no line behind', async () => {
+  await interrupted();
+  const { user } = await open('/studio/videos/new');
+  await line();
+  await user.upload(chooser(), film());
+  await waitFor(() => expect(screen.queryByText(/was not uploaded/)).toBeNull());
+});
+
+test('another account sees nothing of it', async () => {
+  await interrupted();
+  const kept = window.localStorage.getItem('encore.upload-drafts') ?? '';
+  window.localStorage.setItem('encore.upload-drafts', kept.replace(/"owner":"[^"]+"/, '"owner":"somebody-else"'));
+  await open('/studio/videos');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.queryByText(/was not uploaded/)).toBeNull();
+});
+
+test('a log-out forgets it', async () => {
+  await interrupted();
+  const { user } = await open('/studio/videos');
+  await line();
+  await user.click(screen.getByLabelText(/account/i, { selector: 'header button' }));
+  await user.click(await screen.findByText('Log out'));
+  await waitFor(() => expect(window.localStorage.getItem('encore.upload-drafts')).toBeNull());
+});
