@@ -9,7 +9,8 @@ const project = async (displayName, extra) => ({
   ...(await withNext({
     displayName,
     testMatch: [`<rootDir>/tests/${displayName}/**/*.test.{ts,tsx}`],
-    moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@sandbox/(.*)$': '<rootDir>/tests/sandbox/$1' },
+    // Jest takes what packages have for Node; pages get the other one.
+    moduleNameMapper: { '^tus-js-client$': '<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js', '^@/(.*)$': '<rootDir>/src/$1', '^@sandbox/(.*)$': '<rootDir>/tests/sandbox/$1' },
     modulePathIgnorePatterns: ['<rootDir>/.next/'],
     ...extra,
   })()),

@@ -1,11 +1,12 @@
-import { REQUEST_HEADERS } from '@/services/http/request-headers';
+import { resumableUpload } from '@/contract/resumable-upload';
+import { REQUEST_HEADERS, type TUS_HEADERS } from '@/services/http/request-headers';
 import { ask, type Fetch, type Server } from './ask';
 
 /** Something that pages need besides the calls: what has to change, and what would be better. */
 export type BrowserFinding = { name: string; call: string; differences: string[]; suggestions: string[] };
 
 /** What an API gains by allowing an optional header. */
-const GAINS: Record<(typeof REQUEST_HEADERS.optional)[number], string> = {
+const GAINS: Record<Exclude<(typeof REQUEST_HEADERS.optional)[number], (typeof TUS_HEADERS)[number]>, string> = {
   'Idempotency-Key': 'with it your server can recognize a payment or upload that arrives twice, after a lost connection for example, and carry it out once',
 };
 const NEEDED_HEADERS = REQUEST_HEADERS.required.map((name) => name.toLowerCase());
@@ -68,9 +69,36 @@ async function checkLiveConnection({ base, fetch }: Server): Promise<BrowserFind
   return { name: 'live connection', call: `GET ${path}`, differences: isOpened ? [] : [difference], suggestions: [] };
 }
 
+/** Resumable uploads are an extra: what is missing for them is a suggestion, never a difference. */
+async function checkResumableUploads({ base, fetch }: Server, origin: string): Promise<BrowserFinding> {
+  const { path, version, neededExtensions, cors } = resumableUpload;
+  const finding = { name: 'resumable uploads', call: `OPTIONS ${path}`, differences: [] };
+  const ask = (headers: Record<string, string>) => reply(fetch, new Request(base + path, { method: 'OPTIONS', headers: { Origin: origin, ...headers } }));
+  const answer = await ask({ 'Tus-Resumable': version });
+  const extensions = typeof answer === 'string' ? [] : listed(answer.headers.get('tus-extension'));
+  const isOffered = typeof answer !== 'string' && listed(answer.headers.get('tus-version')).includes(version) && neededExtensions.every((name) => extensions.includes(name));
+  if (!isOffered) return { ...finding, suggestions: [`The server may also take large files by tus ${version} at ${path}: with it an upload can be paused, and continues after a lost connection or a reload`] };
+  const preflight = await ask({ 'Access-Control-Request-Method': 'PATCH', 'Access-Control-Request-Headers': cors.allowHeaders.join(',').toLowerCase() });
+  const lacking = (name: string, needed: readonly string[], headers: Headers | null) => {
+    const has = listed(headers?.get(name) ?? null);
+    const missing = needed.filter((one) => !has.includes(one.toLowerCase()) && (one === 'Authorization' || !has.includes('*')));
+    return missing.length > 0 ? [`Resumable uploads need ${name} with ${missing.join(', ')}; without it browsers do not use them`] : [];
+  };
+  const allowed = typeof preflight === 'string' ? null : preflight.headers;
+  const methods = cors.methods.filter((method) => method !== 'HEAD' && method !== 'POST');
+  return {
+    ...finding,
+    suggestions: [
+      ...lacking('Access-Control-Allow-Headers', cors.allowHeaders, allowed),
+      ...lacking('Access-Control-Allow-Methods', methods, allowed),
+      ...lacking('Access-Control-Expose-Headers', cors.exposeHeaders, answer.headers),
+    ],
+  };
+}
+
 /** What a page of the site at `origin` needs of the server besides the calls: permission to ask and to read (CORS), and the live connection. */
 export async function checkForBrowsers(server: Server, origin: string): Promise<BrowserFinding[]> {
   const findings: BrowserFinding[] = [];
   for (const method of METHODS) findings.push(await checkPreflight(server, origin, method));
-  return [...findings, await checkReadable(server, origin), await checkLiveConnection(server)];
+  return [...findings, await checkReadable(server, origin), await checkLiveConnection(server), await checkResumableUploads(server, origin)];
 }

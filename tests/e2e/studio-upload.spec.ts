@@ -15,6 +15,8 @@ const SLOW = 300 * KB;
 const FAST = 40 * MB;
 
 const UPLOADS = '/performer/assets/*/upload';
+/** Files that can be resumed. */
+const RESUMABLE = '/uploads/*';
 
 const TITLE = 'Rain on the roof of the tram';
 const TYPED_LATE = 'Filmed on the last tram home, with the windows open.';
@@ -37,7 +39,7 @@ const picture = (page: Page) =>
 
 test('a large video and 30 photos go up on a line that breaks, are published, found, bought, watched, and stand in the books', async ({ page, browser, servers, sandbox, problems }) => {
   test.setTimeout(300_000);
-  problems.allow(/^POST \S+\/upload failed: net::ERR_/);
+  problems.allow(/^(HEAD|PATCH) \S+\/uploads\/\w+ failed: net::ERR_/);
   const { dir, remove } = await ownDirectory();
   const film = join(dir, 'rain_on-the_roof.mp4');
   await writeFilm(film, 'large');
@@ -73,9 +75,9 @@ test('a large video and 30 photos go up on a line that breaks, are published, fo
   await expect(filmRow).toContainText(/[1-9]\d? % of /, { timeout: 30_000 });
 
   // The connection breaks in the middle, and stays away for a while.
-  await sandbox.fault({ method: 'POST', path: UPLOADS, drop: true });
-  expect(await sandbox.cut(UPLOADS)).toBeGreaterThan(0);
-  await expect(filmRow).toContainText('The connection was lost. The upload retries automatically, from the start.');
+  await sandbox.fault({ path: RESUMABLE, drop: true });
+  expect(await sandbox.cut(RESUMABLE)).toBeGreaterThan(0);
+  await expect(filmRow).toContainText('The connection was lost. The upload retries automatically and continues where it stopped.');
   await sandbox.clearFaults();
   await expect(filmRow).toContainText(/\d % of /, { timeout: 60_000 });
   await tray(page).getByRole('button', { expanded: true }).click();
@@ -90,6 +92,7 @@ test('a large video and 30 photos go up on a line that breaks, are published, fo
   await expect(page.getByText('It comes out as soon as the file is up.')).toBeVisible();
   await line(FAST);
   await expect(page.getByText('Published. It can be watched as soon as it has been made ready.')).toBeVisible({ timeout: 90_000 });
+  expect(Number((await sandbox.requests('PATCH', '/uploads/')).at(-1)?.headers['upload-offset']), 'what was sent before the break is kept').toBeGreaterThan(0);
   const sent = await sandbox.requests('POST', '/performer/assets/videos/upload');
   expect(sent.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size, 'every try carries the same key').toBe(1);
@@ -149,6 +152,7 @@ test('an upload that cannot be resumed has no pause, is refused, retried and can
   const { dir, remove } = await ownDirectory();
   const film = join(dir, 'lighthouse.mp4');
   await writeLongFilm(film, 30 * MB);
+  await sandbox.offerResumableUploads(false);
   await signIn(page, servers, 'performer');
   await open(page, '/studio/videos/new');
   const line = await lineOf(page);
@@ -190,6 +194,59 @@ test('an upload that cannot be resumed has no pause, is refused, retried and can
   await line(-1);
   await open(page, '/studio/videos?q=lighthouse');
   await expect(page.getByText('No videos match this.')).toBeVisible();
+  await remove();
+});
+
+test('a paused upload keeps what was sent, and continues after a reload when the file is chosen again', async ({ page, servers, sandbox }) => {
+  test.setTimeout(120_000);
+  const { dir, remove } = await ownDirectory();
+  const film = join(dir, 'lighthouse.mp4');
+  await writeLongFilm(film, 30 * MB);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await signIn(page, servers, 'performer');
+  await open(page, '/studio/videos/new');
+  const line = await lineOf(page);
+  await line(SLOW);
+  await chooseFiles(page, film);
+  const card = page.getByRole('article');
+  const offsets = async () => (await sandbox.requests('PATCH', '/uploads/')).map(({ headers }) => Number(headers['upload-offset']));
+  await page.getByRole('textbox', { name: 'Title' }).fill(TITLE);
+  await expect(card.getByText(/[1-9]\d? % of 30 MB/)).toBeVisible({ timeout: 30_000 });
+
+  await card.getByRole('button', { name: 'Pause lighthouse.mp4' }).click();
+  await expect(card.getByText(/^Paused at \d+ %\. What was sent is kept\.$/)).toBeVisible();
+  await expect(tray(page).getByText('1 file paused')).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Resume lighthouse.mp4' }).click();
+  await expect.poll(async () => (await offsets()).length).toBe(2);
+  const [first, second = 0] = await offsets();
+  expect(first).toBe(0);
+  expect(second, 'it continues where it stopped').toBeGreaterThan(0);
+  await expect(card.getByText(/[1-9]\d? % of 30 MB/)).toBeVisible({ timeout: 30_000 });
+
+  await page.reload();
+  const draft = page.getByRole('main').getByRole('listitem').filter({ hasText: 'lighthouse.mp4 (30 MB) was not uploaded. Choose the file again to continue.' });
+  await expect(draft).toBeVisible();
+  await expect(page.getByText('What you typed about lighthouse.mp4 is kept.')).toBeVisible();
+  await expectAccessible(page);
+  await open(page, '/studio/videos');
+  await expect(draft).toBeVisible();
+  await expect(tray(page).getByText('1 file not uploaded')).toBeVisible();
+
+  await studio(page, 'Videos').click();
+  await page.getByRole('link', { name: 'Upload videos' }).first().click();
+  await line(FAST);
+  const chooser = page.waitForEvent('filechooser');
+  await draft.getByRole('button', { name: 'Choose file lighthouse.mp4' }).click();
+  await (await chooser).setFiles(film);
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(TITLE);
+  await expect(card.getByText('The file is up, and kept as a draft.')).toBeVisible({ timeout: 60_000 });
+  await expect(draft).toHaveCount(0);
+  expect((await offsets()).at(-1), 'it continues where the reload stopped it').toBeGreaterThanOrEqual(second);
+  expect((await sandbox.requests('POST', '/uploads')).filter(({ path }) => path === '/uploads'), 'the file was begun once').toHaveLength(1);
+  await line(-1);
+  await open(page, '/studio/videos');
+  await expect(page.getByRole('row').filter({ hasText: TITLE })).toHaveCount(1);
   await remove();
 });
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { operations } from '@/contract/operations';
+import { resumableUpload } from '@/contract/resumable-upload';
 import { mailPages } from './accounts/mail-pages';
 import { MediaServer } from './ant/media-server';
 import { checkoutPages } from './checkout/checkout-pages';
@@ -57,6 +58,7 @@ import { videoRoutes } from './routes/video.routes';
 import { buildSeed } from './seed/build-seed';
 import type { SeedData, SeedOptions } from './seed/seed-data';
 import { filmDone } from './uploads/film-done';
+import { resumableRoutes } from './uploads/resumable.routes';
 import { Uploads } from './uploads/uploads';
 
 export type SandboxOptions = {
@@ -148,6 +150,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   app.route('/', mediaServer.routes());
   // Browsers ask for it beside every page of the sandbox.
   app.get('/favicon.ico', (c) => c.body(null, 204));
+  app.route(resumableUpload.path, resumableRoutes(context, Object.values(operations)));
   mountOperations(app, context, Object.values(operations), routesOf(context, gateway));
   app.notFound((c) => c.json({ statusCode: 404, message: `Cannot ${c.req.method} ${c.req.path}`, error: 'Not Found' }, 404));
   app.onError((error, c) => {

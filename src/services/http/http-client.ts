@@ -5,11 +5,15 @@ import { type Parts, toFormData } from './form-data';
 import type { HttpClientOptions } from './http-client-options';
 import { readChange, type Reading, readReply, readRows, replyKind, totalOf } from './normalize';
 import type { RequestHeaders } from './request-headers';
+import type { ResumableUploads, ResumeOptions } from './resumable-uploads';
 import { type Query, queryString } from './url';
 import { isFields } from './values';
 
 /** Neither time nor size ends a call (spec §9). A rendering server sets a deadline of its own, see `deadlineMs`. */
 const LIMITS = { timeout: 0, maxContentLength: Infinity, maxBodyLength: Infinity } as const;
+
+/** Smaller files are up again sooner than the further requests of a resumable upload take. */
+const MIN_RESUMABLE_BYTES = 5 * 1024 * 1024;
 
 /** The call that says who holds the token. Only its 401 is proof that a session is over. */
 export const GET_ME = '/users/me';
@@ -48,6 +52,8 @@ export interface UploadProgress {
 export interface UploadOptions extends SpendOptions {
   /** Told while the body is sent. */
   onProgress?: (progress: UploadProgress) => void;
+  /** Large files are sent so that they can go on after a break, where the server offers that. */
+  resume?: ResumeOptions;
 }
 
 interface OwnOptions {
@@ -93,6 +99,7 @@ function parsed(text: unknown): unknown {
  */
 export class HttpClient {
   private axios: Promise<AxiosInstance> | null = null;
+  private resumable: Promise<ResumableUploads> | null = null;
   private refusedToken: string | null = null;
   private sessionCheck: { token: string; at: number; isOver: Promise<boolean> } | null = null;
 
@@ -184,8 +191,21 @@ export class HttpClient {
   }
 
   /** Sends multipart form data. */
-  upload<T>(method: 'POST' | 'PUT', path: string, parts: Parts, options?: UploadOptions): Promise<Reply<T>> {
-    return this.change(method, path, toFormData(parts), options);
+  async upload<T>(method: 'POST' | 'PUT', path: string, parts: Parts, options: UploadOptions = {}): Promise<Reply<T>> {
+    const { resume, ...rest } = options;
+    const { isAhead, left } = resume ? await this.sendAhead(path, parts, resume, rest) : { isAhead: false, left: parts };
+    return this.change(method, path, toFormData(left), isAhead ? { ...rest, onProgress: undefined } : rest);
+  }
+
+  /** Sends a large file ahead of its form, which then names it by its address. */
+  private async sendAhead(path: string, parts: Parts, resume: ResumeOptions, options: UploadOptions): Promise<{ isAhead: boolean; left: Parts }> {
+    const large = Object.entries(parts).find(([, part]) => part instanceof File && part.size >= MIN_RESUMABLE_BYTES);
+    if (!large || !(large[1] instanceof File)) return { isAhead: false, left: parts };
+    const [part, file] = large;
+    this.resumable ??= import('./resumable-uploads').then(({ ResumableUploads }) => new ResumableUploads({ ...this.options, endsSession: (token) => this.endsSession({ method: 'PATCH' }, token, {}) }));
+    const uploads = await this.resumable.catch(() => (this.resumable = null));
+    const url = (await uploads?.send(file, { ...resume, ...options, path, part })) ?? null;
+    return url === null ? { isAhead: false, left: parts } : { isAhead: true, left: { ...parts, [part]: url } };
   }
 
   private async change<T>(method: string, path: string, data: object | undefined, options?: AllOptions): Promise<Reply<T>> {

@@ -7,7 +7,7 @@ import { storedError } from '../request/request-state';
 import { selected, type Saga } from '../saga';
 import { nextTry } from './next-try.saga';
 import { paceOf } from './speed';
-import { fileArrived, sendingBegun, sessionLost, uploadFailed, uploadProgressed } from './upload.slice';
+import { fileArrived, resumeUrlChanged, sendingBegun, sessionLost, uploadFailed, uploadProgressed } from './upload.slice';
 import type { UploadEntry } from './upload.state';
 
 const GONE = { status: 0, message: 'This file cannot be read any more: it was moved or changed. Choose it again.', constraints: {} };
@@ -42,14 +42,27 @@ export function* sendFile(id: string): Saga<boolean> {
   }
 }
 
-function* send({ id, kind, file, draft, parcel }: UploadEntry): Saga<Outcome<{ _id: string }>> {
+function* send({ id, kind, file, draft, parcel, resumeUrl }: UploadEntry): Saga<Outcome<{ _id: string }>> {
   const told = channel<UploadProgress>(buffers.sliding(1));
-  const telling = (yield fork(tell, id, told)) as Task;
+  const urls = channel<string>(buffers.expanding(2));
+  const tasks = [(yield fork(tell, id, told)) as Task, (yield fork(keepUrl, id, urls)) as Task];
   const outcome = yield* requestRecord((services, signal) =>
-    kind.send(services, file, parcel?.draft ?? draft, { signal, idempotencyKey: id, onProgress: (progress) => told.put(progress) }),
+    kind.send(services, file, parcel?.draft ?? draft, {
+      signal,
+      idempotencyKey: id,
+      onProgress: (progress) => told.put(progress),
+      resume: { url: resumeUrl, onUrl: (url) => urls.put(url) },
+    }),
   );
-  yield cancel(telling);
+  yield cancel(tasks);
   return outcome;
+}
+
+function* keepUrl(id: string, urls: Channel<string>): Saga {
+  while (true) {
+    const resumeUrl = (yield take(urls)) as string;
+    yield put(resumeUrlChanged({ id, resumeUrl }));
+  }
 }
 
 function* tell(id: string, told: Channel<UploadProgress>): Saga {

@@ -86,6 +86,7 @@ export class Sandbox {
   settings = (values: Record<string, string | number | boolean>) => this.change('PATCH', '/settings', values);
 
   /** The headers that pages may send to the API. */
+  offerResumableUploads = (offered: boolean) => this.change('PUT', '/resumable-uploads', { offered });
   allowHeaders = (...allowedHeaders: string[]) => this.change('PUT', '/cors', { allowedHeaders });
 
   /** Turns visitors of these countries away; `localCountry` is what visitors of this machine count as. */

@@ -31,6 +31,7 @@ const blockedBody = z.object({
   countryCodes: z.array(z.string().regex(/^[A-Z]{2}$/, 'A country is two capital letters.'), 'Say which countries.'),
   localCountry: z.string().regex(/^([A-Z]{2})?$/, 'A country is two capital letters.').default('').describe('Country that visitors of this machine count as'),
 });
+const resumableBody = z.object({ offered: z.boolean('Say whether they are offered.') });
 const corsBody = z.object({ allowedHeaders: z.array(z.string(), 'Say which headers.').nullable() });
 const checkoutBody = z.object({
   outcome: z.enum(OUTCOMES, 'The outcome is pay, decline, close or slow.'),
@@ -87,6 +88,11 @@ export function controlRoutes(context: Context, { faults, log, connections, gate
   app.put('/cors', async (c) => {
     const wish = validated(corsBody, await jsonOf(c.req.raw));
     allowedHeaders.names = wish.allowedHeaders ?? allAllowed().names;
+    return c.json(done);
+  });
+
+  app.put('/resumable-uploads', async (c) => {
+    context.uploads.resumable.isOffered = validated(resumableBody, await jsonOf(c.req.raw)).offered;
     return c.json(done);
   });
 

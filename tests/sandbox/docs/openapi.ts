@@ -1,5 +1,6 @@
 import { operations } from '@/contract/operations';
 import type { Operation } from '@/contract/operation';
+import { resumableUpload, uploadMetadata } from '@/contract/resumable-upload';
 import { clientEvents, serverEvents, type SocketEvent } from '@/contract/socket-events';
 import { isOnce } from '../http/idempotency';
 import { SchemaWriter, type JsonSchema } from './json-schema';
@@ -30,6 +31,8 @@ export type OpenApi = {
   servers: { url: string }[];
   paths: Record<string, Record<string, DocumentedOperation>>;
   /** The live connection (Socket.IO 4), which OpenAPI has no words for. */
+  /** Uploads by tus, which are no JSON calls. */
+  'x-resumable-upload': typeof resumableUpload & { description: string; metadata: JsonSchema };
   'x-socket': { description: string; fromBrowser: Record<string, SocketEvent>; toBrowser: Record<string, SocketEvent> };
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, unknown> };
 };
@@ -37,6 +40,10 @@ export type OpenApi = {
 const SOCKET =
   'Socket.IO 4 at the origin of the API, path /socket.io/, default namespace; websocket first, then polling. The token comes as query parameter "token" and, ' +
   'after each connect, in the event auth/login; guests connect without one. The site works without the connection, but then chat, live shows and balances do not update by themselves.';
+
+const RESUMABLE_UPLOAD =
+  'Optional. Browsers ask by OPTIONS before they send a large file, once for a visit. Where the server speaks tus 1.0.0 with the creation extension, the file goes ahead of its form and can be paused and resumed; ' +
+  'anywhere else it is a part of the form. Every request carries the token.';
 
 const ERROR_BODY: JsonSchema = {
   type: 'object',
@@ -89,6 +96,7 @@ export function openApi(origin: string): OpenApi {
     },
     servers: [{ url: origin }],
     paths,
+    'x-resumable-upload': { description: RESUMABLE_UPLOAD, ...resumableUpload, metadata: writer.write(uploadMetadata, 'input') },
     'x-socket': { description: SOCKET, fromBrowser: clientEvents, toBrowser: serverEvents },
     components: {
       schemas: { ...writer.components, Error: ERROR_BODY },

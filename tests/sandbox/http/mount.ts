@@ -10,6 +10,7 @@ import { readBody, type RequestBody } from './request-body';
 import type { Call, Route } from './route';
 import { admitted, sessionOf, tokenOf, viewerOf } from './session';
 import { validated } from './validation';
+import { withUploadedParts } from './uploaded-parts';
 import { originOf, visitorAddress, type Env } from './visitor';
 import { withOrigin } from './with-origin';
 
@@ -54,8 +55,9 @@ async function callOf(c: HonoContext<Env>, context: Context, operation: Operatio
   const params: Record<string, string> = c.req.param();
   const extra = Object.fromEntries(Object.entries(params).filter(([name]) => !operation.path.includes(`{${name}}`)));
   const intake = { dir: () => uploads.arrivals(), limitOf: (part: string) => limitOf(operation, params, part) };
-  const { fields, files } = operation.method === 'GET' ? { fields: {}, files: {} } : await readBody(request, intake);
+  const sent = operation.method === 'GET' ? { fields: {}, files: {} } : await readBody(request, intake);
   try {
+    const { fields, files } = viewer && operation.multipart ? await withUploadedParts(sent, intake, uploads.resumable, viewer.account._id) : sent;
     const query = operation.query && validated(operation.query, { ...queryOf(c), ...extra });
     const body = operation.body && validated(operation.body, isRecord(fields) ? { ...fields, ...extra } : fields);
     const address = visitorAddress(c);
@@ -63,7 +65,7 @@ async function callOf(c: HonoContext<Env>, context: Context, operation: Operatio
     const session = viewer && token ? sessionOf(token) : null;
     return { params, query, body, files, viewer, session, key: keyOf(request), address, origin: originOf(request) } as Call<Operation>;
   } catch (refusal) {
-    await discard(files);
+    await discard(sent.files);
     throw refusal;
   }
 }

@@ -19,6 +19,9 @@ const PHOTO = limit(25, 'The photo');
 const PICTURE = limit(10, 'The picture');
 const FILM = limit(4096, 'The video');
 
+/** The largest that any part may be. */
+export const LARGEST_BYTES = FILM.bytes;
+
 const BY_PART: Record<string, FileLimit> = {
   video: FILM,
   teaser: limit(200, 'The teaser'),

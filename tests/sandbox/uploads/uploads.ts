@@ -13,6 +13,7 @@ import { probeFilm } from './film-probe';
 import { FilmQueue, ORIGINAL } from './film-queue';
 import { inspectPicture, keepPictures, writePictures } from './picture-intake';
 import type { ReceivedFile } from './received-file';
+import { ResumableUploads } from './resumable-uploads';
 
 type Options = {
   store: Store;
@@ -34,11 +35,14 @@ const LONGEST = { film: 6 * 3600, short: 180 } as const;
 export class Uploads {
   /** Called when a film can be played, or never will be. */
   filmDone: (film: SentFileRow) => void = () => undefined;
+  /** Files that come by tus, until their call takes them. */
+  readonly resumable: ResumableUploads;
   private readonly queue: FilmQueue;
   private root: string | null = null;
 
   constructor(private readonly options: Options) {
     const { store, now } = options;
+    this.resumable = new ResumableUploads(() => join(this.place(), 'resumable'), now);
     this.queue = new FilmQueue({ store, now, dirOf: (id) => this.dirOf(id), done: (film) => this.filmDone(film) });
   }
 
@@ -128,8 +132,9 @@ export class Uploads {
   /** Forgets every file; the records go with the seed. */
   clear(): void {
     this.queue.dropAll();
+    this.resumable.isOffered = true;
     const place = this.options.dir ?? this.root;
-    if (place) for (const name of ['uploads', 'arrivals']) rmSync(join(place, name), { recursive: true, force: true });
+    if (place) for (const name of ['uploads', 'arrivals', 'resumable']) rmSync(join(place, name), { recursive: true, force: true });
   }
 
   async close(): Promise<void> {

@@ -243,8 +243,19 @@ describe('for a site in a browser', () => {
     const server = await serveSandbox(createSandbox({ baseUrl: base }), 0);
     const findings = await checkForBrowsers({ base: server.url, fetch }, origin);
     await server.stop();
-    expect(findings.filter(({ differences }) => differences.length > 0)).toEqual([]);
-    expect(findings.map(({ name }) => name)).toEqual(['preflight', 'preflight', 'preflight', 'preflight', 'readable', 'live connection']);
+    expect(findings.filter(({ differences, suggestions }) => differences.length + suggestions.length > 0)).toEqual([]);
+    expect(findings.map(({ name }) => name)).toEqual(['preflight', 'preflight', 'preflight', 'preflight', 'readable', 'live connection', 'resumable uploads']);
+  });
+
+  it('suggests resumable uploads to a server without them, and names what keeps browsers from using them', async () => {
+    const suggestionsOf = async (fetch: Fetch) => (await checkForBrowsers({ base, fetch }, origin)).find(({ name }) => name === 'resumable uploads')?.suggestions;
+    expect(await suggestionsOf(() => Promise.resolve(new Response(null, { status: 404 })))).toEqual([expect.stringMatching(/^The server may also take large files by tus 1\.0\.0 at \/uploads/)]);
+    const hidden: Fetch = async (request) => {
+      const answer = await served(request);
+      answer.headers.set('Access-Control-Expose-Headers', 'ETag, Tus-Extension, Tus-Resumable, Tus-Version, Upload-Length, Upload-Offset');
+      return answer;
+    };
+    expect(await suggestionsOf(hidden)).toEqual(['Resumable uploads need Access-Control-Expose-Headers with Location; without it browsers do not use them']);
   });
 
   it('says what a server lacks that answers another site only', async () => {
@@ -265,6 +276,7 @@ describe('for a site in a browser', () => {
       ['OPTIONS /users/me for DELETE', [lacking, noToken, 'Access-Control-Allow-Methods lacks "DELETE"']],
       ['GET /settings/public', [lacking]],
       ['GET /socket.io/', [expect.stringMatching(/^answered 404; it must be the handshake of Socket\.IO 4/)]],
+      ['OPTIONS /uploads', []],
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ApiError } from '@/lib/errors';
 import { loggedIn, logoutAsked, currentUserLoaded } from '@/store/session/session.actions';
 import { summaryOf } from '@/store/upload/upload.selectors';
 import { saveAsked, uploadsDropped, uploadsPaused, uploadsResumed } from '@/store/upload/upload.slice';
@@ -247,4 +248,80 @@ test('a log-out with nothing on its way asks nothing', async () => {
   dispatch(logoutAsked());
   await untilState(({ auth }) => !auth.loggedIn);
   expect(state().upload.order).toEqual([]);
+});
+
+describe('a server that keeps what it has of a file', () => {
+  /** Stands in for the transport: keeps the file at an address, and tells how far it is; each try is a turn of the test. */
+  function resumableKind() {
+    const tries: { url: string | null; begin: (url: string, sent: number) => void; finish: (id: string) => void; fail: (error: ApiError) => void }[] = [];
+    const kind: UploadKind<Draft> = {
+      name: 'film',
+      restore: ({ name }) => ({ title: name }),
+      send: (_services, _file, _draft, { resume, onProgress, signal }) =>
+        new Promise((resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(ApiError.noAnswer({ aborted: true })));
+          tries.push({
+            url: resume?.url ?? null,
+            begin: (url, sent) => {
+              resume?.onUrl(url);
+              onProgress?.({ percentage: sent * 10, sent, total: 10 });
+            },
+            finish: (_id) => resolve({ status: 0, data: { _id } }),
+            fail: reject,
+          });
+        }),
+    };
+    return { tries, ask: (id: string) => uploadsAsked({ owner: fan._id, jobs: [{ ...job(id), kind: kind as UploadKind }] }) };
+  }
+
+  test('lets a pause keep what was sent, and goes on at its address', async () => {
+    const { dispatch, entry, state, until: untilState, untilStep } = studio();
+    const { tries, ask: askFor } = resumableKind();
+    dispatch(askFor('one'));
+    await until(() => tries.length === 1);
+    expect(summaryOf(state().upload).pausable).toBe(0);
+    tries[0]?.begin('https://api.test/uploads/1', 4);
+    await untilState(({ upload }) => upload.entries.one?.sent === 4);
+    dispatch(uploadsPaused(['one']));
+    expect(entry('one')).toMatchObject({ step: 'paused', sent: 4, resumeUrl: 'https://api.test/uploads/1' });
+
+    dispatch(uploadsResumed(['one']));
+    await until(() => tries.length === 2);
+    expect(tries[1]?.url).toBe('https://api.test/uploads/1');
+    tries[1]?.begin('https://api.test/uploads/1', 6);
+    tries[1]?.finish('video');
+    await untilStep('one', 'done');
+    expect(entry('one').hasRestarted).toBe(false);
+  });
+
+  test('says so when it no longer had the first part', async () => {
+    const { dispatch, entry, until: untilState } = studio();
+    const { tries, ask: askFor } = resumableKind();
+    dispatch(askFor('one'));
+    await until(() => tries.length === 1);
+    tries[0]?.begin('https://api.test/uploads/1', 4);
+    await untilState(({ upload }) => upload.entries.one?.sent === 4);
+    dispatch(uploadsPaused(['one']));
+    dispatch(uploadsResumed(['one']));
+    await until(() => tries.length === 2);
+    tries[1]?.begin('https://api.test/uploads/2', 1);
+    await untilState(({ upload }) => upload.entries.one?.sent === 1);
+    expect(entry('one')).toMatchObject({ hasRestarted: true, resumeUrl: 'https://api.test/uploads/2' });
+  });
+
+  test('goes on after the session ended and the performer logged in again', async () => {
+    const { dispatch, entry, until: untilState, untilStep } = studio();
+    const { tries, ask: askFor } = resumableKind();
+    dispatch(askFor('one'));
+    await until(() => tries.length === 1);
+    tries[0]?.begin('https://api.test/uploads/1', 4);
+    await untilState(({ upload }) => upload.entries.one?.sent === 4);
+    tries[0]?.fail(ApiError.unauthorized({}, true));
+    await untilStep('one', 'paused');
+    expect(entry('one')).toMatchObject({ endedSession: true, sent: 4 });
+    dispatch(currentUserLoaded(fan));
+    dispatch(loggedIn());
+    await until(() => tries.length === 2);
+    expect(tries[1]?.url).toBe('https://api.test/uploads/1');
+  });
 });

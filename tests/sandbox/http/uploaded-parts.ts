@@ -1,0 +1,24 @@
+import { HttpError } from './errors';
+import type { RequestBody } from './request-body';
+import type { Intake } from './form-body';
+import type { ResumableUploads } from '../uploads/resumable-uploads';
+import { resumableUpload } from '@/contract/resumable-upload';
+
+const ADDRESS = new RegExp(`${resumableUpload.path}/([0-9a-f]{32})$`);
+
+/** The body with the files that came ahead: of a file part that is a text, the finished upload at that address (contract, `resumableUpload.finish`). */
+export async function withUploadedParts(body: RequestBody, { limitOf }: Pick<Intake, 'limitOf'>, resumable: ResumableUploads, ownerId: string): Promise<RequestBody> {
+  if (typeof body.fields !== 'object' || body.fields === null) return body;
+  const fields: Record<string, unknown> = { ...body.fields };
+  const files = { ...body.files };
+  for (const [part, value] of Object.entries(fields)) {
+    const limit = limitOf(part);
+    const id = typeof value === 'string' ? ADDRESS.exec(value)?.[1] : undefined;
+    if (!limit || !id) continue;
+    const file = await resumable.take(ownerId, part, id);
+    if (file.size > limit.bytes) throw new HttpError(413, [{ property: part, children: [], constraints: { maxSize: limit.sentence } }], 'Payload Too Large');
+    delete fields[part];
+    files[part] = [file];
+  }
+  return { fields, files };
+}

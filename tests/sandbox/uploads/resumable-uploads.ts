@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { UploadMetadata } from '@/contract/resumable-upload';
+import { badRequest, HttpError, refusedFile } from '../http/errors';
+import { ReceivedFile } from './received-file';
+
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+export type ResumableUpload = {
+  id: string;
+  ownerId: string;
+  /** Bytes of the whole file. */
+  length: number;
+  metadata: UploadMetadata;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  /** A call has taken the file. */
+  isUsed: boolean;
+};
+
+const gone = () => new HttpError(410, 'This upload is over. Upload the file again.', 'Gone');
+
+/** A finished upload in the place of a file part. It stays when its call is refused, so that the call can be sent again. */
+class UploadedFile extends ReceivedFile {
+  constructor(
+    part: string,
+    path: string,
+    private readonly upload: ResumableUpload,
+    private readonly use: () => Promise<void>,
+  ) {
+    super(part, path, upload.length, upload.metadata.filename);
+  }
+
+  override head(length?: number): Promise<Buffer> {
+    if (this.upload.isUsed) throw refusedFile(this.part, 'This upload was used already. Upload the file again.');
+    return super.head(length);
+  }
+
+  override async moveTo(path: string): Promise<void> {
+    await super.moveTo(path);
+    await this.use();
+  }
+
+  override discard(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+/** Uploads by tus, each as `<id>.bin` with what is known of it in `<id>.json`: they outlive a restart. */
+export class ResumableUploads {
+  /** A test takes it away, to be a back end without the capability. */
+  isOffered = true;
+  private readonly writing = new Map<string, { stop: AbortController; end: Promise<unknown> }>();
+
+  constructor(
+    private readonly dir: () => string,
+    private readonly now: () => Date,
+  ) {}
+
+  async create(ownerId: string, length: number, metadata: UploadMetadata): Promise<ResumableUpload> {
+    const upload = { id: randomBytes(16).toString('hex'), ownerId, length, metadata, createdAt: this.now().getTime(), isUsed: false };
+    await mkdir(this.dir(), { recursive: true });
+    await this.removeExpired();
+    await writeFile(this.fileOf(upload.id, 'bin'), '');
+    await this.write(upload);
+    return upload;
+  }
+
+  /** Throws 404 for what is not this account's, 410 for what is over. */
+  async find(ownerId: string, id: string): Promise<ResumableUpload> {
+    const upload = await this.known(id);
+    if (upload?.ownerId !== ownerId) throw new HttpError(404, 'There is no such upload.', 'ENTITY_NOT_FOUND');
+    if (this.isExpired(upload)) throw gone();
+    return upload;
+  }
+
+  /** The bytes that are here, once nothing is being written any more. */
+  async offsetOf(upload: ResumableUpload): Promise<number> {
+    if (upload.isUsed) throw gone();
+    await this.settle(upload.id);
+    return (await stat(this.fileOf(upload.id, 'bin'))).size;
+  }
+
+  /** Adds bytes at `offset`; those that came before the sender went away stay. Returns the new offset. */
+  async append(upload: ResumableUpload, offset: number, body: ReadableStream<Uint8Array> | null): Promise<number> {
+    if ((await this.offsetOf(upload)) !== offset) throw new HttpError(409, 'The server has another part of this file.', 'Conflict');
+    const stop = new AbortController();
+    let left = upload.length - offset;
+    const upToTheEnd = async function* (chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+      for await (const chunk of chunks) {
+        yield chunk.subarray(0, left);
+        left -= Math.min(left, chunk.length);
+      }
+    };
+    const source = body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([]);
+    const end = pipeline(source, upToTheEnd, createWriteStream(this.fileOf(upload.id, 'bin'), { flags: 'a' }), { signal: stop.signal });
+    this.writing.set(upload.id, { stop, end });
+    try {
+      await end;
+    } catch {
+      throw badRequest('The connection ended before the file did.');
+    } finally {
+      if (this.writing.get(upload.id)?.end === end) this.writing.delete(upload.id);
+    }
+    return (await stat(this.fileOf(upload.id, 'bin'))).size;
+  }
+
+  async remove({ id }: ResumableUpload): Promise<void> {
+    await this.settle(id);
+    await Promise.all(['bin', 'json'].map((ending) => rm(this.fileOf(id, ending), { force: true })));
+  }
+
+  /** The finished upload as a file part; throws 410 or 422 with the part as field for what is none. */
+  async take(ownerId: string, part: string, id: string): Promise<ReceivedFile> {
+    const upload = await this.find(ownerId, id);
+    if (!upload.isUsed && (await this.offsetOf(upload)) !== upload.length) throw refusedFile(part, 'This upload is not finished.');
+    return new UploadedFile(part, this.fileOf(id, 'bin'), upload, () => this.write({ ...upload, isUsed: true }));
+  }
+
+  /** Whoever asks has lost the connection that was writing, whether this server has noticed or not. */
+  private async settle(id: string): Promise<void> {
+    const current = this.writing.get(id);
+    current?.stop.abort();
+    await current?.end.catch(() => undefined);
+  }
+
+  private async removeExpired(): Promise<void> {
+    for (const name of await readdir(this.dir())) {
+      const upload = name.endsWith('.json') ? await this.known(name.slice(0, -'.json'.length)) : null;
+      if (upload && this.isExpired(upload)) await this.remove(upload);
+    }
+  }
+
+  private isExpired({ createdAt }: ResumableUpload): boolean {
+    return this.now().getTime() - createdAt > LIFETIME_MS;
+  }
+
+  private async known(id: string): Promise<ResumableUpload | null> {
+    if (!/^[0-9a-f]{32}$/.test(id)) return null;
+    const text = await readFile(this.fileOf(id, 'json'), 'utf8').catch(() => null);
+    return text === null ? null : (JSON.parse(text) as ResumableUpload);
+  }
+
+  private write(upload: ResumableUpload): Promise<void> {
+    return writeFile(this.fileOf(upload.id, 'json'), JSON.stringify(upload));
+  }
+
+  private fileOf(id: string, ending: string): string {
+    return join(this.dir(), `${id}.${ending}`);
+  }
+}

@@ -1,0 +1,93 @@
+import { openShop, type Shop } from './support/shop';
+import { dataOf, type Answer } from './support/caller';
+import { filmBytes, formOf } from './support/sent-media';
+
+let shop: Shop;
+let film: Uint8Array<ArrayBuffer>;
+
+beforeAll(async () => {
+  [shop, film] = await Promise.all([openShop(), filmBytes()]);
+});
+afterAll(() => shop.sandbox.close());
+
+const PATH = '/performer/assets/videos/upload';
+const TUS = { 'Tus-Resumable': '1.0.0' };
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+const metadata = (part = 'video', path = PATH) => Object.entries({ filename: 'evening.mp4', path, part }).map(([key, value]) => `${key} ${base64(value)}`).join(',');
+
+const ask = (method: string, path: string, headers: Record<string, string> = {}, body: BodyInit | null = null, token = shop.aria): Promise<Response> =>
+  Promise.resolve(shop.sandbox.app.fetch(new Request(`http://api.test${path}`, { method, headers: { ...TUS, Authorization: token, ...headers }, body })));
+const create = (length = film.length, meta = metadata()) => ask('POST', '/uploads', { 'Upload-Length': String(length), 'Upload-Metadata': meta });
+const pathOf = (created: Response) => new URL(created.headers.get('location') ?? '').pathname;
+const patch = (path: string, offset: number, bytes: Uint8Array<ArrayBuffer>) => ask('PATCH', path, { 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' }, bytes);
+const offsetOf = async (path: string) => Number((await ask('HEAD', path)).headers.get('upload-offset'));
+const publish = (path: string, key = path): Promise<Answer> =>
+  shop.call('POST', PATH, { token: shop.aria, headers: { 'Idempotency-Key': key }, body: formOf({ title: 'Evening', status: 'active', video: `http://api.test${path}` }) });
+
+async function uploaded(): Promise<string> {
+  const path = pathOf(await create());
+  await patch(path, 0, film);
+  return path;
+}
+
+test('says what it speaks to a question, not to a preflight', async () => {
+  const answer = await ask('OPTIONS', '/uploads');
+  expect([answer.status, answer.headers.get('tus-version'), answer.headers.get('tus-extension')]).toEqual([204, '1.0.0', 'creation,termination']);
+  expect(answer.headers.get('access-control-expose-headers')).toContain('Location');
+  expect((await ask('OPTIONS', '/uploads', { 'Access-Control-Request-Method': 'POST' })).headers.get('tus-version')).toBeNull();
+});
+
+test('a file that comes in parts becomes the same video as one in a form, once for a key', async () => {
+  const path = pathOf(await create());
+  const half = Math.floor(film.length / 2);
+  expect((await patch(path, 0, film.slice(0, half))).headers.get('upload-offset')).toBe(String(half));
+  expect(await offsetOf(path)).toBe(half);
+  expect((await patch(path, 0, film)).status).toBe(409);
+  expect((await publish(path)).status).toBe(422);
+  expect((await patch(path, half, film.slice(half))).status).toBe(204);
+
+  const video = dataOf(await publish(path));
+  expect(video).toMatchObject({ title: 'Evening', processing: true, video: { width: 320, height: 180 } });
+  expect(dataOf(await publish(path))).toMatchObject({ _id: video._id });
+  expect((await publish(path, 'another')).text).toContain('This upload was used already.');
+  expect((await ask('HEAD', path)).status).toBe(410);
+});
+
+test('what is no film is refused with the part as field, and what is too large before it is sent', async () => {
+  const path = pathOf(await create(4));
+  await patch(path, 0, new Uint8Array([1, 2, 3, 4]));
+  expect(await publish(path)).toMatchObject({ status: 422, text: expect.stringContaining('"property":"video"') });
+  const large = await create(5 * 1024 ** 3);
+  expect([large.status, await large.text()]).toEqual([413, expect.stringContaining('The video is larger than 4 GB.')]);
+  expect((await create(4, metadata('video', '/nowhere'))).status).toBe(400);
+});
+
+test('belongs to its account, and can be given up', async () => {
+  const path = await uploaded();
+  expect((await ask('HEAD', path, {}, null, '')).status).toBe(401);
+  expect((await ask('HEAD', path, {}, null, shop.fan)).status).toBe(403);
+  expect((await ask('DELETE', path)).status).toBe(204);
+  expect((await ask('HEAD', path)).status).toBe(404);
+});
+
+test('bytes that came before the connection broke stay', async () => {
+  const path = pathOf(await create());
+  const broken = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(film.slice(0, 1000));
+      setTimeout(() => controller.error(new Error('The connection broke.')), 20);
+    },
+  });
+  const request = new Request(`http://api.test${path}`, {
+    method: 'PATCH',
+    headers: { ...TUS, Authorization: shop.aria, 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream', 'Transfer-Encoding': 'chunked' },
+    body: broken,
+    ...{ duplex: 'half' },
+  });
+  expect((await shop.sandbox.app.fetch(request)).status).toBe(400);
+  expect(await offsetOf(path)).toBe(1000);
+});
+
+test('another version of the protocol is refused', async () => {
+  expect((await ask('HEAD', '/uploads/x', { 'Tus-Resumable': '0.2.0' })).status).toBe(412);
+});
