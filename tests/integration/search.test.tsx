@@ -1,5 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { is } from '@sandbox/db/conditions';
+import type { PerformerRow } from '@sandbox/seed/rows/people';
+import { API } from '../ssr/support/addresses';
 import { backend } from '../ssr/support/backend';
 import { address, visit } from './support/browse';
 import { quietConsole } from './support/quiet-console';
@@ -17,13 +21,73 @@ afterEach(() => open.leave());
 const box = () => screen.getByRole('searchbox', { name: 'Search everything' });
 const titles = () => [...document.querySelectorAll('article')].map((card) => card.querySelector('a')?.textContent);
 const tab = () => within(screen.getByRole('navigation', { name: 'Kinds of results' })).getAllByRole('link').find((link) => link.getAttribute('aria-current') === 'page');
+const kinds = () => within(screen.getByRole('navigation', { name: 'Kinds of results' })).getAllByRole('link').map((kind) => kind.textContent);
+const aria = () => api.store.performers.first(is('username', 'aria')) as PerformerRow;
 const calls = async () => (await api.requests()).map(({ path }) => path).filter((path) => !path.startsWith('/__'));
 
-it('asks for the totals and for one list', async () => {
+it('counts all kinds, and asks for one list', async () => {
   await search('?q=knife');
-  expect((await calls()).sort()).toEqual(['/performers/search', '/search/total']);
-  const kinds = within(screen.getByRole('navigation', { name: 'Kinds of results' })).getAllByRole('link');
-  expect(kinds.map((kind) => kind.textContent)).toEqual(['Performers1', 'Videos1', 'Galleries0', 'Photos', 'Products1', 'Posts']);
+  expect((await calls()).sort()).toEqual(['/performers/search', '/performers/search', '/posts/search', '/search/total', '/user/assets/photos']);
+  expect(kinds()).toEqual(['Performers1', 'Videos1', 'Galleries0', 'Photos7', 'Products1', 'Posts0']);
+});
+
+describe('by the name of a performer', () => {
+  it('counts the works of that performer on all tabs', async () => {
+    await search('?q=aria+velasco');
+    expect(titles()).toEqual(['Aria Velasco']);
+    const { stats } = aria();
+    expect(kinds()).toEqual(['Performers1', `Videos${stats.totalVideos}`, `Galleries${stats.totalGalleries}`, `Photos${stats.totalPhotos}`, `Products${stats.totalProducts}`, `Posts${stats.totalFeeds}`]);
+  });
+
+  test.each([
+    ['videos', '/performers/aria'],
+    ['galleries', '/performers/aria?tab=galleries'],
+    ['photos', '/performers/aria?tab=photos'],
+    ['products', '/performers/aria?tab=shop'],
+    ['posts', '/performers/aria?tab=posts'],
+  ])('lists her %s, and says whose they are', async (kind, all) => {
+    await search(`?tab=${kind}&q=aria+velasco`);
+    const works = within(screen.getByRole('region', { name: 'By Aria Velasco' }));
+    expect(works.getAllByRole('article').length).toBeGreaterThan(0);
+    expect(works.getByRole('link', { name: 'See all By Aria Velasco' })).toHaveAttribute('href', all);
+    expect(screen.queryByText(/^No /)).not.toBeInTheDocument();
+  });
+
+  it('filters the works, too', async () => {
+    await search('?tab=products&q=aria+velasco&type=digital');
+    expect(titles()).toEqual(['Paper Lantern sheet music']);
+  });
+
+  it('shows a work once where the text finds it as well', async () => {
+    const video = api.store.videos.first(is('slug', 'midnight-at-the-paper-lantern'));
+    api.store.videos.update(video?._id ?? '', { title: 'An evening with Aria' });
+    await search('?tab=videos&q=aria');
+    const all = titles();
+    expect(all).toContain('An evening with Aria');
+    expect(new Set(all).size).toBe(all.length);
+    expect(within(screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement).getByRole('status')).toHaveTextContent(`${all.length} videos`);
+    api.reset();
+  });
+
+  it('leaves out what a server that ignores the performer sends of others', async () => {
+    api.server.use(
+      http.get(`${API}/posts/search`, ({ request }) => {
+        const url = new URL(request.url);
+        url.searchParams.delete('performerId');
+        return api.answer(new Request(url));
+      }),
+    );
+    await search('?tab=posts&q=aria+velasco');
+    const works = within(screen.getByRole('region', { name: 'By Aria Velasco' })).getAllByRole('article');
+    works.forEach((work) => expect(work).toHaveTextContent('Aria Velasco'));
+  });
+
+  it('goes on without the works when they cannot be loaded', async () => {
+    await api.fault({ path: '/performers/search', status: 500, body: {} });
+    await search('?tab=videos&q=lantern');
+    expect(open.outcome()).toMatchObject({ kind: 'ok' });
+    expect(titles()).toContain('Midnight at the Paper Lantern');
+  });
 });
 
 it('opens on a kind that has something', async () => {
@@ -62,17 +126,54 @@ it('that finds nothing says what else there is', async () => {
   await waitFor(() => expect(titles()).toEqual(['Paper Lantern on vinyl']));
 });
 
-it('that finds nothing at all offers its single words', async () => {
-  await search('?q=vinyl+zzzz');
-  await userEvent.click(within(screen.getByRole('list', { name: 'Single words' })).getByText('vinyl'));
-  await waitFor(() => expect(address()).toBe('/search?q=vinyl'));
-  expect(titles()).toEqual(['Paper Lantern on vinyl']);
+describe('that finds nothing at all', () => {
+  it('suggests the spelling that has hits', async () => {
+    await search('?q=lantren');
+    expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('0 results');
+    expect(screen.queryByRole('checkbox', { name: 'Live now' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Kinds of results' })).not.toBeInTheDocument();
+    expect(await screen.findByText('Nothing matches “lantren”.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'lantern' }));
+    await waitFor(() => expect(address()).toBe('/search?q=lantern'));
+    expect(titles()).not.toEqual([]);
+  });
+
+  it('suggests the name of a performer', async () => {
+    await search('?q=arai+velasko');
+    expect(await screen.findByRole('link', { name: 'Aria Velasco' })).toHaveAttribute('href', '/search?q=Aria%20Velasco');
+  });
+
+  it('shows popular performers and topics', async () => {
+    await search('?q=zzzzzz');
+    expect(within(await screen.findByRole('region', { name: 'Popular performers' })).getAllByRole('article')).toHaveLength(6);
+    expect(within(screen.getByRole('list', { name: 'Topics' })).getByRole('link', { name: 'Live sets' })).toBeInTheDocument();
+    expect(screen.getByText('Check the spelling, or try a shorter word.')).toBeInTheDocument();
+  });
+
+  it('offers its single words', async () => {
+    await search('?q=vinyl+zzzz');
+    await userEvent.click(within(await screen.findByRole('list', { name: 'Single words' })).getByText('vinyl'));
+    await waitFor(() => expect(address()).toBe('/search?q=vinyl'));
+    expect(titles()).toEqual(['Paper Lantern on vinyl']);
+  });
+
+  it('needs none of the help to say so', async () => {
+    for (const path of ['/user/assets/categories/search', '/user/assets/videos/search', '/user/assets/products/search']) await api.fault({ path, status: 500, body: {} });
+    await search('?q=zzzzzz');
+    expect(await screen.findByText('Nothing matches “zzzzzz”.')).toBeInTheDocument();
+  });
+
+  it('says nothing of the kind where a count is not known', async () => {
+    await api.fault({ path: '/search/total', status: 500, body: {} });
+    await search('?q=zzzzzz');
+    expect(screen.getByText('No performers match “zzzzzz”.')).toBeInTheDocument();
+  });
 });
 
 it('whose filters let nothing through offers to take them away', async () => {
   await search('?tab=products&q=vinyl&type=digital');
   expect(screen.getByText('No products match “vinyl” with these filters.')).toBeInTheDocument();
-  await userEvent.click(within(screen.getByRole('list', { name: 'Take a filter away' })).getByText('Type: Download'));
+  await userEvent.click(within(screen.getByRole('list', { name: 'Remove a filter' })).getByText('Type: Download'));
   await waitFor(() => expect(titles()).toEqual(['Paper Lantern on vinyl']));
 });
 

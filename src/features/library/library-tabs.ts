@@ -1,5 +1,6 @@
 import type { DrawingKind } from '@/components/drawing/drawing';
 import type { FilterSet } from '@/components/listing/filter-set';
+import { foldText } from '@/lib/fold-text';
 import { SEARCH_TEXT, SWITCH, type ListRules, type ListView } from '@/lib/list-address';
 import { paths } from '@/lib/paths';
 import { withQuery } from '@/lib/query';
@@ -53,17 +54,14 @@ export const LIBRARY_FILTERS: FilterSet<LibraryFilter> = {
   ],
 };
 
-/** A text without what people leave out when they type: case and accents. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** What a tab shows of all that is owned. `archived` holds the keys that the device keeps out of sight: those alone, or all the others. */
 export function shelf(things: readonly OwnedThing[], tab: Pick<LibraryTab, 'kind'>, { filters, sort }: LibraryView, archived: readonly string[]): OwnedThing[] {
-  const words = plain(filters.q ?? '').split(/\s+/);
+  const words = foldText(filters.q ?? '').split(/\s+/);
   const hidden = new Set(archived);
   const found = things.filter((thing) => {
     if (tab.kind && thing.kind !== tab.kind) return false;
     if (hidden.has(thing.key) !== (filters.archived === '1')) return false;
-    const text = plain(`${thing.title} ${thing.by ?? ''}`);
+    const text = foldText(`${thing.title} ${thing.by ?? ''}`);
     return words.every((word) => text.includes(word));
   });
   if (sort === 'oldest') return found.reverse();

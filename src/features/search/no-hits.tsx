@@ -16,13 +16,12 @@ interface NoHitsProps {
   address: ListAddress<SearchFilter>;
 }
 
-/** Nothing of this kind: what filters to drop, what else has hits, which words to try alone. */
+/** No hits of this kind: the filters to remove, and the kinds that have hits. */
 export function NoHits({ hits: { tab, totals }, set, address }: NoHitsProps) {
   const { rules, view } = address;
   const q = view.filters.q ?? '';
   const filters = activeFilters(rules, view).filter(([name]) => name !== 'q');
   const others = SEARCH_TABS.filter((other) => other !== tab && (totals[other] ?? 0) > 0);
-  const words = [...new Set(q.split(/\s+/))].filter((word) => word.length > 1);
   return (
     <EmptyState
       drawing="search"
@@ -32,13 +31,13 @@ export function NoHits({ hits: { tab, totals }, set, address }: NoHitsProps) {
       <div className={styles.ways}>
         {filters.length > 0 && (
           <>
-            <p>See more by taking one away:</p>
-            <FilterChips label="Take a filter away" set={set} address={address} filters={filters} />
+            <p>Remove a filter to see more:</p>
+            <FilterChips label="Remove a filter" set={set} address={address} filters={filters} />
           </>
         )}
-        {others.length > 0 && (
+        {others.length > 0 ? (
           <>
-            <p>There is something elsewhere:</p>
+            <p>See other results:</p>
             <ChipList label="Kinds with matches">
               {others.map((other) => (
                 <ChipLink key={other} href={tabAddress(other, q)} count={totals[other]}>
@@ -47,16 +46,8 @@ export function NoHits({ hits: { tab, totals }, set, address }: NoHitsProps) {
               ))}
             </ChipList>
           </>
-        )}
-        {filters.length === 0 && others.length === 0 && <p>Check the spelling{words.length > 1 ? ', or look for one of the words:' : ', or try a shorter word.'}</p>}
-        {others.length === 0 && words.length > 1 && (
-          <ChipList label="Single words">
-            {words.map((word) => (
-              <ChipLink key={word} href={paths.search(word)}>
-                {word}
-              </ChipLink>
-            ))}
-          </ChipList>
+        ) : (
+          filters.length === 0 && <p>Check the spelling, or try other words.</p>
         )}
       </div>
     </EmptyState>

@@ -1,14 +1,14 @@
-import { Card } from '@/components/card/card';
+import { Card, type CardHeading } from '@/components/card/card';
 import cardStyles from '@/components/card/card.module.css';
 import { Picture } from '@/components/picture/picture';
 import type { Photo } from '@/contract/photo';
 import { paths } from '@/lib/paths';
 
 /** A photo that was found; it is looked at in its gallery. A locked one shows the blurred picture it comes with. */
-export function PhotoHit({ photo, priority }: { photo: Photo; priority: boolean }) {
+export function PhotoHit({ photo, priority, heading }: { photo: Photo; priority: boolean; heading: CardHeading }) {
   return (
     <Card
-      heading="h2"
+      heading={heading}
       href={photo.galleryId ? paths.gallery({ _id: photo.galleryId }) : paths.photos}
       title={photo.title || 'Photo'}
       badge={photo.photo?.url ? null : { kind: 'locked' }}

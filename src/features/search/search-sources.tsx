@@ -1,11 +1,17 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
+import type { CardHeading } from '@/components/card/card';
 import { GalleryCard } from '@/components/card/gallery-card';
 import { PerformerCard } from '@/components/card/performer-card';
 import { PostCard } from '@/components/card/post-card';
 import { VideoCard } from '@/components/card/video-card';
+import type { ListReply } from '@/contract/envelope';
+import type { Video } from '@/contract/video';
+import { galleryForCard, photoForGrid, postForCard, productForCard, videoForCard } from '@/lib/card-data';
 import { PAGE_SIZE, rangeOf } from '@/lib/list-address';
 import { productOrder, productTypeOf } from '@/lib/product-list';
+import type { Services } from '@/services/create-services';
+import type { CallOptions } from '@/services/http/http-client';
 import { loadGalleries } from '@/store/gallery/gallery.saga';
 import { galleriesAsked, moreGalleriesAsked } from '@/store/gallery/gallery.slice';
 import type { LoadListOptions } from '@/store/list/list.saga';
@@ -37,11 +43,30 @@ interface SourceParts<Q extends object, T> {
   select: (state: RootState) => ListState<T>;
   asked: (query: Q) => UnknownAction;
   moreAsked: (query: Q) => UnknownAction;
-  card: (item: T, priority: boolean) => ReactNode;
+  card: (item: T, look: CardLook) => ReactNode;
+  /** The same kind of one performer, where performers publish it. */
+  works?: {
+    search: (services: Services, query: Q & { performerId: string; limit: number }, options: CallOptions) => Promise<ListReply<T>>;
+    /** What is kept of a record for its card. */
+    keep: (item: T) => T;
+  };
 }
 
+interface CardLook {
+  priority: boolean;
+  heading: CardHeading;
+}
+
+type Published = { _id: string } & Pick<Video, 'performerId' | 'performer' | 'performers'>;
+
+/** Some servers ignore `performerId` and send the works of everybody. */
+const isBy = ({ performerId, performer, performers }: Published, id: string): boolean => {
+  const known = [performerId, performer?._id, ...(performers ?? []).map(({ _id }) => _id)].filter(Boolean);
+  return known.length === 0 || known.includes(id);
+};
+
 /** Where the hits of a tab come from and how they look. */
-function source<Q extends object, T>({ query, load, select, asked, moreAsked, card }: SourceParts<Q, T>) {
+function source<Q extends object, T extends Published>({ query, load, select, asked, moreAsked, card, works }: SourceParts<Q, T>) {
   return {
     load: (scope: PageScope, view: SearchView, options: LoadListOptions) => scope.run(load, { ...query(view), ...rangeOf(view) }, options),
     key: (view: SearchView) => listKey(query(view)),
@@ -49,9 +74,19 @@ function source<Q extends object, T>({ query, load, select, asked, moreAsked, ca
     retry: (view: SearchView) => asked({ ...query(view), ...rangeOf(view) }),
     more: (view: SearchView) => moreAsked({ ...query(view), limit: PAGE_SIZE }),
     // It only gets what `select` gave.
-    card: (item: unknown, priority: boolean) => card(item as T, priority),
+    card: (item: unknown, look: CardLook) => card(item as T, look),
+    /** Works of a performer by the filters and the order of a view, whatever its text. */
+    loadWorks: async ({ services, signal }: PageScope, view: SearchView, performerId: string): Promise<Page<{ _id: string }>> => {
+      if (!works) return { items: [], total: 0 };
+      const { data } = await works.search(services, { ...query(view), q: undefined, performerId, limit: MOST_WORKS }, { signal });
+      const own = data.data.filter((item) => isBy(item, performerId));
+      return { items: own.map(works.keep), total: own.length < data.data.length ? own.length : data.total };
+    },
   };
 }
+
+/** How many works of a performer are shown; the rest is on the profile. */
+const MOST_WORKS = 12;
 
 const textAndOrder = ({ filters: { q }, sort }: SearchView) => ({ q, sortBy: sort });
 
@@ -62,7 +97,7 @@ export const SOURCES: Record<SearchTab, ReturnType<typeof source>> = {
     select: selectPerformers,
     asked: performersAsked,
     moreAsked: morePerformersAsked,
-    card: (performer, priority) => <PerformerCard key={performer._id} performer={performer} heading="h2" priority={priority} />,
+    card: (performer, look) => <PerformerCard key={performer._id} performer={performer} {...look} />,
   }),
   videos: source({
     query: (view) => ({
@@ -74,7 +109,8 @@ export const SOURCES: Record<SearchTab, ReturnType<typeof source>> = {
     select: ({ video }) => video.videos,
     asked: videosAsked,
     moreAsked: moreVideosAsked,
-    card: (video, priority) => <VideoCard key={video._id} video={video} heading="h2" priority={priority} />,
+    card: (video, look) => <VideoCard key={video._id} video={video} {...look} />,
+    works: { search: ({ videos }, query, options) => videos.search(query, options), keep: videoForCard },
   }),
   galleries: source({
     query: textAndOrder,
@@ -82,7 +118,8 @@ export const SOURCES: Record<SearchTab, ReturnType<typeof source>> = {
     select: ({ gallery }) => gallery.galleries,
     asked: galleriesAsked,
     moreAsked: moreGalleriesAsked,
-    card: (gallery, priority) => <GalleryCard key={gallery._id} gallery={gallery} heading="h2" priority={priority} />,
+    card: (gallery, look) => <GalleryCard key={gallery._id} gallery={gallery} {...look} />,
+    works: { search: ({ galleries }, query, options) => galleries.search(query, options), keep: galleryForCard },
   }),
   photos: source({
     query: textAndOrder,
@@ -90,7 +127,8 @@ export const SOURCES: Record<SearchTab, ReturnType<typeof source>> = {
     select: selectPhotos,
     asked: photosAsked,
     moreAsked: morePhotosAsked,
-    card: (photo, priority) => <PhotoHit key={photo._id} photo={photo} priority={priority} />,
+    card: (photo, look) => <PhotoHit key={photo._id} photo={photo} {...look} />,
+    works: { search: ({ photos }, query, options) => photos.search(query, options), keep: photoForGrid },
   }),
   products: source({
     query: (view) => ({ ...textAndOrder(view), ...productOrder(view.sort), type: productTypeOf(view.filters.type) }),
@@ -98,7 +136,8 @@ export const SOURCES: Record<SearchTab, ReturnType<typeof source>> = {
     select: ({ product }) => product.products,
     asked: productsAsked,
     moreAsked: moreProductsAsked,
-    card: (product, priority) => <ProductHit key={product._id} product={product} priority={priority} />,
+    card: (product, look) => <ProductHit key={product._id} product={product} {...look} />,
+    works: { search: ({ products }, query, options) => products.search(query, options), keep: productForCard },
   }),
   posts: source({
     query: (view) => ({ ...textAndOrder(view), type: 'post' }),
@@ -106,6 +145,7 @@ export const SOURCES: Record<SearchTab, ReturnType<typeof source>> = {
     select: ({ post }) => post.posts,
     asked: postsAsked,
     moreAsked: morePostsAsked,
-    card: (post, priority) => <PostCard key={post._id} post={post} heading="h2" priority={priority} />,
+    card: (post, look) => <PostCard key={post._id} post={post} {...look} />,
+    works: { search: ({ posts }, query, options) => posts.search(query, options), keep: postForCard },
   }),
 };

@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths';
 import { forgetSearches } from '@/lib/recent-searches';
 import type { SearchPage } from './search.loader';
 import styles from './search-start.module.css';
+import { Topics } from './topics';
 import { useRecentSearches } from './use-recent-searches';
 
 /** What to begin with: one's last searches, and topics. */
@@ -34,18 +35,7 @@ export function SearchStart({ categories }: Pick<SearchPage, 'categories'>) {
           )}
         </div>
       </section>
-      {categories.length > 0 && (
-        <section aria-labelledby="topics">
-          <SectionHeader id="topics" title="Topics" seeAll={paths.categories} />
-          <ChipList label="Topics">
-            {categories.map((category) => (
-              <ChipLink key={category._id} href={paths.category(category)}>
-                {category.name}
-              </ChipLink>
-            ))}
-          </ChipList>
-        </section>
-      )}
+      <Topics categories={categories} />
     </div>
   );
 }

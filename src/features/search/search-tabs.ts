@@ -9,6 +9,10 @@ import { withQuery } from '@/lib/query';
 export const SEARCH_TABS = ['performers', 'videos', 'galleries', 'photos', 'products', 'posts'] as const;
 export type SearchTab = (typeof SEARCH_TABS)[number];
 
+/** What performers publish. */
+export type WorkTab = Exclude<SearchTab, 'performers'>;
+export const WORK_TABS = SEARCH_TABS.filter((tab) => tab !== 'performers');
+
 export type SearchFilter = 'q' | 'access' | 'type' | 'live' | 'free';
 export type SearchView = ListView<SearchFilter>;
 
@@ -54,7 +58,7 @@ export const TABS: Record<SearchTab, TabFacts> = {
         quick: true,
         options: [
           { value: 'members', label: 'For members' },
-          { value: 'sale', label: 'Sold singly' },
+          { value: 'sale', label: 'Pay-per-view' },
           { value: 'soon', label: 'Coming soon' },
         ],
       },

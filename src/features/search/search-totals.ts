@@ -3,7 +3,7 @@ import { keepInTab } from '@/lib/keep-in-tab';
 import type { Services } from '@/services/create-services';
 import { SEARCH_TABS, type SearchTab } from './search-tabs';
 
-/** How much a text finds, by kind. The wire counts four kinds; what it does not count is missing here. */
+/** The number of hits of a text by kind. A kind whose count failed is missing. */
 export type Totals = Partial<Record<SearchTab, number>>;
 
 const byTab = ({ totalPerformers, totalVideos, totalGalleries, totalProducts }: SearchTotals): Totals => ({
@@ -13,11 +13,17 @@ const byTab = ({ totalPerformers, totalVideos, totalGalleries, totalProducts }: 
   products: totalProducts,
 });
 
-/** Never rejects: without totals the tabs stand without figures. */
-export const loadTotals = ({ search }: Services, q: string): Promise<Totals> =>
-  keepInTab(`search:${q}`, () => search.totals(q))
-    .then(({ data }) => byTab(data))
-    .catch(() => ({}));
+const orUnknown = <T>(key: string, load: () => Promise<T>): Promise<T | undefined> => keepInTab(key, load).catch(() => undefined);
 
-/** The tab to open for a text when nobody chose one: the first that has something. */
+/** Never rejects: tabs whose count failed show no number. `/search/total` does not count photos and posts, so their lists do. */
+export async function loadTotals({ search, photos, posts }: Services, q: string): Promise<Totals> {
+  const [counted, photoCount, postCount] = await Promise.all([
+    orUnknown(`search:${q}`, () => search.totals(q).then(({ data }) => byTab(data))),
+    orUnknown(`search-photos:${q}`, () => photos.search({ q, limit: 1 }).then(({ data }) => data.total)),
+    orUnknown(`search-posts:${q}`, () => posts.search({ q, type: 'post', limit: 1 }).then(({ data }) => data.total)),
+  ]);
+  return { ...counted, photos: photoCount, posts: postCount };
+}
+
+/** The tab to open for a text when the address names none: the first that has hits. */
 export const bestTab = (totals: Totals): SearchTab => SEARCH_TABS.find((tab) => (totals[tab] ?? 0) > 0) ?? 'performers';

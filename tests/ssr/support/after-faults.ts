@@ -56,7 +56,7 @@ const SILENT: [page: RegExp, calls: string[]][] = [
   [/^\/user\/wallet/, ['/transactions/user/search']],
   // Numbers and marks beside tabs and names.
   [/^\/performers\/aria/, ['/event', '/posts/search', '/user-additional']],
-  [/^\/search/, ['/search/total']],
+  [/^\/search/, ['/search/total', '/performers/search', '/user/assets/photos', '/posts/search']],
   [/^\/category/, ['/performers/search', '/user/assets/galleries/search', '/user/assets/products/search', '/posts/search']],
   // The stage says by itself how it is with the show.
   [/^\/live|^\/stream/, ['/streaming/user/search', '/event', '/streaming/session/*']],

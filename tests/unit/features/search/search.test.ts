@@ -1,5 +1,7 @@
 import { bestTab } from '@/features/search/search-totals';
 import { SEARCH_TABS, searchFilters, searchRules, tabAddress, TABS } from '@/features/search/search-tabs';
+import { nameRank, withWorks } from '@/features/search/named-performers';
+import { editDistance, suggestSpelling } from '@/features/search/spelling';
 import { addressOf, readView } from '@/lib/list-address';
 
 describe('the address of a search', () => {
@@ -37,4 +39,49 @@ test.each([
   [{}, 'performers'],
 ])('a search opens on the first kind that has something: %p', (totals, tab) => {
   expect(bestTab(totals)).toBe(tab);
+});
+
+test.each([
+  ['aria velasco', 3],
+  ['Ária  Velasco', 3],
+  ['ariavelasco', 3],
+  ['velasco', 2],
+  ['vela', 1],
+  ['aria velas', 1],
+  ['vel', 0],
+  ['velasco knife', 0],
+  ['...', 0],
+])('“%s” names Aria Velasco with rank %d', (q, rank) => {
+  expect(nameRank(q, { name: 'Ária Velasco', username: 'ariavelasco' })).toBe(rank);
+});
+
+test('works are added to the hits, unless the server has counted them', () => {
+  const named = [{ _id: '1', name: 'Aria', username: 'aria', works: { videos: 6, galleries: 2, posts: 3 } }];
+  expect(withWorks({ performers: 1, videos: 0, galleries: 4, photos: 5 }, named)).toEqual({ performers: 1, videos: 6, galleries: 4, photos: 5, posts: 3 });
+});
+
+test.each([
+  ['lantren', 'lantern', 1],
+  ['lantern', 'lantern', 0],
+  ['latern', 'lantern', 1],
+  ['knive', 'knife', 1],
+  ['', 'abc', 3],
+])('from “%s” to “%s” it takes %d', (a, b, edits) => {
+  expect(editDistance(a, b)).toBe(edits);
+  expect(editDistance(b, a)).toBe(edits);
+});
+
+const TEXTS = ['Midnight at the Paper Lantern', 'Aria Velasco', 'aria', 'Café music', 'Cats', 'Cars', 'Cars again'];
+test.each([
+  ['lantren', 'lantern'],
+  ['papre lantren', 'paper lantern'],
+  ['aria velasko', 'Aria Velasco'],
+  ['cafe musik', 'Café music'],
+  ['caxs', 'cars'],
+  ['lantern', null],
+  ['zzzz', null],
+  ['lantren zzzz', null],
+  ['xx', null],
+])('the spelling of “%s” is %p', (q, suggestion) => {
+  expect(suggestSpelling(q, TEXTS)).toBe(suggestion);
 });

@@ -1,0 +1,8 @@
+/** Text for comparing: lower case, without accents. */
+export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The words of a text, folded; punctuation separates them. */
+export const foldedWords = (text: string): string[] =>
+  foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
