@@ -1,36 +1,32 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The list that a chunk hands over when it arrives: ids and, behind them, the functions that are their modules. */
-function modulesIn(ts, chunk) {
-  const [statement] = ts.createSourceFile('chunk.js', chunk, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS).statements;
-  const call = statement && ts.isExpressionStatement(statement) ? statement.expression : null;
-  const list = call && ts.isCallExpression(call) ? call.arguments[0] : null;
-  return list && ts.isArrayLiteralExpression(list) ? list.elements.filter(ts.isArrowFunction) : [];
+/** The functions of a chunk that are its modules: the arrow functions in the list that it hands over when it arrives. */
+function modulesIn({ body: [statement] }) {
+  const call = statement?.type === 'ExpressionStatement' ? statement.expression : null;
+  const list = call?.type === 'CallExpression' ? call.arguments[0] : null;
+  return list?.type === 'ArrayExpression' ? list.elements.filter((element) => element?.type === 'ArrowFunctionExpression') : [];
 }
 
 /**
- * A chunk whose modules stand in brackets. Browsers take a function in brackets for one that is called at once, and compile it while the script
- * arrives, beside the page's thread. All others they only look over, to read them again on the page's thread when they are called, as every module is.
+ * A chunk whose modules are in parentheses. Browsers take a function in parentheses for one that is called at once, and compile it off the main thread
+ * while the script arrives. All others are only scanned, and parsed again on the main thread when they are called, as every module is.
  *
  * @public
  */
 export async function withEagerModules(chunk) {
-  // With the first chunk: the scripts of this folder start where nothing is installed yet.
-  const { default: ts } = await import('typescript');
-  let written = '';
-  let at = 0;
-  for (const { pos, end } of modulesIn(ts, chunk)) {
-    written += `${chunk.slice(at, pos)}(${chunk.slice(pos, end)})`;
-    at = end;
-  }
-  return written + chunk.slice(at);
+  // Imported here because the scripts of this folder start before anything is installed.
+  const [{ parse }, { default: MagicString }] = await Promise.all([import('acorn'), import('magic-string')]);
+  const text = new MagicString(chunk);
+  for (const { start, end } of modulesIn(parse(chunk, { ecmaVersion: 'latest' }))) text.appendLeft(start, '(').appendRight(end, ')');
+  return text.toString();
 }
 
-/** Does so in all chunks of a folder. */
+/** Rewrites all chunks of a folder. Throws where a chunk has a source map, which would no longer fit. */
 export async function makeModulesEager(folder) {
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
     const file = join(folder, name);
+    if (existsSync(`${file}.map`)) throw new Error(`${name} has a source map, which does not fit after its modules are wrapped. Build without productionBrowserSourceMaps.`);
     writeFileSync(file, await withEagerModules(readFileSync(file, 'utf8')));
   }
 }

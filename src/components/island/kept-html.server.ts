@@ -1,8 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-
-/** How many pieces are kept; the one that was not asked for longest goes first. */
-const MOST = 300;
 
 /** A part that looks the same whoever it is for, as long as its key is. */
 export interface Still {
@@ -14,14 +12,11 @@ export interface Still {
   element: ReactElement;
 }
 
-const kept = new Map<string, string>();
+const cached = new LRUCache<string, string>({ max: 300 });
 
 /** The HTML of a part, written once for all pages with the same in it. The key is all that it was made of, so it tells nobody anything new. */
 export function keptHtml({ key, prefix, element }: Still): string {
-  const html = kept.get(key) ?? renderToString(element, { identifierPrefix: prefix });
-  kept.delete(key);
-  kept.set(key, html);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+  const html = cached.get(key) ?? renderToString(element, { identifierPrefix: prefix });
+  cached.set(key, html);
   return html;
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { serverConfig } from '@/lib/runtime-config';
 import { placeOf } from '../guest-answers.server';
 import { pagesKept } from '../ops/metrics';
@@ -11,8 +12,7 @@ import { readsGzip } from './whole-answer.server';
 /** What a page was sent with that belongs to the page. All else belongs to its request. */
 const HEADERS = ['Content-Type', 'Content-Security-Policy', 'Permissions-Policy', 'Strict-Transport-Security', 'Link'];
 
-/** Memory for pages; those that nobody asked for longest go first. */
-const MOST_BYTES = 64_000_000;
+const MAX_BYTES = 64_000_000;
 /** What was typed, or made up, is hardly asked for twice. */
 const LONGEST_ADDRESS = 300;
 const TYPED = /[?&]q=/;
@@ -32,26 +32,8 @@ interface KeptPage {
   staleUntil: number;
 }
 
-/** Pages as guests were sent them, by their class, where they are, and address. Nothing of one of them is in here. */
-const pages = new Map<string, KeptPage>();
-let bytes = 0;
-
-const sizeOf = ({ body, zipped }: KeptPage) => body.length + (zipped?.length ?? 0);
-
-function forget(key: string): void {
-  const page = pages.get(key);
-  if (page && pages.delete(key)) bytes -= sizeOf(page);
-}
-
-function keep(key: string, page: KeptPage): void {
-  forget(key);
-  pages.set(key, page);
-  bytes += sizeOf(page);
-  for (const oldest of pages.keys()) {
-    if (bytes <= MOST_BYTES) break;
-    forget(oldest);
-  }
-}
+/** Pages as guests were sent them, by visitor class, country and address. Nothing of one guest is in here. */
+const pages = new LRUCache<string, KeptPage>({ maxSize: MAX_BYTES, sizeCalculation: ({ body, zipped }) => Math.max(1, body.length + (zipped?.length ?? 0)) });
 
 function keyOf(req: IncomingMessage, { visitor }: Asking): string | null {
   const { method, url = '' } = req;
@@ -62,7 +44,7 @@ function keyOf(req: IncomingMessage, { visitor }: Asking): string | null {
 async function zip(key: string, page: KeptPage): Promise<void> {
   page.zipping = true;
   const zipped = await promisify(gzip)(page.body);
-  if (pages.get(key) === page) keep(key, { ...page, zipped });
+  if (pages.peek(key) === page) pages.set(key, { ...page, zipped });
 }
 
 /**
@@ -74,7 +56,7 @@ export function sendKept(req: IncomingMessage, res: ServerResponse, asking: Aski
   const page = key === null ? undefined : pages.get(key);
   if (key === null || !page) return false;
   const now = Date.now();
-  if (now >= page.staleUntil) forget(key);
+  if (now >= page.staleUntil) pages.delete(key);
   if (now >= page.freshUntil) {
     page.freshUntil = now + RENEWAL_MS;
     return false;
@@ -87,7 +69,6 @@ export function sendKept(req: IncomingMessage, res: ServerResponse, asking: Aski
   res.setHeader('Content-Length', body.length);
   res.end(body);
   pagesKept.inc();
-  keep(key, page);
   if (compressed && !page.zipping) void zip(key, page);
   return true;
 }
@@ -109,7 +90,7 @@ export function keepPage(req: IncomingMessage, res: ServerResponse, asking: Aski
     if (res.statusCode === 200 && !res.hasHeader('Set-Cookie')) {
       const now = Date.now();
       const headers = Object.fromEntries(HEADERS.map((name) => [name, res.getHeader(name)]));
-      keep(key, { headers, body: Buffer.concat(chunks), zipped: null, zipping: false, freshUntil: now + lifeMs, staleUntil: now + lifeMs * (1 + STALE_LIVES) });
+      pages.set(key, { headers, body: Buffer.concat(chunks), zipped: null, zipping: false, freshUntil: now + lifeMs, staleUntil: now + lifeMs * (1 + STALE_LIVES) });
     }
     return Reflect.apply(end, res, values) as ServerResponse;
   };
