@@ -46,7 +46,7 @@ const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a comment is sent, removed, brought back by Undo, and removed for good (E1)',
+    title: 'a comment box grows with its text (E7); a comment is sent, removed, brought back by Undo, and removed for good (E1)',
     sizes: BOTH,
     async go({ driver, sandbox }) {
       const removals = async () => (await sandbox.requests('DELETE', '/comments')).map(({ status }) => status);
@@ -54,6 +54,12 @@ const JOURNEYS: Journey[] = [
       const box = { testId: 'comment-box' };
       await driver.signIn('fan');
       await driver.open(FREE_VIDEO);
+      const height = () => driver.on(box, (element) => element.offsetHeight);
+      await driver.type(box, 'One line');
+      const oneLine = await height();
+      await driver.type(box, Array.from({ length: 10 }, (_none, index) => `Line ${index + 1}`).join('\n'));
+      await becomes('taller than with one line', async () => (await height()) > oneLine, true);
+
       await driver.type(box, TEXT);
       await driver.click({ role: 'button', name: 'Send', within: { css: 'section[aria-labelledby=comments]' } });
       await sees(driver, mine);
