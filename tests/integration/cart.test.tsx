@@ -238,6 +238,36 @@ describe('with tokens', () => {
   });
 });
 
+describe('the note to the sellers, where a size goes (F13)', () => {
+  test('reaches the page of the order in the studio when tokens pay', async () => {
+    await asFan();
+    keep({ row: product('encore-tee') });
+    const { user, close } = await openTab('/cart');
+    await user.click(await screen.findByLabelText(/^Tokens · /));
+    await fillAddress(user);
+    await user.type(screen.getByLabelText('Note to the sellers (optional)'), 'Size M, please');
+    await press(user);
+    await screen.findByTestId('order-placed');
+    close();
+    const sale = api.store.orderDetails.list().find(({ userNote }) => userNote === 'Size M, please');
+    document.cookie = `token=${await api.logIn('performer@example.com')}; Path=/`;
+    await openTab(`/studio/orders/${sale?._id}`);
+    expect(screen.getByText('Size M, please')).toBeInTheDocument();
+  });
+
+  test('cannot go with a card, which the cart says before anything is paid', async () => {
+    await asFan();
+    keep({ row: product('encore-tee') });
+    const { close } = await openTab('/cart');
+    expect(await screen.findByText('To leave the sellers a note, such as your size, pay with tokens.')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Note to the sellers (optional)')).toBeNull();
+    close();
+    api.store.settings.update(String(api.store.settings.list().find(({ key }) => key === 'tokenConversionRate')?._id), { value: 0 });
+    await openTab('/cart');
+    expect(await screen.findByText(/^A card payment can’t carry a note to the sellers/)).toBeInTheDocument();
+  });
+});
+
 describe('by card', () => {
   test('something physical asks where it goes, keeps what was typed, and leaves for the payment page', async () => {
     await asFan();

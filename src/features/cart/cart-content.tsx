@@ -76,7 +76,11 @@ export function CartContent({ items, TopUp }: CartSlots & { items: readonly Cart
           <PayerChoice checkout={checkout} />
           {physical && <DeliveryFields form={form} places={places} />}
           {payBy === 'token' && <TextArea {...form.text('userNote')} label="Note to the sellers (optional)" hint="For example, your size." rows={2} maxLength={500} />}
-          {payBy === 'card' && physical && checkout.tokensPossible && <p className={formStyles.quiet}>To leave the sellers a note, such as your size, pay with tokens.</p>}
+          {payBy === 'card' && physical && (
+            <p className={formStyles.quiet}>
+              {checkout.tokensPossible ? 'To leave the sellers a note, such as your size, pay with tokens.' : 'A card payment can’t carry a note to the sellers, such as your size. Notes need a payment with tokens.'}
+            </p>
+          )}
         </form>
       </div>
       <OrderSummary checkout={checkout} coupon={coupon} onPay={() => formElement.current?.requestSubmit()} onTopUp={() => setToppingUp(true)} />
