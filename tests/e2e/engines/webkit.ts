@@ -12,7 +12,8 @@ import { commandsTo, WebDriverError, type Command } from './webdriver';
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 type Reference = Record<typeof ELEMENT, string>;
 
-const KEYS: Record<string, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Backspace: '\uE003', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015', Space: ' ' };
+const ENTER = '\uE007';
+const KEYS: Record<string, string> = { Enter: ENTER, Escape: '\uE00C', Tab: '\uE004', Backspace: '\uE003', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015', Space: ' ' };
 
 /** The page is being changed under the command: the next try may find it at rest. */
 const PASSING = ['stale element reference', 'no such element', 'element not interactable', 'element click intercepted', 'no such frame', 'no such window', 'javascript error', 'unknown error'];
@@ -150,7 +151,8 @@ async function openWindow(send: Command, log: () => string, binary: string, serv
     type: (target, text) =>
       act('typing into', target, async (element) => {
         await execute(`arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' }); arguments[0].focus(); arguments[0].select()`, [element]);
-        await ask('POST', `/element/${element[ELEMENT]}/value`, { text });
+        // A line break is typed by its key.
+        await ask('POST', `/element/${element[ELEMENT]}/value`, { text: text.replaceAll('\n', ENTER) });
       }),
     press: async (key) => {
       const value = KEYS[key] ?? key;
