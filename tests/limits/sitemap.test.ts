@@ -1,36 +1,19 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { SITE } from '../ssr/support/addresses';
 import { type Machines, startMachines } from '../ssr/support/machines';
+import { startVideoCrowd } from '../ssr/support/video-crowd';
 
 const TOTAL = 100_000;
 
-/** An API with 100,000 videos and nothing else. */
-const crowd = createServer((req, res) => {
-  const { pathname, searchParams } = new URL(req.url ?? '/', 'http://crowd.test');
-  const offset = Number(searchParams.get('offset'));
-  const limit = Math.min(Number(searchParams.get('limit')), TOTAL - offset);
-  const record = (_none: unknown, index: number) => {
-    const number = offset + index;
-    const thumbnail = { url: `http://cdn.test/${number}.jpg`, thumbnails: [] };
-    return { _id: String(number), slug: `video-${number}`, title: `Video ${number}`, description: 'A description of some length. '.repeat(8), thumbnail, video: { duration: 60 }, isSale: false, updatedAt: '2024-05-01T10:00:00.000Z', createdAt: '2024-05-01T10:00:00.000Z' };
-  };
-  const data = pathname.endsWith('/videos/search') ? { data: Array.from({ length: Math.max(limit, 0) }, record), total: TOTAL } : pathname.endsWith('/search') || pathname === '/event' ? { data: [], total: 0 } : {};
-  res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ status: 0, data }));
-});
-
+let crowd: Awaited<ReturnType<typeof startVideoCrowd>>;
 let machines: Machines;
 beforeAll(async () => {
-  crowd.listen(0, '127.0.0.1');
-  await once(crowd, 'listening');
-  machines = await startMachines({ API_ENDPOINT: `http://127.0.0.1:${(crowd.address() as AddressInfo).port}` });
+  crowd = await startVideoCrowd();
+  machines = await startMachines({ API_ENDPOINT: crowd.url });
 });
 afterAll(() => {
   machines.close();
-  crowd.closeAllConnections();
   crowd.close();
 });
 

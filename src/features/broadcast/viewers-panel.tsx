@@ -1,9 +1,9 @@
+import { PersonButton } from '@/components/person/person-button';
 import type { PublicUser } from '@/contract/user';
 import { formatNumber } from '@/lib/format';
 import { selectViewers } from '@/store/broadcast/broadcast.selectors';
 import { useAppSelector } from '@/store/hooks';
 import { Panel } from './panel';
-import styles from './viewers-panel.module.css';
 
 /** Who is in the room; guests have no names. */
 export function ViewersPanel({ onPerson }: { onPerson: (person: PublicUser) => void }) {
@@ -13,9 +13,9 @@ export function ViewersPanel({ onPerson }: { onPerson: (person: PublicUser) => v
       {[
         ...members.map((member) => (
           <li key={member._id}>
-            <button type="button" className={styles.person} aria-haspopup="dialog" onClick={() => onPerson(member)}>
+            <PersonButton onOpen={() => onPerson(member)}>
               <bdi>{member.name || member.username || 'A fan'}</bdi>
-            </button>
+            </PersonButton>
           </li>
         )),
         ...(guests > 0 ? [<li key="guests">{guests === 1 ? '1 guest without an account' : `${formatNumber(guests)} guests without an account`}</li>] : []),

@@ -1,5 +1,6 @@
 import { Avatar } from '@/components/avatar/avatar';
 import { Dialog } from '@/components/dialog/dialog';
+import { PersonButton } from '@/components/person/person-button';
 import type { PublicUser } from '@/contract/user';
 import { formatNumber } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
@@ -25,9 +26,7 @@ export function MembersDialog({ performerName, onPerson, onClose }: { performerN
                 <Avatar src={member.avatar} name={name} size="sm" />
                 <span className={styles.name} dir="auto">
                   {onPerson && !member.isPerformer ? (
-                    <button type="button" className={styles.person} aria-haspopup="dialog" onClick={() => onPerson(member)}>
-                      {name}
-                    </button>
+                    <PersonButton onOpen={() => onPerson(member)}>{name}</PersonButton>
                   ) : (
                     name
                   )}
