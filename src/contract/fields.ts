@@ -10,7 +10,7 @@ export const id = z.string().describe('24 hexadecimal characters');
 export const isoDate = z.string().describe('ISO 8601 in UTC');
 /** Older back ends send 0 and 1 where newer ones send booleans. */
 export const flag = z.union([z.boolean(), z.number()]);
-/** A name of a record that stands in addresses. */
+/** The name of a record in URLs. */
 export const slug = z.string().describe('Unique, for addresses');
 export const tokens = z.number().describe('An amount of tokens; may be a fraction');
 export const money = z.number().describe('An amount in the main unit of the currency');

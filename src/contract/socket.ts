@@ -77,7 +77,7 @@ export type UnlockedItem = z.infer<typeof unlocked>;
 const performerStatus = z.object({ id, performer: performerSchema.optional(), status: z.string() });
 export type PerformerStatus = z.infer<typeof performerStatus>;
 
-/** What comes with each event that has anything to say. `*` stands for the id of a conversation. */
+/** The payload of each server event that has one. `*` is the id of a conversation. */
 export const serverPayloads = {
   'message_created_conversation_*': messageSchema,
   'message_deleted_conversation_*': messageSchema,

@@ -1,5 +1,6 @@
 import type { Transaction } from '@/contract/payment';
 import type { TokenTransaction } from '@/contract/token-transaction';
+import { addressLines } from './address-lines';
 import { boughtTitle, kindOf, payeeOf, tokensBought } from './bought';
 import { formatTokens } from './format';
 import { less, partOf, times } from './money';
@@ -62,12 +63,12 @@ function receiptOf(payment: Payment, paidBy: ReceiptFacts['paidBy']): Omit<Recei
 export const cardReceipt = (payment: Transaction): ReceiptFacts => ({
   ...receiptOf(payment, 'card'),
   coupon: payment.couponInfo && payment.totalPrice !== undefined ? { code: payment.couponInfo.code, saving: less(payment.originalPrice ?? payment.totalPrice, payment.totalPrice) } : null,
-  address: payment.deliveryAddress ?? '',
+  address: addressLines(payment).join(', '),
 });
 
 /** The receipt of a payment in tokens. */
 export const tokenReceipt = (payment: TokenTransaction): ReceiptFacts => ({
   ...receiptOf(payment, 'tokens'),
   coupon: null,
-  address: [payment.shippingInfo?.deliveryAddress, payment.shippingInfo?.postalCode].filter(Boolean).join(', '),
+  address: addressLines(payment.shippingInfo ?? {}).join(', '),
 });

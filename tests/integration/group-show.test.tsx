@@ -133,7 +133,7 @@ test.each(['tells of a show that is over', 'gives every performer a session'])(
     expect(await api.requests('/streaming/group-chat')).toEqual([]);
     expect(runningGroups()).toEqual([]);
     expect(screen.getByText('Back to your desk').closest('a')).toHaveAttribute('href', '/studio/live');
-    expect(screen.queryByText('Try again')).toBeNull();
+    expect(screen.queryByText('Retry')).toBeNull();
 
     close();
     await callAs('performer@example.com', 'POST', '/streaming/group-chat');

@@ -73,7 +73,7 @@ describe('an order', () => {
     await asFan(pathOf('Encore tee'));
     expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Order DFABFC1A');
     expect(steps().getByText('Being prepared').closest('li')).toHaveAttribute('aria-current', 'step');
-    expect(screen.getByText(/12 Quayside/)).toHaveTextContent('BS1 4QA');
+    expect(screen.getByText(/12 Quayside/).closest('address')).toHaveTextContent('BS1 4QA');
     expect(screen.getByText('One small, one large.')).toBeInTheDocument();
     expect(screen.getByText('2 pieces, each')).toHaveTextContent('$12.00');
     expect(screen.getByText('Get help with this order').closest('a')).toHaveAttribute('href', '/contact?about=Order%20DFABFC1A');

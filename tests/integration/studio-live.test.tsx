@@ -288,7 +288,7 @@ test('what keeps a camera away is said, and can be tried again', async () => {
   refuse('NotAllowedError');
   await user.click(await button('Turn on camera and microphone'));
   expect(await screen.findByText(/does not let this site use your camera/)).toBeInTheDocument();
-  expect(await button('Try again')).toBeInTheDocument();
+  expect(await button('Retry')).toBeInTheDocument();
   expect((await button('Go live')).closest('button')).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -298,14 +298,14 @@ test('a microphone that is refused can be tried again before the show, and be ch
   await user.click(await button('Turn on camera and microphone'));
   expect(await screen.findByText(NO_SOUND)).toBeVisible();
   expect(screen.getByLabelText('Microphone')).toBeDisabled();
-  await user.click(await button('Try again'));
+  await user.click(await button('Retry'));
   expect(await screen.findByText(NO_SOUND)).toBeVisible();
 
   allow();
-  await user.click(await button('Try again'));
+  await user.click(await button('Retry'));
   await waitFor(() => expect(screen.getByLabelText('Microphone')).toBeEnabled());
   expect(screen.queryByText(NO_SOUND)).toBeNull();
-  expect(screen.queryByText('Try again')).toBeNull();
+  expect(screen.queryByText('Retry')).toBeNull();
   expect(tracks.map(({ kind }) => kind)).toEqual(['video', 'audio']);
 });
 

@@ -9,7 +9,7 @@ interface PriceProps {
   /** How the site writes money. */
   currency: Currency;
   className?: string;
-  /** What stands in the place of an amount that is not known. */
+  /** Shown if the amount is unknown. */
   missing?: string;
 }
 

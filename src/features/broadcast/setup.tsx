@@ -36,7 +36,7 @@ export function Setup({ desk, onGroup }: { desk: Desk; onGroup: () => void }) {
           <div className={styles.missing}>
             <p role="status">{missing}</p>
             <Button loading={publisher.retrying} onClick={() => void publisher.retryMissing()}>
-              Try again
+              Retry
             </Button>
           </div>
         ) : null}

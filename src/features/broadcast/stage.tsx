@@ -42,7 +42,7 @@ export function Stage({ publisher, onAir, className }: StageProps) {
             {state.says ?? (state.step === 'asking' ? 'Your browser asks whether this site may use camera and microphone.' : 'Check picture and sound first. Nobody sees them before you go live.')}
           </p>
           <Button look="primary" loading={state.step === 'asking'} onClick={() => void openDevices()}>
-            {state.step === 'failed' ? 'Try again' : 'Turn on camera and microphone'}
+            {state.step === 'failed' ? 'Retry' : 'Turn on camera and microphone'}
           </Button>
         </div>
       ) : null}

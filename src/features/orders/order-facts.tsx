@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PersonLink } from '@/components/person/person-link';
 import type { OrderLine } from '@/contract/order';
+import { addressLines } from '@/lib/address-lines';
 import { lessKnown, sumOfKnown } from '@/lib/money';
 import { Amount } from './amount';
 import { fullPrices, isSent } from './order-data';
@@ -55,20 +56,21 @@ const nameWithPieces = ({ name, quantity }: OrderLine) => (quantity > 1 ? `${qua
 /** Where it goes, what was written to it, and who sells it. */
 export function OrderPeople({ lines }: { lines: readonly OrderLine[] }) {
   const sent = lines.find((line) => isSent(line) && line.deliveryAddress);
-  const { deliveryAddress, postalCode, phoneNumber } = sent ?? {};
+  const address = addressLines(sent ?? {});
   const userNote = lines.map((line) => line.userNote).find(Boolean);
   const sellers = lines.flatMap(({ seller }, index) => (seller && lines.findIndex((line) => line.seller?._id === seller._id) === index ? [seller] : []));
   return (
     <>
-      {deliveryAddress && (
+      {address.length > 0 && (
         <section aria-labelledby="address" className={styles.block}>
           <h2 id="address" className={styles.title}>
             Sent to
           </h2>
           <address className={styles.address} dir="auto">
-            {deliveryAddress}
-            {postalCode && !deliveryAddress.includes(postalCode) && <span>{postalCode}</span>}
-            {phoneNumber && <span dir="ltr">{phoneNumber}</span>}
+            {address.map((text, index) => (
+              <span key={index}>{text}</span>
+            ))}
+            {sent?.phoneNumber && <span dir="ltr">{sent.phoneNumber}</span>}
           </address>
         </section>
       )}

@@ -1,4 +1,5 @@
 import type { OrderLine } from '@/contract/order';
+import { addressLines } from '@/lib/address-lines';
 import { less, sumOfKnown } from '@/lib/money';
 import type { ReceiptFacts } from '@/lib/receipt';
 import { fullPrices, orderNumberOf, stageOfLine } from './order-data';
@@ -22,6 +23,6 @@ export function receiptOfOrder(line: OrderLine, others: readonly OrderLine[]): R
     coupon: line.couponInfo && total !== undefined && original !== undefined && total < original ? { code: line.couponInfo.code, saving: less(original, total) } : null,
     total,
     seller: line.seller?.name ?? null,
-    address: [line.deliveryAddress, line.postalCode].filter(Boolean).join(', '),
+    address: addressLines(line).join(', '),
   };
 }

@@ -18,7 +18,7 @@ interface RoomChatProps {
   room: TipProps['room'];
 }
 
-/** The chat's place; where its room could not be found, the way to try again. */
+/** The chat, or an error with Retry if its room could not be loaded. */
 export function RoomChat({ page: { performer }, conversation, own, needsTicket, Chat, Tip, room }: RoomChatProps) {
   if (!conversation.part.ok) {
     return (

@@ -1,4 +1,5 @@
 import type { OrderLine } from '@/contract/order';
+import { addressLines } from '@/lib/address-lines';
 import { productForCard } from '@/lib/card-data';
 
 /** A line as the desk shows it: whose it is, and no more of the product than its picture. */
@@ -22,18 +23,6 @@ export const nameOf = ({ name, quantity }: Pick<OrderLine, 'name' | 'quantity'>)
 
 /** Who ordered it; accounts can be gone. */
 export const fanName = ({ fan }: Pick<SaleLine, 'fan'>): string => fan?.name || 'A fan whose account is gone';
-
-/**
- * The address as it is written on a parcel, line by line. Those of this site's checkout begin with the recipient and end with the
- * country, before which the postal code belongs; any other address gets the code as its last line.
- */
-export function addressLines({ deliveryAddress = '', postalCode = '' }: Pick<OrderLine, 'deliveryAddress' | 'postalCode'>): string[] {
-  const lines = deliveryAddress.split('\n').map((line) => line.trim()).filter((line) => line !== '');
-  const code = postalCode.trim();
-  if (code === '' || deliveryAddress.includes(code)) return lines;
-  const end = lines.length > 2 ? lines.length - 1 : lines.length;
-  return [...lines.slice(0, end), code, ...lines.slice(end)];
-}
 
 /** The whole label of a parcel: the address, below the fan's name unless the address begins with a recipient of its own. */
 export function labelLines(line: Pick<SaleLine, 'fan' | 'deliveryAddress' | 'postalCode'>): string[] {

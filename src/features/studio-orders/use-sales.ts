@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useLedgerFile } from '@/components/ledger/use-ledger-file';
 import { useBulk } from '@/components/studio/use-bulk';
+import { addressLines } from '@/lib/address-lines';
 import { csv, type CsvCell } from '@/lib/csv';
 import { firstOf } from '@/lib/long-list';
 import { saveFile } from '@/lib/save-file';
 import { useServices } from '@/services/services-context';
 import { moveParcel } from './move-parcel';
-import { addressLines, fanName, orderNumberOf, type SaleLine } from './sale-line';
+import { fanName, orderNumberOf, type SaleLine } from './sale-line';
 import { type ParcelStep, stageOf, stageWords } from './sale-state';
 import { fetchSales, type SalesPage } from './sales.loader';
 

@@ -1,4 +1,5 @@
-import { addressLines, labelLines, orderNumberOf } from '@/features/studio-orders/sale-line';
+import { labelLines, orderNumberOf } from '@/features/studio-orders/sale-line';
+import { addressLines } from '@/lib/address-lines';
 import { stageOf, stepsFrom } from '@/features/studio-orders/sale-state';
 
 describe('where a sale stands', () => {
