@@ -4,7 +4,7 @@ import type { UploadProgress } from './http-client';
 import { TUS_HEADERS } from './request-headers';
 
 /** Where a server that can resume uploads takes files by the tus protocol (see `contract/resumable-upload`). */
-export const RESUMABLE_PATH = '/uploads';
+const RESUMABLE_PATH = '/uploads';
 const TUS_VERSION = '1.0.0';
 
 /** A probe may fail because the line is down; after as many failures the server counts as one that cannot resume. */
