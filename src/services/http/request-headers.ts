@@ -3,7 +3,7 @@ export const TUS_HEADERS = ['Tus-Resumable', 'Upload-Length', 'Upload-Metadata',
 
 /**
  * Every header that a browser may send to the API, besides those that CORS always allows. An API on another origin must name the required
- * ones in `Access-Control-Allow-Headers`, and should name the optional ones. Whoever adds a header adds it here and in README.
+ * ones in `Access-Control-Allow-Headers`, and should name the optional ones. Whoever adds a header adds it here and in docs/back-end.md.
  */
 export const REQUEST_HEADERS = {
   required: ['Authorization', 'Content-Type'],
