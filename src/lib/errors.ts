@@ -8,6 +8,8 @@ const UNREADABLE = 'The server sent something that cannot be read, so this could
 const NOT_FOUND = 'This is not here any more.';
 const SERVER_TROUBLE = 'Something went wrong on the server. Wait a moment, then retry.';
 const TOO_MANY_REQUESTS = 'The server is getting too many requests. Wait a moment, then retry.';
+/** The visitor gave up waiting. */
+export const LOADING_CANCELED = 'Loading was canceled.';
 const NOT_OFFERED = 'This server does not offer this.';
 
 /** Characters of the longest sentence that anybody reads; a server may send a whole trace. */

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { CancelLoadingContext } from '@/components/status/cancel-loading';
 import { Toaster } from '@/components/toast/toaster';
 import { isGuestView } from '@/lib/guest-view';
 import type { PageOutcome } from '@/lib/outcome';
@@ -8,6 +9,7 @@ import { pathOf } from '@/lib/paths';
 import type { PageHead as PageHeadData } from '@/lib/seo';
 import { ServicesContext } from '@/services/services-context';
 import { useAppSelector, useAppStore } from '@/store/hooks';
+import { loadingCanceled } from '@/store/request/cancelable';
 import { pageMounted } from '@/store/session/session.actions';
 import type { AgeGate } from './age-gate/age-gate';
 import { ContentCrash } from './crash';
@@ -58,13 +60,14 @@ interface AppFrameProps {
 /** What wraps every page: head, layout, boundaries, notices, keys, live connection. */
 export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: AppFrameProps) {
   const { asPath } = useRouter();
-  const { services } = useAppStore();
+  const { services, dispatch } = useAppStore();
   const siteName = useAppSelector((state) => state.ui.siteName);
   const currency = useAppSelector((state) => state.ui.currency);
   const favicon = useAppSelector((state) => state.ui.favicon);
   const maintenance = useAppSelector((state) => Boolean(state.settings.maintenanceMode));
   const blocked = useAppSelector((state) => state.system.geoBlocked);
   const [toasts] = useState(toastBus);
+  const cancelLoading = useCallback(() => void dispatch(loadingCanceled()), [dispatch]);
   useDevice();
   useEarlyInput();
   useFlushOnLeave();
@@ -121,7 +124,7 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
           </a>
           <RouteProgress />
           {isGuestView(asPath) ? <GuestViewBar address={asPath} /> : null}
-          {view()}
+          <CancelLoadingContext value={cancelLoading}>{view()}</CancelLoadingContext>
           <UploadPlace />
           <RequestsPlace />
           <Toaster bus={toasts} />

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { Button } from '@/components/button/button';
 import { RouteBar } from '@/components/progress/route-bar';
+import { SlowNotice } from '@/components/status/slow-notice';
 import { useRouteProgress } from './use-route-progress';
-import styles from './route-progress.module.css';
 
 /** The bar of a route change (spec §2, §9); after a long wait also a choice. */
 export function RouteProgress() {
@@ -12,15 +12,14 @@ export function RouteProgress() {
     <>
       <RouteBar visible={progress !== 'idle'} />
       {progress === 'slow' ? (
-        <div className={styles.slow} role="status">
-          <span>Still working on it…</span>
+        <SlowNotice floating>
           <Button size="sm" onClick={() => void router.push(target)}>
             Retry
           </Button>
           <Button size="sm" look="ghost" onClick={() => void router.replace(router.asPath)}>
             Stay here
           </Button>
-        </div>
+        </SlowNotice>
       ) : null}
     </>
   );

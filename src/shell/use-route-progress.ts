@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useRouter } from 'next/router';
+import { SLOW_AFTER_MS } from '@/components/status/slow-notice';
 
-/** A route change is shown after this long (spec §9)… */
+/** A route change is shown after this long (spec §9). */
 const SHOW_AFTER_MS = 200;
-/** …and called slow after this long. */
-const SLOW_AFTER_MS = 15_000;
 
 /** How a route change is going: nothing to show, on its way, or so slow that the visitor should have a choice. */
 export type RouteProgress = 'idle' | 'loading' | 'slow';

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { cx } from '@/components/cx';
+import { KEEP_OPEN, SlowWait } from '@/components/status/slow-notice';
 import styles from './button.module.css';
 
 export interface ButtonLook {
@@ -12,7 +13,7 @@ export interface ButtonLook {
 }
 
 interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** Waiting for an answer: says so, keeps the focus and its size, and takes no further press. */
+  /** Waiting for an answer: says so, keeps the focus and its size, and takes no further press. A form that waits long says so, too. */
   loading?: boolean;
 }
 
@@ -25,16 +26,19 @@ export function Button({ look, size, icon, wide, loading = false, className, chi
     else onClick?.(event);
   };
   return (
-    <button
-      {...rest}
-      type={type}
-      className={buttonClass({ look, size, wide }, className)}
-      aria-busy={loading || undefined}
-      aria-disabled={loading || rest['aria-disabled']}
-      onClick={press}
-    >
-      {loading ? <span className={styles.spinner} aria-hidden="true" /> : icon && <span className={styles.icon}>{icon}</span>}
-      <span className={styles.text}>{children}</span>
-    </button>
+    <>
+      <button
+        {...rest}
+        type={type}
+        className={buttonClass({ look, size, wide }, className)}
+        aria-busy={loading || undefined}
+        aria-disabled={loading || rest['aria-disabled']}
+        onClick={press}
+      >
+        {loading ? <span className={styles.spinner} aria-hidden="true" /> : icon && <span className={styles.icon}>{icon}</span>}
+        <span className={styles.text}>{children}</span>
+      </button>
+      {loading && type === 'submit' && <SlowWait floating note={KEEP_OPEN} />}
+    </>
   );
 }

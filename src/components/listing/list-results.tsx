@@ -6,6 +6,7 @@ import { LoadMore } from '@/components/pagination/load-more';
 import { Pagination } from '@/components/pagination/pagination';
 import { EndOfList } from '@/components/state/end-of-list';
 import { BlockError } from '@/components/state/error-state';
+import { SlowLoading } from '@/components/status/slow-loading';
 import { addressOf, atPage, lastPageOf, lastShownPage, MOST_PAGES, PAGE_SIZE, rangeOf, type ListRules, type ListView } from '@/lib/list-address';
 import { PagingSwitch } from './paging-switch';
 import { useFocusOnNew } from './use-focus-on-new';
@@ -60,7 +61,14 @@ export function ListResults<T, F extends string>({ rules, view, list, kind, noun
   };
 
   if (items.length === 0) {
-    if (requesting) return <GridSkeleton kind={kind} />;
+    if (requesting) {
+      return (
+        <>
+          <SlowLoading onRetry={onRetry} />
+          <GridSkeleton kind={kind} />
+        </>
+      );
+    }
     if (error) return <BlockError title={`The ${noun} could not be loaded.`} message={error.message} onRetry={onRetry} />;
     return empty;
   }
@@ -81,6 +89,7 @@ export function ListResults<T, F extends string>({ rules, view, list, kind, noun
           )),
         ]}
       </CardGrid>
+      {growing && <SlowLoading onRetry={more} />}
       <div className={cx(styles.foot, total > PAGE_SIZE && styles.either)}>
         {error && !requesting ? (
           <BlockError title={`More ${noun} could not be loaded. What is above stays.`} message={error.message} onRetry={more} />

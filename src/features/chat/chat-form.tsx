@@ -5,6 +5,7 @@ import { Button } from '@/components/button/button';
 import { IconButton } from '@/components/button/icon-button';
 import { useDraft } from '@/components/form/use-draft';
 import { useGrowingBox } from '@/components/form/use-growing-box';
+import { KEEP_OPEN, SlowWait } from '@/components/status/slow-notice';
 import { useLoginReturn } from '@/components/use-login-return';
 import { isComposing } from '@/lib/composing';
 import { withLoginIntent } from '@/lib/login-intent';
@@ -100,6 +101,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
           </Button>
         </div>
       ) : null}
+      {sending ? <SlowWait note={KEEP_OPEN} /> : null}
       <HeldMessages held={held} onTakeBack={takeBack} />
       {picking && !isClosed ? <EmojiTray onPick={insert} /> : null}
       <div className={styles.row}>

@@ -4,6 +4,7 @@ import type { DiscussionProps } from '@/components/item/item-slots';
 import { EmptyState } from '@/components/state/empty-state';
 import { EndOfList } from '@/components/state/end-of-list';
 import { BlockError } from '@/components/state/error-state';
+import { SlowLoading } from '@/components/status/slow-loading';
 import type { CreateCommentBody } from '@/contract/comment';
 import { commentsAsked, moreCommentsAsked } from '@/store/comment/comment.slice';
 import type { CommentThread } from '@/store/comment/comment.state';
@@ -52,6 +53,7 @@ export function CommentList({ objectId, objectType, onSeek, thread, loading }: P
           </li>
         ))}
       </ol>
+      {loading ? <SlowLoading onRetry={retry} /> : null}
       {error && !loading ? <BlockError title={shown > 0 ? 'More comments could not be loaded.' : 'Comments could not be loaded.'} message={error.message} onRetry={retry} /> : null}
       {!error && shown === 0 && !loading ? <EmptyState drawing="heart" title="Nobody has commented yet. Be the first." /> : null}
       {!error && shown > 0 && shown < total ? (

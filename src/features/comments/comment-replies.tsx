@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ComponentType } from 'react';
 import { Button } from '@/components/button/button';
 import { BlockError } from '@/components/state/error-state';
+import { SlowLoading } from '@/components/status/slow-loading';
 import type { Comment } from '@/contract/comment';
 import { selectThread } from '@/store/comment/comment.selectors';
 import { commentsAsked, moreCommentsAsked } from '@/store/comment/comment.slice';
@@ -32,6 +33,7 @@ export function CommentReplies({ comment: { _id, totalReply = 0 }, name, answeri
   const query = { objectId: _id, objectType: 'comment', sortBy: 'createdAt', sort: 'asc', limit: AT_ONCE } as const;
 
   const load = () => dispatch(commentsAsked(query));
+  const more = () => dispatch(moreCommentsAsked(query));
   const unfold = () => {
     if (items.length < Math.min(totalReply, AT_ONCE)) load();
     setOpen(true);
@@ -53,6 +55,7 @@ export function CommentReplies({ comment: { _id, totalReply = 0 }, name, answeri
       <div id={id} className={styles.replies}>
         {open && error && !requesting ? <BlockError title="The replies could not be loaded." message={error.message} onRetry={load} /> : null}
         {open && requesting && items.length === 0 ? <div className={styles.skeleton} aria-busy="true" /> : null}
+        {open && requesting ? <SlowLoading onRetry={items.length > 0 ? more : load} /> : null}
         {open && items.length > 0 ? (
           <ol role="list" tabIndex={-1} aria-label={`Replies to ${name}`} className={styles.list}>
             {items.map((reply) => (
@@ -63,7 +66,7 @@ export function CommentReplies({ comment: { _id, totalReply = 0 }, name, answeri
           </ol>
         ) : null}
         {open && !error && items.length > 0 && items.length < total ? (
-          <Button size="sm" className={styles.more} loading={requesting} onClick={() => dispatch(moreCommentsAsked(query))}>
+          <Button size="sm" className={styles.more} loading={requesting} onClick={more}>
             Show more replies
           </Button>
         ) : null}

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/button/button-link';
 import { ListCount } from '@/components/listing/list-count';
 import { ListResults } from '@/components/listing/list-results';
 import { SectionHeader } from '@/components/section/section-header';
+import { CancelLoadingContext } from '@/components/status/cancel-loading';
 import { EmptyState } from '@/components/state/empty-state';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { addressOf, atPage, rangeOf } from '@/lib/list-address';
@@ -29,7 +30,7 @@ export function FavoritesScreen(page: FavoritesPage) {
 function FavoriteList(page: FavoritesPage) {
   const dispatch = useAppDispatch();
   const place = useRef<HTMLDivElement>(null);
-  const { list, markOf, onMore, onRetry } = useFavorites(page);
+  const { list, markOf, onCancel, onMore, onRetry } = useFavorites(page);
   const { one, noun, grid, empty } = favoriteTab(page.tab);
   const rules = favoriteList(page.tab);
   // What is pressed goes, with its card or in favour of what it brings: the focus stays in the list.
@@ -42,50 +43,52 @@ function FavoriteList(page: FavoritesPage) {
   return (
     <div ref={place} tabIndex={-1} className={styles.list}>
       <ListCount list={list} noun={one} plural={noun} />
-      <ListResults
-        rules={rules}
-        view={page.view}
-        list={list}
-        kind={grid}
-        noun={noun}
-        card={(favorite, index) => (
-          <FavoriteCard
-            key={favorite.objectId}
-            favorite={favorite}
-            priority={index === 0}
-            onRemove={() => {
-              stay();
-              dispatch(reactionRemovalAsked(markOf(favorite)));
-            }}
-          />
-        )}
-        empty={
-          list.total > 0 ? (
-            <EmptyState
-              drawing={empty.drawing}
-              title="Nothing is left on this page."
-              heading="h2"
-              action={
-                list.total > rangeOf(page.view).offset ? (
-                  <Button look="primary" onClick={more}>
-                    Show more {noun}
-                  </Button>
-                ) : (
-                  <ButtonLink look="primary" href={addressOf(rules, atPage(page.view, 1))}>
-                    Go to the first page
-                  </ButtonLink>
-                )
-              }
+      <CancelLoadingContext value={onCancel}>
+        <ListResults
+          rules={rules}
+          view={page.view}
+          list={list}
+          kind={grid}
+          noun={noun}
+          card={(favorite, index) => (
+            <FavoriteCard
+              key={favorite.objectId}
+              favorite={favorite}
+              priority={index === 0}
+              onRemove={() => {
+                stay();
+                dispatch(reactionRemovalAsked(markOf(favorite)));
+              }}
             />
-          ) : (
-            <EmptyState drawing={empty.drawing} title={empty.title} heading="h2" action={<ButtonLink look="primary" href={empty.href}>{empty.step}</ButtonLink>}>
-              <p>{empty.hint}</p>
-            </EmptyState>
-          )
-        }
-        onMore={onMore}
-        onRetry={onRetry}
-      />
+          )}
+          empty={
+            list.total > 0 ? (
+              <EmptyState
+                drawing={empty.drawing}
+                title="Nothing is left on this page."
+                heading="h2"
+                action={
+                  list.total > rangeOf(page.view).offset ? (
+                    <Button look="primary" onClick={more}>
+                      Show more {noun}
+                    </Button>
+                  ) : (
+                    <ButtonLink look="primary" href={addressOf(rules, atPage(page.view, 1))}>
+                      Go to the first page
+                    </ButtonLink>
+                  )
+                }
+              />
+            ) : (
+              <EmptyState drawing={empty.drawing} title={empty.title} heading="h2" action={<ButtonLink look="primary" href={empty.href}>{empty.step}</ButtonLink>}>
+                <p>{empty.hint}</p>
+              </EmptyState>
+            )
+          }
+          onMore={onMore}
+          onRetry={onRetry}
+        />
+      </CancelLoadingContext>
     </div>
   );
 }

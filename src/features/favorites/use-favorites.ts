@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ListContent } from '@/components/listing/list-results';
-import { ApiError } from '@/lib/errors';
+import { ApiError, LOADING_CANCELED } from '@/lib/errors';
 import { PAGE_SIZE, rangeOf } from '@/lib/list-address';
 import { useServices } from '@/services/services-context';
 import { useAppSelector } from '@/store/hooks';
@@ -24,6 +24,9 @@ export function useFavorites({ tab: id, view, items, total, failure }: Favorites
   const me = useAppSelector(({ auth }) => auth.authUser);
   const [list, setList] = useState<Loaded>({ items, total, requesting: false, error: failure === null ? null : { message: failure } });
 
+  /** The load whose answer counts: the latest that was not canceled. */
+  const turn = useRef(0);
+
   const markOf = ({ objectId }: Favorite) => ({ action: tab.action, objectType: tab.objectType, objectId });
   const stateOf = (item: Favorite) => marks[markKey(markOf(item))];
   const shown = list.items.filter((item) => stateOf(item)?.on !== false);
@@ -31,9 +34,11 @@ export function useFavorites({ tab: id, view, items, total, failure }: Favorites
   const goneThere = list.items.filter((item) => stateOf(item)?.on === false && !stateOf(item)?.sending).length;
 
   const load = async (limit: number, offset: number, before: Favorite[]) => {
+    const mine = ++turn.current;
     setList((old) => ({ ...old, requesting: true, error: null }));
     try {
       const more = await fetchFavorites(services, { tab, me: me ?? { _id: '', isPerformer: false }, limit, offset });
+      if (mine !== turn.current) return;
       const known = new Set(before.map(({ objectId }) => objectId));
       const added = more.items.filter(({ objectId }) => !known.has(objectId));
       // As in the lists of the store, a page that brings nothing new is the end (store/list/list-state).
@@ -41,8 +46,14 @@ export function useFavorites({ tab: id, view, items, total, failure }: Favorites
       setList({ items: [...before, ...added], total, requesting: false, error: null });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (mine !== turn.current) return;
       setList((old) => ({ ...old, requesting: false, error: { message: error.message } }));
     }
+  };
+
+  const onCancel = () => {
+    turn.current += 1;
+    setList((old) => ({ ...old, requesting: false, error: { message: LOADING_CANCELED } }));
   };
 
   const { limit, offset } = rangeOf(view);
@@ -50,6 +61,7 @@ export function useFavorites({ tab: id, view, items, total, failure }: Favorites
   return {
     list: content,
     markOf,
+    onCancel,
     onMore: () => void load(PAGE_SIZE, offset + list.items.length - goneThere, list.items),
     onRetry: () => void load(limit, offset, []),
   };

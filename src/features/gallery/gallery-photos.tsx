@@ -17,6 +17,7 @@ import { useOpenPhoto } from '@/components/photo/use-open-photo';
 import { EmptyState } from '@/components/state/empty-state';
 import { EndOfList } from '@/components/state/end-of-list';
 import { BlockError } from '@/components/state/error-state';
+import { SlowLoading } from '@/components/status/slow-loading';
 import type { Gallery } from '@/contract/gallery';
 import type { Photo } from '@/contract/photo';
 import { formatNumber } from '@/lib/format';
@@ -106,6 +107,7 @@ export function GalleryPhotos({ gallery, view, photoId, closed, ways, list, onMo
         />
       </div>
       <div className={styles.foot}>
+        {requesting && <SlowLoading onRetry={more} />}
         {error && !requesting ? (
           <BlockError title="More photos could not be loaded. What is above stays." message={error.message} onRetry={more} />
         ) : shown < total ? (

@@ -4,6 +4,7 @@ import { ListCount } from '@/components/listing/list-count';
 import { ListFilters } from '@/components/listing/list-filters';
 import { ListResults, type ListContent } from '@/components/listing/list-results';
 import { useListAddress } from '@/components/listing/use-list-address';
+import { CancelLoadingContext } from '@/components/status/cancel-loading';
 import { cx } from '@/components/cx';
 import { noArchive, readArchive } from '@/lib/library-archive';
 import { PAGE_SIZE, rangeOf } from '@/lib/list-address';
@@ -56,27 +57,29 @@ export function LibraryShelf({ tab: id, view, things, requesting, failure, onRet
         <ListCount list={{ ...list, total: shelf(things, tab, view, archive).length }} noun={view.filters.archived ? `archived ${tab.one}` : tab.one} plural={view.filters.archived ? `archived ${tab.noun}` : tab.noun} />
       </p>
       <div className={cx(drawnWith === null && styles.waiting)}>
-        <ListResults
-          rules={rules}
-          view={view}
-          list={list}
-          kind="video"
-          noun={tab.noun}
-          card={(thing, index) => (
-            <OwnedCard
-              key={thing.key}
-              thing={thing}
-              priority={index === 0}
-              isArchived={archive.includes(thing.key)}
-              hasMoved={drawnWith !== null && archive.includes(thing.key) !== before.includes(thing.key)}
-              Download={Download}
-            />
-          )}
-          empty={<LibraryNothing tab={tab} address={address} hasArchived={before.length > 0} />}
-          going={address.going}
-          onMore={() => setShown((count) => count + PAGE_SIZE)}
-          onRetry={onRetry}
-        />
+        <CancelLoadingContext value={null}>
+          <ListResults
+            rules={rules}
+            view={view}
+            list={list}
+            kind="video"
+            noun={tab.noun}
+            card={(thing, index) => (
+              <OwnedCard
+                key={thing.key}
+                thing={thing}
+                priority={index === 0}
+                isArchived={archive.includes(thing.key)}
+                hasMoved={drawnWith !== null && archive.includes(thing.key) !== before.includes(thing.key)}
+                Download={Download}
+              />
+            )}
+            empty={<LibraryNothing tab={tab} address={address} hasArchived={before.length > 0} />}
+            going={address.going}
+            onMore={() => setShown((count) => count + PAGE_SIZE)}
+            onRetry={onRetry}
+          />
+        </CancelLoadingContext>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { put } from 'redux-saga/effects';
 import type { Comment, CommentSearchQuery } from '@/contract/comment';
 import { commentForPage } from '@/lib/page-data';
 import type { Page } from '../list/list-state';
+import { cancelable } from '../request/cancelable';
 import { request, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { selected, type Saga } from '../saga';
@@ -21,7 +22,7 @@ export function* loadMoreComments(query: ThreadQuery): Saga<Outcome<Page<Comment
 function* fetchComments(query: ThreadQuery & { offset: number }): Saga<Outcome<Page<Comment>>> {
   const { objectId, offset } = query;
   yield put(commentsRequested({ objectId }));
-  const outcome = yield* request(({ comments }, signal) => comments.search(query, { signal }));
+  const outcome = yield* cancelable(() => request(({ comments }, signal) => comments.search(query, { signal })));
   if (!outcome.ok) {
     yield put(commentsFailed({ objectId, error: storedError(outcome.error) }));
     return outcome;

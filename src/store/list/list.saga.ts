@@ -2,6 +2,7 @@ import type { ActionCreatorWithPayload, PayloadAction } from '@reduxjs/toolkit';
 import { put, takeLatest } from 'redux-saga/effects';
 import type { ListReply } from '@/contract/envelope';
 import type { Services } from '@/services/create-services';
+import { cancelable } from '../request/cancelable';
 import { request, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import type { RootState } from '../root-reducer';
@@ -63,7 +64,7 @@ function holds(meta: ListMeta, page: Page<unknown>, { offset = 0, limit = 0, ...
 function* fetchInto<Q extends Paging, T>(source: ListSource<Q, T>, query: Q, more: boolean): Saga<Outcome<Page<T>>> {
   const what = { key: listKey(query), offset: query.offset ?? 0, more };
   yield put(source.requested(what));
-  const outcome = yield* request((services, signal) => source.fetch(services, query, { signal }));
+  const outcome = yield* cancelable(() => request((services, signal) => source.fetch(services, query, { signal })));
   if (!outcome.ok) {
     yield put(source.failed({ key: what.key, error: storedError(outcome.error) }));
     return outcome;

@@ -87,9 +87,9 @@ test('after a long wait one may try again or stay', async () => {
   const { start, router } = setUp();
   start('/videos');
   pass(14_999);
-  expect(screen.queryByText('Still working on it…')).toBeNull();
+  expect(screen.queryByText('Still working…')).toBeNull();
   pass(1);
-  expect(screen.getByText('Still working on it…')).toBeInTheDocument();
+  expect(screen.getByText('Still working…')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(router.push).toHaveBeenCalledWith('/videos');
   await user.click(screen.getByRole('button', { name: 'Stay here' }));

@@ -1,0 +1,21 @@
+import { useContext } from 'react';
+import { Button } from '@/components/button/button';
+import { CancelLoadingContext } from './cancel-loading';
+import { SlowWait } from './slow-notice';
+
+/** Rendered while something is loaded: offers Retry and Cancel when it takes long. */
+export function SlowLoading({ onRetry }: { onRetry: () => void }) {
+  const cancel = useContext(CancelLoadingContext);
+  return (
+    <SlowWait>
+      <Button size="sm" onClick={onRetry}>
+        Retry
+      </Button>
+      {cancel && (
+        <Button size="sm" look="ghost" onClick={cancel}>
+          Cancel
+        </Button>
+      )}
+    </SlowWait>
+  );
+}
