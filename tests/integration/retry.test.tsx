@@ -58,7 +58,7 @@ const PARTS: Part[] = [
   ofStudio('/stories', '/stories/performers', 'Your stories could not be loaded.'),
   ofStudio('/orders', '/orders/details/search', 'Your parcels could not be loaded.'),
   ofStudio('/subscribers', '/subscriptions/performer/search', 'Your subscribers could not be loaded.'),
-  ofStudio('/fans', '/users/search', 'Your fans could not be loaded.'),
+  ofStudio('/fans', '/performer/fans', 'Your fans could not be loaded.'),
   ofStudio('/events?view=list', '/event', 'Your events could not be loaded.'),
   ofStudio('/earnings', '/earning/performer/search', 'Your sales could not be loaded.'),
   ofStudio('/earnings', '/earning/performer/stats', 'The sums could not be loaded.'),

@@ -1,0 +1,15 @@
+import { SLOW_AFTER_MS } from '@/components/status/slow-notice';
+
+/**
+ * Makes every wait for an answer count as slow at once. Other timers keep their time, because real calls are in flight. Assigned by hand: Testing Library takes a
+ * mock function in place of `setTimeout` for fake timers, and never waits.
+ */
+export function slowWaitsAtOnce(): void {
+  const original = window.setTimeout;
+  beforeEach(() => {
+    window.setTimeout = ((run: () => void, delay?: number) => original(run, delay === SLOW_AFTER_MS ? 200 : delay)) as typeof window.setTimeout;
+  });
+  afterEach(() => {
+    window.setTimeout = original;
+  });
+}
