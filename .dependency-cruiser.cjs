@@ -98,7 +98,7 @@ module.exports = {
       name: 'server-files-stay-on-the-server',
       severity: 'error',
       comment: 'A *.server file must not ship to a browser: import it where no browser goes, or with import() behind a check for the server. The wrapper of the store cannot wait for import(); for browsers the build puts something else in its place.',
-      from: { path: '^src/', pathNot: ['\\.server\\.tsx?$', '^src/pages/(api/|_document\\.)', '^src/shell/store-wrapper\\.ts$'] },
+      from: { path: '^src/', pathNot: ['\\.server\\.tsx?$', '^src/pages/(api/|_document\\.)', '^src/shell/load/store-wrapper\\.ts$'] },
       to: { path: '\\.server\\.tsx?$', dynamic: false, ...VALUES },
     },
     {
@@ -154,7 +154,7 @@ module.exports = {
       name: 'no-orphans',
       severity: 'error',
       comment: 'Nothing imports this file and it imports nothing.',
-      from: { orphan: true, path: '^src/', pathNot: ['^src/pages/', '^src/[^/]+$', '^src/shell/no-requests\\.ts$', '\\.d\\.ts$', '\\.css$', '\\.md$'] },
+      from: { orphan: true, path: '^src/', pathNot: ['^src/pages/', '^src/[^/]+$', '^src/shell/load/no-requests\\.ts$', '\\.d\\.ts$', '\\.css$', '\\.md$'] },
       to: {},
     },
   ],

@@ -8,22 +8,22 @@ const ONE_PLACE_ONLY = [
   {
     selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
     message: 'HTML is written only by the few files named in eslint.config.mjs, each with text that was made safe.',
-    allowedIn: ['src/pages/_document.tsx', 'src/shell/inline-styles.server.tsx', 'src/shell/seo/page-head.tsx', 'src/components/safe-html/safe-html.tsx', 'src/components/island/island.tsx'],
+    allowedIn: ['src/pages/_document.tsx', 'src/next-adapter/inline-styles.server.tsx', 'src/shell/frame/page-head.tsx', 'src/components/safe-html/safe-html.tsx', 'src/next-adapter/island/island.tsx'],
   },
   {
     selector: 'MemberExpression[object.name="process"][property.name="env"]:not(MemberExpression[property.name="NODE_ENV"] > MemberExpression)',
-    message: 'Settings are read by lib/runtime-config when the server starts.',
-    allowedIn: ['src/lib/runtime-config.ts', 'src/instrumentation.ts'],
+    message: 'Settings are read by lib/page/runtime-config when the server starts.',
+    allowedIn: ['src/lib/page/runtime-config.ts', 'src/instrumentation.ts'],
   },
   {
     selector: 'Identifier[name="localStorage"]',
-    message: 'What the device keeps goes through lib/storage.',
-    allowedIn: ['src/lib/storage.ts'],
+    message: 'What the device keeps goes through device/storage.',
+    allowedIn: ['src/device/storage.ts'],
   },
   {
     selector: 'MemberExpression[object.name="document"][property.name="cookie"]',
-    message: 'Cookies go through lib/cookies.',
-    allowedIn: ['src/lib/cookies.ts'],
+    message: 'Cookies go through lib/browser/cookies.',
+    allowedIn: ['src/lib/browser/cookies.ts'],
   },
 ];
 

@@ -1,4 +1,4 @@
-/** Build settings. Addresses of the back end are read when the server starts (src/lib/runtime-config), never here. */
+/** Build settings. Addresses of the back end are read when the server starts (src/lib/page/runtime-config), never here. */
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -19,7 +19,7 @@ const config = {
   serverExternalPackages: ['pino', 'prom-client', 'sharp'],
   turbopack: {
     resolveAlias: {
-      '@/shell/request-visitor.server': { browser: './src/shell/no-requests.ts' },
+      '@/shell/load/request-visitor.server': { browser: './src/shell/load/no-requests.ts' },
     },
   },
   experimental: {
@@ -51,7 +51,7 @@ const config = {
       alias('/account/performer/:path*', '/studio/:path*'),
     ];
   },
-  // What every file is sent with. Pages have more, made at run time (src/shell/security).
+  // What every file is sent with. Pages have more, made at run time (src/server/security).
   async headers() {
     return [
       {

@@ -1,8 +1,8 @@
 import NextLink from 'next/link';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { browserCookies } from '@/lib/cookies';
-import { createSessionToken } from '@/lib/session-token';
-import { isSlowLine } from '@/lib/slow-line';
+import { browserCookies } from '@/lib/browser/cookies';
+import { createSessionToken } from '@/lib/browser/session-token';
+import { isSlowLine } from '@/components/slow-connection';
 
 type LinkProps = ComponentPropsWithRef<typeof NextLink>;
 

@@ -1,5 +1,5 @@
 import { MediaUIAttributes, MediaUIEvents } from 'media-chrome/dist/constants.js';
-import { formatDuration } from '@/lib/format';
+import { formatDuration } from '@/lib/format/format';
 import { areShown, captionsOf } from './captions';
 import type { VideoAction } from './player-keys';
 import { formatSpeed, nextSpeed } from './speed';

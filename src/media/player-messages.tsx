@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/button/button';
-import { formatDuration } from '@/lib/format';
+import { formatDuration } from '@/lib/format/format';
 import styles from './player-messages.module.css';
 
 /** What was just done or is being repaired: seen for a moment, and read out politely. */

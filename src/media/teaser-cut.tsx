@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/button/button';
-import { formatDuration } from '@/lib/format';
+import { formatDuration } from '@/lib/format/format';
 import { canCutTeasers } from './teaser-recording';
 import { useFilm, type Film } from './use-film';
 import { useTeaserCut } from './use-teaser-cut';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { keepProgress } from '@/lib/watch-progress';
+import { keepProgress } from '@/device/watch-progress';
 import { createListening } from './listening';
-import { keepPreferences, readPreferences } from './playback-memory';
+import { keepPreferences, readPreferences } from '@/device/playback';
 
 const SAVE_EVERY_MS = 5000;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RefObject } from 'react';
-import { keepPreferences, readPreferences } from './playback-memory';
+import { keepPreferences, readPreferences } from '@/device/playback';
 import type { Quality } from './quality';
 
 /** What may be chosen of a picture, what is shown, and what the device has chosen (shorter side in pixels, null for automatic). */

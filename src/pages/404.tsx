@@ -1,7 +1,7 @@
-import { NotFoundScreen } from '@/features/not-found/not-found-screen';
-import { loadNotFound } from '@/features/not-found/not-found.loader';
-import { paths } from '@/lib/paths';
-import { definePage } from '@/shell/page';
+import { NotFoundScreen } from '@/features/discovery/site-pages/not-found-screen';
+import { loadNotFound } from '@/features/discovery/site-pages/not-found.loader';
+import { paths } from '@/lib/page/paths';
+import { definePage } from '@/shell/load/define-page';
 
 export default definePage({
   layout: 'public',

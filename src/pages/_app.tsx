@@ -3,13 +3,13 @@ import { Fragment, Suspense, useState } from 'react';
 import { Provider } from 'react-redux';
 import '@/styles/tokens.css';
 import '@/styles/global.css';
-import { AppFrame } from '@/shell/app-frame';
-import { AppCrash } from '@/shell/crash';
-import { ErrorBoundary } from '@/shell/error-boundary';
-import { loadApp } from '@/shell/load-app';
-import type { AppData } from '@/shell/load-page';
-import { definitionOf } from '@/shell/page';
-import { storeWrapper } from '@/shell/store-wrapper';
+import { AppFrame } from '@/shell/frame/app-frame';
+import { AppCrash } from '@/shell/frame/crash';
+import { ErrorBoundary } from '@/shell/frame/error-boundary';
+import { loadApp } from '@/shell/load/load-app';
+import type { AppData } from '@/shell/load/load-page';
+import { definitionOf } from '@/shell/load/define-page';
+import { storeWrapper } from '@/shell/load/store-wrapper';
 
 interface Drawing {
   /** All at once or not at all: for the server, which has to hear of what throws. */

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps, type DocumentProps } from 'next/document';
-import { afterPaint } from '@/shell/after-paint';
-import { announcePicture, firstPicture, previewRule } from '@/shell/first-picture.server';
-import { HEAD_SCRIPT } from '@/shell/head-script';
-import { inlineStyles } from '@/shell/inline-styles.server';
-import { stringRenderPage } from '@/shell/render-page.server';
-import { ROUTE_LIST } from '@/shell/route-list';
-import { nonceIn } from '@/shell/security/csp';
-import { allowScripts } from '@/shell/security/own-scripts.server';
-import { SITE_COLOURS } from '@/shell/site-colours';
+import { afterPaint } from '@/next-adapter/deferred-scripts';
+import { announcePicture, firstPicture, previewRule } from '@/server/first-picture.server';
+import { HEAD_SCRIPT } from '@/next-adapter/head-script';
+import { inlineStyles } from '@/next-adapter/inline-styles.server';
+import { stringRenderPage } from '@/next-adapter/render-page.server';
+import { ROUTE_LIST } from '@/next-adapter/route-list';
+import { nonceIn } from '@/server/security/csp';
+import { allowScripts } from '@/server/security/own-scripts.server';
+import { SITE_COLOURS } from '@/server/site-colors';
 
 interface Props extends DocumentInitialProps {
   nonce?: string;

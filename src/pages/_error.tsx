@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { ContentCrash } from '@/shell/crash';
+import { ContentCrash } from '@/shell/frame/crash';
 
 /** What Next shows when a page could not be made at all. */
 export default function ErrorPage({ requestId }: { requestId?: string }) {

@@ -1,6 +1,6 @@
-import { AccessibilityScreen } from '@/features/help/accessibility-screen';
-import { paths } from '@/lib/paths';
-import { definePage } from '@/shell/page';
+import { AccessibilityScreen } from '@/features/discovery/site-pages/accessibility-screen';
+import { paths } from '@/lib/page/paths';
+import { definePage } from '@/shell/load/define-page';
 
 export default definePage({
   screen: AccessibilityScreen,

@@ -1,7 +1,7 @@
-import { redirect } from '@/lib/outcome';
-import { ownPath, paths } from '@/lib/paths';
-import { oneOf } from '@/lib/query';
-import { definePage } from '@/shell/page';
+import { redirect } from '@/lib/page/outcome';
+import { ownPath, paths } from '@/lib/page/paths';
+import { oneOf } from '@/lib/lists/query';
+import { definePage } from '@/shell/load/define-page';
 
 /** The age gate by itself. The shell shows it instead of this page; whoever gets past it has no more business here. */
 export default definePage({

@@ -1,9 +1,9 @@
 import dynamic from 'next/dynamic';
-import { CartScreen } from '@/features/cart/cart-screen';
-import { paths } from '@/lib/paths';
-import { definePage } from '@/shell/page';
+import { CartScreen } from '@/features/commerce/cart/cart-screen';
+import { paths } from '@/lib/page/paths';
+import { definePage } from '@/shell/load/define-page';
 
-const TopUp = dynamic(() => import('@/features/top-up/top-up').then((module) => module.TopUp), { ssr: false });
+const TopUp = dynamic(() => import('@/features/commerce/top-up/top-up').then((module) => module.TopUp), { ssr: false });
 
 const CartView = () => <CartScreen TopUp={TopUp} />;
 

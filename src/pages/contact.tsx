@@ -1,7 +1,7 @@
-import { ContactScreen } from '@/features/help/contact-screen';
-import { loadContact } from '@/features/help/contact.loader';
-import { paths } from '@/lib/paths';
-import { definePage } from '@/shell/page';
+import { ContactScreen } from '@/features/discovery/site-pages/contact-screen';
+import { loadContact } from '@/features/discovery/site-pages/contact.loader';
+import { paths } from '@/lib/page/paths';
+import { definePage } from '@/shell/load/define-page';
 
 export default definePage({
   load: loadContact,

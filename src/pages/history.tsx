@@ -1,6 +1,6 @@
-import { HistoryScreen } from '@/features/history/history-screen';
-import { paths } from '@/lib/paths';
-import { definePage } from '@/shell/page';
+import { HistoryScreen } from '@/features/discovery/visit-history/history-screen';
+import { paths } from '@/lib/page/paths';
+import { definePage } from '@/shell/load/define-page';
 
 export default definePage({
   screen: HistoryScreen,

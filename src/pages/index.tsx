@@ -1,8 +1,8 @@
-import { ContinueWatching } from '@/features/history/continue-watching';
-import { homeHead } from '@/features/home/home-head';
-import { HomeScreen } from '@/features/home/home-screen';
-import { loadRoot, type HomePage } from '@/features/home/home.loader';
-import { definePage } from '@/shell/page';
+import { ContinueWatching } from '@/features/discovery/visit-history/continue-watching';
+import { homeHead } from '@/features/discovery/home/home-head';
+import { HomeScreen } from '@/features/discovery/home/home-screen';
+import { loadRoot, type HomePage } from '@/features/discovery/home/home.loader';
+import { definePage } from '@/shell/load/define-page';
 
 const Home = (props: HomePage) => <HomeScreen {...props} ContinueWatching={ContinueWatching} />;
 

@@ -1,7 +1,7 @@
-import { loadLogin } from '@/features/auth/login.loader';
-import { SessionEndedScreen } from '@/features/auth/login-screen';
-import { paths } from '@/lib/paths';
-import { definePage } from '@/shell/page';
+import { loadLogin } from '@/features/account/auth/login.loader';
+import { SessionEndedScreen } from '@/features/account/auth/login-screen';
+import { paths } from '@/lib/page/paths';
+import { definePage } from '@/shell/load/define-page';
 
 export default definePage({
   layout: 'auth',

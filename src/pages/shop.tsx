@@ -1,6 +1,6 @@
-import { shopHead } from '@/features/shop/shop-head';
-import { ShopScreen } from '@/features/shop/shop-screen';
-import { loadShop } from '@/features/shop/shop.loader';
-import { definePage } from '@/shell/page';
+import { shopHead } from '@/features/commerce/shop/shop-head';
+import { ShopScreen } from '@/features/commerce/shop/shop-screen';
+import { loadShop } from '@/features/commerce/shop/shop.loader';
+import { definePage } from '@/shell/load/define-page';
 
 export default definePage({ load: loadShop, screen: ShopScreen, head: shopHead });

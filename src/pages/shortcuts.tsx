@@ -1,8 +1,8 @@
-import { ShortcutsScreen } from '@/features/help/shortcuts-screen';
-import { paths } from '@/lib/paths';
+import { ShortcutsScreen } from '@/features/discovery/site-pages/shortcuts-screen';
+import { paths } from '@/lib/page/paths';
 import { SHORTCUTS } from '@/media/player-keys';
-import { definePage } from '@/shell/page';
-import { SITE_SHORTCUTS } from '@/shell/site-shortcuts';
+import { definePage } from '@/shell/load/define-page';
+import { SITE_SHORTCUTS } from '@/shell/frame/site-shortcuts';
 
 const GROUPS = [...SITE_SHORTCUTS, { title: 'Videos', shortcuts: SHORTCUTS }];
 

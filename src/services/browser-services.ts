@@ -1,4 +1,4 @@
-import { publicCache } from '@/lib/public-cache';
+import { publicCache } from '@/lib/http/public-cache';
 import { createServices } from './create-services';
 import { HttpClient } from './http/http-client';
 import type { HttpClientOptions } from './http/http-client-options';

@@ -1,4 +1,4 @@
-import type { PublicCache } from '@/lib/public-cache';
+import type { PublicCache } from '@/lib/http/public-cache';
 import { AuthService } from './auth.service';
 import { BlockService } from './block.service';
 import { CaptchaService } from './captcha.service';

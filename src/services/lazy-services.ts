@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/errors';
+import { ApiError } from '@/lib/http/errors';
 import type { Services } from './create-services';
 
 type Method = (...args: unknown[]) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import type { Reply } from '@/contract/envelope';
 import type { Country, Language, PhoneCode, UserAdditional } from '@/contract/misc';
-import type { PublicCache } from '@/lib/public-cache';
+import type { PublicCache } from '@/lib/http/public-cache';
 import type { HttpClient } from './http/http-client';
 
 const KEPT_SECONDS = 60 * 60;

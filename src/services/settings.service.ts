@@ -1,6 +1,6 @@
 import type { Settings } from '@/contract/settings';
 import type { Reply } from '@/contract/envelope';
-import type { PublicCache } from '@/lib/public-cache';
+import type { PublicCache } from '@/lib/http/public-cache';
 import type { CallOptions, HttpClient } from './http/http-client';
 
 /** For so long old settings serve while new ones cannot be had, in seconds: better than the defaults, without name, menus and maintenance mode. */

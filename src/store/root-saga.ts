@@ -4,7 +4,7 @@ import { watchCart } from './cart/cart.saga';
 import { watchComments } from './comment/comment.saga';
 import { watchEvents } from './event/event.saga';
 import { watchGalleries } from './gallery/gallery.saga';
-import { keepAlive } from './keep-alive';
+import { keepAlive } from './restart-on-error';
 import { watchNotices } from './notices/notices.saga';
 import { watchPerformers } from './performer/performer.saga';
 import { watchPhotos } from './photo/photo.saga';

@@ -1,5 +1,5 @@
 import { getContext, select, type Effect } from 'redux-saga/effects';
-import type { SessionToken } from '@/lib/session-token';
+import type { SessionToken } from '@/lib/browser/session-token';
 import type { Services } from '@/services/create-services';
 import type { Ports } from './ports';
 import type { RootState } from './root-reducer';

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { antdComponents, antdScope, antdSeeds, antdStylesheet, antdTheme } from '../components/antd/antd-theme.mjs';
+import { antdComponents, antdScope, antdSeeds, antdStylesheet, antdTheme } from './antd-theme.mjs';
 
 const require = createRequire(import.meta.url);
 const { createElement } = require('react');

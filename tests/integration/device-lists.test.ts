@@ -1,5 +1,5 @@
-import { onPagingChoice, readPagingChoice, writePagingChoice } from '@/lib/paging-choice';
-import { forgetSearches, readRecentSearches, rememberSearch } from '@/lib/recent-searches';
+import { onPagingChoice, readPagingChoice, writePagingChoice } from '@/device/list-paging';
+import { forgetSearches, readRecentSearches, rememberSearch } from '@/device/recent-searches';
 
 beforeEach(() => window.localStorage.clear());
 

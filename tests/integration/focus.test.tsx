@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { idOf } from '@sandbox/seed/ids';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
-import { keepFocus } from '@/shell/keep-focus';
+import { keepFocus } from '@/shell/frame/keep-focus';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
 import { quietConsole } from './support/quiet-console';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { is } from '@sandbox/db/conditions';
 import { performerId } from '@sandbox/seed/people/performers';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/page/paths';
 import { API } from '../ssr/support/addresses';
 import { heldAnswers } from './support/held-answers';
 import { showPages } from './support/show-pages';

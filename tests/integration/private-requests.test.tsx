@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import type { PrivateRequest } from '@/contract/streaming';
-import { RequestsTray } from '@/features/private-show/requests-tray';
-import { createSessionToken } from '@/lib/session-token';
+import { RequestsTray } from '@/features/live/private-show/requests-panel';
+import { createSessionToken } from '@/lib/browser/session-token';
 import type { Services } from '@/services/create-services';
 import type { SocketClient } from '@/socket/socket-client';
 import { SocketContext } from '@/socket/socket-context';
 import { makeStore } from '@/store/make-store';
 import { noPorts } from '@/store/ports';
-import { sagasAtHand } from '@/store/sagas-at-hand';
+import { sagasAtHand } from '@/store/saga-runner';
 import { privateRequestReceived } from '@/store/streaming/streaming.slice';
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { performerId } from '@sandbox/seed/people/performers';
-import { readAwaited } from '@/lib/awaited';
+import { readAwaited } from '@/device/live-alerts';
 import { API } from '../ssr/support/addresses';
 import { backend } from '../ssr/support/backend';
 import { fakeMedia } from './media/fake-media';

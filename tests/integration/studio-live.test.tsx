@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { hold } from '@/shell/tab-locks';
+import { hold } from '@/shell/session/tab-locks';
 import { backend } from '../ssr/support/backend';
 import { fakeMedia } from './media/fake-media';
 import { fakeBroadcast } from './support/fake-broadcast';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { and, is } from '@sandbox/db/conditions';
 import { fanId } from '@sandbox/seed/people/fans';
 import { performerId } from '@sandbox/seed/people/performers';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/format/format';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
 import { quietConsole } from './support/quiet-console';

@@ -1,5 +1,5 @@
-import { ok } from '@/lib/outcome';
-import { definePage } from '@/shell/page';
+import { ok } from '@/lib/page/outcome';
+import { definePage } from '@/shell/load/define-page';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { backend } from './support/backend';
 import { PAGES as SITE_PAGES, routeOf } from './support/pages';

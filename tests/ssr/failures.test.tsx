@@ -1,8 +1,8 @@
 import { delay, http, HttpResponse } from 'msw';
 import { eventId } from '@sandbox/seed/content/events';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
-import { processState } from '@/shell/ops/process-state';
-import { definePage } from '@/shell/page';
+import { processState } from '@/server/ops/process-state';
+import { definePage } from '@/shell/load/define-page';
 import { API } from './support/addresses';
 import { backend, type Fault } from './support/backend';
 import { unreadable } from './support/readable';

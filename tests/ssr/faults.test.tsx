@@ -64,7 +64,7 @@ async function visit({ path, who }: VisitedPage, plan: Plan | null = null): Prom
 
 async function start(deadlineMs: number): Promise<void> {
   site = await startSite({ API_ENDPOINT: (await api).url, SETTINGS_CACHE_SECONDS: '0', PUBLIC_CACHE_SECONDS: '0', EDGE_CACHE_SECONDS: '0', API_DEADLINE_MS: String(deadlineMs) });
-  const { publicCache } = await import('@/lib/public-cache');
+  const { publicCache } = await import('@/lib/http/public-cache');
   forget = () => publicCache.clear();
 }
 

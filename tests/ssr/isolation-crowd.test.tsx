@@ -85,7 +85,7 @@ beforeAll(async () => {
   for (let number = 1; number <= FANS; number += 1) await makeFan(number);
   // Caches are on and short: they fill, serve and renew many times in a run.
   site = await startSite({ API_ENDPOINT: (await api).url, SETTINGS_CACHE_SECONDS: '1', PUBLIC_CACHE_SECONDS: '1' });
-  const { publicCache } = await import('@/lib/public-cache');
+  const { publicCache } = await import('@/lib/http/public-cache');
   const { getOrLoad } = publicCache;
   publicCache.getOrLoad = <T,>(key: string, seconds: number, load: () => Promise<T>, options?: object) =>
     getOrLoad<T>(key, seconds, () => load().then((answer) => (kept.push(...[...ownersIn(key + JSON.stringify(answer))].map((number) => `${key} is of ${markOf(number)}`)), answer)), options);

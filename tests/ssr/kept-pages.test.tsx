@@ -19,7 +19,7 @@ beforeEach(async () => {
   now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   site = await startSite({ PUBLIC_CACHE_SECONDS: String(LIFE), SETTINGS_CACHE_SECONDS: '0', TRUST_PROXY: '1' });
-  const [{ definePage }, { ok }] = await Promise.all([import('@/shell/page'), import('@/lib/outcome')]);
+  const [{ definePage }, { ok }] = await Promise.all([import('@/shell/load/define-page'), import('@/lib/page/outcome')]);
   const load = async ({ services, query }: PageScope) => {
     counted.times += 1;
     // What is searched for is asked of the API each time.

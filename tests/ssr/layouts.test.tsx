@@ -1,4 +1,4 @@
-import { definePage } from '@/shell/page';
+import { definePage } from '@/shell/load/define-page';
 import { backend } from './support/backend';
 import { htmlProblems, read } from './support/reader';
 import { serverLog } from './support/server-log';

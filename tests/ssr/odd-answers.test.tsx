@@ -32,7 +32,7 @@ async function logIn(username: string): Promise<string> {
 beforeAll(async () => {
   const { url } = await api;
   site = await startSite({ API_ENDPOINT: url, SETTINGS_CACHE_SECONDS: '0', PAGE_CACHE_SECONDS: '0', EDGE_CACHE_SECONDS: '0' });
-  const { publicCache } = await import('@/lib/public-cache');
+  const { publicCache } = await import('@/lib/http/public-cache');
   forget = () => publicCache.clear();
   tokens = { guest: undefined, fan: await logIn('fan@example.com'), performer: await logIn('performer@example.com') };
 }, PATIENCE_MS);

@@ -1,4 +1,4 @@
-import { processState } from '@/shell/ops/process-state';
+import { processState } from '@/server/ops/process-state';
 import { backend } from './support/backend';
 import { type Machines, startMachines } from './support/machines';
 import { serverLog } from './support/server-log';

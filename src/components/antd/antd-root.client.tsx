@@ -1,6 +1,6 @@
 import { ConfigProvider } from 'antd';
 import { Suspense, type ReactNode } from 'react';
-import { antdStylesheet, antdTheme } from './antd-theme.mjs';
+import { antdStylesheet, antdTheme } from '@/styles/antd-theme.mjs';
 
 /**
  * Wraps every use of antd. Its styles are a static file, linked when the first antd screen opens and the same

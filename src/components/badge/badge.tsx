@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CalendarClock, Check, Loader, Lock, Package } from 'lucide-react';
-import { formatNumber, formatTokens } from '@/lib/format';
+import { formatNumber, formatTokens } from '@/lib/format/format';
 import { cx } from '@/components/cx';
 import styles from './badge.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { browserConfig } from '@/lib/runtime-config';
+import { browserConfig } from '@/lib/page/runtime-config';
 import { loadProvider } from './captcha-script';
 
 /** The room that the usual size of the widget needs. */

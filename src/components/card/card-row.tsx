@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '@/components/button/icon-button';
 import { cx } from '@/components/cx';
-import { observeSize } from '@/components/observe-size';
+import { observeSize } from '@/components/hooks/observe-size';
 import { SectionHeader } from '@/components/section/section-header';
 import type { GridKind } from './card-grid';
 import styles from './card-grid.module.css';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
-import { type CropShape, cutOut } from './cut-out';
+import { type CropShape, cutOut } from './crop-picture';
 import styles from './crop-dialog.module.css';
 
 const LARGEST_ZOOM = 4;

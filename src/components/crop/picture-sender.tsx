@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
-import type { CropShape } from './cut-out';
-import { FileCourse } from './file-course';
+import type { CropShape } from './crop-picture';
+import { FileCourse } from './upload-controls';
 import { PICTURE_TYPES, pictureProblem } from './picture-file';
 
 const CropDialog = dynamic(() => import('./crop-dialog.client').then((module) => module.CropDialog), { ssr: false });

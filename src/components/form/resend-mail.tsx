@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '@/components/button/button';
 import { FieldError } from './field';
 import styles from './resend-mail.module.css';
-import { useMailing } from './use-mailing';
+import { useMailing } from './use-resend-mail';
 
 interface ResendMailProps {
   /** Has the server send the mail; rejects with the `ApiError`. */

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/page/paths';
 
 /** What is accepted, with the page that the settings name for it; in a tab of its own, for the form is being filled in. */
 export function TermsLabel({ page }: { page?: string }) {

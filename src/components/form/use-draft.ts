@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { onDraftChange, readDraft, writeDraft } from '@/lib/drafts';
+import { onDraftChange, readDraft, writeDraft } from '@/device/drafts';
 
 /** A text that survives a log-in, a reload and a failure: kept on the device until it is emptied. */
 export function useDraft(name: string): [text: string, setText: (text: string) => void] {

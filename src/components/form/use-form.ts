@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ChangeEvent, SubmitEvent } from 'react';
-import { readDraft } from '@/lib/drafts';
+import { readDraft } from '@/device/drafts';
 import { draftOf, editsIn, type FormValues, sameValue } from './form-values';
 import { useDraft } from './use-draft';
 

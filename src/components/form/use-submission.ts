@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '@/lib/errors';
+import { ApiError } from '@/lib/http/errors';
 
 interface Submission {
   /** An answer is awaited. */

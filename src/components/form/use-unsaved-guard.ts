@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { followedLink, startedSearch } from '@/lib/leaving';
+import { followedLink, startedSearch } from '@/lib/browser/followed-link';
 
 /**
  * While `active`, what a person does to go elsewhere is held and asked about: `leave` does it after all. What the app does by

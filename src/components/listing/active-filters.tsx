@@ -1,5 +1,5 @@
 import { Link } from '@/components/link';
-import { activeFilters, addressOf, withoutFilters } from '@/lib/list-address';
+import { activeFilters, addressOf, withoutFilters } from '@/lib/lists/list-address';
 import { FilterChips } from './filter-chips';
 import type { FilterSet } from './filter-set';
 import type { ListAddress } from './use-list-address';

@@ -1,5 +1,5 @@
 import { ChipList, FilterChip } from '@/components/chip/chip';
-import { addressOf, withFilter } from '@/lib/list-address';
+import { addressOf, withFilter } from '@/lib/lists/list-address';
 import { filterText, type FilterSet } from './filter-set';
 import type { ListAddress } from './use-list-address';
 

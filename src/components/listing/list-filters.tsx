@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/button/button';
-import { activeFilters, withFilter, withSort } from '@/lib/list-address';
+import { activeFilters, withFilter, withSort } from '@/lib/lists/list-address';
 import { ActiveFilters } from './active-filters';
 import { CompactSelect } from './compact-select';
 import { FilterButton } from './filter-button';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GridKind } from '@/components/card/card-grid';
-import type { DrawingKind } from '@/components/drawing/drawing';
-import type { ListRules, ListView } from '@/lib/list-address';
+import type { DrawingKind } from '@/components/illustration/illustration';
+import type { ListRules, ListView } from '@/lib/lists/list-address';
 import { SectionHeader } from '@/components/section/section-header';
 import type { FilterSet } from './filter-set';
 import { ListCount } from './list-count';

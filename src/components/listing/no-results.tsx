@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
-import type { DrawingKind } from '@/components/drawing/drawing';
-import { EmptyState } from '@/components/state/empty-state';
-import { activeFilters, addressOf, withoutFilters } from '@/lib/list-address';
-import { paths } from '@/lib/paths';
+import type { DrawingKind } from '@/components/illustration/illustration';
+import { EmptyState } from '@/components/empty-error-states/empty-state';
+import { activeFilters, addressOf, withoutFilters } from '@/lib/lists/list-address';
+import { paths } from '@/lib/page/paths';
 import { FilterChips } from './filter-chips';
 import type { FilterSet } from './filter-set';
 import type { ListAddress } from './use-list-address';

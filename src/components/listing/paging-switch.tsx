@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { PAGING_CHOICES, writePagingChoice, type PagingChoice } from '@/lib/paging-choice';
+import { PAGING_CHOICES, writePagingChoice, type PagingChoice } from '@/device/list-paging';
 import styles from './paging-switch.module.css';
 
 const LABELS: Record<PagingChoice, string> = { more: 'Show more', pages: 'Page numbers' };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { addressOf, lastShownPage, type ListRules, type ListView } from '@/lib/list-address';
+import { addressOf, lastShownPage, type ListRules, type ListView } from '@/lib/lists/list-address';
 
 /**
  * Keeps the address in step with a list that grows below the reader, so that Back and a reload give all of it again.

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { addressOf, type ListRules, type ListView } from '@/lib/list-address';
+import { addressOf, type ListRules, type ListView } from '@/lib/lists/list-address';
 
 export interface ListAddress<F extends string> {
   rules: ListRules<F>;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { buttonClass } from '@/components/button/button';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format/format';
 import styles from './pagination.module.css';
 
 interface LoadMoreProps {

@@ -1,6 +1,6 @@
 import { cx } from '@/components/cx';
-import { Blank } from '@/components/drawing/blank';
-import type { BlankKind } from '@/components/drawing/blank';
+import { Blank } from '@/components/illustration/placeholder';
+import type { BlankKind } from '@/components/illustration/placeholder';
 import { useImageFailed } from './use-image-failed';
 import styles from './picture.module.css';
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { ButtonLink } from '@/components/button/button-link';
 import { IconLink } from '@/components/button/icon-link';
-import { monthTitle } from '@/lib/moment';
+import { monthTitle } from '@/lib/format/zoned-date';
 import styles from './month-steps.module.css';
 
 interface MonthStepsProps {

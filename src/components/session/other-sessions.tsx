@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
-import { NotOffered } from '../studio/not-offered';
+import { NotOffered } from '@/components/empty-error-states/not-offered';
 import styles from './other-sessions.module.css';
 
 interface OtherSessionsProps {

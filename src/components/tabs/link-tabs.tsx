@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '@/components/link';
-import { formatCount, formatNumber } from '@/lib/format';
+import { formatCount, formatNumber } from '@/lib/format/format';
 import styles from './link-tabs.module.css';
 
 interface LinkTab {

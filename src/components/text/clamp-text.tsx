@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { cx } from '@/components/cx';
-import { observeSize } from '@/components/observe-size';
+import { observeSize } from '@/components/hooks/observe-size';
 import styles from './text.module.css';
 
 interface ClampTextProps {

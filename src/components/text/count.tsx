@@ -1,4 +1,4 @@
-import { formatCount, formatNumber, nounFor } from '@/lib/format';
+import { formatCount, formatNumber, nounFor } from '@/lib/format/format';
 
 interface CountProps {
   value: number;

@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/format/format';
 
 /** A day, readable by people and machines; nothing for an unreadable date. */
 export function DateText({ iso }: { iso: string }) {

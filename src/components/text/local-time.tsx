@@ -1,4 +1,4 @@
-import { momentIn, type Moment } from '@/lib/moment';
+import { momentIn, type Moment } from '@/lib/format/zoned-date';
 import { cx } from '@/components/cx';
 import { useTimeZone } from './use-time-zone';
 import styles from './text.module.css';

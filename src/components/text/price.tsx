@@ -1,5 +1,5 @@
 import { Coins } from 'lucide-react';
-import { formatMoney, formatNumber, formatTokens, PRICE_UNAVAILABLE, type Currency } from '@/lib/format';
+import { formatMoney, formatNumber, formatTokens, PRICE_UNAVAILABLE, type Currency } from '@/lib/format/format';
 import { cx } from '@/components/cx';
 import styles from './text.module.css';
 

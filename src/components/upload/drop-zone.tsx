@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { Button } from '@/components/button/button';
 import { cx } from '@/components/cx';
-import { ruleInWords, type FileRule } from '@/lib/file-check';
+import { ruleInWords, type FileRule } from '@/lib/files/file-check';
 import { RefusedFiles } from './refused-files';
 import { useCheckedFiles } from './use-checked-files';
 import { useDrop } from './use-drop';

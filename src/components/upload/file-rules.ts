@@ -1,4 +1,4 @@
-import type { FileRule } from '@/lib/file-check';
+import type { FileRule } from '@/lib/files/file-check';
 
 const MB = 1024 * 1024;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import { IconButton } from '@/components/button/icon-button';
 import { Link } from '@/components/link';
-import { percentOf, progressWords, type Progress } from './progress-words';
+import { percentOf, progressWords, type Progress } from './progress-labels';
 import styles from './progress-row.module.css';
 
 /** Canceling a file of this size or more asks for confirmation. */

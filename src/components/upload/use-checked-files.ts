@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fileProblem, type FileRule } from '@/lib/file-check';
+import { fileProblem, type FileRule } from '@/lib/files/file-check';
 
 export interface RefusedFile {
   name: string;

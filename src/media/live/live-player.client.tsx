@@ -3,7 +3,7 @@ import { MediaController } from 'media-chrome/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 import { cx } from '@/components/cx';
-import { keepPreferences, readPreferences } from '../playback-memory';
+import { keepPreferences, readPreferences } from '@/device/playback';
 import { performAction } from '../player-actions';
 import type { VideoAction } from '../player-keys';
 import { PlayerFailure, PlayerNotice, PlayerSpinner } from '../player-messages';

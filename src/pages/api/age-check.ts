@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { ownPath, paths } from '@/lib/paths';
-import { rememberAge } from '@/shell/age-gate/age-gate.server';
-import { siteSettings } from '@/shell/machines/guest-services.server';
+import { ownPath, paths } from '@/lib/page/paths';
+import { rememberAge } from '@/server/age-gate/age-gate.server';
+import { siteSettings } from '@/server/crawlers/guest-services.server';
 
 /** Where the form of the age gate goes: remembers the answer on the device and leads on. */
 export default async function ageCheck(req: NextApiRequest, res: NextApiResponse) {

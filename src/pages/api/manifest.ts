@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { keptWith, sendText } from '@/shell/machines/answer';
-import { siteSettings } from '@/shell/machines/guest-services.server';
-import { manifest } from '@/shell/machines/manifest';
+import { keptWith, sendText } from '@/server/crawlers/answer';
+import { siteSettings } from '@/server/crawlers/guest-services.server';
+import { manifest } from '@/server/crawlers/manifest';
 
 /** `/manifest.webmanifest` */
 export default async function webManifest(req: NextApiRequest, res: NextApiResponse) {

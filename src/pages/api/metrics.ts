@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { serverConfig } from '@/lib/runtime-config';
-import { METRICS_TYPE, metricsText } from '@/shell/ops/metrics';
+import { serverConfig } from '@/lib/page/runtime-config';
+import { METRICS_TYPE, metricsText } from '@/server/ops/metrics';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

@@ -1,8 +1,8 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { serverConfig } from '@/lib/runtime-config';
-import { keptWith, sendText } from '@/shell/machines/answer';
-import { siteSettings } from '@/shell/machines/guest-services.server';
-import { openSearchText } from '@/shell/machines/opensearch';
+import { serverConfig } from '@/lib/page/runtime-config';
+import { keptWith, sendText } from '@/server/crawlers/answer';
+import { siteSettings } from '@/server/crawlers/guest-services.server';
+import { openSearchText } from '@/server/crawlers/opensearch';
 
 /** `/opensearch.xml` */
 export default async function openSearch(req: NextApiRequest, res: NextApiResponse) {

@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { unreadyReason } from '@/shell/ops/ready.server';
+import { unreadyReason } from '@/server/ops/ready.server';
 
 /** Whether balancers should send visitors to this process: 200, or 503 with the reason. With `?deep=1` also whether the API answers. */
 export default async function ready(req: NextApiRequest, res: NextApiResponse) {

@@ -1,9 +1,9 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { serverConfig } from '@/lib/runtime-config';
-import { sendText, sendUnavailable } from '@/shell/machines/answer';
-import { siteSettings } from '@/shell/machines/guest-services.server';
-import { robotsText } from '@/shell/machines/robots';
-import { MAINTENANCE_RETRY_SECONDS } from '@/shell/retry';
+import { serverConfig } from '@/lib/page/runtime-config';
+import { sendText, sendUnavailable } from '@/server/crawlers/answer';
+import { siteSettings } from '@/server/crawlers/guest-services.server';
+import { robotsText } from '@/server/crawlers/robots';
+import { MAINTENANCE_RETRY_SECONDS } from '@/server/retry';
 
 /** `/robots.txt`. While the site is closed for work crawlers are to stop, not to forget (503). */
 export default async function robots(req: NextApiRequest, res: NextApiResponse) {

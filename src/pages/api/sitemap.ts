@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { sendSitemapIndex } from '@/shell/machines/sitemap.server';
+import { sendSitemapIndex } from '@/server/crawlers/sitemap.server';
 
 /** `/sitemap.xml` */
 export default function sitemap(req: NextApiRequest, res: NextApiResponse) {

@@ -1,9 +1,9 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { keepPrivate } from '@/shell/edge/keep-private';
-import { CLASS_HEADER, PLACE_HEADER, visitorClass } from '@/shell/edge/visitor-class.server';
-import { logFailure } from '@/shell/error-log';
-import { requestIdOf } from '@/shell/request-id';
-import { requestVisitor } from '@/shell/request-visitor.server';
+import { keepPrivate } from '@/server/edge/keep-private';
+import { CLASS_HEADER, PLACE_HEADER, visitorClass } from '@/server/edge/visitor-class.server';
+import { logFailure } from '@/server/ops/error-log';
+import { requestIdOf } from '@/server/request-id';
+import { requestVisitor } from '@/shell/load/request-visitor.server';
 
 const KEPT_SECONDS = 30;
 

@@ -1,7 +1,7 @@
-import { loadVerified } from '@/features/auth/guest.loader';
-import { VerifiedScreen } from '@/features/auth/verified-screen';
-import { paths } from '@/lib/paths';
-import { definePage } from '@/shell/page';
+import { loadVerified } from '@/features/account/auth/guest.loader';
+import { VerifiedScreen } from '@/features/account/auth/verified-screen';
+import { paths } from '@/lib/page/paths';
+import { definePage } from '@/shell/load/define-page';
 
 export default definePage({
   layout: 'auth',

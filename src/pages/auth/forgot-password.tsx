@@ -1,7 +1,7 @@
-import { ForgotScreen } from '@/features/auth/forgot-screen';
-import { loadForgot } from '@/features/auth/guest.loader';
-import { paths } from '@/lib/paths';
-import { definePage } from '@/shell/page';
+import { ForgotScreen } from '@/features/account/auth/forgot-screen';
+import { loadForgot } from '@/features/account/auth/guest.loader';
+import { paths } from '@/lib/page/paths';
+import { definePage } from '@/shell/load/define-page';
 
 export default definePage({
   layout: 'auth',

@@ -1,6 +1,6 @@
-import { LogoutScreen } from '@/features/auth/logout-screen';
-import { paths } from '@/lib/paths';
-import { definePage } from '@/shell/page';
+import { LogoutScreen } from '@/features/account/auth/logout-screen';
+import { paths } from '@/lib/page/paths';
+import { definePage } from '@/shell/load/define-page';
 
 export default definePage({
   layout: 'blank',

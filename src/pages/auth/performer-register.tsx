@@ -1,7 +1,7 @@
-import { loadPerformerRegister } from '@/features/performer-register/performer-register.loader';
-import { PerformerRegisterScreen } from '@/features/performer-register/performer-register-screen';
-import { paths } from '@/lib/paths';
-import { definePage } from '@/shell/page';
+import { loadPerformerRegister } from '@/features/account/auth/performer-register.loader';
+import { PerformerRegisterScreen } from '@/features/account/auth/performer-register-screen';
+import { paths } from '@/lib/page/paths';
+import { definePage } from '@/shell/load/define-page';
 
 export default definePage({
   layout: 'auth',

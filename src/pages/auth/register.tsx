@@ -1,7 +1,7 @@
-import { loadRegister } from '@/features/auth/guest.loader';
-import { RegisterScreen } from '@/features/auth/register-screen';
-import { paths } from '@/lib/paths';
-import { definePage } from '@/shell/page';
+import { loadRegister } from '@/features/account/auth/guest.loader';
+import { RegisterScreen } from '@/features/account/auth/register-screen';
+import { paths } from '@/lib/page/paths';
+import { definePage } from '@/shell/load/define-page';
 
 export default definePage({
   layout: 'auth',

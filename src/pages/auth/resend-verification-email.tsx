@@ -1,7 +1,7 @@
-import { loadResend } from '@/features/auth/guest.loader';
-import { ResendScreen } from '@/features/auth/resend-screen';
-import { paths } from '@/lib/paths';
-import { definePage } from '@/shell/page';
+import { loadResend } from '@/features/account/auth/guest.loader';
+import { ResendScreen } from '@/features/account/auth/resend-screen';
+import { paths } from '@/lib/page/paths';
+import { definePage } from '@/shell/load/define-page';
 
 export default definePage({
   layout: 'auth',

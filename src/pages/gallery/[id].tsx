@@ -1,15 +1,15 @@
 import dynamic from 'next/dynamic';
-import type { DiscussionProps, WaysProps } from '@/components/item/item-slots';
-import { CommentBlock } from '@/features/comments/comment-block';
-import { loadCommentsOf } from '@/features/comments/comments.loader';
-import { galleryHead } from '@/features/gallery/gallery-head';
-import { GalleryScreen } from '@/features/gallery/gallery-screen';
-import { loadGallery, type GalleryPage } from '@/features/gallery/gallery.loader';
-import { ItemActions } from '@/features/reactions/item-actions';
-import { WaysButton } from '@/features/ways/ways-button';
-import { definePage } from '@/shell/page';
+import type { DiscussionProps, WaysProps } from '@/entities/access/item-slots';
+import { CommentBlock } from '@/features/content/comments/comment-block';
+import { loadCommentsOf } from '@/features/content/comments/comments.loader';
+import { galleryHead } from '@/features/content/galleries/gallery-head';
+import { GalleryScreen } from '@/features/content/galleries/gallery-screen';
+import { loadGallery, type GalleryPage } from '@/features/content/galleries/gallery.loader';
+import { ItemActions } from '@/features/content/reactions/item-actions';
+import { WaysButton } from '@/features/commerce/unlock/unlock-button';
+import { definePage } from '@/shell/load/define-page';
 
-const TopUp = dynamic(() => import('@/features/top-up/top-up').then((module) => module.TopUp), { ssr: false });
+const TopUp = dynamic(() => import('@/features/commerce/top-up/top-up').then((module) => module.TopUp), { ssr: false });
 
 const GalleryComments = (props: DiscussionProps) => <CommentBlock {...props} objectType="gallery" />;
 

@@ -1,7 +1,7 @@
-import { loadPayment } from '@/features/payment/payment.loader';
-import { PaymentSuccessScreen } from '@/features/payment/payment-screen';
-import { paths } from '@/lib/paths';
-import { definePage } from '@/shell/page';
+import { loadPayment } from '@/features/commerce/payments/payment.loader';
+import { PaymentSuccessScreen } from '@/features/commerce/payments/payment-screen';
+import { paths } from '@/lib/page/paths';
+import { definePage } from '@/shell/load/define-page';
 
 export default definePage({
   authenticate: true,

@@ -1,19 +1,19 @@
 import dynamic from 'next/dynamic';
-import type { DiscussionProps, TipProps, WaysProps } from '@/components/item/item-slots';
+import type { DiscussionProps, TipProps, WaysProps } from '@/entities/access/item-slots';
 import type { Performer } from '@/contract/performer';
-import { profileHead } from '@/features/performers/profile-head';
-import { ProfileScreen } from '@/features/performers/profile-screen';
-import { loadProfilePage, type ProfilePage } from '@/features/performers/profile.loader';
-import { ItemActions } from '@/features/reactions/item-actions';
-import { TipButton } from '@/features/tip/tip-button';
-import { WaysButton } from '@/features/ways/ways-button';
-import { definePage } from '@/shell/page';
+import { profileHead } from '@/features/discovery/performers/profile/profile-head';
+import { ProfileScreen } from '@/features/discovery/performers/profile/profile-screen';
+import { loadProfilePage, type ProfilePage } from '@/features/discovery/performers/profile/profile.loader';
+import { ItemActions } from '@/features/content/reactions/item-actions';
+import { TipButton } from '@/features/commerce/tips/tip-button';
+import { WaysButton } from '@/features/commerce/unlock/unlock-button';
+import { definePage } from '@/shell/load/define-page';
 import type { PageScope } from '@/store/page-scope';
 
 // Only one tab has comments.
-const CommentBlock = dynamic(() => import('@/features/comments/comment-block').then((module) => module.CommentBlock));
+const CommentBlock = dynamic(() => import('@/features/content/comments/comment-block').then((module) => module.CommentBlock));
 
-const TopUp = dynamic(() => import('@/features/top-up/top-up').then((module) => module.TopUp), { ssr: false });
+const TopUp = dynamic(() => import('@/features/commerce/top-up/top-up').then((module) => module.TopUp), { ssr: false });
 
 const PerformerComments = (props: DiscussionProps) => <CommentBlock {...props} objectType="performer" />;
 
@@ -24,7 +24,7 @@ const ProfileScreenPage = (props: ProfilePage) => <ProfileScreen {...props} Disc
 
 /** Where its code does not come, the block asks for them itself. */
 const loadComments = async (scope: PageScope, { _id }: Performer) => {
-  const loader = await import('@/features/comments/comments.loader').catch(() => null);
+  const loader = await import('@/features/content/comments/comments.loader').catch(() => null);
   await loader?.loadCommentsOf(scope, _id, 'performer');
 };
 

@@ -1,16 +1,16 @@
 import dynamic from 'next/dynamic';
-import type { DiscussionProps, TipProps, WaysProps } from '@/components/item/item-slots';
-import { CommentBlock } from '@/features/comments/comment-block';
-import { loadCommentsOf } from '@/features/comments/comments.loader';
-import { postHead } from '@/features/post/post-head';
-import { PostScreen } from '@/features/post/post-screen';
-import { loadPost, type PostPage } from '@/features/post/post.loader';
-import { ItemActions } from '@/features/reactions/item-actions';
-import { TipButton } from '@/features/tip/tip-button';
-import { WaysButton } from '@/features/ways/ways-button';
-import { definePage } from '@/shell/page';
+import type { DiscussionProps, TipProps, WaysProps } from '@/entities/access/item-slots';
+import { CommentBlock } from '@/features/content/comments/comment-block';
+import { loadCommentsOf } from '@/features/content/comments/comments.loader';
+import { postHead } from '@/features/content/posts/post-head';
+import { PostScreen } from '@/features/content/posts/post-screen';
+import { loadPost, type PostPage } from '@/features/content/posts/post.loader';
+import { ItemActions } from '@/features/content/reactions/item-actions';
+import { TipButton } from '@/features/commerce/tips/tip-button';
+import { WaysButton } from '@/features/commerce/unlock/unlock-button';
+import { definePage } from '@/shell/load/define-page';
 
-const TopUp = dynamic(() => import('@/features/top-up/top-up').then((module) => module.TopUp), { ssr: false });
+const TopUp = dynamic(() => import('@/features/commerce/top-up/top-up').then((module) => module.TopUp), { ssr: false });
 
 const PostComments = (props: DiscussionProps) => <CommentBlock {...props} objectType="post" />;
 

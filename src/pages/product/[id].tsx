@@ -1,15 +1,15 @@
 import dynamic from 'next/dynamic';
-import type { DiscussionProps, WaysProps } from '@/components/item/item-slots';
-import { CommentBlock } from '@/features/comments/comment-block';
-import { loadCommentsOf } from '@/features/comments/comments.loader';
-import { ItemActions } from '@/features/reactions/item-actions';
-import { productHead } from '@/features/shop/product-head';
-import { ProductScreen } from '@/features/shop/product-screen';
-import { loadProduct, type ProductPage } from '@/features/shop/product.loader';
-import { WaysButton } from '@/features/ways/ways-button';
-import { definePage } from '@/shell/page';
+import type { DiscussionProps, WaysProps } from '@/entities/access/item-slots';
+import { CommentBlock } from '@/features/content/comments/comment-block';
+import { loadCommentsOf } from '@/features/content/comments/comments.loader';
+import { ItemActions } from '@/features/content/reactions/item-actions';
+import { productHead } from '@/features/commerce/shop/product-head';
+import { ProductScreen } from '@/features/commerce/shop/product-screen';
+import { loadProduct, type ProductPage } from '@/features/commerce/shop/product.loader';
+import { WaysButton } from '@/features/commerce/unlock/unlock-button';
+import { definePage } from '@/shell/load/define-page';
 
-const TopUp = dynamic(() => import('@/features/top-up/top-up').then((module) => module.TopUp), { ssr: false });
+const TopUp = dynamic(() => import('@/features/commerce/top-up/top-up').then((module) => module.TopUp), { ssr: false });
 
 const ProductComments = (props: DiscussionProps) => <CommentBlock {...props} objectType="product" />;
 const ProductWays = (props: WaysProps) => <WaysButton {...props} TopUp={TopUp} />;

@@ -1,12 +1,12 @@
 import dynamic from 'next/dynamic';
-import type { WaysProps } from '@/components/item/item-slots';
-import { storiesHead } from '@/features/stories/stories-head';
-import { StoriesScreen } from '@/features/stories/stories-screen';
-import { loadStories, type StoriesPage } from '@/features/stories/stories.loader';
-import { WaysButton } from '@/features/ways/ways-button';
-import { definePage } from '@/shell/page';
+import type { WaysProps } from '@/entities/access/item-slots';
+import { storiesHead } from '@/features/content/stories/stories-head';
+import { StoriesScreen } from '@/features/content/stories/stories-screen';
+import { loadStories, type StoriesPage } from '@/features/content/stories/stories.loader';
+import { WaysButton } from '@/features/commerce/unlock/unlock-button';
+import { definePage } from '@/shell/load/define-page';
 
-const TopUp = dynamic(() => import('@/features/top-up/top-up').then((module) => module.TopUp), { ssr: false });
+const TopUp = dynamic(() => import('@/features/commerce/top-up/top-up').then((module) => module.TopUp), { ssr: false });
 
 const StoryWays = (props: WaysProps) => <WaysButton {...props} TopUp={TopUp} />;
 

@@ -1,14 +1,14 @@
 import dynamic from 'next/dynamic';
-import type { PersonActionsProps } from '@/components/item/live-slots';
-import { DeskScreen } from '@/features/broadcast/desk-screen';
-import { ChatPanel } from '@/features/chat/chat-panel';
-import { PersonActions } from '@/features/chat/person-actions';
-import { RequestsTray } from '@/features/private-show/requests-tray';
-import { paths } from '@/lib/paths';
-import { definePage } from '@/shell/page';
-import { SITE_SHORTCUTS } from '@/shell/site-shortcuts';
+import type { PersonActionsProps } from '@/entities/live-show/live-slots';
+import { DeskScreen } from '@/features/live/broadcast/console-screen';
+import { ChatPanel } from '@/features/live/chat/chat-panel';
+import { PersonActions } from '@/features/live/chat/person-actions';
+import { RequestsTray } from '@/features/live/private-show/requests-panel';
+import { paths } from '@/lib/page/paths';
+import { definePage } from '@/shell/load/define-page';
+import { SITE_SHORTCUTS } from '@/shell/frame/site-shortcuts';
 
-const FanCard = dynamic(() => import('@/features/studio-people/fan-drawer').then((module) => module.FanDrawer), { ssr: false });
+const FanCard = dynamic(() => import('@/features/studio/audience/fan-drawer').then((module) => module.FanDrawer), { ssr: false });
 const Person = (props: PersonActionsProps) => <PersonActions {...props} FanCard={FanCard} />;
 
 export default definePage({

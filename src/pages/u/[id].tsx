@@ -1,7 +1,7 @@
-import { loadFan } from '@/features/fan/fan.loader';
-import { FanScreen } from '@/features/fan/fan-screen';
-import { paths } from '@/lib/paths';
-import { definePage } from '@/shell/page';
+import { loadFan } from '@/features/account/public-profile/fan.loader';
+import { FanScreen } from '@/features/account/public-profile/fan-screen';
+import { paths } from '@/lib/page/paths';
+import { definePage } from '@/shell/load/define-page';
 
 export default definePage({
   authenticate: true,

@@ -1,7 +1,7 @@
-import { loadAccount } from '@/features/account/account.loader';
-import { AccountScreen } from '@/features/account/account-screen';
-import { paths } from '@/lib/paths';
-import { definePage } from '@/shell/page';
+import { loadAccount } from '@/features/account/settings/account.loader';
+import { AccountScreen } from '@/features/account/settings/account-screen';
+import { paths } from '@/lib/page/paths';
+import { definePage } from '@/shell/load/define-page';
 
 export default definePage({
   authenticate: true,

@@ -1,7 +1,7 @@
-import { FavoritesScreen } from '@/features/favorites/favorites-screen';
-import { loadFavorites } from '@/features/favorites/favorites.loader';
-import { paths } from '@/lib/paths';
-import { definePage } from '@/shell/page';
+import { FavoritesScreen } from '@/features/account/favorites/favorites-screen';
+import { loadFavorites } from '@/features/account/favorites/favorites.loader';
+import { paths } from '@/lib/page/paths';
+import { definePage } from '@/shell/load/define-page';
 
 export default definePage({
   authenticate: true,

@@ -1,9 +1,9 @@
-import { loadLibrary, type LibraryPage } from '@/features/library/library.loader';
-import { LibraryScreen } from '@/features/library/library-screen';
-import { DownloadButton } from '@/features/shop/download-button';
-import { paths } from '@/lib/paths';
-import { definePage } from '@/shell/page';
-import { fansOnly } from '@/store/fans-only';
+import { loadLibrary, type LibraryPage } from '@/features/commerce/library/library.loader';
+import { LibraryScreen } from '@/features/commerce/library/library-screen';
+import { DownloadButton } from '@/features/commerce/shop/download-button';
+import { paths } from '@/lib/page/paths';
+import { definePage } from '@/shell/load/define-page';
+import { fansOnly } from '@/store/require-fan';
 
 const LibraryView = (props: LibraryPage) => <LibraryScreen {...props} Download={DownloadButton} />;
 

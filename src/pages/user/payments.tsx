@@ -1,7 +1,7 @@
-import { loadPaymentsPage } from '@/features/payments/payments.loader';
-import { PaymentsScreen } from '@/features/payments/payments-screen';
-import { paths } from '@/lib/paths';
-import { definePage } from '@/shell/page';
+import { loadPaymentsPage } from '@/features/commerce/payments/payments.loader';
+import { PaymentsScreen } from '@/features/commerce/payments/payments-screen';
+import { paths } from '@/lib/page/paths';
+import { definePage } from '@/shell/load/define-page';
 
 export default definePage({
   authenticate: true,

@@ -1,8 +1,8 @@
-import { SubscriptionsScreen } from '@/features/subscriptions/subscriptions-screen';
-import { loadSubscriptions } from '@/features/subscriptions/subscriptions.loader';
-import { paths } from '@/lib/paths';
-import { definePage } from '@/shell/page';
-import { fansOnly } from '@/store/fans-only';
+import { SubscriptionsScreen } from '@/features/account/subscriptions/subscriptions-screen';
+import { loadSubscriptions } from '@/features/account/subscriptions/subscriptions.loader';
+import { paths } from '@/lib/page/paths';
+import { definePage } from '@/shell/load/define-page';
+import { fansOnly } from '@/store/require-fan';
 
 export default definePage({
   authenticate: true,

@@ -1,8 +1,8 @@
-import { loadTokenHistory } from '@/features/token-history/token-history.loader';
-import { TokenHistoryScreen } from '@/features/token-history/token-history-screen';
-import { paths } from '@/lib/paths';
-import { definePage } from '@/shell/page';
-import { fansOnly } from '@/store/fans-only';
+import { loadTokenHistory } from '@/features/account/wallet/token-history.loader';
+import { TokenHistoryScreen } from '@/features/account/wallet/token-history-screen';
+import { paths } from '@/lib/page/paths';
+import { definePage } from '@/shell/load/define-page';
+import { fansOnly } from '@/store/require-fan';
 
 export default definePage({
   authenticate: true,

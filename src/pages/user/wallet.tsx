@@ -1,8 +1,8 @@
-import { loadWallet } from '@/features/wallet/wallet.loader';
-import { WalletScreen } from '@/features/wallet/wallet-screen';
-import { paths } from '@/lib/paths';
-import { definePage } from '@/shell/page';
-import { fansOnly } from '@/store/fans-only';
+import { loadWallet } from '@/features/account/wallet/wallet.loader';
+import { WalletScreen } from '@/features/account/wallet/wallet-screen';
+import { paths } from '@/lib/page/paths';
+import { definePage } from '@/shell/load/define-page';
+import { fansOnly } from '@/store/require-fan';
 
 export default definePage({
   authenticate: true,

@@ -1,17 +1,17 @@
 import dynamic from 'next/dynamic';
-import type { DiscussionProps, TipProps, WaysProps } from '@/components/item/item-slots';
-import { CommentBlock } from '@/features/comments/comment-block';
-import { loadCommentsOf } from '@/features/comments/comments.loader';
-import { ItemActions } from '@/features/reactions/item-actions';
-import { TipButton } from '@/features/tip/tip-button';
-import type { WatchProps } from '@/features/watch/watch.loader';
-import { loadWatch } from '@/features/watch/watch.loader';
-import { watchHead } from '@/features/watch/watch-head';
-import { WatchScreen } from '@/features/watch/watch-screen';
-import { WaysButton } from '@/features/ways/ways-button';
-import { definePage } from '@/shell/page';
+import type { DiscussionProps, TipProps, WaysProps } from '@/entities/access/item-slots';
+import { CommentBlock } from '@/features/content/comments/comment-block';
+import { loadCommentsOf } from '@/features/content/comments/comments.loader';
+import { ItemActions } from '@/features/content/reactions/item-actions';
+import { TipButton } from '@/features/commerce/tips/tip-button';
+import type { WatchProps } from '@/features/content/videos/watch.loader';
+import { loadWatch } from '@/features/content/videos/watch.loader';
+import { watchHead } from '@/features/content/videos/watch-head';
+import { WatchScreen } from '@/features/content/videos/watch-screen';
+import { WaysButton } from '@/features/commerce/unlock/unlock-button';
+import { definePage } from '@/shell/load/define-page';
 
-const TopUp = dynamic(() => import('@/features/top-up/top-up').then((module) => module.TopUp), { ssr: false });
+const TopUp = dynamic(() => import('@/features/commerce/top-up/top-up').then((module) => module.TopUp), { ssr: false });
 
 const VideoComments = (props: DiscussionProps) => <CommentBlock {...props} objectType="video" />;
 

@@ -1,6 +1,6 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import type { ListData, ListReply, Reply } from '@/contract/envelope';
-import { ApiError } from '@/lib/errors';
+import { ApiError } from '@/lib/http/errors';
 import { type Parts, toFormData } from './form-data';
 import type { HttpClientOptions } from './http-client-options';
 import { readChange, type Reading, readReply, readRows, replyKind, totalOf } from './normalize';

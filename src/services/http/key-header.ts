@@ -1,5 +1,5 @@
-import { ApiError } from '@/lib/errors';
-import { readStored, removeStored, writeStored } from '@/lib/storage';
+import { ApiError } from '@/lib/http/errors';
+import { readStored, removeStored, writeStored } from '@/device/storage';
 import type { KeyHeader } from './http-client-options';
 
 const VERSION = 1;

@@ -1,5 +1,5 @@
 import type { DetailedError, Upload } from 'tus-js-client';
-import { ApiError, isMissingRoute } from '@/lib/errors';
+import { ApiError, isMissingRoute } from '@/lib/http/errors';
 import type { UploadProgress } from './http-client';
 import { TUS_HEADERS } from './request-headers';
 

@@ -1,8 +1,8 @@
 import { Menu, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from '@/components/link';
-import { useAddress } from '@/components/use-address';
-import bar from '../header/bottom-bar.module.css';
+import { useAddress } from '@/components/hooks/use-address';
+import bar from '@/shell/frame/header/bottom-bar.module.css';
 import { COMMENTS, isHere, ORDERS, OVERVIEW, STUDIO_BEGINNINGS, STUDIO_GROUPS, type StudioLink } from './studio-links';
 import { StudioSheet } from './studio-sheet';
 import styles from './studio-bar.module.css';

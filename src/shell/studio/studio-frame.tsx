@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/link';
 import { useMissedDrops } from '@/components/upload/use-missed-drops';
-import { useAddress } from '@/components/use-address';
-import { InterruptedPlace } from './interrupted-place';
+import { useAddress } from '@/components/hooks/use-address';
+import { InterruptedPlace } from './interrupted-uploads-mount';
 import { isHere, STUDIO_GROUPS } from './studio-links';
 import styles from './studio-frame.module.css';
 

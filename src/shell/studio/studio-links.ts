@@ -18,8 +18,8 @@ import {
   UserSearch,
   Users,
 } from 'lucide-react';
-import { pathOf, paths } from '@/lib/paths';
-import { studioPaths } from '@/lib/studio-paths';
+import { pathOf, paths } from '@/lib/page/paths';
+import { studioPaths } from '@/lib/page/studio-paths';
 
 export interface StudioLink {
   href: string;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { PageOutcome } from '@/lib/outcome';
+import type { PageOutcome } from '@/lib/page/outcome';
 import type { PageScope } from '@/store/page-scope';
-import { definePage, type SiteSection } from '../page';
+import { definePage, type SiteSection } from '@/shell/load/define-page';
 import { StudioBar } from './studio-bar';
 import { StudioFrame } from './studio-frame';
 

@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '@/components/button/button-link';
 import { Dialog } from '@/components/dialog/dialog';
 import { Link } from '@/components/link';
-import { useAddress } from '@/components/use-address';
-import { paths } from '@/lib/paths';
+import { useAddress } from '@/components/hooks/use-address';
+import { paths } from '@/lib/page/paths';
 import { isHere, type StudioLink } from './studio-links';
 import styles from './studio-sheet.module.css';
 

@@ -1,7 +1,7 @@
 import { call, put, race, take, takeLeading } from 'redux-saga/effects';
 import type { CurrentUser } from '@/contract/user';
-import { type ApiError, isServerTrouble, serverText } from '@/lib/errors';
-import { safeNext } from '@/lib/paths';
+import { type ApiError, isServerTrouble, serverText } from '@/lib/http/errors';
+import { safeNext } from '@/lib/page/paths';
 import { request, requestRecord, type Outcome } from '../request/request.saga';
 import { storedError, type StoredError } from '../request/request-state';
 import { ofVisitor, type Saga } from '../saga';

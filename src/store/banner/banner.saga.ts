@@ -1,5 +1,5 @@
 import type { Promo, PromoSearchQuery } from '@/contract/promo';
-import { bannerForPage } from '@/lib/page-data';
+import { bannerForPage } from '@/entities/page-data';
 import { loadList, type ListSource, type LoadListOptions } from '../list/list.saga';
 import { bannersFailed, bannersLoaded, bannersRequested } from './banner.slice';
 

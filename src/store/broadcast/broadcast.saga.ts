@@ -1,6 +1,6 @@
 import type { Task } from 'redux-saga';
 import { call, cancel, delay, put, race, take, takeLatest, takeLeading } from 'redux-saga/effects';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/page/paths';
 import { otherTabs } from '../device/other-tabs';
 import { type LetGo, takeLock, takeLockSoon } from '../device/tab-lock';
 import { keepOpened } from '../private-show/show-record';
@@ -10,7 +10,7 @@ import { ofVisitor, selected, type Saga } from '../saga';
 import { isVisitorChange } from '../session/session.actions';
 import { membersChanged } from '../streaming/streaming.slice';
 import { deskCleared, goLiveAsked, groupShowAsked, salesMarked, showEnded, showOpened, showRefused, showTipped, ticketSold, wentOnAir } from './broadcast.slice';
-import { keptShow } from './kept-show';
+import { keptShow } from './stored-show';
 
 const LOCK = 'broadcast';
 /** Where a tab notes that it wants the show of the tab that is on air. */

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { GoLiveBody } from '@/contract/streaming';
-import { tipParts, tipTokens } from '@/lib/tip-line';
+import { tipParts, tipTokens } from '@/entities/payment/tip-message';
 import type { StoredError } from '../request/request-state';
 import { isVisitorChange } from '../session/session.actions';
 import { messagesReceived } from '../stream-message/stream-message.slice';

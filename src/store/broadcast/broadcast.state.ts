@@ -1,5 +1,5 @@
 import type { GoLiveBody } from '@/contract/streaming';
-import { latePlace } from '../late-place';
+import { latePlace } from '@/store/lazy-reducer';
 import type { StoredError } from '../request/request-state';
 
 /** Who tipped how much, and what they wrote. */

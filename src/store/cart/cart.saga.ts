@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { put, takeEvery } from 'redux-saga/effects';
-import { writeDraft } from '@/lib/drafts';
+import { writeDraft } from '@/device/drafts';
 import { offerUndo } from '../notices/undo.saga';
 import { purchaseSettled } from '../purchase/purchase.slice';
 import { selected, type Saga } from '../saga';

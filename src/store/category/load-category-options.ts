@@ -1,5 +1,5 @@
 import type { Category } from '@/contract/category';
-import { keepInTab } from '@/lib/keep-in-tab';
+import { keepInTab } from '@/lib/browser/tab-cache';
 import type { PageScope } from '../page-scope';
 
 /** More than this is no choice any more. */

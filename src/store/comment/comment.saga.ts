@@ -1,9 +1,9 @@
 import { fork, put, takeEvery } from 'redux-saga/effects';
-import { readDraft, takeOffDraft, writeDraft } from '@/lib/drafts';
+import { readDraft, takeOffDraft, writeDraft } from '@/device/drafts';
 import { offerUndo, sendAnnounced } from '../notices/undo.saga';
 import { request, requestRecord } from '../request/request.saga';
 import { storedError } from '../request/request-state';
-import { unlessUnderWay } from '../request/unless-under-way';
+import { unlessUnderWay } from '@/store/request/unless-in-flight';
 import { ofVisitor, selected, type Saga } from '../saga';
 import { takeLatestBy } from '../take-latest-by';
 import { commentDraft, editDraft } from './comment-draft';

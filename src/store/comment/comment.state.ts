@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Comment } from '@/contract/comment';
-import { latePlace } from '../late-place';
+import { latePlace } from '@/store/lazy-reducer';
 import { idleRequest, type RequestState, type StoredError } from '../request/request-state';
 
 /** The comments of one object, newest first; answers oldest first. */

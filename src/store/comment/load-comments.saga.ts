@@ -1,6 +1,6 @@
 import { put } from 'redux-saga/effects';
 import type { Comment, CommentSearchQuery } from '@/contract/comment';
-import { commentForPage } from '@/lib/page-data';
+import { commentForPage } from '@/entities/page-data';
 import type { Page } from '../list/list-state';
 import { cancelable } from '../request/cancelable';
 import { request, type Outcome } from '../request/request.saga';

@@ -1,5 +1,5 @@
 import type { EventItem, EventSearchQuery } from '@/contract/event';
-import { eventForCard } from '@/lib/card-data';
+import { eventForCard } from '@/entities/card-data';
 import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
 import type { Saga } from '../saga';
 import { eventsAsked, eventsFailed, eventsLoaded, eventsRequested, moreEventsAsked } from './event.slice';

@@ -1,5 +1,5 @@
 import type { Gallery, GallerySearchQuery } from '@/contract/gallery';
-import { galleryForCard } from '@/lib/card-data';
+import { galleryForCard } from '@/entities/card-data';
 import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
 import type { Saga } from '../saga';
 import {

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { take, takeEvery, takeLatest } from 'redux-saga/effects';
-import { notLeftWords } from '@/lib/not-left';
+import { notLeftWords } from '@/entities/subscription/cancel-failure';
 import { forgotFailed, formOpened, loginFailed, loginRequested, registerFailed } from '../auth/auth.slice';
 import { commentCreated, commentEdited, commentRemovalFailed, createFailed, editFailed, replyFailed, replySucceeded } from '../comment/comment.slice';
 import type { Notice } from '../ports';

@@ -1,4 +1,4 @@
-import { formatTokens } from '@/lib/format';
+import { formatTokens } from '@/lib/format/format';
 import type { Purchase, Terms } from '../purchase/purchase';
 import type { Notice } from '../ports';
 

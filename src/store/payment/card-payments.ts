@@ -1,6 +1,6 @@
 import type { ListReply } from '@/contract/envelope';
 import type { Transaction, TransactionSearchQuery } from '@/contract/payment';
-import { orIfMissing } from '@/lib/missing-call';
+import { orIfMissing } from '@/lib/http/missing-call';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/http-client';
 

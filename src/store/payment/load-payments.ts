@@ -1,7 +1,7 @@
 import type { Transaction } from '@/contract/payment';
-import { cardRow, newestFirst, oldestFirst, type LedgerRow } from '@/lib/ledger';
-import { findIn, firstOfAll, type ListPart } from '@/lib/long-list';
-import { statusesOf } from '@/lib/payment-state';
+import { cardRow, newestFirst, oldestFirst, type LedgerRow } from '@/entities/payment/transactions';
+import { findIn, firstOfAll, type ListPart } from '@/lib/lists/fetch-all';
+import { statusesOf } from '@/entities/payment/payment-state';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/http-client';
 import { searchCardPayments } from './card-payments';

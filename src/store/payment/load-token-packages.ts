@@ -1,5 +1,5 @@
 import type { TokenPackage } from '@/contract/package';
-import { isNoSuchCall } from '@/lib/errors';
+import { isNoSuchCall } from '@/lib/http/errors';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/http-client';
 

@@ -1,7 +1,7 @@
 import { put } from 'redux-saga/effects';
 import type { Performer, PerformerSearchQuery } from '@/contract/performer';
-import { performerForCard } from '@/lib/card-data';
-import { performerForPage, type PagePerformer } from '@/lib/page-data';
+import { performerForCard } from '@/entities/card-data';
+import { performerForPage, type PagePerformer } from '@/entities/page-data';
 import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
 import { requestRecord, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Performer, PerformerSearchQuery } from '@/contract/performer';
-import type { PagePerformer } from '@/lib/page-data';
+import type { PagePerformer } from '@/entities/page-data';
 import { listReducers } from '../list/list-reducers';
 import { emptyListing, type ListingState } from '../list/list-state';
 import { failedState, idleRequest, requestingState, succeededState, type RequestState, type StoredError } from '../request/request-state';

@@ -1,6 +1,6 @@
 import type { Photo, PhotoSearchQuery } from '@/contract/photo';
-import { photoForGrid } from '@/lib/card-data';
-import { reportUnpaid } from '@/lib/page-data';
+import { photoForGrid } from '@/entities/card-data';
+import { reportUnpaid } from '@/entities/page-data';
 import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
 import type { Saga } from '../saga';
 import {

@@ -1,5 +1,5 @@
 import type { Post, PostSearchQuery } from '@/contract/post';
-import { postForCard } from '@/lib/card-data';
+import { postForCard } from '@/entities/card-data';
 import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
 import type { Saga } from '../saga';
 import { morePostsAsked, postsAsked, postsFailed, postsLoaded, postsRequested } from './post.slice';

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import { call, delay, join, put, race, spawn, take } from 'redux-saga/effects';
 import type { InvitedShow, PrivateRequestBody } from '@/contract/streaming';
-import { writeDraft } from '@/lib/drafts';
+import { writeDraft } from '@/device/drafts';
 import type { Services } from '@/services/create-services';
 import { request, requestRecord, type Outcome } from '../request/request.saga';
 import { ofVisitor, selected, type Saga } from '../saga';

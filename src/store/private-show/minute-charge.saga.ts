@@ -1,8 +1,8 @@
 import type { Task } from 'redux-saga';
 import { call, delay, join, put, race, spawn, take } from 'redux-saga/effects';
 import type { EnterStreamData } from '@/contract/token-transaction';
-import type { ApiError } from '@/lib/errors';
-import { isRefusal } from '@/lib/refusal';
+import type { ApiError } from '@/lib/http/errors';
+import { isRefusal } from '@/entities/payment/refusal';
 import { request, type Outcome } from '../request/request.saga';
 import type { RootState } from '../root-reducer';
 import { ofVisitor, selected, type Saga } from '../saga';

@@ -1,4 +1,4 @@
-import { sumOf } from '@/lib/money';
+import { sumOf } from '@/lib/format/money';
 
 /*
  * The minutes of a show that is paid by the minute. Minute 1 begins with the show; every later one lies at a whole number of minutes of the show's own

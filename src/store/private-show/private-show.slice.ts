@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RoomDeparture, RoomMembers, RoomPayload, TokenIncome } from '@/contract/socket';
-import { sumOf } from '@/lib/money';
+import { sumOf } from '@/lib/format/money';
 import type { RootState } from '../root-reducer';
 import { isVisitorChange } from '../session/session.actions';
 import { isSettled, newMeter, pausedAt, runsAt, setLength } from './minute-meter';

@@ -1,4 +1,4 @@
-import { latePlace } from '../late-place';
+import { latePlace } from '@/store/lazy-reducer';
 import type { Meter } from './minute-meter';
 import type { Ending, Refusal, Show } from './show';
 

@@ -1,5 +1,5 @@
 import type { Product, ProductSearchQuery } from '@/contract/product';
-import { productForCard } from '@/lib/card-data';
+import { productForCard } from '@/entities/card-data';
 import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
 import type { Saga } from '../saga';
 import { moreProductsAsked, productsAsked, productsFailed, productsLoaded, productsRequested } from './product.slice';

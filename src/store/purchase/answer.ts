@@ -1,7 +1,7 @@
-import type { ApiError } from '@/lib/errors';
-import { paymentStep } from '@/lib/payment-state';
-import { isRefusal } from '@/lib/refusal';
-import { webAddress } from '@/lib/web-address';
+import type { ApiError } from '@/lib/http/errors';
+import { paymentStep } from '@/entities/payment/payment-state';
+import { isRefusal } from '@/entities/payment/refusal';
+import { webAddress } from '@/lib/url';
 import type { Outcome } from '../request/request.saga';
 import { storedError, type StoredError } from '../request/request-state';
 import type { Receipt } from './purchase';

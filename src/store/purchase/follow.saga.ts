@@ -1,6 +1,6 @@
 import { delay, put, race, take } from 'redux-saga/effects';
 import type { EventChannel } from 'redux-saga';
-import { paymentStep } from '@/lib/payment-state';
+import { paymentStep } from '@/entities/payment/payment-state';
 import type { Saga } from '../saga';
 import { balanceDoubted } from '../user/user.slice';
 import { history } from './history';

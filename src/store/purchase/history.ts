@@ -1,8 +1,8 @@
 import type { Task } from 'redux-saga';
 import { join, spawn } from 'redux-saga/effects';
 import type { ListReply } from '@/contract/envelope';
-import { hundredths, sumOfKnown } from '@/lib/money';
-import { paymentStep } from '@/lib/payment-state';
+import { hundredths, sumOfKnown } from '@/lib/format/money';
+import { paymentStep } from '@/entities/payment/payment-state';
 import { searchCardPayments } from '../payment/card-payments';
 import { request } from '../request/request.saga';
 import type { Saga } from '../saga';

@@ -1,7 +1,7 @@
-import { webAddress } from '@/lib/web-address';
+import { webAddress } from '@/lib/url';
 import type { StoragePort } from '../ports';
-import { isPurchase, isTerms } from './kept-purchase';
-import { leftOf } from './left-payments';
+import { isPurchase, isTerms } from './stored-purchase';
+import { leftOf } from './pending-after-logout';
 import { subjectOf, type Purchase, type Terms } from './purchase';
 
 /** Where the device keeps what became of presses that cost something. */

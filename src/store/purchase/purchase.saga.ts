@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, call, put, take, takeEvery } from 'redux-saga/effects';
-import { intentsOf } from '@/lib/purchase-intent';
+import { intentsOf } from '@/device/purchase-intent';
 import { otherTabs } from '../device/other-tabs';
 import { ofVisitor, selected, type Saga } from '../saga';
 import { isVisitorChange, loggedIn, pageMounted } from '../session/session.actions';
@@ -40,9 +40,9 @@ export function* watchPurchases(): Saga {
 }
 
 /** The code of the desk, or null when it does not come: then nothing has been sent. */
-function* openDesk(first: UnknownAction): Saga<typeof import('./desk.saga').runDesk | null> {
+function* openDesk(first: UnknownAction): Saga<typeof import('./payment-queue.saga').runDesk | null> {
   try {
-    return ((yield call(() => import('./desk.saga'))) as typeof import('./desk.saga')).runDesk;
+    return ((yield call(() => import('./payment-queue.saga'))) as typeof import('./payment-queue.saga')).runDesk;
   } catch {
     if (purchaseAsked.match(first)) yield put(purchaseMoved({ subject: subjectOf(first.payload.purchase), to: NOT_SENT }));
     return null;

@@ -1,5 +1,5 @@
 import { put } from 'redux-saga/effects';
-import { dropIntent } from '@/lib/purchase-intent';
+import { dropIntent } from '@/device/purchase-intent';
 import { itemsRemoved, quantityChanged } from '../cart/cart.slice';
 import { paidLateNotice, paidNotice } from '../notices/purchase-notices';
 import { ofVisitor, selected, type Saga } from '../saga';

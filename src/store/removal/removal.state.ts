@@ -1,4 +1,4 @@
-import { latePlace } from '../late-place';
+import { latePlace } from '@/store/lazy-reducer';
 
 export interface RemovalState {
   /** Ids of what is taken off its list: its removal waits for an Undo or its answer, or is done. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useAppSelector, useAppStore } from '../hooks';
-import { removeWithUndo, type Removal } from './removal.saga';
+import { removeWithUndo, type Removal } from './undoable-removal.saga';
 
 /**
  * Deleting with Undo. What is asked for is off its list at once; the call is sent when the notice has gone, also after one has gone to

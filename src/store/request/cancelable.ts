@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call, race, take } from 'redux-saga/effects';
-import { ApiError, LOADING_CANCELED } from '@/lib/errors';
+import { ApiError, LOADING_CANCELED } from '@/lib/http/errors';
 import type { Saga } from '../saga';
 import type { Outcome } from './request.saga';
 

@@ -1,4 +1,4 @@
-import type { ApiError } from '@/lib/errors';
+import type { ApiError } from '@/lib/http/errors';
 
 /** A failure as state keeps it: plain data, so that it can travel from the server to the browser. */
 export interface StoredError {

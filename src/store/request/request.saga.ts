@@ -1,6 +1,6 @@
 import { call, put } from 'redux-saga/effects';
 import type { Reply } from '@/contract/envelope';
-import { ApiError } from '@/lib/errors';
+import { ApiError } from '@/lib/http/errors';
 import type { Services } from '@/services/create-services';
 import { ofVisitor, type Saga } from '../saga';
 import { unauthorized } from '../session/session.actions';

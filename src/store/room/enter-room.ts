@@ -4,7 +4,7 @@ import type { AppStore } from '../make-store';
 import { KEPT } from '../stream-message/room-messages';
 import { messageDeleted, messagesBounded, messagesCleared, messagesReceived, missedMessagesAsked, muteChanged } from '../stream-message/stream-message.slice';
 import { membersChanged } from '../streaming/streaming.slice';
-import { bundleRoom } from './room-bundle';
+import { bundleRoom } from './message-batcher';
 import { MEMBER_EVENTS, MOVES, type RoomKind } from './room-events';
 
 /** Above the bound by this much the oldest messages go, so that it does not happen with every new one. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { firstTouch } from '@/lib/first-touch';
+import { firstTouch } from '@/lib/browser/first-interaction';
 import { useSocket } from '@/socket/use-socket-event';
 import { useAppDispatch, useAppSelector, useAppStore } from '../hooks';
 import { conversationReset, messagesAsked, roomLeft } from '../stream-message/stream-message.slice';

@@ -1,15 +1,15 @@
 import { buffers, channel, type Channel } from 'redux-saga';
 import { call, delay, fork, put, race, take, takeEvery, takeLeading } from 'redux-saga/effects';
 import type { CurrentUser } from '@/contract/user';
-import { isPageKept } from '@/lib/kept-page';
-import { isLogInPage, paths, safeNext } from '@/lib/paths';
+import { isPageKept } from '@/lib/browser/page-guard';
+import { isLogInPage, paths, safeNext } from '@/lib/page/paths';
 import { otherTabs } from '../device/other-tabs';
-import { returns } from '../device/returns';
+import { returns } from '@/store/device/visibility-channel';
 import { requestRecord, type Outcome } from '../request/request.saga';
 import { ofVisitor, selected, type Saga } from '../saga';
-import { mayLeave } from '../upload/may-leave.saga';
+import { mayLeave } from '@/store/upload/confirm-leaving.saga';
 import { appReset, blockedByPerformer, currentUserLoaded, loggedIn, leaving, loggedOut, logoutAsked, sessionEnded, stateReceived, unauthorized } from './session.actions';
-import { SESSION_KEY } from './session-news';
+import { SESSION_KEY } from './session-broadcast';
 
 /** Calls that were under way with the same token answer 401 too: within this time they are the same ending. */
 const SAME_ENDING_MS = 2000;

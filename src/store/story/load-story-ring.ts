@@ -1,5 +1,5 @@
-import { ApiError } from '@/lib/errors';
-import { storyCircles, type StoryCircle } from '@/lib/stories';
+import { ApiError } from '@/lib/http/errors';
+import { storyCircles, type StoryCircle } from '@/entities/story/stories';
 import type { PageScope } from '../page-scope';
 
 /** What one call gives at most (contract A.4). */

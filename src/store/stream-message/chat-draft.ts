@@ -1,2 +1,2 @@
-/** The draft (lib/drafts) of what somebody writes in a room, until the server has it. */
+/** The draft (device/drafts) of what somebody writes in a room, until the server has it. */
 export const chatDraft = (conversationId: string): string => `chat:${conversationId}`;

@@ -1,4 +1,4 @@
-import { deviceValue } from '@/lib/device-value';
+import { deviceValue } from '@/device/device-value';
 
 /** A chat message that waits for the connection. */
 export interface HeldMessage {

@@ -1,6 +1,6 @@
 import type { Conversation } from '@/contract/conversation';
 import type { Message } from '@/contract/message';
-import { latePlace } from '../late-place';
+import { latePlace } from '@/store/lazy-reducer';
 import type { StoredError } from '../request/request-state';
 import type { ConversationMessages } from './room-messages';
 

@@ -1,5 +1,5 @@
 import { put, takeEvery } from 'redux-saga/effects';
-import { pathOf, paths } from '@/lib/paths';
+import { pathOf, paths } from '@/lib/page/paths';
 import { offerUndo, sendAnnounced } from '../notices/undo.saga';
 import { storedError } from '../request/request-state';
 import { ofVisitor, selected, type Saga } from '../saga';

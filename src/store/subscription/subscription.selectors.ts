@@ -1,4 +1,4 @@
-import { asLeft, versionOf, type Versioned } from '@/lib/subscription-state';
+import { asLeft, versionOf, type Versioned } from '@/entities/subscription/subscription-status';
 import type { RootState } from '../root-reducer';
 
 /** What the visitor is doing about leaving this subscription. */

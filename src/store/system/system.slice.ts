@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ApiError } from '@/lib/errors';
-import { paths } from '@/lib/paths';
+import type { ApiError } from '@/lib/http/errors';
+import { paths } from '@/lib/page/paths';
 import { storedError, type StoredError } from '../request/request-state';
 
 /** States of the live connection (spec §4). */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { ApiError } from '@/lib/errors';
+import { ApiError } from '@/lib/http/errors';
 import { useAppDispatch } from '../hooks';
 import { notFoundRaised } from './system.slice';
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MenuItem } from '@/contract/settings';
-import { symbolOf } from '@/lib/format';
+import { symbolOf } from '@/lib/format/format';
 import { settingsLoaded } from '../settings/settings.slice';
 
 /** `system` goes by what the device prefers; the style sheet follows it, so a change is seen at once (styles/tokens.css). */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Currency } from '@/lib/format';
+import type { Currency } from '@/lib/format/format';
 import { useAppSelector } from '../hooks';
 
 /** How the site writes money, as its settings say. */

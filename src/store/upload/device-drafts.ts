@@ -1,5 +1,5 @@
-import { holdPage, isGone, thisPage } from '@/lib/live-pages';
-import { interruptedUploads, isSameFile, readUploadDrafts, removeUploadDrafts, saveUploadDrafts, type AttachedFile, type UploadDraftRecord } from '@/lib/upload-drafts';
+import { holdPage, isGone, thisPage } from '@/device/live-pages';
+import { interruptedUploads, isSameFile, readUploadDrafts, removeUploadDrafts, saveUploadDrafts, type AttachedFile, type UploadDraftRecord } from '@/device/upload-drafts';
 import type { UploadDraft, UploadJob, UploadKind } from './upload.state';
 
 /** The other files of a draft, by name and size. */

@@ -1,6 +1,6 @@
 import { delay, put, race, take } from 'redux-saga/effects';
-import type { ApiError } from '@/lib/errors';
-import { returns } from '../device/returns';
+import type { ApiError } from '@/lib/http/errors';
+import { returns } from '@/store/device/visibility-channel';
 import type { Saga } from '../saga';
 import { connectionLost } from './upload.slice';
 import type { UploadEntry } from './upload.state';

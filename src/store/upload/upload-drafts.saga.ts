@@ -1,5 +1,5 @@
 import { takeEvery } from 'redux-saga/effects';
-import { removeUploadDrafts, updateUploadDraft } from '@/lib/upload-drafts';
+import { removeUploadDrafts, updateUploadDraft } from '@/device/upload-drafts';
 import { selected, type Saga } from '../saga';
 import { attachedOf } from './device-drafts';
 import { fileArrived, resumeUrlChanged, uploadsDropped } from './upload.slice';

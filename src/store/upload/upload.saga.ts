@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, call, fork, put, race, take } from 'redux-saga/effects';
-import { contained } from '../contained';
+import { contained } from '@/store/run-isolated';
 import { selected, type Saga } from '../saga';
 import { loggedIn, loggedOut, sessionEnded } from '../session/session.actions';
 import { saveDraft } from './save-draft.saga';

@@ -1,9 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Reply } from '@/contract/envelope';
-import type { AttachedFile } from '@/lib/upload-drafts';
+import type { AttachedFile } from '@/device/upload-drafts';
 import type { Services } from '@/services/create-services';
 import type { UploadOptions } from '@/services/http/http-client';
-import { latePlace } from '../late-place';
+import { latePlace } from '@/store/lazy-reducer';
 import type { StoredError } from '../request/request-state';
 
 /** What is typed about a file, and pictures chosen for it: plain values and Blobs. */

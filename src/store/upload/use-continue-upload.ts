@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { removeUploadDrafts, type UploadDraftRecord } from '@/lib/upload-drafts';
+import { removeUploadDrafts, type UploadDraftRecord } from '@/device/upload-drafts';
 import { useAppStore } from '../hooks';
 import { continuedJob, keepOnDevice } from './device-drafts';
 import { uploadsAsked, type UploadKind } from './upload.state';

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
-import { isGone, onceGone, thisPage } from '@/lib/live-pages';
-import { interruptedUploads, onUploadDraftsChange, readUploadDrafts, type UploadDraftRecord } from '@/lib/upload-drafts';
+import { isGone, onceGone, thisPage } from '@/device/live-pages';
+import { interruptedUploads, onUploadDraftsChange, readUploadDrafts, type UploadDraftRecord } from '@/device/upload-drafts';
 import { shallowEqual, useAppSelector } from '../hooks';
 
 const NONE: readonly UploadDraftRecord[] = [];

@@ -1,6 +1,6 @@
 import { call, delay, put, race, take, takeLatest, takeLeading } from 'redux-saga/effects';
 import type { CurrentUser } from '@/contract/user';
-import { returns } from '../device/returns';
+import { returns } from '@/store/device/visibility-channel';
 import { purchaseAsked, purchaseMoved, selectIsSpending } from '../purchase/purchase.slice';
 import { requestRecord, type Outcome } from '../request/request.saga';
 import { selected, type Saga } from '../saga';

@@ -1,4 +1,4 @@
-import type { ApiError } from '@/lib/errors';
+import type { ApiError } from '@/lib/http/errors';
 import { needsVerification } from '../auth/needs-verification';
 import { request } from '../request/request.saga';
 import type { StoredError } from '../request/request-state';

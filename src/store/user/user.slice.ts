@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ChangePasswordBody } from '@/contract/auth';
 import type { BalanceChange } from '@/contract/socket';
 import type { CurrentUser, UpdateUserBody } from '@/contract/user';
-import { sumOf } from '@/lib/money';
+import { sumOf } from '@/lib/format/money';
 import { currentUserLoaded, isSessionOver } from '../session/session.actions';
 import type { StoredError } from '../request/request-state';
 

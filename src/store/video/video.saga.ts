@@ -1,5 +1,5 @@
 import type { Video, VideoSearchQuery } from '@/contract/video';
-import { videoForCard } from '@/lib/card-data';
+import { videoForCard } from '@/entities/card-data';
 import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
 import type { Saga } from '../saga';
 import {

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { CardGrid } from '@/components/card/card-grid';
 import { CardRow } from '@/components/card/card-row';
-import { EventCard } from '@/components/card/event-card';
-import { GalleryCard } from '@/components/card/gallery-card';
-import { PerformerCard } from '@/components/card/performer-card';
-import { PostCard } from '@/components/card/post-card';
-import { ProductCard } from '@/components/card/product-card';
-import { VideoCard } from '@/components/card/video-card';
+import { EventCard } from '@/entities/event/event-card';
+import { GalleryCard } from '@/entities/gallery/gallery-card';
+import { PerformerCard } from '@/entities/performer/performer-card';
+import { PostCard } from '@/entities/post/post-card';
+import { ProductCard } from '@/entities/product/product-card';
+import { VideoCard } from '@/entities/video/video-card';
 import type { Video } from '@/contract/video';
 
 const video: Video = {

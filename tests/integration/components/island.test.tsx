@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { island } from '@/components/island/island';
+import { island } from '@/next-adapter/island/island';
 
 /* A part of a server's page whose code comes when somebody is there to use it. */
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { renderToString } from 'react-dom/server';
-import { useAddress } from '@/components/use-address';
+import { useAddress } from '@/components/hooks/use-address';
 
 const Address = () => <p>{useAddress()}</p>;
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SaveBar } from '@/components/form/save-bar';
 import { TextField } from '@/components/form/text-field';
 import { useForm } from '@/components/form/use-form';
-import { forgetDrafts, readDraft } from '@/lib/drafts';
+import { forgetDrafts, readDraft } from '@/device/drafts';
 
 afterEach(forgetDrafts);
 

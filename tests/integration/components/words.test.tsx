@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Banner } from '@/components/banner/banner';
 import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
 import { FilterChip } from '@/components/chip/chip';
-import { BlockError, ErrorState } from '@/components/state/error-state';
+import { BlockError, ErrorState } from '@/components/empty-error-states/error-state';
 import { SocketStatusDot } from '@/components/status/socket-status-dot';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { ClampText } from '@/components/text/clamp-text';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { LivePlayer } from '@/media/live/live-player';
 import type { LiveHealth } from '@/media/live/live-types';
-import { readPreferences } from '@/media/playback-memory';
+import { readPreferences } from '@/device/playback';
 import { freshServer, WebRTCAdaptor } from './fake-adaptor';
 import FakeHls from './fake-hls';
 import { fakeMedia } from './fake-media';

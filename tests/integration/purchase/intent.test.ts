@@ -1,4 +1,4 @@
-import { dropIntent, intentsOf, intentVersion, keepIntent, onIntentChange, readIntent } from '@/lib/purchase-intent';
+import { dropIntent, intentsOf, intentVersion, keepIntent, onIntentChange, readIntent } from '@/device/purchase-intent';
 
 const text = (choice: unknown) => {
   if (typeof choice !== 'string') throw new TypeError('No text');

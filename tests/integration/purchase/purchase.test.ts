@@ -1,5 +1,5 @@
-import { readDraft, writeDraft } from '@/lib/drafts';
-import { keepIntent, readIntent } from '@/lib/purchase-intent';
+import { readDraft, writeDraft } from '@/device/drafts';
+import { keepIntent, readIntent } from '@/device/purchase-intent';
 import { itemsAdded } from '@/store/cart/cart.slice';
 import { CHECKOUT_DRAFT } from '@/store/cart/checkout-draft';
 import { subjectOf, type Purchase, type Terms } from '@/store/purchase/purchase';

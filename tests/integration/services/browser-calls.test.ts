@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import { createSessionToken } from '@/lib/session-token';
-import { browserCookies } from '@/lib/cookies';
+import { createSessionToken } from '@/lib/browser/session-token';
+import { browserCookies } from '@/lib/browser/cookies';
 import { API, fakeApi, servicesOf } from '../../unit/services/fake-api';
 
 const { server, requests } = fakeApi();

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterPaint } from '@/shell/after-paint';
-import { HEAD_SCRIPT } from '@/shell/head-script';
+import { afterPaint } from '@/next-adapter/deferred-scripts';
+import { HEAD_SCRIPT } from '@/next-adapter/head-script';
 
 /** What a browser does with the head of a page: scripts of a type that it does not know are only text. */
 function arrive() {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { BackToTop } from '@/shell/back-to-top';
+import { BackToTop } from '@/shell/frame/back-to-top';
 
 let reducedMotion = false;
 const jumps: { at: number; top: number }[] = [];

@@ -24,7 +24,7 @@ function themesSeen() {
 /** What the document does by itself before the app is there (src/pages/_document.tsx). */
 async function firstPaint() {
   document.documentElement.dataset.theme = 'light';
-  const { THEME_SCRIPT } = await import('@/shell/theme-script');
+  const { THEME_SCRIPT } = await import('@/next-adapter/theme-script');
   new Function(THEME_SCRIPT)();
 }
 

@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { HEAD_SCRIPT } from '@/shell/head-script';
-import { useEarlyInput } from '@/shell/early-input';
+import { HEAD_SCRIPT } from '@/next-adapter/head-script';
+import { useEarlyInput } from '@/next-adapter/early-input';
 
 /* A page as the server writes it, with which somebody does something before React is there. */
 

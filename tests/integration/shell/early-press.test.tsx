@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { EARLY_INPUT_SCRIPT, useEarlyInput } from '@/shell/early-input';
+import { EARLY_INPUT_SCRIPT, useEarlyInput } from '@/next-adapter/early-input';
 
 const done: string[] = [];
 /** What is shown as waiting. */

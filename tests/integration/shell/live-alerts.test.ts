@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { performerId } from '@sandbox/seed/people/performers';
-import { setAwaited } from '@/lib/awaited';
+import { setAwaited } from '@/device/live-alerts';
 import { backend } from '../../ssr/support/backend';
 import { fakeSockets } from '../support/fake-socket';
 import { quietConsole } from '../support/quiet-console';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { ok, redirect } from '@/lib/outcome';
-import { definePage } from '@/shell/page';
+import { ok, redirect } from '@/lib/page/outcome';
+import { definePage } from '@/shell/load/define-page';
 import { backend } from '../../ssr/support/backend';
 import { fakeSockets } from '../support/fake-socket';
 import { logIn } from '../support/log-in';

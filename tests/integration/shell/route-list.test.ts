@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { getClientBuildManifest } from 'next/dist/client/route-loader';
-import { routeListOnDemand } from '@/shell/route-list';
+import { routeListOnDemand } from '@/next-adapter/route-list';
 
 /** What stands in the document for the list of routes. */
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="_buildManifest"]')];

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
-import { RouteProgress } from '@/shell/route-progress';
+import { RouteProgress } from '@/shell/frame/route-progress';
 
 type Listener = (path: string, options: { shallow: boolean }) => void;
 

@@ -64,7 +64,7 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
   jest.resetModules();
   const left: string[] = [];
   // The one thing that a browser does here and jsdom cannot.
-  jest.doMock('@/shell/leave-site', () => ({ leaveSite: (url: string) => void left.push(url) }));
+  jest.doMock('@/shell/session/leave-site', () => ({ leaveSite: (url: string) => void left.push(url) }));
   const [{ useEffect }, { flushSync }, { createRoot }, { createRouter, makePublicRouterInstance }, { RouterContext }, { default: App }] = await Promise.all([
     import('react'),
     import('react-dom'),
@@ -73,7 +73,7 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
     import('next/dist/shared/lib/router-context.shared-runtime'),
     import('@/pages/_app'),
     // At hand, as on a site that was visited before: it comes in a moment.
-    import('@/store/browser-sagas'),
+    import('@/store/root-saga.client'),
   ]);
   const forgetListeners = rememberListeners();
   window.history.replaceState({}, '', path);
@@ -144,17 +144,17 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
 async function firstPage(path: string, api: string): Promise<object> {
   const [{ makeStore }, { sagasAtHand }, { rootReducer }, { bootstrap }, { loadPage, scopeOf }, { definitionOf }, { noPorts }, { createServices }, { HttpClient }, { tokenForDocument }, { browserCookies }, { createPublicCache }] = await Promise.all([
     import('@/store/make-store'),
-    import('@/store/sagas-at-hand'),
+    import('@/store/saga-runner'),
     import('@/store/root-reducer'),
-    import('@/shell/bootstrap'),
-    import('@/shell/load-page'),
-    import('@/shell/page'),
+    import('@/shell/load/bootstrap'),
+    import('@/shell/load/load-page'),
+    import('@/shell/load/define-page'),
     import('@/store/ports'),
     import('@/services/create-services'),
     import('@/services/http/http-client'),
-    import('@/lib/guest-view'),
-    import('@/lib/cookies'),
-    import('@/lib/public-cache'),
+    import('@/lib/page/guest-view'),
+    import('@/lib/browser/cookies'),
+    import('@/lib/http/public-cache'),
   ]);
   const sessionToken = tokenForDocument(browserCookies(), path);
   const services = createServices({ http: new HttpClient({ baseUrl: api, token: sessionToken.get }), cache: createPublicCache() });

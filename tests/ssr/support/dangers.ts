@@ -1,4 +1,4 @@
-import { HEAD_SCRIPT } from '@/shell/head-script';
+import { HEAD_SCRIPT } from '@/next-adapter/head-script';
 import { read } from './reader';
 
 /** What nobody runs. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
-import { readServerConfig } from '@/lib/runtime-config';
+import { readServerConfig } from '@/lib/page/runtime-config';
 
 const OPERATING = 'docs/operating.md';
 const read = (path: string) => readFileSync(join(process.cwd(), path), 'utf8');
@@ -46,7 +46,7 @@ const unknown = (names: Iterable<string>) => [...names].filter((name) => !KNOWN.
 const isRoute = (path: string) => existsSync(join(process.cwd(), `src/pages${path}.ts`));
 
 test('the settings that the server reads are those of .env.example and of the table in the README', () => {
-  const used = new Set([...read('src/lib/runtime-config.ts').matchAll(/env\.([A-Z_]+)/g)].map(([, name = '']) => name));
+  const used = new Set([...read('src/lib/page/runtime-config.ts').matchAll(/env\.([A-Z_]+)/g)].map(([, name = '']) => name));
   expect(used.size).toBeGreaterThan(10);
   expect(unknown(used)).toEqual([]);
   const table = read('README.md');

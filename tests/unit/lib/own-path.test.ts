@@ -1,4 +1,4 @@
-import { ownPath, safeNext } from '@/lib/paths';
+import { ownPath, safeNext } from '@/lib/page/paths';
 
 const SITE = 'https://site.test';
 

@@ -1,4 +1,4 @@
-import { cardReceipt, tokenReceipt } from '@/lib/receipt';
+import { cardReceipt, tokenReceipt } from '@/entities/payment/receipt-facts';
 
 const deliveryAddress = 'Robin Ashdown\n12 Quayside, London\nUnited Kingdom';
 

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { createPublicCache } from '@/lib/public-cache';
+import { createPublicCache } from '@/lib/http/public-cache';
 import { createServices } from '@/services/create-services';
 import { API, clientOf, fakeApi, servicesOf } from './fake-api';
 

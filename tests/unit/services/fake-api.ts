@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { createPublicCache } from '@/lib/public-cache';
+import { createPublicCache } from '@/lib/http/public-cache';
 import { createServices } from '@/services/create-services';
 import { HttpClient } from '@/services/http/http-client';
 import type { HttpClientOptions } from '@/services/http/http-client-options';

@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/errors';
+import { ApiError } from '@/lib/http/errors';
 import { type Fault, FAULTS, KINDS_OF_WRONG_TYPES, REFUSAL } from '../../setup/faults';
 import { type Plan, startFaultyApi } from '../../setup/faulty-api';
 import { allCalls, type Call, onTheWire } from './all-calls';

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import { createPublicCache } from '@/lib/public-cache';
-import { guestAnswers } from '@/shell/guest-answers.server';
+import { createPublicCache } from '@/lib/http/public-cache';
+import { guestAnswers } from '@/server/guest-cache.server';
 import { API, fakeApi, servicesOf } from './fake-api';
 
 const { server, requests } = fakeApi();

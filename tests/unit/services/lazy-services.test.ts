@@ -1,4 +1,4 @@
-import { createPublicCache } from '@/lib/public-cache';
+import { createPublicCache } from '@/lib/http/public-cache';
 import { createServices, type Services } from '@/services/create-services';
 import { lazyServices } from '@/services/lazy-services';
 import { clientOf } from './fake-api';

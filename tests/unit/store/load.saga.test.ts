@@ -3,7 +3,7 @@ import { VideoService } from '@/services/video.service';
 import { loadBanners } from '@/store/banner/banner.saga';
 import { loadGalleries, loadRelatedGalleries } from '@/store/gallery/gallery.saga';
 import { loadPerformerProfile, loadPerformers } from '@/store/performer/performer.saga';
-import { ApiError } from '@/lib/errors';
+import { ApiError } from '@/lib/http/errors';
 import { morePerformersAsked, performersAsked } from '@/store/performer/performer.slice';
 import { loadPhotos } from '@/store/photo/photo.saga';
 import { loadProducts } from '@/store/product/product.saga';

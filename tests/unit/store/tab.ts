@@ -1,7 +1,7 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
-import { createPublicCache } from '@/lib/public-cache';
-import { createSessionToken } from '@/lib/session-token';
+import { createPublicCache } from '@/lib/http/public-cache';
+import { createSessionToken } from '@/lib/browser/session-token';
 import { createServices } from '@/services/create-services';
 import { HttpClient } from '@/services/http/http-client';
 import { lazyServices } from '@/services/lazy-services';
@@ -9,7 +9,7 @@ import { makeStore } from '@/store/make-store';
 import { noPorts, type Notice, type Ports, type StoragePort } from '@/store/ports';
 import type { RootState } from '@/store/root-reducer';
 import { rootSaga } from '@/store/root-saga';
-import { sagasAtHand } from '@/store/sagas-at-hand';
+import { sagasAtHand } from '@/store/saga-runner';
 
 export const API = 'http://api.test';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/errors';
+import { ApiError } from '@/lib/http/errors';
 import type { PackageService } from '@/services/package.service';
 import { loadTokenPackages } from '@/store/payment/load-token-packages';
 

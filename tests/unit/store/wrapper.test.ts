@@ -5,7 +5,7 @@ import { hydrateOnce } from '@/store/hydrate-once';
 import { makeStore } from '@/store/make-store';
 import { noPorts } from '@/store/ports';
 import type { Visitor } from '@/store/saga';
-import { sagasAtHand } from '@/store/sagas-at-hand';
+import { sagasAtHand } from '@/store/saga-runner';
 import { currentUserLoaded } from '@/store/session/session.actions';
 import { settingsLoaded } from '@/store/settings/settings.slice';
 import { balanceUpdated } from '@/store/user/user.slice';

@@ -4,10 +4,10 @@ export type Tree = Record<string, string>;
 /** One file of each kind, importing what it may. */
 export const CLEAN: Tree = {
   'src/contract/video.ts': "import { z } from 'zod';\nexport const videoSchema = z;\nexport type Video = string;",
-  'src/lib/format.ts': "import type { Video } from '@/contract/video';\nexport const format = (video: Video) => video;",
-  'src/lib/cookies.ts': "export const cookies = '';",
+  'src/lib/format/format.ts': "import type { Video } from '@/contract/video';\nexport const format = (video: Video) => video;",
+  'src/lib/browser/cookies.ts': "export const cookies = '';",
   'src/lib/config.server.ts': "import { format } from './format';\nexport const config = format('');",
-  'src/services/http/http-client.ts': "import axios from 'axios';\nimport { format } from '@/lib/format';\nexport const client = [axios, format];",
+  'src/services/http/http-client.ts': "import axios from 'axios';\nimport { format } from '@/lib/format/format';\nexport const client = [axios, format];",
   'src/services/video.service.ts': "import { client } from './http/http-client';\nexport const videos = client;",
   'src/socket/socket-client.ts': "import { io } from 'socket.io-client';\nexport const connect = io;",
   'src/store/make-store.ts': "import { createWrapper } from 'next-redux-wrapper';\nimport { videos } from '@/services/video.service';\nexport const store = [createWrapper, videos];",
@@ -22,7 +22,7 @@ export const CLEAN: Tree = {
   'src/shell/frame.tsx': "import { connect } from '@/socket/socket-client';\nimport { store } from '@/store/make-store';\nexport const Frame = [connect, store];",
   'src/pages/_app.tsx': "import { Frame } from '@/shell/frame';\nexport default async () => [Frame, await import('@/lib/config.server')];",
   'src/pages/api/health.ts': "import { config } from '@/lib/config.server';\nexport default config;",
-  'src/pages/videos.tsx': "import { cookies } from '@/lib/cookies';\nimport { VideoScreen } from '@/features/videos/video-screen';\nexport default [VideoScreen, cookies];",
+  'src/pages/videos.tsx': "import { cookies } from '@/lib/browser/cookies';\nimport { VideoScreen } from '@/features/videos/video-screen';\nexport default [VideoScreen, cookies];",
   'src/pages/galleries.tsx': "import { GalleryScreen } from '@/features/galleries/gallery-screen';\nexport default GalleryScreen;",
   'tests/sandbox/app.ts': "import { Hono } from 'hono';\nimport { videoSchema } from '../../src/contract/video';\nexport const app = [Hono, videoSchema];",
   'tests/sandbox/main.ts': "import { app } from './app';\nconsole.log(app);",
@@ -38,7 +38,7 @@ interface Mistake {
 
 /** One wrong import for each rule, in a file of its own. */
 export const MISTAKES: Mistake[] = [
-  { rule: 'layer-contract', file: 'src/contract/wrong.ts', code: "export { format } from '@/lib/format';" },
+  { rule: 'layer-contract', file: 'src/contract/wrong.ts', code: "export { format } from '@/lib/format/format';" },
   { rule: 'layer-lib', file: 'src/lib/wrong-layer.ts', code: "export { videos } from '@/services/video.service';" },
   { rule: 'layer-socket', file: 'src/socket/wrong.ts', code: "export { store } from '@/store/make-store';" },
   { rule: 'layer-services', file: 'src/services/wrong.ts', code: "export { connect } from '@/socket/socket-client';" },
@@ -63,7 +63,7 @@ export const MISTAKES: Mistake[] = [
   { rule: 'server-files-stay-on-the-server', file: 'src/shell/wrong-server.ts', code: "export { config } from '@/lib/config.server';" },
   { rule: 'app-without-tests', file: 'src/lib/wrong-tests.ts', code: "export { app } from '../../tests/sandbox/app';" },
   { rule: 'app-without-dev-packages', file: 'src/lib/wrong-dev.ts', code: "export { Hono } from 'hono';" },
-  { rule: 'sandbox-knows-only-the-contract', file: 'tests/sandbox/wrong.ts', code: "export { format } from '@/lib/format';" },
+  { rule: 'sandbox-knows-only-the-contract', file: 'tests/sandbox/wrong.ts', code: "export { format } from '@/lib/format/format';" },
   { rule: 'no-unlisted-package', file: 'src/lib/wrong-package.ts', code: "export { default } from 'left-pad';" },
   { rule: 'no-unresolvable', file: 'src/lib/wrong-path.ts', code: "export { nothing } from './nowhere';" },
   { rule: 'no-barrels', file: 'src/components/wrong-barrel.tsx', code: "export { Button } from '@/components/barrel';", besides: { 'src/components/barrel/index.ts': "export { Button } from '../button';" } },

@@ -33,9 +33,9 @@ const MISTAKES: Mistake[] = [
 
 /** What may be done in the one place that is there for it. */
 const IN_ITS_PLACE: Record<string, string> = {
-  'src/lib/runtime-config.ts': 'export const api = process.env.API_ENDPOINT;',
-  'src/lib/storage.ts': 'export const device = () => window.localStorage;',
-  'src/lib/cookies.ts': 'export const cookies = () => document.cookie;',
+  'src/lib/page/runtime-config.ts': 'export const api = process.env.API_ENDPOINT;',
+  'src/device/storage.ts': 'export const device = () => window.localStorage;',
+  'src/lib/browser/cookies.ts': 'export const cookies = () => document.cookie;',
   'src/lib/mode.ts': "export const inProduction = process.env.NODE_ENV === 'production';",
   'src/components/form.tsx': 'export const Form = ({ send }: { send: () => void }) => <form method="post" onSubmit={send}>Go</form>;',
   'src/lib/log.ts': "console.warn('slow');",

@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { oneOf } from '@/lib/query';
-import { sendSitemapPart } from '@/shell/machines/sitemap.server';
+import { oneOf } from '@/lib/lists/query';
+import { sendSitemapPart } from '@/server/crawlers/sitemap.server';
 
 /** A part is streamed, however long it is. */
 export const config = { api: { responseLimit: false } };

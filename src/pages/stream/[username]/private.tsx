@@ -1,14 +1,14 @@
 import dynamic from 'next/dynamic';
-import type { TipProps } from '@/components/item/item-slots';
-import { ChatPanel } from '@/features/chat/chat-panel';
-import { FanShowScreen } from '@/features/private-show/fan-show-screen';
-import { loadPrivateShow, type PrivateShowProps } from '@/features/private-show/private-show.loader';
-import { TipButton } from '@/features/tip/tip-button';
-import { paths } from '@/lib/paths';
-import { definePage } from '@/shell/page';
-import { fansOnly } from '@/store/fans-only';
+import type { TipProps } from '@/entities/access/item-slots';
+import { ChatPanel } from '@/features/live/chat/chat-panel';
+import { FanShowScreen } from '@/features/live/private-show/fan-show-screen';
+import { loadPrivateShow, type PrivateShowProps } from '@/features/live/private-show/private-show.loader';
+import { TipButton } from '@/features/commerce/tips/tip-button';
+import { paths } from '@/lib/page/paths';
+import { definePage } from '@/shell/load/define-page';
+import { fansOnly } from '@/store/require-fan';
 
-const TopUp = dynamic(() => import('@/features/top-up/top-up').then((module) => module.TopUp), { ssr: false });
+const TopUp = dynamic(() => import('@/features/commerce/top-up/top-up').then((module) => module.TopUp), { ssr: false });
 
 const ShowTip = (props: TipProps) => <TipButton {...props} TopUp={TopUp} />;
 

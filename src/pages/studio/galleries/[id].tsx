@@ -1,7 +1,7 @@
-import { StudioGalleryScreen } from '@/features/studio-galleries/gallery-screen';
-import { galleryName } from '@/features/studio-galleries/gallery-values';
-import { loadStudioGallery } from '@/features/studio-galleries/gallery.loader';
-import { studioPaths } from '@/lib/studio-paths';
+import { StudioGalleryScreen } from '@/features/studio/galleries/gallery-screen';
+import { galleryName } from '@/features/studio/galleries/gallery-values';
+import { loadStudioGallery } from '@/features/studio/galleries/gallery.loader';
+import { studioPaths } from '@/lib/page/studio-paths';
 import { defineStudioPage } from '@/shell/studio/studio-page';
 
 export default defineStudioPage({

@@ -1,6 +1,6 @@
-import { loadNewGallery } from '@/features/studio-galleries/gallery.loader';
-import { NewGalleryScreen } from '@/features/studio-galleries/new-gallery-screen';
-import { studioPaths } from '@/lib/studio-paths';
+import { loadNewGallery } from '@/features/studio/galleries/gallery.loader';
+import { NewGalleryScreen } from '@/features/studio/galleries/new-gallery-screen';
+import { studioPaths } from '@/lib/page/studio-paths';
 import { defineStudioPage } from '@/shell/studio/studio-page';
 
 export default defineStudioPage({ path: studioPaths.galleryNew, title: 'New gallery', load: loadNewGallery, screen: NewGalleryScreen });

@@ -1,8 +1,8 @@
-import { OrderTimeline } from '@/features/orders/order-timeline';
-import { orderNumberOf } from '@/features/studio-orders/sale-line';
-import { loadSale, type SalePage } from '@/features/studio-orders/sale.loader';
-import { SaleScreen } from '@/features/studio-orders/sale-screen';
-import { studioPaths } from '@/lib/studio-paths';
+import { OrderTimeline } from '@/features/commerce/orders/order-timeline';
+import { orderNumberOf } from '@/features/studio/orders/sale-line';
+import { loadSale, type SalePage } from '@/features/studio/orders/sale.loader';
+import { SaleScreen } from '@/features/studio/orders/sale-screen';
+import { studioPaths } from '@/lib/page/studio-paths';
 import { defineStudioPage } from '@/shell/studio/studio-page';
 
 const SaleView = (props: SalePage) => <SaleScreen {...props} Timeline={OrderTimeline} />;

@@ -1,8 +1,8 @@
-import { PostPreview } from '@/features/post/post-preview';
-import { postName } from '@/features/studio-posts/post-facts';
-import { loadOwnPost, type OwnPostPage } from '@/features/studio-posts/post.loader';
-import { StudioPostScreen } from '@/features/studio-posts/post-screen';
-import { studioPaths } from '@/lib/studio-paths';
+import { PostPreview } from '@/features/content/posts/post-preview';
+import { postName } from '@/features/studio/posts/post-facts';
+import { loadOwnPost, type OwnPostPage } from '@/features/studio/posts/post.loader';
+import { StudioPostScreen } from '@/features/studio/posts/post-screen';
+import { studioPaths } from '@/lib/page/studio-paths';
 import { defineStudioPage } from '@/shell/studio/studio-page';
 
 const OwnPostView = (props: OwnPostPage) => <StudioPostScreen {...props} Preview={PostPreview} />;

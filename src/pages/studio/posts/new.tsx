@@ -1,7 +1,7 @@
-import { PostPreview } from '@/features/post/post-preview';
-import { loadNewPost, type NewPostPage } from '@/features/studio-posts/post.loader';
-import { NewPostScreen } from '@/features/studio-posts/post-screen';
-import { studioPaths } from '@/lib/studio-paths';
+import { PostPreview } from '@/features/content/posts/post-preview';
+import { loadNewPost, type NewPostPage } from '@/features/studio/posts/post.loader';
+import { NewPostScreen } from '@/features/studio/posts/post-screen';
+import { studioPaths } from '@/lib/page/studio-paths';
 import { defineStudioPage } from '@/shell/studio/studio-page';
 
 const NewPost = (props: NewPostPage) => <NewPostScreen {...props} Preview={PostPreview} />;

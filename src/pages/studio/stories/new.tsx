@@ -1,5 +1,5 @@
-import { NewStoryScreen } from '@/features/studio-stories/new-story-screen';
-import { studioPaths } from '@/lib/studio-paths';
+import { NewStoryScreen } from '@/features/studio/stories/new-story-screen';
+import { studioPaths } from '@/lib/page/studio-paths';
 import { defineStudioPage } from '@/shell/studio/studio-page';
 
 export default defineStudioPage({ path: studioPaths.storyNew, title: 'Tell a story', screen: NewStoryScreen });

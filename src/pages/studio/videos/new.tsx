@@ -1,6 +1,6 @@
-import { loadNewVideos } from '@/features/studio-videos/new-videos.loader';
-import { NewVideosScreen } from '@/features/studio-videos/new-videos-screen';
-import { studioPaths } from '@/lib/studio-paths';
+import { loadNewVideos } from '@/features/studio/videos/new-videos.loader';
+import { NewVideosScreen } from '@/features/studio/videos/new-videos-screen';
+import { studioPaths } from '@/lib/page/studio-paths';
 import { defineStudioPage } from '@/shell/studio/studio-page';
 
 export default defineStudioPage({ path: studioPaths.videoNew, title: 'Upload videos', load: loadNewVideos, screen: NewVideosScreen });

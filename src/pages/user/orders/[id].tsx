@@ -1,9 +1,9 @@
-import { loadOrder, type OrderPage } from '@/features/orders/order.loader';
-import { orderNumberOf } from '@/features/orders/order-data';
-import { OrderScreen } from '@/features/orders/order-screen';
-import { DownloadButton } from '@/features/shop/download-button';
-import { paths } from '@/lib/paths';
-import { definePage } from '@/shell/page';
+import { loadOrder, type OrderPage } from '@/features/commerce/orders/order.loader';
+import { orderNumberOf } from '@/features/commerce/orders/order-data';
+import { OrderScreen } from '@/features/commerce/orders/order-screen';
+import { DownloadButton } from '@/features/commerce/shop/download-button';
+import { paths } from '@/lib/page/paths';
+import { definePage } from '@/shell/load/define-page';
 
 const OrderView = (props: OrderPage) => <OrderScreen {...props} Download={DownloadButton} />;
 

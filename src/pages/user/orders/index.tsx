@@ -1,8 +1,8 @@
-import { loadOrders } from '@/features/orders/orders.loader';
-import { OrdersScreen } from '@/features/orders/orders-screen';
-import { paths } from '@/lib/paths';
-import { definePage } from '@/shell/page';
-import { fansOnly } from '@/store/fans-only';
+import { loadOrders } from '@/features/commerce/orders/orders.loader';
+import { OrdersScreen } from '@/features/commerce/orders/orders-screen';
+import { paths } from '@/lib/page/paths';
+import { definePage } from '@/shell/load/define-page';
+import { fansOnly } from '@/store/require-fan';
 
 export default definePage({
   authenticate: true,

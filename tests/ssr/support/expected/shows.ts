@@ -1,6 +1,6 @@
 import { eventId } from '@sandbox/seed/content/events';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
-import { monthTitle } from '@/lib/moment';
+import { monthTitle } from '@/lib/format/zoned-date';
 import type { Expected } from './expected';
 
 const THIS_MONTH = new Date().toISOString().slice(0, 7);

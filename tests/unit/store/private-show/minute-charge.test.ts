@@ -1,5 +1,5 @@
 import { RECONNECT_GRACE_MS } from '@/contract/timing';
-import { ApiError } from '@/lib/errors';
+import { ApiError } from '@/lib/http/errors';
 import type { Services } from '@/services/create-services';
 import { makeStore, type AppStore } from '@/store/make-store';
 import { noPorts, type Ports } from '@/store/ports';
@@ -7,7 +7,7 @@ import { attendAsFan } from '@/store/private-show/ask.saga';
 import { lengthAt, MINUTE_MS, newMeter } from '@/store/private-show/minute-meter';
 import { otherLeft, otherSeen, resultSeen, roomEntered, roomLost, selectRuns, showAsked, showEndAsked, showLeft } from '@/store/private-show/private-show.slice';
 import type { ShowKind } from '@/store/private-show/show';
-import { sagasAtHand } from '@/store/sagas-at-hand';
+import { sagasAtHand } from '@/store/saga-runner';
 import { currentUserLoaded } from '@/store/session/session.actions';
 import { socketStatusChanged } from '@/store/system/system.slice';
 import { watchBalance } from '@/store/user/balance.saga';

@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/errors';
+import { ApiError } from '@/lib/http/errors';
 import { answerOf } from '@/store/purchase/answer';
 import { verdictOn } from '@/store/purchase/history';
 import type { Payment } from '@/store/purchase/pending';

@@ -1,4 +1,4 @@
-import { calendarRoute } from '@/shell/calendar.server';
+import { calendarRoute } from '@/server/calendar.server';
 
 /** One event for the visitor's calendar. */
 export default calendarRoute(async ({ events }, id) => {

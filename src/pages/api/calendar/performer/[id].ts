@@ -1,4 +1,4 @@
-import { calendarRoute } from '@/shell/calendar.server';
+import { calendarRoute } from '@/server/calendar.server';
 
 /** Everything that a performer plans, for the visitor's calendar. */
 export default calendarRoute(async ({ events, performers }, id) => {

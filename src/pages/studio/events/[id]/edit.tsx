@@ -1,6 +1,6 @@
-import { EventEditorScreen } from '@/features/studio-events/event-editor-screen';
-import { loadEvent } from '@/features/studio-events/event-editor.loader';
-import { studioPaths } from '@/lib/studio-paths';
+import { EventEditorScreen } from '@/features/studio/events/event-editor-screen';
+import { loadEvent } from '@/features/studio/events/event-editor.loader';
+import { studioPaths } from '@/lib/page/studio-paths';
 import { defineStudioPage } from '@/shell/studio/studio-page';
 
 export default defineStudioPage({

@@ -1,9 +1,9 @@
-import { ChatPanel } from '@/features/chat/chat-panel';
-import { PerformerShowScreen, type PerformerShowProps } from '@/features/private-show/performer-show-screen';
-import { ok } from '@/lib/outcome';
-import { paths } from '@/lib/paths';
-import { oneOf } from '@/lib/query';
-import { definePage } from '@/shell/page';
+import { ChatPanel } from '@/features/live/chat/chat-panel';
+import { PerformerShowScreen, type PerformerShowProps } from '@/features/live/private-show/performer-show-screen';
+import { ok } from '@/lib/page/outcome';
+import { paths } from '@/lib/page/paths';
+import { oneOf } from '@/lib/lists/query';
+import { definePage } from '@/shell/load/define-page';
 
 const PerformerShowPage = (props: PerformerShowProps) => <PerformerShowScreen {...props} Chat={ChatPanel} />;
 

@@ -1,5 +1,0 @@
-import type { ReactNode } from 'react';
-import styles from './pay-foot.module.css';
-
-/** The foot of a sheet in which something is paid for: how the payment stands, and the one thing to press. */
-export const PayFoot = ({ children }: { children: ReactNode }) => <div className={styles.foot}>{children}</div>;

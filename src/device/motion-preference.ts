@@ -1,0 +1,34 @@
+import { deviceValue } from './device-value';
+
+/** `system` follows the setting of the operating system; `reduced` reduces motion on this site whatever that setting says. */
+export type MotionChoice = 'system' | 'reduced';
+
+function parse(data: unknown): MotionChoice {
+  if (data !== 'system' && data !== 'reduced') throw new TypeError('Not a motion choice');
+  return data;
+}
+
+/** How much moves on this device. The script in the head puts it on the document (next-adapter/theme-script), which style sheets follow. */
+export const motionChoice = deviceValue<MotionChoice>('motion', 1, parse, 'system');
+
+const SYSTEM_QUERY = '(prefers-reduced-motion: reduce)';
+
+/** Puts the choice on the document, for a page that is open already. */
+export function applyMotionChoice(): void {
+  if (motionChoice.read() === 'reduced') document.documentElement.dataset.motion = 'reduced';
+  else delete document.documentElement.dataset.motion;
+}
+
+/** True when nothing should move by itself, because of the system's setting or this device's choice. In browsers only. */
+export const prefersReducedMotion = (): boolean => document.documentElement.dataset.motion === 'reduced' || window.matchMedia(SYSTEM_QUERY).matches;
+
+/** Calls back when that changes. Returns the function that stops it. */
+export function onReducedMotionChange(listener: () => void): () => void {
+  const query = window.matchMedia(SYSTEM_QUERY);
+  query.addEventListener('change', listener);
+  const stop = motionChoice.onChange(listener);
+  return () => {
+    query.removeEventListener('change', listener);
+    stop();
+  };
+}

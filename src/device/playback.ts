@@ -1,0 +1,37 @@
+import { readStored, writeStored } from '@/device/storage';
+
+/** What somebody likes on every video. `quality` is the shorter side in pixels, null for automatic. */
+export interface Preferences {
+  volume: number;
+  muted: boolean;
+  speed: number;
+  quality: number | null;
+}
+
+const PREFERENCES_KEY = 'encore.player';
+const VERSION = 1;
+const DEFAULTS: Preferences = { volume: 1, muted: false, speed: 1, quality: null };
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const between = (value: unknown, low: number, high: number, otherwise: number) =>
+  typeof value === 'number' && value >= low && value <= high ? value : otherwise;
+
+/** Stored data as preferences; what is missing or out of range takes its default. */
+export function parsePreferences(data: unknown): Preferences {
+  if (!isRecord(data)) return DEFAULTS;
+  return {
+    volume: between(data.volume, 0, 1, DEFAULTS.volume),
+    muted: data.muted === true,
+    speed: between(data.speed, 0.25, 2, DEFAULTS.speed),
+    quality: typeof data.quality === 'number' && data.quality > 0 ? data.quality : null,
+  };
+}
+
+/** What was chosen on this device before. */
+export const readPreferences = (): Preferences => readStored(PREFERENCES_KEY, VERSION, parsePreferences, DEFAULTS);
+
+/** Keeps a choice beside the others. */
+export function keepPreferences(change: Partial<Preferences>): void {
+  writeStored(PREFERENCES_KEY, VERSION, { ...readPreferences(), ...change });
+}

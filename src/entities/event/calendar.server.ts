@@ -1,0 +1,58 @@
+import { createEvents, type EventAttributes } from 'ics';
+import type { EventItem } from '@/contract/event';
+import { folded } from './calendar-lines';
+import { formatTokens } from '@/lib/format/format';
+import { paths } from '@/lib/page/paths';
+import { summary } from '@/lib/page/seo';
+
+interface CalendarFacts {
+  /** Canonical origin without a trailing slash. */
+  siteUrl: string;
+  siteName: string;
+  /** What the calendar is called. */
+  name: string;
+}
+
+const LONGEST_TEXT = 2000;
+/** Text without line breaks and other control characters: of some fields the library escapes only a part of them. */
+const oneLine = (text = ''): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+const stamp = (iso: string | undefined) => (iso === undefined ? undefined : Date.parse(iso));
+
+function entryOf({ _id, title, description, startAt, endAt, isPrivate, price, status, performer, createdAt, updatedAt }: EventItem, { siteUrl, siteName, name }: CalendarFacts): EventAttributes {
+  const url = siteUrl + paths.event({ _id });
+  const about = [oneLine(performer?.name), isPrivate && price ? `Private event, ${formatTokens(price)}` : '', oneLine(summary(description, LONGEST_TEXT)), url];
+  return {
+    // The same for ever, so that a calendar replaces what it has of the event.
+    uid: `event-${_id}@${new URL(siteUrl).hostname}`,
+    productId: `-//${oneLine(siteName)}//Events//EN`,
+    calName: oneLine(name),
+    title: oneLine(summary(title, LONGEST_TEXT)),
+    description: about.filter(Boolean).join('\n'),
+    location: url,
+    url,
+    start: Date.parse(startAt),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    end: Date.parse(endAt),
+    endInputType: 'utc',
+    endOutputType: 'utc',
+    status: status === 'inactive' ? 'CANCELLED' : 'CONFIRMED',
+    created: stamp(createdAt),
+    lastModified: stamp(updatedAt),
+  };
+}
+
+const isDated = ({ startAt, endAt }: EventItem) => Date.parse(startAt) > 0 && Date.parse(endAt) >= Date.parse(startAt);
+
+/**
+ * Events as a file for calendars (RFC 5545), all times in UTC; those without a usable time are left out. Throws when the
+ * library refuses an entry.
+ */
+export function calendarOf(events: readonly EventItem[], facts: CalendarFacts): string {
+  const { error, value } = createEvents(
+    events.filter(isDated).map((event) => entryOf(event, facts)),
+    { productId: `-//${oneLine(facts.siteName)}//Events//EN`, calName: oneLine(facts.name) },
+  );
+  if (typeof value !== 'string') throw error ?? new Error('No calendar came out.');
+  return folded(value);
+}

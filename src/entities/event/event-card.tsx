@@ -1,0 +1,57 @@
+import type { EventItem } from '@/contract/event';
+import { cx } from '@/components/cx';
+import { LocalTime } from '@/components/text/local-time';
+import { TokenAmount } from '@/components/text/price';
+import { useTimeZone } from '@/components/text/use-time-zone';
+import { momentIn } from '@/lib/format/zoned-date';
+import { paths } from '@/lib/page/paths';
+import { Card } from '@/components/card/card';
+import type { CardHeading } from '@/components/card/card';
+import cardStyles from '@/components/card/card.module.css';
+import styles from './event-card.module.css';
+
+interface EventCardProps {
+  event: EventItem;
+  /** It has begun and not ended. */
+  live?: boolean;
+  heading?: CardHeading;
+  /** Left out where all events are by the same performer. */
+  hidePerformer?: boolean;
+}
+
+/** What is planned, with its day as a calendar leaf, in the visitor's own time zone. */
+export function EventCard({ event, live, heading, hidePerformer }: EventCardProps) {
+  const start = momentIn(event.startAt, useTimeZone());
+  return (
+    <Card
+      className={styles.event}
+      href={paths.event(event)}
+      title={event.title}
+      heading={heading}
+      picture={
+        <span className={styles.leaf} aria-hidden="true">
+          <span className={cx(styles.month, live && styles.live)}>{live ? 'Live' : start?.month}</span>
+          <span className={styles.day}>{start?.day ?? '?'}</span>
+        </span>
+      }
+    >
+      {!hidePerformer && event.performer && (
+        <p className={cardStyles.line} dir="auto">
+          {event.performer.name}
+        </p>
+      )}
+      <p className={styles.when}>
+        {live && <span className="visually-hidden">Live now</span>}
+        {start && (
+          <span>
+            <span className="visually-hidden">
+              {start.day} {start.month},{' '}
+            </span>
+            <LocalTime iso={event.startAt} />
+          </span>
+        )}
+        {event.isPrivate && event.price !== undefined && <TokenAmount amount={event.price} className={styles.price} />}
+      </p>
+    </Card>
+  );
+}

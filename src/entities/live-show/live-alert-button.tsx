@@ -1,0 +1,24 @@
+import { Bell, BellRing } from 'lucide-react';
+import { Button } from '@/components/button/button';
+import type { Awaited } from '@/device/live-alerts';
+import styles from './live-alert-button.module.css';
+import { useLiveAlert } from './use-live-alert';
+
+/** Asks for a notification when a performer, or anyone, goes live: on this device, while the site is open. */
+export function LiveAlertButton({ performer }: { performer: Awaited }) {
+  const { wanted, notifies, change } = useLiveAlert(performer);
+  return (
+    <div className={styles.tell}>
+      <Button aria-pressed={wanted} icon={wanted ? <BellRing /> : <Bell />} onClick={change}>
+        {wanted ? 'You’ll be notified' : 'Notify me when live'}
+      </Button>
+      <p className={styles.note} role="status">
+        {wanted
+          ? notifies
+            ? 'Keep this site open to get the notification. Press again to stop.'
+            : 'We’ll show a message on this site while it’s open; your browser blocks its notifications. Press again to stop.'
+          : 'Keep this site open to get the notification.'}
+      </p>
+    </div>
+  );
+}

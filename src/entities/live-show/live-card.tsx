@@ -1,0 +1,52 @@
+import { Picture } from '@/components/picture/picture';
+import { Count } from '@/components/text/count';
+import { StatLine } from '@/components/text/stat-line';
+import type { Performer } from '@/contract/performer';
+import { formatTokens } from '@/lib/format/format';
+import { paths } from '@/lib/page/paths';
+import { Card } from '@/components/card/card';
+import type { CardHeading } from '@/components/card/card';
+import styles from '@/components/card/card.module.css';
+
+/** What goes on in a performer's room, in words. */
+const SHOWS = { public: 'Open to everybody', group: 'Group show', private: 'In a private show' } as const;
+
+export interface LiveShow {
+  title?: string;
+  viewers?: number;
+  /** Tokens, for the whole show or for a minute of it. */
+  price?: number;
+}
+
+interface LiveCardProps {
+  performer: Performer;
+  /** What is known of the show itself. */
+  show?: LiveShow;
+  priority?: boolean;
+  heading?: CardHeading;
+}
+
+/** Somebody who is on air, and in what kind of show. */
+export function LiveCard({ performer, show: known, priority, heading }: LiveCardProps) {
+  const { streamingStatus } = performer;
+  // What goes on between two is nobody else's.
+  const show = streamingStatus === 'private' ? undefined : known;
+  const kind = streamingStatus && streamingStatus !== 'offline' ? SHOWS[streamingStatus] : null;
+  const priced = show?.price ? formatTokens(show.price) + (streamingStatus === 'group' ? ' a minute' : ' to watch') : null;
+  return (
+    <Card
+      href={paths.stream(performer)}
+      title={performer.name}
+      heading={heading}
+      badge={{ kind: 'live', text: streamingStatus === 'private' ? 'In private' : undefined }}
+      picture={<Picture src={performer.cover || performer.avatar} alt="" ratio="video" blank="person" priority={priority} />}
+    >
+      {show?.title && (
+        <p className={styles.line} dir="auto">
+          {show.title}
+        </p>
+      )}
+      <StatLine items={[priced ?? kind, show?.viewers ? <Count key="viewers" value={show.viewers} noun="viewer" /> : null]} />
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { BadgeCheck } from 'lucide-react';
+import { Link } from '@/components/link';
+import { paths } from '@/lib/page/paths';
+import styles from './owned-notice.module.css';
+
+/** Says that something was bought, with the way to where its receipt is. */
+export const OwnedLine = ({ children = 'You own this.' }: { children?: ReactNode }) => (
+  <p className={styles.owned}>
+    <BadgeCheck aria-hidden="true" />
+    <span>
+      {children} <Link href={paths.library}>Receipt in your library</Link>
+    </span>
+  </p>
+);

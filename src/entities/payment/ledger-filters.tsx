@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { Button } from '@/components/button/button';
+import { Link } from '@/components/link';
+import { CompactSelect } from '@/components/listing/compact-select';
+import { FilterButton } from '@/components/listing/filter-button';
+import { FilterPanel } from '@/components/listing/filter-panel';
+import type { FilterChoice, Option } from '@/components/listing/filter-set';
+import type { ListAddress } from '@/components/listing/use-list-address';
+import { activeFilters, addressOf, withFilter, withoutFilters, withSort, type ListRules } from '@/lib/lists/list-address';
+import styles from './ledger-filters.module.css';
+
+/** What can be set on an account: kind, state, and the days it is about. */
+export type LedgerFilter = 'kind' | 'state' | 'from' | 'to';
+
+const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const SORTS = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+];
+
+const oneOf = (options: readonly Option[]) => new RegExp(`^(${options.map(({ value }) => value).join('|')})$`);
+
+/** What an account understands in its address. */
+export const ledgerRules = (path: string, kinds: readonly Option[], states: readonly Option[]): ListRules<LedgerFilter> => ({
+  path,
+  filters: { kind: oneOf(kinds), state: oneOf(states), from: DAY, to: DAY },
+  sorts: SORTS.map(({ value }) => value),
+});
+
+interface LedgerFiltersProps {
+  kinds: readonly Option[];
+  states: readonly Option[];
+  address: ListAddress<LedgerFilter>;
+  /** What is listed: "payments". */
+  noun: string;
+  /** How many of them there are. */
+  total: number;
+}
+
+/**
+ * Kind, state, days and order of an account; every change goes to its address. Phones have the order, and all else behind a button. Without
+ * scripts it is a plain form with a button to send it.
+ */
+export function LedgerFilters({ kinds, states, address, noun, total }: LedgerFiltersProps) {
+  const { rules, view, go } = address;
+  const { from, to } = view.filters;
+  const [panelOpen, setPanelOpen] = useState(false);
+  const active = activeFilters(rules, view).length;
+  const set = (name: LedgerFilter, value: string) => go(withFilter(view, name, value));
+  const choices: readonly FilterChoice<'kind' | 'state'>[] = [
+    { name: 'kind', label: 'Kind', any: 'Any kind', options: kinds },
+    { name: 'state', label: 'State', any: 'Any state', options: states },
+  ];
+  const days = (
+    <>
+      <DayField name="from" label="From" value={from ?? ''} most={to} onDay={(day) => set('from', day)} />
+      <DayField name="to" label="To" value={to ?? ''} least={from} onDay={(day) => set('to', day)} />
+    </>
+  );
+  return (
+    <>
+      <form role="search" aria-label={`Find ${noun}`} action={rules.path} method="get" autoComplete="off" className={styles.bar} onSubmit={(event) => event.preventDefault()}>
+        <div className={styles.wide}>
+          {choices.map(({ name, label, any, options }) => (
+            <CompactSelect
+              key={name}
+              className={styles.choice}
+              name={name}
+              label={label}
+              options={[{ value: '', label: any }, ...options]}
+              value={view.filters[name] ?? ''}
+              active={view.filters[name] !== undefined}
+              onChange={(event) => set(name, event.target.value)}
+            />
+          ))}
+          {days}
+          {active > 0 && (
+            <Link href={addressOf(rules, withoutFilters(view))} scroll={false} className={styles.clear}>
+              Clear all
+            </Link>
+          )}
+        </div>
+        <FilterButton className={styles.narrow} count={active} onOpen={() => setPanelOpen(true)} />
+        <CompactSelect className={styles.sort} name="sort" label="Sort by" options={SORTS} value={view.sort} onChange={(event) => go(withSort(view, event.target.value))} />
+        <noscript>
+          <Button look="primary" type="submit">
+            Show {noun}
+          </Button>
+        </noscript>
+      </form>
+      <FilterPanel open={panelOpen} onClose={() => setPanelOpen(false)} choices={choices} address={address} noun={noun} total={total}>
+        {days}
+      </FilterPanel>
+    </>
+  );
+}
+
+interface DayFieldProps {
+  name: string;
+  label: string;
+  value: string;
+  least?: string;
+  most?: string;
+  onDay: (day: string) => void;
+}
+
+/** A day of the calendar. While it is being typed its text is the visitor's own: a year on its way is no wish yet. */
+function DayField({ name, label, value, least, most, onDay }: DayFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    setTyped(value);
+  }
+  return (
+    <label className={styles.day}>
+      <span>{label}</span>
+      <input
+        type="date"
+        name={name}
+        value={typed}
+        min={least}
+        max={most}
+        className={styles.date}
+        onChange={(event) => {
+          const day = event.target.value;
+          setTyped(day);
+          if (day !== value && (day === '' || DAY.test(day))) onDay(day);
+        }}
+      />
+    </label>
+  );
+}

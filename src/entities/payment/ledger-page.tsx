@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { FileDown } from 'lucide-react';
+import { Button } from '@/components/button/button';
+import { ButtonLink } from '@/components/button/button-link';
+import { cx } from '@/components/cx';
+import type { Option } from '@/components/listing/filter-set';
+import { ListCount } from '@/components/listing/list-count';
+import { useListAddress } from '@/components/listing/use-list-address';
+import { Pagination } from '@/components/pagination/pagination';
+import { SectionHeader } from '@/components/section/section-header';
+import { EmptyState } from '@/components/empty-error-states/empty-state';
+import { EndOfList } from '@/components/empty-error-states/end-of-list';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { useReload } from '@/components/hooks/use-reload';
+import { activeFilters, addressOf, atPage, lastPageOf, withoutFilters, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { LedgerFilters, type LedgerFilter } from './ledger-filters';
+import { WalletTabs } from './wallet-tabs';
+import styles from './ledger-page.module.css';
+
+/** The making of a file of the whole list. */
+interface LedgerFile {
+  making: boolean;
+  /** Why there is none. */
+  failure: string | null;
+  onMake: () => void;
+}
+
+interface LedgerPageProps {
+  title: string;
+  noun: string;
+  plural: string;
+  rules: ListRules<LedgerFilter>;
+  view: ListView<LedgerFilter>;
+  kinds: readonly Option[];
+  states: readonly Option[];
+  total: number;
+  /** How many rows of it are shown. */
+  shown: number;
+  /** Why the list is not here. */
+  failure: string | null;
+  file: LedgerFile;
+  /** Sums and rows. */
+  children: ReactNode;
+  /** What to do where there is nothing yet. */
+  empty: { title: string; hint: string; href: string; step: string };
+}
+
+/** The page of an account: what can be set on it, its sums and rows page by page, and the whole of it as a file. */
+export function LedgerPage({ title, noun, plural, rules, view, kinds, states, total, shown, failure, file, children, empty }: LedgerPageProps) {
+  const reload = useReload();
+  const address = useListAddress(rules, view);
+  const filtered = activeFilters(rules, address.view).length > 0;
+  const list = { items: Array.from({ length: shown }), total, requesting: false, error: failure === null ? null : { message: failure } };
+  const body = () => {
+    if (failure !== null) return <BlockError title={`The ${plural} could not be loaded.`} message={failure} onRetry={reload} />;
+    if (shown > 0) {
+      return (
+        <div className={cx(styles.list, address.going && styles.going)} aria-busy={address.going || undefined}>
+          {children}
+          {view.upto >= lastPageOf(total) && <EndOfList />}
+          <Pagination current={view.upto} last={lastPageOf(total)} hrefFor={(page) => addressOf(rules, atPage(view, page))} label={plural} />
+        </div>
+      );
+    }
+    if (filtered) {
+      return (
+        <EmptyState drawing="search" heading="h2" title={`No ${plural} match this.`} action={<ButtonLink href={addressOf(rules, withoutFilters(view))}>Show all {plural}</ButtonLink>}>
+          <p>Another kind or other days may have some.</p>
+        </EmptyState>
+      );
+    }
+    return (
+      <EmptyState drawing="letter" heading="h2" title={empty.title} action={<ButtonLink look="primary" href={empty.href}>{empty.step}</ButtonLink>}>
+        <p>{empty.hint}</p>
+      </EmptyState>
+    );
+  };
+
+  return (
+    <>
+      <SectionHeader heading="h1" title={title} note={<ListCount list={list} noun={noun} plural={plural} />}>
+        <Button icon={<FileDown />} loading={file.making} disabled={shown === 0} onClick={file.onMake}>
+          Download CSV
+        </Button>
+      </SectionHeader>
+      <WalletTabs current={rules.path} />
+      <div className={styles.page}>
+        {file.failure !== null && <BlockError title="The file could not be made." message={file.failure} onRetry={file.onMake} />}
+        {(shown > 0 || filtered || failure !== null) && <LedgerFilters kinds={kinds} states={states} address={address} noun={plural} total={total} />}
+        {body()}
+      </div>
+    </>
+  );
+}

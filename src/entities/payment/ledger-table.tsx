@@ -1,0 +1,100 @@
+import { ReceiptText } from 'lucide-react';
+import { IconLink } from '@/components/button/icon-link';
+import { PaymentChip } from '@/entities/payment/payment-chip';
+import { cx } from '@/components/cx';
+import { Link } from '@/components/link';
+import { DateText } from '@/components/text/date-text';
+import type { LedgerRow } from '@/entities/payment/transactions';
+import { paths } from '@/lib/page/paths';
+import styles from './ledger-table.module.css';
+import ground from './table-ground.module.css';
+
+interface LedgerTableProps {
+  /** What is listed: "Token history". */
+  caption: string;
+  rows: readonly LedgerRow[];
+  /** Head and text of the column of amounts. */
+  amountHead: string;
+  amount: (row: LedgerRow) => string;
+  /** The balance after each row, as text; no column without. */
+  balances?: readonly string[] | null;
+}
+
+/** Rows of an account: a table where there is room, cards on phones. */
+export function LedgerTable({ caption, rows, amountHead, amount, balances }: LedgerTableProps) {
+  return (
+    <table className={cx(ground.table, styles.table)}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead className={cx(ground.heads, styles.heads)}>
+        <tr>
+          <Head>Date</Head>
+          <Head>What</Head>
+          <Head>Performer</Head>
+          <Head>State</Head>
+          <Head figure>{amountHead}</Head>
+          {balances && <Head figure>Balance after</Head>}
+          <th scope="col">
+            <span className="visually-hidden">Receipt</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={row._id} className={cx(ground.row, styles.row)}>
+            <td className={cx(ground.date, styles.date)}>
+              <DateText iso={row.at} />
+            </td>
+            <th scope="row" className={cx(ground.what, styles.what)}>
+              {row.path ? (
+                <Link href={row.path} className={ground.link} dir="auto">
+                  {row.title}
+                </Link>
+              ) : (
+                <bdi>{row.title}</bdi>
+              )}
+              <span className={styles.kind}>
+                {row.kind}
+                {row.coupon && (
+                  <>
+                    , coupon <bdi>{row.coupon}</bdi>
+                  </>
+                )}
+              </span>
+            </th>
+            <td className={cx(ground.who, styles.payee)}>
+              {row.payee && (
+                <Link href={paths.performer(row.payee)} className={ground.link} dir="auto">
+                  {row.payee.name}
+                </Link>
+              )}
+            </td>
+            <td className={styles.state}>
+              <PaymentChip status={row.status} />
+            </td>
+            <td className={cx(ground.figure, styles.amount)} data-flow={row.flow}>
+              {amount(row)}
+            </td>
+            {balances && (
+              <td className={cx(ground.figure, styles.balance)}>
+                {balances[index]}
+              </td>
+            )}
+            <td className={styles.receipt}>
+              {row.receipt && (
+                <IconLink href={row.receipt} label={`Receipt of ${row.title}`}>
+                  <ReceiptText />
+                </IconLink>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const Head = ({ figure, children }: { figure?: boolean; children: string }) => (
+  <th scope="col" className={figure ? ground.figure : undefined}>
+    {children}
+  </th>
+);

@@ -1,0 +1,102 @@
+import type { Transaction } from '@/contract/payment';
+import type { TokenTransaction } from '@/contract/token-transaction';
+import { formatTokens } from '@/lib/format/format';
+import { sumOf } from '@/lib/format/money';
+import { paths } from '@/lib/page/paths';
+import { inWords } from './payment-state';
+
+type Payment = Transaction | TokenTransaction;
+
+/** Who gets the money, as lists show it. */
+export interface Payee {
+  _id: string;
+  name: string;
+  username?: string;
+}
+
+/** What payments are for (contract B.15, B.16), in words. */
+const KINDS: Record<string, string> = {
+  video: 'Video',
+  gallery: 'Gallery',
+  product: 'Shop',
+  story: 'Story',
+  feed: 'Post',
+  post: 'Post',
+  message: 'Message',
+  tip: 'Tip',
+  stream_tip: 'Tip in a live show',
+  gift: 'Gift',
+  stream: 'Live show',
+  public_chat: 'Live show',
+  group_chat: 'Group show',
+  private_chat: 'Private show',
+  token_package: 'Tokens',
+  wallet_topup: 'Tokens',
+  subscription_package: 'Membership',
+  monthly_subscription: 'Subscription, monthly',
+  yearly_subscription: 'Subscription, yearly',
+  free_subscription: 'Subscription, free',
+};
+
+/** What a payment was for in a word or two; an unknown kind as the server calls it. */
+export const kindOf = ({ type, target }: Pick<Payment, 'type' | 'target'>): string => KINDS[type ?? ''] ?? inWords(type || target || 'Payment');
+
+/** Whom a payment went to, or null when that was the site or nobody is named. */
+export function payeeOf({ performerInfo, performerId }: Payment): Payee | null {
+  if (!performerInfo) return null;
+  const { _id, name, username } = performerInfo;
+  return { _id: _id ?? performerId, name, username };
+}
+
+/** The tokens that a payment in money brought; null when it was for something else or does not say. */
+export function tokensBought({ type, products = [] }: Transaction): number | null {
+  if (type !== 'token_package' && type !== 'wallet_topup' && type !== 'subscription_package') return null;
+  const counts = products.flatMap(({ tokens }) => tokens ?? []);
+  return counts.length > 0 ? sumOf(counts) : null;
+}
+
+/** The name of what was bought: "Blue Hour", "Silk scarf and 2 more", "Tip to Aria", "500 tokens". */
+export function boughtTitle(payment: Payment): string {
+  const { type = '', products = [] } = payment;
+  const payee = payeeOf(payment)?.name;
+  const first = products[0]?.name;
+  if (type === 'tip' || type === 'stream_tip' || type === 'gift') return payee ? `${type === 'gift' ? 'Gift' : 'Tip'} to ${payee}` : kindOf(payment);
+  if (payee && (type === 'stream' || type.endsWith('_chat'))) return `${kindOf(payment)} with ${payee}`;
+  if (payee && type.endsWith('_subscription')) return `Subscription to ${payee}`;
+  const tokens = tokensBought(payment as Transaction);
+  if (type === 'token_package' && tokens) return formatTokens(tokens);
+  if (type === 'subscription_package' && first) return `Membership: ${first}`;
+  if (!first) return kindOf(payment);
+  return products.length > 1 ? `${first} and ${products.length - 1} more` : first;
+}
+
+/** Where on this site the thing is that was bought; null where nothing is known of it. */
+export function boughtPath(payment: Payment): string | null {
+  const { type, target, targetId, products = [] } = payment;
+  const payee = payeeOf(payment);
+  const thing = targetId ? { _id: targetId } : null;
+  switch (type ?? target) {
+    case 'video':
+      return thing && paths.video(thing);
+    case 'gallery':
+      return thing && paths.gallery(thing);
+    case 'product': {
+      const [only, ...others] = products;
+      if (others.length > 0) return paths.orders;
+      const id = only?.productId ?? targetId;
+      return id ? paths.product({ _id: id }) : paths.orders;
+    }
+    case 'story':
+      return payee && paths.stories(payee);
+    case 'feed':
+    case 'post':
+      return thing && paths.post(thing);
+    case 'token_package':
+    case 'wallet_topup':
+      return paths.wallet;
+    case 'subscription_package':
+      return paths.subscriptions;
+    default:
+      return payee && paths.performer(payee);
+  }
+}

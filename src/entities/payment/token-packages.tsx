@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { StateChip } from '@/components/chip/status-chip';
+import tick from '@/components/form/tick.module.css';
+import type { TokenPackage } from '@/contract/package';
+import { formatMoney, formatNumber, formatTokens, type Currency } from '@/lib/format/format';
+import { bestValue, tokenPriceText, tokensIn } from './token-price';
+import styles from './token-packages.module.css';
+
+interface TokenPackagesProps {
+  packages: readonly TokenPackage[];
+  /** How the site writes money. */
+  currency: Currency;
+  chosenId: string | null;
+  onChoose: (id: string) => void;
+  /** So many tokens are wanted: packages that bring fewer say so. */
+  missing?: number;
+  /** A payment is under way: nothing else can be chosen. */
+  disabled?: boolean;
+}
+
+/** Token packages to choose from: how many tokens, what they cost, what one of them costs. */
+export function TokenPackages({ packages, currency, chosenId, onChoose, missing = 0, disabled }: TokenPackagesProps) {
+  const name = useId();
+  const best = bestValue(packages);
+  return (
+    <fieldset className={styles.packages} disabled={disabled}>
+      <legend className="visually-hidden">Token packages</legend>
+      {packages.map((offer) => (
+        <label key={offer._id} className={styles.package}>
+          <input type="radio" className={tick.dot} name={name} value={offer._id} checked={offer._id === chosenId} onChange={() => onChoose(offer._id)} />
+          <span className={styles.words}>
+            <span className={styles.tokens}>
+              {formatTokens(offer.tokens)}
+              {offer.bonusTokens ? <StateChip tone="good">{`+ ${formatNumber(offer.bonusTokens)} bonus`}</StateChip> : null}
+              {offer === best ? <StateChip tone="good">Best value</StateChip> : null}
+            </span>
+            <span className={styles.detail} dir="auto">
+              {[offer.name, tokenPriceText(offer, currency)].filter(Boolean).join(' · ')}
+            </span>
+            {tokensIn(offer) < missing ? <span className={styles.detail}>Not enough for this</span> : null}
+          </span>
+          <span className={styles.price}>{formatMoney(offer.price, currency)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The place of packages that are on their way. */
+export function TokenPackagesSkeleton({ count = 5 }: { count?: number }) {
+  return (
+    <div className={styles.packages} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={styles.coming} />
+      ))}
+    </div>
+  );
+}

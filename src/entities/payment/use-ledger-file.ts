@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { csv, type CsvCell } from '@/lib/format/csv';
+import { ApiError } from '@/lib/http/errors';
+import { saveFile } from '@/lib/browser/save-file';
+
+/** Makes a CSV file of a list when asked: `load` gives all of its rows, heads first. */
+export function useLedgerFile(name: string, load: () => Promise<CsvCell[][]>) {
+  const [state, setState] = useState<{ making: boolean; failure: string | null }>({ making: false, failure: null });
+
+  const make = async () => {
+    setState({ making: true, failure: null });
+    try {
+      saveFile(`${name}.csv`, 'text/csv', csv(await load()));
+      setState({ making: false, failure: null });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setState({ making: false, failure: error.message });
+    }
+  };
+
+  return { ...state, onMake: () => void (state.making || make()) };
+}

@@ -1,0 +1,45 @@
+import { Picture } from '@/components/picture/picture';
+import { Count } from '@/components/text/count';
+import { StatLine } from '@/components/text/stat-line';
+import type { Performer } from '@/contract/performer';
+import { paths } from '@/lib/page/paths';
+import { Card } from '@/components/card/card';
+import type { CardHeading } from '@/components/card/card';
+import styles from './performer-card.module.css';
+
+const SHOWS: Readonly<Record<string, string>> = { private: 'In private', group: 'Group show' };
+
+interface PerformerCardProps {
+  performer: Performer;
+  priority?: boolean;
+  heading?: CardHeading;
+}
+
+/** A portrait with the name on it. */
+export function PerformerCard({ performer, priority, heading }: PerformerCardProps) {
+  const live = Boolean(performer.live);
+  const videos = performer.stats?.totalVideos;
+  const likes = performer.stats?.likes;
+  return (
+    <Card
+      overlay
+      href={paths.performer(performer)}
+      title={performer.name}
+      heading={heading}
+      badge={live ? { kind: 'live', text: SHOWS[performer.streamingStatus ?? ''] } : null}
+      picture={<Picture src={performer.avatar} alt="" ratio="portrait" blank="person" priority={priority} />}
+    >
+      <div className={styles.facts}>
+        {!live && Boolean(performer.isOnline) && (
+          <span className={styles.online}>
+            <span className="visually-hidden">Online</span>
+          </span>
+        )}
+        <StatLine
+          className={styles.figures}
+          items={[videos !== undefined && <Count value={videos} noun="video" />, likes !== undefined && <Count value={likes} noun="like" />]}
+        />
+      </div>
+    </Card>
+  );
+}

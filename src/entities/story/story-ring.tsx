@@ -1,0 +1,32 @@
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { useRetry } from '@/components/hooks/use-reload';
+import type { StoryCircle } from '@/entities/story/stories';
+import { StoryLink } from './story-link';
+import styles from './story-ring.module.css';
+
+interface StoryRingProps {
+  /** From `loadStoryRing`; null when they could not be loaded. */
+  stories: readonly StoryCircle[] | null;
+}
+
+/** Who has told something today: a line of faces to scroll sideways. Nothing where nobody has. */
+export function StoryRing({ stories }: StoryRingProps) {
+  if (stories === null) return <NotLoaded />;
+  if (stories.length === 0) return null;
+  return (
+    <nav aria-label="Stories">
+      <ul className={styles.ring}>
+        {stories.map((story) => (
+          <li key={story.performer._id}>
+            <StoryLink story={story} named />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function NotLoaded() {
+  const again = useRetry();
+  return <BlockError title="Stories could not be loaded." {...again} />;
+}

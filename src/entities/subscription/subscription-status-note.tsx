@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { CalendarX, CircleAlert, CircleCheck, Hourglass, RotateCw, type LucideIcon } from 'lucide-react';
+import { cx } from '@/components/cx';
+import { DateText } from '@/components/text/date-text';
+import type { Standing } from '@/entities/subscription/subscription-status';
+import styles from './subscription-status-note.module.css';
+
+interface Said {
+  look: 'good' | 'warn' | 'bad' | 'quiet';
+  icon: LucideIcon;
+  words: ReactNode;
+}
+
+/** Where a subscription or membership stands, with the date that counts. */
+export function StandingNote({ standing }: { standing: Standing }) {
+  const { look, icon: Icon, words } = sayingOf(standing);
+  return (
+    <p className={cx(styles.note, styles[look])}>
+      <Icon aria-hidden="true" />
+      <span>{words}</span>
+    </p>
+  );
+}
+
+function sayingOf(standing: Standing): Said {
+  switch (standing.kind) {
+    case 'renews':
+      return { look: 'good', icon: RotateCw, words: <>Active, renews on <DateText iso={standing.on} /></> };
+    case 'trial':
+      return standing.renews
+        ? { look: 'good', icon: Hourglass, words: <>Trial, first charged on <DateText iso={standing.until} /></> }
+        : { look: 'good', icon: Hourglass, words: <>Trial, ends by itself on <DateText iso={standing.until} /></> };
+    case 'ends':
+      return standing.cancelled
+        ? { look: 'warn', icon: CalendarX, words: <>Cancelled, open until <DateText iso={standing.on} /></> }
+        : { look: 'good', icon: CircleCheck, words: <>Active, ends by itself on <DateText iso={standing.on} /></> };
+    case 'unpaid':
+      return standing.open
+        ? { look: 'bad', icon: CircleAlert, words: <>The payment due on <DateText iso={standing.due} /> has not come through; it is open for now</> }
+        : { look: 'bad', icon: CircleAlert, words: <>The payment due on <DateText iso={standing.due} /> did not come through, so it has closed</> };
+    case 'over':
+      return { look: 'quiet', icon: CalendarX, words: standing.since ? <>Ended on <DateText iso={standing.since} /></> : 'Ended' };
+    case 'endless':
+      return { look: 'good', icon: CircleCheck, words: 'Active, without end or charge' };
+  }
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { onProgressChange, progressOf } from '@/device/watch-progress';
+import styles from './watch-progress-badge.module.css';
+
+interface WatchMarkProps {
+  /** The video. */
+  id: string;
+  /** Its length in seconds. */
+  duration?: number;
+}
+
+/** On a video's picture: how far this device has got in it. Comes after hydration, for the server knows no device, and moves nothing. */
+export function WatchMark({ id, duration = 0 }: WatchMarkProps) {
+  const progress = useSyncExternalStore(
+    onProgressChange,
+    () => progressOf(id),
+    () => null,
+  );
+  if (!progress) return null;
+  const { seconds, watched } = progress;
+  const percent = duration > 0 ? Math.min(100, Math.round((seconds / duration) * 100)) : 0;
+  return (
+    <>
+      {watched ? <span className={styles.watched}>Watched</span> : null}
+      {percent > 0 ? <progress className={styles.line} max={100} value={percent} aria-label="Watched so far" /> : null}
+    </>
+  );
+}

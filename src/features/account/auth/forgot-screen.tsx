@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/button/button';
+import { FormSummary } from '@/components/form/form-summary';
+import { TextField } from '@/components/form/text-field';
+import { useCountdown } from '@/components/form/use-countdown';
+import { useForm } from '@/components/form/use-form';
+import { Link } from '@/components/link';
+import { emailProblem } from '@/features/account/auth/email';
+import { paths } from '@/lib/page/paths';
+import { forgotAsked, formOpened } from '@/store/auth/auth.slice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import type { GuestProps } from './guest.loader';
+import { useHuman } from './use-captcha-check';
+import styles from './auth-form.module.css';
+
+const PAUSE_SECONDS = 60;
+
+/** Asks for the mail with which a new password is chosen. The answer is the same whether or not the address has an account. */
+export function ForgotScreen({ next }: GuestProps) {
+  const dispatch = useAppDispatch();
+  const { requesting, error, success, data } = useAppSelector((state) => state.auth.forgotData);
+  const pause = useCountdown();
+  const human = useHuman();
+  const note = useRef<HTMLDivElement>(null);
+  const form = useForm({
+    draft: 'forgot-password',
+    initial: { email: '' },
+    secret: ['email'],
+    check: ({ email }) => ({ email: emailProblem(email) }),
+    refusal: error,
+    busy: requesting,
+    send: ({ email }) => (human.passed ? dispatch(forgotAsked({ email: email.trim() })) : human.complain()),
+  });
+  const { start } = pause;
+
+  useEffect(() => {
+    dispatch(formOpened());
+  }, [dispatch]);
+
+  useEffect(() => {
+    if (!success) return;
+    start(PAUSE_SECONDS);
+    note.current?.focus();
+  }, [success, start]);
+
+  return (
+    <div className={styles.page}>
+      <form className={styles.form} method="post" noValidate onSubmit={form.submit} onFocus={human.wake}>
+        <div className={styles.head}>
+          <h1>Forgot your password?</h1>
+          <p className={styles.lead}>We send you a mail with a link to a page where you choose a new one.</p>
+        </div>
+        {success && data ? (
+          <div ref={note} className={styles.good} role="status" tabIndex={-1}>
+            <p>
+              If <strong>{data.email}</strong> has an account here, the mail is on its way. The link in it works for a day. Nothing there? Look into the spam folder.
+            </p>
+          </div>
+        ) : null}
+        <FormSummary report={form.report} />
+        <TextField {...form.text('email')} label="E-mail" type="email" autoComplete="email" spellCheck={false} />
+        {human.widget}
+        <Button type="submit" look="primary" size="lg" wide loading={requesting} disabled={pause.left > 0}>
+          {pause.left > 0 ? `Send again in ${pause.left} s` : 'Send the link'}
+        </Button>
+      </form>
+      <p className={styles.row}>
+        <Link href={paths.login(next)}>Back to the log-in</Link>
+      </p>
+    </div>
+  );
+}

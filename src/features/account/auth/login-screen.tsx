@@ -1,0 +1,121 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/button/button';
+import { Checkbox } from '@/components/form/checkbox';
+import { TextField } from '@/components/form/text-field';
+import { Link } from '@/components/link';
+import { paths } from '@/lib/page/paths';
+import { withQuery } from '@/lib/lists/query';
+import { formOpened, loginAsked } from '@/store/auth/auth.slice';
+import { needsVerification } from '@/store/auth/needs-verification';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import type { LoginProps } from './login.loader';
+import { loginLead } from './next-intent';
+import { Unverified } from './unverified';
+import { useHuman } from './use-captcha-check';
+import styles from './auth-form.module.css';
+
+interface Props extends LoginProps {
+  /** The visitor comes here because a session ended (spec §8). */
+  sessionEnded?: boolean;
+}
+
+/** Log-in with user name or e-mail (contract G). What went wrong stands above the fields, which keep what was typed. */
+export function LoginScreen({ next, sessionEnded }: Props) {
+  const dispatch = useAppDispatch();
+  const { requesting, error, success } = useAppSelector((state) => state.auth.loginAuth);
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(true);
+  const [missing, setMissing] = useState<{ username?: string; password?: string }>({});
+  const human = useHuman();
+  const alert = useRef<HTMLParagraphElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const lead = loginLead(next);
+  const onward = { next: next === paths.home ? '' : next };
+
+  useEffect(() => {
+    dispatch(formOpened());
+    // What failed here is no news on the next page.
+    return () => void dispatch(formOpened());
+  }, [dispatch]);
+
+  useEffect(() => {
+    if (error) alert.current?.focus();
+  }, [error]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (requesting || success) return;
+    const found = {
+      ...(username.trim() ? {} : { username: 'Enter your user name or e-mail.' }),
+      ...(password ? {} : { password: 'Enter your password.' }),
+    };
+    setMissing(found);
+    const first = Object.keys(found)[0];
+    if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    if (!human.passed) return human.complain();
+    dispatch(loginAsked({ username: username.trim(), password, remember, next }));
+  };
+
+  return (
+    <div className={styles.page}>
+      <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit} onFocus={human.wake}>
+        <div className={styles.head}>
+          <h1>Log in</h1>
+          {lead && !sessionEnded ? <p className={styles.lead}>{lead}</p> : null}
+        </div>
+        {sessionEnded ? (
+          <p className={styles.note} role="status">
+            Your session has ended. Log in again and go on where you were: nothing is lost.
+          </p>
+        ) : null}
+        {error ? (
+          <p ref={alert} className={styles.error} data-testid="login-error" role="alert" tabIndex={-1} dir="auto">
+            {error.message}
+          </p>
+        ) : null}
+        {error && needsVerification(error) ? <Unverified key={username} login={username} /> : null}
+        <TextField
+          label="User name or e-mail"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={username}
+          error={missing.username ?? error?.constraints.username}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          error={missing.password ?? error?.constraints.password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Checkbox
+          label="Remember me"
+          hint="For a year on this device. Leave it off on a device that others use."
+          name="remember"
+          data-testid="remember"
+          checked={remember}
+          onChange={(event) => setRemember(event.target.checked)}
+        />
+        {human.widget}
+        <Button type="submit" look="primary" size="lg" wide loading={requesting || success}>
+          Log in
+        </Button>
+      </form>
+      <div className={styles.row}>
+        <Link href={withQuery(paths.forgotPassword, onward)}>Forgot your password?</Link>
+        <span>
+          New here? <Link href={withQuery(paths.register, onward)}>Create an account</Link>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The same form where a 401 ends (spec §2, §8). */
+export const SessionEndedScreen = (props: LoginProps) => <LoginScreen {...props} sessionEnded />;

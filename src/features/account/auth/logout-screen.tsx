@@ -1,0 +1,56 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/button/button';
+import { Link } from '@/components/link';
+import { paths } from '@/lib/page/paths';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { logoutAsked } from '@/store/session/session.actions';
+import styles from './logout-screen.module.css';
+
+/** True for visitors who come from a page of this site. Others may have followed a link that somebody gave them to log them out. */
+function comesFromThisSite(): boolean {
+  if (window.__NEXT_DATA__.page !== paths.logout) return true;
+  return URL.canParse(document.referrer) && new URL(document.referrer).origin === window.location.origin;
+}
+
+/** It stays as it was when the page was opened. */
+const neverChanges = () => () => undefined;
+
+/** Logs out in all tabs and goes on to the log-in page (spec §8): at once for visitors from this site, for others when they say so. */
+export function LogoutScreen() {
+  const dispatch = useAppDispatch();
+  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isWanted = useSyncExternalStore(neverChanges, comesFromThisSite, () => false);
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const isLeaving = isWanted || isConfirmed;
+
+  useEffect(() => {
+    if (isLeaving) dispatch(logoutAsked());
+  }, [dispatch, isLeaving]);
+
+  if (isLeaving) {
+    return (
+      <p className={styles.line} role="status">
+        Logging out…
+      </p>
+    );
+  }
+  return (
+    <div className={styles.line}>
+      <h1>{loggedIn ? 'Log out?' : 'You’re logged out'}</h1>
+      {loggedIn ? (
+        <>
+          <p>This removes your drafts from this device and, unless you chose to keep it, your history.</p>
+          <Button look="primary" onClick={() => setIsConfirmed(true)}>
+            Log out
+          </Button>
+          <Link href={paths.home}>Stay logged in</Link>
+        </>
+      ) : (
+        <>
+          <Link href={paths.login()}>Log in</Link>
+          <Link href={paths.home}>Home</Link>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/button/button';
+import { Checkbox } from '@/components/form/checkbox';
+import { FormSummary } from '@/components/form/form-summary';
+import { newPasswordProblem, NewPasswordField } from '@/components/form/new-password-field';
+import { SelectField } from '@/components/form/select-field';
+import { TermsLabel } from '@/components/form/terms-label';
+import { TextField } from '@/components/form/text-field';
+import { type Problems, useForm } from '@/components/form/use-form';
+import { Link } from '@/components/link';
+import { emailProblem } from '@/features/account/auth/email';
+import { paths } from '@/lib/page/paths';
+import { formOpened, registerAsked } from '@/store/auth/auth.slice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import type { RegisterProps } from './guest.loader';
+import { MailSent } from './mail-sent';
+import { registerLead } from './next-intent';
+import { useHuman } from './use-captcha-check';
+import styles from './auth-form.module.css';
+
+const EMPTY = { email: '', username: '', name: '', password: '', country: '', adult: false, terms: false };
+type Values = typeof EMPTY;
+
+const check = ({ email, username, password, adult, terms }: Values): Problems<Values> => ({
+  email: emailProblem(email),
+  username: /^[a-zA-Z0-9]+$/.test(username.trim()) ? undefined : 'Choose a user name of letters and digits.',
+  password: newPasswordProblem(password),
+  adult: adult ? undefined : 'Only people of 18 years or more can join.',
+  terms: terms ? undefined : 'Accept the terms to go on.',
+});
+
+/** A fan's account in one step (contract C.1). It gives no session: the mail that verifies the address comes first. */
+export function RegisterScreen({ next, countries }: RegisterProps) {
+  const dispatch = useAppDispatch();
+  const { requesting, error, success, data } = useAppSelector((state) => state.auth.registerFanData);
+  const termsId = useAppSelector((state) => state.settings.acceptanceSignupId);
+  const [madeFor, setMadeFor] = useState('');
+  const human = useHuman();
+  const form = useForm({
+    draft: 'register',
+    initial: EMPTY,
+    secret: ['password', 'adult', 'terms'],
+    check,
+    refusal: error,
+    busy: requesting,
+    send: ({ email, username, name, password, country }) => {
+      if (!human.passed) return human.complain();
+      setMadeFor(email.trim());
+      dispatch(
+        registerAsked({ email: email.trim(), username: username.trim(), password, ...(name.trim() ? { name: name.trim() } : {}), ...(country ? { country } : {}) }),
+      );
+    },
+  });
+  const { clear } = form;
+
+  useEffect(() => {
+    dispatch(formOpened());
+  }, [dispatch]);
+
+  useEffect(() => {
+    if (success) clear();
+  }, [success, clear]);
+
+  if (success && madeFor) return <MailSent email={madeFor} message={data?.message} next={next} />;
+
+  const lead = registerLead(next);
+  return (
+    <div className={styles.page}>
+      <form className={styles.form} method="post" noValidate onSubmit={form.submit} onFocus={human.wake}>
+        <div className={styles.head}>
+          <h1>Create an account</h1>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+        </div>
+        <FormSummary report={form.report} />
+        <TextField {...form.text('email')} label="E-mail" type="email" autoComplete="email" spellCheck={false} hint="We send you a mail to verify it." />
+        <TextField {...form.text('username')} label="User name" autoComplete="username" autoCapitalize="none" spellCheck={false} hint="Letters and digits. It cannot be changed later." />
+        <NewPasswordField {...form.text('password')} label="Password" />
+        <TextField {...form.text('name')} label="Name that others see (optional)" autoComplete="nickname" maxLength={80} />
+        {countries ? (
+          <SelectField
+            {...form.text('country')}
+            label="Country (optional)"
+            autoComplete="country"
+            options={[{ value: '', label: 'Not said' }, ...countries.map(({ code, name }) => ({ value: code, label: name }))]}
+          />
+        ) : null}
+        <div className={styles.ticks}>
+          <Checkbox {...form.tick('adult')} label="I am 18 years old or older" />
+          <Checkbox {...form.tick('terms')} label={<TermsLabel page={termsId} />} />
+        </div>
+        {human.widget}
+        <Button type="submit" look="primary" size="lg" wide loading={requesting}>
+          Create the account
+        </Button>
+      </form>
+      <p className={styles.row}>
+        <span>
+          Already a member? <Link href={paths.login(next)}>Log in</Link>
+        </span>
+        <span>
+          Do you perform? <Link href={paths.performerRegister}>Open a performer account</Link>
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/button/button';
+import { FormSummary } from '@/components/form/form-summary';
+import { TextField } from '@/components/form/text-field';
+import { useForm } from '@/components/form/use-form';
+import { useMailing } from '@/components/form/use-resend-mail';
+import { emailProblem } from '@/features/account/auth/email';
+import { useVerificationMail } from './use-verification-mail';
+import styles from './auth-form.module.css';
+
+/** The address that a verification mail goes to, and what came of it. */
+export function ResendForm() {
+  const resend = useVerificationMail();
+  const { sending, sent, refusal, left, run } = useMailing(resend);
+  const note = useRef<HTMLParagraphElement>(null);
+  const form = useForm({
+    draft: 'resend-verification',
+    initial: { email: '' },
+    secret: ['email'],
+    check: ({ email }) => ({ email: emailProblem(email) }),
+    refusal,
+    busy: sending,
+    send: ({ email }) => void run(email.trim()),
+  });
+
+  useEffect(() => {
+    if (sent) note.current?.focus();
+  }, [sent]);
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+      {sent ? (
+        <p ref={note} className={styles.good} role="status" tabIndex={-1}>
+          The mail is on its way. Nothing there? Look into the spam folder.
+        </p>
+      ) : null}
+      <FormSummary report={form.report} />
+      <TextField {...form.text('email')} label="E-mail" type="email" autoComplete="email" spellCheck={false} />
+      <Button type="submit" look="primary" size="lg" wide loading={sending} disabled={left > 0}>
+        {left > 0 ? `Send again in ${left} s` : 'Send the mail'}
+      </Button>
+    </form>
+  );
+}

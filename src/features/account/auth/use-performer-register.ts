@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RegisterPerformerBody } from '@/contract/auth';
+import type { Refusal } from '@/components/form/use-form';
+import { ApiError, isNoSuchCall } from '@/lib/http/errors';
+import { useServices } from '@/services/services-context';
+
+interface Course {
+  /** Whole per cent while it is sent, else null. */
+  progress: number | null;
+  refusal: Refusal | null;
+  /** The server does not have the call. */
+  missing: boolean;
+  /** Who has been registered, and what the server said. */
+  done: { email: string; message: string } | null;
+}
+
+const UNASKED: Course = { progress: null, refusal: null, missing: false, done: null };
+
+export type Documents = Record<'idVerification' | 'documentVerification', File | null>;
+
+/** Sends the form with its documents, once at a time; can be stopped. */
+export function usePerformerRegister() {
+  const { auth } = useServices();
+  const [course, setCourse] = useState(UNASKED);
+  const call = useRef<AbortController | null>(null);
+  useEffect(() => () => call.current?.abort(), []);
+
+  const send = async (body: RegisterPerformerBody, { idVerification, documentVerification }: Documents) => {
+    if (!idVerification || !documentVerification) return;
+    const controller = new AbortController();
+    call.current = controller;
+    setCourse({ ...UNASKED, progress: 0 });
+    try {
+      const options = { signal: controller.signal, onProgress: ({ percentage }: { percentage: number }) => setCourse({ ...UNASKED, progress: percentage }) };
+      const { data } = await auth.registerPerformer({ ...body, idVerification, documentVerification }, options);
+      setCourse({ ...UNASKED, done: { email: body.email, message: data.message } });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const missing = isNoSuchCall(error);
+      setCourse({ ...UNASKED, missing, refusal: missing || error.aborted ? null : { message: error.message, constraints: { ...error.constraints } } });
+    }
+  };
+  return { ...course, send, stop: () => call.current?.abort(), resend: (email: string) => auth.resendVerification({ email }) };
+}

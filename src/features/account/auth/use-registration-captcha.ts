@@ -1,0 +1,11 @@
+import { captchaKey } from '@/lib/captcha-key';
+import { useCaptcha } from '@/components/captcha/use-captcha';
+import { useServices } from '@/services/services-context';
+import { useAppSelector } from '@/store/hooks';
+
+/** The captcha of the application, where the settings ask for one. */
+export function useHuman() {
+  const { captcha } = useServices();
+  const siteKey = useAppSelector(({ settings }) => captchaKey(settings));
+  return useCaptcha({ siteKey, verify: async (token) => (await captcha.verify(token)).data.success });
+}

@@ -1,0 +1,56 @@
+import { MailCheck, MailWarning } from 'lucide-react';
+import { ButtonLink } from '@/components/button/button-link';
+import { paths } from '@/lib/page/paths';
+import { useAppSelector } from '@/store/hooks';
+import type { VerifiedProps } from './guest.loader';
+import { ResendForm } from './resend-form';
+import styles from './auth-form.module.css';
+
+/** Where the link of the verification mail ends (contract G). */
+export function VerifiedScreen({ expired, isPerformer }: VerifiedProps) {
+  const loggedIn = useAppSelector((state) => state.auth.loggedIn);
+  if (expired) {
+    return (
+      <div className={styles.page}>
+        <span className={styles.icon}>
+          <MailWarning aria-hidden="true" />
+        </span>
+        <div className={styles.head}>
+          <h1>This link no longer works</h1>
+          <p className={styles.lead}>It is older than a day, or a part of it is missing. Have a new one sent.</p>
+        </div>
+        <ResendForm />
+      </div>
+    );
+  }
+  if (isPerformer && !loggedIn) {
+    return (
+      <div className={styles.page}>
+        <span className={styles.icon}>
+          <MailCheck aria-hidden="true" />
+        </span>
+        <div className={styles.head}>
+          <h1>Your e-mail address is verified</h1>
+          <p className={styles.lead}>We’re reviewing your documents, which takes 1–2 days. You can log in once your account is approved.</p>
+        </div>
+        <ButtonLink look="primary" size="lg" wide href={paths.home}>
+          Go to the start page
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <span className={styles.icon}>
+        <MailCheck aria-hidden="true" />
+      </span>
+      <div className={styles.head}>
+        <h1>Your e-mail address is verified</h1>
+        <p className={styles.lead}>{loggedIn ? 'You’re all set.' : 'You can log in now.'}</p>
+      </div>
+      <ButtonLink look="primary" size="lg" wide href={loggedIn ? paths.home : paths.login()}>
+        {loggedIn ? 'Go to the start page' : 'Log in'}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Gallery } from '@/contract/gallery';
+import type { Performer } from '@/contract/performer';
+import type { Post } from '@/contract/post';
+import type { Product } from '@/contract/product';
+import type { Reaction } from '@/contract/reaction';
+import type { Video } from '@/contract/video';
+import { galleryForCard, performerForCard, postForCard, productForCard, videoForCard } from '@/entities/card-data';
+import type { Services } from '@/services/create-services';
+import type { favoriteTab } from './favorite-tabs';
+
+/** A thing as its card shows it; `gone` when it is no longer open to the public. */
+export type Favorite = { objectId: string } & (
+  | { kind: 'video'; thing: Video }
+  | { kind: 'gallery'; thing: Gallery }
+  | { kind: 'performer'; thing: Performer }
+  | { kind: 'product'; thing: Product }
+  | { kind: 'post'; thing: Post }
+  | { kind: 'gone' }
+);
+
+/** The wire leaves the form of `objectInfo` open; what it is follows from `objectType`. */
+function favoriteOf({ objectId, objectInfo }: Pick<Reaction, 'objectId' | 'objectInfo'>, objectType: string): Favorite {
+  if (!objectInfo) return { objectId, kind: 'gone' };
+  switch (objectType) {
+    case 'video':
+      return { objectId, kind: 'video', thing: videoForCard(objectInfo as Video) };
+    case 'gallery':
+      return { objectId, kind: 'gallery', thing: galleryForCard(objectInfo as Gallery) };
+    case 'performer':
+      return { objectId, kind: 'performer', thing: performerForCard(objectInfo as unknown as Performer) };
+    case 'product':
+      return { objectId, kind: 'product', thing: productForCard(objectInfo as unknown as Product) };
+    case 'post':
+      return { objectId, kind: 'post', thing: postForCard(objectInfo as unknown as Post) };
+    default:
+      return { objectId, kind: 'gone' };
+  }
+}
+
+interface Asked {
+  tab: ReturnType<typeof favoriteTab>;
+  limit: number;
+  offset: number;
+  me: { _id: string; isPerformer: boolean };
+  signal?: AbortSignal;
+}
+
+/** A part of what somebody keeps, the latest first. Fans have calls of their own for videos and galleries (contract C.5). */
+export async function fetchFavorites({ reactions }: Services, { tab: { action, objectType }, me, signal, ...range }: Asked): Promise<{ items: Favorite[]; total: number }> {
+  const ask = () => {
+    if (objectType === 'video' && !me.isPerformer) return reactions.searchVideos({ action, ...range }, { signal });
+    if (objectType === 'gallery' && !me.isPerformer) return reactions.searchGalleries({ action, ...range }, { signal });
+    return reactions.search({ action, objectType, createdBy: me._id, ...range }, { signal });
+  };
+  const { data } = await ask();
+  return { items: data.data.map((reaction) => favoriteOf(reaction, objectType)), total: data.total };
+}

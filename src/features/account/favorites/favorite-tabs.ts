@@ -1,0 +1,93 @@
+import type { ReactionSearchQuery } from '@/contract/reaction';
+import type { DrawingKind } from '@/components/illustration/illustration';
+import type { GridKind } from '@/components/card/card-grid';
+import type { ListRules } from '@/lib/lists/list-address';
+import { paths } from '@/lib/page/paths';
+import { withQuery } from '@/lib/lists/query';
+import type { Mark } from '@/store/reaction/reaction.slice';
+
+/** A kind of things that somebody keeps. */
+interface FavoriteTab {
+  id: string;
+  label: string;
+  action: Mark['action'];
+  objectType: 'video' | 'gallery' | 'performer' | 'product' | 'post';
+  grid: GridKind;
+  /** What is listed, as it stands in sentences. */
+  one: string;
+  noun: string;
+  empty: { drawing: DrawingKind; title: string; hint: string; href: string; step: string };
+}
+
+const hint = 'Press Favourite on whatever you want to find again: it waits here.';
+
+export const FAVORITE_TABS = [
+  {
+    id: 'videos',
+    label: 'Videos',
+    action: 'favourite',
+    objectType: 'video',
+    grid: 'video',
+    one: 'video',
+    noun: 'videos',
+    empty: { drawing: 'videos', title: 'You have no favourite videos yet.', hint, href: paths.videos, step: 'Browse videos' },
+  },
+  {
+    id: 'later',
+    label: 'Watch later',
+    action: 'watch_later',
+    objectType: 'video',
+    grid: 'video',
+    one: 'video',
+    noun: 'videos',
+    empty: { drawing: 'videos', title: 'Nothing waits to be watched.', hint: 'Press Watch later on a video, and it waits here until you have time.', href: paths.videos, step: 'Browse videos' },
+  },
+  {
+    id: 'galleries',
+    label: 'Galleries',
+    action: 'favourite',
+    objectType: 'gallery',
+    grid: 'square',
+    one: 'gallery',
+    noun: 'galleries',
+    empty: { drawing: 'heart', title: 'You have no favourite galleries yet.', hint, href: paths.galleries, step: 'Browse galleries' },
+  },
+  {
+    id: 'performers',
+    label: 'Performers',
+    action: 'favourite',
+    objectType: 'performer',
+    grid: 'performer',
+    one: 'performer',
+    noun: 'performers',
+    empty: { drawing: 'people', title: 'You have no favourite performers yet.', hint, href: paths.performers, step: 'Browse performers' },
+  },
+  {
+    id: 'products',
+    label: 'Products',
+    action: 'favourite',
+    objectType: 'product',
+    grid: 'square',
+    one: 'product',
+    noun: 'products',
+    empty: { drawing: 'heart', title: 'You have no favourite products yet.', hint, href: paths.shop, step: 'Browse the shop' },
+  },
+  {
+    id: 'posts',
+    label: 'Posts',
+    action: 'favourite',
+    objectType: 'post',
+    grid: 'video',
+    one: 'post',
+    noun: 'posts',
+    empty: { drawing: 'letter', title: 'You have no favourite posts yet.', hint, href: paths.posts, step: 'Browse posts' },
+  },
+] as const satisfies readonly (FavoriteTab & { objectType: NonNullable<ReactionSearchQuery['objectType']> })[];
+
+/** The tab that an address asks for; the first for anything else. */
+export const favoriteTab = (id: string): FavoriteTab => FAVORITE_TABS.find((tab) => tab.id === id) ?? FAVORITE_TABS[0];
+
+export const tabAddress = (id: string): string => withQuery(paths.favorites, { tab: id === FAVORITE_TABS[0].id ? undefined : id });
+
+/** What the list of a tab understands in its address: which part of it is shown. */
+export const favoriteList = (id: string) => ({ path: tabAddress(id), filters: {}, sorts: ['newest'] }) satisfies ListRules<never>;

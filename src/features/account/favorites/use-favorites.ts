@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import type { ListContent } from '@/components/listing/list-results';
+import { ApiError, LOADING_CANCELED } from '@/lib/http/errors';
+import { PAGE_SIZE, rangeOf } from '@/lib/lists/list-address';
+import { useServices } from '@/services/services-context';
+import { useAppSelector } from '@/store/hooks';
+import { markKey } from '@/store/reaction/reaction.slice';
+import { fetchFavorites, type Favorite } from './favorite-items';
+import { favoriteTab } from './favorite-tabs';
+import type { FavoritesPage } from './favorites.loader';
+
+interface Loaded {
+  items: Favorite[];
+  total: number;
+  requesting: boolean;
+  error: { message: string } | null;
+}
+
+/** The list of a tab as the page brought it, growing with "Show more", without what was removed here. */
+export function useFavorites({ tab: id, view, items, total, failure }: FavoritesPage) {
+  const tab = favoriteTab(id);
+  const services = useServices();
+  const marks = useAppSelector(({ reaction }) => reaction.marks);
+  const me = useAppSelector(({ auth }) => auth.authUser);
+  const [list, setList] = useState<Loaded>({ items, total, requesting: false, error: failure === null ? null : { message: failure } });
+
+  /** The load whose answer counts: the latest that was not canceled. */
+  const turn = useRef(0);
+
+  const markOf = ({ objectId }: Favorite) => ({ action: tab.action, objectType: tab.objectType, objectId });
+  const stateOf = (item: Favorite) => marks[markKey(markOf(item))];
+  const shown = list.items.filter((item) => stateOf(item)?.on !== false);
+  /** Those that the server has taken off its list too, so that what follows has moved up. */
+  const goneThere = list.items.filter((item) => stateOf(item)?.on === false && !stateOf(item)?.sending).length;
+
+  const load = async (limit: number, offset: number, before: Favorite[]) => {
+    const mine = ++turn.current;
+    setList((old) => ({ ...old, requesting: true, error: null }));
+    try {
+      const more = await fetchFavorites(services, { tab, me: me ?? { _id: '', isPerformer: false }, limit, offset });
+      if (mine !== turn.current) return;
+      const known = new Set(before.map(({ objectId }) => objectId));
+      const added = more.items.filter(({ objectId }) => !known.has(objectId));
+      // As in the lists of the store, a page that brings nothing new is the end (store/list/list-state).
+      const total = added.length > 0 || before.length === 0 ? more.total + goneThere : rangeOf(view).offset + before.length;
+      setList({ items: [...before, ...added], total, requesting: false, error: null });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (mine !== turn.current) return;
+      setList((old) => ({ ...old, requesting: false, error: { message: error.message } }));
+    }
+  };
+
+  const onCancel = () => {
+    turn.current += 1;
+    setList((old) => ({ ...old, requesting: false, error: { message: LOADING_CANCELED } }));
+  };
+
+  const { limit, offset } = rangeOf(view);
+  const content: ListContent<Favorite> = { ...list, items: shown, total: list.total - (list.items.length - shown.length) };
+  return {
+    list: content,
+    markOf,
+    onCancel,
+    onMore: () => void load(PAGE_SIZE, offset + list.items.length - goneThere, list.items),
+    onRetry: () => void load(limit, offset, []),
+  };
+}

@@ -1,0 +1,15 @@
+import type { PublicUser } from '@/contract/user';
+import { ok, type PageOutcome } from '@/lib/page/outcome';
+import { oneOf } from '@/lib/lists/query';
+import type { PageScope } from '@/store/page-scope';
+
+export interface FanProps {
+  fan: Pick<PublicUser, '_id' | 'name' | 'username' | 'avatar' | 'isOnline' | 'createdAt'>;
+}
+
+/** What others may know of a fan. Who hides is not found, by the server's own answer. */
+export async function loadFan({ query, services, signal }: PageScope): Promise<PageOutcome<FanProps>> {
+  const { data } = await services.users.view(oneOf(query, 'id'), { signal });
+  const { _id, name, username, avatar, isOnline, createdAt } = data;
+  return ok({ fan: { _id, name, username, avatar, isOnline, createdAt } });
+}

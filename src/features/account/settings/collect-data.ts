@@ -1,0 +1,50 @@
+import type { ListReply } from '@/contract/envelope';
+import { loaded } from '@/lib/page/load-part';
+import { firstOf } from '@/lib/lists/fetch-all';
+import { allStored } from '@/device/storage';
+import type { Services } from '@/services/create-services';
+
+type ListCall = (query: { limit: number; offset: number }) => Promise<ListReply<{ _id: string }>>;
+
+/** Every record of a list, however many calls that takes. */
+const allOf = (call: ListCall) => async () => {
+  const { items } = await firstOf(async (range) => {
+    const { data } = await call(range);
+    return { items: data.data, total: data.total };
+  }, Infinity);
+  return items;
+};
+
+type Sources = Record<string, () => Promise<unknown>>;
+
+const accountSources = ({ users, payments }: Services): Sources => ({
+  account: async () => (await users.me()).data,
+  payments: allOf((range) => payments.searchTransactions(range)),
+});
+
+const fanSources = ({ orders, tokenTransactions, subscriptions, reactions }: Services): Sources => ({
+  orders: allOf((range) => orders.search(range)),
+  'token transactions': allOf((range) => tokenTransactions.search(range)),
+  subscriptions: allOf((range) => subscriptions.search(range)),
+  'favorite videos': allOf((range) => reactions.searchVideos(range)),
+  'favorite galleries': allOf((range) => reactions.searchGalleries(range)),
+});
+
+const performerSources = ({ performers, earnings, payouts }: Services): Sources => ({
+  profile: async () => (await performers.me()).data,
+  earnings: allOf((range) => earnings.search(range)),
+  payouts: allOf((range) => payouts.search(range)),
+});
+
+/** What the API and this device hold about the account. `missing` names what could not be loaded. Throws only the end of the session. */
+export async function collectData(services: Services, isPerformer: boolean): Promise<{ data: Record<string, unknown>; missing: string[] }> {
+  const sources = { ...accountSources(services), ...(isPerformer ? performerSources(services) : fanSources(services)) };
+  const data: Record<string, unknown> = { exportedAt: new Date().toISOString() };
+  const missing: string[] = [];
+  for (const [name, load] of Object.entries(sources)) {
+    const result = await loaded(load);
+    if (result.ok) data[name] = result.content;
+    else missing.push(name);
+  }
+  return { data: { ...data, device: allStored() }, missing };
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { Checkbox } from '@/components/form/checkbox';
+import { SelectField } from '@/components/form/select-field';
+import { keepPreferences, type Preferences, readPreferences } from '@/device/playback';
+import { qualityLabel } from '@/media/quality';
+import { formatSpeed, SPEEDS } from '@/media/speed';
+import styles from './account.module.css';
+
+const SIZES = [1080, 720, 480, 360, 240];
+
+/** What the player begins every video with; it keeps what is changed in the player itself too. */
+export function PlayerPreferences() {
+  const [{ speed, quality, muted }, setChosen] = useState(readPreferences);
+  const read = () => setChosen(readPreferences());
+
+  // Another tab chose, or the device has been told to forget.
+  useEffect(() => {
+    window.addEventListener('storage', read);
+    return () => window.removeEventListener('storage', read);
+  }, []);
+
+  const choose = (change: Partial<Preferences>) => {
+    keepPreferences(change);
+    read();
+  };
+  const sizes = quality === null || SIZES.includes(quality) ? SIZES : [quality, ...SIZES];
+  return (
+    <>
+      <div className={styles.pair}>
+        <SelectField
+          label="Speed"
+          value={String(speed)}
+          options={SPEEDS.map((value) => ({ value: String(value), label: value === 1 ? 'Usual' : formatSpeed(value) }))}
+          onChange={(event) => choose({ speed: Number(event.target.value) })}
+        />
+        <SelectField
+          label="Quality"
+          value={String(quality ?? '')}
+          options={[{ value: '', label: 'Automatic' }, ...sizes.map((size) => ({ value: String(size), label: `At most ${qualityLabel(size)}` }))]}
+          onChange={(event) => choose({ quality: Number(event.target.value) || null })}
+        />
+      </div>
+      <Checkbox label="Begin without sound" checked={muted} onChange={(event) => choose({ muted: event.target.checked })} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect } from 'react';
+import { FormSummary } from '@/components/form/form-summary';
+import { LanguagesField } from '@/components/form/languages-field';
+import { SaveBar } from '@/components/form/save-bar';
+import { SelectField } from '@/components/form/select-field';
+import { TextField } from '@/components/form/text-field';
+import { UnsavedGuard } from '@/components/form/unsaved-guard';
+import { useForm } from '@/components/form/use-form';
+import { BODY_INFO, realOptions } from '@/entities/performer/body-info';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { profileUpdateAsked } from '@/store/user/user.slice';
+import type { ProfileLists } from './account.loader';
+import { profileBody, profileProblems, profileValues } from './profile-values';
+import styles from './account.module.css';
+
+const NOT_SAID = { value: '', label: 'Not said' };
+const GENDERS = [
+  { value: 'female', label: 'Female' },
+  { value: 'male', label: 'Male' },
+  { value: 'transgender', label: 'Transgender' },
+];
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** The choices with the present one among them, so that a list which did not come changes nothing. */
+const withPresent = (options: readonly Choice[], present: string): Choice[] => [
+  NOT_SAID,
+  ...options,
+  ...(present === '' || options.some(({ value }) => value === present) ? [] : [{ value: present, label: present.replace(/^:/, '') }]),
+];
+
+const LIST_MISSING = 'The list could not be loaded. Reload the page to choose another.';
+
+/** What others may know of the account (contract B.1, B.2), with body info for performers. */
+export function ProfileForm({ lists }: { lists: ProfileLists }) {
+  const dispatch = useAppDispatch();
+  const { current, changing, updating, updateSuccess, error } = useAppSelector((state) => state.user);
+  const isPerformer = current.isPerformer === true;
+  const initial = profileValues(current, lists.phoneCodes ?? []);
+  const form = useForm({
+    draft: `profile:${current._id}`,
+    initial,
+    check: profileProblems,
+    refusal: changing === 'profile' ? error : null,
+    busy: updating,
+    send: (values) => dispatch(profileUpdateAsked(profileBody(values, isPerformer))),
+  });
+  const { clear, sent } = form;
+
+  useEffect(() => {
+    if (updateSuccess) sent();
+  }, [updateSuccess, sent]);
+
+  const hint = (list: unknown) => (list === null ? LIST_MISSING : undefined);
+  const bodyInfo = BODY_INFO.map((field) => ({ ...field, options: realOptions(lists.bodyInfo?.[field.list]) })).filter(({ options }) => options.length > 0);
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="Profile">
+      <FormSummary report={form.report} />
+      <section className={styles.group} aria-labelledby="about-you">
+        <h2 id="about-you">About you</h2>
+        <TextField {...form.text('name')} label="Name that others see" autoComplete="nickname" maxLength={80} />
+        <div className={styles.pair}>
+          <SelectField {...form.text('country')} label="Country" autoComplete="country" hint={hint(lists.countries)} options={withPresent(lists.countries?.map(({ code, name }) => ({ value: code, label: name })) ?? [], initial.country)} />
+          <SelectField {...form.text('gender')} label="Gender" options={isPerformer ? GENDERS : [NOT_SAID, ...GENDERS]} />
+        </div>
+        <LanguagesField
+          chosen={form.values.languages}
+          options={lists.languages ?? []}
+          hint={hint(lists.languages)}
+          error={form.report.problems.languages}
+          onChange={(languages) => form.set('languages', languages)}
+        />
+      </section>
+      <section className={styles.group} aria-labelledby="phone">
+        <h2 id="phone">Phone</h2>
+        <p className={styles.quiet}>Nobody else sees it. It is used for deliveries.</p>
+        <div className={styles.pair}>
+          <SelectField {...form.text('phoneCode')} label="Country of the number" autoComplete="tel-country-code" hint={hint(lists.phoneCodes)} options={withPresent(lists.phoneCodes ?? [], initial.phoneCode)} />
+          <TextField {...form.text('phone')} label="Number" inputMode="tel" autoComplete="tel-national" />
+        </div>
+      </section>
+      {isPerformer && bodyInfo.length > 0 ? (
+        <section className={styles.group} aria-labelledby="body-info">
+          <h2 id="body-info">Body info</h2>
+          <p className={styles.quiet}>Shown on your public profile, and people can search by it. Leave out what you like.</p>
+          <div className={styles.pair}>
+            {bodyInfo.map(({ name, label, options }) => (
+              <SelectField key={name} {...form.text(name)} label={label} options={withPresent(options, initial[name])} />
+            ))}
+          </div>
+        </section>
+      ) : null}
+      <SaveBar label="Save the profile" saving={updating} saved={updateSuccess} dirty={form.dirty} onDiscard={clear} />
+      <UnsavedGuard when={form.dirty && !updating} />
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Problems } from '@/components/form/use-form';
+import type { CurrentUser, UpdateUserBody } from '@/contract/user';
+import { BODY_INFO } from '@/entities/performer/body-info';
+import { choiceFor, codeOf, type PhoneOption } from '@/components/form/phone-options';
+
+const LONGEST_NAME = 80;
+
+type BodyInfo = Record<(typeof BODY_INFO)[number]['name'], string>;
+
+/** The profile as the form holds it. `phoneCode` is a choice, see `components/form/phone-options`. */
+export type ProfileValues = BodyInfo & { name: string; gender: string; country: string; phoneCode: string; phone: string; languages: string[] };
+
+/** The form of an account. A fan has no body info: those fields stay empty and are not sent. */
+export function profileValues(user: CurrentUser, phoneCodes: readonly PhoneOption[]): ProfileValues {
+  const bodyInfo = Object.fromEntries(BODY_INFO.map(({ name }) => [name, (user.isPerformer && user[name]) || ''])) as BodyInfo;
+  const country = user.country ?? '';
+  return {
+    ...bodyInfo,
+    name: user.name,
+    gender: user.gender ?? '',
+    country,
+    phoneCode: choiceFor(phoneCodes, user.phoneCode ?? '', country),
+    phone: user.phone ?? '',
+    languages: user.languages ?? [],
+  };
+}
+
+export function profileProblems({ name, phone }: ProfileValues): Problems<ProfileValues> {
+  return {
+    name: name.trim() === '' ? 'Enter the name that others see.' : name.trim().length > LONGEST_NAME ? `A name has at most ${LONGEST_NAME} characters.` : undefined,
+    phone: /^[\d\s()./-]*$/.test(phone) ? undefined : 'A phone number has digits only; its country is chosen beside it.',
+  };
+}
+
+/** What is sent (contract C.2). */
+export function profileBody({ name, gender, country, phoneCode, phone, languages, ...bodyInfo }: ProfileValues, isPerformer: boolean): UpdateUserBody {
+  return {
+    name: name.trim(),
+    gender: gender as UpdateUserBody['gender'],
+    country,
+    phoneCode: codeOf(phoneCode),
+    phone: phone.trim(),
+    languages,
+    ...(isPerformer ? bodyInfo : {}),
+  };
+}

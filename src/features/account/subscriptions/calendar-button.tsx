@@ -1,0 +1,35 @@
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/button/button';
+import { saveFile } from '@/lib/browser/save-file';
+import { useAppSelector } from '@/store/hooks';
+import { useCurrency } from '@/store/ui/use-currency';
+import type { Entry } from './entry';
+
+/** The next charges for one's own calendar. The file is made here, on the press: nobody else may read it. */
+export function CalendarButton({ entries, today }: { entries: readonly Entry[]; today: string }) {
+  const siteName = useAppSelector(({ ui }) => ui.siteName);
+  const currency = useCurrency();
+  const [making, setMaking] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const make = async () => {
+    setMaking(true);
+    try {
+      const { renewalsCalendar } = await import('./renewals-calendar');
+      saveFile('renewals.ics', 'text/calendar', renewalsCalendar(entries, today, { siteUrl: window.location.origin, siteName, currency }));
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    } finally {
+      setMaking(false);
+    }
+  };
+  return (
+    <>
+      <Button size="sm" icon={<CalendarPlus />} loading={making} onClick={() => void make()}>
+        Add renewals to calendar
+      </Button>
+      {failed && <p role="alert">The file could not be made. Please try again.</p>}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useRef } from 'react';
+import { ButtonLink } from '@/components/button/button-link';
+import { PersonLink } from '@/entities/performer/person-link';
+import { LeaveControl } from '@/entities/subscription/leave-control';
+import { StandingNote } from '@/entities/subscription/subscription-status-note';
+import { DateText } from '@/components/text/date-text';
+import { paths } from '@/lib/page/paths';
+import { withQuery } from '@/lib/lists/query';
+import { leftWords, mayCancel, openUntil, standingOf, versionOf, type Standing } from '@/entities/subscription/subscription-status';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { purchaseDismissed } from '@/store/purchase/purchase.slice';
+import { asShown, selectLeaving } from '@/store/subscription/subscription.selectors';
+import { cancelConfirmed } from '@/store/subscription/subscription.slice';
+import { useCurrency } from '@/store/ui/use-currency';
+import { chargeWords } from './charge-labels';
+import { whatIs, type Entry } from './entry';
+import styles from './entry-row.module.css';
+import { Rejoin } from './rejoin';
+
+interface EntryRowProps {
+  entry: Entry;
+  today: string;
+}
+
+/** One thing that one pays for again and again: where it stands, what it costs, and the way out or back. */
+export function EntryRow({ entry, today }: EntryRowProps) {
+  const leaving = useAppSelector(selectLeaving(entry._id));
+  const standing = standingOf(asShown(entry, leaving), today);
+  const place = useRef<HTMLElement>(null);
+  return (
+    <article ref={place} id={entry._id} tabIndex={-1} className={styles.row} aria-label={entry.performerId === null ? 'Membership' : (entry.performer?.name ?? 'A performer who has left')}>
+      <div className={styles.facts}>
+        <Name entry={entry} />
+        <StandingNote standing={standing} />
+        <Facts entry={entry} standing={standing} />
+      </div>
+      <div className={styles.way}>
+        <Way entry={entry} standing={standing} today={today} onLeft={() => place.current?.focus({ preventScroll: true })} />
+      </div>
+    </article>
+  );
+}
+
+function Name({ entry: { performerId, performer, plan } }: Pick<EntryRowProps, 'entry'>) {
+  if (performer) return <PersonLink person={performer} />;
+  return (
+    <p className={styles.name} dir="auto">
+      {performerId === null ? (plan ?? 'Membership of the site') : 'A performer who has left'}
+    </p>
+  );
+}
+
+/** Price and beginning. */
+function Facts({ entry: { charge, since }, standing }: { entry: Entry; standing: Standing }) {
+  const currency = useCurrency();
+  const renews = standing.kind === 'renews' || standing.kind === 'unpaid' || (standing.kind === 'trial' && standing.renews);
+  const cost = charge ? chargeWords(charge, currency) : 'What the renewal costs is not known here';
+  return (
+    <ul role="list" className={styles.quiet}>
+      {renews && <li>{cost}</li>}
+      {since && (
+        <li>
+          Since <DateText iso={since} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** `onLeft`: the control goes away with the focus on it. */
+function Way({ entry, standing, today, onLeft }: EntryRowProps & { standing: Standing; onLeft: () => void }) {
+  const dispatch = useAppDispatch();
+  const { _id, performerId, performer, packageId } = entry;
+  const leaving = useAppSelector(selectLeaving(_id));
+  const what = whatIs(entry);
+  const until = openUntil(entry);
+  const sending = leaving?.step === 'sending';
+  if (mayCancel(standing) || sending) {
+    const whose = performerId === null ? 'what is published for members' : `what ${performer?.name ?? 'the performer'} publishes for subscribers`;
+    return (
+      <LeaveControl
+        what={what}
+        until={until}
+        lost={`After that, ${whose} closes to you. What you bought by itself stays yours.`}
+        sending={sending}
+        failure={leaving?.step === 'failed' ? leaving.error : undefined}
+        onConfirm={() => {
+          onLeft();
+          // That it is paid is no longer the last word.
+          dispatch(purchaseDismissed({ subject: performerId === null ? 'membership' : `subscription/${performerId}` }));
+          dispatch(cancelConfirmed({ _id, performerId, told: leftWords(what, until), version: versionOf(entry) }));
+        }}
+      />
+    );
+  }
+  // While it can be undone there is nothing to buy back.
+  if (leaving?.step === 'waiting' || (standing.kind !== 'over' && !(standing.kind === 'ends' && standing.cancelled))) return null;
+  if (performer) return <Rejoin entry={entry} performer={performer} today={today} />;
+  return performerId === null ? (
+    <ButtonLink href={withQuery(paths.membership, { plan: packageId })}>
+      Join again
+    </ButtonLink>
+  ) : null;
+}

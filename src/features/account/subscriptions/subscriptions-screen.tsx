@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/button/button-link';
+import { SectionHeader } from '@/components/section/section-header';
+import { EmptyState } from '@/components/empty-error-states/empty-state';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { useRetry } from '@/components/hooks/use-reload';
+import { formatMoney, formatNumber } from '@/lib/format/format';
+import { paths } from '@/lib/page/paths';
+import { useAppSelector } from '@/store/hooks';
+import { asShown } from '@/store/subscription/subscription.selectors';
+import { useCurrency } from '@/store/ui/use-currency';
+import { CalendarButton } from './calendar-button';
+import { byNextCharge, chargeOf, type Entry } from './entry';
+import { EntryRow } from './entry-row';
+import { monthlyTotal } from './monthly-total';
+import type { SubscriptionsPage } from './subscriptions.loader';
+import styles from './subscriptions-screen.module.css';
+
+/** What one pays for again and again: the membership of the site, and subscriptions to performers by next charge. */
+export function SubscriptionsScreen({ today, membership, subscriptions }: SubscriptionsPage) {
+  const leaving = useAppSelector((state) => state.subscription.leaving);
+  const known = [...(membership.ok && membership.content ? [membership.content] : []), ...(subscriptions.ok ? subscriptions.content : [])];
+  const shown = known.map((entry) => asShown(entry, leaving[entry._id]));
+  return (
+    <div className={styles.screen}>
+      <SectionHeader heading="h1" title="Subscriptions" note={<Total entries={shown} today={today} />}>
+        {shown.some((entry) => chargeOf(entry, today) !== null) && <CalendarButton entries={shown} today={today} />}
+      </SectionHeader>
+      <section aria-labelledby="membership" className={styles.block}>
+        <h2 id="membership">Membership</h2>
+        {membership.ok ? <MembershipPart entry={membership.content} today={today} /> : <Failed title="Your membership could not be loaded." message={membership.message} />}
+      </section>
+      <section aria-labelledby="performers" className={styles.block}>
+        <h2 id="performers">Performers</h2>
+        {subscriptions.ok ? <PerformersPart entries={subscriptions.content} today={today} /> : <Failed title="Your subscriptions could not be loaded." message={subscriptions.message} />}
+      </section>
+    </div>
+  );
+}
+
+/** What it comes to, and the way into a calendar. */
+function Total({ entries, today }: { entries: readonly Entry[]; today: string }): ReactNode {
+  const currency = useCurrency();
+  const { total, counted, unknown } = monthlyTotal(entries, today);
+  const others = unknown > 0 ? ` ${counted > 0 ? 'Besides, ' : ''}${formatNumber(unknown)} ${unknown === 1 ? 'renews' : 'renew'} at a price that is not known here.` : '';
+  if (counted + unknown === 0) return 'Nothing renews: no charge is to come.';
+  return `${counted > 0 ? `About ${formatMoney(total, currency)} a month for ${formatNumber(counted)} that ${counted === 1 ? 'renews' : 'renew'}.` : ''}${others}`.trim();
+}
+
+function MembershipPart({ entry, today }: { entry: Entry | null; today: string }) {
+  if (entry) return <EntryRow entry={entry} today={today} />;
+  return (
+    <div className={styles.none}>
+      <p>You are not a member. A membership opens what all performers publish for members.</p>
+      <ButtonLink size="sm" href={paths.membership}>
+        See the plans
+      </ButtonLink>
+    </div>
+  );
+}
+
+function PerformersPart({ entries, today }: { entries: readonly Entry[]; today: string }) {
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        drawing="people"
+        heading="p"
+        title="You are subscribed to nobody."
+        action={
+          <ButtonLink look="primary" href={paths.performers}>
+            Browse performers
+          </ButtonLink>
+        }
+      >
+        <p>A subscription opens everything that one performer publishes for subscribers.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul role="list" className={styles.list}>
+      {byNextCharge(entries, today).map((entry) => (
+        <li key={entry._id}>
+          <EntryRow entry={entry} today={today} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Loads the page again where it stands. */
+function Failed({ title, message }: { title: string; message: string }) {
+  const again = useRetry();
+  return <BlockError title={title} message={message} {...again} />;
+}

@@ -1,0 +1,69 @@
+import type { SubscriptionPackage } from '@/contract/package';
+import type { Subscription } from '@/contract/subscription';
+import { loaded, type Loaded } from '@/lib/page/load-part';
+import { ok, type PageOutcome } from '@/lib/page/outcome';
+import { performerPrice, planPrice, renewalCharge } from '@/entities/subscription/subscription-status';
+import type { PageScope } from '@/store/page-scope';
+import { newestOfEach, type Entry } from './entry';
+
+export interface SubscriptionsPage {
+  /** The moment of the request: server and browser count days from it. */
+  today: string;
+  /** The membership of the site, or the last one there was. */
+  membership: Loaded<Entry | null>;
+  subscriptions: Loaded<Entry[]>;
+}
+
+/** What one call gives at most (contract A.4). */
+const MOST = 200;
+const MOST_CALLS = 5;
+
+/** Both kinds of what a fan pays for again and again; each fails by itself. */
+export async function loadSubscriptions({ services, signal }: PageScope): Promise<PageOutcome<SubscriptionsPage>> {
+  const today = new Date().toISOString();
+  const [plans, current, records] = await Promise.all([
+    loaded(async () => (await services.packages.searchSubscriptions({ sortBy: 'ordering', sort: 'asc', limit: MOST }, { signal })).data.data),
+    loaded(async () => (await services.subscriptions.current({ signal })).data),
+    loaded(() => everyRecord(services.subscriptions, signal)),
+  ]);
+  const entry = (record: Subscription) => entryOf(record, plans.ok ? plans.content : []);
+  const entries: Loaded<Entry[]> = records.ok ? { ok: true, content: records.content.map(entry) } : records;
+  const ofSite = entries.ok ? newestOfEach(entries.content.filter(({ performerId }) => performerId === null), today) : [];
+  const page: SubscriptionsPage = {
+    today,
+    membership: current.ok ? { ok: true, content: current.content ? entry(current.content) : (ofSite[0] ?? null) } : current,
+    subscriptions: entries.ok ? { ok: true, content: newestOfEach(entries.content.filter(({ performerId }) => performerId !== null), today) } : entries,
+  };
+  return ok(page, entries.ok ? 200 : 503);
+}
+
+/** All of them, since they are put in order and summed up here. */
+async function everyRecord(service: PageScope['services']['subscriptions'], signal?: AbortSignal): Promise<Subscription[]> {
+  const records: Subscription[] = [];
+  for (let call = 0; call < MOST_CALLS; call += 1) {
+    const { data } = await service.search({ limit: MOST, offset: records.length }, { signal });
+    records.push(...data.data);
+    if (data.data.length === 0 || records.length >= data.total) break;
+  }
+  return records;
+}
+
+function entryOf(record: Subscription, plans: readonly SubscriptionPackage[]): Entry {
+  const { _id, performerId = null, performerInfo: performer, packageId = null, status, subscriptionType, startRecurringDate, createdAt, expiredAt = null, nextRecurringDate = null, updatedAt } = record;
+  const plan = plans.find((each) => each._id === packageId);
+  const listPrice = performerId === null ? (plan ? planPrice(plan) : null) : performerPrice(subscriptionType, performer);
+  return {
+    _id,
+    performerId,
+    performer: performer ? { _id: performer._id, name: performer.name, username: performer.username, avatar: performer.avatar, monthlyPrice: performer.monthlyPrice, yearlyPrice: performer.yearlyPrice } : null,
+    plan: plan?.name ?? null,
+    packageId,
+    status,
+    subscriptionType,
+    since: startRecurringDate ?? createdAt ?? null,
+    expiredAt,
+    nextRecurringDate,
+    updatedAt,
+    charge: renewalCharge(record, listPrice),
+  };
+}

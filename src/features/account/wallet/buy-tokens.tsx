@@ -1,0 +1,41 @@
+import type { TokenPackage } from '@/contract/package';
+import { CouponField } from '@/entities/payment/coupon-field';
+import { PayButton } from '@/entities/payment/pay-button';
+import { isPaying, isUnsettled } from '@/entities/payment/payment-status-messages';
+import { PayStatus } from '@/entities/payment/payment-status';
+import { TokenPackages } from '@/entities/payment/token-packages';
+import { tokensIn } from '@/entities/payment/token-price';
+import { formatMoney, formatTokens } from '@/lib/format/format';
+import { useCurrency } from '@/store/ui/use-currency';
+import { useTokenPurchase } from './use-token-purchase';
+import styles from './wallet.module.css';
+
+interface BuyTokensProps {
+  packages: readonly TokenPackage[];
+  /** A coupon that came with the address. */
+  code: string;
+}
+
+/** Token packages, a coupon, and the one press that leads to the payment page. */
+export function BuyTokens({ packages, code }: BuyTokensProps) {
+  const currency = useCurrency();
+  const purchase = useTokenPurchase(packages, code);
+  const { chosen, coupon, saving, price, state } = purchase;
+  if (!chosen) return <p>Token packages are not on sale here at the moment.</p>;
+  const tokens = formatTokens(tokensIn(chosen));
+  const bought = state?.step === 'done' ? state.title : tokens;
+  const locked = isPaying(state) || isUnsettled(state);
+  return (
+    <div className={styles.buy}>
+      <TokenPackages packages={packages} currency={currency} chosenId={chosen._id} onChoose={purchase.choose} disabled={locked} />
+      <CouponField entry={coupon} locked={locked} saving={saving > 0 ? `You save ${formatMoney(saving, currency)}.` : undefined} />
+      <p id="token-terms" className={styles.quiet}>
+        Paid once by card, on the page of the payment provider. Nothing renews by itself.
+      </p>
+      <PayStatus state={state} title={tokens} done={`${bought} are in your wallet.`} onCheck={purchase.check} onContinue={purchase.goOn} onDismiss={purchase.dismiss} />
+      <PayButton state={state} size="lg" describedBy="token-terms" testId="buy-tokens" onPay={purchase.pay}>
+        Buy {tokens} for {formatMoney(price, currency)}
+      </PayButton>
+    </div>
+  );
+}

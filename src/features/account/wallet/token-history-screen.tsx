@@ -1,0 +1,62 @@
+import { LedgerPage } from '@/entities/payment/ledger-page';
+import { LedgerTable } from '@/entities/payment/ledger-table';
+import { LedgerTotals, TOO_LONG } from '@/entities/payment/ledger-totals';
+import { ReceiptPage } from '@/entities/payment/receipt-page';
+import { formatNumber, formatTokens, signedTokens } from '@/lib/format/format';
+import { paths } from '@/lib/page/paths';
+import { useReceiptParties } from '@/store/user/use-receipt-parties';
+import { GAP_WORDS } from './balance-gap';
+import type { TokenHistoryPage, TokenListPage } from './token-history.loader';
+import { TOKEN_KINDS, TOKEN_LIST, TOKEN_STATES } from './token-list';
+import { useTokenFile } from './use-token-file';
+
+const NOT_KNOWN = 'Not known';
+const sumText = (sum: number | null) => (sum === null ? NOT_KNOWN : formatTokens(sum));
+
+/** Every movement of the visitor's tokens, or the receipt of one. */
+export function TokenHistoryScreen(page: TokenHistoryPage) {
+  const parties = useReceiptParties();
+  if (page.kind === 'list') return <TokenList {...page} />;
+  return <ReceiptPage receipt={page.receipt} {...parties} back={{ href: paths.tokenHistory(), label: 'All token movements' }} />;
+}
+
+function TokenList({ view, rows, total, balances, totals, failure }: TokenListPage) {
+  const file = useTokenFile(view);
+  const told = typeof balances === 'string' ? null : balances;
+  return (
+    <LedgerPage
+      title="Token history"
+      noun="movement"
+      plural="movements"
+      rules={TOKEN_LIST}
+      view={view}
+      kinds={TOKEN_KINDS}
+      states={TOKEN_STATES}
+      total={total}
+      shown={rows.length}
+      failure={failure}
+      file={file}
+      empty={{ title: 'No tokens have come or gone yet.', hint: 'What you buy with tokens, and the tokens you buy, will be listed here.', href: paths.wallet, step: 'Buy tokens' }}
+    >
+      {totals ? (
+        <LedgerTotals
+          sums={[
+            ['Spent', sumText(totals.spent)],
+            ['Bought', sumText(totals.bought)],
+            ['Refunded', sumText(totals.refunded)],
+          ]}
+        />
+      ) : (
+        balances !== 'purchases' && <LedgerTotals sums={[]} missing={TOO_LONG} />
+      )}
+      {typeof balances === 'string' && <LedgerTotals sums={[]} missing={GAP_WORDS[balances]} />}
+      <LedgerTable
+        caption="Token history"
+        rows={rows}
+        amountHead="Tokens"
+        amount={({ amount }) => (amount === null ? NOT_KNOWN : signedTokens(amount))}
+        balances={told && told.map((balance) => (balance === null ? NOT_KNOWN : formatNumber(balance)))}
+      />
+    </LedgerPage>
+  );
+}

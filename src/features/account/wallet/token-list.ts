@@ -1,0 +1,26 @@
+import { ledgerRules, type LedgerFilter } from '@/entities/payment/ledger-filters';
+import type { ListView } from '@/lib/lists/list-address';
+import { paths } from '@/lib/page/paths';
+import type { MovementKind, MovementQuery } from '@/store/payment/load-token-transactions';
+
+export const TOKEN_KINDS = [
+  { value: 'video', label: 'Videos' },
+  { value: 'gallery', label: 'Galleries' },
+  { value: 'product', label: 'Shop' },
+  { value: 'post', label: 'Stories and posts' },
+  { value: 'tip', label: 'Tips and gifts' },
+  { value: 'show', label: 'Live shows' },
+  { value: 'bought', label: 'Tokens bought' },
+] as const satisfies readonly { value: MovementKind; label: string }[];
+
+export const TOKEN_STATES = [
+  { value: 'success', label: 'Paid' },
+  { value: 'pending', label: 'Pending' },
+  { value: 'refunded', label: 'Refunded' },
+];
+
+/** What the token history understands in its address. */
+export const TOKEN_LIST = ledgerRules(paths.tokenHistory(), TOKEN_KINDS, TOKEN_STATES);
+
+/** The question to the server that a view is the answer to, without paging. */
+export const movementQuery = ({ filters, sort }: ListView<LedgerFilter>): MovementQuery => ({ ...filters, oldest: sort === 'oldest' });

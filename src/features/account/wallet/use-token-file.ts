@@ -1,0 +1,29 @@
+import { useLedgerFile } from '@/entities/payment/use-ledger-file';
+import type { LedgerFilter } from '@/entities/payment/ledger-filters';
+import type { CsvCell } from '@/lib/format/csv';
+import { runningBalances, type LedgerRow } from '@/entities/payment/transactions';
+import type { ListView } from '@/lib/lists/list-address';
+import { paymentStateLabel } from '@/entities/payment/payment-state';
+import { useServices } from '@/services/services-context';
+import { useAppSelector } from '@/store/hooks';
+import { loadTokenMovements } from '@/store/payment/load-token-transactions';
+import { balanceGap } from './balance-gap';
+import { movementQuery } from './token-list';
+
+const HEADS = ['Date', 'Kind', 'What', 'Performer', 'State', 'Tokens', 'Balance after', 'Number'];
+
+const cells = (row: LedgerRow, balance: number | null | undefined): CsvCell[] => [row.at, row.kind, row.title, row.payee?.name, paymentStateLabel(row.status), row.amount, balance, row._id];
+
+/** The whole of a token history as a file, with the balances where they can be told. */
+export function useTokenFile(view: ListView<LedgerFilter>) {
+  const services = useServices();
+  const balance = useAppSelector(({ user }) => user.current.balance);
+  return useLedgerFile('token-history', async () => {
+    const { items, complete } = await loadTokenMovements(services, movementQuery(view), Infinity);
+    const oldest = view.sort === 'oldest';
+    const known = balanceGap(view, { whole: true, complete }) === null;
+    const balances = known ? runningBalances(oldest ? items.toReversed() : items, balance) : [];
+    const inOrder = oldest ? balances.toReversed() : balances;
+    return [HEADS, ...items.map((row, index) => cells(row, inOrder[index]))];
+  });
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { TokenPackage } from '@/contract/package';
+import { tokensIn } from '@/entities/payment/token-price';
+import { useCoupon } from '@/entities/payment/use-coupon';
+import { useIntent } from '@/entities/payment/use-intent';
+import { formatTokens } from '@/lib/format/format';
+import { afterCoupon } from '@/lib/format/money';
+import { paths } from '@/lib/page/paths';
+import { useServices } from '@/services/services-context';
+import { useAppDispatch } from '@/store/hooks';
+import { subjectOf, type Purchase } from '@/store/purchase/purchase';
+import { purchaseAsked } from '@/store/purchase/purchase.slice';
+import { useReadPurchase } from '@/store/purchase/use-purchase';
+
+const SUBJECT = subjectOf({ kind: 'tokens', pay: 'card', packageId: '' });
+
+/** The package that was about to be bought when a log-in came in between. */
+function parseChoice(choice: unknown): string {
+  if (typeof choice === 'string') return choice;
+  throw new TypeError('Not a token package');
+}
+
+/** Choosing a token package and a coupon, and the purchase of it. `code` is a coupon that came with the address. */
+export function useTokenPurchase(packages: readonly TokenPackage[], code: string) {
+  const dispatch = useAppDispatch();
+  const { coupons } = useServices();
+  const standing = useReadPurchase(SUBJECT);
+  const intent = useIntent(SUBJECT, parseChoice);
+  const [chosenId, choose] = useState<string | null>(null);
+  const coupon = useCoupon(async (entered) => (await coupons.apply(entered)).data, { initialCode: code });
+
+  const byId = (id: string | null) => packages.find(({ _id }) => _id === id);
+  const chosen = byId(chosenId) ?? byId(intent.choice) ?? packages[0] ?? null;
+  const { saving, due: price } = afterCoupon(chosen?.price ?? 0, coupon.coupon?.value ?? 0);
+
+  const forget = useEffectEvent(intent.drop);
+  useEffect(() => {
+    if (standing.state?.step === 'done') forget();
+  }, [standing.state?.step]);
+
+  const pay = () => {
+    if (!chosen) return;
+    intent.keep(chosen._id);
+    const purchase: Purchase = { kind: 'tokens', pay: 'card', packageId: chosen._id, ...(coupon.coupon ? { couponCode: coupon.coupon.code } : {}) };
+    dispatch(purchaseAsked({ purchase, terms: { title: formatTokens(tokensIn(chosen)), price, returnTo: paths.wallet } }));
+  };
+
+  return {
+    chosen,
+    choose,
+    coupon,
+    saving,
+    price,
+    ...standing,
+    pay,
+  };
+}

@@ -1,0 +1,28 @@
+import type { TokenPackage } from '@/contract/package';
+import type { LedgerRow } from '@/entities/payment/transactions';
+import { loaded, type Loaded } from '@/lib/page/load-part';
+import { ok, type PageOutcome } from '@/lib/page/outcome';
+import { oneOf } from '@/lib/lists/query';
+import type { Services } from '@/services/create-services';
+import type { PageScope } from '@/store/page-scope';
+import { loadTokenMovements } from '@/store/payment/load-token-transactions';
+import { loadTokenPackages } from '@/store/payment/load-token-packages';
+
+/** How many of the last movements stand on the wallet. */
+const LATEST = 5;
+
+export interface WalletPage {
+  packages: Loaded<TokenPackage[]>;
+  latest: Loaded<LedgerRow[]>;
+  /** A code that came with the address. */
+  coupon: string;
+}
+
+export const loadLatest = async (services: Services, signal?: AbortSignal): Promise<LedgerRow[]> => (await loadTokenMovements(services, {}, LATEST, { signal })).items.slice(0, LATEST);
+
+/** The wallet of a fan. Either part may fail alone. */
+export async function loadWallet({ services, query, getState, signal }: PageScope): Promise<PageOutcome<WalletPage>> {
+  const { settings } = getState();
+  const [packages, latest] = await Promise.all([loaded(() => loadTokenPackages(services, settings, { signal })), loaded(() => loadLatest(services, signal))]);
+  return ok({ packages, latest, coupon: oneOf(query, 'coupon') });
+}

@@ -1,0 +1,43 @@
+import type { Product } from '@/contract/product';
+import { stockOf } from '@/entities/product/product-list';
+import type { CartItem } from '@/store/cart/cart.slice';
+
+/** What the server says of a line's product today. */
+export type LineCheck = { kind: 'found'; product: Product } | { kind: 'gone' } | { kind: 'failed'; message: string };
+
+/** Whether a line can be paid as it stands, or what stands in the way. */
+export type Verdict =
+  | { kind: 'unknown' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'good' }
+  | { kind: 'repriced'; was: number; now: number }
+  /** There is less than is wanted; a file is bought once. */
+  | { kind: 'fewer'; left: number; digital: boolean }
+  | { kind: 'soldOut' }
+  | { kind: 'gone' }
+  | { kind: 'own' }
+  | { kind: 'owned' };
+
+/** The most that can be had of a product; undefined where the server does not say. */
+export const mostOf = ({ type, stock }: Pick<Product, 'type' | 'stock'>): number | undefined => (type === 'digital' ? 1 : stock);
+
+/** What there is to say of a line. `me` is the visitor's id, empty for a guest. */
+export function judge(item: CartItem, check: LineCheck | undefined, me: string): Verdict {
+  if (!check) return { kind: 'unknown' };
+  if (check.kind !== 'found') return check;
+  const { product } = check;
+  const digital = product.type === 'digital';
+  if (product.status !== undefined && product.status !== 'active') return { kind: 'gone' };
+  if (me !== '' && me === (product.performerId ?? product.performer?._id)) return { kind: 'own' };
+  if (digital && product.isBought) return { kind: 'owned' };
+  // Nobody can say what it would cost.
+  if (product.price === undefined) return { kind: 'gone' };
+  if (stockOf(product).kind === 'soldOut') return { kind: 'soldOut' };
+  const most = mostOf(product);
+  if (most !== undefined && most < item.quantity) return { kind: 'fewer', left: most, digital };
+  if (item.price !== undefined && item.price !== product.price) return { kind: 'repriced', was: item.price, now: product.price };
+  return { kind: 'good' };
+}
+
+/** Nothing can be bought of such a line: it takes no part in the sum. */
+export const isUnavailable = ({ kind }: Verdict): boolean => kind === 'soldOut' || kind === 'gone' || kind === 'own' || kind === 'owned';

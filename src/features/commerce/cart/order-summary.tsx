@@ -1,0 +1,97 @@
+import { useRouter } from 'next/router';
+import { Coins } from 'lucide-react';
+import { Button } from '@/components/button/button';
+import { ButtonLink } from '@/components/button/button-link';
+import { CouponField } from '@/entities/payment/coupon-field';
+import { PayButton } from '@/entities/payment/pay-button';
+import { isUnsettled } from '@/entities/payment/payment-status-messages';
+import { PayStatus } from '@/entities/payment/payment-status';
+import type { CouponEntry } from '@/entities/payment/use-coupon';
+import { formatMoney, formatTokens } from '@/lib/format/format';
+import { less } from '@/lib/format/money';
+import { paths } from '@/lib/page/paths';
+import { withQuery } from '@/lib/lists/query';
+import { useAppSelector } from '@/store/hooks';
+import { useCurrency } from '@/store/ui/use-currency';
+import styles from './order-summary.module.css';
+import { orderTitle } from './order-title';
+import { StopNote } from './stop-note';
+import type { Checkout } from './use-checkout';
+
+interface Props {
+  checkout: Checkout;
+  coupon: CouponEntry;
+  onPay: () => void;
+  onTopUp: () => void;
+}
+
+const pieces = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
+
+/** The sum, the coupon, and the button that pays. On phones the button stays in sight. */
+export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
+  const { sums, payBy, saving, due, state, busy, asking, stopped, lines } = checkout;
+  const currency = useCurrency();
+  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const balance = useAppSelector(({ user }) => user.current.balance);
+  const router = useRouter();
+
+  const byTokens = payBy === 'token';
+  const text = (amount: number) => (byTokens ? formatTokens(amount) : formatMoney(amount, currency));
+  const login = paths.login(withQuery(paths.cart, { coupon: coupon.code.trim() }));
+  const entry = loggedIn ? coupon : { ...coupon, apply: () => void router.push(login) };
+  // What stays open, and thanks, stand above the lines.
+  const news = isUnsettled(state) || state?.step === 'done' ? null : state;
+  const missing = byTokens && loggedIn ? less(due, balance) : 0;
+
+  return (
+    <aside className={styles.summary} aria-label="Your order">
+      {byTokens ? (
+        <p className={styles.quiet}>Coupons are for payments by card.</p>
+      ) : (
+        <div className={styles.coupon}>
+          <CouponField entry={entry} locked={busy} saving={`You save ${formatMoney(saving, currency)}.`} />
+          {!loggedIn && <p className={styles.quiet}>A coupon counts once you are logged in.</p>}
+        </div>
+      )}
+      <dl className={styles.sums}>
+        <dt>{pieces(sums.pieces)}</dt>
+        <dd>{text(byTokens ? (sums.tokens ?? 0) : sums.money)}</dd>
+        {!byTokens && coupon.coupon && (
+          <>
+            <dt>Coupon</dt>
+            <dd>−{formatMoney(saving, currency)}</dd>
+          </>
+        )}
+        <dt className={styles.total}>You pay</dt>
+        <dd className={styles.total} data-testid="cart-due">
+          {text(due)}
+        </dd>
+      </dl>
+      <div className={styles.pay}>
+        <div className={styles.news}>
+          {stopped && <StopNote key={stopped.turn} why={stopped.why} count={lines.filter(({ verdict }) => verdict.kind !== 'good').length} />}
+          <PayStatus state={news} title={orderTitle(lines.map(({ item }) => item))} topUp={<Button size="sm" onClick={onTopUp}>Get more tokens</Button>} />
+        </div>
+        {(!loggedIn || missing > 0) && (
+          <p className={styles.due} aria-hidden="true">
+            <span>{pieces(sums.pieces)}</span>
+            {text(due)}
+          </p>
+        )}
+        {!loggedIn ? (
+          <ButtonLink wide look="primary" size="lg" href={login}>
+            Log in to buy
+          </ButtonLink>
+        ) : missing > 0 ? (
+          <Button wide look="primary" size="lg" icon={<Coins />} onClick={onTopUp}>
+            Get {formatTokens(missing)} more
+          </Button>
+        ) : (
+          <PayButton wide size="lg" state={asking ? { step: 'sending' } : state} disabled={sums.pieces === 0} testId="pay" onPay={onPay}>
+            Buy {pieces(sums.pieces)} for {text(due)}
+          </PayButton>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,34 @@
+import { RadioGroup } from '@/components/form/radio-group';
+import { formatMoney, formatNumber, formatTokens } from '@/lib/format/format';
+import { less } from '@/lib/format/money';
+import { useAppSelector } from '@/store/hooks';
+import { useCurrency } from '@/store/ui/use-currency';
+import styles from './checkout-form.module.css';
+import type { Checkout } from './use-checkout';
+
+/** By card or with tokens, with what each comes to. */
+export function PayerChoice({ checkout: { sums, saving, payBy, tokensPossible, form } }: { checkout: Checkout }) {
+  const currency = useCurrency();
+  const balance = useAppSelector(({ user }) => user.current.balance);
+  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const tokens = sums.tokens ?? 0;
+  if (!tokensPossible) return null;
+
+  const after = less(balance, tokens);
+  const hint = after >= 0 ? `Your balance: ${formatTokens(balance)}, ${formatTokens(after)} after this.` : `Your balance: ${formatTokens(balance)}, ${formatTokens(-after)} missing.`;
+  return (
+    <div className={styles.group}>
+      <RadioGroup
+        label="How you pay"
+        name="pay"
+        value={payBy}
+        options={[
+          { value: 'card', label: `Card · ${formatMoney(less(sums.money, saving), currency)}` },
+          { value: 'token', label: `Tokens · ${formatNumber(tokens)}` },
+        ]}
+        hint={payBy === 'token' && loggedIn ? hint : payBy === 'card' ? 'You pay on a page of the payment provider and come back here.' : 'Log in to pay with your tokens.'}
+        onChange={(pay) => form.set('pay', pay)}
+      />
+    </div>
+  );
+}

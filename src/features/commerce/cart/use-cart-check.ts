@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '@/lib/http/errors';
+import type { Product } from '@/contract/product';
+import { useServices } from '@/services/services-context';
+import { cartItemOf } from '@/store/cart/cart-item';
+import { itemsSeen, type CartItem } from '@/store/cart/cart.slice';
+import { useAppDispatch } from '@/store/hooks';
+import type { LineCheck } from './line-verdict';
+
+type Checks = Readonly<Record<string, LineCheck>>;
+
+const isGone = ({ status }: ApiError) => status === 403 || status === 404 || status === 410;
+
+/** What the cart is told of a product. Its price only where none was seen before: a changed one is for the visitor to accept. */
+function seenIn(product: Product, item: CartItem): Omit<CartItem, 'quantity'> {
+  const { price, ...facts } = cartItemOf(product);
+  return item.price === undefined ? { ...facts, price } : facts;
+}
+
+/**
+ * What the server says today of every line: asked for when the page opens and for lines that come in, all in parallel, and
+ * again by `ask`, which gives the answers.
+ */
+export function useCartCheck(items: readonly CartItem[]) {
+  const { products } = useServices();
+  const dispatch = useAppDispatch();
+  const [checks, setChecks] = useState<Checks>({});
+  const askedFor = useRef(new Set<string>());
+
+  const ask = useCallback(
+    async (asked: readonly CartItem[]): Promise<Checks> => {
+      const answers = await Promise.all(
+        asked.map(async (item): Promise<[string, LineCheck]> => {
+          askedFor.current.add(item._id);
+          try {
+            const { data: product } = await products.get(item._id);
+            dispatch(itemsSeen([seenIn(product, item)]));
+            return [item._id, { kind: 'found', product }];
+          } catch (error) {
+            if (!(error instanceof ApiError)) throw error;
+            return [item._id, isGone(error) ? { kind: 'gone' } : { kind: 'failed', message: error.message }];
+          }
+        }),
+      );
+      const found = Object.fromEntries(answers);
+      setChecks((before) => ({ ...before, ...found }));
+      return found;
+    },
+    [products, dispatch],
+  );
+
+  useEffect(() => {
+    const unseen = items.filter(({ _id }) => !askedFor.current.has(_id));
+    if (unseen.length > 0) void ask(unseen);
+  }, [items, ask]);
+
+  return { checks, ask };
+}

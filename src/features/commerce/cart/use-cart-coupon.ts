@@ -1,0 +1,38 @@
+import { useRouter } from 'next/router';
+import { useCallback, useEffect } from 'react';
+import { useCoupon, type CouponEntry } from '@/entities/payment/use-coupon';
+import { useIntent } from '@/entities/payment/use-intent';
+import { dropIntent, keepIntent } from '@/device/purchase-intent';
+import { oneOf } from '@/lib/lists/query';
+import { useServices } from '@/services/services-context';
+import { useAppSelector } from '@/store/hooks';
+
+const SUBJECT = 'products';
+
+function parseCode(choice: unknown): string {
+  if (typeof choice !== 'string') throw new TypeError('Not a coupon');
+  return choice;
+}
+
+/** The coupon of the cart: from the address (`?coupon=`), or the one that was used here before a payment page or a log-in came in between. */
+export function useCartCoupon(): CouponEntry {
+  const { coupons } = useServices();
+  const { query } = useRouter();
+  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const { choice } = useIntent(SUBJECT, parseCode);
+  const lookUp = useCallback(async (code: string) => (await coupons.apply(code)).data, [coupons]);
+  const entry = useCoupon(lookUp, { initialCode: oneOf(query, 'coupon') || (choice ?? ''), ready: loggedIn });
+  const counts = entry.coupon?.code;
+
+  useEffect(() => {
+    if (counts) keepIntent(SUBJECT, counts);
+  }, [counts]);
+
+  return {
+    ...entry,
+    remove: () => {
+      dropIntent(SUBJECT);
+      entry.remove();
+    },
+  };
+}

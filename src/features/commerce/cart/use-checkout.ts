@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { useForm } from '@/components/form/use-form';
+import { isPaying, isUnsettled } from '@/entities/payment/payment-status-messages';
+import type { CouponEntry } from '@/entities/payment/use-coupon';
+import { afterCoupon } from '@/lib/format/money';
+import { paths } from '@/lib/page/paths';
+import { choiceFor } from '@/components/form/phone-options';
+import { CHECKOUT_DRAFT } from '@/store/cart/checkout-draft';
+import type { CartItem } from '@/store/cart/cart.slice';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { purchaseAsked, selectPurchase } from '@/store/purchase/purchase.slice';
+import { selectTokenRate } from '@/store/settings/settings.selectors';
+import { cartSums } from './cart-sums';
+import { type CheckoutValues, deliveryProblems, EMPTY_CHECKOUT, purchaseOf } from './checkout-values';
+import { isUnavailable, judge, mostOf, type Verdict } from './line-verdict';
+import { orderTitle } from './order-title';
+import { useCartCheck } from './use-cart-check';
+import { usePlaces } from './use-countries';
+
+export interface CartLineState {
+  item: CartItem;
+  verdict: Verdict;
+  /** The most that can be had, where that is known. */
+  most?: number;
+}
+
+/** What is paid for and how much it costs must be what was in sight at the press. */
+const shownAs = (items: readonly CartItem[]) => JSON.stringify(items.map(({ _id, quantity, price }) => [_id, quantity, price]));
+
+/** The cart as it can be paid for: its lines, what they cost, the form, and the press that pays. */
+export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const me = useAppSelector(({ user }) => user.current);
+  const isPerformer = useAppSelector(({ auth }) => auth.authUser?.isPerformer ?? false);
+  const rate = useAppSelector(selectTokenRate);
+  const state = useAppSelector(selectPurchase('products'));
+  const { checks, ask } = useCartCheck(items);
+  const [asking, setAsking] = useState(false);
+  /** Counts the presses that were stopped, so that each is noticed. */
+  const [stopped, setStopped] = useState<{ turn: number; why: 'lines' | 'changed' } | null>(null);
+
+  const lines = items.map((item): CartLineState => {
+    const check = checks[item._id];
+    return { item, verdict: judge(item, check, me._id), most: check?.kind === 'found' ? mostOf(check.product) : undefined };
+  });
+  const buyable = lines.filter(({ verdict }) => !isUnavailable(verdict)).map(({ item }) => item);
+  const physical = buyable.some(({ type }) => type === 'physical');
+  const sums = cartSums(buyable, rate);
+  const places = usePlaces(physical);
+
+  const initial: CheckoutValues = {
+    ...EMPTY_CHECKOUT,
+    recipient: [me.firstName, me.lastName].filter(Boolean).join(' '),
+    country: places.countries?.find(({ code }) => code === me.country)?.name ?? '',
+    phoneCode: choiceFor(places.phoneCodes ?? [], me.phoneCode ?? '', me.country ?? ''),
+    phoneNumber: me.phone ?? '',
+  };
+
+  const busy = asking || isPaying(state);
+  const refusal = state?.step === 'refused' ? state.error : null;
+  const form = useForm<CheckoutValues>({
+    draft: CHECKOUT_DRAFT,
+    initial,
+    check: (values) => (physical ? deliveryProblems(values) : {}),
+    send: (values) => void pay(values),
+    refusal,
+    busy: busy || isUnsettled(state),
+  });
+
+  const tokensPossible = sums.tokens !== null && !isPerformer;
+  // Products are priced in money: tokens are spent only by those who chose them.
+  const payBy: 'card' | 'token' = form.values.pay === 'token' && tokensPossible ? 'token' : 'card';
+  const byCard = afterCoupon(sums.money, coupon.coupon?.value ?? 0);
+  const due = payBy === 'token' ? (sums.tokens ?? 0) : byCard.due;
+
+  const stop = (why: 'lines' | 'changed') => setStopped((before) => ({ turn: (before?.turn ?? 0) + 1, why }));
+
+  /** Pays what is in sight, if the server still says the same of it. */
+  async function pay(values: CheckoutValues) {
+    setStopped(null);
+    setAsking(true);
+    const fresh = await ask(items).finally(() => setAsking(false));
+    const now = store.getState().cart.items;
+    if (now.some((item) => judge(item, fresh[item._id], me._id).kind !== 'good')) stop('lines');
+    else if (shownAs(now) !== shownAs(buyable)) stop('changed');
+    else {
+      const purchase = purchaseOf({ items: now, values, pay: payBy, physical, couponCode: coupon.coupon?.code });
+      dispatch(purchaseAsked({ purchase, terms: { title: orderTitle(now), price: due, returnTo: paths.cart } }));
+    }
+  }
+
+  // A refusal may mean that somebody was faster: look at the lines again.
+  useEffect(() => {
+    if (refusal) void ask(store.getState().cart.items);
+  }, [refusal, ask, store]);
+
+  return { lines, form, places, physical, sums, payBy, tokensPossible, saving: byCard.saving, due, state, busy, asking, stopped, rate, recheck: (item: CartItem) => void ask([item]) };
+}
+
+export type Checkout = ReturnType<typeof useCheckout>;

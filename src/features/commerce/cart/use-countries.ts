@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { ApiError } from '@/lib/http/errors';
+import { phoneOptions, type PhoneOption } from '@/components/form/phone-options';
+import { useServices } from '@/services/services-context';
+
+export interface Places {
+  /** Empty until they are there; null when they could not be loaded. */
+  countries: { code: string; name: string }[] | null;
+  phoneCodes: PhoneOption[] | null;
+}
+
+const NONE_YET: Places = { countries: [], phoneCodes: [] };
+
+async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return null;
+  }
+}
+
+/** The lists that an address is chosen from, asked for once something has to be delivered. */
+export function usePlaces(wanted: boolean): Places {
+  const { reference } = useServices();
+  const [places, setPlaces] = useState(NONE_YET);
+
+  useEffect(() => {
+    if (!wanted) return;
+    let left = false;
+    const load = async () => {
+      const [countries, phoneCodes] = await Promise.all([orNull(reference.countries()), orNull(reference.phoneCodes())]);
+      if (!left) setPlaces({ countries: countries?.data ?? null, phoneCodes: phoneCodes && phoneOptions(phoneCodes.data) });
+    };
+    void load();
+    return () => {
+      left = true;
+    };
+  }, [wanted, reference]);
+
+  return places;
+}

@@ -1,0 +1,86 @@
+import { useState, type ComponentType } from 'react';
+import type { DownloadProps } from '@/entities/access/item-slots';
+import { ListCount } from '@/components/listing/list-count';
+import { ListFilters } from '@/components/listing/list-filters';
+import { ListResults, type ListContent } from '@/components/listing/list-results';
+import { useListAddress } from '@/components/listing/use-list-address';
+import { CancelLoadingContext } from '@/components/status/cancel-loading';
+import { cx } from '@/components/cx';
+import { noArchive, readArchive } from '@/device/library-archive';
+import { PAGE_SIZE, rangeOf } from '@/lib/lists/list-address';
+import { LibraryNothing } from './library-empty-state';
+import { LIBRARY_FILTERS, libraryList, libraryTab, shelf, type LibraryView } from './library-tabs';
+import { OwnedCard } from './owned-card';
+import type { OwnedThing } from './owned-items';
+import styles from './library-screen.module.css';
+import { useAlive, useArchive } from './use-library';
+
+interface Props {
+  tab: string;
+  view: LibraryView;
+  things: readonly OwnedThing[];
+  requesting: boolean;
+  /** Why there is nothing at all. */
+  failure: string | null;
+  onRetry: () => void;
+  Download: ComponentType<DownloadProps>;
+}
+
+/**
+ * What a tab shows. The cards of a page that came from the server wait behind a veil until the device has said which of them it keeps
+ * out of sight; what is put away after that leaves its place only when the list is drawn anew, so that nothing jumps.
+ */
+export function LibraryShelf({ tab: id, view, things, requesting, failure, onRetry, Download }: Props) {
+  const tab = libraryTab(id);
+  const rules = libraryList(id);
+  const address = useListAddress(rules, view);
+  const alive = useAlive();
+  const archive = useArchive();
+  const [drawnWith, setDrawnWith] = useState<readonly string[] | null>(null);
+  const { limit, offset } = rangeOf(view);
+  const [shown, setShown] = useState(limit);
+
+  if (alive && drawnWith === null) setDrawnWith(readArchive());
+
+  const before = drawnWith ?? noArchive();
+  const all = shelf(things, tab, view, before);
+  const list: ListContent<OwnedThing> = {
+    items: all.slice(offset, offset + shown),
+    total: all.length,
+    requesting,
+    error: failure === null ? null : { message: failure },
+  };
+  return (
+    <div className={styles.shelf}>
+      <ListFilters set={LIBRARY_FILTERS} address={address} noun={tab.noun} list={list} />
+      <p className={styles.count}>
+        <ListCount list={{ ...list, total: shelf(things, tab, view, archive).length }} noun={view.filters.archived ? `archived ${tab.one}` : tab.one} plural={view.filters.archived ? `archived ${tab.noun}` : tab.noun} />
+      </p>
+      <div className={cx(drawnWith === null && styles.waiting)}>
+        <CancelLoadingContext value={null}>
+          <ListResults
+            rules={rules}
+            view={view}
+            list={list}
+            kind="video"
+            noun={tab.noun}
+            card={(thing, index) => (
+              <OwnedCard
+                key={thing.key}
+                thing={thing}
+                priority={index === 0}
+                isArchived={archive.includes(thing.key)}
+                hasMoved={drawnWith !== null && archive.includes(thing.key) !== before.includes(thing.key)}
+                Download={Download}
+              />
+            )}
+            empty={<LibraryNothing tab={tab} address={address} hasArchived={before.length > 0} />}
+            going={address.going}
+            onMore={() => setShown((count) => count + PAGE_SIZE)}
+            onRetry={onRetry}
+          />
+        </CancelLoadingContext>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { DrawingKind } from '@/components/illustration/illustration';
+import type { FilterSet } from '@/components/listing/filter-set';
+import { foldText } from '@/lib/format/fold-text';
+import { SEARCH_TEXT, SWITCH, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { paths } from '@/lib/page/paths';
+import { withQuery } from '@/lib/lists/query';
+import type { OwnedKind, OwnedThing } from './owned-items';
+
+interface LibraryTab {
+  id: string;
+  label: string;
+  /** What the tab holds; all kinds without it. */
+  kind?: OwnedKind;
+  /** What is listed, as it stands in sentences. */
+  one: string;
+  noun: string;
+  drawing: DrawingKind;
+  /** Where there is more of it. */
+  href: string;
+  step: string;
+}
+
+export const LIBRARY_TABS: readonly [LibraryTab, ...LibraryTab[]] = [
+  { id: 'all', label: 'All', one: 'thing', noun: 'things', drawing: 'bag', href: paths.videos, step: 'Browse videos' },
+  { id: 'videos', label: 'Videos', kind: 'video', one: 'video', noun: 'videos', drawing: 'videos', href: paths.videos, step: 'Browse videos' },
+  { id: 'galleries', label: 'Galleries', kind: 'gallery', one: 'gallery', noun: 'galleries', drawing: 'pictures', href: paths.galleries, step: 'Browse galleries' },
+  { id: 'posts', label: 'Posts and stories', kind: 'post', one: 'post', noun: 'posts', drawing: 'letter', href: paths.posts, step: 'Browse posts' },
+  { id: 'downloads', label: 'Downloads', kind: 'download', one: 'download', noun: 'downloads', drawing: 'bag', href: withQuery(paths.shop, { type: 'digital' }), step: 'Browse downloads' },
+];
+
+/** The tab that an address asks for; the first for anything else. */
+export const libraryTab = (id: string): LibraryTab => LIBRARY_TABS.find((tab) => tab.id === id) ?? LIBRARY_TABS[0];
+
+export const libraryAddress = (id: string): string => withQuery(paths.library, { tab: id === LIBRARY_TABS[0].id ? undefined : id });
+
+export type LibraryFilter = 'q' | 'archived';
+export type LibraryView = ListView<LibraryFilter>;
+
+/** What a tab understands in its address. */
+export const libraryList = (id: string): ListRules<LibraryFilter> => ({
+  path: libraryAddress(id),
+  filters: { q: SEARCH_TEXT, archived: SWITCH },
+  sorts: ['newest', 'oldest', 'name'],
+});
+
+export const LIBRARY_FILTERS: FilterSet<LibraryFilter> = {
+  search: { name: 'q', label: 'Find by name' },
+  choices: [],
+  switches: [{ name: 'archived', label: 'Show archived' }],
+  sorts: [
+    { value: 'newest', label: 'Bought last' },
+    { value: 'oldest', label: 'Bought first' },
+    { value: 'name', label: 'By name' },
+  ],
+};
+
+/** What a tab shows of all that is owned. `archived` holds the keys that the device keeps out of sight: those alone, or all the others. */
+export function shelf(things: readonly OwnedThing[], tab: Pick<LibraryTab, 'kind'>, { filters, sort }: LibraryView, archived: readonly string[]): OwnedThing[] {
+  const words = foldText(filters.q ?? '').split(/\s+/);
+  const hidden = new Set(archived);
+  const found = things.filter((thing) => {
+    if (tab.kind && thing.kind !== tab.kind) return false;
+    if (hidden.has(thing.key) !== (filters.archived === '1')) return false;
+    const text = foldText(`${thing.title} ${thing.by ?? ''}`);
+    return words.every((word) => text.includes(word));
+  });
+  if (sort === 'oldest') return found.reverse();
+  return sort === 'name' ? found.sort((a, b) => a.title.localeCompare(b.title, 'en')) : found;
+}

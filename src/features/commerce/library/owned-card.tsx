@@ -1,0 +1,104 @@
+import { Archive, ArchiveRestore } from 'lucide-react';
+import { useRef, type ComponentType } from 'react';
+import { Button } from '@/components/button/button';
+import { IconButton } from '@/components/button/icon-button';
+import { Card } from '@/components/card/card';
+import cardStyles from '@/components/card/card.module.css';
+import type { BlankKind } from '@/components/illustration/placeholder';
+import type { DownloadProps } from '@/entities/access/item-slots';
+import { Link } from '@/components/link';
+import { Picture } from '@/components/picture/picture';
+import { DateText } from '@/components/text/date-text';
+import { thingPath } from '@/entities/payment/purchased-item';
+import { setArchived } from '@/device/library-archive';
+import type { OwnedKind, OwnedThing } from './owned-items';
+import styles from './owned-card.module.css';
+
+const LOOKS: Record<OwnedKind, { word: string; blank: BlankKind }> = {
+  video: { word: 'Video', blank: 'video' },
+  gallery: { word: 'Gallery', blank: 'picture' },
+  post: { word: 'Post', blank: 'picture' },
+  download: { word: 'Download', blank: 'product' },
+};
+
+interface Props {
+  thing: OwnedThing;
+  priority: boolean;
+  /** It is among the archived ones now. */
+  isArchived: boolean;
+  /** It has changed sides since the list was drawn. */
+  hasMoved: boolean;
+  Download: ComponentType<DownloadProps>;
+}
+
+/** Something owned: a card with its receipt, its file, and a way out of sight. What was put away leaves an Undo in its place. */
+export function OwnedCard({ thing, priority, isArchived, hasMoved, Download }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const { key, kind, id, title, at, receipt } = thing;
+  const move = (archived: boolean) => {
+    // The button goes with what it was pressed for: the focus stays in its place.
+    place.current?.focus({ preventScroll: true });
+    setArchived(key, archived);
+  };
+
+  return (
+    <div ref={place} tabIndex={-1} className={styles.cell}>
+      {hasMoved ? (
+        <div className={styles.moved}>
+          <p dir="auto">{isArchived ? `“${title}” is archived on this device.` : `“${title}” is back in your library.`}</p>
+          <Button size="sm" onClick={() => move(!isArchived)}>
+            Undo
+          </Button>
+        </div>
+      ) : (
+        <>
+          <Face thing={thing} priority={priority} />
+          <IconButton overPicture size="sm" className={styles.archive} label={isArchived ? `Put ${title} back` : `Archive ${title}`} onClick={() => move(!isArchived)}>
+            {isArchived ? <ArchiveRestore /> : <Archive />}
+          </IconButton>
+          <div className={styles.foot}>
+            {kind === 'download' && <Download productId={id} name={title} />}
+            <p className={styles.bought}>
+              {at && (
+                <>
+                  Bought <DateText iso={at} /> ·{' '}
+                </>
+              )}
+              <Link href={receipt}>
+                Receipt<span className="visually-hidden"> of {title}</span>
+              </Link>
+            </p>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Face({ thing, priority }: Pick<Props, 'thing' | 'priority'>) {
+  const { kind, id, slug, title, by, picture, gone } = thing;
+  const { word, blank } = LOOKS[kind];
+  const image = <Picture src={picture} alt="" ratio="video" blank={blank} priority={priority} />;
+  const facts = (
+    <p className={cardStyles.line} dir="auto">
+      {by ? `${word} · ${by}` : word}
+    </p>
+  );
+  if (!gone) {
+    return (
+      <Card href={thingPath(kind, { _id: id, slug })} title={title} heading="h2" picture={image}>
+        {facts}
+      </Card>
+    );
+  }
+  return (
+    <article className={styles.gone}>
+      {image}
+      <h2 className={styles.title} dir="auto">
+        {title}
+      </h2>
+      {facts}
+      <p className={styles.note}>It is no longer offered. Your receipt stays.</p>
+    </article>
+  );
+}

@@ -1,0 +1,89 @@
+import { useId, type ReactNode } from 'react';
+import { ButtonLink } from '@/components/button/button-link';
+import { Link } from '@/components/link';
+import { CouponField } from '@/entities/payment/coupon-field';
+import { PayButton } from '@/entities/payment/pay-button';
+import { PayStatus } from '@/entities/payment/payment-status';
+import { RenewalTerms } from '@/entities/payment/renewal-terms';
+import type { SubscriptionPackage } from '@/contract/package';
+import { paths } from '@/lib/page/paths';
+import { standingOf } from '@/entities/subscription/subscription-status';
+import { useAppSelector } from '@/store/hooks';
+import styles from './join-form.module.css';
+import type { MembershipPage } from './membership.loader';
+import { joinWords, savingWords } from './plan';
+import { PlanCards } from './plan-cards';
+import { useJoining } from './use-joining';
+
+interface JoinFormProps {
+  page: MembershipPage;
+  plans: readonly SubscriptionPackage[];
+  /** Stands beside what is agreed to. */
+  children: ReactNode;
+}
+
+/** The plans, and what the chosen one means: price, next charge and how to leave stand above the button. */
+export function JoinForm({ page, plans, children }: JoinFormProps) {
+  const termsId = useId();
+  const isPerformer = useAppSelector(({ auth }) => auth.authUser?.isPerformer ?? false);
+  const joining = useJoining(page, plans);
+  if (!joining) return null;
+  const { plan, currency, loggedIn, state, coupon, agreement } = joining;
+  // Who has cancelled may come back before the end; nobody pays for two memberships at once.
+  const isMember = page.membership?.ok === true && page.membership.content?.status === 'active' && standingOf(page.membership.content, page.today).kind !== 'over';
+  const closed = isMember || isPerformer;
+  const done = state?.step === 'done';
+
+  return (
+    <section className={styles.section} aria-labelledby="plans">
+      <h2 id="plans">{closed ? 'Plans' : 'Choose a plan'}</h2>
+      <PlanCards plans={plans} currency={currency} chosen={closed ? null : plan._id} own={joining.ownPlan} onPick={joining.pick} />
+      {isPerformer && <p className={styles.note}>Memberships are for fans. This is the account of a performer.</p>}
+      <div className={styles.below}>
+        {(!closed || state) && (
+          <div className={styles.agreement} aria-label={`${plan.name}: what you agree to`} role="group">
+            {!closed && (
+              <>
+                <h3 dir="auto">{plan.name}</h3>
+                {plan.price > 0 && loggedIn && <CouponField entry={coupon} saving={savingWords(plan, agreement.saving, currency)} locked={state !== null && state.step !== 'refused'} />}
+                {plan.price > 0 && !loggedIn && coupon.code && (
+                  <p className={styles.note}>
+                    Your coupon <b dir="auto">{coupon.code}</b> is looked up when you have logged in.
+                  </p>
+                )}
+                <RenewalTerms id={termsId} words={agreement.words} />
+              </>
+            )}
+            <PayStatus
+              state={state}
+              title="Membership"
+              onCheck={joining.check}
+              onContinue={joining.goOn}
+              onDismiss={joining.dismiss}
+              done="You are a member now. Everything for members is open to you."
+            />
+            {!closed && !done && (
+              <div className={styles.press}>
+                {loggedIn ? (
+                  <PayButton size="lg" state={state} describedBy={termsId} testId="join" onPay={joining.pay}>
+                    {joinWords(agreement.price, currency)}
+                  </PayButton>
+                ) : (
+                  <>
+                    <ButtonLink look="primary" size="lg" href={paths.login(joining.returnTo)} onClick={joining.remember}>
+                      Log in to join
+                    </ButtonLink>
+                    <span className={styles.note}>
+                      New here? <Link href={paths.register}>Create an account</Link>
+                    </span>
+                  </>
+                )}
+              </div>
+            )}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { BadgeCheck } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from '@/components/link';
+import { LeaveControl } from '@/entities/subscription/leave-control';
+import { StandingNote } from '@/entities/subscription/subscription-status-note';
+import type { SubscriptionPackage } from '@/contract/package';
+import { formatMoney } from '@/lib/format/format';
+import { paths } from '@/lib/page/paths';
+import { leftWords, mayCancel, openUntil, planPrice, renewalCharge, standingOf, versionOf } from '@/entities/subscription/subscription-status';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { purchaseDismissed } from '@/store/purchase/purchase.slice';
+import { asShown, selectLeaving } from '@/store/subscription/subscription.selectors';
+import { cancelConfirmed } from '@/store/subscription/subscription.slice';
+import { useCurrency } from '@/store/ui/use-currency';
+import styles from './member-card.module.css';
+import type { Membership } from './membership.loader';
+
+interface MemberCardProps {
+  membership: Membership;
+  plans: readonly SubscriptionPackage[];
+  today: string;
+}
+
+/** The membership one has: until when, what comes next, and the way out. */
+export function MemberCard({ membership, plans, today }: MemberCardProps) {
+  const dispatch = useAppDispatch();
+  const currency = useCurrency();
+  const leaving = useAppSelector(selectLeaving(membership._id));
+  const standing = standingOf(asShown(membership, leaving), today);
+  const plan = plans.find(({ _id }) => _id === membership.packageId);
+  const charge = renewalCharge(membership, plan ? planPrice(plan) : null);
+  const until = openUntil(membership);
+  const card = useRef<HTMLElement>(null);
+  return (
+    <section ref={card} tabIndex={-1} className={styles.card} aria-labelledby="member">
+      <h2 id="member" className={styles.title}>
+        <BadgeCheck aria-hidden="true" />
+        {standing.kind === 'over' ? 'You were a member' : 'You are a member'}
+      </h2>
+      {plan && (
+        <p className={styles.plan} dir="auto">
+          {plan.name}
+        </p>
+      )}
+      <StandingNote standing={standing} />
+      {standing.kind === 'renews' && charge && (
+        <p className={styles.quiet}>
+          The next charge is {formatMoney(charge.price, currency)}
+          {charge.isListPrice && ', the price of the plan today'}.
+        </p>
+      )}
+      {standing.kind === 'ends' && (
+        <p className={styles.quiet}>Nothing more is charged. {standing.cancelled ? 'You can join again below; no day that you have paid for is lost.' : 'When it has ended you can choose a plan again.'}</p>
+      )}
+      {(mayCancel(standing) || leaving?.step === 'sending') && (
+        <LeaveControl
+          what="membership"
+          until={until}
+          lost="After that, what is published for members closes to you. What you bought by itself stays yours."
+          sending={leaving?.step === 'sending'}
+          failure={leaving?.step === 'failed' ? leaving.error : undefined}
+          onConfirm={() => {
+            // The control goes away with the focus on it.
+            card.current?.focus({ preventScroll: true });
+            // "You are a member now" is no longer the last word.
+            dispatch(purchaseDismissed({ subject: 'membership' }));
+            dispatch(cancelConfirmed({ _id: membership._id, performerId: null, told: leftWords('membership', until), version: versionOf(membership) }));
+          }}
+        />
+      )}
+      <Link className={styles.manage} href={`${paths.subscriptions}#${membership._id}`}>
+        All your subscriptions
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { SubscriptionPackage } from '@/contract/package';
+import type { Subscription } from '@/contract/subscription';
+import { loaded, type Loaded } from '@/lib/page/load-part';
+import { ok, type PageOutcome } from '@/lib/page/outcome';
+import { planForPage } from '@/entities/page-data';
+import { oneOf } from '@/lib/lists/query';
+import type { PageScope } from '@/store/page-scope';
+
+export type Membership = Pick<Subscription, '_id' | 'status' | 'subscriptionType' | 'packageId' | 'expiredAt' | 'nextRecurringDate' | 'updatedAt' | 'price'>;
+
+export interface MembershipPage {
+  /** The moment of the request: server and browser count days from it. */
+  today: string;
+  plans: Loaded<SubscriptionPackage[]>;
+  /** The visitor's own; null for guests and performers, who have none. */
+  membership: Loaded<Membership | null> | null;
+  /** What the site's owner says of it, as HTML that may be shown; empty without. */
+  benefit: string;
+  /** What the address asks for. */
+  plan: string;
+  coupon: string;
+}
+
+async function safe(html: string): Promise<string> {
+  if (!html) return '';
+  const { sanitize } = await import('@/lib/safe-html');
+  return sanitize(html);
+}
+
+const MOST = 99;
+
+/** The plans of the site and, for a fan, the membership there is. Each fails by itself; without plans the page answers 503. */
+export async function loadMembership({ services, query, getState, signal }: PageScope): Promise<PageOutcome<MembershipPage>> {
+  const { auth, settings } = getState();
+  const isFan = auth.loggedIn && !auth.authUser?.isPerformer;
+  const [plans, membership, benefit] = await Promise.all([
+    loaded(async () => (await services.packages.searchSubscriptions({ sortBy: 'ordering', sort: 'asc', limit: MOST }, { signal })).data.data.filter(({ isActive }) => isActive !== false).map(planForPage)),
+    isFan ? loaded(async () => membershipIn((await services.subscriptions.current({ signal })).data)) : null,
+    safe(settings.userBenefit ?? ''),
+  ]);
+  return ok({ today: new Date().toISOString(), plans, membership, benefit, plan: oneOf(query, 'plan'), coupon: oneOf(query, 'coupon') }, plans.ok ? 200 : 503);
+}
+
+/** What the page shows of it. */
+function membershipIn(record: Subscription | null): Membership | null {
+  if (!record) return null;
+  const { _id, status, subscriptionType, packageId, expiredAt, nextRecurringDate, updatedAt, price } = record;
+  return { _id, status, subscriptionType, packageId, expiredAt, nextRecurringDate, updatedAt, price };
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useCoupon } from '@/entities/payment/use-coupon';
+import { useIntent } from '@/entities/payment/use-intent';
+import type { SubscriptionPackage } from '@/contract/package';
+import { paths } from '@/lib/page/paths';
+import { withQuery } from '@/lib/lists/query';
+import { openUntil } from '@/entities/subscription/subscription-status';
+import { useServices } from '@/services/services-context';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { purchaseAsked } from '@/store/purchase/purchase.slice';
+import { useReadPurchase } from '@/store/purchase/use-purchase';
+import type { Purchase } from '@/store/purchase/purchase';
+import { useCurrency } from '@/store/ui/use-currency';
+import type { MembershipPage } from './membership.loader';
+import { agreementOn } from './plan';
+
+const SUBJECT = 'membership';
+
+interface Choice {
+  packageId: string;
+  couponCode: string;
+}
+
+function parseChoice(data: unknown): Choice {
+  if (typeof data === 'object' && data !== null && 'packageId' in data && typeof data.packageId === 'string') {
+    return { packageId: data.packageId, couponCode: 'couponCode' in data && typeof data.couponCode === 'string' ? data.couponCode : '' };
+  }
+  throw new TypeError('Not a choice of a plan');
+}
+
+/** The address that offers the same choice again. */
+const addressOf = ({ packageId, couponCode }: Choice) => withQuery(paths.membership, { plan: packageId, coupon: couponCode });
+
+/** Choosing a plan and paying for it: what is chosen stands in the address, and survives the way through the log-in. */
+export function useJoining({ today, membership, plan: asked, coupon: askedCoupon }: MembershipPage, plans: readonly SubscriptionPackage[]) {
+  const dispatch = useAppDispatch();
+  const { coupons } = useServices();
+  const currency = useCurrency();
+  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const standing = useReadPurchase(SUBJECT);
+  const intent = useIntent(SUBJECT, parseChoice);
+  const [picked, setPicked] = useState('');
+  const coupon = useCoupon(async (code) => (await coupons.apply(code)).data, { initialCode: askedCoupon || intent.choice?.couponCode, ready: loggedIn });
+
+  const own = membership?.ok ? membership.content : null;
+  const wanted = [picked, asked, intent.choice?.packageId, own?.packageId];
+  const plan = wanted.map((id) => plans.find(({ _id }) => _id === id)).find((found) => found !== undefined) ?? plans[0];
+  if (!plan) return null;
+
+  const agreement = agreementOn(plan, { couponValue: plan.price > 0 ? (coupon.coupon?.value ?? 0) : 0, today, paidUntil: (own && openUntil(own)) ?? null, currency });
+  const choice: Choice = { packageId: plan._id, couponCode: loggedIn ? (coupon.coupon?.code ?? '') : coupon.code };
+  const purchase: Purchase = { kind: 'membership', pay: 'card', packageId: plan._id, ...(plan.price > 0 && coupon.coupon ? { couponCode: coupon.coupon.code } : {}) };
+
+  return {
+    plan,
+    ownPlan: own?.packageId ?? null,
+    currency,
+    loggedIn,
+    ...standing,
+    coupon,
+    agreement,
+    returnTo: addressOf(choice),
+    pick: (packageId: string) => {
+      setPicked(packageId);
+      // By hand: a change of route would load the page again.
+      const address = addressOf({ packageId, couponCode: askedCoupon });
+      window.history.replaceState({ ...window.history.state, as: address, url: address }, '', address);
+    },
+    /** Before the log-in: offered again afterwards. */
+    remember: () => intent.keep(choice),
+    pay: () => {
+      intent.keep(choice);
+      dispatch(purchaseAsked({ purchase, terms: { title: `${plan.name} membership`, price: agreement.price, returnTo: addressOf(choice) } }));
+    },
+  };
+}

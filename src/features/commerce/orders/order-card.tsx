@@ -1,0 +1,51 @@
+import { StateChip } from '@/components/chip/status-chip';
+import { Link } from '@/components/link';
+import { DateText } from '@/components/text/date-text';
+import type { Order } from '@/contract/order';
+import { paths } from '@/lib/page/paths';
+import { Amount } from './amount';
+import { LinePicture } from './line-picture';
+import { sellerName, stageOfOrder } from './order-data';
+import { nextStep, stageWords } from './order-state';
+import styles from './order-card.module.css';
+
+/** So many things are shown by their pictures. */
+const SHOWN = 3;
+
+/** An order in the list: what it holds, what it cost, how far it has come. The whole card leads to it. */
+export function OrderCard({ order, priority }: { order: Order; priority: boolean }) {
+  const { _id, orderNumber, createdAt = '', totalPrice, details: lines = [] } = order;
+  const [first] = lines;
+  const stage = stageOfOrder(order);
+  const words = stageWords(stage);
+  const shippingCode = lines.map((line) => line.shippingCode).find(Boolean);
+  const more = lines.length - SHOWN;
+
+  return (
+    <article className={styles.card}>
+      <div className={styles.things}>
+        {lines.slice(0, SHOWN).map((line) => (
+          <LinePicture key={line._id} line={line} priority={priority} />
+        ))}
+        {more > 0 && <span className={styles.more}>+{more}</span>}
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Link className={styles.link} href={paths.order(first ?? { _id })} dir="auto">
+            {lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ') || `Order ${orderNumber}`}
+          </Link>
+        </h2>
+        <p className={styles.next} dir="auto">
+          {nextStep(stage, { seller: sellerName(order), payBy: first?.payBy, shippingCode })}
+        </p>
+        <p className={styles.date}>
+          <DateText iso={createdAt} /> · Order {orderNumber}
+        </p>
+      </div>
+      <div className={styles.end}>
+        <StateChip tone={words.tone}>{words.label}</StateChip>
+        <Amount amount={totalPrice} payBy={first?.payBy} className={styles.sum} />
+      </div>
+    </article>
+  );
+}

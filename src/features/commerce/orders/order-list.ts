@@ -1,0 +1,72 @@
+import type { OrderSearchQuery } from '@/contract/order';
+import type { FilterSet, Option } from '@/components/listing/filter-set';
+import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { paths } from '@/lib/page/paths';
+
+const STATES = {
+  paid: { label: 'Paid', query: { status: 'paid', deliveryStatus: 'created' } },
+  processing: { label: 'Being prepared', query: { deliveryStatus: 'processing' } },
+  shipping: { label: 'On its way', query: { deliveryStatus: 'shipping' } },
+  delivered: { label: 'Delivered or ready', query: { deliveryStatus: 'delivered' } },
+  refunded: { label: 'Refunded', query: { status: 'refunded' } },
+} satisfies Record<string, { label: string; query: OrderSearchQuery }>;
+
+const KINDS = { physical: 'Sent by post', digital: 'Downloads', video: 'Videos', gallery: 'Galleries' };
+
+const oneOfThese = (values: object) => new RegExp(`^(${Object.keys(values).join('|')})$`);
+
+/** What the list of orders understands in its address. */
+export const ORDER_LIST = {
+  path: paths.orders,
+  filters: { q: SEARCH_TEXT, state: oneOfThese(STATES), kind: oneOfThese(KINDS), period: /^(30d|180d|20\d\d)$/ },
+  sorts: ['newest', 'oldest'],
+} satisfies ListRules;
+
+export type OrderFilter = keyof (typeof ORDER_LIST)['filters'];
+export type OrderListView = ListView<OrderFilter>;
+
+const DAY_MS = 86_400_000;
+
+/** The first and last day of a period, in UTC. */
+function daysOf(period: string | undefined, now: number): Pick<OrderSearchQuery, 'fromDate' | 'toDate'> {
+  if (!period) return {};
+  const days = /^(\d+)d$/.exec(period)?.[1];
+  if (days) return { fromDate: new Date(now - Number(days) * DAY_MS).toISOString().slice(0, 10) };
+  return { fromDate: `${period}-01-01`, toDate: `${period}-12-31` };
+}
+
+/** The question to the server that a view is the answer to, without paging. `now` in milliseconds. */
+export function orderQuery({ filters: { q, state, kind, period }, sort }: OrderListView, now: number): OrderSearchQuery {
+  const wanted = Object.entries(STATES).find(([name]) => name === state)?.[1].query;
+  return { q, ...wanted, productType: kind, ...daysOf(period, now), sortBy: 'createdAt', sort: sort === 'oldest' ? 'asc' : 'desc' };
+}
+
+const options = (values: Record<string, string>): Option[] => Object.entries(values).map(([value, label]) => ({ value, label }));
+
+/** So many years back there is one to choose. */
+const YEARS = 4;
+
+/** All that can be set on the list; `year` is the present one. */
+export const orderFilters = (year: number): FilterSet<OrderFilter> => ({
+  search: { name: 'q', label: 'Find an order by its number' },
+  choices: [
+    { name: 'state', label: 'State', any: 'Any state', quick: true, options: Object.entries(STATES).map(([value, { label }]) => ({ value, label })) },
+    { name: 'kind', label: 'What', any: 'Everything', quick: true, options: options(KINDS) },
+    {
+      name: 'period',
+      label: 'When',
+      any: 'Any time',
+      quick: true,
+      options: [
+        { value: '30d', label: 'Last 30 days' },
+        { value: '180d', label: 'Last 6 months' },
+        ...Array.from({ length: YEARS }, (_, index) => ({ value: String(year - index), label: String(year - index) })),
+      ],
+    },
+  ],
+  switches: [],
+  sorts: [
+    { value: 'newest', label: 'Newest first' },
+    { value: 'oldest', label: 'Oldest first' },
+  ],
+});

@@ -1,0 +1,118 @@
+import { LifeBuoy, ReceiptText } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
+import { ButtonLink } from '@/components/button/button-link';
+import { StateChip } from '@/components/chip/status-chip';
+import type { DownloadProps } from '@/entities/access/item-slots';
+import { OrderedThing } from '@/entities/order/ordered-item';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import type { OrderLine } from '@/contract/order';
+import { thingKind } from '@/entities/payment/purchased-item';
+import { nounFor } from '@/lib/format/format';
+import { paths } from '@/lib/page/paths';
+import { Amount } from './amount';
+import { BuyAgain } from './buy-again';
+import { LinePicture } from './line-picture';
+import { isSent, orderNumberOf, pathOfLine, sellerName, stageOfLine } from './order-data';
+import { OrderPeople, OrderSum } from './order-facts';
+import { OrderReceipt } from './order-receipt';
+import styles from './order-screen.module.css';
+import { nextStep, stageWords } from './order-state';
+import { OrderTimeline } from './order-timeline';
+import { OrderTracking } from './order-tracking';
+import type { OrderPage } from './order.loader';
+import { useOrder } from './use-order';
+
+interface Props extends OrderPage {
+  /** The file of a bought product. */
+  Download: ComponentType<DownloadProps>;
+}
+
+/** A whole order: everything in it with how far it has come, where it goes, what was paid for all of it. */
+export function OrderScreen({ Download, ...page }: Props) {
+  const { line, others } = useOrder(page);
+  if (page.showsReceipt) return <OrderReceipt line={line} others={others.part} />;
+
+  const number = orderNumberOf(line) || line._id;
+  const lines = [line, ...(others.part.ok ? others.part.content : [])].sort((a, b) => (a.orderNumber ?? '').localeCompare(b.orderNumber ?? '', 'en', { numeric: true }));
+  return (
+    <>
+      <Breadcrumbs items={page.isSale ? [{ label: `Order ${number}` }] : [{ label: 'Orders', href: paths.orders }, { label: number }]} />
+      <div className={styles.head}>
+        <h1 className={styles.number}>Order {number}</h1>
+        {lines.length === 1 && <LineState line={line} />}
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {lines.map((each) => (
+            <section key={each._id} className={styles.line} aria-label={each.name}>
+              <Thing line={each} />
+              {lines.length > 1 && <LineState line={each} />}
+              {stageOfLine(each) === 'ready' && <Ready line={each} Download={Download} />}
+              <OrderTimeline line={each} />
+              {each.shippingCode && <OrderTracking code={each.shippingCode} />}
+              {!page.isSale && lines.length > 1 && isSent(each) && each.productInfo && <BuyAgain product={each.productInfo} />}
+            </section>
+          ))}
+          {!others.part.ok && <BlockError title="What else belongs to this order could not be loaded." message={others.part.message} onRetry={others.retry} retrying={others.retrying} />}
+        </div>
+        <div className={styles.side}>
+          <OrderSum lines={lines} isWhole={others.part.ok} />
+          <OrderPeople lines={lines} />
+          <div className={styles.actions} data-print="no">
+            <ButtonLink icon={<ReceiptText />} href={paths.orderReceipt(line)}>
+              Receipt
+            </ButtonLink>
+            {!page.isSale && lines.length === 1 && isSent(line) && line.productInfo && <BuyAgain product={line.productInfo} />}
+            <ButtonLink icon={<LifeBuoy />} look="ghost" href={paths.contact(`Order ${number}`)}>
+              Get help with this order
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** How far one thing has come, and what happens next. */
+function LineState({ line }: { line: OrderLine }) {
+  const stage = stageOfLine(line);
+  const { label, tone } = stageWords(stage);
+  return (
+    <div role="status" className={styles.state}>
+      <StateChip tone={tone}>{label}</StateChip>
+      <span dir="auto">{nextStep(stage, { seller: sellerName(line), payBy: line.payBy, shippingCode: undefined })}</span>
+    </div>
+  );
+}
+
+/** The way to what is open now. */
+function Ready({ line, Download }: { line: OrderLine } & Pick<Props, 'Download'>) {
+  const kind = thingKind(line.productType);
+  const path = pathOfLine(line);
+  return (
+    <div>
+      {kind === 'download' && line.productId && <Download productId={line.productId} name={line.name} />}
+      {(kind === 'video' || kind === 'gallery') && path && (
+        <ButtonLink look="primary" href={path}>
+          {kind === 'video' ? 'Watch the video' : 'Open the gallery'}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Thing({ line }: { line: OrderLine }) {
+  const { name, quantity, unitPrice, payBy, createdAt = '' } = line;
+  const path = pathOfLine(line);
+  return (
+    <OrderedThing picture={<LinePicture line={line} priority />} name={name} href={path} orderedAt={createdAt}>
+      {path === null && <p>It is no longer offered.</p>}
+      {quantity > 1 && (
+        <p>
+          {quantity} {nounFor(quantity, 'piece')}{unitPrice !== undefined && <>, each <Amount amount={unitPrice} payBy={payBy} /></>}
+        </p>
+      )}
+    </OrderedThing>
+  );
+}

@@ -1,0 +1,32 @@
+import { Check, Copy, ExternalLink } from 'lucide-react';
+import { Button } from '@/components/button/button';
+import { webAddress } from '@/lib/url';
+import styles from './order-tracking.module.css';
+import { useCopied } from './use-copied';
+
+/** Where the parcel can be followed: a code to copy, or an address where the seller gave one. */
+export function OrderTracking({ code }: { code: string }) {
+  const { outcome, copy } = useCopied(code);
+  const address = webAddress(code);
+  return (
+    <section aria-labelledby="tracking" className={styles.tracking}>
+      <h2 id="tracking" className={styles.title}>
+        Tracking
+      </h2>
+      {address ? (
+        <a className={styles.code} href={address} target="_blank" rel="noopener noreferrer nofollow" dir="ltr">
+          {code} <ExternalLink aria-label="(opens in a new window)" />
+        </a>
+      ) : (
+        <code className={styles.code}>{code}</code>
+      )}
+      <Button size="sm" data-print="no" icon={outcome === 'copied' ? <Check /> : <Copy />} onClick={copy}>
+        Copy
+      </Button>
+      <p role="status" className={styles.said}>
+        {outcome === 'copied' && 'The tracking code is copied.'}
+        {outcome === 'refused' && 'Your browser did not let us copy. Select the code and copy it yourself.'}
+      </p>
+    </section>
+  );
+}

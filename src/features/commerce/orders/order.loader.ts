@@ -1,0 +1,63 @@
+import type { Order, OrderLine } from '@/contract/order';
+import { ApiError } from '@/lib/http/errors';
+import { loaded, type Loaded } from '@/lib/page/load-part';
+import { notFound, ok, outcomeOfError, redirect, type PageOutcome } from '@/lib/page/outcome';
+import { paths } from '@/lib/page/paths';
+import { oneOf } from '@/lib/lists/query';
+import type { Services } from '@/services/create-services';
+import type { PageScope } from '@/store/page-scope';
+import { lineForPage, orderForPage, orderNumberOf } from './order-data';
+
+export interface OrderPage {
+  line: OrderLine;
+  /** The other lines of the same order. */
+  others: Loaded<OrderLine[]>;
+  /** Whoever looks at it sold it. */
+  isSale: boolean;
+  /** The receipt is asked for. */
+  showsReceipt: boolean;
+}
+
+/** As many orders as one call gives (contract A.4). */
+const MOST = 200;
+
+/** The other lines that were ordered together with one. The wire finds an order by its number. */
+export async function fetchOtherLines({ orders }: Services, line: OrderLine): Promise<OrderLine[]> {
+  const number = orderNumberOf(line);
+  if (!number || !line.orderId) return [];
+  const { data } = await orders.search({ q: number, limit: MOST });
+  const order = data.data.find(({ _id }) => _id === line.orderId);
+  return order ? (orderForPage(order).details ?? []).filter(({ _id }) => _id !== line._id) : [];
+}
+
+/** The first line of an order that goes by this id or number. */
+async function firstLineOf({ orders }: Services, idOrNumber: string): Promise<OrderLine | undefined> {
+  const { data } = await orders.search({ limit: MOST });
+  const isMeant = ({ _id, orderNumber }: Order) => _id === idOrNumber || orderNumber === idOrNumber.toUpperCase();
+  return data.data.find(isMeant)?.details?.[0];
+}
+
+const isMissing = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+/** A line of an order, for its buyer and its seller. The address may name the order instead: its first line is shown then. */
+export async function loadOrder({ services, query, getState, signal }: PageScope): Promise<PageOutcome<OrderPage>> {
+  const id = oneOf(query, 'id');
+  const me = getState().auth.authUser?._id;
+  try {
+    const { data } = await services.orders.getLine(id, { signal });
+    const line = lineForPage(data);
+    const isSale = me === line.sellerId;
+    const others: Loaded<OrderLine[]> = isSale ? { ok: true, content: [] } : await loaded(() => fetchOtherLines(services, line));
+    const showsReceipt = oneOf(query, 'receipt') !== '';
+    // A receipt is about all of the order.
+    return ok({ line, isSale, showsReceipt, others }, showsReceipt && !others.ok ? 503 : 200);
+  } catch (error) {
+    if (!isMissing(error)) return outcomeOfError(error);
+  }
+  try {
+    const first = await firstLineOf(services, id);
+    return first ? redirect(paths.order(first)) : notFound();
+  } catch (error) {
+    return outcomeOfError(error);
+  }
+}

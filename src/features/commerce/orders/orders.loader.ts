@@ -1,0 +1,44 @@
+import type { Order } from '@/contract/order';
+import { ApiError } from '@/lib/http/errors';
+import { rangeOf, readView } from '@/lib/lists/list-address';
+import { listOutcome } from '@/lib/lists/list-outcome';
+import type { PageOutcome } from '@/lib/page/outcome';
+import type { Services } from '@/services/create-services';
+import type { PageScope } from '@/store/page-scope';
+import { orderForPage } from './order-data';
+import { ORDER_LIST, orderQuery, type OrderFilter, type OrderListView } from './order-list';
+
+export interface OrdersPage {
+  view: OrderListView;
+  /** The time that periods count from, in milliseconds. */
+  now: number;
+  items: Order[];
+  total: number;
+  /** Why the list is not here. */
+  failure: string | null;
+}
+
+interface Part {
+  limit: number;
+  offset: number;
+  signal?: AbortSignal;
+}
+
+/** A part of the orders that a view shows. */
+export async function fetchOrders({ orders }: Services, { view, now }: Pick<OrdersPage, 'view' | 'now'>, { signal, ...range }: Part): Promise<Pick<OrdersPage, 'items' | 'total'>> {
+  const { data } = await orders.search({ ...orderQuery(view, now), ...range }, { signal });
+  return { items: data.data.map(orderForPage), total: data.total };
+}
+
+/** What the visitor ordered. */
+export async function loadOrders({ services, query, signal }: PageScope): Promise<PageOutcome<OrdersPage>> {
+  const view = readView<OrderFilter>(ORDER_LIST, query);
+  const asked = { view, now: Date.now() };
+  try {
+    const list = await fetchOrders(services, asked, { ...rangeOf(view), signal });
+    return listOutcome(ORDER_LIST, view, { ok: true, data: list }, { ...asked, ...list, failure: null });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return listOutcome(ORDER_LIST, view, { ok: false, error }, { ...asked, items: [], total: 0, failure: error.message });
+  }
+}

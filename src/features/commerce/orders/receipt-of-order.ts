@@ -1,0 +1,28 @@
+import type { OrderLine } from '@/contract/order';
+import { addressLines } from '@/entities/order/address-lines';
+import { less, sumOfKnown } from '@/lib/format/money';
+import type { ReceiptFacts } from '@/entities/payment/receipt-facts';
+import { fullPrices, orderNumberOf, stageOfLine } from './order-data';
+import type { OrderStage } from './order-state';
+
+/** What a receipt calls the stages in which nothing was paid, or is not any more. */
+const STATUS: Partial<Record<OrderStage, string>> = { unpaid: 'pending', failed: 'failed', refunded: 'refunded' };
+
+/** The receipt of an order: of the line that is looked at and all that was ordered with it. */
+export function receiptOfOrder(line: OrderLine, others: readonly OrderLine[]): ReceiptFacts {
+  const lines = [line, ...others].sort((a, b) => (a.orderNumber ?? '').localeCompare(b.orderNumber ?? '', 'en', { numeric: true }));
+  const original = sumOfKnown(lines.map((each) => fullPrices(each).all));
+  const total = sumOfKnown(lines.map(({ totalPrice }) => totalPrice));
+  return {
+    number: orderNumberOf(line) || line._id,
+    at: line.createdAt ?? '',
+    paidBy: line.payBy === 'token' ? 'tokens' : 'card',
+    status: STATUS[stageOfLine(line)] ?? 'success',
+    lines: lines.map((each) => ({ name: each.name, quantity: each.quantity, price: fullPrices(each).one, total: fullPrices(each).all })),
+    original,
+    coupon: line.couponInfo && total !== undefined && original !== undefined && total < original ? { code: line.couponInfo.code, saving: less(original, total) } : null,
+    total,
+    seller: line.seller?.name ?? null,
+    address: addressLines(line).join(', '),
+  };
+}

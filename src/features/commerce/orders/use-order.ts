@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useLoaded } from '@/components/empty-error-states/use-loaded';
+import { ApiError } from '@/lib/http/errors';
+import { useServices } from '@/services/services-context';
+import { lineForPage } from './order-data';
+import { fetchOtherLines, type OrderPage } from './order.loader';
+
+/** Coming back to a window is told in two ways, and people switch back and forth. */
+const REST_MS = 2_000;
+
+/** A line as the page brought it, read again whenever the visitor comes back to the window: parcels move on meanwhile. */
+function useFreshLine(line: OrderPage['line']) {
+  const { orders } = useServices();
+  const [fresh, setFresh] = useState({ of: line, line });
+
+  useEffect(() => {
+    let last = Date.now();
+    let stands = true;
+    const read = async () => {
+      if (document.visibilityState === 'hidden' || Date.now() - last < REST_MS) return;
+      last = Date.now();
+      try {
+        const { data } = await orders.getLine(line._id);
+        if (stands) setFresh({ of: line, line: lineForPage(data) });
+      } catch (error) {
+        // What is shown was true a moment ago; the next time will tell.
+        if (!(error instanceof ApiError)) throw error;
+      }
+    };
+    const onReturn = () => void read();
+    window.addEventListener('focus', onReturn);
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      stands = false;
+      window.removeEventListener('focus', onReturn);
+      document.removeEventListener('visibilitychange', onReturn);
+    };
+  }, [orders, line]);
+
+  return fresh.of === line ? fresh.line : line;
+}
+
+/** An order's line as it is now, and what was ordered with it. */
+export function useOrder({ line, others }: OrderPage) {
+  const services = useServices();
+  return { line: useFreshLine(line), others: useLoaded(others, () => fetchOtherLines(services, line)) };
+}

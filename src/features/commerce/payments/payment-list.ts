@@ -1,0 +1,22 @@
+import { ledgerRules, type LedgerFilter } from '@/entities/payment/ledger-filters';
+import type { ListView } from '@/lib/lists/list-address';
+import { paths } from '@/lib/page/paths';
+import { PAYMENT_STEPS, paymentStateLabel } from '@/entities/payment/payment-state';
+import type { PaymentKind, PaymentQuery } from '@/store/payment/load-payments';
+
+export const PAYMENT_KINDS = [
+  { value: 'tokens', label: 'Tokens' },
+  { value: 'membership', label: 'Membership' },
+  { value: 'subscription', label: 'Subscriptions' },
+  { value: 'video', label: 'Videos' },
+  { value: 'gallery', label: 'Galleries' },
+  { value: 'product', label: 'Shop' },
+] as const satisfies readonly { value: PaymentKind; label: string }[];
+
+export const PAYMENT_STATES = PAYMENT_STEPS.map((step) => ({ value: step, label: paymentStateLabel(step) }));
+
+/** What the list of card payments understands in its address. */
+export const PAYMENT_LIST = ledgerRules(paths.payments(), PAYMENT_KINDS, PAYMENT_STATES);
+
+/** The question to the server that a view is the answer to, without paging. */
+export const paymentQuery = ({ filters, sort }: ListView<LedgerFilter>): PaymentQuery => ({ ...filters, oldest: sort === 'oldest' });

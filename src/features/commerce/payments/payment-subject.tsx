@@ -1,0 +1,73 @@
+import { ReceiptText } from 'lucide-react';
+import { Link } from '@/components/link';
+import { DateText } from '@/components/text/date-text';
+import { boughtTitle, kindOf } from '@/entities/payment/purchased';
+import { formatMoney, formatNumber, type Currency } from '@/lib/format/format';
+import { less } from '@/lib/format/money';
+import { paths } from '@/lib/page/paths';
+import type { Receipt } from '@/store/purchase/purchase';
+import styles from './payment.module.css';
+
+interface PaidForProps {
+  payment: Receipt;
+  /** How the site writes money. */
+  currency: Currency;
+  /** The money was given back. */
+  refunded: boolean;
+}
+
+/** What was paid for, how much it was, and where it is now. */
+export function PaidFor({ payment, currency, refunded }: PaidForProps) {
+  const { totalPrice, originalPrice = totalPrice, products = [], createdAt } = payment;
+  const coupon = 'couponInfo' in payment ? payment.couponInfo : null;
+  const saved = originalPrice === undefined || totalPrice === undefined ? 0 : less(originalPrice, totalPrice);
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{kindOf(payment)}</dt>
+          <dd>
+            {products.length > 1 ? (
+              <ul role="list" className={styles.lines}>
+                {products.map((product, index) => (
+                  <li key={index}>
+                    <bdi>{product.name}</bdi>
+                    {(product.quantity ?? 1) > 1 && ` × ${formatNumber(product.quantity ?? 1)}`}
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <bdi>{boughtTitle(payment)}</bdi>
+            )}
+          </dd>
+        </div>
+        {coupon && saved > 0 && (
+          <div>
+            <dt>
+              Coupon <bdi>{coupon.code}</bdi>
+            </dt>
+            <dd>{formatMoney(-saved, currency)}</dd>
+          </div>
+        )}
+        {totalPrice !== undefined && (
+          <div>
+            <dt>{refunded ? 'You get back' : 'You paid'}</dt>
+            <dd className={styles.total}>{formatMoney(totalPrice, currency)}</dd>
+          </div>
+        )}
+        {createdAt && (
+          <div>
+            <dt>Date</dt>
+            <dd>
+              <DateText iso={createdAt} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <Link href={paths.payments(payment)} className={styles.receipt}>
+        <ReceiptText aria-hidden="true" />
+        Receipt
+      </Link>
+    </>
+  );
+}

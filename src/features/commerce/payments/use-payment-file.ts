@@ -1,0 +1,35 @@
+import type { LedgerFilter } from '@/entities/payment/ledger-filters';
+import { useLedgerFile } from '@/entities/payment/use-ledger-file';
+import type { CsvCell } from '@/lib/format/csv';
+import type { LedgerRow } from '@/entities/payment/transactions';
+import type { ListView } from '@/lib/lists/list-address';
+import { paymentStateLabel } from '@/entities/payment/payment-state';
+import { useServices } from '@/services/services-context';
+import { useAppSelector } from '@/store/hooks';
+import { loadPayments } from '@/store/payment/load-payments';
+import { paymentQuery } from './payment-list';
+
+const HEADS = ['Date', 'Kind', 'What', 'Performer', 'State', 'Price', 'Coupon', 'Amount', 'Currency', 'Number'];
+
+const cells = (row: LedgerRow, currency: string): CsvCell[] => [
+  row.at,
+  row.kind,
+  row.title,
+  row.payee?.name,
+  paymentStateLabel(row.status),
+  row.original ?? row.amount,
+  row.coupon,
+  row.amount,
+  currency,
+  row._id,
+];
+
+/** The whole of a list of card payments as a file. */
+export function usePaymentFile(view: ListView<LedgerFilter>) {
+  const services = useServices();
+  const currency = useAppSelector(({ ui }) => ui.currency);
+  return useLedgerFile('payments', async () => {
+    const { items } = await loadPayments(services, paymentQuery(view), Infinity);
+    return [HEADS, ...items.map((row) => cells(row, currency))];
+  });
+}

@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react';
+import { CircleCheck, Download, PackageCheck, PackageX } from 'lucide-react';
+import { cx } from '@/components/cx';
+import type { WaysProps } from '@/entities/access/item-slots';
+import { Price } from '@/components/text/price';
+import type { Product } from '@/contract/product';
+import { formatTokens } from '@/lib/format/format';
+import { tokensFor } from '@/lib/format/money';
+import { stockOf } from '@/entities/product/product-list';
+import { useAppSelector } from '@/store/hooks';
+import { selectTokenRate } from '@/store/settings/settings.selectors';
+import { useCurrency } from '@/store/ui/use-currency';
+import { BuyBox } from './buy-box';
+import { DownloadButton } from './download-button';
+import { isForSale } from './for-sale';
+import styles from './product-offer.module.css';
+
+/** The price, whether there is any left, and what it is to this visitor: his own, bought already, or to be had. */
+export function ProductOffer({ product, Ways }: { product: Product; Ways: ComponentType<WaysProps> }) {
+  const currency = useCurrency();
+  const rate = useAppSelector(selectTokenRate);
+  const me = useAppSelector((state) => state.user.current._id);
+  const isOwn = me !== '' && me === product.performerId;
+  return (
+    <div className={styles.offer}>
+      <p className={styles.prices}>
+        <Price className={styles.price} amount={product.price} currency={currency} />
+        {rate !== null && product.price !== undefined && product.price > 0 && <span className={styles.tokens}>or {formatTokens(tokensFor(product.price, rate))}</span>}
+      </p>
+      <Stock product={product} />
+      {isOwn && <p className={styles.note}>This is your product as others see it.</p>}
+      {product.isBought && (
+        <>
+          <p className={styles.owned}>
+            <CircleCheck aria-hidden="true" />
+            You have bought this.
+          </p>
+          {product.type === 'digital' && <DownloadButton productId={product._id} />}
+        </>
+      )}
+      {isForSale(product, me) && <BuyBox product={product} Ways={Ways} />}
+    </div>
+  );
+}
+
+function Stock({ product }: { product: Product }) {
+  const stock = stockOf(product);
+  switch (stock.kind) {
+    case 'download':
+      return (
+        <p className={styles.stock}>
+          <Download aria-hidden="true" />A file to download
+        </p>
+      );
+    case 'soldOut':
+      return (
+        <p className={cx(styles.stock, styles.soldOut)}>
+          <PackageX aria-hidden="true" />
+          Sold out
+        </p>
+      );
+    case 'few':
+      return (
+        <p className={cx(styles.stock, styles.few)}>
+          <PackageCheck aria-hidden="true" />
+          Only {stock.left} left, shipped to you
+        </p>
+      );
+    case 'inStock':
+      return (
+        <p className={styles.stock}>
+          <PackageCheck aria-hidden="true" />
+          In stock, shipped to you
+        </p>
+      );
+    case 'unknown':
+      return null;
+  }
+}

@@ -1,0 +1,31 @@
+import { TagList } from '@/components/text/tag-list';
+import type { Product } from '@/contract/product';
+import { paths } from '@/lib/page/paths';
+import { withQuery } from '@/lib/lists/query';
+import { ProductOffer } from './product-offer';
+import { ProductPictures } from './product-pictures';
+import styles from './product-screen.module.css';
+
+const NoWays = () => null;
+
+/** A product as its page in the shop shows it, with nothing to buy: for its seller, before others see it. */
+export function ProductPreview({ product }: { product: Product }) {
+  const { name, description, categories = [] } = product;
+  return (
+    <div className={styles.product}>
+      <ProductPictures product={product} />
+      <div className={styles.words}>
+        <h2 className={styles.name} dir="auto">
+          {name}
+        </h2>
+        <ProductOffer product={product} Ways={NoWays} />
+        {description && (
+          <p className={styles.about} dir="auto">
+            {description}
+          </p>
+        )}
+        <TagList label="Categories" tags={categories.map((category) => ({ text: category.name, href: withQuery(paths.shop, { category: category._id }) }))} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ComponentType } from 'react';
+import { Avatar } from '@/components/avatar/avatar';
+import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
+import type { DiscussionProps, ItemActionsProps, WaysProps } from '@/entities/access/item-slots';
+import { Link } from '@/components/link';
+import { TagList } from '@/components/text/tag-list';
+import { paths } from '@/lib/page/paths';
+import { withQuery } from '@/lib/lists/query';
+import { cartItemOf } from '@/store/cart/cart-item';
+import { ProductOffer } from './product-offer';
+import { ProductPictures } from './product-pictures';
+import styles from './product-screen.module.css';
+import type { ProductPage } from './product.loader';
+import { RelatedProducts } from './related-products';
+
+interface Props extends ProductPage {
+  /** What people say about it. */
+  Discussion: ComponentType<DiscussionProps>;
+  /** Like, keep, share, report. */
+  Actions: ComponentType<ItemActionsProps>;
+  /** The ways to buy it at once. */
+  Ways: ComponentType<WaysProps>;
+}
+
+/** A product's page. Another product is another page, also where the router keeps this one. */
+export const ProductScreen = (props: Props) => <OneProduct key={props.product._id} {...props} />;
+
+/** What the product looks like, what it costs, whose it is, what people say. */
+function OneProduct({ product, related, Discussion, Actions, Ways }: Props) {
+  const { _id, name, description, performer, categories = [] } = product;
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: 'Shop', href: paths.shop }, { label: name }]} />
+      <div className={styles.product}>
+        <ProductPictures product={product} />
+        <div className={styles.words}>
+          <h1 className={styles.name} dir="auto">
+            {name}
+          </h1>
+          <ProductOffer product={product} Ways={Ways} />
+          {performer && (
+            <Link className={styles.seller} href={paths.performer(performer)}>
+              <Avatar src={performer.avatar} name={performer.name} />
+              <span>
+                <span className={styles.by}>Made by</span>
+                <span dir="auto">{performer.name}</span>
+              </span>
+            </Link>
+          )}
+          {description && (
+            <p className={styles.about} dir="auto">
+              {description}
+            </p>
+          )}
+          <TagList label="Categories" tags={categories.map((category) => ({ text: category.name, href: withQuery(paths.shop, { category: category._id }) }))} />
+          <Actions
+            objectId={_id}
+            objectType="product"
+            ownerId={product.performerId ?? performer?._id}
+            title={name}
+            path={paths.product(product)}
+            picture={cartItemOf(product).image ?? undefined}
+            likes={product.stats?.likes}
+            isLiked={product.isLiked}
+            isFavourited={product.isBookMarked}
+          />
+        </div>
+      </div>
+      <div className={styles.below}>
+        <Discussion objectId={_id} ownerIds={performer ? [performer._id] : undefined} />
+        <RelatedProducts product={product} related={related} />
+      </div>
+    </>
+  );
+}

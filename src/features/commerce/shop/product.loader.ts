@@ -1,0 +1,35 @@
+import type { Product, ProductSearchQuery } from '@/contract/product';
+import { productForCard } from '@/entities/card-data';
+import { loaded, type Loaded } from '@/lib/page/load-part';
+import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
+import { productForPage } from '@/entities/page-data';
+import { oneOf } from '@/lib/lists/query';
+import type { Services } from '@/services/create-services';
+import type { PageScope } from '@/store/page-scope';
+
+const RELATED = 6;
+
+export interface ProductPage {
+  product: Product;
+  related: Loaded<Product[]>;
+}
+
+/** What else to look at: others of its categories, or of its seller where it has none. */
+function relatedQuery({ _id, categoryIds, performerId }: Product): ProductSearchQuery {
+  const alike = categoryIds?.length ? { categoryIds } : { performerId };
+  return { ...alike, excludedId: _id, sortBy: 'popular', limit: RELATED };
+}
+
+export const loadRelated = async ({ products }: Services, product: Product): Promise<Product[]> => (await products.search(relatedQuery(product))).data.data.map(productForCard);
+
+/** The product is the page; what stands around it may fail by itself. `besides` loads what another feature shows on the page. */
+export async function loadProduct(scope: PageScope, besides: (product: Product) => Promise<unknown>): Promise<PageOutcome<ProductPage>> {
+  const { services, query, signal } = scope;
+  try {
+    const { data: product } = await services.products.get(oneOf(query, 'id'), { signal });
+    const [related] = await Promise.all([loaded(() => loadRelated(services, product)), besides(product)]);
+    return ok({ product: productForPage(product), related });
+  } catch (error) {
+    return outcomeOfError(error);
+  }
+}

@@ -1,0 +1,28 @@
+import type { FilterSet, Option } from '@/components/listing/filter-set';
+import { keepInTab } from '@/lib/browser/tab-cache';
+import { PRODUCT_SORTS, PRODUCT_TYPES } from '@/entities/product/product-list';
+import type { Services } from '@/services/create-services';
+import type { ShopFilter } from './shop-list';
+
+/** The categories to choose from; null when they could not be loaded. Never rejects. */
+export async function loadShopCategories({ categories }: Services): Promise<Option[] | null> {
+  const group = 'product';
+  try {
+    const { data } = await keepInTab(`categories:${group}`, () => categories.search({ group, limit: 200 }));
+    return data.data.map(({ _id, name }) => ({ value: _id, label: name }));
+  } catch {
+    return null;
+  }
+}
+
+/** Everything that can be set on the shop. */
+export const shopFilters = (categories: Option[] | null): FilterSet<ShopFilter> => ({
+  search: { name: 'q', label: 'Search the shop' },
+  choices: [
+    { name: 'type', label: 'Type', any: 'Any type', options: PRODUCT_TYPES, quick: true },
+    { name: 'category', label: 'Category', any: 'Any category', options: categories ?? [], quick: true },
+  ],
+  switches: [],
+  sorts: PRODUCT_SORTS,
+  incomplete: categories === null,
+});

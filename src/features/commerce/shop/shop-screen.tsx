@@ -1,0 +1,27 @@
+import { ProductCard } from '@/entities/product/product-card';
+import { ListPage } from '@/components/listing/list-page';
+import { useCurrency } from '@/store/ui/use-currency';
+import { CardAdd } from './card-add';
+import { shopFilters } from './shop-filters';
+import { SHOP_LIST } from './shop-list';
+import type { ShopPage } from './shop.loader';
+import { useShopList } from './use-shop-list';
+
+/** The list of all products. */
+export function ShopScreen({ view, categories }: ShopPage) {
+  const currency = useCurrency();
+  return (
+    <ListPage
+      title="Shop"
+      noun="product"
+      plural="products"
+      rules={SHOP_LIST}
+      view={view}
+      set={shopFilters(categories)}
+      {...useShopList(view)}
+      kind="square"
+      card={(product, priority) => <ProductCard key={product._id} product={product} currency={currency} heading="h2" priority={priority} action={<CardAdd product={product} />} />}
+      drawing="bag"
+    />
+  );
+}

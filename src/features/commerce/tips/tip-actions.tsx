@@ -1,0 +1,69 @@
+import { Button } from '@/components/button/button';
+import { ButtonLink } from '@/components/button/button-link';
+import type { TipProps } from '@/entities/access/item-slots';
+import { PayButton } from '@/entities/payment/pay-button';
+import { PayFoot } from '@/entities/payment/payment-actions';
+import { PayStatus } from '@/entities/payment/payment-status';
+import { formatTokens } from '@/lib/format/format';
+import { withLoginIntent } from '@/lib/page/login-intent';
+import { paths } from '@/lib/page/paths';
+import styles from './tip.module.css';
+import type { TipState } from './use-tip';
+
+/** The foot of the tip form: how the payment stands, and what to press. */
+export function TipFoot({ state, performer, returnTo }: Pick<TipProps, 'performer' | 'returnTo'> & { state: TipState }) {
+  const { amount, missing, loggedIn, question, press } = state;
+  const topUp = (
+    <Button look="primary" size="lg" wide onClick={() => state.setToppingUp(true)}>
+      Get more tokens
+    </Button>
+  );
+  const status = (
+    <PayStatus
+      state={state.state}
+      title={`Tip for ${performer.name}`}
+      onCheck={state.check}
+      onDismiss={state.dismiss}
+      topUp={missing > 0 ? null : topUp}
+      done={<span dir="auto">Thank you! {performer.name} has your tip.</span>}
+    />
+  );
+  const words = amount === null ? 'Send the tip' : `Tip ${formatTokens(amount)}`;
+  return (
+    <PayFoot>
+      {status}
+      {state.state?.step === 'done' ? (
+        <Button size="lg" wide onClick={state.close}>
+          Close
+        </Button>
+      ) : !loggedIn ? (
+        <ButtonLink look="primary" size="lg" wide href={paths.login(withLoginIntent(returnTo, 'tip'))} onClick={state.keep}>
+          Log in to {words.charAt(0).toLowerCase() + words.slice(1)}
+        </ButtonLink>
+      ) : missing > 0 ? (
+        <>
+          <p className={styles.balance}>
+            {formatTokens(missing)} {missing === 1 ? 'is' : 'are'} missing.
+          </p>
+          {topUp}
+        </>
+      ) : question !== null && amount !== null ? (
+        <div className={styles.question} role="alertdialog" aria-label="Are you sure?">
+          <p dir="auto">
+            Tip {performer.name} {formatTokens(amount)}? {question}
+          </p>
+          <Button size="lg" onClick={state.takeBack}>
+            Change it
+          </Button>
+          <PayButton state={state.state} size="lg" testId="pay" onPay={press}>
+            Yes, tip {formatTokens(amount)}
+          </PayButton>
+        </div>
+      ) : (
+        <PayButton state={state.state} size="lg" wide testId="pay" onPay={press}>
+          {words}
+        </PayButton>
+      )}
+    </PayFoot>
+  );
+}

@@ -1,0 +1,49 @@
+import dynamic from 'next/dynamic';
+import { type ComponentType, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { HandCoins } from 'lucide-react';
+import { Button } from '@/components/button/button';
+import type { TipProps, TopUpProps } from '@/entities/access/item-slots';
+import { useComeBack } from '@/entities/payment/use-resumed-choice';
+import { useLoginReturn } from '@/components/hooks/use-login-return';
+import { useAppSelector } from '@/store/hooks';
+import { parseTip, type TipChoice, tipIntent } from './tip-intent';
+
+const TipDialog = dynamic(() => import('./tip-dialog').then((module) => module.TipDialog), { ssr: false });
+
+const warmUp = () => {
+  import('./tip-dialog').catch(() => undefined);
+};
+
+interface Props extends TipProps {
+  TopUp: ComponentType<TopUpProps>;
+}
+
+/** Gives a performer tokens. Only fans do: nothing for somebody logged in as a performer. */
+export function TipButton(props: Props) {
+  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
+  const [open, setOpen] = useState(false);
+  const [kept, setKept] = useState<TipChoice | null>(null);
+  useComeBack(tipIntent(props.performer._id), parseTip, loggedIn, (choice) => {
+    setKept(choice);
+    setOpen(true);
+  });
+  // The kept choice above opens the dialog; here the intent only leaves the address.
+  useLoginReturn(loggedIn, 'tip', '', () => undefined);
+
+  const close = () => {
+    setKept(null);
+    setOpen(false);
+  };
+
+  if (isPerformer) return null;
+  return (
+    <>
+      <Button icon={<HandCoins />} data-testid="tip" aria-haspopup="dialog" onPointerEnter={warmUp} onFocus={warmUp} onClick={() => setOpen(true)}>
+        Tip
+      </Button>
+      {open && createPortal(<TipDialog {...props} initial={kept} onClose={close} />, document.body)}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { RadioGroup } from '@/components/form/radio-group';
+import { TextArea } from '@/components/form/text-area';
+import { TextField } from '@/components/form/text-field';
+import { isPaying } from '@/entities/payment/payment-status-messages';
+import { formatNumber, formatTokens } from '@/lib/format/format';
+import { less } from '@/lib/format/money';
+import styles from './tip.module.css';
+import type { TipState } from './use-tip';
+
+const OWN = 'own';
+/** As long as the server takes (contract C.10). */
+const MESSAGE_LENGTH = 200;
+
+/** The amount and the message of a tip. */
+export function TipForm({ state }: { state: TipState }) {
+  const group = useId();
+  const { presets, limits, choice, change, typing, setTyping, problem, amount, balance, loggedIn, missing, thanked } = state;
+  const range = limits.max === null ? `At least ${formatTokens(limits.min)}.` : `From ${formatNumber(limits.min)} to ${formatTokens(limits.max)}.`;
+  const choose = (value: string) => {
+    setTyping(value === OWN);
+    change({ amount: value === OWN ? '' : value });
+  };
+  return (
+    <fieldset className={styles.form} disabled={isPaying(state.state)}>
+      {presets.length > 0 && (
+        <RadioGroup
+          label="Tokens"
+          name={group}
+          value={typing ? OWN : choice.amount}
+          options={[...presets.map((preset) => ({ value: String(preset), label: formatNumber(preset) })), { value: OWN, label: 'Other' }]}
+          onChange={choose}
+        />
+      )}
+      {typing && (
+        <TextField
+          label="Your amount in tokens"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          value={choice.amount}
+          hint={range}
+          error={problem ?? undefined}
+          onChange={(event) => change({ amount: event.target.value })}
+        />
+      )}
+      <TextArea
+        label="Message (optional)"
+        rows={2}
+        maxLength={MESSAGE_LENGTH}
+        value={choice.message}
+        hint={choice.message.length > 0 ? `${choice.message.length} of ${MESSAGE_LENGTH} characters` : undefined}
+        onChange={(event) => change({ message: event.target.value })}
+      />
+      {loggedIn && (
+        <p className={styles.balance}>
+          {amount !== null && missing === 0 && !thanked ? `Balance ${formatNumber(balance)} → ${formatTokens(less(balance, amount))}` : `Balance ${formatTokens(balance)}`}
+        </p>
+      )}
+    </fieldset>
+  );
+}

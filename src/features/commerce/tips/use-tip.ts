@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { TipProps } from '@/entities/access/item-slots';
+import { less } from '@/lib/format/money';
+import { dropIntent, keepIntent } from '@/device/purchase-intent';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { subjectOf, type Purchase } from '@/store/purchase/purchase';
+import { purchaseAsked } from '@/store/purchase/purchase.slice';
+import { useNewPurchase } from '@/store/purchase/use-purchase';
+import { tipIntent, type TipChoice } from './tip-intent';
+import { largeTip, presetTips, tipLimits, tipProblem } from './tip-rules';
+
+const THANKS_MS = 2500;
+
+/** The state of the tip form: what is filled in, what is wrong with it, how the payment stands. */
+export function useTip({ performer, room, returnTo }: TipProps, initial: TipChoice | null, onClose: () => void) {
+  const dispatch = useAppDispatch();
+  const limits = tipLimits(useAppSelector(({ settings }) => settings));
+  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const balance = useAppSelector(({ user }) => user.current.balance);
+  const presets = presetTips(limits);
+  const [choice, setChoice] = useState<TipChoice>(initial ?? { amount: String(presets[0] ?? limits.min), message: '' });
+  const [typing, setTyping] = useState(!presets.includes(Number(choice.amount)));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [confirming, setConfirming] = useState(false);
+  const [toppingUp, setToppingUp] = useState(false);
+
+  const amount = tipProblem(choice.amount, limits) === null ? Number(choice.amount) : null;
+  const missing = loggedIn && amount !== null ? Math.max(0, less(amount, balance)) : 0;
+  const subject = subjectOf({ kind: 'tip', pay: 'token', performerId: performer._id, price: 0 });
+  const standing = useNewPurchase(subject);
+  const thanked = standing.state?.step === 'done';
+
+  const change = (changed: Partial<TipChoice>) => {
+    setChoice({ ...choice, ...changed });
+    setProblem(null);
+    setConfirming(false);
+  };
+  const keep = () => keepIntent(tipIntent(performer._id), choice);
+
+  const send = (price: number) => {
+    setConfirming(false);
+    keep();
+    const message = choice.message.trim();
+    const purchase: Purchase = { kind: 'tip', pay: 'token', performerId: performer._id, price, ...(message ? { message } : {}), ...room };
+    dispatch(purchaseAsked({ purchase, terms: { title: performer.name, price, returnTo } }));
+  };
+  const press = () => {
+    const wrong = tipProblem(choice.amount, limits);
+    setProblem(wrong);
+    if (wrong !== null || amount === null) return;
+    if (largeTip(amount, balance) !== null && !confirming) setConfirming(true);
+    else send(amount);
+  };
+
+  const close = () => {
+    dropIntent(tipIntent(performer._id));
+    if (thanked) standing.dismiss();
+    onClose();
+  };
+  const closeThanked = useEffectEvent(close);
+  useEffect(() => {
+    if (!thanked) return undefined;
+    const timer = setTimeout(() => closeThanked(), THANKS_MS);
+    return () => clearTimeout(timer);
+  }, [thanked]);
+
+  return {
+    presets,
+    limits,
+    choice,
+    change,
+    typing,
+    setTyping,
+    problem,
+    amount,
+    balance,
+    missing,
+    loggedIn,
+    ...standing,
+    /** It is paid: the balance is what is left. */
+    thanked,
+    /** Why it is asked once more before it is sent; null when it is not. */
+    question: confirming && amount !== null ? largeTip(amount, balance) : null,
+    takeBack: () => setConfirming(false),
+    press,
+    keep,
+    close,
+    toppingUp,
+    setToppingUp,
+  };
+}
+
+export type TipState = ReturnType<typeof useTip>;

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { TopUpProps } from '@/entities/access/item-slots';
+import { packageFor, tokensIn } from '@/entities/payment/token-price';
+import { useCoupon } from '@/entities/payment/use-coupon';
+import { useFetched } from '@/components/empty-error-states/use-fetched';
+import { formatTokens } from '@/lib/format/format';
+import { afterCoupon } from '@/lib/format/money';
+import { useServices } from '@/services/services-context';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { loadTokenPackages } from '@/store/payment/load-token-packages';
+import { subjectOf, type Purchase } from '@/store/purchase/purchase';
+import { purchaseAsked } from '@/store/purchase/purchase.slice';
+import { useNewPurchase } from '@/store/purchase/use-purchase';
+
+const SUBJECT = subjectOf({ kind: 'tokens', pay: 'card', packageId: '' });
+
+/** Token packages to choose from, the coupon, and the purchase of one. */
+export function useTopUp({ missing, returnTo, onLeave, onBack }: TopUpProps) {
+  const dispatch = useAppDispatch();
+  const services = useServices();
+  const settings = useAppSelector((state) => state.settings);
+  const standing = useNewPurchase(SUBJECT);
+  const [chosenId, choose] = useState<string | null>(null);
+  const coupon = useCoupon(async (code) => (await services.coupons.apply(code)).data);
+  const { part, retry } = useFetched(() => loadTokenPackages(services, settings));
+
+  const offers = part?.ok ? part.content : [];
+  const chosen = offers.find(({ _id }) => _id === chosenId) ?? packageFor(offers, missing);
+  const { saving, due: price } = afterCoupon(chosen?.price ?? 0, coupon.coupon?.value ?? 0);
+
+  const finish = useEffectEvent(() => {
+    standing.dismiss();
+    onBack();
+  });
+  useEffect(() => {
+    if (standing.state?.step === 'done') finish();
+  }, [standing.state?.step]);
+
+  const pay = () => {
+    if (!chosen) return;
+    onLeave();
+    const purchase: Purchase = { kind: 'tokens', pay: 'card', packageId: chosen._id, ...(coupon.coupon ? { couponCode: coupon.coupon.code } : {}) };
+    dispatch(purchaseAsked({ purchase, terms: { title: formatTokens(tokensIn(chosen)), price, returnTo } }));
+  };
+
+  return {
+    part,
+    retry,
+    offers,
+    chosen,
+    choose,
+    coupon,
+    saving,
+    price,
+    ...standing,
+    pay,
+  };
+}

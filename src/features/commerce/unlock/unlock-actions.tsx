@@ -1,0 +1,58 @@
+import { Button } from '@/components/button/button';
+import { ButtonLink } from '@/components/button/button-link';
+import { PayButton } from '@/entities/payment/pay-button';
+import { PayFoot } from '@/entities/payment/payment-actions';
+import { PayStatus } from '@/entities/payment/payment-status';
+import type { WaysProps } from '@/entities/access/item-slots';
+import { formatTokens } from '@/lib/format/format';
+import { withLoginIntent } from '@/lib/page/login-intent';
+import { paths } from '@/lib/page/paths';
+import { useCurrency } from '@/store/ui/use-currency';
+import type { WaysState } from './use-unlock-options';
+import { loginIntentOf, pressWords, titleOf } from './unlock-labels';
+import styles from './unlock-sheet.module.css';
+
+/** The foot of the sheet: how the payment stands, and the one thing to press. */
+export function WaysFoot({ item, state }: { item: WaysProps; state: WaysState }) {
+  const currency = useCurrency();
+  const { chosen, price, missing, loggedIn, keep, pay, setToppingUp } = state;
+  if (!chosen) return null;
+  const press = pressWords(chosen, item.kind, { price, currency });
+  const topUp = (
+    <Button look="primary" size="lg" wide onClick={() => setToppingUp(true)}>
+      Get more tokens
+    </Button>
+  );
+  return (
+    <PayFoot>
+      <PayStatus
+        state={state.state}
+        title={titleOf(chosen, item)}
+        onCheck={state.check}
+        onContinue={state.goOn}
+        onDismiss={state.dismiss}
+        topUp={missing > 0 ? null : topUp}
+      />
+      {chosen.kind === 'cart' ? (
+        <ButtonLink look="primary" size="lg" wide href={paths.cart} onClick={item.goods?.toCart}>
+          {press}
+        </ButtonLink>
+      ) : !loggedIn ? (
+        <ButtonLink look="primary" size="lg" wide href={paths.login(withLoginIntent(item.returnTo, loginIntentOf(chosen)))} onClick={keep}>
+          Log in to {press.charAt(0).toLowerCase() + press.slice(1)}
+        </ButtonLink>
+      ) : missing > 0 ? (
+        <>
+          <p className={styles.missing}>
+            You have {formatTokens(state.balance ?? 0)}, so {formatTokens(missing)} {missing === 1 ? 'is' : 'are'} missing.
+          </p>
+          {topUp}
+        </>
+      ) : (
+        <PayButton state={state.state} size="lg" wide testId="pay" onPay={() => pay(chosen)}>
+          {press}
+        </PayButton>
+      )}
+    </PayFoot>
+  );
+}

@@ -1,0 +1,74 @@
+import dynamic from 'next/dynamic';
+import { type ComponentType, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '@/components/button/button';
+import type { TopUpProps, WaysProps } from '@/entities/access/item-slots';
+import { useComeBack } from '@/entities/payment/use-resumed-choice';
+import { useLoginReturn } from '@/components/hooks/use-login-return';
+import { dropIntent } from '@/device/purchase-intent';
+import { useAppSelector } from '@/store/hooks';
+import { type Choice, intentOf, parseChoice } from './unlock-intent';
+
+const WaysSheet = dynamic(() => import('./unlock-sheet').then((module) => module.WaysSheet), { ssr: false });
+
+const warmUp = () => {
+  import('./unlock-sheet').catch(() => undefined);
+};
+
+interface Props extends WaysProps {
+  TopUp: ComponentType<TopUpProps>;
+}
+
+/** Opens the ways to get in. Who comes back from a log-in or a payment finds them open, as they were left. */
+export function WaysButton(props: Props) {
+  const { label, large, onPaid, onToggle } = props;
+  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const [open, setOpen] = useState(false);
+  const [kept, setKept] = useState<Choice | null>(null);
+  const [paid, setPaid] = useState(false);
+  const intent = intentOf(props);
+
+  const toggle = (to: boolean) => {
+    setOpen(to);
+    onToggle?.(to);
+  };
+
+  useComeBack(intent, parseChoice, loggedIn, (choice) => {
+    setKept(choice);
+    toggle(true);
+  });
+  // The kept choice above opens the sheet; here the intent only leaves the address.
+  useLoginReturn(loggedIn, 'subscribe', '', () => undefined);
+  useLoginReturn(loggedIn, 'purchase', '', () => undefined);
+
+  const close = () => {
+    dropIntent(intent);
+    setKept(null);
+    toggle(false);
+  };
+  const done = () => {
+    onPaid?.();
+    setPaid(true);
+    toggle(false);
+  };
+
+  return (
+    <>
+      <Button
+        look="primary"
+        size={large ? 'lg' : undefined}
+        wide={large}
+        data-testid={props.kind === 'video' ? 'ways-to-watch' : 'ways-to-open'}
+        loading={paid}
+        aria-haspopup="dialog"
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+        onClick={() => toggle(true)}
+      >
+        {paid ? 'Opening …' : label}
+      </Button>
+      {/* In the page's own place it would take the colours of the lock that it stands in. */}
+      {open && createPortal(<WaysSheet {...props} initial={kept} onClose={close} onDone={done} />, document.body)}
+    </>
+  );
+}

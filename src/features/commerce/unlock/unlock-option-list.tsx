@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import { Link } from '@/components/link';
+import { CouponField } from '@/entities/payment/coupon-field';
+import { isPaying } from '@/entities/payment/payment-status-messages';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import type { WaysProps } from '@/entities/access/item-slots';
+import { formatMoney } from '@/lib/format/format';
+import { paths } from '@/lib/page/paths';
+import { useCurrency } from '@/store/ui/use-currency';
+import type { WaysState } from './use-unlock-options';
+import { WayOption } from './unlock-option';
+import { termsOf } from './unlock-labels';
+import { takesCoupon } from './unlock-options';
+import styles from './unlock-sheet.module.css';
+
+/** All ways to open a thing, one of them chosen. Those that are still asked for, or failed, have their place below. */
+export function WaysList({ item, state }: { item: WaysProps; state: WaysState }) {
+  const group = useId();
+  const currency = useCurrency();
+  const [today] = useState(() => new Date().toISOString());
+  const { ways, chosen, choose, price, saving, balance, coupon, loggedIn, isPerformer } = state;
+  const { owner, plans } = state.offers;
+  const locked = isPaying(state.state);
+  const asked = item.price === null;
+  const coming = asked && (owner.part === null || plans.part === null);
+
+  return (
+    <>
+      {asked || item.kind === 'stream' || item.kind === 'product' ? null : <p className={styles.note}>Sold by itself: neither a subscription nor the membership opens it.</p>}
+      <fieldset className={styles.ways}>
+        <legend className="visually-hidden">{item.label}</legend>
+        {ways.map((way) => (
+          <WayOption
+            key={way.id}
+            way={way}
+            group={group}
+            chosen={way.id === chosen?.id}
+            onChoose={() => choose(way.id)}
+            disabled={locked}
+            currency={currency}
+            saving={saving}
+            price={price}
+            terms={way.id === chosen?.id ? termsOf(way, item.kind, { price, today, balance, currency }) : []}
+          >
+            {takesCoupon(way) && loggedIn ? (
+              <CouponField entry={coupon} locked={locked} saving={`You save ${formatMoney(saving, currency)}${way.kind === 'card' ? '' : ' on the first payment'}.`} />
+            ) : null}
+          </WayOption>
+        ))}
+        {coming && <span className={styles.coming} role="status" aria-label="Plans are being loaded" />}
+      </fieldset>
+      {asked && owner.part?.ok === false && <BlockError title="Subscriptions could not be loaded." message={owner.part.message} onRetry={owner.retry} />}
+      {asked && plans.part?.ok === false && <BlockError title="Memberships could not be loaded." message={plans.part.message} onRetry={plans.retry} />}
+      {!coming && ways.length === 0 && <p>{isPerformer ? 'Performers do not buy here. Log in with an account of a fan.' : 'Nothing that opens this is on sale at the moment.'}</p>}
+      {asked && !isPerformer && (
+        <p className={styles.note}>
+          <Link href={paths.membership}>Compare all memberships</Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { WaysProps } from '@/entities/access/item-slots';
+import type { SubscriptionPackage } from '@/contract/package';
+import type { Performer } from '@/contract/performer';
+import { SUBSCRIPTION_DAYS } from '@/entities/subscription/renewal';
+import { moneyFor, times, tokensFor } from '@/lib/format/money';
+import type { Purchase } from '@/store/purchase/purchase';
+
+/** One way to open a thing. `id` names it among the others. */
+export type Way =
+  | { kind: 'tokens'; id: 'tokens'; tokens: number }
+  | { kind: 'card'; id: 'card'; price: number }
+  /** For goods: paid for in the cart, by card or, where tokens have a price, with tokens. */
+  | { kind: 'cart'; id: 'cart'; price: number; tokens: number | null }
+  | { kind: 'subscription'; id: 'free' | 'monthly' | 'yearly'; price: number; days: number | null; owner: Performer }
+  | { kind: 'membership'; id: string; price: number; plan: SubscriptionPackage };
+
+export type Item = Pick<WaysProps, 'kind' | 'id' | 'title' | 'price' | 'goods'>;
+
+/** What may open things that are not sold by themselves. */
+interface Offers {
+  owner: Performer | null;
+  plans: readonly SubscriptionPackage[];
+}
+
+interface Circumstances {
+  /** What one token costs in money; null where the site does not say. */
+  rate: number | null;
+  /** The visitor already has the membership of the site. */
+  isMember: boolean;
+}
+
+/** So many plans of the site are shown; /membership has all of them. */
+const PLANS_SHOWN = 2;
+
+/**
+ * The ways to open a thing, the cheapest first, a free one before all. What is sold by itself is opened by nothing else; what is not
+ * sold opens to subscribers and members (contract B.3).
+ */
+export function waysTo(item: Item, { owner, plans }: Offers, { rate, isMember }: Circumstances): Way[] {
+  const cost = (way: Way): number => (way.kind === 'tokens' ? (rate ? moneyFor(way.tokens, rate) : 0) : way.price);
+  const ways = item.price === null ? [...(owner ? subscriptionsTo(owner) : []), ...(isMember ? [] : memberships(plans))] : waysToBuy(item, item.price, rate);
+  return ways.map((way) => ({ way, cost: cost(way) })).sort((a, b) => a.cost - b.cost).map(({ way }) => way);
+}
+
+function waysToBuy({ kind, goods }: Item, price: number, rate: number | null): Way[] {
+  if (kind === 'product') {
+    const tokens = rate && price > 0 ? tokensFor(price, rate) : null;
+    if (goods) return [{ kind: 'cart', id: 'cart', price: times(price, goods.pieces), tokens: tokens && tokens * goods.pieces }];
+    return [...(tokens ? [{ kind: 'tokens', id: 'tokens', tokens } as const] : []), { kind: 'card', id: 'card', price }];
+  }
+  return [{ kind: 'tokens', id: 'tokens', tokens: price }, ...(kind === 'video' && rate ? [{ kind: 'card', id: 'card', price: moneyFor(price, rate) } as const] : [])];
+}
+
+function subscriptionsTo(owner: Performer): Way[] {
+  if (owner.isSubscribed) return [];
+  const { monthlyPrice, yearlyPrice, isFreeSubscription, durationFreeSubscriptionDays } = owner;
+  return [
+    ...(isFreeSubscription ? [{ kind: 'subscription', id: 'free', price: 0, days: durationFreeSubscriptionDays ?? null, owner } as const] : []),
+    ...(monthlyPrice !== undefined ? [{ kind: 'subscription', id: 'monthly', price: monthlyPrice, days: SUBSCRIPTION_DAYS.monthly, owner } as const] : []),
+    ...(yearlyPrice !== undefined ? [{ kind: 'subscription', id: 'yearly', price: yearlyPrice, days: SUBSCRIPTION_DAYS.yearly, owner } as const] : []),
+  ];
+}
+
+const memberships = (plans: readonly SubscriptionPackage[]): Way[] =>
+  plans
+    .filter(({ isActive }) => isActive !== false)
+    .sort((a, b) => a.price - b.price)
+    .slice(0, PLANS_SHOWN)
+    .map((plan) => ({ kind: 'membership', id: plan._id, price: plan.price, plan }));
+
+/** Only the membership and what is paid by card take coupons. */
+export const takesCoupon = (way: Way): boolean => way.kind !== 'tokens' && way.kind !== 'cart' && way.price > 0;
+
+/** The purchase that a way comes to; null where it is made elsewhere. */
+export function purchaseOf(way: Way, { kind, id }: Item, couponCode: string | undefined): Purchase | null {
+  const coupon = takesCoupon(way) && couponCode ? { couponCode } : {};
+  switch (way.kind) {
+    case 'cart':
+      return null;
+    case 'tokens':
+      if (kind === 'product') return { kind: 'products', pay: 'token', products: [{ _id: id, quantity: 1 }], single: true };
+      // One call buys stories and posts (contract C.10).
+      return { kind: kind === 'post' || kind === 'performer' ? 'story' : kind, pay: 'token', id };
+    case 'card':
+      return kind === 'product' ? { kind: 'products', pay: 'card', products: [{ _id: id, quantity: 1 }], single: true, ...coupon } : { kind: 'video', pay: 'card', id, ...coupon };
+    case 'subscription':
+      return { kind: 'subscription', pay: 'card', performerId: way.owner._id, period: way.id, ...coupon };
+    case 'membership':
+      return { kind: 'membership', pay: 'card', packageId: way.plan._id, ...coupon };
+  }
+}

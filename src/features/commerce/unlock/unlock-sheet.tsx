@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import { Dialog } from '@/components/dialog/dialog';
+import type { TopUpProps, WaysProps } from '@/entities/access/item-slots';
+import { Picture } from '@/components/picture/picture';
+import { useWays } from './use-unlock-options';
+import { WaysFoot } from './unlock-actions';
+import type { Choice } from './unlock-intent';
+import { WaysList } from './unlock-option-list';
+import styles from './unlock-sheet.module.css';
+
+interface WaysSheetProps extends WaysProps {
+  TopUp: ComponentType<TopUpProps>;
+  /** What was chosen before a log-in or a payment came in between. */
+  initial: Choice | null;
+  onClose: () => void;
+  /** It was paid for. */
+  onDone: () => void;
+}
+
+/** All ways to open something, the cheapest first; tokens that are missing are bought in place. */
+export function WaysSheet({ TopUp, initial, onClose, onDone, ...item }: WaysSheetProps) {
+  const state = useWays(item, initial, onDone);
+  const { toppingUp, setToppingUp } = state;
+  return (
+    <Dialog open shape="sheet" title={toppingUp ? 'Get more tokens' : item.label} onClose={onClose} footer={toppingUp ? undefined : <WaysFoot item={item} state={state} />}>
+      <div className={styles.sheet} data-testid="ways">
+        <div className={styles.item}>
+          {item.cover && <Picture className={styles.cover} src={item.cover} alt="" ratio="square" />}
+          <p className={styles.title} dir="auto">
+            {item.title}
+            {item.performer && item.performer.name !== item.title && <span dir="auto">{item.performer.name}</span>}
+          </p>
+        </div>
+        {toppingUp ? (
+          <TopUp missing={state.missing} returnTo={item.returnTo} onLeave={state.keep} onBack={() => setToppingUp(false)} />
+        ) : (
+          <WaysList item={item} state={state} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

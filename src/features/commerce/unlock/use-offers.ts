@@ -1,0 +1,10 @@
+import { useFetched } from '@/components/empty-error-states/use-fetched';
+import { useServices } from '@/services/services-context';
+
+/** What opens things that are not sold by themselves: a subscription to the performer and the membership of the site. Each may fail alone. */
+export function useOffers(performerId: string | null, wanted: boolean) {
+  const { performers, packages } = useServices();
+  const owner = useFetched(async () => (performerId === null ? null : (await performers.get(performerId)).data), wanted);
+  const plans = useFetched(async () => (await packages.searchSubscriptions({ sortBy: 'ordering', sort: 'asc', limit: 99 })).data.data, wanted);
+  return { owner, plans };
+}

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { WaysProps } from '@/entities/access/item-slots';
+import { less, savingOf } from '@/lib/format/money';
+import { dropIntent, keepIntent } from '@/device/purchase-intent';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { subjectOf } from '@/store/purchase/purchase';
+import { purchaseAsked } from '@/store/purchase/purchase.slice';
+import { usePurchase } from '@/store/purchase/use-purchase';
+import { selectTokenRate } from '@/store/settings/settings.selectors';
+import { useOffers } from './use-offers';
+import { useWayCoupon } from './use-unlock-coupon';
+import { titleOf } from './unlock-labels';
+import { purchaseOf, takesCoupon, waysTo, type Way } from './unlock-options';
+import { type Choice, intentOf } from './unlock-intent';
+
+/** The state of the sheet: what there is to choose, what is chosen, what it costs, how the payment stands. */
+export function useWays(item: WaysProps, initial: Choice | null, onDone: () => void) {
+  const dispatch = useAppDispatch();
+  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const me = useAppSelector(({ user }) => user.current);
+  const rate = useAppSelector(selectTokenRate);
+  const offers = useOffers(item.performer?._id ?? null, item.price === null);
+  const coupon = useWayCoupon(initial?.coupon ?? '', loggedIn);
+  const [chosenId, choose] = useState(initial?.way ?? null);
+  const [toppingUp, setToppingUp] = useState(false);
+
+  const owner = offers.owner.part?.ok ? offers.owner.part.content : null;
+  const plans = offers.plans.part?.ok ? offers.plans.part.content : [];
+  const all = waysTo(item, { owner, plans }, { rate, isMember: !me.isPerformer && me.isSubscribed === true });
+  // Whoever has an account as a performer can pay by card only (contract C.9, C.10).
+  const ways = me.isPerformer ? all.filter(({ kind }) => kind === 'card') : all;
+  // Who came to subscribe means that, also where a membership costs less.
+  const meant = item.kind === 'performer' ? ways.find(({ kind }) => kind === 'subscription') : null;
+  const chosen = ways.find(({ id }) => id === chosenId) ?? meant ?? ways[0] ?? null;
+
+  const used = chosen && takesCoupon(chosen) ? coupon.coupon : null;
+  const saving = chosen && chosen.kind !== 'tokens' && used ? savingOf(chosen.price, used.value) : 0;
+  const price = chosen === null ? 0 : chosen.kind === 'tokens' ? chosen.tokens : less(chosen.price, saving);
+  const balance = loggedIn ? me.balance : null;
+  const missing = chosen?.kind === 'tokens' && balance !== null ? Math.max(0, less(price, balance)) : 0;
+
+  const purchase = chosen && purchaseOf(chosen, item, used?.code);
+  const subject = purchase ? subjectOf(purchase) : '';
+  const standing = usePurchase(subject);
+
+  /** What is chosen survives a log-in, a top-up and the end of the session. */
+  const keep = () => keepIntent(intentOf(item), { way: chosen?.id ?? '', coupon: used?.code ?? coupon.code } satisfies Choice);
+
+  const finish = useEffectEvent(() => {
+    dropIntent(intentOf(item));
+    standing.dismiss();
+    onDone();
+  });
+  useEffect(() => {
+    if (standing.state?.step === 'done') finish();
+  }, [standing.state?.step]);
+
+  const pay = (way: Way) => {
+    if (!purchase) return;
+    keep();
+    dispatch(purchaseAsked({ purchase, terms: { title: titleOf(way, item), price, returnTo: item.returnTo } }));
+  };
+
+  return {
+    ways,
+    /** Plans and prices that are asked for, and may have failed. */
+    offers,
+    chosen,
+    choose,
+    price,
+    saving,
+    balance,
+    missing,
+    coupon,
+    loggedIn,
+    isPerformer: Boolean(me.isPerformer),
+    ...standing,
+    keep,
+    pay,
+    toppingUp,
+    setToppingUp,
+  };
+}
+
+export type WaysState = ReturnType<typeof useWays>;

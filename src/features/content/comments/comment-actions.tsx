@@ -1,0 +1,81 @@
+import { Heart } from 'lucide-react';
+import { useRouter } from 'next/router';
+import { useContext, useRef, type MouseEvent, type RefObject } from 'react';
+import { useLoginReturn } from '@/components/hooks/use-login-return';
+import type { Comment } from '@/contract/comment';
+import { formatCount, formatNumber } from '@/lib/format/format';
+import { withLoginIntent } from '@/lib/page/login-intent';
+import { paths } from '@/lib/page/paths';
+import { commentRemovalAsked, editOpened } from '@/store/comment/comment.slice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { countWith, selectMarked } from '@/store/reaction/reaction.selectors';
+import { reactionAsked } from '@/store/reaction/reaction.slice';
+import { ModeratesContext } from './moderation';
+import styles from './comments.module.css';
+
+interface Props {
+  ref: RefObject<HTMLDivElement | null>;
+  comment: Comment;
+  /** Missing where answers end. */
+  onAnswer?: () => void;
+}
+
+/** What can be done with a comment: like it, answer it, when it is one's own, change it, and remove it, also when it stands below one's own thing. */
+export function CommentActions({ ref, comment, onAnswer }: Props) {
+  const { _id, objectId, createdBy } = comment;
+  const dispatch = useAppDispatch();
+  const moderates = useContext(ModeratesContext);
+  const own = useAppSelector(({ auth }) => auth.authUser !== null && auth.authUser._id === createdBy);
+
+  const remove = () => {
+    // The button goes with the comment: the focus stays in the list.
+    ref.current?.closest('ol')?.focus({ preventScroll: true });
+    dispatch(commentRemovalAsked({ _id, objectId }));
+  };
+  return (
+    <div ref={ref} className={styles.actions}>
+      <LikeButton comment={comment} />
+      {onAnswer ? (
+        <button type="button" className={styles.action} data-opens="answer" onClick={onAnswer}>
+          Reply
+        </button>
+      ) : null}
+      {own ? (
+        <button type="button" className={styles.action} data-opens="edit" onClick={() => dispatch(editOpened({ _id }))}>
+          Edit
+        </button>
+      ) : null}
+      {own || moderates ? (
+        <button type="button" className={styles.action} onClick={remove}>
+          Remove
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function LikeButton({ comment: { _id, isLiked, totalLike = 0 } }: Pick<Props, 'comment'>) {
+  const dispatch = useAppDispatch();
+  const router = useRouter();
+  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const button = useRef<HTMLButtonElement>(null);
+  const mark = { action: 'like', objectType: 'comment', objectId: _id } as const;
+  const marked = useAppSelector(selectMarked(mark, isLiked));
+  const likes = countWith(totalLike, isLiked, marked);
+
+  useLoginReturn(loggedIn, 'like', _id, () => button.current?.focus());
+
+  const press = ({ detail }: MouseEvent) => {
+    // The second click of a double click is not a change of mind.
+    if (detail > 1) return;
+    if (loggedIn) dispatch(reactionAsked({ ...mark, on: !marked }));
+    else void router.push(paths.login(withLoginIntent(router.asPath, 'like', _id)));
+  };
+  return (
+    <button ref={button} type="button" className={styles.action} aria-pressed={marked} onClick={press}>
+      <Heart aria-hidden="true" />
+      Like
+      {likes > 0 ? <span title={formatNumber(likes)}>{formatCount(likes)}</span> : null}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import type { DiscussionProps } from '@/entities/access/item-slots';
+import { SectionHeader } from '@/components/section/section-header';
+import type { CreateCommentBody } from '@/contract/comment';
+import { formatNumber } from '@/lib/format/format';
+import { selectThread } from '@/store/comment/comment.selectors';
+import { commentsAsked } from '@/store/comment/comment.slice';
+import { activeObjectChanged } from '@/store/comment/comment.state';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { CommentForm } from './comment-form';
+import { CommentList } from './comment-list';
+import { ModeratesContext } from './moderation';
+import { COMMENTS_AT_ONCE } from './comments.loader';
+import styles from './comments.module.css';
+
+interface Props extends DiscussionProps {
+  objectType: NonNullable<CreateCommentBody['objectType']>;
+}
+
+/** What people say about a thing: newest first, more on demand, and a place to say something. */
+export function CommentBlock({ objectId, objectType, ownerIds = [], onSeek }: Props) {
+  const dispatch = useAppDispatch();
+  const thread = useAppSelector(selectThread(objectId));
+  const moderates = useAppSelector(({ auth }) => auth.authUser !== null && ownerIds.includes(auth.authUser._id));
+  const known = useAppSelector(({ comment }) => Boolean(comment.commentMapping[objectId]));
+
+  useEffect(() => {
+    dispatch(activeObjectChanged({ _id: objectId }));
+    return () => void dispatch(activeObjectChanged({ _id: '' }));
+  }, [dispatch, objectId]);
+
+  // Comments do not come with every page, and are forgotten when somebody else logs in.
+  useEffect(() => {
+    if (!known) dispatch(commentsAsked({ objectId, objectType, limit: COMMENTS_AT_ONCE }));
+  }, [dispatch, known, objectId, objectType]);
+
+  const { total } = thread;
+  return (
+    <section className={styles.block} aria-labelledby="comments">
+      <SectionHeader id="comments" title={total > 0 ? `${formatNumber(total)} ${total === 1 ? 'comment' : 'comments'}` : 'Comments'} />
+      <CommentForm objectId={objectId} objectType={objectType} />
+      <ModeratesContext value={moderates}>
+        <CommentList objectId={objectId} objectType={objectType} onSeek={onSeek} thread={thread} loading={!known || thread.requesting} />
+      </ModeratesContext>
+    </section>
+  );
+}

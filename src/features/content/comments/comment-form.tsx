@@ -1,0 +1,90 @@
+import { useRouter } from 'next/router';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '@/components/button/button';
+import { useDraft } from '@/components/form/use-draft';
+import { useLoginReturn } from '@/components/hooks/use-login-return';
+import type { CreateCommentBody } from '@/contract/comment';
+import { withLoginIntent } from '@/lib/page/login-intent';
+import { paths } from '@/lib/page/paths';
+import { commentDraft } from '@/store/comment/comment-draft';
+import { commentSubmitted } from '@/store/comment/comment.slice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { CommentBox } from './comment-box';
+import { tooShort } from './comment-rules';
+import styles from './comments.module.css';
+
+interface Props extends Pick<CreateCommentBody, 'objectId' | 'objectType'> {
+  /** The comment that is answered; without it, a comment of its own is written. `onSent` hears whether more was typed meanwhile. */
+  answer?: { to: string; onSent: (more: boolean) => void; onCancel: () => void };
+}
+
+/**
+ * Where a comment or an answer is written. What is typed is kept on the device until it is sent, so that a log-in, a reload
+ * or a failure costs nothing. A guest is sent to log in and comes back to this box, with the text in it; nothing is sent by itself.
+ */
+export function CommentForm({ objectId, objectType, answer }: Props) {
+  const dispatch = useAppDispatch();
+  const router = useRouter();
+  const loggedIn = useAppSelector((state) => state.auth.loggedIn);
+  const { requesting, error, success, data } = useAppSelector((state) => state.comment.comment);
+  const mine = useAppSelector((state) => state.comment.sentTo === objectId);
+  const [text, setText] = useDraft(commentDraft(objectId));
+  const [problem, setProblem] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const before = useRef(data);
+  const onSent = useEffectEvent(() => answer?.onSent(text !== ''));
+  useEffect(() => {
+    // What was sent before this form opened is not news.
+    if (success && data !== before.current && data?.objectId === objectId) onSent();
+  }, [success, data, objectId]);
+
+  // Whoever presses Reply wants to write.
+  const isAnswer = answer !== undefined;
+  useEffect(() => {
+    if (isAnswer) box.current?.focus();
+  }, [isAnswer]);
+
+  useLoginReturn(loggedIn && !isAnswer, 'comment', '', () => {
+    box.current?.scrollIntoView({ block: 'center' });
+    box.current?.focus({ preventScroll: true });
+  });
+
+  const type = (value: string) => {
+    setText(value);
+    setProblem('');
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (requesting) return;
+    const content = text.trim();
+    const short = tooShort(content);
+    if (short) {
+      setProblem(short);
+      box.current?.focus();
+    } else if (loggedIn) dispatch(commentSubmitted({ objectId, objectType, content }));
+    else void router.push(paths.login(isAnswer ? withLoginIntent(router.asPath, 'reply', objectId) : withLoginIntent(router.asPath, 'comment')));
+  };
+
+  const invitation = answer ? `Answer ${answer.to}` : 'Write a comment';
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      <CommentBox
+        ref={box}
+        label={answer ? `Your answer to ${answer.to}` : 'Your comment'}
+        data-testid={answer ? 'reply-box' : 'comment-box'}
+        placeholder={loggedIn ? invitation : `${invitation}; you log in when you send it`}
+        value={text}
+        problem={problem || (mine ? error?.constraints.content : undefined)}
+        onChange={(event) => type(event.target.value)}
+        onEscape={answer?.onCancel}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" look="primary" loading={requesting && mine}>
+          Send
+        </Button>
+        {answer ? <Button onClick={answer.onCancel}>Cancel</Button> : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { memo, useEffect, useRef, useState, type RefObject } from 'react';
+import { Avatar } from '@/components/avatar/avatar';
+import { Link } from '@/components/link';
+import { DateText } from '@/components/text/date-text';
+import { useLoginReturn } from '@/components/hooks/use-login-return';
+import type { Comment } from '@/contract/comment';
+import { paths } from '@/lib/page/paths';
+import { useAppSelector } from '@/store/hooks';
+import { CommentActions } from './comment-actions';
+import { CommentEditor } from './comment-editor';
+import { CommentReplies } from './comment-replies';
+import { CommentText } from './comment-text';
+import styles from './comments.module.css';
+
+interface Props {
+  comment: Comment;
+  onSeek?: (seconds: number) => void;
+}
+
+/** Clocks of a server and its database may differ by this much without anything having been changed. */
+const SAME_MOMENT_MS = 1000;
+
+const isEdited = ({ createdAt, updatedAt }: Comment) => Date.parse(updatedAt ?? '') - Date.parse(createdAt ?? '') > SAME_MOMENT_MS;
+
+/** A comment, or an answer to one. Drawn anew only when it changes itself: there may be hundreds of them. */
+export const CommentItem = memo(function CommentItem({ comment, onSeek }: Props) {
+  const { _id, creator, content, createdAt, objectType } = comment;
+  const name = creator?.name || creator?.username || 'Someone who left';
+  const editing = useAppSelector((state) => state.comment.editing?._id === _id);
+  const [answering, setAnswering] = useState(false);
+  const actions = useRef<HTMLDivElement>(null);
+  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  // The reply box takes the focus as it opens.
+  useLoginReturn(loggedIn, 'reply', _id, () => setAnswering(true));
+  useFocusBack(actions, editing, 'edit');
+  useFocusBack(actions, answering, 'answer');
+
+  return (
+    <article className={styles.item}>
+      <Avatar src={creator?.avatar} name={creator ? name : ''} size="sm" />
+      <div className={styles.words}>
+        <header className={styles.who}>
+          <h3 className={styles.name} dir="auto">
+            {creator?.isPerformer ? (
+              <Link className={styles.profile} href={paths.performer(creator)}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </h3>
+          {creator?.isPerformer ? <span className={styles.role}>Performer</span> : null}
+          {createdAt ? (
+            <span className={styles.date}>
+              <DateText iso={createdAt} />
+              {isEdited(comment) ? ' · edited' : null}
+            </span>
+          ) : null}
+        </header>
+        {editing ? (
+          <CommentEditor comment={comment} />
+        ) : (
+          <>
+            <CommentText text={content} onSeek={onSeek} />
+            <CommentActions ref={actions} comment={comment} onAnswer={objectType === 'comment' ? undefined : () => setAnswering(true)} />
+          </>
+        )}
+        {objectType === 'comment' ? null : <CommentReplies comment={comment} name={name} answering={answering} onEndAnswer={() => setAnswering(false)} onSeek={onSeek} Item={CommentItem} />}
+      </div>
+    </article>
+  );
+});
+
+/** When a field that was opened by one of these buttons closes, the focus goes back to that button. */
+function useFocusBack(row: RefObject<HTMLElement | null>, open: boolean, opener: 'edit' | 'answer') {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !open) row.current?.querySelector<HTMLElement>(`[data-opens=${opener}]`)?.focus();
+    wasOpen.current = open;
+  }, [row, open, opener]);
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/button/button';
+import type { DiscussionProps } from '@/entities/access/item-slots';
+import { EmptyState } from '@/components/empty-error-states/empty-state';
+import { EndOfList } from '@/components/empty-error-states/end-of-list';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { SlowLoading } from '@/components/status/slow-loading';
+import type { CreateCommentBody } from '@/contract/comment';
+import { commentsAsked, moreCommentsAsked } from '@/store/comment/comment.slice';
+import type { CommentThread } from '@/store/comment/comment.state';
+import { useAppDispatch } from '@/store/hooks';
+import { CommentItem } from './comment-item';
+import { CommentSkeletons } from './comment-skeletons';
+import { COMMENTS_AT_ONCE, MORE_AT_ONCE } from './comments.loader';
+import styles from './comments.module.css';
+
+interface Props extends DiscussionProps {
+  objectType: NonNullable<CreateCommentBody['objectType']>;
+  thread: CommentThread;
+  loading: boolean;
+}
+
+/** The comments themselves, in all states of a list. */
+export function CommentList({ objectId, objectType, onSeek, thread, loading }: Props) {
+  const dispatch = useAppDispatch();
+  const list = useRef<HTMLOListElement>(null);
+  const expectedFrom = useRef<number | null>(null);
+  const { items, total, error } = thread;
+  const shown = items.length;
+
+  // A keyboard goes on from the first comment that "Show more" has brought.
+  useEffect(() => {
+    const from = expectedFrom.current;
+    if (from === null || shown <= from) return;
+    expectedFrom.current = null;
+    const first = list.current?.children[from];
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  }, [shown]);
+
+  const more = () => {
+    expectedFrom.current = shown;
+    dispatch(moreCommentsAsked({ objectId, objectType, limit: MORE_AT_ONCE }));
+  };
+  const retry = () => (shown > 0 ? more() : dispatch(commentsAsked({ objectId, objectType, limit: COMMENTS_AT_ONCE })));
+
+  return (
+    <>
+      {shown === 0 && loading ? <CommentSkeletons /> : null}
+      <ol ref={list} role="list" tabIndex={-1} aria-labelledby="comments" className={styles.list}>
+        {items.map((comment) => (
+          <li key={comment._id} tabIndex={-1} className={styles.place}>
+            <CommentItem comment={comment} onSeek={onSeek} />
+          </li>
+        ))}
+      </ol>
+      {loading ? <SlowLoading onRetry={retry} /> : null}
+      {error && !loading ? <BlockError title={shown > 0 ? 'More comments could not be loaded.' : 'Comments could not be loaded.'} message={error.message} onRetry={retry} /> : null}
+      {!error && shown === 0 && !loading ? <EmptyState drawing="heart" title="Nobody has commented yet. Be the first." /> : null}
+      {!error && shown > 0 && shown < total ? (
+        <Button className={styles.more} loading={loading} onClick={more}>
+          Show more comments
+        </Button>
+      ) : null}
+      {shown > COMMENTS_AT_ONCE && shown >= total ? <EndOfList>That is all that was said.</EndOfList> : null}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ComponentType } from 'react';
+import { Button } from '@/components/button/button';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { SlowLoading } from '@/components/status/slow-loading';
+import type { Comment } from '@/contract/comment';
+import { selectThread } from '@/store/comment/comment.selectors';
+import { commentsAsked, moreCommentsAsked } from '@/store/comment/comment.slice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { CommentForm } from './comment-form';
+import styles from './comments.module.css';
+
+interface Props {
+  comment: Comment;
+  /** Who wrote the comment. */
+  name: string;
+  /** An answer is being written. */
+  answering: boolean;
+  onEndAnswer: () => void;
+  onSeek?: (seconds: number) => void;
+  /** How an answer is drawn. */
+  Item: ComponentType<{ comment: Comment; onSeek?: (seconds: number) => void }>;
+}
+
+const AT_ONCE = 20;
+
+/** The answers to a comment, oldest first, folded away until somebody asks for them, and the place to write one. */
+export function CommentReplies({ comment: { _id, totalReply = 0 }, name, answering, onEndAnswer, onSeek, Item }: Props) {
+  const id = useId();
+  const dispatch = useAppDispatch();
+  const { items, total, requesting, error } = useAppSelector(selectThread(_id));
+  const [open, setOpen] = useState(false);
+  const query = { objectId: _id, objectType: 'comment', sortBy: 'createdAt', sort: 'asc', limit: AT_ONCE } as const;
+
+  const load = () => dispatch(commentsAsked(query));
+  const more = () => dispatch(moreCommentsAsked(query));
+  const unfold = () => {
+    if (items.length < Math.min(totalReply, AT_ONCE)) load();
+    setOpen(true);
+  };
+  // An answer just sent is in sight, whatever was folded away.
+  const onSent = (more: boolean) => {
+    unfold();
+    if (!more) onEndAnswer();
+  };
+
+  return (
+    <>
+      {totalReply > 0 ? (
+        <button type="button" className={styles.fold} aria-expanded={open} aria-controls={id} onClick={open ? () => setOpen(false) : unfold}>
+          <ChevronDown aria-hidden="true" />
+          {totalReply === 1 ? '1 reply' : `${totalReply} replies`}
+        </button>
+      ) : null}
+      <div id={id} className={styles.replies}>
+        {open && error && !requesting ? <BlockError title="The replies could not be loaded." message={error.message} onRetry={load} /> : null}
+        {open && requesting && items.length === 0 ? <div className={styles.skeleton} aria-busy="true" /> : null}
+        {open && requesting ? <SlowLoading onRetry={items.length > 0 ? more : load} /> : null}
+        {open && items.length > 0 ? (
+          <ol role="list" tabIndex={-1} aria-label={`Replies to ${name}`} className={styles.list}>
+            {items.map((reply) => (
+              <li key={reply._id}>
+                <Item comment={reply} onSeek={onSeek} />
+              </li>
+            ))}
+          </ol>
+        ) : null}
+        {open && !error && items.length > 0 && items.length < total ? (
+          <Button size="sm" className={styles.more} loading={requesting} onClick={more}>
+            Show more replies
+          </Button>
+        ) : null}
+        {answering ? <CommentForm objectId={_id} objectType="comment" answer={{ to: name, onSent, onCancel: onEndAnswer }} /> : null}
+      </div>
+    </>
+  );
+}

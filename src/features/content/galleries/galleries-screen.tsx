@@ -1,0 +1,25 @@
+import { GalleryCard } from '@/entities/gallery/gallery-card';
+import { ListPage } from '@/components/listing/list-page';
+import { PictureTabs } from '@/entities/photo/picture-tabs';
+import type { GalleriesPage } from './galleries.loader';
+import { galleryFilters } from './gallery-filters';
+import { GALLERY_LIST } from './gallery-list';
+import { useGalleryList } from './use-gallery-list';
+
+/** The list of all galleries. */
+export const GalleriesScreen = ({ view, categories }: GalleriesPage) => (
+  <ListPage
+    title="Galleries"
+    noun="gallery"
+    plural="galleries"
+    rules={GALLERY_LIST}
+    view={view}
+    set={galleryFilters(categories)}
+    {...useGalleryList(view)}
+    kind="square"
+    card={(gallery, priority) => <GalleryCard key={gallery._id} gallery={gallery} heading="h2" priority={priority} />}
+    drawing="pictures"
+  >
+    <PictureTabs current="galleries" />
+  </ListPage>
+);

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { BadgeCheck, PencilLine } from 'lucide-react';
+import { OwnedLine } from '@/entities/order/owned-notice';
+import { PeopleLinks } from '@/entities/performer/person-link';
+import { Picture } from '@/components/picture/picture';
+import { ClampText } from '@/components/text/clamp-text';
+import { Count } from '@/components/text/count';
+import { DateText } from '@/components/text/date-text';
+import { StatLine } from '@/components/text/stat-line';
+import { TagList } from '@/components/text/tag-list';
+import type { Gallery } from '@/contract/gallery';
+import { formatTokens } from '@/lib/format/format';
+import { paths } from '@/lib/page/paths';
+import { withQuery } from '@/lib/lists/query';
+import { nameOf, performersOf, type GalleryAccess } from './gallery-access';
+import styles from './gallery-about.module.css';
+
+interface GalleryAboutProps {
+  gallery: Gallery;
+  access: GalleryAccess;
+  count: number;
+  actions: ReactNode;
+}
+
+/** How the visitor stands to an open gallery; nothing where that goes without saying. */
+function standing({ status, isSale, price }: Gallery, access: GalleryAccess): string | null {
+  switch (access) {
+    case 'own':
+      if (status === 'draft' || status === 'inactive') return 'This is your gallery. Only you see it: it is not published.';
+      if (!isSale) return 'This is your gallery. Subscribers see it.';
+      return price ? `This is your gallery. Others see it for ${formatTokens(price)}.` : 'This is your gallery. Everybody sees it.';
+    case 'bought':
+      return 'You bought this gallery. It stays open to you.';
+    case 'subscribed':
+      return 'Open to you as a subscriber.';
+    case 'free':
+      return 'Free for everybody.';
+    default:
+      return null;
+  }
+}
+
+/** What a gallery is: cover, name, figures, people, words. */
+export function GalleryAbout({ gallery, access, count, actions }: GalleryAboutProps) {
+  const { coverPhoto, stats, createdAt, description, categories } = gallery;
+  const line = standing(gallery, access);
+  const closed = access === 'closed';
+  return (
+    <header className={styles.about}>
+      <Picture
+        className={styles.cover}
+        src={closed ? (coverPhoto?.thumbnails?.[0] ?? coverPhoto?.url) : (coverPhoto?.url ?? coverPhoto?.thumbnails?.[0])}
+        alt=""
+        ratio="square"
+        priority
+      />
+      <div className={styles.names}>
+        <h1 className={styles.title} dir="auto">
+          {nameOf(gallery)}
+        </h1>
+        <StatLine
+          items={[
+            <Count key="photos" value={count} noun="photo" />,
+            stats?.views === undefined ? null : <Count key="views" value={stats.views} noun="view" />,
+            createdAt ? <DateText key="date" iso={createdAt} /> : null,
+          ]}
+        />
+        <PeopleLinks people={performersOf(gallery)} />
+      </div>
+      <div className={styles.more}>
+        {description ? <ClampText lines={3}>{description}</ClampText> : null}
+        {line && access === 'bought' ? (
+          <OwnedLine>{line}</OwnedLine>
+        ) : line ? (
+          <p className={styles.standing}>
+            {access === 'own' ? <PencilLine aria-hidden="true" /> : <BadgeCheck aria-hidden="true" />}
+            {line}
+          </p>
+        ) : null}
+        <TagList label="Categories" tags={(categories ?? []).map((category) => ({ text: category.name, href: withQuery(paths.galleries, { category: category._id }) }))} />
+        {actions}
+      </div>
+    </header>
+  );
+}

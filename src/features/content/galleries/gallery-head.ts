@@ -1,0 +1,45 @@
+import { addressOf, atPage, lastPageOf } from '@/lib/lists/list-address';
+import { pagedTitle } from '@/lib/lists/list-head';
+import { paths } from '@/lib/page/paths';
+import { accessOfItem, personOf, sharePicture, summary, trailFromHome, type JsonLd, type PageHead, type SiteFacts } from '@/lib/page/seo';
+import { nameOf, performersOf } from './gallery-access';
+import { galleryRules, PHOTOS_PER_PAGE } from './gallery-photo-list';
+import type { GalleryPage } from './gallery.loader';
+
+/** The class of the part of the page that not everybody gets, named in the structured data. */
+export const LOCKED_PART = 'locked-part';
+
+/** Head of a gallery's page. A photo that is open in it has no page of its own: its address stands for the gallery. */
+export function galleryHead({ gallery, view, total, open, poster }: GalleryPage, site: SiteFacts): PageHead {
+  const name = nameOf(gallery);
+  const people = performersOf(gallery);
+  const count = total || (gallery.numOfItems ?? 0);
+  const by = people.length > 0 ? ` by ${people.map((person) => person.name).join(', ')}` : '';
+  const description = summary(gallery.description) || `${name}: ${count === 1 ? 'a photo' : `${count} photos`}${by}.`;
+  const rules = galleryRules(gallery);
+  const addressOfPage = (page: number) => addressOf(rules, atPage(view, page));
+  const image = sharePicture(site, poster);
+  const { views } = gallery.stats ?? {};
+  const object: JsonLd = {
+    '@type': 'ImageGallery',
+    name,
+    description,
+    url: site.siteUrl + rules.path,
+    ...(image ? { image } : {}),
+    ...(gallery.createdAt ? { datePublished: gallery.createdAt } : {}),
+    ...(people.length > 0 ? { creator: people.map((person) => personOf(site, person)) } : {}),
+    ...(views === undefined ? {} : { interactionStatistic: { '@type': 'InteractionCounter', interactionType: { '@type': 'ViewAction' }, userInteractionCount: views } }),
+    ...accessOfItem(open, `.${LOCKED_PART}`),
+  };
+  return {
+    title: pagedTitle(name, view),
+    description,
+    canonical: addressOfPage(view.page),
+    noindex: gallery.status === 'draft' || gallery.status === 'inactive',
+    image,
+    type: 'article',
+    prev: view.page > 1 ? addressOfPage(view.page - 1) : undefined,
+    next: view.page < lastPageOf(total, PHOTOS_PER_PAGE) ? addressOfPage(view.page + 1) : undefined,
+    jsonLd: [object, trailFromHome(site, { name: 'Galleries', path: paths.galleries }, { name, path: rules.path })],
+  };
+}

@@ -1,0 +1,134 @@
+import { useMemo, useRef, type ReactNode } from 'react';
+import { ButtonLink } from '@/components/button/button-link';
+import { GridSkeleton } from '@/components/card/skeletons';
+import { cx } from '@/components/cx';
+import type { ListContent } from '@/components/listing/list-results';
+import { useFocusOnNew } from '@/components/listing/use-focus-on-new';
+import { Pagination } from '@/components/pagination/pagination';
+import { LoadMore } from '@/components/pagination/load-more';
+import { addressOfPhoto } from '@/entities/photo/photo-address';
+import { PhotoRows } from '@/entities/photo/photo-rows';
+import { PhotoShow } from '@/entities/photo/photo-show';
+import { photoSlides } from '@/entities/photo/photo-slides';
+import { PhotoTile } from '@/entities/photo/photo-tile';
+import { isOpenPhoto, photoName } from '@/entities/photo/photo-labels';
+import { PlainPhoto } from '@/entities/photo/plain-photo';
+import { useOpenPhoto } from '@/entities/photo/use-open-photo';
+import { EmptyState } from '@/components/empty-error-states/empty-state';
+import { EndOfList } from '@/components/empty-error-states/end-of-list';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { SlowLoading } from '@/components/status/slow-loading';
+import type { Gallery } from '@/contract/gallery';
+import type { Photo } from '@/contract/photo';
+import { formatNumber } from '@/lib/format/format';
+import { addressOf, atPage, lastPageOf, lastShownPage, type ListView } from '@/lib/lists/list-address';
+import { paths } from '@/lib/page/paths';
+import { ClosedGallery } from './closed-gallery';
+import { nameOf, performersOf } from './gallery-access';
+import { LOCKED_PART } from './gallery-head';
+import { galleryRules, MOST_PAGES, PHOTOS_PER_PAGE, photosRange } from './gallery-photo-list';
+import styles from './gallery-photos.module.css';
+
+interface GalleryPhotosProps {
+  gallery: Gallery;
+  view: ListView<never>;
+  /** The photo that the page was asked for. */
+  photoId: string | null;
+  closed: boolean;
+  /** How to get in, where it is closed. */
+  ways: ReactNode;
+  list: ListContent<Photo>;
+  onMore: () => void;
+  onRetry: () => void;
+}
+
+/** All photos of a gallery; the viewer when they are open, what it takes when they are not. */
+export function GalleryPhotos({ gallery, view, photoId, closed, ways, list, onMore, onRetry }: GalleryPhotosProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { items, total, requesting, error } = list;
+  const rules = galleryRules(gallery);
+  const name = nameOf(gallery);
+  const { offset } = photosRange(view);
+  const shown = offset + items.length;
+  const last = lastShownPage(view, items.length, PHOTOS_PER_PAGE);
+  const listAddress = addressOf(rules, { ...view, upto: Math.min(Math.max(view.upto, last), view.page + MOST_PAGES - 1) });
+  const addressAt = (id: string, index: number) => addressOfPhoto(rules, view, { id, index }, PHOTOS_PER_PAGE);
+  const addressFor = (id: string) => addressAt(id, items.findIndex(({ _id }) => _id === id));
+  const { openId, open, show, close } = useOpenPhoto(listAddress, addressFor, photoId);
+  const hrefFor = (page: number) => addressOf(rules, atPage(view, page));
+
+  const expectNew = useFocusOnNew(place, items.length);
+  const more = () => {
+    expectNew();
+    onMore();
+  };
+
+  const words = (photo: Photo, index: number) => photoName(photo, `Photo ${offset + index + 1} of ${name}`);
+  const slides = useMemo(
+    () => photoSlides(items, { name: (photo, index) => photoName(photo, `Photo ${offset + index + 1} of ${name}`), caption: ({ title, description }) => description || title }),
+    [items, offset, name],
+  );
+
+  if (items.length === 0) {
+    if (requesting) return <GridSkeleton kind="photo" />;
+    if (error) return <BlockError title="The photos could not be loaded." message={error.message} onRetry={onRetry} />;
+    const owner = performersOf(gallery)[0];
+    return (
+      <EmptyState
+        drawing="pictures"
+        title="This gallery has no photos yet."
+        action={owner ? <ButtonLink href={paths.performer(owner)}>See what else is there</ButtonLink> : <ButtonLink href={paths.galleries}>Browse galleries</ButtonLink>}
+      >
+        <p>They appear here as soon as they are added.</p>
+      </EmptyState>
+    );
+  }
+
+  const asked = items.find(({ _id }) => _id === photoId);
+  return (
+    <div ref={place} aria-busy={requesting || undefined}>
+      {asked && <PlainPhoto photo={asked} name={words(asked, items.indexOf(asked))} back={addressOf(rules, view)} />}
+      <div className={cx(closed && LOCKED_PART, closed && styles.closed)}>
+        {closed && <ClosedGallery gallery={gallery} count={total} ways={ways} />}
+        <PhotoRows
+          label={closed ? `${formatNumber(total)} locked photos` : 'Photos'}
+          photos={items}
+          coming={requesting ? Math.min(PHOTOS_PER_PAGE, total - shown) : 0}
+          tile={(photo, index) => (
+            <PhotoTile
+              photo={photo}
+              name={words(photo, index)}
+              shape="own"
+              priority={index === 0}
+              href={isOpenPhoto(photo) ? addressAt(photo._id, index) : undefined}
+              onOpen={open}
+            />
+          )}
+        />
+      </div>
+      <div className={styles.foot}>
+        {requesting && <SlowLoading onRetry={more} />}
+        {error && !requesting ? (
+          <BlockError title="More photos could not be loaded. What is above stays." message={error.message} onRetry={more} />
+        ) : shown < total ? (
+          <LoadMore href={hrefFor(last + 1)} onLoad={more} loading={requesting} shown={shown} total={total} noun="photos" />
+        ) : (
+          <EndOfList />
+        )}
+        <div className={cx(view.page === 1 && styles.plainOnly)}>
+          <Pagination current={last} last={lastPageOf(total, PHOTOS_PER_PAGE)} hrefFor={hrefFor} label="Photos" />
+        </div>
+      </div>
+      <PhotoShow
+        slides={slides}
+        openId={openId}
+        total={total}
+        offset={offset}
+        canLoadMore={shown < total && !requesting && !error}
+        onLoadMore={onMore}
+        onShow={show}
+        onClose={close}
+      />
+    </div>
+  );
+}

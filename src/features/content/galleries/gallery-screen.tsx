@@ -1,0 +1,84 @@
+import type { ComponentType } from 'react';
+import type { DiscussionProps, ItemActionsProps, WaysProps } from '@/entities/access/item-slots';
+import { useOpening } from '@/entities/access/use-opening';
+import { tileId } from '@/entities/photo/photo-labels';
+import { paths } from '@/lib/page/paths';
+import { useAppSelector } from '@/store/hooks';
+import { accessTo, nameOf, performersOf } from './gallery-access';
+import { GalleryAbout } from './gallery-about';
+import { GalleryPhotos } from './gallery-photos';
+import type { GalleryPage } from './gallery.loader';
+import { RelatedGalleries } from './related-galleries';
+import { useGalleryPhotos } from './use-gallery-photos';
+import styles from './gallery-screen.module.css';
+
+interface Props extends GalleryPage {
+  /** What people say about the gallery. */
+  Discussion: ComponentType<DiscussionProps>;
+  /** Like, keep, share, report. */
+  Actions: ComponentType<ItemActionsProps>;
+  /** How to get in, where it is closed. */
+  Ways: ComponentType<WaysProps>;
+}
+
+/** A gallery's page. Another gallery is another page, also where the router keeps this one. */
+export const GalleryScreen = (props: Props) => <OneGallery key={props.gallery._id} {...props} />;
+
+function OneGallery({ gallery, view, photoId, Discussion, Actions, Ways }: Props) {
+  const { list, onMore, onRetry } = useGalleryPhotos(gallery, view);
+  const viewerId = useAppSelector(({ user }) => user.current._id);
+  const access = accessTo(gallery, list.items[0], viewerId);
+  const [first] = list.items;
+  const onPaid = useOpening(access !== 'closed', () => first && document.getElementById(tileId(first._id))?.focus());
+  const count = list.total || (gallery.numOfItems ?? 0);
+  return (
+    <article className={styles.screen}>
+      <GalleryAbout
+        gallery={gallery}
+        access={access}
+        count={count}
+        actions={
+          <Actions
+            objectId={gallery._id}
+            objectType="gallery"
+            ownerId={gallery.performerId ?? performersOf(gallery)[0]?._id}
+            title={nameOf(gallery)}
+            path={paths.gallery(gallery)}
+            picture={gallery.coverPhoto?.thumbnails?.[0] ?? gallery.coverPhoto?.url ?? undefined}
+            likes={gallery.stats?.likes}
+            isLiked={gallery.isLiked}
+            isFavourited={gallery.isFavourited}
+          />
+        }
+      />
+      <GalleryPhotos
+        gallery={gallery}
+        view={view}
+        photoId={photoId}
+        closed={access === 'closed'}
+        ways={
+          gallery.isSale && gallery.price === undefined ? null : (
+            <Ways
+              kind="gallery"
+              id={gallery._id}
+              title={nameOf(gallery)}
+              price={gallery.isSale ? (gallery.price ?? null) : null}
+              performer={performersOf(gallery)[0] ?? null}
+              cover={gallery.coverPhoto?.thumbnails?.[0]}
+              returnTo={paths.gallery(gallery)}
+              label="Ways to see the photos"
+              onPaid={onPaid}
+            />
+          )
+        }
+        list={list}
+        onMore={onMore}
+        onRetry={onRetry}
+      />
+      <div className={styles.talk}>
+        <Discussion objectId={gallery._id} ownerIds={performersOf(gallery).map(({ _id }) => _id)} />
+      </div>
+      <RelatedGalleries gallery={gallery} />
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import { viewAround } from '@/entities/photo/photo-address';
+import { isOpenPhoto } from '@/entities/photo/photo-labels';
+import type { Gallery } from '@/contract/gallery';
+import type { Photo } from '@/contract/photo';
+import { addressOf, atPage, lastPageOf, readView, type ListView } from '@/lib/lists/list-address';
+import { ok, outcomeOfError, redirect, type PageOutcome } from '@/lib/page/outcome';
+import { galleryForPage } from '@/entities/page-data';
+import { oneOf } from '@/lib/lists/query';
+import { staysAt } from '@/lib/page/is-same-page';
+import { loadRelatedGalleries } from '@/store/gallery/gallery.saga';
+import type { PageScope } from '@/store/page-scope';
+import { loadGalleryPhotos } from '@/store/photo/photo.saga';
+import { accessTo } from './gallery-access';
+import { galleryRules, MOST_PAGES, PHOTOS_PER_PAGE, photosQuery, photosRange, relatedQuery } from './gallery-photo-list';
+
+export interface GalleryPage {
+  /** The photos are in the store. */
+  gallery: Gallery;
+  /** Which of them the page was loaded for. */
+  view: ListView<never>;
+  total: number;
+  /** The one among them that the address names (`?photo=`). */
+  photoId: string | null;
+  /** Whether the visitor may see them whole. */
+  open: boolean;
+  /** A picture that may be shown to everybody. */
+  poster: string | null;
+}
+
+/**
+ * A gallery by id or slug is the page; its photos and what stands below may fail by themselves. `besides` loads what other features
+ * show on the page once the gallery is known.
+ */
+export async function loadGallery(scope: PageScope, besides: (gallery: Gallery) => Promise<unknown>): Promise<PageOutcome<GalleryPage>> {
+  const { services, query, run, signal, getState } = scope;
+  try {
+    const gallery = galleryForPage((await services.galleries.get(oneOf(query, 'id'), { signal })).data);
+    const { auth, user, photo } = getState();
+    const rules = galleryRules(gallery);
+    const asked = oneOf(query, 'photo');
+    // What the store holds of a gallery that was bought in the meantime are its locked photos.
+    const justOpened = accessTo(gallery, photo.galleryPhotos.items[0], user.current._id) !== accessTo(gallery, undefined, user.current._id);
+    const view = viewAround(readView(rules, query), asked, MOST_PAGES);
+    const [photos] = await Promise.all([
+      run(loadGalleryPhotos, { ...photosQuery(gallery, auth.loggedIn, user.current._id), ...photosRange(view) }, { reuse: staysAt(scope.path) && !justOpened }),
+      run(loadRelatedGalleries, relatedQuery(gallery)),
+      besides(gallery),
+    ]);
+    if (!photos.ok && photos.error.endsSession) throw photos.error;
+    const { items, total } = photos.ok ? photos.data : { items: [], total: 0 };
+    const last = lastPageOf(total, PHOTOS_PER_PAGE);
+    if (photos.ok && items.length === 0 && view.page > last) return redirect(addressOf(rules, atPage(view, last)));
+
+    const open = accessTo(gallery, items[0], user.current._id) !== 'closed';
+    const photoId = items.some((photo) => photo._id === asked && isOpenPhoto(photo)) ? asked : null;
+    return ok({ gallery: withoutClosedCover(gallery, open), view, total, photoId, open, poster: posterOf(gallery, items, open) });
+  } catch (error) {
+    return outcomeOfError(error);
+  }
+}
+
+/** The whole cover may be one of the locked photos: where they are closed, its preview has to do. */
+function withoutClosedCover(gallery: Gallery, open: boolean): Gallery {
+  const { coverPhoto } = gallery;
+  return open || !coverPhoto?.thumbnails?.length ? gallery : { ...gallery, coverPhoto: { ...coverPhoto, url: null } };
+}
+
+/** Of a closed gallery the blurred stand-in of its cover or first photo. */
+function posterOf({ coverPhoto, coverPhotoId }: Gallery, photos: readonly Photo[], open: boolean): string | null {
+  if (open) return coverPhoto?.url ?? coverPhoto?.thumbnails?.[0] ?? null;
+  const cover = photos.find(({ _id }) => _id === coverPhotoId) ?? photos[0];
+  return cover?.photo?.thumbnails?.[0] ?? null;
+}

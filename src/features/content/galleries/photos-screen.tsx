@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { Link } from '@/components/link';
+import { ListCount } from '@/components/listing/list-count';
+import { ListFilters } from '@/components/listing/list-filters';
+import { ListResults } from '@/components/listing/list-results';
+import { NoResults } from '@/components/listing/no-results';
+import { useListAddress } from '@/components/listing/use-list-address';
+import { addressOfPhoto } from '@/entities/photo/photo-address';
+import { PhotoShow } from '@/entities/photo/photo-show';
+import { photoSlides } from '@/entities/photo/photo-slides';
+import { PhotoTile } from '@/entities/photo/photo-tile';
+import { isOpenPhoto, photoName } from '@/entities/photo/photo-labels';
+import { PictureTabs } from '@/entities/photo/picture-tabs';
+import { PlainPhoto } from '@/entities/photo/plain-photo';
+import { useOpenPhoto } from '@/entities/photo/use-open-photo';
+import { SectionHeader } from '@/components/section/section-header';
+import type { Photo } from '@/contract/photo';
+import { addressOf, lastShownPage, MOST_PAGES, rangeOf } from '@/lib/lists/list-address';
+import { photoFilters } from './photo-filters';
+import { PHOTO_LIST } from './photo-list';
+import { galleryOf, placeOf } from './photo-positions';
+import type { PhotosPage } from './photos.loader';
+import { usePhotoList } from './use-photo-list';
+
+const nameOf = (photo: Photo) => photoName(photo, placeOf(photo));
+
+/** Below a photo in the viewer: the way to its gallery. */
+function caption(photo: Photo) {
+  const gallery = galleryOf(photo);
+  return gallery && <Link href={gallery.path}>{placeOf(photo)}</Link>;
+}
+
+/** Photos of all galleries. The viewer walks those that are open; a locked one leads to its gallery. */
+export function PhotosScreen({ view, performers, photoId }: PhotosPage) {
+  const address = useListAddress(PHOTO_LIST, view);
+  const { list, onMore, onRetry } = usePhotoList(view);
+  const { items, total, requesting, error } = list;
+  const grownTo = Math.max(view.upto, lastShownPage(view, items.length));
+  const listAddress = addressOf(PHOTO_LIST, { ...view, upto: Math.min(grownTo, view.page + MOST_PAGES - 1) });
+  const addressAt = (id: string, index: number) => addressOfPhoto(PHOTO_LIST, view, { id, index });
+  const addressFor = (id: string) => addressAt(id, items.findIndex(({ _id }) => _id === id));
+  const { openId, open, show, close } = useOpenPhoto(listAddress, addressFor, photoId);
+  const slides = useMemo(() => photoSlides(items, { name: nameOf, caption }), [items]);
+  const asked = items.find(({ _id }) => _id === photoId);
+  const set = photoFilters(performers);
+
+  return (
+    <>
+      <SectionHeader heading="h1" title="Photos" note={<ListCount list={list} noun="photo" />} />
+      <PictureTabs current="photos" />
+      <ListFilters set={set} address={address} noun="photos" list={list} />
+      {asked && <PlainPhoto photo={asked} name={nameOf(asked)} back={addressOf(PHOTO_LIST, view)} />}
+      <ListResults
+        rules={PHOTO_LIST}
+        view={view}
+        list={list}
+        kind="photo"
+        noun="photos"
+        card={(photo, index) => (
+          <PhotoTile
+            key={photo._id}
+            photo={photo}
+            name={nameOf(photo)}
+            shape="square"
+            priority={index === 0}
+            href={isOpenPhoto(photo) ? addressAt(photo._id, index) : galleryOf(photo)?.path}
+            onOpen={isOpenPhoto(photo) ? open : undefined}
+          />
+        )}
+        empty={<NoResults set={set} address={address} noun="photos" drawing="pictures" />}
+        going={address.going}
+        onMore={onMore}
+        onRetry={onRetry}
+      />
+      <PhotoShow
+        slides={slides}
+        openId={openId}
+        canLoadMore={rangeOf(view).offset + items.length < total && !requesting && !error}
+        onLoadMore={onMore}
+        onShow={show}
+        onClose={close}
+      />
+    </>
+  );
+}

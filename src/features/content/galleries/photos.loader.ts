@@ -1,0 +1,39 @@
+import type { Option } from '@/components/listing/filter-set';
+import { viewAround } from '@/entities/photo/photo-address';
+import { isOpenPhoto } from '@/entities/photo/photo-labels';
+import { MOST_PAGES, rangeOf, readView } from '@/lib/lists/list-address';
+import type { ListFacts } from '@/lib/lists/list-head';
+import { listOutcome } from '@/lib/lists/list-outcome';
+import type { PageOutcome } from '@/lib/page/outcome';
+import { oneOf } from '@/lib/lists/query';
+import { staysAt } from '@/lib/page/is-same-page';
+import type { PageScope } from '@/store/page-scope';
+import { loadPhotos } from '@/store/photo/photo.saga';
+import { galleryOf } from './photo-positions';
+import { loadPerformerOptions } from './photo-filters';
+import { PHOTO_LIST, photoQuery, type PhotoFilter } from './photo-list';
+
+export interface PhotosPage extends ListFacts<PhotoFilter> {
+  performers: Option[] | null;
+  /** The photo among them that the address names (`?photo=`). */
+  photoId: string | null;
+}
+
+/** The stream of photos: the list goes into the store, what stands around it into the props. */
+export async function loadPhotosPage(scope: PageScope): Promise<PageOutcome<PhotosPage>> {
+  const asked = oneOf(scope.query, 'photo');
+  const view = viewAround(readView(PHOTO_LIST, scope.query), asked, MOST_PAGES);
+  const [list, performers] = await Promise.all([
+    scope.run(loadPhotos, { ...photoQuery(view), ...rangeOf(view) }, { reuse: staysAt(scope.path) }),
+    loadPerformerOptions(scope.services, view.filters.performer),
+  ]);
+  const { items, total } = list.ok ? list.data : { items: [], total: 0 };
+  const photoId = items.some((photo) => photo._id === asked && isOpenPhoto(photo)) ? asked : null;
+  return listOutcome(PHOTO_LIST, view, list, { view, total, entries: galleriesIn(items), performers, photoId });
+}
+
+/** Photos have no page of their own: what search engines are told of are the galleries they belong to. */
+function galleriesIn(photos: Parameters<typeof galleryOf>[0][]): PhotosPage['entries'] {
+  const galleries = new Map(photos.flatMap((photo) => galleryOf(photo) ?? []).map((gallery) => [gallery.path, gallery]));
+  return [...galleries.values()];
+}

@@ -1,0 +1,18 @@
+import { useHeld } from '@/components/listing/use-delayed-value';
+import { PAGE_SIZE, rangeOf } from '@/lib/lists/list-address';
+import { galleriesAsked, moreGalleriesAsked } from '@/store/gallery/gallery.slice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { listKey } from '@/store/list/list-state';
+import { galleryQuery, type GalleryListView } from './gallery-list';
+
+/** The galleries as the store has them for a view, and the ways to ask for more of them. */
+export function useGalleryList(view: GalleryListView) {
+  const dispatch = useAppDispatch();
+  const query = galleryQuery(view);
+  const galleries = useAppSelector((state) => state.gallery.galleries);
+  return {
+    list: useHeld(galleries, galleries.key === listKey(query)),
+    onMore: () => dispatch(moreGalleriesAsked({ ...query, limit: PAGE_SIZE })),
+    onRetry: () => dispatch(galleriesAsked({ ...query, ...rangeOf(view) })),
+  };
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Lock } from 'lucide-react';
+import { cx } from '@/components/cx';
+import { WayIn } from '@/entities/access/unlock-call-to-action';
+import type { MediaFile } from '@/contract/fields';
+import { priceTo } from '@/lib/format/format';
+import { useAppSelector } from '@/store/hooks';
+import { LOCKED_PART } from './post-head';
+import { contentsOf } from './post-state';
+import type { PostPage } from './post.loader';
+import styles from './closed-post.module.css';
+
+/** So many blurred pictures give an idea of what is behind the lock. */
+const HINTS = 3;
+
+interface ClosedPostProps {
+  post: PostPage['post'];
+  files: readonly MediaFile[];
+  /** Tokens; null for what is open to members, undefined where the server does not say. */
+  price: number | null | undefined;
+  /** How to get in. */
+  ways: ReactNode;
+}
+
+/** The place of what the visitor may not read: what is there, what it costs, how to get in. */
+export function ClosedPost({ post: { performer }, files, price, ways }: ClosedPostProps) {
+  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const hints = files.flatMap(({ thumbnails = [] }) => thumbnails.slice(0, 1)).slice(0, HINTS);
+  const contents = contentsOf(files);
+  return (
+    <section className={cx(styles.closed, LOCKED_PART)} aria-labelledby="closed-post" data-testid="post-locked">
+      {hints.length > 0 && (
+        <div className={styles.hints} aria-hidden="true">
+          {hints.map((hint) => (
+            <img key={hint} src={hint} alt="" width={48} height={27} loading="lazy" decoding="async" />
+          ))}
+        </div>
+      )}
+      <div className={styles.message}>
+        <Lock aria-hidden="true" />
+        <h2 id="closed-post">{price === null ? 'For subscribers' : priceTo(price, 'to read on')}</h2>
+        <p>Behind the lock: {contents ? `the whole text, ${contents}` : 'the whole text'}.</p>
+        <p dir="auto">
+          {price === null ? `Open to those who subscribe${performer ? ` to ${performer.name}` : ''}, and to members.` : 'Pay once, read it as often as you like.'}
+        </p>
+        <WayIn login={loggedIn ? null : 'Log in to read'}>{ways}</WayIn>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { useCallback, useRef, type ComponentType } from 'react';
+import { Avatar } from '@/components/avatar/avatar';
+import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
+import { ButtonLink } from '@/components/button/button-link';
+import type { DiscussionProps, ItemActionsProps, TipProps, WaysProps } from '@/entities/access/item-slots';
+import { OwnedLine } from '@/entities/order/owned-notice';
+import { useOpening } from '@/entities/access/use-opening';
+import { Link } from '@/components/link';
+import { Picture } from '@/components/picture/picture';
+import { SafeHtml } from '@/components/safe-html/safe-html';
+import { DateText } from '@/components/text/date-text';
+import { paths } from '@/lib/page/paths';
+import { withQuery } from '@/lib/lists/query';
+import type { PlayerHandle } from '@/media/player-types';
+import { ClosedPost } from './closed-post';
+import { PostFiles } from './post-files';
+import { coverOf, fileKind } from './post-state';
+import type { PostPage } from './post.loader';
+import styles from './post-screen.module.css';
+
+interface Props extends PostPage {
+  /** What people say about the post; a time code in there seeks its film. */
+  Discussion: ComponentType<DiscussionProps>;
+  /** Like, keep, share, report. */
+  Actions: ComponentType<ItemActionsProps>;
+  /** How to get in, where it is closed. */
+  Ways: ComponentType<WaysProps>;
+  /** A tip to the performer. */
+  Tip: ComponentType<TipProps>;
+}
+
+/** A performer's post. Another post is another page, also where the router keeps this one. */
+export const PostScreen = (props: Props) => <OnePost key={props.post._id} {...props} />;
+
+/** Who and when, the words, what belongs to the post or why it is closed, what people say. */
+function OnePost({ post, html, files, state, Discussion, Actions, Ways, Tip }: Props) {
+  const player = useRef<PlayerHandle>(null);
+  const seek = useCallback((seconds: number) => player.current?.seekTo(seconds), []);
+  const cover = coverOf(post);
+  const open = state.kind === 'open';
+  const whole = useRef<HTMLDivElement>(null);
+  const onPaid = useOpening(open, () => whole.current?.focus());
+  const hasFilm = open && files.some((file) => fileKind(file) === 'film');
+
+  return (
+    <div className={styles.screen}>
+      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: 'Posts', href: paths.posts }, { label: post.title }]} />
+      <article className={styles.post}>
+        <h1 className={styles.title} dir="auto">
+          {post.title}
+        </h1>
+        <Byline post={post} />
+        {/* A film shows its own picture. */}
+        {cover && !hasFilm ? <Picture src={cover} alt="" ratio="video" priority /> : null}
+        {state.kind === 'open' ? (
+          <div ref={whole} tabIndex={-1} className={styles.whole}>
+            {html ? <SafeHtml html={html} /> : <Teaser text={post.shortDescription} />}
+            <PostFiles postId={post._id} title={post.title} files={files} player={player} />
+          </div>
+        ) : (
+          <>
+            <Teaser text={post.shortDescription} />
+            <ClosedPost
+              post={post}
+              files={files}
+              price={state.price}
+              ways={
+                state.price === undefined ? null : (
+                  <Ways
+                    kind="post"
+                    id={post._id}
+                    title={post.title}
+                    price={state.price}
+                    performer={post.performer ?? null}
+                    cover={cover}
+                    returnTo={paths.post(post)}
+                    label="Ways to read on"
+                    onPaid={onPaid}
+                  />
+                )
+              }
+            />
+          </>
+        )}
+        {post.isSale && post.price && post.isBought ? <OwnedLine /> : null}
+        <Actions
+          objectId={post._id}
+          objectType="post"
+          ownerId={post.performerId ?? post.performer?._id}
+          title={post.title}
+          path={paths.post(post)}
+          picture={cover}
+          likes={post.totalLike}
+          isLiked={post.isLiked}
+          isFavourited={post.isBookMarked}
+        />
+      </article>
+      {post.performer ? (
+        <div className={styles.onward}>
+          <Tip performer={post.performer} returnTo={paths.post(post)} />
+          <ButtonLink href={withQuery(paths.posts, { performer: post.performer._id })}>More posts by {post.performer.name}</ButtonLink>
+        </div>
+      ) : null}
+      <div className={styles.discussion}>
+        <Discussion objectId={post._id} ownerIds={post.performer ? [post.performer._id] : undefined} onSeek={hasFilm ? seek : undefined} />
+      </div>
+    </div>
+  );
+}
+
+function Byline({ post: { performer, createdAt } }: Pick<PostPage, 'post'>) {
+  const date = createdAt ? <DateText iso={createdAt} /> : null;
+  if (!performer) return <p className={styles.date}>{date}</p>;
+  return (
+    <p className={styles.byline}>
+      <Link className={styles.person} href={paths.performer(performer)}>
+        <Avatar src={performer.avatar} name={performer.name} />
+        <span dir="auto">{performer.name}</span>
+      </Link>
+      <span className={styles.date}>{date}</span>
+    </p>
+  );
+}
+
+function Teaser({ text }: { text: string | undefined }) {
+  return text ? (
+    <p className={styles.teaser} dir="auto">
+      {text}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,42 @@
+import type { MediaFile } from '@/contract/fields';
+import type { Post } from '@/contract/post';
+import { ok, redirect, type PageOutcome } from '@/lib/page/outcome';
+import { fileForPage, withoutUnpaid } from '@/entities/page-data';
+import { paths } from '@/lib/page/paths';
+import { oneOf } from '@/lib/lists/query';
+import type { PageScope } from '@/store/page-scope';
+import { postState, type PostState } from './post-state';
+
+export interface PostPage {
+  /** Without its text, which comes as `html`. */
+  post: Omit<Post, 'content' | 'files'>;
+  /** The text, reduced to what may be shown. */
+  html: string;
+  /** Those of a closed post without the address of the whole. */
+  files: MediaFile[];
+  state: PostState;
+}
+
+const withoutAddress = (file: MediaFile): MediaFile => ({ ...file, url: null });
+
+function forPage({ _id, title, slug, shortDescription, image, performer, isSale, price, isBought, totalLike, totalComment, isLiked, isBookMarked, createdAt, updatedAt }: Post): PostPage['post'] {
+  const person = performer && { _id: performer._id, name: performer.name, username: performer.username, avatar: performer.avatar };
+  const picture = image && { ...fileForPage(image), thumnails: image.thumnails };
+  return { _id, title, slug, shortDescription, image: picture, performer: person, isSale, price, isBought, totalLike, totalComment, isLiked, isBookMarked, createdAt, updatedAt };
+}
+
+/**
+ * A post by id or slug. One call of the API serves pages and stories too, which have addresses of their own. `besides` loads
+ * what another feature shows on the page once the post is known.
+ */
+export async function loadPost({ services, query, signal, getState }: PageScope, besides: (post: Post) => Promise<unknown>): Promise<PageOutcome<PostPage>> {
+  const { data } = await services.posts.get(oneOf(query, 'id'), { signal });
+  const post = withoutUnpaid(data, getState().user.current._id);
+  if (post.type === 'page') return redirect(paths.page(post));
+  if (post.type === 'story' && post.performerId) return redirect(paths.stories({ _id: post.performerId }));
+
+  const state = postState(post);
+  const [{ sanitize }] = await Promise.all([import('@/lib/safe-html'), besides(post)]);
+  const { content = '', files = [] } = post;
+  return ok({ post: forPage(post), html: sanitize(content), files: files.map(fileForPage).map((file) => (state.kind === 'open' ? file : withoutAddress(file))), state });
+}

@@ -1,0 +1,60 @@
+import { Bookmark, Clock, Eye, Flag, Heart, Pencil } from 'lucide-react';
+import { ButtonLink } from '@/components/button/button-link';
+import { IconLink } from '@/components/button/icon-link';
+import type { ItemActionsProps, ItemType } from '@/entities/access/item-slots';
+import { withGuestView } from '@/lib/page/guest-view';
+import { paths } from '@/lib/page/paths';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { useAppSelector } from '@/store/hooks';
+import { MarkButton } from './mark-button';
+import { ShareButton } from './share-button';
+import { useRememberVisit } from './use-remember-visit';
+import styles from './item-actions.module.css';
+
+/** Where the owner of a thing edits it. */
+const EDIT_PATHS: Record<ItemType, (thing: { _id: string }) => string> = {
+  video: studioPaths.video,
+  gallery: studioPaths.gallery,
+  product: studioPaths.product,
+  post: studioPaths.post,
+  performer: () => studioPaths.profile,
+};
+
+/** What can be done with a thing besides looking at it: like it, keep it, share it, report it; for its owner also to edit it and to see it as a guest does. */
+export function ItemActions({ objectId, objectType, ownerId, title, path, picture, likes, isLiked, isFavourited, isWatchLater, currentTime }: ItemActionsProps) {
+  useRememberVisit({ type: objectType, id: objectId, title, path, picture });
+  const thing = { objectId, objectType };
+  const isOwn = useAppSelector(({ user }) => ownerId !== undefined && user.current._id === ownerId);
+  return (
+    <div role="group" aria-label="Actions" className={styles.actions}>
+      {isOwn ? (
+        <>
+          <ButtonLink icon={<Pencil />} href={EDIT_PATHS[objectType]({ _id: objectId })}>
+            {objectType === 'performer' ? 'Edit profile' : 'Edit'}
+          </ButtonLink>
+          <ButtonLink icon={<Eye />} href={withGuestView(path)} rel="nofollow">
+            View as guest
+          </ButtonLink>
+        </>
+      ) : null}
+      {/* A performer's record does not say whether the visitor likes it, so nothing would be right after a reload. */}
+      {objectType === 'performer' ? null : (
+        <MarkButton mark={{ ...thing, action: 'like' }} came={isLiked} count={likes ?? 0} icon={<Heart />}>
+          Like
+        </MarkButton>
+      )}
+      <MarkButton mark={{ ...thing, action: 'favourite' }} came={isFavourited} icon={<Bookmark />}>
+        Favourite
+      </MarkButton>
+      {objectType === 'video' ? (
+        <MarkButton mark={{ ...thing, action: 'watch_later' }} came={isWatchLater} icon={<Clock />}>
+          Watch later
+        </MarkButton>
+      ) : null}
+      <ShareButton title={title} path={path} currentTime={currentTime} />
+      <IconLink href={paths.contact(path)} label={`Report ${title}`} rel="nofollow">
+        <Flag />
+      </IconLink>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRouter } from 'next/router';
+import { useState, type ComponentType } from 'react';
+import { ButtonLink } from '@/components/button/button-link';
+import type { WaysProps } from '@/entities/access/item-slots';
+import { EmptyState } from '@/components/empty-error-states/empty-state';
+import { paths } from '@/lib/page/paths';
+import type { StoriesPage } from './stories.loader';
+import { StoryViewer } from './story-viewer';
+import styles from './stories-screen.module.css';
+
+interface Props extends StoriesPage {
+  /** How to get in, where a story is locked. */
+  Ways: ComponentType<WaysProps>;
+}
+
+/** The story viewer. Closing leads back to where it was opened, and from a bare address or a log-in to the performer. */
+export function StoriesScreen({ Ways, ...page }: Props) {
+  const router = useRouter();
+  // Going on to the next performer replaces the address, so that what counts is how the first one was opened.
+  const [leadsBack] = useState(page.leadsBack);
+  const { performer, segments } = page;
+
+  const close = () => {
+    if (leadsBack) router.back();
+    else void router.replace(paths.performer(performer));
+  };
+
+  if (segments.length > 0) return <StoryViewer page={page} onClose={close} Ways={Ways} />;
+  return (
+    <div className={styles.ended}>
+      <EmptyState
+        heading="h1"
+        drawing="curtain"
+        title={`${performer.name} has no stories right now.`}
+        action={
+          <>
+            <ButtonLink look="primary" href={paths.performer(performer)}>
+              Visit {performer.name}
+            </ButtonLink>
+            <ButtonLink href={paths.posts}>See what others tell</ButtonLink>
+          </>
+        }
+      >
+        <p>A story ends a day after it was told.</p>
+      </EmptyState>
+    </div>
+  );
+}

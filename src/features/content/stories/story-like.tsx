@@ -1,0 +1,44 @@
+import { Heart } from 'lucide-react';
+import { useRouter } from 'next/router';
+import { useRef } from 'react';
+import { IconButton } from '@/components/button/icon-button';
+import { useLoginReturn } from '@/components/hooks/use-login-return';
+import { formatNumber } from '@/lib/format/format';
+import { withLoginIntent } from '@/lib/page/login-intent';
+import { paths } from '@/lib/page/paths';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { countWith, selectMarked } from '@/store/reaction/reaction.selectors';
+import { reactionAsked, type Mark } from '@/store/reaction/reaction.slice';
+import type { StorySegment } from './story-segment';
+import styles from './story-like.module.css';
+
+/** A heart on a story, with how many there are. A guest logs in first and comes back here. */
+export function StoryLike({ segment: { id, isLiked, likes } }: { segment: StorySegment }) {
+  const dispatch = useAppDispatch();
+  const router = useRouter();
+  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const mark: Mark = { action: 'like', objectId: id, objectType: 'story' };
+  const marked = useAppSelector(selectMarked(mark, isLiked));
+  const total = countWith(likes, isLiked, marked);
+
+  const button = useRef<HTMLButtonElement>(null);
+  useLoginReturn(loggedIn, 'like', id, () => button.current?.focus());
+
+  const press = () => {
+    if (loggedIn) dispatch(reactionAsked({ ...mark, on: !marked }));
+    else void router.push(paths.login(withLoginIntent(router.asPath, 'like', id)));
+  };
+  return (
+    <span className={styles.like}>
+      <IconButton ref={button} label="Like this story" pressed={marked} overPicture className={styles.button} onClick={press}>
+        <Heart />
+      </IconButton>
+      {total > 0 && (
+        <span className={styles.count}>
+          {formatNumber(total)}
+          <span className="visually-hidden">{total === 1 ? ' like' : ' likes'}</span>
+        </span>
+      )}
+    </span>
+  );
+}

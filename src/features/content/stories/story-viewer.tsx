@@ -1,0 +1,119 @@
+import { useRouter } from 'next/router';
+import { useRef, useState, type ComponentType } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from '@/components/button/icon-button';
+import type { WaysProps } from '@/entities/access/item-slots';
+import { useOpening } from '@/entities/access/use-opening';
+import { paths } from '@/lib/page/paths';
+import type { StoriesPage } from './stories.loader';
+import { StoryHeader } from './story-header';
+import { StoryStage } from './story-stage';
+import { useHold } from './use-hold';
+import { usePageHidden } from './use-page-hidden';
+import { useReducedMotion } from './use-reduced-motion';
+import { useStoryKeys } from './use-story-keys';
+import { useStoryPosition } from './use-story-position';
+import styles from './story-viewer.module.css';
+
+/** A tap in this part of the picture, from its left, goes back. */
+const BACK_ZONE = 1 / 3;
+
+interface StoryViewerProps {
+  page: StoriesPage;
+  onClose: () => void;
+  /** How to get in, where a story is locked. */
+  Ways: ComponentType<WaysProps>;
+}
+
+/** The stories of one performer on a stage of their own; after the last come the next performer's. */
+export function StoryViewer({ page, onClose, Ways }: StoryViewerProps) {
+  const router = useRouter();
+  const viewer = useRef<HTMLDivElement>(null);
+  const { index, goTo } = useStoryPosition(page);
+  const reducedMotion = useReducedMotion();
+  const hidden = usePageHidden();
+  const [stopped, setStopped] = useState<boolean | null>(null);
+  const [muted, setMuted] = useState(true);
+  const [leaving, setLeaving] = useState(false);
+  const [paying, setPaying] = useState(false);
+
+  const { segments, previousId, nextId, performer } = page;
+  const segment = segments[index];
+  const onPaid = useOpening(segment?.lock === null, () => viewer.current?.focus());
+  const paused = stopped ?? reducedMotion === true;
+
+  const leaveFor = (performerId: string) => {
+    if (leaving) return;
+    setLeaving(true);
+    void router.replace(paths.stories({ _id: performerId }), undefined, { scroll: false }).finally(() => setLeaving(false));
+  };
+  const next = () => {
+    const now = Date.now();
+    const following = segments.findIndex(({ endsAt }, place) => place > index && (endsAt === null || endsAt > now));
+    if (following > 0) goTo(following);
+    else if (nextId) leaveFor(nextId);
+    else onClose();
+  };
+  const back = () => {
+    if (index > 0) goTo(index - 1);
+    else if (previousId) leaveFor(previousId);
+  };
+  const togglePlay = () => setStopped(!paused);
+  const toggleSound = () => setMuted(!muted);
+
+  const { held, handlers } = useHold((place) => (place < BACK_ZONE ? back() : next()));
+  useStoryKeys(viewer, paying ? {} : { ArrowRight: next, ArrowLeft: back, ' ': togglePlay, m: toggleSound, Escape: onClose });
+
+  if (!segment) return null;
+  return (
+    <div ref={viewer} tabIndex={-1} className={styles.viewer} data-theme="dark">
+      <h1 className="visually-hidden">Stories by {performer.name}</h1>
+      <p className="visually-hidden" role="status">
+        Story {index + 1} of {segments.length}
+      </p>
+      <IconButton label="Previous story" className={styles.back} disabled={index === 0 && previousId === null} onClick={back}>
+        <ChevronLeft />
+      </IconButton>
+      <div className={styles.frame}>
+        <StoryHeader
+          performer={performer}
+          segment={segment}
+          paused={paused}
+          onTogglePlay={togglePlay}
+          sound={segment.film ? { muted, onToggle: toggleSound } : null}
+          onClose={onClose}
+        />
+        <div className={styles.touch} data-testid="story-touch" {...handlers} />
+        <StoryStage
+          // One that was locked is another once it is open.
+          key={`${segment.id} ${segment.lock ? 'locked' : 'open'}`}
+          page={page}
+          index={index}
+          segment={segment}
+          playing={reducedMotion !== null && !paused && !held && !hidden && !leaving && !paying}
+          byHand={stopped === null && reducedMotion === true}
+          muted={muted}
+          ways={
+            <Ways
+              kind="story"
+              id={segment.id}
+              title={`A story by ${performer.name}`}
+              price={segment.lock?.price ?? null}
+              performer={performer}
+              cover={performer.avatar ?? undefined}
+              returnTo={paths.stories(performer)}
+              label="Ways to see it"
+              onPaid={onPaid}
+              onToggle={setPaying}
+            />
+          }
+          onNext={next}
+          onBlocked={() => setStopped(true)}
+        />
+      </div>
+      <IconButton label="Next story" className={styles.next} onClick={next}>
+        <ChevronRight />
+      </IconButton>
+    </div>
+  );
+}

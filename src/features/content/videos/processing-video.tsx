@@ -1,0 +1,27 @@
+import { Bell, BellRing, Hourglass } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/button/button';
+import type { Video } from '@/contract/video';
+import { requestNotifications } from '@/device/notifications';
+import { useProcessingCheck } from './use-processing-check';
+
+/** A video that is still being processed. The page opens it when it is ready, and notifies those who asked for that. */
+export function ProcessingVideo({ video }: { video: Video }) {
+  const [wanted, setWanted] = useState(false);
+  useProcessingCheck(video, wanted);
+
+  const change = () => {
+    if (!wanted) void requestNotifications();
+    setWanted(!wanted);
+  };
+  return (
+    <>
+      <Hourglass aria-hidden="true" />
+      <h2>Processing video</h2>
+      <p role="status">{wanted ? 'We’ll notify you when it’s ready. Keep this page open.' : 'It was uploaded a short while ago. It opens here when it’s ready.'}</p>
+      <Button aria-pressed={wanted} icon={wanted ? <BellRing /> : <Bell />} onClick={change}>
+        {wanted ? 'You’ll be notified' : 'Notify me when it’s ready'}
+      </Button>
+    </>
+  );
+}

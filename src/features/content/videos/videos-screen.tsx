@@ -1,0 +1,22 @@
+import { VideoCard } from '@/entities/video/video-card';
+import { ListPage } from '@/components/listing/list-page';
+import { useVideoList } from './use-video-list';
+import { videoFilters } from './video-filters';
+import { VIDEO_LIST } from './video-list';
+import type { VideosPage } from './videos.loader';
+
+/** The list of all videos. */
+export const VideosScreen = ({ view, categories }: VideosPage) => (
+  <ListPage
+    title="Videos"
+    noun="video"
+    plural="videos"
+    rules={VIDEO_LIST}
+    view={view}
+    set={videoFilters(categories)}
+    {...useVideoList(view)}
+    kind="video"
+    card={(video, priority) => <VideoCard key={video._id} video={video} heading="h2" priority={priority} />}
+    drawing="videos"
+  />
+);

@@ -1,0 +1,167 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useCallback, useRef } from 'react';
+import { VideoCard } from '@/entities/video/video-card';
+import { GridSkeleton } from '@/components/card/skeletons';
+import type { DiscussionProps, ItemActionsProps, TipProps, WaysProps } from '@/entities/access/item-slots';
+import { OwnedLine } from '@/entities/order/owned-notice';
+import { useOpening } from '@/entities/access/use-opening';
+import { PeopleLinks } from '@/entities/performer/person-link';
+import { SectionHeader } from '@/components/section/section-header';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { ClampText } from '@/components/text/clamp-text';
+import { Count } from '@/components/text/count';
+import { DateText } from '@/components/text/date-text';
+import { StatLine } from '@/components/text/stat-line';
+import { TagList } from '@/components/text/tag-list';
+import type { Video } from '@/contract/video';
+import { paths } from '@/lib/page/paths';
+import { withQuery } from '@/lib/lists/query';
+import type { PlayerHandle } from '@/media/player-types';
+import { VideoPlayer } from '@/media/video-player';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { relatedVideosAsked } from '@/store/video/video.slice';
+import { ClosedVideo } from './closed-video';
+import { relatedQuery } from './related-query';
+import { useFreshSource } from './use-refreshed-source';
+import { performersOf, posterOf, videoState } from './video-state';
+import type { WatchProps } from './watch.loader';
+import styles from './watch-screen.module.css';
+
+interface Props extends WatchProps {
+  /** What people say about the video; a time code in there seeks. */
+  Discussion: ComponentType<DiscussionProps>;
+  /** Like, keep, share, report. */
+  Actions: ComponentType<ItemActionsProps>;
+  /** How to get in, where it is locked. */
+  Ways: ComponentType<WaysProps>;
+  /** A tip to the performer. */
+  Tip: ComponentType<TipProps>;
+}
+
+/** A video's page. Another video is another page, also where the router keeps this one: nothing that was begun here goes on there. */
+export const WatchScreen = (props: Props) => <OneVideo key={props.video._id} {...props} />;
+
+/** The player or why there is none, what the video is, what people say, what to watch next. */
+function OneVideo({ video, startAt, Discussion, Actions, Ways, Tip }: Props) {
+  const player = useRef<PlayerHandle>(null);
+  const renew = useFreshSource(video._id);
+  const state = videoState(video);
+  const seek = useCallback((seconds: number) => player.current?.seekTo(seconds), []);
+  const onPaid = useOpening(state.kind === 'open', () => seek(startAt ?? 0));
+  const performer = performersOf(video)[0] ?? null;
+
+  return (
+    <div className={styles.screen}>
+      <div className={styles.main}>
+        {state.kind === 'open' ? (
+          <VideoPlayer
+            ref={player}
+            id={video._id}
+            title={video.title}
+            source={{ url: state.url, mimeType: state.mimeType }}
+            poster={posterOf(video)}
+            duration={video.video?.duration}
+            startAt={startAt}
+            onNeedFreshSource={renew}
+          />
+        ) : (
+          <ClosedVideo
+            video={video}
+            state={state}
+            ways={
+              video.isSale && video.price === undefined ? null : (
+                <Ways
+                  kind="video"
+                  id={video._id}
+                  title={video.title}
+                  price={video.isSale ? (video.price ?? null) : null}
+                  performer={performer}
+                  cover={posterOf(video)}
+                  returnTo={paths.video(video)}
+                  label="Ways to watch"
+                  onPaid={onPaid}
+                />
+              )
+            }
+          />
+        )}
+        <About
+          video={video}
+          tip={performer ? <Tip performer={performer} returnTo={paths.video(video)} /> : null}
+          actions={
+            <Actions
+              objectId={video._id}
+              objectType="video"
+              ownerId={video.performerId ?? performer?._id}
+              title={video.title}
+              path={paths.video(video)}
+              picture={video.thumbnail?.thumbnails?.[0] ?? posterOf(video)}
+              likes={video.stats?.likes}
+              isLiked={video.isLiked}
+              isFavourited={video.isFavourited}
+              isWatchLater={video.isWatchedLater}
+              currentTime={state.kind === 'open' ? () => player.current?.getTime() ?? 0 : undefined}
+            />
+          }
+        />
+        <div className={styles.wide}>
+          <Discussion objectId={video._id} ownerIds={performersOf(video).map(({ _id }) => _id)} onSeek={state.kind === 'open' ? seek : undefined} />
+        </div>
+      </div>
+      <Related video={video} />
+    </div>
+  );
+}
+
+function About({ video, actions, tip }: { video: Video; actions: ReactNode; tip: ReactNode }) {
+  const views = video.stats?.views;
+  return (
+    <div className={styles.about}>
+      <h1 className={styles.title} dir="auto">
+        {video.title}
+      </h1>
+      <StatLine
+        items={[
+          views === undefined ? null : <Count key="views" value={views} noun="view" />,
+          video.createdAt ? <DateText key="date" iso={video.createdAt} /> : null,
+        ]}
+      />
+      {actions}
+      {video.isSale && video.price && video.isBought ? <OwnedLine /> : null}
+      <div className={styles.people}>
+        <PeopleLinks people={performersOf(video)} />
+        {tip}
+      </div>
+      {video.description ? <ClampText lines={5}>{video.description}</ClampText> : null}
+      <TagList label="Categories" tags={(video.categories ?? []).map((category) => ({ text: category.name, href: paths.category(category) }))} />
+      <TagList label="Tags" tags={(video.tags ?? []).map((tag) => ({ text: `#${tag}`, href: withQuery(paths.videos, { q: tag }) }))} />
+    </div>
+  );
+}
+
+function Related({ video }: { video: Video }) {
+  const dispatch = useAppDispatch();
+  const { items, error, requesting } = useAppSelector((state) => state.video.relatedVideos);
+  if (!error && !requesting && items.length === 0) return null;
+  return (
+    <aside className={styles.related} aria-labelledby="related">
+      <SectionHeader id="related" title="Watch next" />
+      {error ? (
+        <BlockError
+          title="Related videos could not be loaded."
+          message={error.message}
+          retrying={requesting}
+          onRetry={() => dispatch(relatedVideosAsked(relatedQuery(video)))}
+        />
+      ) : null}
+      {requesting && items.length === 0 ? <GridSkeleton kind="video" count={4} /> : null}
+      <ul role="list" className={styles.relatedList}>
+        {items.map((item) => (
+          <li key={item._id}>
+            <VideoCard video={item} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Video } from '@/contract/video';
+import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
+import { videoForPage } from '@/entities/page-data';
+import { oneOf } from '@/lib/lists/query';
+import { secondsOf } from '@/entities/comment/rich-text';
+import type { PageScope } from '@/store/page-scope';
+import { loadRelatedVideos } from '@/store/video/video.saga';
+import { relatedQuery } from './related-query';
+
+export interface WatchProps {
+  video: Video;
+  /** The second asked for by `?t=`. */
+  startAt: number | null;
+}
+
+/**
+ * The video is the page; what stands around it may fail by itself. `besides` loads what another feature shows on the page
+ * once the video is known.
+ */
+export async function loadWatch(scope: PageScope, besides: (video: Video) => Promise<unknown>): Promise<PageOutcome<WatchProps>> {
+  const { services, query, run, signal, getState } = scope;
+  try {
+    const { data: video } = await services.videos.get(oneOf(query, 'id'), { signal });
+    await Promise.all([run(loadRelatedVideos, relatedQuery(video)), besides(video)]);
+    return ok({ video: videoForPage(video, getState().user.current._id), startAt: secondsOf(oneOf(query, 't')) });
+  } catch (error) {
+    return outcomeOfError(error);
+  }
+}

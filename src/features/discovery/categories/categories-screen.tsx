@@ -1,0 +1,49 @@
+import { ButtonLink } from '@/components/button/button-link';
+import { CardGrid } from '@/components/card/card-grid';
+import { CategoryTile } from '@/entities/category/category-tile';
+import { SectionHeader } from '@/components/section/section-header';
+import { EmptyState } from '@/components/empty-error-states/empty-state';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { useRetry } from '@/components/hooks/use-reload';
+import { paths } from '@/lib/page/paths';
+import type { CategoriesPage } from './categories.loader';
+import styles from './categories-screen.module.css';
+
+/** All topics, as tiles. */
+export function CategoriesScreen(page: CategoriesPage) {
+  return (
+    <>
+      <SectionHeader heading="h1" title="Categories" />
+      {page.ok ? <Groups groups={page.groups} /> : <Failed message={page.message} />}
+    </>
+  );
+}
+
+function Groups({ groups }: { groups: Extract<CategoriesPage, { ok: true }>['groups'] }) {
+  if (groups.length === 0) {
+    return (
+      <EmptyState drawing="search" title="There are no categories yet." action={<ButtonLink href={paths.videos}>See all videos</ButtonLink>}>
+        <p>Everything is still on one shelf.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ title, categories }) => (
+        <section key={title} aria-labelledby={`group-${title}`}>
+          <SectionHeader id={`group-${title}`} title={title} />
+          <CardGrid kind="square">
+            {categories.map((category) => (
+              <CategoryTile key={category._id} category={category} />
+            ))}
+          </CardGrid>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Failed({ message }: { message: string }) {
+  const again = useRetry();
+  return <BlockError title="The categories could not be loaded." message={message} {...again} />;
+}

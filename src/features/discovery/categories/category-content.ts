@@ -1,0 +1,62 @@
+import type { Category } from '@/contract/category';
+import { keepInTab } from '@/lib/browser/tab-cache';
+import { rangeOf, type ListView } from '@/lib/lists/list-address';
+import { paths } from '@/lib/page/paths';
+import { staysAt } from '@/lib/page/is-same-page';
+import type { Services } from '@/services/create-services';
+import { loadGalleries } from '@/store/gallery/gallery.saga';
+import type { Page } from '@/store/list/list-state';
+import type { PageScope } from '@/store/page-scope';
+import { loadPerformers } from '@/store/performer/performer.saga';
+import { loadPosts } from '@/store/post/post.saga';
+import { loadProducts } from '@/store/product/product.saga';
+import type { Outcome } from '@/store/request/request.saga';
+import { loadVideos } from '@/store/video/video.saga';
+import { CATEGORY_TABS, categoryQuery, type CategoryTab } from './category-list';
+
+interface Entry {
+  name: string;
+  path: string;
+}
+
+interface TabContent {
+  list: Outcome<Page<unknown>>;
+  /** Its items, for the structured data. */
+  entries: Entry[];
+}
+
+async function named<T>(call: Promise<Outcome<Page<T>>>, entry: (item: T) => Entry): Promise<TabContent> {
+  const list = await call;
+  return { list, entries: list.ok ? list.data.items.map(entry) : [] };
+}
+
+/** Loads the list of the open tab into the store. */
+export function loadTab({ run, path }: PageScope, category: Category, tab: CategoryTab, view: ListView<never>): Promise<TabContent> {
+  const query = { ...categoryQuery(category), ...rangeOf(view) };
+  const options = { reuse: staysAt(path) };
+  switch (tab) {
+    case 'videos':
+      return named(run(loadVideos, query, options), (video) => ({ name: video.title, path: paths.video(video) }));
+    case 'performers':
+      return named(run(loadPerformers, query, options), (performer) => ({ name: performer.name, path: paths.performer(performer) }));
+    case 'galleries':
+      return named(run(loadGalleries, query, options), (gallery) => ({ name: gallery.name ?? gallery.title ?? 'Gallery', path: paths.gallery(gallery) }));
+    case 'shop':
+      return named(run(loadProducts, query, options), (product) => ({ name: product.name, path: paths.product(product) }));
+    case 'posts':
+      return named(run(loadPosts, query, options), (post) => ({ name: post.title, path: paths.post(post) }));
+  }
+}
+
+function totalOf({ videos, performers, galleries, products, posts }: Services, category: Category, tab: CategoryTab): Promise<number> {
+  const query = { ...categoryQuery(category), limit: 1 };
+  const search = { videos, performers, galleries, shop: products, posts }[tab];
+  return search.search(query).then(({ data }) => data.total);
+}
+
+/** How much waits on the tabs that are not open. One that is empty, or could not be counted, is left out. */
+export async function countOthers(services: Services, category: Category, open: CategoryTab): Promise<Partial<Record<CategoryTab, number>>> {
+  const others = CATEGORY_TABS.filter((tab) => tab !== open);
+  const counts = await Promise.all(others.map((tab) => keepInTab(`category-count:${category._id}:${tab}`, () => totalOf(services, category, tab)).catch(() => 0)));
+  return Object.fromEntries(others.map((tab, index) => [tab, counts[index] ?? 0] as const).filter(([, count]) => count > 0));
+}

@@ -1,0 +1,91 @@
+import { GalleryCard } from '@/entities/gallery/gallery-card';
+import { PerformerCard } from '@/entities/performer/performer-card';
+import { PostCard } from '@/entities/post/post-card';
+import { ProductCard } from '@/entities/product/product-card';
+import { VideoCard } from '@/entities/video/video-card';
+import { paths } from '@/lib/page/paths';
+import { galleriesAsked, moreGalleriesAsked } from '@/store/gallery/gallery.slice';
+import { selectPerformers } from '@/store/list/list.selectors';
+import { morePerformersAsked, performersAsked } from '@/store/performer/performer.slice';
+import { morePostsAsked, postsAsked } from '@/store/post/post.slice';
+import { moreProductsAsked, productsAsked } from '@/store/product/product.slice';
+import { useCurrency } from '@/store/ui/use-currency';
+import { moreVideosAsked, videosAsked } from '@/store/video/video.slice';
+import { CategoryItems, type OpenTab } from './category-items';
+
+/** The list of the open tab. */
+export function CategoryTabContent(open: OpenTab) {
+  const currency = useCurrency();
+  switch (open.tab) {
+    case 'videos':
+      return (
+        <CategoryItems
+          {...open}
+          select={({ video }) => video.videos}
+          asked={videosAsked}
+          moreAsked={moreVideosAsked}
+          kind="video"
+          noun="videos"
+          card={(video, index) => <VideoCard key={video._id} video={video} heading="h2" priority={index === 0} />}
+          drawing="videos"
+          all={paths.videos}
+        />
+      );
+    case 'performers':
+      return (
+        <CategoryItems
+          {...open}
+          select={selectPerformers}
+          asked={performersAsked}
+          moreAsked={morePerformersAsked}
+          kind="performer"
+          noun="performers"
+          card={(performer, index) => <PerformerCard key={performer._id} performer={performer} heading="h2" priority={index === 0} />}
+          drawing="people"
+          all={paths.performers}
+        />
+      );
+    case 'galleries':
+      return (
+        <CategoryItems
+          {...open}
+          select={({ gallery }) => gallery.galleries}
+          asked={galleriesAsked}
+          moreAsked={moreGalleriesAsked}
+          kind="square"
+          noun="galleries"
+          card={(gallery, index) => <GalleryCard key={gallery._id} gallery={gallery} heading="h2" priority={index === 0} />}
+          drawing="stage"
+          all={paths.galleries}
+        />
+      );
+    case 'shop':
+      return (
+        <CategoryItems
+          {...open}
+          select={({ product }) => product.products}
+          asked={productsAsked}
+          moreAsked={moreProductsAsked}
+          kind="square"
+          noun="products"
+          card={(product, index) => <ProductCard key={product._id} product={product} currency={currency} heading="h2" priority={index === 0} />}
+          drawing="bag"
+          all={paths.shop}
+        />
+      );
+    case 'posts':
+      return (
+        <CategoryItems
+          {...open}
+          select={({ post }) => post.posts}
+          asked={postsAsked}
+          moreAsked={morePostsAsked}
+          kind="video"
+          noun="posts"
+          card={(post, index) => <PostCard key={post._id} post={post} heading="h2" priority={index === 0} />}
+          drawing="stage"
+          all={paths.posts}
+        />
+      );
+  }
+}

@@ -1,0 +1,42 @@
+import type { Category } from '@/contract/category';
+import { keepInTab } from '@/lib/browser/tab-cache';
+import { readView } from '@/lib/lists/list-address';
+import type { ListFacts } from '@/lib/lists/list-head';
+import { listOutcome } from '@/lib/lists/list-outcome';
+import { categoryForPage } from '@/entities/page-data';
+import { notFound, type PageOutcome } from '@/lib/page/outcome';
+import { oneOf } from '@/lib/lists/query';
+import type { Services } from '@/services/create-services';
+import type { PageScope } from '@/store/page-scope';
+import { countOthers, loadTab } from './category-content';
+import { CATEGORY_TABS, categoryList, usualTab, type CategoryTab } from './category-list';
+
+export interface CategoryPage extends ListFacts<never> {
+  category: Category;
+  tab: CategoryTab;
+  /** How much is on each tab that has something, and on the open one. */
+  counts: Partial<Record<CategoryTab, number>>;
+}
+
+const RECORD_ID = /^[0-9a-f]{24}$/i;
+
+/** A category by slug or id. A server that knows no such filter sends all of them. */
+async function findCategory({ categories }: Services, slugOrId: string): Promise<Category | undefined> {
+  const wanted = RECORD_ID.test(slugOrId) ? { includedIds: [slugOrId] } : { slug: slugOrId };
+  const { data } = await keepInTab(`category:${slugOrId}`, () => categories.search({ ...wanted, limit: 200 }));
+  const found = data.data.find(({ _id, slug }) => slug === slugOrId || _id === slugOrId);
+  return found && categoryForPage(found);
+}
+
+/** A topic with what belongs to it: the open tab's list goes into the store. */
+export async function loadCategory(scope: PageScope): Promise<PageOutcome<CategoryPage>> {
+  const category = await findCategory(scope.services, oneOf(scope.query, 'slug'));
+  if (!category) return notFound();
+
+  const tab = CATEGORY_TABS.find((name) => name === oneOf(scope.query, 'tab')) ?? usualTab(category);
+  const rules = categoryList(category, tab);
+  const view = readView(rules, scope.query);
+  const [{ list, entries }, others] = await Promise.all([loadTab(scope, category, tab, view), countOthers(scope.services, category, tab)]);
+  const total = list.ok ? list.data.total : 0;
+  return listOutcome<CategoryPage, never>(rules, view, list, { category, tab, counts: { ...others, [tab]: total }, view, total, entries });
+}

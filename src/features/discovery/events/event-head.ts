@@ -1,0 +1,46 @@
+import { eventState } from '@/entities/event/event-status';
+import { dayTitle } from '@/lib/format/zoned-date';
+import { moneyFor } from '@/lib/format/money';
+import { paths } from '@/lib/page/paths';
+import { offer, personOf, sharePicture, summary, trailFromHome, type JsonLd, type PageHead, type SiteFacts } from '@/lib/page/seo';
+import { priceText } from './event-price';
+import type { EventPage } from './event.loader';
+
+/** Head of an event's page. */
+export function eventHead({ event, now, tokenPrice }: EventPage, site: SiteFacts): PageHead {
+  const { title, startAt, endAt, performer, isPrivate = false, price } = event;
+  const path = paths.event(event);
+  const state = eventState(event, Date.parse(now));
+  const who = performer ? ` by ${performer.name}` : '';
+  const description = summary(event.description) || `${title}, an event${who} on ${dayTitle(startAt.slice(0, 10))}. ${priceText(event)}.`;
+  const image = sharePicture(site, event.image?.url, event.image?.thumbnails?.[0]);
+  const tokens = isPrivate ? price : 0;
+  const cost = tokens === 0 ? 0 : tokens === undefined || tokenPrice === null ? null : moneyFor(tokens, tokenPrice);
+
+  const about: JsonLd = {
+    '@type': 'Event',
+    name: title,
+    description,
+    url: site.siteUrl + path,
+    startDate: startAt,
+    endDate: endAt,
+    eventStatus: `https://schema.org/${state === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url: site.siteUrl + path },
+    isAccessibleForFree: tokens === 0,
+    ...(image ? { image: [image] } : {}),
+    ...(performer ? { organizer: personOf(site, performer), performer: personOf(site, performer) } : {}),
+    ...(cost === null ? {} : { offers: { ...offer(site, { price: cost, path, available: state === 'coming' || state === 'live' }), validFrom: event.createdAt } }),
+  };
+  const broadcast: JsonLd = { '@type': 'BroadcastEvent', name: title, isLiveBroadcast: true, startDate: startAt, endDate: endAt, broadcastOfEvent: { '@type': 'Event', name: title, url: site.siteUrl + path } };
+
+  return {
+    title,
+    description,
+    canonical: path,
+    image,
+    // What was called off is for those who have the address.
+    noindex: state === 'cancelled',
+    jsonLd: [about, ...(state === 'live' ? [broadcast] : []), trailFromHome(site, { name: 'Events', path: paths.events }, { name: title, path })],
+  };
+}

@@ -1,0 +1,45 @@
+import { ButtonLink } from '@/components/button/button-link';
+import { EventCard } from '@/entities/event/event-card';
+import { ListFilters } from '@/components/listing/list-filters';
+import { ListResults } from '@/components/listing/list-results';
+import { NoResults } from '@/components/listing/no-results';
+import { useListAddress } from '@/components/listing/use-list-address';
+import { EmptyState } from '@/components/empty-error-states/empty-state';
+import { eventState } from '@/entities/event/event-status';
+import { activeFilters } from '@/lib/lists/list-address';
+import { paths } from '@/lib/page/paths';
+import { eventFilters } from './event-filters';
+import { EVENT_LIST } from './event-list';
+import type { EventListPage } from './events.loader';
+import { useEventList } from './use-event-list';
+
+/** What is on now and what is to come. */
+export function EventList({ view, now }: EventListPage) {
+  const address = useListAddress(EVENT_LIST, view);
+  const { list, onMore, onRetry } = useEventList(view, now);
+  const set = eventFilters(view.filters.from);
+  const filtered = activeFilters(EVENT_LIST, address.view).length > 0;
+  return (
+    <div>
+      <ListFilters set={set} address={address} noun="events" list={list} />
+      <ListResults
+        rules={EVENT_LIST}
+        view={view}
+        list={list}
+        kind="wide"
+        noun="events"
+        card={(event) => <EventCard key={event._id} event={event} heading="h2" live={eventState(event, Date.parse(now)) === 'live'} />}
+        empty={filtered ? <NoResults set={set} address={address} noun="events" drawing="stage" /> : <NonePlanned />}
+        going={address.going}
+        onMore={onMore}
+        onRetry={onRetry}
+      />
+    </div>
+  );
+}
+
+const NonePlanned = () => (
+  <EmptyState drawing="stage" title="No events are planned." action={<ButtonLink href={paths.performers}>Browse performers</ButtonLink>}>
+    <p>Performers announce their next ones here and on their pages.</p>
+  </EmptyState>
+);

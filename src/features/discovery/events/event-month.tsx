@@ -1,0 +1,55 @@
+import { ButtonLink } from '@/components/button/button-link';
+import { CardGrid } from '@/components/card/card-grid';
+import { EventCard } from '@/entities/event/event-card';
+import { MonthSteps } from '@/components/section/month-steps';
+import { EmptyState } from '@/components/empty-error-states/empty-state';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { useTimeZone } from '@/components/text/use-time-zone';
+import type { EventItem } from '@/contract/event';
+import { eventState } from '@/entities/event/event-status';
+import { momentIn, monthTitle } from '@/lib/format/zoned-date';
+import { monthOf } from '@/lib/format/month';
+import { paths } from '@/lib/page/paths';
+import type { EventMonthPage } from './events.loader';
+import { monthPath, neighbours } from './month';
+import { MonthTable } from './month-table';
+import { useMonth } from './use-month';
+import styles from './event-month.module.css';
+
+/** A month as a table of days; on phones its events stand below as cards. */
+export function EventMonth(page: EventMonthPage) {
+  const { month, now } = page;
+  const zone = useTimeZone();
+  const { part, retrying, retry } = useMonth(page);
+  const events = part.ok ? part.content.events : [];
+  const here = events.filter(({ startAt }) => monthOf(momentIn(startAt, zone)?.date ?? '') === month);
+  return (
+    <section className={styles.month} aria-labelledby="month">
+      <MonthSteps id="month" month={month} thisMonth={monthOf(now)} {...neighbours(month, now)} pathOf={monthPath} zone={momentIn(now, zone)?.zone ?? zone} />
+      {part.ok ? null : <BlockError title={`The events of ${monthTitle(month)} could not be loaded.`} message={part.message} onRetry={retry} retrying={retrying} />}
+      <MonthTable month={month} events={events} now={now} zone={zone} />
+      {part.ok && part.content.incomplete ? <p className={styles.note}>This month has more events than fit here. The list has all of them.</p> : null}
+      {here.length > 0 ? <Cards events={here} now={now} /> : part.ok && <NothingPlanned month={month} now={now} />}
+    </section>
+  );
+}
+
+const Cards = ({ events, now }: { events: EventItem[]; now: string }) => (
+  <div className={styles.cards}>
+    <CardGrid kind="wide">
+      {events.map((event) => (
+        <div key={event._id} id={`event-${event._id}`} className={styles.card}>
+          <EventCard event={event} live={eventState(event, Date.parse(now)) === 'live'} />
+        </div>
+      ))}
+    </CardGrid>
+  </div>
+);
+
+const NothingPlanned = ({ month, now }: { month: string; now: string }) => (
+  <EmptyState
+    drawing="stage"
+    title={month < monthOf(now) ? `Nothing happened in ${monthTitle(month)}.` : `Nothing is planned in ${monthTitle(month)} yet.`}
+    action={<ButtonLink href={paths.events}>See what comes next</ButtonLink>}
+  />
+);

@@ -1,0 +1,110 @@
+import { CalendarPlus, Eye, Pencil, Radio } from 'lucide-react';
+import { Badge } from '@/components/badge/badge';
+import { ButtonLink } from '@/components/button/button-link';
+import { LocalTime } from '@/components/text/local-time';
+import type { EventItem } from '@/contract/event';
+import type { EventState } from '@/entities/event/event-status';
+import { withGuestView } from '@/lib/page/guest-view';
+import { paths } from '@/lib/page/paths';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { useAppSelector } from '@/store/hooks';
+import { Countdown } from './countdown';
+import { priceText } from './event-price';
+import styles from './event-side.module.css';
+
+interface EventSideProps {
+  event: EventItem;
+  state: EventState;
+  /** In milliseconds. */
+  now: number;
+}
+
+/** When it is, what it costs, and what can be done about it now. */
+export function EventSide({ event, state, now }: EventSideProps) {
+  const ownerId = event.performerId ?? event.performer?._id;
+  const isOwn = useAppSelector(({ user }) => ownerId !== undefined && user.current._id === ownerId);
+  return (
+    <section className={styles.side} aria-label="When and how">
+      <Standing event={event} state={state} now={now} />
+      <dl className={styles.facts}>
+        <div>
+          <dt>When</dt>
+          <dd>
+            <LocalTime iso={event.startAt} until={event.endAt} show="full" />
+          </dd>
+        </div>
+        <div>
+          <dt>Entry</dt>
+          <dd>
+            {priceText(event)}
+            {event.isPrivate && event.price && (state === 'coming' || state === 'live') ? <span className={styles.note}>Paid in the room once the show is on.</span> : null}
+          </dd>
+        </div>
+        {event.location ? (
+          <div>
+            <dt>Where</dt>
+            <dd dir="auto">{event.location}</dd>
+          </div>
+        ) : null}
+      </dl>
+      {state === 'live' && event.performer ? (
+        <ButtonLink look="primary" wide icon={<Radio />} href={paths.stream(event.performer)}>
+          Go to the show
+        </ButtonLink>
+      ) : null}
+      {state === 'coming' || state === 'live' ? (
+        // A file: `download` keeps the router from taking it for a page.
+        <ButtonLink wide icon={<CalendarPlus />} href={paths.eventCalendar(event)} download>
+          Add to calendar
+        </ButtonLink>
+      ) : null}
+      {isOwn ? (
+        <>
+          <ButtonLink wide icon={<Pencil />} href={studioPaths.eventEdit(event)}>
+            Edit
+          </ButtonLink>
+          <ButtonLink wide icon={<Eye />} href={withGuestView(paths.event(event))} rel="nofollow">
+            View as guest
+          </ButtonLink>
+        </>
+      ) : null}
+      {state === 'past' || state === 'cancelled' ? (
+        <ButtonLink wide href={paths.events}>
+          See coming events
+        </ButtonLink>
+      ) : null}
+    </section>
+  );
+}
+
+function Standing({ event, state, now }: EventSideProps) {
+  switch (state) {
+    case 'coming':
+      return (
+        <div className={styles.standing}>
+          <h2 className={styles.heading}>Starts in</h2>
+          <Countdown until={event.startAt} now={now} />
+        </div>
+      );
+    case 'live':
+      return (
+        <div className={styles.standing}>
+          <Badge state={{ kind: 'live' }} className={styles.badge} />
+          <h2 className={styles.heading}>It is on now</h2>
+        </div>
+      );
+    case 'past':
+      return (
+        <div className={styles.standing}>
+          <h2 className={styles.heading}>This event is over</h2>
+        </div>
+      );
+    case 'cancelled':
+      return (
+        <div className={styles.standing}>
+          <h2 className={styles.heading}>This event was cancelled</h2>
+          <p className={styles.note}>It will not take place. If you put it into your calendar, take it out there.</p>
+        </div>
+      );
+  }
+}

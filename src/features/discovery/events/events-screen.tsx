@@ -1,0 +1,31 @@
+import { SectionHeader } from '@/components/section/section-header';
+import { LinkTabs } from '@/components/tabs/link-tabs';
+import { monthOf } from '@/lib/format/month';
+import { paths } from '@/lib/page/paths';
+import { EventList } from './event-list-view';
+import { EventMonth } from './event-month';
+import type { EventsPage } from './events.loader';
+import { monthPath } from './month';
+import styles from './events-screen.module.css';
+
+/** The calendar of all performers, as a list or month by month. */
+export function EventsScreen(page: EventsPage) {
+  const { kind, now } = page;
+  return (
+    <div className={styles.screen}>
+      <div>
+        <SectionHeader heading="h1" title="Events" note="What performers plan, in your own time." />
+        <LinkTabs
+          label="Ways to see events"
+          scroll={false}
+          tabs={[
+            { href: paths.events, label: 'List', current: kind === 'list' },
+            { href: monthPath(monthOf(now)), label: 'Month', current: kind === 'month' },
+          ]}
+        />
+      </div>
+      {/* Each month has a state of its own. */}
+      {page.kind === 'month' ? <EventMonth key={page.month} {...page} /> : <EventList {...page} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { rangeOf, readView } from '@/lib/lists/list-address';
+import type { ListFacts } from '@/lib/lists/list-head';
+import { listOutcome } from '@/lib/lists/list-outcome';
+import { loaded, type Loaded } from '@/lib/page/load-part';
+import { currentMinute } from '@/lib/format/zoned-date';
+import { ok, type PageOutcome } from '@/lib/page/outcome';
+import { paths } from '@/lib/page/paths';
+import { staysAt } from '@/lib/page/is-same-page';
+import { loadEvents } from '@/store/event/event.saga';
+import type { PageScope } from '@/store/page-scope';
+import { EVENT_LIST, eventQuery, type EventFilter } from './event-list';
+import { loadMonth, type MonthEvents } from './load-month';
+import { readMonth } from './month';
+
+export interface EventListPage extends ListFacts<EventFilter> {
+  kind: 'list';
+  /** When the page was made, to the minute. */
+  now: string;
+}
+
+export interface EventMonthPage {
+  kind: 'month';
+  now: string;
+  month: string;
+  content: Loaded<MonthEvents>;
+}
+
+export type EventsPage = EventListPage | EventMonthPage;
+
+/** The calendar: a list of what is to come, or, where the address names one, a month. */
+export async function loadEventsPage(scope: PageScope): Promise<PageOutcome<EventsPage>> {
+  const now = currentMinute();
+  const month = readMonth(scope.query, now);
+  if (month) {
+    const content = await loaded(() => loadMonth(scope.services, month, scope.signal));
+    return ok<EventsPage>({ kind: 'month', now, month, content }, content.ok ? 200 : 503);
+  }
+
+  const view = readView(EVENT_LIST, scope.query);
+  const list = await scope.run(loadEvents, { ...eventQuery(view, now), ...rangeOf(view) }, { reuse: staysAt(scope.path) });
+  const { items, total } = list.ok ? list.data : { items: [], total: 0 };
+  const entries = items.map((event) => ({ name: event.title, path: paths.event(event) }));
+  return listOutcome<EventsPage, EventFilter>(EVENT_LIST, view, list, { kind: 'list', now, view, total, entries });
+}

@@ -1,0 +1,97 @@
+import { cx } from '@/components/cx';
+import { Link } from '@/components/link';
+import type { EventItem } from '@/contract/event';
+import { eventState } from '@/entities/event/event-status';
+import { dayTitle, momentIn, monthTitle } from '@/lib/format/zoned-date';
+import { monthOf, WEEKDAYS, weeksOf } from '@/lib/format/month';
+import { paths } from '@/lib/page/paths';
+import { withQuery } from '@/lib/lists/query';
+import styles from './month-table.module.css';
+
+/** So many events fit a day. */
+const SHOWN = 3;
+
+interface MonthTableProps {
+  month: string;
+  events: readonly EventItem[];
+  now: string;
+  zone: string;
+}
+
+/** The days of a month with what begins on them. All days are equally tall, so that nothing moves when the zone becomes known. */
+export function MonthTable({ month, events, now, zone }: MonthTableProps) {
+  const today = momentIn(now, zone)?.date;
+  const dated = events.map((event) => ({ event, date: momentIn(event.startAt, zone)?.date }));
+  const on = (day: string) => dated.flatMap(({ event, date }) => (date === day ? [event] : []));
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{monthTitle(month)}</caption>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((name) => (
+            <th key={name} scope="col" abbr={name}>
+              {name.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week[0]}>
+            {week.map((date) => (
+              <td key={date} className={cx(styles.day, monthOf(date) !== month && styles.other, date === today && styles.today)} aria-current={date === today ? 'date' : undefined}>
+                <Day date={date} events={on(date)} linked={monthOf(date) === month} now={now} zone={zone} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface DayProps {
+  date: string;
+  events: readonly EventItem[];
+  /** Its events have cards below the table. */
+  linked: boolean;
+  now: string;
+  zone: string;
+}
+
+function Day({ date, events, linked, now, zone }: DayProps) {
+  const [first] = events;
+  const more = events.length - SHOWN;
+  return (
+    <>
+      <time className={styles.number} dateTime={date}>
+        {Number(date.slice(8))}
+      </time>
+      {first ? (
+        <>
+          {linked ? (
+            <a className={styles.jump} href={`#event-${first._id}`}>
+              <span className="visually-hidden">{`${events.length === 1 ? '1 event' : `${events.length} events`} on ${dayTitle(date)}`}</span>
+            </a>
+          ) : null}
+          <ul className={styles.events}>
+            {events.slice(0, more > 0 ? SHOWN - 1 : SHOWN).map((event) => (
+              <li key={event._id}>
+                <Link className={cx(styles.event, eventState(event, Date.parse(now)) === 'live' && styles.live)} href={paths.event(event)} title={event.title}>
+                  <span className={styles.time}>{momentIn(event.startAt, zone)?.time}</span> <span dir="auto">{event.title}</span>
+                </Link>
+              </li>
+            ))}
+            {more > 0 ? (
+              <li>
+                <Link className={styles.more} href={withQuery(paths.events, { from: date })}>
+                  {more + 1} more<span className="visually-hidden"> on {dayTitle(date)}</span>
+                </Link>
+              </li>
+            ) : null}
+          </ul>
+        </>
+      ) : null}
+    </>
+  );
+}

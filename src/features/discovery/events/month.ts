@@ -1,0 +1,23 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+import { MONTH, monthAfter, monthOf, monthsBetween } from '@/lib/format/month';
+import { paths } from '@/lib/page/paths';
+import { oneOf, withQuery } from '@/lib/lists/query';
+
+/** So many months before and after this one have a page: links to ever later ones would lead crawlers on for ever. */
+const AROUND = 12;
+
+const isNear = (month: string, now: string) => monthsBetween(month, monthOf(now)) <= AROUND;
+
+/** The month that an address asks for, or null: then it is the list that is meant. */
+export function readMonth(query: ParsedUrlQuery, now: string): string | null {
+  const month = oneOf(query, 'month');
+  return MONTH.test(month) && isNear(month, now) ? month : null;
+}
+
+export const monthPath = (month: string): string => withQuery(paths.events, { month });
+
+/** The months on both sides, where they have a page. */
+export function neighbours(month: string, now: string): { before?: string; after?: string } {
+  const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)];
+  return { before: isNear(before, now) ? before : undefined, after: isNear(after, now) ? after : undefined };
+}

@@ -1,0 +1,18 @@
+import { useHeld } from '@/components/listing/use-delayed-value';
+import { PAGE_SIZE, rangeOf } from '@/lib/lists/list-address';
+import { eventsAsked, moreEventsAsked } from '@/store/event/event.slice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { listKey } from '@/store/list/list-state';
+import { eventQuery, type EventListView } from './event-list';
+
+/** The events as the store has them for a view, and the ways to ask for more of them. */
+export function useEventList(view: EventListView, now: string) {
+  const dispatch = useAppDispatch();
+  const query = eventQuery(view, now);
+  const events = useAppSelector((state) => state.event.events);
+  return {
+    list: useHeld(events, events.key === listKey(query)),
+    onMore: () => dispatch(moreEventsAsked({ ...query, limit: PAGE_SIZE })),
+    onRetry: () => dispatch(eventsAsked({ ...query, ...rangeOf(view) })),
+  };
+}

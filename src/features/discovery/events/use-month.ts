@@ -1,0 +1,10 @@
+import { useLoaded } from '@/components/empty-error-states/use-loaded';
+import { useServices } from '@/services/services-context';
+import { loadMonth } from './load-month';
+import type { EventMonthPage } from './events.loader';
+
+/** The events of a month, and the way to try again when they could not be loaded. */
+export function useMonth({ month, content }: EventMonthPage) {
+  const services = useServices();
+  return useLoaded(content, () => loadMonth(services, month));
+}

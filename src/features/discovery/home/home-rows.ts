@@ -1,0 +1,140 @@
+import type { PerformerSearchQuery } from '@/contract/performer';
+import type { VideoSearchQuery } from '@/contract/video';
+import { eventForCard, galleryForCard, performerForCard, postForCard, productForCard, videoForCard } from '@/entities/card-data';
+import { currentMinute } from '@/lib/format/zoned-date';
+import { paths } from '@/lib/page/paths';
+import { withQuery } from '@/lib/lists/query';
+import type { Services } from '@/services/create-services';
+import type { RowItems } from './row-items';
+
+interface RowOptions {
+  signal?: AbortSignal;
+}
+
+/** A row of the start page: a new one is an entry in the list below. */
+export interface HomeRow {
+  id: string;
+  title: string;
+  /** The page with all of them. */
+  seeAll: string;
+  /** What a fan has collected: others have no such row. */
+  fansOnly?: boolean;
+  load: (services: Services, options: RowOptions) => Promise<RowItems>;
+}
+
+const LENGTH = 12;
+/** Of the rows further down. */
+const SHORT = 8;
+
+async function performers(services: Services, query: PerformerSearchQuery, options: RowOptions) {
+  const { data } = await services.performers.search({ limit: LENGTH, ...query }, options);
+  return { kind: 'performers' as const, items: data.data.map(performerForCard) };
+}
+
+async function videos(services: Services, query: VideoSearchQuery, options: RowOptions) {
+  const { data } = await services.videos.search({ limit: LENGTH, ...query }, options);
+  return { kind: 'videos' as const, items: data.data.map(videoForCard) };
+}
+
+/** Videos that the fan marked; those that are gone have nothing to show. */
+async function markedVideos({ reactions }: Services, action: 'watch_later' | 'favourite', options: RowOptions) {
+  const { data } = await reactions.searchVideos({ action, limit: LENGTH }, options);
+  return { kind: 'videos' as const, items: data.data.flatMap(({ objectInfo }) => (objectInfo ? [videoForCard(objectInfo)] : [])) };
+}
+
+/** The rows from top to bottom. */
+export const HOME_ROWS: readonly HomeRow[] = [
+  {
+    id: 'live',
+    title: 'Live now',
+    seeAll: paths.live,
+    // On air first; the wire has no filter for "on air in any way".
+    load: async (services, options) => {
+      const { items } = await performers(services, { sortBy: 'live' }, options);
+      return { kind: 'performers', items: items.filter(({ live }) => Boolean(live)) };
+    },
+  },
+  {
+    id: 'newest',
+    title: 'Newest videos',
+    seeAll: paths.videos,
+    load: (services, options) => videos(services, { sortBy: 'newest', isSchedule: false }, options),
+  },
+  {
+    id: 'later',
+    title: 'Watch later',
+    seeAll: withQuery(paths.favorites, { tab: 'later' }),
+    fansOnly: true,
+    load: (services, options) => markedVideos(services, 'watch_later', options),
+  },
+  {
+    id: 'favourites',
+    title: 'Your favourite videos',
+    seeAll: paths.favorites,
+    fansOnly: true,
+    load: (services, options) => markedVideos(services, 'favourite', options),
+  },
+  {
+    id: 'popular',
+    title: 'Popular performers',
+    seeAll: paths.performers,
+    load: (services, options) => performers(services, { sortBy: 'popular' }, options),
+  },
+  {
+    id: 'events',
+    title: 'Next events',
+    seeAll: paths.events,
+    load: async ({ events }, options) => {
+      const { data } = await events.search({ status: 'active', startAt: currentMinute(), sortBy: 'startAt', sort: 'asc', limit: SHORT }, options);
+      return { kind: 'events', items: data.data.map(eventForCard) };
+    },
+  },
+  {
+    id: 'galleries',
+    title: 'New galleries',
+    seeAll: paths.galleries,
+    load: async ({ galleries }, options) => {
+      const { data } = await galleries.search({ sortBy: 'newest', limit: SHORT }, options);
+      return { kind: 'galleries', items: data.data.map(galleryForCard) };
+    },
+  },
+  {
+    id: 'upcoming',
+    title: 'Coming soon',
+    seeAll: withQuery(paths.videos, { access: 'soon' }),
+    load: (services, options) => videos(services, { sortBy: 'scheduledAt', sort: 'asc', isSchedule: true, limit: SHORT }, options),
+  },
+  {
+    id: 'shop',
+    title: 'From the shop',
+    seeAll: paths.shop,
+    load: async ({ products }, options) => {
+      const { data } = await products.search({ sortBy: 'newest', limit: SHORT }, options);
+      return { kind: 'products', items: data.data.map(productForCard) };
+    },
+  },
+  {
+    id: 'posts',
+    title: 'Latest posts',
+    seeAll: paths.posts,
+    load: async ({ posts }, options) => {
+      const { data } = await posts.search({ type: 'post', sortBy: 'newest', limit: SHORT }, options);
+      return { kind: 'posts', items: data.data.map(postForCard) };
+    },
+  },
+  {
+    id: 'categories',
+    title: 'Categories',
+    seeAll: paths.categories,
+    load: async ({ categories }, options) => {
+      const { data } = await categories.search({ group: 'video', limit: LENGTH }, options);
+      return { kind: 'categories', items: data.data.map(({ _id, name, slug, description }) => ({ _id, name, slug, description })) };
+    },
+  },
+  {
+    id: 'new-performers',
+    title: 'New performers',
+    seeAll: withQuery(paths.performers, { sort: 'newest' }),
+    load: (services, options) => performers(services, { sortBy: 'newest', limit: SHORT }, options),
+  },
+];

@@ -1,0 +1,51 @@
+import { loaded, type Loaded } from '@/lib/page/load-part';
+import { currentMinute } from '@/lib/format/zoned-date';
+import { ok, redirect, type PageOutcome } from '@/lib/page/outcome';
+import { paths } from '@/lib/page/paths';
+import type { StoryCircle } from '@/entities/story/stories';
+import { loadBanners } from '@/store/banner/banner.saga';
+import type { PageScope } from '@/store/page-scope';
+import { loadStoryRing } from '@/store/story/load-story-ring';
+import { RowIsland } from './row-island';
+import { HOME_ROWS } from './home-rows';
+import type { RowItems } from './row-items';
+
+export interface HomePage {
+  /** One for each of `HOME_ROWS`, in their order; null for one that this visitor does not have. */
+  rows: (Loaded<RowItems> | null)[];
+  /** Null when they could not be loaded. */
+  stories: StoryCircle[] | null;
+  /** When a fan's membership of the site ends. */
+  memberUntil: string | null;
+  /** When the page was made, to the minute. */
+  now: string;
+  /** What the settings say of the start page. */
+  title: string;
+  description: string;
+}
+
+/** The end of the membership; null without one, and where that cannot be told. */
+async function endOfMembership({ services, signal }: PageScope): Promise<string | null> {
+  const membership = await loaded(() => services.subscriptions.current({ signal }));
+  return membership.ok ? (membership.content.data?.expiredAt ?? null) : null;
+}
+
+/** The start page: all parts at once, each failing alone. Banners go into the store; without them the page has none. */
+export async function loadHome(scope: PageScope): Promise<PageOutcome<HomePage>> {
+  const { services, signal, getState } = scope;
+  const { auth, user, settings } = getState();
+  const isFan = auth.loggedIn && !user.current.isPerformer;
+  const [rows, stories, memberUntil] = await Promise.all([
+    Promise.all(HOME_ROWS.map((row) => (row.fansOnly && !isFan ? null : loaded(() => row.load(services, { signal }))))),
+    loadStoryRing(scope),
+    isFan ? endOfMembership(scope) : null,
+    scope.run(loadBanners, { limit: 99 }, { reuse: typeof window !== 'undefined' }),
+    RowIsland.ready().catch(() => undefined),
+  ]);
+  const { homeTitle = '', homeMetaDescription = '' } = settings;
+  const page = { rows, stories, memberUntil, now: currentMinute(), title: homeTitle, description: homeMetaDescription };
+  return ok(page, rows.some((row) => row?.ok) ? 200 : 503);
+}
+
+/** The root address: the start page for guests, who may come from anywhere; who is logged in goes on to /home. */
+export const loadRoot = async (scope: PageScope): Promise<PageOutcome<HomePage>> => (scope.getState().auth.loggedIn ? redirect(paths.home) : loadHome(scope));

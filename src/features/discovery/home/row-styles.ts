@@ -1,0 +1,19 @@
+/**
+ * The styles of what the server writes into the rows of the start page. Their code comes late (`row-island`), and their styles would
+ * come with it; `tests/e2e/styles.spec.ts` names what is missing here.
+ */
+import '@/components/badge/badge.module.css';
+import '@/components/card/card-grid.module.css';
+import '@/components/card/card-row.module.css';
+import '@/components/card/card.module.css';
+import '@/entities/category/category-tile.module.css';
+import '@/entities/event/event-card.module.css';
+import '@/entities/gallery/gallery-card.module.css';
+import '@/entities/performer/performer-card.module.css';
+import '@/entities/post/post-card.module.css';
+import '@/entities/product/product-card.module.css';
+import '@/components/card/skeletons.module.css';
+import '@/entities/video/watch-progress-badge.module.css';
+import '@/components/picture/picture.module.css';
+import '@/components/section/section-header.module.css';
+import '@/components/text/text.module.css';

@@ -1,0 +1,11 @@
+import { useLoaded } from '@/components/empty-error-states/use-loaded';
+import type { Loaded } from '@/lib/page/load-part';
+import { useServices } from '@/services/services-context';
+import type { HomeRow } from './home-rows';
+import type { RowItems } from './row-items';
+
+/** A row as the page brought it, and the way to try again when it failed. */
+export function useRow(row: HomeRow, initial: Loaded<RowItems>) {
+  const services = useServices();
+  return useLoaded(initial, () => row.load(services, {}));
+}

@@ -1,0 +1,59 @@
+import type { FilterSet, Option } from '@/components/listing/filter-set';
+import { BODY_INFO, realOptions } from '@/entities/performer/body-info';
+import type { Services } from '@/services/create-services';
+import { loadCategoryOptions } from '@/store/category/load-category-options';
+import type { PerformerFilter } from './performer-list';
+
+/** What the filters can be set to, as the server offers it. */
+export interface PerformerOptions {
+  options: Partial<Record<PerformerFilter, Option[]>>;
+  /** A source failed; its filters have no options. */
+  incomplete: boolean;
+}
+
+const dataOrNull = <T>(reply: Promise<{ data: T }>): Promise<T | null> => reply.then(({ data }) => data, () => null);
+
+/** Asks for the options of all filters. Never rejects: the list is what the page is about. */
+export async function loadPerformerOptions(services: Services): Promise<PerformerOptions> {
+  const { reference } = services;
+  const [additional, countries, topics] = await Promise.all([
+    dataOrNull(reference.userAdditional()),
+    dataOrNull(reference.countries()),
+    loadCategoryOptions(services, 'performer'),
+  ]);
+  return {
+    options: {
+      gender: realOptions(additional?.genders),
+      age: realOptions(additional?.ages),
+      country: countries?.map(({ code, name }) => ({ value: code, label: name })),
+      category: topics ?? undefined,
+      ...Object.fromEntries(BODY_INFO.map(({ name, list }) => [name, realOptions(additional?.[list])])),
+    },
+    incomplete: !additional || !countries || !topics,
+  };
+}
+
+/** Everything that can be set on the directory. */
+export const performerFilters = ({ options, incomplete }: PerformerOptions): FilterSet<PerformerFilter> => ({
+  search: { name: 'q', label: 'Search performers' },
+  choices: [
+    { name: 'gender', label: 'Gender', any: 'Any gender', options: options.gender ?? [], quick: true },
+    { name: 'country', label: 'Country', any: 'Any country', options: options.country ?? [], quick: true },
+    { name: 'age', label: 'Age', any: 'Any age', options: options.age ?? [], quick: true },
+    { name: 'category', label: 'Category', any: 'Any category', options: options.category ?? [], quick: true },
+    ...BODY_INFO.map(({ name, label, any }) => ({ name, label, any, options: options[name] ?? [] })),
+  ],
+  switches: [
+    { name: 'live', label: 'Live now' },
+    { name: 'free', label: 'Free subscription' },
+  ],
+  sorts: [
+    { value: 'popular', label: 'Most popular' },
+    { value: 'newest', label: 'Newest' },
+    { value: 'oldest', label: 'Longest here' },
+    { value: 'live', label: 'Live first' },
+    { value: 'online', label: 'Online first' },
+    { value: 'subscribers', label: 'Most subscribers' },
+  ],
+  incomplete,
+});

@@ -1,0 +1,30 @@
+import { CalendarClock } from 'lucide-react';
+import { Link } from '@/components/link';
+import { LocalTime } from '@/components/text/local-time';
+import { paths } from '@/lib/page/paths';
+import type { ProfileAround } from './profile-around';
+import styles from './next-event.module.css';
+
+interface NextEventProps {
+  event: NonNullable<ProfileAround['nextEvent']>;
+  /** It has begun. */
+  live: boolean;
+}
+
+/** The event that comes next, or is on. */
+export function NextEvent({ event, live }: NextEventProps) {
+  return (
+    <p className={styles.next}>
+      <CalendarClock aria-hidden="true" />
+      <span className={styles.words}>
+        <span className={styles.what}>
+          {live ? 'On now: ' : 'Next: '}
+          <Link href={paths.event(event)} dir="auto">
+            {event.title}
+          </Link>
+        </span>
+        <LocalTime iso={event.startAt} show="full" className={styles.when} />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react';
+import type { DiscussionProps } from '@/entities/access/item-slots';
+import { TagList } from '@/components/text/tag-list';
+import type { Performer } from '@/contract/performer';
+import { paths } from '@/lib/page/paths';
+import { VideoPlayer } from '@/media/video-player';
+import type { Fact } from './profile-facts';
+import { socialLinks } from './social-links';
+import { hasWelcomeFilm } from './welcome-film';
+import { WeeklyTimes } from './weekly-times';
+import styles from './profile-about.module.css';
+
+interface ProfileAboutProps {
+  performer: Performer;
+  facts: Fact[];
+  /** When the page was made. */
+  from: string;
+  /** What people say about the performer. */
+  Discussion: ComponentType<DiscussionProps>;
+}
+
+/** Everything a performer tells about herself or himself, and what others say. */
+export function ProfileAbout({ performer, facts, from, Discussion }: ProfileAboutProps) {
+  const { name, bio, categories = [], socialsLink, schedule, cover } = performer;
+  const links = socialLinks(socialsLink);
+  return (
+    <>
+      <div className={styles.about}>
+        <div className={styles.words}>
+          <section className={styles.section} aria-labelledby="about-bio">
+            <h2 id="about-bio" dir="auto">
+              About {name}
+            </h2>
+            <p className={styles.bio} dir="auto">
+              {bio || 'Nothing is written here yet.'}
+            </p>
+            <TagList label="Topics" tags={categories.map((category) => ({ text: category.name, href: paths.category(category) }))} />
+            {links.length > 0 && (
+              <ul className={styles.links} aria-label={`${name} elsewhere`}>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href} target="_blank" rel="noopener nofollow ugc">
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+          {hasWelcomeFilm(performer) && (
+            <section id="welcome" className={styles.section} aria-labelledby="welcome-title">
+              <h2 id="welcome-title">Welcome</h2>
+              <VideoPlayer id={`welcome-${performer._id}`} title={performer.welcomeVideoName || `${name} says hello`} source={{ url: performer.welcomeVideoPath ?? '' }} poster={cover} />
+            </section>
+          )}
+        </div>
+        <div className={styles.side}>
+          <WeeklyTimes performer={performer} schedule={schedule} madeAt={from} />
+          {facts.length > 0 && (
+            <dl className={styles.facts}>
+              {facts.map(({ label, value }) => (
+                <div key={label} className={styles.fact}>
+                  <dt>{label}</dt>
+                  <dd dir="auto">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      </div>
+      <div className={styles.discussion}>
+        <Discussion objectId={performer._id} ownerIds={[performer._id]} />
+      </div>
+    </>
+  );
+}

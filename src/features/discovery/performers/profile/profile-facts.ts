@@ -1,0 +1,46 @@
+import type { BodyInfoOption, UserAdditional } from '@/contract/misc';
+import type { Performer } from '@/contract/performer';
+import { ageAt } from '@/entities/performer/age';
+import { formatDate, formatTokens } from '@/lib/format/format';
+import { BODY_INFO, realOptions } from '@/entities/performer/body-info';
+import { once } from '@/lib/memoize';
+import type { PagePerformer } from '@/entities/page-data';
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+const countries = once(() => new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }));
+const languages = once(() => new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }));
+
+/** A code's name in English; an impossible code as it is. Browsers know other names than servers do, so a loader asks, never a component. */
+function nameIn(names: () => Intl.DisplayNames, code: string): string {
+  try {
+    return names().of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+export const countryName = (code: string): string => nameIn(countries, code.toUpperCase());
+
+/** A stored value in the words of the server's list, else as it is. */
+const worded = (list: BodyInfoOption[] | undefined, value = ''): string => realOptions(list).find((option) => option.value === value)?.label ?? value;
+
+const aMinute = (price: number | undefined): string => (price === undefined ? '' : price > 0 ? `${formatTokens(price)} a minute` : 'Free');
+
+/** What is known of a performer at `now` (milliseconds), each in words. A record made for a page has an age in place of the birthday. */
+export function profileFacts(performer: Performer & Partial<PagePerformer>, additional: UserAdditional | null, now: number): Fact[] {
+  const bodyInfo = BODY_INFO.map(({ name, list, label }) => ({ label, value: worded(additional?.[list], performer[name]) }));
+  return [
+    { label: 'Gender', value: worded(additional?.genders, performer.gender) },
+    { label: 'Age', value: performer.age ?? ageAt(performer.dateOfBirth, now) },
+    { label: 'Country', value: performer.country ? countryName(performer.country) : '' },
+    { label: 'Languages', value: (performer.languages ?? []).map((code) => nameIn(languages, code)).join(', ') },
+    ...bodyInfo,
+    { label: 'Group show', value: aMinute(performer.groupChatPrice) },
+    { label: 'Private show', value: aMinute(performer.privateChatPrice) },
+    { label: 'Member since', value: performer.createdAt ? formatDate(performer.createdAt) : '' },
+  ].filter(({ value }) => value !== '');
+}

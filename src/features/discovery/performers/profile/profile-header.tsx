@@ -1,0 +1,139 @@
+import { BadgeCheck, CirclePlay, MapPin, MessageCircle } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import { Avatar } from '@/components/avatar/avatar';
+import type { WaysProps } from '@/entities/access/item-slots';
+import { Link } from '@/components/link';
+import { Picture } from '@/components/picture/picture';
+import { StoryLink } from '@/entities/story/story-link';
+import { Count } from '@/components/text/count';
+import { StatLine } from '@/components/text/stat-line';
+import type { Performer } from '@/contract/performer';
+import { eventState } from '@/entities/event/event-status';
+import { NextEvent } from './next-event';
+import type { ProfileAround } from './profile-around';
+import { ProfileOffer } from './profile-offer';
+import { ProfileStatus } from './profile-status';
+import { tabPath } from './profile-tabs';
+import { hasWelcomeFilm } from './welcome-film';
+import styles from './profile-header.module.css';
+
+interface ProfileHeaderProps {
+  performer: Performer;
+  around: ProfileAround;
+  /** The country's name, or the empty string. */
+  country: string;
+  /** The tab with everything about the performer is open: what stands there is left out here. */
+  about: boolean;
+  /** When the page was made. */
+  from: string;
+  /** Like, share and the like. */
+  actions: ReactNode;
+  /** The ways to subscribe. */
+  Ways: ComponentType<WaysProps>;
+}
+
+/** Who this is: cover, portrait, name, figures, what comes next, price. */
+export function ProfileHeader({ performer, around, country, about, from, actions, Ways: WaysToSubscribe }: ProfileHeaderProps) {
+  const { bio, cover } = performer;
+  const { nextEvent, subscription } = around;
+  return (
+    <header className={styles.header}>
+      <Picture src={cover} alt="" ratio="cover" priority className={styles.cover} />
+      <div className={styles.person}>
+        <Portrait performer={performer} around={around} />
+        <Names performer={performer} country={country} />
+        <div className={styles.actions}>{actions}</div>
+      </div>
+      <div className={styles.body}>
+        <div className={styles.words}>
+          <Figures performer={performer} />
+          {bio && !about && <Bio performer={performer} />}
+          {nextEvent && <NextEvent event={nextEvent} live={eventState(nextEvent, Date.parse(from)) === 'live'} />}
+          {!about && <Ways performer={performer} />}
+        </div>
+        <ProfileOffer performer={performer} subscription={subscription} Ways={WaysToSubscribe} />
+      </div>
+    </header>
+  );
+}
+
+/** The portrait; where stories are out, the way to them. */
+function Portrait({ performer: { avatar, name, live }, around: { story } }: Pick<ProfileHeaderProps, 'performer' | 'around'>) {
+  return (
+    <div className={styles.portrait}>
+      {story ? <StoryLink story={story} size="xl" priority /> : <Avatar src={avatar} name={name} size="xl" live={Boolean(live)} priority />}
+    </div>
+  );
+}
+
+function Names({ performer, country }: Pick<ProfileHeaderProps, 'performer' | 'country'>) {
+  return (
+    <div className={styles.names}>
+      <h1 className={styles.name} dir="auto">
+        {performer.name}
+        {performer.verifiedAccount && (
+          <span className={styles.verified}>
+            <BadgeCheck aria-hidden="true" />
+            <span className="visually-hidden">Verified</span>
+          </span>
+        )}
+      </h1>
+      <p className={styles.line}>
+        <span dir="ltr">@{performer.username}</span>
+        <ProfileStatus {...performer} />
+        {country && (
+          <span className={styles.place}>
+            <MapPin aria-hidden="true" />
+            {country}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Figures({ performer: { stats = {} } }: Pick<ProfileHeaderProps, 'performer'>) {
+  const { subscribers, likes, views } = stats;
+  return (
+    <StatLine
+      items={[
+        subscribers !== undefined && <Count value={subscribers} noun="subscriber" />,
+        likes !== undefined && <Count value={likes} noun="like" />,
+        views !== undefined && <Count value={views} noun="view" />,
+      ]}
+    />
+  );
+}
+
+/** The first lines of what the performer writes; all of it, and more, stands on the last tab. */
+function Bio({ performer }: Pick<ProfileHeaderProps, 'performer'>) {
+  return (
+    <div>
+      <p className={styles.bio} dir="auto">
+        {performer.bio}
+      </p>
+      <Link href={tabPath(performer, 'about')} className={styles.more}>
+        Read more<span className="visually-hidden"> about {performer.name}</span>
+      </Link>
+    </div>
+  );
+}
+
+/** To what stands on the last tab. */
+function Ways({ performer }: Pick<ProfileHeaderProps, 'performer'>) {
+  const about = tabPath(performer, 'about');
+  return (
+    <p className={styles.ways}>
+      {hasWelcomeFilm(performer) && (
+        <Link href={`${about}#welcome`}>
+          <CirclePlay aria-hidden="true" />
+          Welcome video
+        </Link>
+      )}
+      <Link href={`${about}#comments`}>
+        <MessageCircle aria-hidden="true" />
+        Comments
+      </Link>
+    </p>
+  );
+}

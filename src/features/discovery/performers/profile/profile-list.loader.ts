@@ -1,0 +1,54 @@
+import type { Performer } from '@/contract/performer';
+import type { ApiError } from '@/lib/http/errors';
+import { rangeOf } from '@/lib/lists/list-address';
+import { paths } from '@/lib/page/paths';
+import { loadEvents } from '@/store/event/event.saga';
+import { loadGalleries } from '@/store/gallery/gallery.saga';
+import type { LoadListOptions } from '@/store/list/list.saga';
+import type { PageScope } from '@/store/page-scope';
+import { loadPhotos } from '@/store/photo/photo.saga';
+import { loadPosts } from '@/store/post/post.saga';
+import { loadProducts } from '@/store/product/product.saga';
+import { loadVideos } from '@/store/video/video.saga';
+import { photoTitle, photoPath } from './photo-position';
+import { eventQuery, tabQuery, type ListTab, type ProfileView } from './profile-tabs';
+
+interface Entry {
+  name: string;
+  path: string;
+}
+
+interface Wish {
+  performer: Performer;
+  tab: ListTab;
+  view: ProfileView;
+  /** When an event must not have ended. */
+  from: string;
+}
+
+type ListCall = { ok: true; data: { items: Entry[]; total: number } } | { ok: false; error: ApiError };
+
+type Loaded<T> = { ok: true; data: { items: T[]; total: number } } | { ok: false; error: ApiError };
+
+/** What the structured data says of the items; the items themselves stand in the store. */
+const entriesOf = <T>(loaded: Loaded<T>, entry: (item: T) => Entry): ListCall =>
+  loaded.ok ? { ok: true, data: { items: loaded.data.items.map(entry), total: loaded.data.total } } : loaded;
+
+/** The one list of the open tab, into the store. */
+export async function loadTabList({ run }: PageScope, { performer, tab, view, from }: Wish, options: LoadListOptions): Promise<ListCall> {
+  const query = { ...tabQuery(performer, view), ...rangeOf(view) };
+  switch (tab) {
+    case 'videos':
+      return entriesOf(await run(loadVideos, query, options), (video) => ({ name: video.title, path: paths.video(video) }));
+    case 'galleries':
+      return entriesOf(await run(loadGalleries, query, options), (gallery) => ({ name: gallery.name ?? gallery.title ?? 'Gallery', path: paths.gallery(gallery) }));
+    case 'photos':
+      return entriesOf(await run(loadPhotos, query, options), (photo) => ({ name: photoTitle(photo), path: photoPath(photo) }));
+    case 'posts':
+      return entriesOf(await run(loadPosts, query, options), (post) => ({ name: post.title, path: paths.post(post) }));
+    case 'shop':
+      return entriesOf(await run(loadProducts, query, options), (product) => ({ name: product.name, path: paths.product(product) }));
+    case 'events':
+      return entriesOf(await run(loadEvents, { ...eventQuery(performer, from), ...rangeOf(view) }, options), (event) => ({ name: event.title, path: paths.event(event) }));
+  }
+}

@@ -1,0 +1,79 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/button/button-link';
+import type { GridKind } from '@/components/card/card-grid';
+import type { DrawingKind } from '@/components/illustration/illustration';
+import { ListCount } from '@/components/listing/list-count';
+import { ListResults } from '@/components/listing/list-results';
+import { useHeld } from '@/components/listing/use-delayed-value';
+import { useListAddress } from '@/components/listing/use-list-address';
+import { EmptyState } from '@/components/empty-error-states/empty-state';
+import type { Performer } from '@/contract/performer';
+import { PAGE_SIZE, rangeOf } from '@/lib/lists/list-address';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { listKey, type ListState } from '@/store/list/list-state';
+import type { RootState } from '@/store/root-reducer';
+import { ProfileSort } from './profile-sort';
+import { tabRules, type ListTab, type ProfileView } from './profile-tabs';
+import styles from './profile-list.module.css';
+
+/** The tab that is open, and how far its list is shown. */
+export interface OpenTab {
+  performer: Performer;
+  tab: ListTab;
+  view: ProfileView;
+}
+
+interface ProfileListProps<Q extends object, T> extends OpenTab {
+  /** What the list answers, without paging. */
+  query: Q;
+  /** Where the store keeps it. */
+  select: (state: RootState) => ListState<T>;
+  asked: (query: Q & { limit: number; offset: number }) => UnknownAction;
+  moreAsked: (query: Q & { limit: number }) => UnknownAction;
+  kind: GridKind;
+  /** What is listed: "videos". */
+  noun: string;
+  singular: string;
+  card: (item: T) => ReactNode;
+  drawing: DrawingKind;
+  /** Where the same kind of things of everybody is. */
+  all: string;
+}
+
+/** What a performer has published of one kind. */
+export function ProfileList<Q extends object, T>({ performer, tab, view, query, select, asked, moreAsked, kind, noun, singular, card, drawing, all }: ProfileListProps<Q, T>) {
+  const dispatch = useAppDispatch();
+  const rules = tabRules(performer, tab);
+  const address = useListAddress(rules, view);
+  const current = useAppSelector(select);
+  const list = useHeld(current, current.key === listKey(query));
+  return (
+    <div>
+      {list.total > 0 && (
+        <div className={styles.bar}>
+          <p className={styles.count}>
+            <ListCount list={list} noun={singular} plural={noun} />
+          </p>
+          <ProfileSort tab={tab} address={address} />
+        </div>
+      )}
+      <ListResults
+        rules={rules}
+        view={view}
+        list={list}
+        kind={kind}
+        noun={noun}
+        card={card}
+        empty={
+          <EmptyState drawing={drawing} title={`${performer.name} has no ${noun} yet.`} action={<ButtonLink href={all}>See all {noun}</ButtonLink>}>
+            <p>There is more to find in the meantime.</p>
+          </EmptyState>
+        }
+        going={address.going}
+        onMore={() => dispatch(moreAsked({ ...query, limit: PAGE_SIZE }))}
+        onRetry={() => dispatch(asked({ ...query, ...rangeOf(view) }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { EventCard } from '@/entities/event/event-card';
+import { GalleryCard } from '@/entities/gallery/gallery-card';
+import { PostCard } from '@/entities/post/post-card';
+import { ProductCard } from '@/entities/product/product-card';
+import { VideoCard } from '@/entities/video/video-card';
+import { PhotoTile } from '@/entities/photo/photo-tile';
+import { eventState } from '@/entities/event/event-status';
+import { paths } from '@/lib/page/paths';
+import { eventsAsked, moreEventsAsked } from '@/store/event/event.slice';
+import { galleriesAsked, moreGalleriesAsked } from '@/store/gallery/gallery.slice';
+import { selectPhotos } from '@/store/list/list.selectors';
+import { morePhotosAsked, photosAsked } from '@/store/photo/photo.slice';
+import { morePostsAsked, postsAsked } from '@/store/post/post.slice';
+import { moreProductsAsked, productsAsked } from '@/store/product/product.slice';
+import { useCurrency } from '@/store/ui/use-currency';
+import { moreVideosAsked, videosAsked } from '@/store/video/video.slice';
+import { photoPath, photoTitle } from './photo-position';
+import { ProfileList, type OpenTab } from './profile-list';
+import { eventQuery, tabQuery } from './profile-tabs';
+
+interface TabListProps extends OpenTab {
+  /** When an event must not have ended. */
+  from: string;
+}
+
+/** The list of the open tab. */
+export function TabList({ from, ...common }: TabListProps) {
+  const currency = useCurrency();
+  const { performer, tab, view } = common;
+  const query = tabQuery(performer, view);
+  switch (tab) {
+    case 'videos':
+      return (
+        <ProfileList
+          {...common}
+          query={query}
+          select={({ video }) => video.videos}
+          asked={videosAsked}
+          moreAsked={moreVideosAsked}
+          kind="video"
+          noun="videos"
+          singular="video"
+          card={(video) => <VideoCard key={video._id} video={video} heading="h2" hidePerformer />}
+          drawing="videos"
+          all={paths.videos}
+        />
+      );
+    case 'galleries':
+      return (
+        <ProfileList
+          {...common}
+          query={query}
+          select={({ gallery }) => gallery.galleries}
+          asked={galleriesAsked}
+          moreAsked={moreGalleriesAsked}
+          kind="square"
+          noun="galleries"
+          singular="gallery"
+          card={(gallery) => <GalleryCard key={gallery._id} gallery={{ ...gallery, performer: null }} heading="h2" />}
+          drawing="stage"
+          all={paths.galleries}
+        />
+      );
+    case 'photos':
+      return (
+        <ProfileList
+          {...common}
+          query={query}
+          select={selectPhotos}
+          asked={photosAsked}
+          moreAsked={morePhotosAsked}
+          kind="photo"
+          noun="photos"
+          singular="photo"
+          card={(photo) => <PhotoTile key={photo._id} photo={photo} name={photoTitle(photo)} href={photoPath(photo)} shape="square" />}
+          drawing="stage"
+          all={paths.photos}
+        />
+      );
+    case 'posts':
+      return (
+        <ProfileList
+          {...common}
+          query={query}
+          select={({ post }) => post.posts}
+          asked={postsAsked}
+          moreAsked={morePostsAsked}
+          kind="video"
+          noun="posts"
+          singular="post"
+          card={(post) => <PostCard key={post._id} post={{ ...post, performer: null }} heading="h2" ofPerformer />}
+          drawing="heart"
+          all={paths.posts}
+        />
+      );
+    case 'shop':
+      return (
+        <ProfileList
+          {...common}
+          query={query}
+          select={({ product }) => product.products}
+          asked={productsAsked}
+          moreAsked={moreProductsAsked}
+          kind="square"
+          noun="products"
+          singular="product"
+          card={(product) => <ProductCard key={product._id} product={{ ...product, performer: null }} currency={currency} heading="h2" />}
+          drawing="bag"
+          all={paths.shop}
+        />
+      );
+    case 'events':
+      return (
+        <ProfileList
+          {...common}
+          query={eventQuery(performer, from)}
+          select={({ event }) => event.events}
+          asked={eventsAsked}
+          moreAsked={moreEventsAsked}
+          kind="wide"
+          noun="events"
+          singular="event"
+          card={(event) => <EventCard key={event._id} event={event} heading="h2" hidePerformer live={eventState(event, Date.parse(from)) === 'live'} />}
+          drawing="curtain"
+          all={paths.events}
+        />
+      );
+  }
+}

@@ -1,0 +1,80 @@
+import type { ComponentType } from 'react';
+import { BadgeCheck } from 'lucide-react';
+import type { WaysProps } from '@/entities/access/item-slots';
+import { Link } from '@/components/link';
+import { DateText } from '@/components/text/date-text';
+import type { Performer } from '@/contract/performer';
+import { paths } from '@/lib/page/paths';
+import { useAppSelector } from '@/store/hooks';
+import { useCurrency } from '@/store/ui/use-currency';
+import type { ProfileAround } from './profile-around';
+import { freeTrial, subscriptionPrice } from './subscription-price';
+import styles from './profile-offer.module.css';
+
+interface ProfileOfferProps {
+  performer: Performer;
+  subscription: ProfileAround['subscription'];
+  /** The ways to subscribe. */
+  Ways: ComponentType<WaysProps>;
+}
+
+/** What a subscription costs and opens; for a subscriber how long it lasts. Nothing where there is none to be had. */
+export function ProfileOffer({ performer, subscription, Ways }: ProfileOfferProps) {
+  const currency = useCurrency();
+  const own = useAppSelector(({ user }) => user.current._id === performer._id);
+  const price = subscriptionPrice(performer, currency);
+  if (performer.isSubscribed) return <Subscribed performer={performer} subscription={subscription} />;
+  if (!price) return null;
+  const trial = freeTrial(performer);
+  return (
+    <section className={styles.offer} aria-labelledby="subscription">
+      <h2 id="subscription" className={styles.title}>
+        Subscription
+      </h2>
+      <p className={styles.price}>{price}</p>
+      {trial && <p className={styles.trial}>{trial}</p>}
+      <p className={styles.words} dir="auto">
+        Opens everything that {performer.name} publishes for subscribers. What is sold by itself keeps its price.
+      </p>
+      {own ? null : (
+        <div className={styles.action}>
+          <Ways
+            kind="performer"
+            id={performer._id}
+            title={performer.name}
+            price={null}
+            performer={performer}
+            cover={performer.avatar ?? undefined}
+            returnTo={paths.performer(performer)}
+            label={trial ? 'Subscribe or try it free' : 'Subscribe'}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Subscribed({ performer, subscription }: Pick<ProfileOfferProps, 'performer' | 'subscription'>) {
+  const renews = subscription?.nextRecurringDate;
+  const ends = subscription?.expiredAt;
+  return (
+    <section className={styles.offer} aria-labelledby="subscription">
+      <h2 id="subscription" className={styles.title}>
+        <BadgeCheck aria-hidden="true" className={styles.sign} />
+        You are subscribed
+      </h2>
+      {(renews || ends) && (
+        <p className={styles.price}>
+          {renews ? 'Renews on ' : 'Ends on '}
+          <DateText iso={renews || ends || ''} />
+        </p>
+      )}
+      <p className={styles.words} dir="auto">
+        Everything that {performer.name} publishes for subscribers is open to you{renews || !ends ? '' : ' until then'}.
+      </p>
+      <p className={styles.action}>
+        <Link href={subscription ? `${paths.subscriptions}#${subscription._id}` : paths.subscriptions}>Manage the subscription</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Performer } from '@/contract/performer';
+import { readView, type ListView } from '@/lib/lists/list-address';
+import { listOutcome } from '@/lib/lists/list-outcome';
+import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
+import { oneOf } from '@/lib/lists/query';
+import { staysAt } from '@/lib/page/is-same-page';
+import type { PageScope } from '@/store/page-scope';
+import { loadPerformerProfile } from '@/store/performer/performer.saga';
+import { loadAround, type ProfileAround } from './profile-around';
+import { countryName, profileFacts, type Fact } from './profile-facts';
+import { loadTabList } from './profile-list.loader';
+import { tabOf, tabRules, type ListTab } from './profile-tabs';
+
+interface ListTabFacts {
+  tab: ListTab;
+  view: ListView<never>;
+  total: number;
+  entries: { name: string; path: string }[];
+}
+
+/** The performer and the list of the open tab stand in the store; the head knows the summary. */
+export type ProfilePage = (ListTabFacts | { tab: 'about'; facts: Fact[] }) & {
+  /** What was asked for: the key of the profile in the store. */
+  id: string;
+  /** The country's name. */
+  country: string;
+  /** When the page was made; an event must not have ended by then. */
+  from: string;
+  around: ProfileAround;
+  /** How much waits behind each tab; nothing where nobody knows. */
+  counts: Partial<Record<ListTab, number>>;
+  summary: Pick<Performer, '_id' | 'name' | 'username' | 'bio' | 'avatar' | 'cover' | 'createdAt' | 'updatedAt' | 'socialsLink' | 'stats'>;
+};
+
+const FEW_MINUTES = 5 * 60_000;
+
+/** The time of a page, rounded so that coming back soon asks for the same list of events. */
+const roundedNow = (): string => new Date(Math.floor(Date.now() / FEW_MINUTES) * FEW_MINUTES).toISOString();
+
+const summaryOf = ({ _id, name, username, bio, avatar, cover, createdAt, updatedAt, socialsLink, stats }: Performer): ProfilePage['summary'] => ({
+  _id, name, username, bio, avatar, cover, createdAt, updatedAt, socialsLink, stats,
+});
+
+/** What the performer's own record says; the list of the open tab knows better. */
+const countsOf = ({ stats = {} }: Performer, { eventCount }: ProfileAround): ProfilePage['counts'] => ({
+  videos: stats.totalVideos,
+  galleries: stats.totalGalleries,
+  photos: stats.totalPhotos,
+  posts: stats.totalFeeds,
+  shop: stats.totalProducts,
+  events: eventCount,
+});
+
+/**
+ * A performer by id or user name, with the tab that the address names. `besides` loads what another feature shows on the
+ * tab about the performer.
+ */
+export async function loadProfilePage(scope: PageScope, besides: (performer: Performer) => Promise<unknown>): Promise<PageOutcome<ProfilePage>> {
+  const id = oneOf(scope.query, 'id');
+  const reuse = staysAt(scope.path);
+  const profile = await scope.run(loadPerformerProfile, id, { reuse });
+  if (!profile.ok) return outcomeOfError(profile.error);
+
+  const performer = profile.data;
+  const from = roundedNow();
+  const tab = tabOf(scope.query);
+  const loadingAround = loadAround(scope, performer, from);
+  const common = { id, from, country: performer.country ? countryName(performer.country) : '', summary: summaryOf(performer) };
+
+  if (tab === 'about') {
+    const [around, additional] = await Promise.all([loadingAround, scope.services.reference.userAdditional().catch(() => null), besides(performer)]);
+    const facts = profileFacts(performer, additional?.data ?? null, Date.parse(from));
+    return ok({ ...common, around, counts: countsOf(performer, around), tab, facts });
+  }
+
+  const rules = tabRules(performer, tab);
+  const view = readView(rules, scope.query);
+  const [around, list] = await Promise.all([loadingAround, loadTabList(scope, { performer, tab, view, from }, { reuse })]);
+  const { items: entries, total } = list.ok ? list.data : { items: [], total: 0 };
+  const counts = { ...countsOf(performer, around), ...(list.ok && { [tab]: total }) };
+  const outcome = listOutcome<ProfilePage, never>(rules, view, list, { ...common, around, counts, tab, view, total, entries });
+  // The profile is what the address is about: without one of its tabs the page is still whole (B20).
+  return outcome.kind === 'ok' && outcome.status === 503 ? ok(outcome.props) : outcome;
+}

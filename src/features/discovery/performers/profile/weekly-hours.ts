@@ -1,0 +1,44 @@
+import type { WeeklySchedule } from '@/contract/performer';
+import { momentIn, type Moment } from '@/lib/format/zoned-date';
+
+interface Hours {
+  weekday: string;
+  /** `20:00–22:30` */
+  times: string;
+  zone: string;
+}
+
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TIME = /^([01]?\d|2[0-3]):[0-5]\d$/;
+
+/** Monday, 0:00 UTC, of the week that `now` (milliseconds) is in. */
+function mondayOf(now: number): number {
+  const today = Math.floor(now / DAY_MS);
+  // The first day of all dates was a Thursday.
+  return (today - ((today + 3) % 7)) * DAY_MS;
+}
+
+const minutesOf = (time: string): number => Number(time.split(':')[0]) * 60 + Number(time.split(':')[1]);
+
+/**
+ * The usual times on air, which the server keeps in UTC, in a time zone: in the order of that zone's week, which begins on Monday. `now` decides
+ * between summer and winter time. Closed days and times that cannot be read are left out.
+ */
+export function weeklyHours(schedule: WeeklySchedule | undefined, zone: string, now: number): Hours[] {
+  const monday = mondayOf(now);
+  const slots = DAYS.flatMap((day, index) => {
+    const { start = '', end = '', closed = true } = schedule?.[day] ?? {};
+    if (closed || !TIME.test(start) || !TIME.test(end)) return [];
+    const [from, to] = [minutesOf(start), minutesOf(end)];
+    const at = (minutes: number) => momentIn(new Date(monday + index * DAY_MS + minutes * 60_000).toISOString(), zone);
+    const begins = at(from);
+    const ends = at(to > from ? to : to + 24 * 60);
+    return begins && ends ? [{ begins, ends }] : [];
+  });
+  return slots
+    .sort((a, b) => placeInWeek(a.begins) - placeInWeek(b.begins))
+    .map(({ begins, ends }) => ({ weekday: begins.weekday, times: `${begins.time}–${ends.time}`, zone: begins.zone }));
+}
+
+const placeInWeek = ({ weekday, time }: Moment): number => DAYS.findIndex((day) => day === weekday.toLowerCase()) * 24 * 60 + minutesOf(time);

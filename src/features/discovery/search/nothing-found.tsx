@@ -1,0 +1,57 @@
+import { ButtonLink } from '@/components/button/button-link';
+import { CardGrid } from '@/components/card/card-grid';
+import { PerformerCard } from '@/entities/performer/performer-card';
+import { ChipLink, ChipList } from '@/components/chip/chip';
+import { Link } from '@/components/link';
+import { SectionHeader } from '@/components/section/section-header';
+import { EmptyState } from '@/components/empty-error-states/empty-state';
+import { paths } from '@/lib/page/paths';
+import emptyStyles from './no-hits.module.css';
+import styles from './nothing-found.module.css';
+import type { SearchHelp } from './search.loader';
+import { Topics } from './topics';
+
+interface NothingFoundProps {
+  q: string;
+  help: SearchHelp;
+}
+
+/** No kind has any hit: how the text may have been meant, and what is popular instead. */
+export function NothingFound({ q, help: { suggestion, performers, categories } }: NothingFoundProps) {
+  const words = [...new Set(q.split(/\s+/))].filter((word) => word.length > 1);
+  return (
+    <div className={styles.page}>
+      <EmptyState drawing="search" title={`Nothing matches “${q}”.`} action={<ButtonLink href={paths.search()}>Start a new search</ButtonLink>}>
+        <div className={emptyStyles.ways}>
+          {suggestion ? (
+            <p className={styles.suggestion}>
+              Did you mean <Link href={paths.search(suggestion)}>{suggestion}</Link>?
+            </p>
+          ) : (
+            <p>Check the spelling{words.length > 1 ? ', or search for one of the words:' : ', or try a shorter word.'}</p>
+          )}
+          {!suggestion && words.length > 1 && (
+            <ChipList label="Single words">
+              {words.map((word) => (
+                <ChipLink key={word} href={paths.search(word)}>
+                  {word}
+                </ChipLink>
+              ))}
+            </ChipList>
+          )}
+        </div>
+      </EmptyState>
+      {performers.length > 0 && (
+        <section aria-labelledby="popular-performers">
+          <SectionHeader id="popular-performers" title="Popular performers" seeAll={paths.performers} />
+          <CardGrid kind="performer">
+            {performers.map((performer) => (
+              <PerformerCard key={performer._id} performer={performer} heading="h3" />
+            ))}
+          </CardGrid>
+        </section>
+      )}
+      <Topics categories={categories} />
+    </div>
+  );
+}

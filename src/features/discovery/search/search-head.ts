@@ -1,0 +1,15 @@
+import { addressOf } from '@/lib/lists/list-address';
+import { pagedTitle } from '@/lib/lists/list-head';
+import type { PageHead } from '@/lib/page/seo';
+import { searchRules, START_RULES, TABS } from './search-tabs';
+import type { SearchPage } from './search.loader';
+
+/** Searches are endless variations of what other pages list: none of them is for an index. */
+export function searchHead({ view, hits }: SearchPage): PageHead {
+  if (!hits) return { title: 'Search', canonical: addressOf(START_RULES, view), noindex: true };
+  return {
+    title: hits.help ? `No results for “${view.filters.q}”` : pagedTitle(`“${view.filters.q}” in ${TABS[hits.tab].label.toLowerCase()}`, view),
+    canonical: addressOf(searchRules(hits.tab, hits.chosen), view),
+    noindex: true,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Performer } from '@/contract/performer';
+import { performerForCard } from '@/entities/card-data';
+import { foldedWords } from '@/lib/format/fold-text';
+import { keepInTab } from '@/lib/browser/tab-cache';
+import type { Services } from '@/services/create-services';
+import type { SearchHelp } from './search.loader';
+import { suggestSpelling } from './spelling';
+
+/** How many popular records of a kind are read for their words. */
+const POPULAR = 60;
+/** How many performers are shown. */
+const SHOWN = 6;
+/** Most typos come after the first letters, so records that have these may have the word that was meant. */
+const PREFIX = 3;
+
+const orNone = <T>(key: string, load: () => Promise<{ data: { data: T[] } }>): Promise<T[]> =>
+  keepInTab(`search-help:${key}`, () => load().then(({ data }) => data.data)).catch(() => []);
+
+/** Loads what helps after a search without any hit: a spelling, performers, topics. Never rejects; what could not be loaded is left out. */
+export async function loadSearchHelp({ performers, videos, products, categories }: Services, q: string): Promise<SearchHelp> {
+  const query = { limit: POPULAR, sortBy: 'popular' };
+  const longest = foldedWords(q).sort((a, b) => b.length - a.length)[0] ?? '';
+  const prefix = longest.length > PREFIX ? longest.slice(0, PREFIX) : '';
+  const begun = <T>(key: string, load: (wanted: typeof query & { q: string }) => Promise<{ data: { data: T[] } }>): Promise<T[]> | T[] =>
+    prefix ? orNone(`${key}:${prefix}`, () => load({ ...query, q: prefix })) : [];
+
+  const [popular, people, films, more, goods, topics] = await Promise.all([
+    orNone('performers', () => performers.search(query)),
+    begun('performers', (wanted) => performers.search(wanted)),
+    orNone('videos', () => videos.search(query)),
+    begun('videos', (wanted) => videos.search(wanted)),
+    begun('products', (wanted) => products.search(wanted)),
+    orNone('categories', () => categories.search({ limit: 200 })),
+  ]);
+  return {
+    suggestion: suggestSpelling(q, [
+      ...[...popular, ...people].flatMap(({ name, username }) => [name, username]),
+      ...[...films, ...more].flatMap(({ title, tags }) => [title, ...(tags ?? [])]),
+      ...goods.map(({ name }) => name),
+      ...topics.map(({ name }) => name),
+    ]),
+    performers: popular.slice(0, SHOWN).map((performer: Performer) => performerForCard(performer)),
+    categories: topics.filter(({ group }) => group === undefined || group === 'video').map(({ _id, name, slug }) => ({ _id, name, slug })),
+  };
+}

@@ -1,0 +1,121 @@
+import { useMemo, type ReactNode } from 'react';
+import dynamic from 'next/dynamic';
+import { ListCount } from '@/components/listing/list-count';
+import { ListFilters } from '@/components/listing/list-filters';
+import { ListResults, type ListContent } from '@/components/listing/list-results';
+import { useHeld } from '@/components/listing/use-delayed-value';
+import { useListAddress } from '@/components/listing/use-list-address';
+import { SectionHeader } from '@/components/section/section-header';
+import { LinkTabs } from '@/components/tabs/link-tabs';
+import { activeFilters } from '@/lib/lists/list-address';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { NoHits } from './no-hits';
+import styles from './search-screen.module.css';
+import { SOURCES } from './search-sources';
+import { SearchStart } from './search-start';
+import { SEARCH_TABS, searchFilters, searchRules, START_RULES, tabAddress, TABS, type SearchFilter } from './search-tabs';
+import type { SearchHits, SearchPage, WorksBy as Works } from './search.loader';
+import { useRememberSearch } from './use-recent-searches';
+import { WorksBy } from './works-by';
+
+/** Few searches find nothing at all. */
+const NothingFound = dynamic(() => import('./nothing-found').then((module) => module.NothingFound));
+
+const NOTHING: ListContent<unknown> = { items: [], total: 0, requesting: false, error: null };
+
+/** The search over everything. The box stays in its place from the first letter on, so that typing goes on undisturbed. */
+export function SearchScreen({ view, hits, categories }: SearchPage) {
+  const tab = hits?.tab ?? null;
+  const rules = hits ? searchRules(hits.tab, hits.chosen) : START_RULES;
+  const address = useListAddress(rules, view);
+  const found = useHits(view, hits);
+  const works = useMemo(() => unlisted(hits?.works ?? [], found.items), [hits, found.items]);
+  const list = { ...found, total: works.reduce((sum, { total }) => sum + total, found.total) };
+  const q = view.filters.q ?? '';
+  const isFiltered = activeFilters(rules, view).some(([name]) => name !== 'q');
+  // There is nothing to filter or sort.
+  const set = searchFilters(list.total > 0 || list.error || isFiltered ? tab : null);
+  const noun = hits?.help ? 'results' : tab && TABS[tab].label.toLowerCase();
+  useRememberSearch(q);
+  return (
+    <>
+      <SectionHeader
+        heading="h1"
+        title={hits ? `Results for “${q}”` : 'Search'}
+        note={tab && noun ? <ListCount list={list} noun={TABS[tab].noun} plural={noun} /> : 'Performers, videos, galleries, photos, products and posts'}
+      />
+      <ListFilters set={set} address={address} noun={noun ?? 'everything'} list={list} takesFocus={!hits} />
+      {!hits && <SearchStart categories={categories} />}
+      {hits?.help && <NothingFound q={q} help={hits.help} />}
+      {hits && !hits.help && (
+        <div className={styles.results}>
+          <Tabs q={q} hits={hits} total={isFiltered || list.error ? undefined : list.total} />
+          <Results key={hits.tab} hits={hits} works={works} view={view} list={found} address={address} empty={works.length === 0 && <NoHits hits={hits} set={set} address={address} />} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ResultsProps {
+  hits: SearchHits;
+  works: readonly Works[];
+  view: SearchPage['view'];
+  list: ListContent<unknown>;
+  address: ReturnType<typeof useListAddress<SearchFilter>>;
+  empty: ReactNode;
+}
+
+/** The works of performers of that name, and what else has the text in it. */
+function Results({ hits: { tab }, works, view, list, address, empty }: ResultsProps) {
+  const dispatch = useAppDispatch();
+  const hasWorks = tab !== 'performers' && works.length > 0;
+  return (
+    <>
+      {tab !== 'performers' && works.map((some, index) => <WorksBy key={some.performer._id} works={some} tab={tab} priority={index === 0} />)}
+      {hasWorks && list.items.length > 0 && <SectionHeader title={`Other ${TABS[tab].label.toLowerCase()} for “${view.filters.q}”`} />}
+      <ListResults
+        rules={address.rules}
+        view={view}
+        list={list}
+        kind={TABS[tab].kind}
+        noun={TABS[tab].label.toLowerCase()}
+        card={(item, index) => SOURCES[tab].card(item, { priority: index === 0 && !hasWorks, heading: hasWorks ? 'h3' : 'h2' })}
+        empty={empty}
+        going={address.going}
+        onMore={() => dispatch(SOURCES[tab].more(view))}
+        onRetry={() => dispatch(SOURCES[tab].retry(view))}
+      />
+    </>
+  );
+}
+
+/** The works that the list does not show: the search of some servers finds works by the name of their performer. */
+function unlisted(works: readonly Works[], items: readonly unknown[]): Works[] {
+  const listed = new Set((items as readonly { _id: string }[]).map(({ _id }) => _id));
+  return works
+    .map((some) => {
+      const rest = some.items.filter(({ _id }) => !listed.has(_id));
+      return { ...some, items: rest, total: some.total - (some.items.length - rest.length) };
+    })
+    .filter((some) => some.items.length > 0);
+}
+
+/** The list of the open tab as the store has it. */
+function useHits(view: SearchPage['view'], hits: SearchHits | null): ListContent<unknown> {
+  const source = SOURCES[hits?.tab ?? 'performers'];
+  const list = useAppSelector(source.select);
+  const held = useHeld(list, list.key === source.key(view));
+  return hits ? held : NOTHING;
+}
+
+/** The kinds with their counts without filters. The list of the open one knows best. */
+function Tabs({ q, hits: { tab, totals }, total }: { q: string; hits: SearchHits; total: number | undefined }) {
+  return (
+    <LinkTabs
+      label="Kinds of results"
+      scroll={false}
+      tabs={SEARCH_TABS.map((name) => ({ href: tabAddress(name, q), label: TABS[name].label, count: (name === tab ? total : undefined) ?? totals[name], current: name === tab }))}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { ReactNode } from 'react';
+import type { CardHeading } from '@/components/card/card';
+import { GalleryCard } from '@/entities/gallery/gallery-card';
+import { PerformerCard } from '@/entities/performer/performer-card';
+import { PostCard } from '@/entities/post/post-card';
+import { VideoCard } from '@/entities/video/video-card';
+import type { ListReply } from '@/contract/envelope';
+import type { Video } from '@/contract/video';
+import { galleryForCard, photoForGrid, postForCard, productForCard, videoForCard } from '@/entities/card-data';
+import { PAGE_SIZE, rangeOf } from '@/lib/lists/list-address';
+import { productOrder, productTypeOf } from '@/entities/product/product-list';
+import type { Services } from '@/services/create-services';
+import type { CallOptions } from '@/services/http/http-client';
+import { loadGalleries } from '@/store/gallery/gallery.saga';
+import { galleriesAsked, moreGalleriesAsked } from '@/store/gallery/gallery.slice';
+import type { LoadListOptions } from '@/store/list/list.saga';
+import { selectPerformers, selectPhotos } from '@/store/list/list.selectors';
+import { listKey, type ListState, type Page } from '@/store/list/list-state';
+import type { PageScope } from '@/store/page-scope';
+import { loadPerformers } from '@/store/performer/performer.saga';
+import { morePerformersAsked, performersAsked } from '@/store/performer/performer.slice';
+import { loadPhotos } from '@/store/photo/photo.saga';
+import { morePhotosAsked, photosAsked } from '@/store/photo/photo.slice';
+import { loadPosts } from '@/store/post/post.saga';
+import { morePostsAsked, postsAsked } from '@/store/post/post.slice';
+import { loadProducts } from '@/store/product/product.saga';
+import { moreProductsAsked, productsAsked } from '@/store/product/product.slice';
+import type { Outcome } from '@/store/request/request.saga';
+import type { RootState } from '@/store/root-reducer';
+import type { Saga } from '@/store/saga';
+import { loadVideos } from '@/store/video/video.saga';
+import { moreVideosAsked, videosAsked } from '@/store/video/video.slice';
+import { PhotoHit } from './photo-hit';
+import { ProductHit } from './product-hit';
+import type { SearchTab, SearchView } from './search-tabs';
+
+interface SourceParts<Q extends object, T> {
+  /** The question to the server that a view is the answer to, without paging. */
+  query: (view: SearchView) => Q;
+  load: (query: Q, options?: LoadListOptions) => Saga<Outcome<Page<T>>>;
+  /** Where the store keeps the answer. */
+  select: (state: RootState) => ListState<T>;
+  asked: (query: Q) => UnknownAction;
+  moreAsked: (query: Q) => UnknownAction;
+  card: (item: T, look: CardLook) => ReactNode;
+  /** The same kind of one performer, where performers publish it. */
+  works?: {
+    search: (services: Services, query: Q & { performerId: string; limit: number }, options: CallOptions) => Promise<ListReply<T>>;
+    /** What is kept of a record for its card. */
+    keep: (item: T) => T;
+  };
+}
+
+interface CardLook {
+  priority: boolean;
+  heading: CardHeading;
+}
+
+type Published = { _id: string } & Pick<Video, 'performerId' | 'performer' | 'performers'>;
+
+/** Some servers ignore `performerId` and send the works of everybody. */
+const isBy = ({ performerId, performer, performers }: Published, id: string): boolean => {
+  const known = [performerId, performer?._id, ...(performers ?? []).map(({ _id }) => _id)].filter(Boolean);
+  return known.length === 0 || known.includes(id);
+};
+
+/** Where the hits of a tab come from and how they look. */
+function source<Q extends object, T extends Published>({ query, load, select, asked, moreAsked, card, works }: SourceParts<Q, T>) {
+  return {
+    load: (scope: PageScope, view: SearchView, options: LoadListOptions) => scope.run(load, { ...query(view), ...rangeOf(view) }, options),
+    key: (view: SearchView) => listKey(query(view)),
+    select: (state: RootState): ListState<unknown> => select(state),
+    retry: (view: SearchView) => asked({ ...query(view), ...rangeOf(view) }),
+    more: (view: SearchView) => moreAsked({ ...query(view), limit: PAGE_SIZE }),
+    // It only gets what `select` gave.
+    card: (item: unknown, look: CardLook) => card(item as T, look),
+    /** Works of a performer by the filters and the order of a view, whatever its text. */
+    loadWorks: async ({ services, signal }: PageScope, view: SearchView, performerId: string): Promise<Page<{ _id: string }>> => {
+      if (!works) return { items: [], total: 0 };
+      const { data } = await works.search(services, { ...query(view), q: undefined, performerId, limit: MOST_WORKS }, { signal });
+      const own = data.data.filter((item) => isBy(item, performerId));
+      return { items: own.map(works.keep), total: own.length < data.data.length ? own.length : data.total };
+    },
+  };
+}
+
+/** How many works of a performer are shown; the rest is on the profile. */
+const MOST_WORKS = 12;
+
+const textAndOrder = ({ filters: { q }, sort }: SearchView) => ({ q, sortBy: sort });
+
+export const SOURCES: Record<SearchTab, ReturnType<typeof source>> = {
+  performers: source({
+    query: (view) => ({ ...textAndOrder(view), streamingStatus: view.filters.live ? 'public' : undefined, isFreeSubscription: view.filters.free ? true : undefined }),
+    load: loadPerformers,
+    select: selectPerformers,
+    asked: performersAsked,
+    moreAsked: morePerformersAsked,
+    card: (performer, look) => <PerformerCard key={performer._id} performer={performer} {...look} />,
+  }),
+  videos: source({
+    query: (view) => ({
+      ...textAndOrder(view),
+      isSale: view.filters.access === 'sale' ? true : view.filters.access === 'members' ? false : undefined,
+      isSchedule: view.filters.access === 'soon' ? true : undefined,
+    }),
+    load: loadVideos,
+    select: ({ video }) => video.videos,
+    asked: videosAsked,
+    moreAsked: moreVideosAsked,
+    card: (video, look) => <VideoCard key={video._id} video={video} {...look} />,
+    works: { search: ({ videos }, query, options) => videos.search(query, options), keep: videoForCard },
+  }),
+  galleries: source({
+    query: textAndOrder,
+    load: loadGalleries,
+    select: ({ gallery }) => gallery.galleries,
+    asked: galleriesAsked,
+    moreAsked: moreGalleriesAsked,
+    card: (gallery, look) => <GalleryCard key={gallery._id} gallery={gallery} {...look} />,
+    works: { search: ({ galleries }, query, options) => galleries.search(query, options), keep: galleryForCard },
+  }),
+  photos: source({
+    query: textAndOrder,
+    load: loadPhotos,
+    select: selectPhotos,
+    asked: photosAsked,
+    moreAsked: morePhotosAsked,
+    card: (photo, look) => <PhotoHit key={photo._id} photo={photo} {...look} />,
+    works: { search: ({ photos }, query, options) => photos.search(query, options), keep: photoForGrid },
+  }),
+  products: source({
+    query: (view) => ({ ...textAndOrder(view), ...productOrder(view.sort), type: productTypeOf(view.filters.type) }),
+    load: loadProducts,
+    select: ({ product }) => product.products,
+    asked: productsAsked,
+    moreAsked: moreProductsAsked,
+    card: (product, look) => <ProductHit key={product._id} product={product} {...look} />,
+    works: { search: ({ products }, query, options) => products.search(query, options), keep: productForCard },
+  }),
+  posts: source({
+    query: (view) => ({ ...textAndOrder(view), type: 'post' }),
+    load: loadPosts,
+    select: ({ post }) => post.posts,
+    asked: postsAsked,
+    moreAsked: morePostsAsked,
+    card: (post, look) => <PostCard key={post._id} post={post} {...look} />,
+    works: { search: ({ posts }, query, options) => posts.search(query, options), keep: postForCard },
+  }),
+};

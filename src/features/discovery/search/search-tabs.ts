@@ -1,0 +1,106 @@
+import type { GridKind } from '@/components/card/card-grid';
+import type { FilterChoice, FilterSet, Option } from '@/components/listing/filter-set';
+import { addressOf, SEARCH_TEXT, SWITCH, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { paths } from '@/lib/page/paths';
+import { PRODUCT_SORTS, PRODUCT_TYPES } from '@/entities/product/product-list';
+import { withQuery } from '@/lib/lists/query';
+
+/** The kinds that are searched, in the order of their tabs. */
+export const SEARCH_TABS = ['performers', 'videos', 'galleries', 'photos', 'products', 'posts'] as const;
+export type SearchTab = (typeof SEARCH_TABS)[number];
+
+/** What performers publish. */
+export type WorkTab = Exclude<SearchTab, 'performers'>;
+export const WORK_TABS = SEARCH_TABS.filter((tab) => tab !== 'performers');
+
+export type SearchFilter = 'q' | 'access' | 'type' | 'live' | 'free';
+export type SearchView = ListView<SearchFilter>;
+
+interface TabFacts {
+  label: string;
+  noun: string;
+  kind: GridKind;
+  choices?: FilterChoice<SearchFilter>[];
+  switches?: { name: SearchFilter; label: string }[];
+  sorts: readonly Option[];
+}
+
+const BY_DATE = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'oldest', label: 'Oldest' },
+];
+const BY_VIEWS = [{ value: 'popular', label: 'Most viewed' }, ...BY_DATE];
+
+export const TABS: Record<SearchTab, TabFacts> = {
+  performers: {
+    label: 'Performers',
+    noun: 'performer',
+    kind: 'performer',
+    switches: [
+      { name: 'live', label: 'Live now' },
+      { name: 'free', label: 'Free subscription' },
+    ],
+    sorts: [
+      { value: 'popular', label: 'Most popular' },
+      { value: 'newest', label: 'Newest' },
+      { value: 'live', label: 'Live first' },
+    ],
+  },
+  videos: {
+    label: 'Videos',
+    noun: 'video',
+    kind: 'video',
+    choices: [
+      {
+        name: 'access',
+        label: 'Access',
+        any: 'Any access',
+        quick: true,
+        options: [
+          { value: 'members', label: 'For members' },
+          { value: 'sale', label: 'Pay-per-view' },
+          { value: 'soon', label: 'Coming soon' },
+        ],
+      },
+    ],
+    sorts: BY_VIEWS,
+  },
+  galleries: { label: 'Galleries', noun: 'gallery', kind: 'square', sorts: BY_VIEWS },
+  photos: { label: 'Photos', noun: 'photo', kind: 'square', sorts: BY_DATE },
+  products: {
+    label: 'Products',
+    noun: 'product',
+    kind: 'square',
+    choices: [{ name: 'type', label: 'Type', any: 'Any type', quick: true, options: PRODUCT_TYPES }],
+    sorts: PRODUCT_SORTS,
+  },
+  posts: { label: 'Posts', noun: 'post', kind: 'video', sorts: BY_DATE },
+};
+
+const NEVER = /(?!)/;
+const VALUES: Record<Exclude<SearchFilter, 'q'>, RegExp> = { access: /^(members|sale|soon)$/, type: /^(physical|digital)$/, live: SWITCH, free: SWITCH };
+
+/** What a search understands in its address. A tab that nobody chose is found anew for every text, so it is not in there. */
+export function searchRules(tab: SearchTab, chosen: boolean): ListRules<SearchFilter> {
+  const { choices = [], switches = [], sorts } = TABS[tab];
+  const own = [...choices, ...switches].map(({ name }) => name);
+  const valuesOf = (name: Exclude<SearchFilter, 'q'>) => (own.includes(name) ? VALUES[name] : NEVER);
+  return {
+    path: withQuery(paths.search(), { tab: chosen ? tab : undefined }),
+    filters: { q: SEARCH_TEXT, access: valuesOf('access'), type: valuesOf('type'), live: valuesOf('live'), free: valuesOf('free') },
+    sorts: sorts.map(({ value }) => value),
+  };
+}
+
+/** A search before it has begun: a text, and nothing else. */
+export const START_RULES: ListRules<SearchFilter> = { ...searchRules('performers', false), sorts: [] };
+
+/** The filters of a tab as they are drawn. Without a tab there is only the text. */
+export function searchFilters(tab: SearchTab | null): FilterSet<SearchFilter> {
+  const { choices = [], switches = [], sorts = [] } = tab ? TABS[tab] : {};
+  return { search: { name: 'q', label: 'Search everything' }, choices, switches, sorts };
+}
+
+/** Where a text is looked for among one kind. */
+export const tabAddress = (tab: SearchTab, q: string): string =>
+  addressOf(searchRules(tab, true), { filters: { q }, sort: TABS[tab].sorts[0]?.value ?? '', page: 1, upto: 1 });

@@ -1,0 +1,29 @@
+import type { SearchTotals } from '@/contract/misc';
+import { keepInTab } from '@/lib/browser/tab-cache';
+import type { Services } from '@/services/create-services';
+import { SEARCH_TABS, type SearchTab } from './search-tabs';
+
+/** The number of hits of a text by kind. A kind whose count failed is missing. */
+export type Totals = Partial<Record<SearchTab, number>>;
+
+const byTab = ({ totalPerformers, totalVideos, totalGalleries, totalProducts }: SearchTotals): Totals => ({
+  performers: totalPerformers,
+  videos: totalVideos,
+  galleries: totalGalleries,
+  products: totalProducts,
+});
+
+const orUnknown = <T>(key: string, load: () => Promise<T>): Promise<T | undefined> => keepInTab(key, load).catch(() => undefined);
+
+/** Never rejects: tabs whose count failed show no number. `/search/total` does not count photos and posts, so their lists do. */
+export async function loadTotals({ search, photos, posts }: Services, q: string): Promise<Totals> {
+  const [counted, photoCount, postCount] = await Promise.all([
+    orUnknown(`search:${q}`, () => search.totals(q).then(({ data }) => byTab(data))),
+    orUnknown(`search-photos:${q}`, () => photos.search({ q, limit: 1 }).then(({ data }) => data.total)),
+    orUnknown(`search-posts:${q}`, () => posts.search({ q, type: 'post', limit: 1 }).then(({ data }) => data.total)),
+  ]);
+  return { ...counted, photos: photoCount, posts: postCount };
+}
+
+/** The tab to open for a text when the address names none: the first that has hits. */
+export const bestTab = (totals: Totals): SearchTab => SEARCH_TABS.find((tab) => (totals[tab] ?? 0) > 0) ?? 'performers';

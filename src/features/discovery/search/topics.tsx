@@ -1,0 +1,21 @@
+import { ChipLink, ChipList } from '@/components/chip/chip';
+import { SectionHeader } from '@/components/section/section-header';
+import { paths } from '@/lib/page/paths';
+import type { SearchPage } from './search.loader';
+
+/** Topics to browse instead. */
+export function Topics({ categories }: Pick<SearchPage, 'categories'>) {
+  if (categories.length === 0) return null;
+  return (
+    <section aria-labelledby="topics">
+      <SectionHeader id="topics" title="Topics" seeAll={paths.categories} />
+      <ChipList label="Topics">
+        {categories.map((category) => (
+          <ChipLink key={category._id} href={paths.category(category)}>
+            {category.name}
+          </ChipLink>
+        ))}
+      </ChipList>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { CardGrid } from '@/components/card/card-grid';
+import { SectionHeader } from '@/components/section/section-header';
+import { formatNumber } from '@/lib/format/format';
+import { paths } from '@/lib/page/paths';
+import { withQuery } from '@/lib/lists/query';
+import { SOURCES } from './search-sources';
+import { TABS, type WorkTab } from './search-tabs';
+import type { WorksBy as Works } from './search.loader';
+
+/** The tab of a profile that lists all works of a kind; the first one is the profile itself. */
+const PROFILE_TABS: Record<WorkTab, string | undefined> = { videos: undefined, galleries: 'galleries', photos: 'photos', products: 'shop', posts: 'posts' };
+
+interface WorksByProps {
+  works: Works;
+  tab: WorkTab;
+  /** It is the first thing on the page. */
+  priority: boolean;
+}
+
+/** What a performer whose name is searched for has published of one kind. */
+export function WorksBy({ works: { performer, items, total }, tab, priority }: WorksByProps) {
+  const id = useId();
+  const { noun, label, kind } = TABS[tab];
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeader
+        id={id}
+        title={`By ${performer.name}`}
+        note={`${formatNumber(total)} ${total === 1 ? noun : label.toLowerCase()}`}
+        seeAll={withQuery(paths.performer(performer), { tab: PROFILE_TABS[tab] })}
+      />
+      <CardGrid kind={kind}>{items.map((item, index) => SOURCES[tab].card(item, { priority: priority && index === 0, heading: 'h3' }))}</CardGrid>
+    </section>
+  );
+}

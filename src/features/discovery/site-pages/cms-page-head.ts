@@ -1,0 +1,27 @@
+import { paths } from '@/lib/page/paths';
+import { summary, trailFromHome, type PageHead, type SiteFacts } from '@/lib/page/seo';
+import type { CmsPageProps } from './cms-page.loader';
+
+export function cmsPageHead({ page, html }: CmsPageProps, site: SiteFacts): PageHead {
+  const { title, shortDescription, createdAt, updatedAt } = page;
+  const path = paths.page(page);
+  const description = summary(shortDescription || html);
+  return {
+    title,
+    description,
+    canonical: path,
+    type: 'article',
+    jsonLd: [
+      {
+        '@type': 'Article',
+        headline: summary(title, 110),
+        description,
+        url: site.siteUrl + path,
+        datePublished: createdAt,
+        dateModified: updatedAt ?? createdAt,
+        author: { '@type': 'Organization', name: site.siteName, url: site.siteUrl },
+      },
+      trailFromHome(site, { name: title, path }),
+    ],
+  };
+}

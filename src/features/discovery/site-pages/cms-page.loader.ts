@@ -1,0 +1,21 @@
+import type { Post } from '@/contract/post';
+import { ok, redirect, type PageOutcome } from '@/lib/page/outcome';
+import { paths } from '@/lib/page/paths';
+import { oneOf } from '@/lib/lists/query';
+import type { PageScope } from '@/store/page-scope';
+
+export interface CmsPageProps {
+  page: Pick<Post, '_id' | 'slug' | 'title' | 'shortDescription' | 'createdAt' | 'updatedAt'>;
+  /** The text, reduced to what may be shown. */
+  html: string;
+}
+
+/** A page that the site's owner wrote: terms, help, about (contract B.8). What a performer wrote has an address of its own. */
+export async function loadCmsPage({ services, query, signal }: PageScope): Promise<PageOutcome<CmsPageProps>> {
+  const { data } = await services.posts.get(oneOf(query, 'id'), { signal });
+  if (data.type === 'post') return redirect(paths.post(data));
+  if (data.type === 'story' && data.performerId) return redirect(paths.stories({ _id: data.performerId }));
+  const { sanitize } = await import('@/lib/safe-html');
+  const { _id, slug, title, shortDescription, createdAt, updatedAt } = data;
+  return ok({ page: { _id, slug, title, shortDescription, createdAt, updatedAt }, html: sanitize(data.content ?? '') });
+}

@@ -1,0 +1,12 @@
+import { ok, type PageOutcome } from '@/lib/page/outcome';
+import { oneOf } from '@/lib/lists/query';
+import type { PageScope } from '@/store/page-scope';
+import { aboutOf, type About } from './contact-topics';
+
+export interface ContactPage {
+  about: About | null;
+  siteUrl: string;
+}
+
+/** What the message is to be about stands in the address. */
+export const loadContact = ({ query, siteUrl }: PageScope): Promise<PageOutcome<ContactPage>> => Promise.resolve(ok({ about: aboutOf(oneOf(query, 'about')), siteUrl }));

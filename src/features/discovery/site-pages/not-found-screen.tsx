@@ -1,0 +1,49 @@
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+import { ButtonLink } from '@/components/button/button-link';
+import { CardGrid } from '@/components/card/card-grid';
+import { PerformerCard } from '@/entities/performer/performer-card';
+import { SearchField } from '@/components/form/search-field';
+import { SectionHeader } from '@/components/section/section-header';
+import { EmptyState } from '@/components/empty-error-states/empty-state';
+import { paths } from '@/lib/page/paths';
+import { withQuery } from '@/lib/lists/query';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { errorSeen } from '@/store/system/system.slice';
+import type { NotFoundProps } from './not-found.loader';
+import styles from './not-found-screen.module.css';
+
+/** Nothing is at this address: search, popular performers, the way home. */
+export function NotFoundScreen({ performers, isGone = false }: NotFoundProps & { isGone?: boolean }) {
+  const router = useRouter();
+  const [text, setText] = useState('');
+  const dispatch = useAppDispatch();
+  const wasRemoved = useAppSelector(({ system }) => system.error !== null);
+  useEffect(() => () => void dispatch(errorSeen()), [dispatch]);
+  return (
+    <div className={styles.screen}>
+      <EmptyState heading="h1" drawing="search" title={isGone || wasRemoved ? 'This is no longer here' : 'There is nothing at this address'} action={<ButtonLink href={paths.home}>Go to the start page</ButtonLink>}>
+        <p>The address may be mistyped, or what was here has been taken down.</p>
+      </EmptyState>
+      <SearchField
+        className={styles.search}
+        label="Search performers from here"
+        placeholder="Search performers"
+        action={paths.performers}
+        value={text}
+        onChange={setText}
+        onSubmit={(q) => void router.push(withQuery(paths.performers, { q }))}
+      />
+      {performers.length > 0 ? (
+        <section aria-labelledby="popular">
+          <SectionHeader id="popular" title="Popular performers" seeAll={paths.performers} />
+          <CardGrid kind="performer">
+            {performers.map((performer) => (
+              <PerformerCard key={performer._id} performer={performer} />
+            ))}
+          </CardGrid>
+        </section>
+      ) : null}
+    </div>
+  );
+}

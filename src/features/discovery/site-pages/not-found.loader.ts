@@ -1,0 +1,19 @@
+import type { Performer } from '@/contract/performer';
+import { performerForCard } from '@/entities/card-data';
+import { ok, type PageOutcome } from '@/lib/page/outcome';
+import type { PageScope } from '@/store/page-scope';
+
+export interface NotFoundProps {
+  performers: Performer[];
+}
+
+const SHOWN = 6;
+
+/** A few popular performers as a way onward; without them the page still helps. */
+export const popularPerformers = ({ services, signal }: Pick<PageScope, 'services' | 'signal'>): Promise<Performer[]> =>
+  services.performers.search({ sortBy: 'popular', limit: SHOWN }, { signal }).then(
+    ({ data }) => data.data.map(performerForCard),
+    () => [],
+  );
+
+export const loadNotFound = async (scope: PageScope): Promise<PageOutcome<NotFoundProps>> => ok({ performers: await popularPerformers(scope) }, 404);

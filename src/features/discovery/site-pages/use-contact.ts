@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { captchaKey } from '@/lib/captcha-key';
+import { useCaptcha } from '@/components/captcha/use-captcha';
+import { type Problems, type Refusal, useForm } from '@/components/form/use-form';
+import { ApiError } from '@/lib/http/errors';
+import { useServices } from '@/services/services-context';
+import { useAppSelector } from '@/store/hooks';
+import type { ContactPage } from './contact.loader';
+import { messageFor, topicsFor } from './contact-topics';
+
+/** Enough to notice a slip; the server knows better. */
+const LOOKS_LIKE_EMAIL = /^\S+@\S+\.\S+$/;
+
+/** The contact form: its fields, its way to the server, and what was sent. */
+export function useContact({ about, siteUrl }: ContactPage) {
+  const { contact, captcha } = useServices();
+  const { name, email } = useAppSelector(({ user }) => user.current);
+  const siteKey = useAppSelector(({ settings }) => captchaKey(settings));
+  const human = useCaptcha({ siteKey, verify: async (token) => (await captcha.verify(token)).data.success });
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [sent, setSent] = useState<{ message: string; email: string } | null>(null);
+
+  const initial = { topic: '', name, email, message: '' };
+  type Values = typeof initial;
+  const check = (values: Values): Problems<Values> => ({
+    topic: topicsFor(about).some(({ value }) => value === values.topic) ? undefined : 'Choose what it is about.',
+    name: values.name.trim() ? undefined : 'Enter your name.',
+    email: LOOKS_LIKE_EMAIL.test(values.email.trim()) ? undefined : 'Enter a valid e-mail address.',
+    message: values.message.trim() ? undefined : 'Write a message.',
+  });
+
+  const send = async (values: Values) => {
+    if (!human.passed) return human.complain();
+    const message = messageFor(values.topic, about, siteUrl, values.message.trim());
+    const address = values.email.trim();
+    setSending(true);
+    setRefusal(null);
+    try {
+      await contact.send({ name: values.name.trim(), email: address, message });
+      form.clear();
+      setSent({ message, email: address });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setRefusal({ message: error.message, constraints: error.constraints });
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const form = useForm({ draft: `contact:${about?.text ?? ''}`, initial, check, send: (values) => void send(values), refusal, busy: sending });
+  return { form, human, sending, sent, again: () => setSent(null) };
+}

@@ -1,0 +1,37 @@
+import { useState, useSyncExternalStore } from 'react';
+import { forgetVisit, noHistory, onHistoryChange, readHistory, replaceVisits, type Visit } from '@/device/visits';
+import { forgetProgress, onProgressChange, readProgress, replaceProgress, type Progress } from '@/device/watch-progress';
+
+const NONE: readonly Progress[] = [];
+
+interface Forgotten {
+  visits: readonly Visit[];
+  progress: readonly Progress[];
+  /** What is gone: "The whole history". */
+  what: string;
+}
+
+/** What was looked at on this device, with ways to forget it. The last thing forgotten can be put back as long as the page stands. */
+export function useHistory() {
+  const { visits, paused } = useSyncExternalStore(onHistoryChange, readHistory, noHistory);
+  const progress = useSyncExternalStore(onProgressChange, readProgress, () => NONE);
+  const [forgotten, setForgotten] = useState<Forgotten | null>(null);
+
+  const forget = (visit: Visit) => {
+    setForgotten({ visits, progress, what: visit.title });
+    forgetVisit(visit);
+    if (visit.type === 'video') forgetProgress(visit.id);
+  };
+  const forgetAll = () => {
+    setForgotten({ visits, progress, what: 'The whole history' });
+    replaceVisits([]);
+    replaceProgress([]);
+  };
+  const undo = () => {
+    if (!forgotten) return;
+    replaceVisits(forgotten.visits);
+    replaceProgress(forgotten.progress);
+    setForgotten(null);
+  };
+  return { visits, progress, paused, forgotten, forget, forgetAll, undo };
+}

@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import { IconButton } from '@/components/button/icon-button';
+import { WatchMark } from '@/entities/video/watch-progress-badge';
+import type { BlankKind } from '@/components/illustration/placeholder';
+import { Link } from '@/components/link';
+import { Picture } from '@/components/picture/picture';
+import { StatLine } from '@/components/text/stat-line';
+import { formatDuration } from '@/lib/format/format';
+import type { Visit } from '@/device/visits';
+import type { Progress } from '@/device/watch-progress';
+import styles from './history-screen.module.css';
+
+const KINDS: Record<Visit['type'], string> = { video: 'Video', gallery: 'Gallery', product: 'Product', post: 'Post', performer: 'Performer' };
+const BLANKS: Record<Visit['type'], BlankKind> = { video: 'video', gallery: 'picture', product: 'product', post: 'picture', performer: 'person' };
+
+const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
+interface Props {
+  visit: Visit;
+  progress: Progress | undefined;
+  onForget: () => void;
+}
+
+/** A thing that was looked at. The time is this device's: the line is drawn in the browser only. */
+export function VisitLine({ visit, progress, onForget }: Props) {
+  const { type, id, title, path, picture, at } = visit;
+  return (
+    <article className={styles.line}>
+      <div className={styles.picture}>
+        <Picture src={picture} alt="" ratio="video" blank={BLANKS[type]} />
+        {type === 'video' ? <WatchMark id={id} /> : null}
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Link href={path} className={styles.link} dir="auto">
+            {title}
+          </Link>
+        </h2>
+        <StatLine items={[KINDS[type], moment.format(at), progress?.seconds ? `stopped at ${formatDuration(progress.seconds)}` : '']} />
+      </div>
+      <IconButton label={`Forget ${title}`} className={styles.forget} onClick={onForget}>
+        <X />
+      </IconButton>
+    </article>
+  );
+}

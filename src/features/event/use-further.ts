@@ -1,9 +1,0 @@
-import { useLoaded } from '@/components/state/use-loaded';
-import { useServices } from '@/services/services-context';
-import { loadFurther, type EventPage } from './event.loader';
-
-/** What stands below an event, and the way to try again when it could not be loaded. */
-export function useFurther({ event, now, further }: EventPage) {
-  const services = useServices();
-  return useLoaded(further, () => loadFurther(services, event, now));
-}

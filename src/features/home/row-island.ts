@@ -1,9 +1,0 @@
-import { island } from '@/components/island/island';
-import { hasBegunVideos } from '@/lib/begun';
-import './row-styles';
-
-/**
- * The rows stand as the server wrote them until somebody is there to use them: a start page is mostly looked at. Videos that
- * were watched here carry marks of this device, which do not wait.
- */
-export const RowIsland = island(() => import('./row').then((module) => module.Row), { atOnce: hasBegunVideos });

@@ -1,0 +1,79 @@
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useUnsavedGuard } from '@/components/form/use-unsaved-guard';
+import type { ChatProps, FanCardProps, PersonActionsProps, RequestsTrayProps } from '@/entities/live-show/live-slots';
+import type { ShortcutGroup } from '@/components/shortcuts/shortcut-list';
+import { paths } from '@/lib/page/paths';
+import { selectViewers } from '@/store/broadcast/broadcast.selectors';
+import { groupShowAsked } from '@/store/broadcast/broadcast.slice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { requestMissed } from '@/store/streaming/streaming.slice';
+import { DeskKeys } from './console-keys';
+import { EndedSummary } from './ended-summary';
+import { OnAir } from './on-air';
+import { type Leaving, Question } from './question';
+import { Setup } from './setup';
+import { useDesk } from './use-broadcast-console';
+
+interface DeskScreenProps {
+  Chat: ComponentType<ChatProps>;
+  Tray: ComponentType<RequestsTrayProps>;
+  /** What can be done about somebody in the room. */
+  Person: ComponentType<PersonActionsProps>;
+  FanCard: ComponentType<FanCardProps>;
+  /** Keys of every page, for the list that `?` shows. */
+  siteShortcuts: readonly ShortcutGroup[];
+}
+
+/** The broadcast desk: check, show, summary. */
+export function DeskScreen({ Chat, Tray, Person, FanCard, siteShortcuts }: DeskScreenProps) {
+  const router = useRouter();
+  const dispatch = useAppDispatch();
+  const desk = useDesk();
+  const step = useAppSelector((state) => state.broadcast.step);
+  const { total: viewers } = useAppSelector(selectViewers);
+  const onAir = step === 'publishing' || step === 'live';
+  const guard = useUnsavedGuard(onAir);
+  const [asked, setAsked] = useState<{ private: string | null } | null>(null);
+  const waits = useAppSelector(({ streaming }) => streaming.privateRequests.some(({ conversationId }) => conversationId === asked?.private));
+  /** Requests that ended while the question about them stood. */
+  const [missed, setMissed] = useState(0);
+
+  // A show may end by itself while the question stands, and so may the request that it is about.
+  if (asked && !onAir) setAsked(null);
+  else if (asked?.private && !waits) {
+    setAsked(null);
+    setMissed(missed + 1);
+  }
+  useEffect(() => {
+    if (missed > 0) dispatch(requestMissed());
+  }, [dispatch, missed]);
+
+  const leaving = ((): Leaving | null => {
+    if (!onAir) return null;
+    if (guard.asking) return 'leave';
+    return asked && (asked.private === null ? 'end' : 'private');
+  })();
+
+  const stay = () => {
+    setAsked(null);
+    guard.stay();
+  };
+  const go = () => {
+    setAsked(null);
+    desk.end();
+    if (guard.asking) guard.leave();
+    else if (asked?.private) void router.push(paths.studioShow(asked.private));
+  };
+
+  return (
+    <>
+      {onAir ? <OnAir desk={desk} Chat={Chat} Tray={Tray} Person={Person} FanCard={FanCard} onEnd={() => setAsked({ private: null })} onAccept={(conversationId) => setAsked({ private: conversationId })} /> : null}
+      {onAir ? <DeskKeys publisher={desk.publisher} siteShortcuts={siteShortcuts} /> : null}
+      {step === 'ended' ? <EndedSummary onAgain={desk.clear} /> : null}
+      {step === 'idle' || step === 'opening' ? <Setup desk={desk} onGroup={() => dispatch(groupShowAsked())} /> : null}
+      <Question leaving={leaving} viewers={viewers} onStay={stay} onGo={go} />
+    </>
+  );
+}

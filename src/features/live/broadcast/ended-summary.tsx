@@ -1,0 +1,82 @@
+import { CalendarPlus, Radio } from 'lucide-react';
+import { Button } from '@/components/button/button';
+import { ButtonLink } from '@/components/button/button-link';
+import { useArrival } from '@/components/section/use-hash-focus';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { formatDuration, formatNumber, formatTokens } from '@/lib/format/format';
+import { paths } from '@/lib/page/paths';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { useAppSelector } from '@/store/hooks';
+import { useShowIncome } from './use-show-income';
+import styles from './ended-summary.module.css';
+
+const TIPPERS_SHOWN = 5;
+
+const counted = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** After the show: how it went, what it brought, and what to do next. */
+export function EndedSummary({ onAgain }: { onAgain: () => void }) {
+  const { show, startedAt, endedAt, endedBySite, lostConnection, mostViewers } = useAppSelector((state) => state.broadcast);
+  const current = useAppSelector((state) => state.user.current);
+  const { income, failure, loading, retry } = useShowIncome();
+  const { tickets, tips, privateShows, total, tippers } = income;
+  const heading = useArrival();
+
+  const figures = [
+    ['On air', formatDuration(((endedAt ?? 0) - (startedAt ?? 0)) / 1000)],
+    ['Most viewers at once', formatNumber(mostViewers)],
+    [`Tips (${counted(tips.count, 'tip', 'tips')})`, formatTokens(tips.tokens)],
+    ...(tickets.count > 0 || show?.wish.isFree === false ? [[`Tickets (${formatNumber(tickets.count)} sold)`, formatTokens(tickets.tokens)] as const] : []),
+    ...(privateShows.count > 0 ? [[`Private and group shows (${counted(privateShows.count, 'fan', 'fans')})`, formatTokens(privateShows.tokens)] as const] : []),
+    ['Total', formatTokens(total)],
+  ] as const;
+  return (
+    <section className={styles.summary} aria-labelledby="show-over">
+      <h1 id="show-over" ref={heading} tabIndex={-1}>
+        {endedBySite ? 'The site has ended your show' : 'Your show is over'}
+      </h1>
+      {lostConnection ? <p>The show ended because you lost connection.</p> : null}
+      {show?.wish.title ? (
+        <p className={styles.title} dir="auto">
+          {show.wish.title}
+        </p>
+      ) : null}
+      <dl className={styles.figures} aria-busy={loading}>
+        {figures.map(([label, value]) => (
+          <div key={label} className={styles.figure}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>Amounts are what fans paid, before the site’s share.</p>
+      {failure === null ? null : <BlockError title="Your earnings couldn’t be loaded. The amounts above are what we counted during the show." message={failure} onRetry={retry} />}
+      {tippers.length > 0 ? (
+        <section aria-labelledby="tippers">
+          <h2 id="tippers" className={styles.heading}>
+            Top tippers
+          </h2>
+          <ol role="list" className={styles.tippers}>
+            {tippers.slice(0, TIPPERS_SHOWN).map(({ name, tokens }) => (
+              <li key={name}>
+                <bdi>{name}</bdi>
+                <span>{formatTokens(tokens)}</span>
+              </li>
+            ))}
+          </ol>
+          {tippers.length > TIPPERS_SHOWN ? <p className={styles.note}>and {counted(tippers.length - TIPPERS_SHOWN, 'more fan', 'more fans')}</p> : null}
+        </section>
+      ) : null}
+      <div className={styles.actions}>
+        <Button look="primary" icon={<Radio />} onClick={onAgain}>
+          Go live again
+        </Button>
+        <ButtonLink icon={<CalendarPlus />} href={studioPaths.events}>
+          Plan your next show
+        </ButtonLink>
+        <ButtonLink href={studioPaths.earnings}>See your earnings</ButtonLink>
+        <ButtonLink href={paths.performer(current)}>See my profile</ButtonLink>
+      </div>
+    </section>
+  );
+}

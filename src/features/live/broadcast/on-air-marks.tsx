@@ -1,0 +1,40 @@
+import { Clock, Eye } from 'lucide-react';
+import { Badge } from '@/components/badge/badge';
+import { Count } from '@/components/text/count';
+import { useNow } from '@/components/text/use-now';
+import { formatDuration } from '@/lib/format/format';
+import { selectViewers } from '@/store/broadcast/broadcast.selectors';
+import { useAppSelector } from '@/store/hooks';
+import styles from './on-air-marks.module.css';
+
+/** LIVE, for how long, and before how many. */
+export function OnAirMarks() {
+  const startedAt = useAppSelector((state) => state.broadcast.startedAt);
+  const live = useAppSelector((state) => state.broadcast.step === 'live');
+  const awaySince = useAppSelector((state) => state.broadcast.awaySince);
+  const connected = useAppSelector((state) => state.system.socketStatus === 'connected');
+  const { total } = useAppSelector(selectViewers);
+  return (
+    <>
+      <Badge state={live && awaySince === null ? { kind: 'live', text: 'LIVE' } : { kind: 'note', text: live ? 'Reconnecting…' : 'Starting' }} />
+      {startedAt === null ? null : <ShowClock startedAt={startedAt} awaySince={awaySince} />}
+      {/* Without the connection nobody knows how many there are. */}
+      {connected && awaySince === null ? (
+        <span className={styles.mark}>
+          <Eye aria-hidden="true" />
+          <Count value={total} noun="viewer" />
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function ShowClock({ startedAt, awaySince }: { startedAt: number; awaySince: number | null }) {
+  const now = useNow(new Date(startedAt).toISOString(), 1000);
+  return (
+    <span className={styles.mark} role="timer" aria-label="Time on air">
+      <Clock aria-hidden="true" />
+      {formatDuration(((awaySince ?? now) - startedAt) / 1000)}
+    </span>
+  );
+}

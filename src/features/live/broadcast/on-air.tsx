@@ -1,0 +1,74 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { ChatProps, FanCardProps, PersonActionsProps, RequestsTrayProps } from '@/entities/live-show/live-slots';
+import { cx } from '@/components/cx';
+import { useArrival } from '@/components/section/use-hash-focus';
+import { useVisibleArea } from '@/components/hooks/use-visible-area';
+import type { PublicUser } from '@/contract/user';
+import { useAppSelector } from '@/store/hooks';
+import { OnAirMarks } from './on-air-marks';
+import { ShowState } from './show-state';
+import { Stage } from './stage';
+import { StageControls } from './stage-controls';
+import { TicketsPanel } from './tickets-panel';
+import { TipsPanel } from './tips-panel';
+import type { Desk } from './use-broadcast-console';
+import { ViewersPanel } from './viewers-panel';
+import styles from './on-air.module.css';
+
+interface OnAirProps {
+  desk: Desk;
+  Chat: ComponentType<ChatProps>;
+  Tray: ComponentType<RequestsTrayProps>;
+  Person: ComponentType<PersonActionsProps>;
+  FanCard: ComponentType<FanCardProps>;
+  onEnd: () => void;
+  onAccept: (conversationId: string) => void;
+}
+
+/** Tells the styles of the page that its performer is on air: phones have no room for the navigation then. */
+function useOnAirMark(): void {
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-on-air', true);
+    return () => document.documentElement.removeAttribute('data-on-air');
+  }, []);
+}
+
+/** During the show: picture, chat, who asks for a private show, tips and viewers. */
+export function OnAir({ desk, Chat, Tray, Person, FanCard, onEnd, onAccept }: OnAirProps) {
+  const show = useAppSelector((state) => state.broadcast.show);
+  const name = useAppSelector((state) => state.user.current.name || state.user.current.username || '');
+  const asked = useAppSelector((state) => state.streaming.privateRequests.length > 0);
+  const [person, setPerson] = useState<PublicUser | null>(null);
+  const [isTyping, setTyping] = useState(false);
+  const layout = useRef<HTMLDivElement>(null);
+  useVisibleArea(layout);
+  useOnAirMark();
+  const heading = useArrival();
+  if (!show) return null;
+  return (
+    <div ref={layout} className={styles.onAir} data-typing={isTyping || undefined}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title} dir="auto">
+        {show.wish.title || 'Your show'}
+      </h1>
+      <div className={styles.stage}>
+        <Stage publisher={desk.publisher} onAir={<OnAirMarks />} className={styles.picture} />
+        <ShowState desk={desk} />
+      </div>
+      <div className={styles.controls}>
+        <StageControls publisher={desk.publisher} onEnd={onEnd} />
+      </div>
+      <div className={styles.chat} onFocus={({ target }) => setTyping(target.matches('textarea'))} onBlur={() => setTyping(false)}>
+        <Chat conversationId={show.conversationId} performerId={show.performerId} performerName={name} moderates FanCard={FanCard} />
+      </div>
+      <div className={cx(styles.tray, asked && styles.asked)}>
+        <Tray onAccept={onAccept} />
+      </div>
+      <div className={styles.figures}>
+        <TicketsPanel />
+        <TipsPanel />
+        <ViewersPanel onPerson={setPerson} />
+      </div>
+      <Person conversationId={show.conversationId} person={person} onClose={() => setPerson(null)} />
+    </div>
+  );
+}

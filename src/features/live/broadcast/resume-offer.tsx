@@ -1,0 +1,65 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/button/button';
+import { isOnAirElsewhere } from '@/store/broadcast/broadcast.saga';
+import { goesOn, keptShow } from '@/store/broadcast/stored-show';
+import { useAppSelector, useAppStore } from '@/store/hooks';
+import type { Desk } from './use-broadcast-console';
+import styles from './resume-offer.module.css';
+
+const nothing = () => null;
+
+/** How often another tab is looked for. */
+const LOOK_MS = 2000;
+
+/** Whether another tab of this browser is on air; null until that is known. */
+function useOnAirElsewhere(): boolean | null {
+  const store = useAppStore();
+  const [elsewhere, setElsewhere] = useState<boolean | null>(null);
+  useEffect(() => {
+    let left = false;
+    const look = async () => {
+      const found = await store.run(isOnAirElsewhere);
+      if (!left) setElsewhere(found);
+    };
+    void look();
+    const timer = setInterval(() => void look(), LOOK_MS);
+    return () => {
+      left = true;
+      clearInterval(timer);
+    };
+  }, [store]);
+  return elsewhere;
+}
+
+/** After a reload or a crash in the middle of a show: the way back into it, under the same session. While it runs in another tab, the way to move it here. */
+export function ResumeOffer({ goLive }: Pick<Desk, 'goLive'>) {
+  const kept = useSyncExternalStore(keptShow.onChange, keptShow.read, nothing);
+  const performerId = useAppSelector((state) => state.user.current._id);
+  const opening = useAppSelector((state) => state.broadcast.step === 'opening');
+  const [arrived] = useState(() => Date.now());
+  const elsewhere = useOnAirElsewhere();
+  if (elsewhere === null || !goesOn(kept, performerId, arrived)) return null;
+  const title = (
+    <>
+      “<bdi>{kept.wish.title}</bdi>”
+    </>
+  );
+
+  return (
+    <section className={styles.offer} aria-label={elsewhere ? 'Show in another tab' : 'Interrupted show'}>
+      <p role="status">
+        {elsewhere ? <>You’re live in another tab of this browser with {title}.</> : <>You were live a moment ago with {title}. Your fans may still be waiting.</>}
+      </p>
+      <div className={styles.actions}>
+        <Button look="primary" loading={opening} onClick={() => goLive(kept.wish, kept, elsewhere)}>
+          {elsewhere ? 'Move the show here' : 'Resume show'}
+        </Button>
+        {elsewhere ? null : (
+          <Button look="ghost" onClick={keptShow.forget}>
+            Start a new show
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

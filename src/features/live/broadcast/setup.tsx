@@ -1,0 +1,50 @@
+import { Button } from '@/components/button/button';
+import { Link } from '@/components/link';
+import { paths } from '@/lib/page/paths';
+import { missingIn } from '@/media/live/publisher-types';
+import { useAppSelector } from '@/store/hooks';
+import { selectPlayMode } from '@/store/streaming/streaming.selectors';
+import { DeviceFields } from './device-fields';
+import { LevelMeter } from './level-meter';
+import { ResumeOffer } from './resume-offer';
+import { ShowForm } from './show-form';
+import { Stage } from './stage';
+import type { Desk } from './use-broadcast-console';
+import styles from './setup.module.css';
+
+/** Before the show: are picture and sound right, and what will it be? */
+export function Setup({ desk, onGroup }: { desk: Desk; onGroup: () => void }) {
+  const { publisher } = desk;
+  const { name, username } = useAppSelector((state) => state.user.current);
+  const { step, error } = useAppSelector((state) => state.broadcast);
+  const playMode = useAppSelector(selectPlayMode('broadcast'));
+  const ready = publisher.state.step === 'preview';
+  const missing = missingIn(publisher.missing);
+  return (
+    <div className={styles.setup}>
+      <div className={styles.heading}>
+        <h1>Go live</h1>
+        <p className={styles.note}>
+          Your livestream: <Link href={paths.stream({ _id: '', username })}>{paths.stream({ _id: '', username })}</Link>
+        </p>
+      </div>
+      <div className={styles.check}>
+        <ResumeOffer goLive={desk.goLive} />
+        <Stage publisher={publisher} />
+        {ready && publisher.missing.microphone === null ? <LevelMeter level={publisher.level} /> : null}
+        {missing || publisher.retrying ? (
+          <div className={styles.missing}>
+            <p role="status">{missing}</p>
+            <Button loading={publisher.retrying} onClick={() => void publisher.retryMissing()}>
+              Retry
+            </Button>
+          </div>
+        ) : null}
+        <DeviceFields publisher={publisher} />
+      </div>
+      <div className={styles.show}>
+        <ShowForm name={name || username || ''} ready={ready} busy={step === 'opening'} refusal={error} playMode={playMode} onGoLive={desk.goLive} onGroup={onGroup} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Avatar } from '@/components/avatar/avatar';
+import { formatTokens } from '@/lib/format/format';
+import { useAppSelector } from '@/store/hooks';
+import { Panel } from './panel';
+import styles from './tips-panel.module.css';
+
+/** What fans tipped since the show began, with what they wrote. */
+export function TipsPanel() {
+  const { tips, tipTokens } = useAppSelector((state) => state.broadcast);
+  return (
+    <Panel title="Tips of this show" figure={formatTokens(tipTokens)} empty="Tips appear here as they come in.">
+      {tips.map(({ id, name, avatar, tokens, message }) => (
+        <li key={id} className={styles.tip}>
+          <Avatar src={avatar} name={name} size="sm" className={styles.face} />
+          <div className={styles.words}>
+            <bdi className={styles.name}>{name}</bdi>
+            {message ? (
+              <p className={styles.message} dir="auto">
+                {message}
+              </p>
+            ) : null}
+          </div>
+          <span className={styles.tokens}>{formatTokens(tokens)}</span>
+        </li>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { GoLiveBody } from '@/contract/streaming';
+import { RECONNECT_GRACE_MS } from '@/contract/timing';
+import { useKeptChoice } from '@/media/live/use-stored-devices';
+import { usePublisher } from '@/media/live/use-publisher';
+import { useSocket, useSocketEvent } from '@/socket/use-socket-event';
+import { watchBroadcast } from '@/store/broadcast/broadcast.saga';
+import { deskCleared, goLiveAsked, type ResumedShow, showEnded, videoLost, wentOnAir } from '@/store/broadcast/broadcast.slice';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { useRoom } from '@/store/room/use-room';
+import { selectStreamHosts } from '@/store/streaming/streaming.selectors';
+import { useStreamToken } from '@/store/streaming/use-stream-token';
+import { useOnline } from './use-online';
+import { useShowSales } from './use-show-sales';
+
+/**
+ * A public show from the performer's side: room, picture, announcement. The platform opens the room, the picture goes to the
+ * media server, and only when it has arrived there fans are told (contract E.4). Ends with the component.
+ */
+export function useDesk() {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const socket = useSocket();
+  const { step, show } = useAppSelector((state) => state.broadcast);
+  const publisher = useKeptChoice(usePublisher({ hosts: useAppSelector(selectStreamHosts), token: useStreamToken() }));
+
+  const open = step === 'publishing' || step === 'live' ? show : null;
+  const conversationId = open?.conversationId ?? null;
+  const sending = publisher.state.step === 'live';
+  useRoom(conversationId, 'public');
+
+  const publish = useEffectEvent((sessionId: string) => void publisher.start(sessionId));
+  const stop = useEffectEvent(() => publisher.stop());
+  const sessionId = open?.sessionId;
+  useEffect(() => {
+    if (!sessionId) return;
+    publish(sessionId);
+    return () => stop();
+  }, [sessionId]);
+
+  const online = useOnline();
+  const isSeen = sending && online;
+  useEffect(() => {
+    if (conversationId) dispatch(isSeen ? wentOnAir({ at: Date.now() }) : videoLost({ at: Date.now() }));
+  }, [conversationId, isSeen, dispatch]);
+
+  // Viewers wait as long, and then read that the show has ended.
+  const connected = useAppSelector((state) => state.system.socketStatus === 'connected');
+  const isInterrupted = step === 'live' && !(isSeen && connected);
+  const endGrace = useEffectEvent(() => end({ lostConnection: true }));
+  useEffect(() => {
+    if (!isInterrupted) return;
+    const timer = setTimeout(() => endGrace(), RECONNECT_GRACE_MS);
+    return () => clearTimeout(timer);
+  }, [isInterrupted]);
+
+  // After a drop the server may take the show for over: said again whenever picture or connection are back.
+  useEffect(() => {
+    if (!socket || !conversationId || !sending) return;
+    const announce = () => socket.emit('public-stream/live', { conversationId });
+    announce();
+    return socket.onReconnect(announce);
+  }, [socket, conversationId, sending]);
+
+  useShowSales(open);
+  useSocketEvent('admin-end-session-stream', (ended) => {
+    if (ended.conversationId === conversationId) end({ bySite: true });
+  });
+  useSocketEvent('model-left', ({ performerId, reason }) => {
+    if (performerId === open?.performerId && (reason === 'ended' || reason === 'connectionLost')) end({ lostConnection: reason === 'connectionLost' });
+  });
+
+  const end = (how: { bySite?: boolean; lostConnection?: boolean } = {}) => {
+    publisher.stop();
+    dispatch(showEnded({ at: Date.now(), ...how }));
+  };
+
+  useEffect(() => {
+    const left = new AbortController();
+    void store.runUntil(left.signal)(watchBroadcast);
+    return () => {
+      dispatch(deskCleared());
+      left.abort();
+    };
+  }, [dispatch, store]);
+
+  return {
+    publisher,
+    goLive: (wish: GoLiveBody, before?: ResumedShow, takeOver?: boolean) => dispatch(goLiveAsked({ wish, before, takeOver })),
+    /** Tries the picture again after it failed. */
+    publishAgain: () => void (sessionId && publisher.start(sessionId)),
+    end: () => end(),
+    clear: () => dispatch(deskCleared()),
+  };
+}
+
+export type Desk = ReturnType<typeof useDesk>;

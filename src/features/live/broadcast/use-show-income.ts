@@ -1,0 +1,27 @@
+import { useFetched } from '@/components/empty-error-states/use-fetched';
+import type { Earning } from '@/contract/earning';
+import { useServices } from '@/services/services-context';
+import { useAppSelector } from '@/store/hooks';
+import { showIncome } from './show-income';
+
+/** Sales per call, and the most calls that are made for one show. */
+const PAGE = 200;
+const MAX_PAGES = 5;
+
+/** What the show that has ended brought; `complete` is false while, or where, the booked sales could not be read. */
+export function useShowIncome() {
+  const { earnings } = useServices();
+  const figures = useAppSelector((state) => state.broadcast);
+  const { salesAfter } = figures;
+  const { part, retry } = useFetched<Earning[]>(async () => {
+    const sales: Earning[] = [];
+    for (let page = 0; page < MAX_PAGES; page += 1) {
+      const { data } = await earnings.search({ sortBy: 'createdAt', sort: 'desc', limit: PAGE, offset: page * PAGE });
+      const later = data.data.filter(({ createdAt }) => (createdAt ?? '') > (salesAfter ?? ''));
+      sales.push(...later);
+      if (later.length < data.data.length || sales.length >= data.total || data.data.length === 0) break;
+    }
+    return sales;
+  }, salesAfter !== null);
+  return { income: showIncome(figures, part?.ok ? part.content : []), failure: part && !part.ok ? part.message : null, loading: part === null && salesAfter !== null, retry };
+}

@@ -1,0 +1,25 @@
+import { PersonButton } from '@/entities/performer/person-button';
+import type { PublicUser } from '@/contract/user';
+import { formatNumber } from '@/lib/format/format';
+import { selectViewers } from '@/store/broadcast/broadcast.selectors';
+import { useAppSelector } from '@/store/hooks';
+import { Panel } from './panel';
+
+/** Who is in the room; guests have no names. */
+export function ViewersPanel({ onPerson }: { onPerson: (person: PublicUser) => void }) {
+  const { members, guests, total } = useAppSelector(selectViewers);
+  return (
+    <Panel title="Watching now" figure={formatNumber(total)} empty="No viewers yet. Fans who have the site open are notified.">
+      {[
+        ...members.map((member) => (
+          <li key={member._id}>
+            <PersonButton onOpen={() => onPerson(member)}>
+              <bdi>{member.name || member.username || 'A fan'}</bdi>
+            </PersonButton>
+          </li>
+        )),
+        ...(guests > 0 ? [<li key="guests">{guests === 1 ? '1 guest without an account' : `${formatNumber(guests)} guests without an account`}</li>] : []),
+      ]}
+    </Panel>
+  );
+}

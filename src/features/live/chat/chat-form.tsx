@@ -1,0 +1,143 @@
+import { SendHorizontal } from 'lucide-react';
+import { useRouter } from 'next/router';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '@/components/button/button';
+import { IconButton } from '@/components/button/icon-button';
+import { useDraft } from '@/components/form/use-draft';
+import { useGrowingBox } from '@/components/form/use-growing-box';
+import { KEEP_OPEN, SlowWait } from '@/components/status/slow-notice';
+import { useLoginReturn } from '@/components/hooks/use-login-return';
+import { isComposing } from '@/lib/browser/is-composing';
+import { withLoginIntent } from '@/lib/page/login-intent';
+import { paths } from '@/lib/page/paths';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { chatDraft } from '@/store/stream-message/chat-draft';
+import type { HeldMessage } from '@/store/stream-message/outbox';
+import { messageSubmitted } from '@/store/stream-message/stream-message.slice';
+import { roomLeftFor } from './chat-labels';
+import { EmojiButton, EmojiTray } from './emoji-picker';
+import { HeldMessages } from './held-messages';
+import { useHeldMessages } from './use-held-messages';
+import styles from './chat-form.module.css';
+
+interface Props {
+  conversationId: string;
+  /** Why the visitor cannot write here now. */
+  closed?: string;
+  children?: ReactNode;
+}
+
+/**
+ * Where one writes. The text stays until the server has it, so that a failure, a log-in or a reload costs nothing. Without a connection it
+ * is held back and sent later. Guests are sent to log in and find their text again.
+ */
+export function ChatForm({ conversationId, closed, children }: Props) {
+  const dispatch = useAppDispatch();
+  const router = useRouter();
+  const id = useId();
+  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const { sending, error } = useAppSelector(({ streamMessage }) => streamMessage.sendMessage);
+  const [text, setText] = useDraft(chatDraft(conversationId));
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [picking, setPicking] = useState(false);
+  useGrowingBox(id, text);
+
+  const { held, release } = useHeldMessages(conversationId);
+  const reason = useRef<HTMLParagraphElement>(null);
+  const isClosed = closed !== undefined;
+  // A field that is disabled loses the focus to the page.
+  useLayoutEffect(() => {
+    if (isClosed && document.activeElement === box.current) reason.current?.focus();
+  }, [isClosed]);
+
+  useLoginReturn(loggedIn && !isClosed, 'message', '', () => box.current?.focus());
+
+  const left = roomLeftFor(text);
+  const tooLong = left !== null && left < 0;
+
+  const send = () => {
+    if (sending || isClosed || text.trim() === '' || tooLong) return;
+    if (!loggedIn) return void router.push(paths.login(withLoginIntent(router.asPath, 'message')));
+    dispatch(messageSubmitted({ conversationId, text: text.trim() }));
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send();
+  };
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
+    event.preventDefault();
+    send();
+  };
+  const takeBack = ({ id: heldId, text: heldText }: HeldMessage) => {
+    release(heldId);
+    setText(text === '' ? heldText : `${heldText}\n${text}`);
+  };
+  const insert = (emoji: string) => {
+    setPicking(false);
+    const field = box.current;
+    const [from, to] = field ? [field.selectionStart, field.selectionEnd] : [text.length, text.length];
+    setText(text.slice(0, from) + emoji + text.slice(to));
+    // After the new text is in the field.
+    requestAnimationFrame(() => {
+      field?.focus();
+      field?.setSelectionRange(from + emoji.length, from + emoji.length);
+    });
+  };
+
+  const describedBy = [isClosed && `${id}-closed`, error && !isClosed && `${id}-error`, left !== null && `${id}-left`].filter(Boolean).join(' ');
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      {closed === undefined ? null : (
+        <p id={`${id}-closed`} ref={reason} tabIndex={-1} role="status" className={styles.closed} dir="auto">
+          {closed}
+        </p>
+      )}
+      {error && !isClosed ? (
+        <div id={`${id}-error`} role="alert" className={styles.problem} dir="auto">
+          <span>Not sent: {error.message}</span>
+          <Button type="submit" look="ghost" size="sm">
+            Retry
+          </Button>
+        </div>
+      ) : null}
+      {sending ? <SlowWait note={KEEP_OPEN} /> : null}
+      <HeldMessages held={held} onTakeBack={takeBack} />
+      {picking && !isClosed ? <EmojiTray onPick={insert} /> : null}
+      <div className={styles.row}>
+        <div className={styles.field}>
+          <label htmlFor={id} className="visually-hidden">
+            Your message
+          </label>
+          <textarea
+            ref={box}
+            id={id}
+            className={styles.box}
+            rows={1}
+            dir="auto"
+            enterKeyHint="send"
+            autoComplete="off"
+            data-testid="chat-box"
+            placeholder={isClosed ? 'Read only' : 'Say something'}
+            disabled={isClosed}
+            value={text}
+            aria-invalid={tooLong || undefined}
+            aria-describedby={describedBy || undefined}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={press}
+          />
+          <EmojiButton open={picking} disabled={isClosed} onChange={setPicking} />
+          <IconButton type="submit" label={sending ? 'Sending' : 'Send'} className={styles.send} aria-busy={sending || undefined} disabled={isClosed} aria-disabled={text.trim() === '' || tooLong || undefined}>
+            <SendHorizontal />
+          </IconButton>
+        </div>
+        {children ? <div className={styles.beside}>{children}</div> : null}
+      </div>
+      {left !== null ? (
+        <p id={`${id}-left`} className={tooLong ? styles.over : styles.left}>
+          {tooLong ? `${-left} characters too many` : `${left} characters left`}
+        </p>
+      ) : null}
+    </form>
+  );
+}

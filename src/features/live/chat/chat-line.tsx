@@ -1,0 +1,135 @@
+import { HandCoins, Trash2 } from 'lucide-react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
+import { Avatar } from '@/components/avatar/avatar';
+import { cx } from '@/components/cx';
+import type { Message } from '@/contract/message';
+import type { PublicUser } from '@/contract/user';
+import { momentIn } from '@/lib/format/zoned-date';
+import { tipParts } from '@/entities/payment/tip-message';
+import { useAppDispatch } from '@/store/hooks';
+import { messageRemovalAsked } from '@/store/stream-message/stream-message.slice';
+import { colourOf, nameOf } from './chat-labels';
+import styles from './chat.module.css';
+
+interface Props {
+  message: Message;
+  own: boolean;
+  /** Whether the performer of the room wrote it. */
+  host: boolean;
+  /** Whether it speaks to the visitor by name. */
+  mentioned: boolean;
+  removable: boolean;
+  /** For those who moderate: opens what they can do about the writer. */
+  onPerson?: (person: PublicUser) => void;
+  /** The visitor's time zone: read once for all lines. */
+  zone: string;
+}
+
+/** What somebody said. Drawn anew only when it changes itself. */
+export const ChatLine = memo(function ChatLine({ message, own, host, mentioned, removable, onPerson, zone }: Props) {
+  const name = nameOf(message);
+  return (
+    <div className={cx(styles.line, own && styles.own, mentioned && styles.mentioned)} data-testid="chat-line">
+      <Avatar src={message.senderInfo?.avatar} name={name} size="sm" className={styles.face} />
+      <p className={styles.words}>
+        <SenderName message={message} onPerson={host ? undefined : onPerson} className={styles.name} />
+        {host ? <span className={styles.badge}>Performer</span> : null}
+        {own ? <span className={styles.you}>You</span> : null}
+        {mentioned ? <span className="visually-hidden">mentions you</span> : null}
+        <span className={cx(styles.text, message.isDeleted && styles.deleted)} dir="auto">
+          {message.text}
+        </span>
+      </p>
+      <LineTime iso={message.createdAt} zone={zone} />
+      {removable ? <RemoveButton message={message} name={own ? 'your' : `${name}'s`} /> : null}
+    </div>
+  );
+});
+
+interface SenderNameProps {
+  message: Message;
+  onPerson?: (person: PublicUser) => void;
+  className?: string;
+}
+
+function SenderName({ message, onPerson, className }: SenderNameProps) {
+  const { senderInfo, senderId, senderSource } = message;
+  const name = nameOf(message);
+  const text = (
+    <bdi className={className} data-colour={colourOf(senderId ?? name)}>
+      {name}
+    </bdi>
+  );
+  const isFan = senderInfo && senderSource !== 'performer' && !senderInfo.isPerformer;
+  if (!onPerson || !isFan) return text;
+  return (
+    <button type="button" data-person className={styles.person} aria-haspopup="dialog" title={`Moderate ${name}`} onClick={() => onPerson(senderInfo)}>
+      {text}
+    </button>
+  );
+}
+
+function LineTime({ iso, zone }: { iso?: string; zone: string }) {
+  const at = iso ? momentIn(iso, zone) : null;
+  return at ? (
+    <time className={styles.time} dateTime={iso}>
+      {at.time}
+    </time>
+  ) : null;
+}
+
+function RemoveButton({ message: { _id, conversationId, text = '' }, name }: { message: Message; name: string }) {
+  const dispatch = useAppDispatch();
+  const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes with the text: the focus stays in the list.
+    currentTarget.closest<HTMLElement>('[role=list]')?.focus({ preventScroll: true });
+    dispatch(messageRemovalAsked({ conversationId, _id }));
+  };
+  return (
+    <button type="button" data-remove className={styles.remove} title="Delete message" aria-label={`Delete ${name} message: ${text.slice(0, 60)}`} onClick={remove}>
+      <Trash2 aria-hidden="true" />
+    </button>
+  );
+}
+
+interface TipLineProps {
+  message: Message;
+  own: boolean;
+  removable: boolean;
+  onPerson?: (person: PublicUser) => void;
+  zone: string;
+}
+
+/** A tip: who gave how much, and what they wrote with it. */
+export const TipLine = memo(function TipLine({ message, own, removable, onPerson, zone }: TipLineProps) {
+  const name = nameOf(message);
+  const { headline, message: words } = tipParts(message);
+  return (
+    <div className={cx(styles.line, styles.tip)} data-testid="chat-tip">
+      {headline === null ? <HandCoins aria-hidden="true" className={styles.coins} /> : <Avatar src={message.senderInfo?.avatar} name={name} size="sm" className={styles.face} />}
+      <p className={styles.words}>
+        {headline === null ? null : (
+          <span className={styles.amount}>
+            <SenderName message={message} onPerson={onPerson} /> {headline}
+          </span>
+        )}
+        {words === '' ? null : (
+          <span className={cx(styles.tipWords, message.isDeleted && styles.deleted)} dir="auto">
+            {words}
+          </span>
+        )}
+      </p>
+      <LineTime iso={message.createdAt} zone={zone} />
+      {removable && words !== '' ? <RemoveButton message={message} name={own ? 'your' : `${name}'s`} /> : null}
+    </div>
+  );
+});
+
+/** Who came and went. */
+export function QuietLine({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.quiet} dir="auto">
+      {children}
+    </p>
+  );
+}

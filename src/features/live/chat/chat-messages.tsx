@@ -1,0 +1,137 @@
+import { ArrowDown } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { VList, type VListHandle } from 'virtua';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { useTimeZone } from '@/components/text/use-time-zone';
+import type { Message } from '@/contract/message';
+import type { PublicUser } from '@/contract/user';
+import { formatNumber } from '@/lib/format/format';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import type { ConversationMessages } from '@/store/stream-message/room-messages';
+import { messagesAsked, missedMessagesAsked, olderMessagesAsked } from '@/store/stream-message/stream-message.slice';
+import { ChatLine, QuietLine, TipLine } from './chat-line';
+import { type ChatRow, chatRows, missedAbove, newSince } from './chat-rows';
+import { ChatTop } from './chat-top';
+import { mentionOf } from './chat-labels';
+import { useFollow } from './use-follow';
+import { usePrepended } from './use-prepended';
+import styles from './chat.module.css';
+
+interface Props {
+  conversationId: string;
+  room: ConversationMessages;
+  performerId: string;
+  moderates: boolean;
+  /** Opens what the performer can do about somebody. */
+  onPerson?: (person: PublicUser) => void;
+}
+
+/** So near to the start, in pixels, older messages are asked for. */
+const NEAR_START = 240;
+
+/** Lines that the HTML has before their room is known. */
+const AT_FIRST = 25;
+
+/** The lines of the room: only those in sight, and a few around them, are in the document. */
+export function ChatMessages({ conversationId, room, performerId, moderates, onPerson }: Props) {
+  const dispatch = useAppDispatch();
+  const list = useRef<VListHandle>(null);
+  const { _id: ownId, username, name } = useAppSelector(({ user }) => user.current);
+  const zone = useTimeZone();
+  const mention = useMemo(() => mentionOf({ username, name }), [username, name]);
+
+  const { items, fetching, error, asked } = room;
+  const lastId = items.at(-1)?._id;
+  const [readTo, setReadTo] = useState<string | null>(null);
+  const rows = useMemo(() => chatRows(room, readTo), [room, readTo]);
+  const prepended = usePrepended(rows);
+  const { onScroll, onResize, backToEnd } = useFollow({ list, readTo, setReadTo, lastId, rowCount: rows.length });
+
+  // Whoever has said something wants to see it.
+  const written = useAppSelector(({ streamMessage }) => streamMessage.sendMessage.data?._id);
+  const onWritten = useEffectEvent(backToEnd);
+  useEffect(() => {
+    if (written) onWritten();
+  }, [written]);
+
+  const older = () => dispatch(olderMessagesAsked({ conversationId }));
+  const scrolled = (offset: number) => {
+    const up = onScroll(offset);
+    if (up && offset < NEAR_START && !room.begun && !(asked === 'older' && (fetching || error))) older();
+  };
+
+  if (items.length === 0) {
+    const retry = () => dispatch(messagesAsked({ conversationId }));
+    return (
+      <div className={styles.blank}>
+        {error ? <BlockError title="The chat could not be loaded." message={error.message} onRetry={retry} /> : <p>{room.begun ? 'Nobody has said anything yet. Say hello!' : 'Loading the chat…'}</p>}
+      </div>
+    );
+  }
+
+  const unread = readTo === null ? 0 : newSince(items, readTo);
+  const isOwn = ({ senderId }: Message) => senderId === ownId && ownId !== '';
+  const isRemovable = (message: Message) => (isOwn(message) || moderates) && !message.isDeleted;
+  const lineOf = (row: ChatRow) => {
+    switch (row.kind) {
+      case 'top':
+        return <ChatTop room={room} missed={missedAbove(room)} onOlder={older} />;
+      case 'message': {
+        const own = isOwn(row.message);
+        return (
+          <ChatLine
+            message={row.message}
+            own={own}
+            host={row.message.senderId === performerId}
+            mentioned={!own && mention !== null && mention.test(row.message.text)}
+            removable={isRemovable(row.message)}
+            onPerson={onPerson}
+            zone={zone}
+          />
+        );
+      }
+      case 'tip':
+        return <TipLine message={row.message} own={isOwn(row.message)} removable={isRemovable(row.message)} onPerson={isOwn(row.message) ? undefined : onPerson} zone={zone} />;
+      case 'quiet':
+        return <QuietLine>{row.text}</QuietLine>;
+      case 'absence':
+        return <p className={styles.mark}>{row.text}</p>;
+      case 'unread':
+        return <p className={styles.mark}>New</p>;
+    }
+  };
+
+  return (
+    <div className={styles.stage}>
+      <VList ref={list} data={rows} shift={prepended} ssrCount={AT_FIRST} role="list" tabIndex={0} aria-label="Messages" className={styles.list} onScroll={scrolled} onResize={onResize} onKeyDown={moveBetweenButtons}>
+        {(row) => (
+          <div key={row.key} role="listitem">
+            {lineOf(row)}
+          </div>
+        )}
+      </VList>
+      {readTo === null ? null : (
+        <button type="button" className={styles.chip} onClick={backToEnd}>
+          <ArrowDown aria-hidden="true" />
+          {unread > 0 ? `${formatNumber(unread)} new` : 'Newest'}
+        </button>
+      )}
+      {error && asked === 'missed' ? (
+        <div className={styles.missed}>
+          <BlockError title="What you missed could not be loaded." onRetry={() => dispatch(missedMessagesAsked({ conversationId }))} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Arrows go from one line's name or button to the next: Tab would have to pass them all. */
+function moveBetweenButtons(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+  const kind = document.activeElement?.matches('[data-person]') ? '[data-person]' : '[data-remove]';
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(kind)];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  if (at < 0) return;
+  event.preventDefault();
+  buttons[at + (event.key === 'ArrowUp' ? -1 : 1)]?.focus();
+}

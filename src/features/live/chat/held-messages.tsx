@@ -1,0 +1,47 @@
+import { Undo2 } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { IconButton } from '@/components/button/icon-button';
+import { useOnline } from '@/components/hooks/use-online';
+import type { HeldMessage } from '@/store/stream-message/outbox';
+import styles from './chat-form.module.css';
+
+const OFFLINE = 'You’re offline. We’ll send your message when you reconnect.';
+const RECONNECTING = 'Reconnecting… We’ll send your message as soon as the server responds.';
+
+interface Props {
+  held: readonly HeldMessage[];
+  onTakeBack: (message: HeldMessage) => void;
+}
+
+/** Messages that wait for the connection, oldest first. */
+export function HeldMessages({ held, onTakeBack }: Props) {
+  const isOnline = useOnline();
+  const takeBack = (event: MouseEvent<HTMLElement>, message: HeldMessage) => {
+    // The button goes with its message.
+    event.currentTarget.closest('form')?.querySelector('textarea')?.focus();
+    onTakeBack(message);
+  };
+  return (
+    <>
+      <p role="status" className={styles.held}>
+        {held.length === 0 ? null : isOnline ? RECONNECTING : OFFLINE}
+      </p>
+      {held.length > 0 ? (
+        <ul role="list" aria-label="Waiting to be sent" className={styles.heldList}>
+          {held.map((message) => (
+            <li key={message.id} className={styles.heldMessage}>
+              <span className={styles.heldText} dir="auto">
+                {message.text}
+              </span>
+              {message.isUncertain ? null : (
+                <IconButton size="sm" label={`Edit your message: ${message.text.slice(0, 60)}`} onClick={(event) => takeBack(event, message)}>
+                  <Undo2 />
+                </IconButton>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Avatar } from '@/components/avatar/avatar';
+import { Dialog } from '@/components/dialog/dialog';
+import { PersonButton } from '@/entities/performer/person-button';
+import type { PublicUser } from '@/contract/user';
+import { formatNumber } from '@/lib/format/format';
+import { useAppSelector } from '@/store/hooks';
+import styles from './members-dialog.module.css';
+
+/** As many are named. */
+const NAMED = 200;
+
+/** Who is in the room. */
+export function MembersDialog({ performerName, onPerson, onClose }: { performerName: string; onPerson?: (person: PublicUser) => void; onClose: () => void }) {
+  const { members, total, totalGuests } = useAppSelector(({ streaming }) => streaming);
+  const named = members.slice(0, NAMED);
+  const others = Math.max(total - named.length, 0);
+  const rest = [others > 0 && `${formatNumber(others)} more`, totalGuests > 0 && `${formatNumber(totalGuests)} ${totalGuests === 1 ? 'guest' : 'guests'}`].filter(Boolean).join(' and ');
+  return (
+    <Dialog open onClose={onClose} title={`In the room of ${performerName}`} shape="sheet">
+      {named.length > 0 ? (
+        <ul role="list" className={styles.list}>
+          {named.map((member) => {
+            const name = member.name || member.username || 'Someone';
+            return (
+              <li key={member._id} className={styles.member}>
+                <Avatar src={member.avatar} name={name} size="sm" />
+                <span className={styles.name} dir="auto">
+                  {onPerson && !member.isPerformer ? (
+                    <PersonButton onOpen={() => onPerson(member)}>{name}</PersonButton>
+                  ) : (
+                    name
+                  )}
+                </span>
+                {member.isPerformer ? <span className={styles.role}>Performer</span> : null}
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+      <p className={styles.rest}>{rest ? `${named.length > 0 ? 'and ' : ''}${rest}` : named.length === 0 ? 'Nobody is here yet.' : null}</p>
+    </Dialog>
+  );
+}

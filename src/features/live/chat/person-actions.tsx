@@ -1,0 +1,118 @@
+import { Ban, IdCard, MessageSquare, MessageSquareOff } from 'lucide-react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '@/components/button/button';
+import { Dialog } from '@/components/dialog/dialog';
+import type { FanCardProps, PersonActionsProps } from '@/entities/live-show/live-slots';
+import { useModeration } from './use-moderation';
+import styles from './person-actions.module.css';
+
+interface Props extends PersonActionsProps {
+  FanCard?: ComponentType<FanCardProps>;
+}
+
+/** What the performer can do about somebody in the room: mute, block, open their fan card. */
+export function PersonActions({ conversationId, person, onClose, FanCard }: Props) {
+  const [card, setCard] = useState<FanCardProps['open']>(null);
+  const [blocked, setBlocked] = useState<readonly string[]>([]);
+  const isOpen = person !== null || card !== null;
+
+  // The name that was clicked may have left the room, or the list, meanwhile.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) document.getElementById(`chat-${conversationId}`)?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, conversationId]);
+
+  const name = person ? person.name || person.username || 'This fan' : '';
+  const openCard = () => {
+    if (person) setCard({ _id: person._id, fan: person });
+    onClose();
+  };
+  return createPortal(
+    <>
+      <Dialog open={person !== null} onClose={onClose} title={name} shape="sheet">
+        {person ? (
+          <Actions
+            key={person._id}
+            conversationId={conversationId}
+            userId={person._id}
+            name={name}
+            isBlocked={blocked.includes(person._id)}
+            onBlocked={(isBlocked) => setBlocked((before) => (isBlocked ? [...before, person._id] : before.filter((id) => id !== person._id)))}
+            onCard={FanCard ? openCard : null}
+          />
+        ) : null}
+      </Dialog>
+      {FanCard && card ? <FanCard open={card} onClose={() => setCard(null)} /> : null}
+    </>,
+    document.body,
+  );
+}
+
+interface ActionsProps {
+  conversationId: string;
+  userId: string;
+  name: string;
+  isBlocked: boolean;
+  onBlocked: (isBlocked: boolean) => void;
+  onCard: (() => void) | null;
+}
+
+function Actions({ conversationId, userId, name, isBlocked, onBlocked, onCard }: ActionsProps) {
+  const { isMuted, offersMute, offersBlock, busy, failure, mute, block } = useModeration(conversationId, userId, onBlocked);
+  const [isAsking, setAsking] = useState(false);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const blockButton = useRef<HTMLButtonElement>(null);
+
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (isAsking) confirm.current?.focus();
+    else if (wasAsking.current) blockButton.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+
+  const state = () => {
+    if (isBlocked) return `${name} is blocked. They’re out of your show and can’t open anything you publish.`;
+    return isMuted ? `${name} is muted and can’t write until the show ends.` : null;
+  };
+  const confirmBlock = () => {
+    setAsking(false);
+    void block(true);
+  };
+  return (
+    <div className={styles.actions}>
+      <p role="status" className={styles.state} dir="auto">
+        {state()}
+      </p>
+      {offersMute === false || isBlocked ? null : (
+        <Button wide icon={isMuted ? <MessageSquare /> : <MessageSquareOff />} loading={busy === 'mute' || offersMute === null} onClick={() => void mute(!isMuted)}>
+          {isMuted ? 'Unmute' : 'Mute for this show'}
+        </Button>
+      )}
+      {onCard ? (
+        <Button wide icon={<IdCard />} onClick={onCard}>
+          Open fan card
+        </Button>
+      ) : null}
+      {!offersBlock ? null : isAsking ? (
+        <div className={styles.question} role="group" aria-label={`Block ${name}?`}>
+          <p dir="auto">Block {name}? They leave your show now, can’t find you and can’t open anything you publish. They aren’t told why.</p>
+          <div className={styles.answers}>
+            <Button onClick={() => setAsking(false)}>Cancel</Button>
+            <Button ref={confirm} look="danger" onClick={confirmBlock}>
+              Block {name}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <Button ref={blockButton} wide look={isBlocked ? 'secondary' : 'danger'} icon={<Ban />} loading={busy === 'block'} onClick={() => (isBlocked ? void block(false) : setAsking(true))}>
+          {isBlocked ? 'Unblock' : 'Block…'}
+        </Button>
+      )}
+      <p role="alert" className={styles.failure} dir="auto">
+        {failure}
+      </p>
+    </div>
+  );
+}

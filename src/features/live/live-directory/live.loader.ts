@@ -1,0 +1,75 @@
+import type { LiveShow } from '@/entities/live-show/live-card';
+import type { EventItem } from '@/contract/event';
+import type { Performer } from '@/contract/performer';
+import { eventForCard, performerForCard } from '@/entities/card-data';
+import { loaded, type Loaded } from '@/lib/page/load-part';
+import { currentMinute } from '@/lib/format/zoned-date';
+import { ok, type PageOutcome } from '@/lib/page/outcome';
+import { oneOf } from '@/lib/lists/query';
+import type { Services } from '@/services/create-services';
+import type { PageScope } from '@/store/page-scope';
+import { SHOWS, type Show } from './shows';
+
+export interface OnAir {
+  performers: Performer[];
+  /** What is known of their shows, by performer; empty where the server could not say. */
+  shows: Record<string, LiveShow>;
+  /** More than could be loaded. */
+  incomplete: boolean;
+}
+
+export interface LivePage {
+  /** When the page was made. */
+  now: string;
+  /** The only kind of show that is asked for. */
+  show: Show | null;
+  onAir: Loaded<OnAir>;
+  coming: Loaded<EventItem[]>;
+  /** Whom to look at when nobody is on air. */
+  popular: Loaded<Performer[]>;
+}
+
+/** What one call gives at most (contract A.4). */
+const MOST = 200;
+const ROW = 12;
+
+/** Rooms that one can go into come first. */
+const place = ({ streamingStatus }: Performer) => SHOWS.findIndex((show) => show === streamingStatus);
+
+/** Those who are on air. They come first by this order; the wire has no filter for "on air in any way". */
+export async function loadOnAir(services: Services, signal?: AbortSignal): Promise<OnAir> {
+  const [{ data }, shows] = await Promise.all([services.performers.search({ sortBy: 'live', limit: MOST }, { signal }), loadShows(services, signal)]);
+  const live = data.data.filter((performer) => Boolean(performer.live));
+  return { performers: inOrder(live.map(performerForLive)), shows, incomplete: live.length === MOST };
+}
+
+export const performerForLive = (performer: Performer): Performer => ({ ...performerForCard(performer), cover: performer.cover });
+
+export const inOrder = (performers: readonly Performer[]): Performer[] => [...performers].sort((a, b) => place(a) - place(b));
+
+/** The cards stand without it. */
+async function loadShows({ streaming }: Services, signal?: AbortSignal): Promise<OnAir['shows']> {
+  const found = await loaded(async () => (await streaming.searchLive({ limit: MOST }, { signal })).data.data);
+  if (!found.ok) return {};
+  return Object.fromEntries(found.content.map(({ performerId, title, stats, isFree, price }) => [performerId, { title: title || undefined, viewers: stats?.members, price: isFree === false ? price : undefined }]));
+}
+
+export async function loadComing({ events }: Services, now: string, signal?: AbortSignal): Promise<EventItem[]> {
+  const { data } = await events.search({ status: 'active', startAt: now, sortBy: 'startAt', sort: 'asc', limit: ROW }, { signal });
+  return data.data.map(eventForCard);
+}
+
+export async function loadPopular({ performers }: Services, signal?: AbortSignal): Promise<Performer[]> {
+  const { data } = await performers.search({ sortBy: 'popular', limit: ROW }, { signal });
+  return data.data.map(performerForCard);
+}
+
+/** Who is on air and what comes next; each part may fail by itself. */
+export async function loadLivePage({ services, query, signal }: PageScope): Promise<PageOutcome<LivePage>> {
+  const now = new Date().toISOString();
+  const show = SHOWS.find((kind) => kind === oneOf(query, 'show')) ?? null;
+  const [onAir, coming] = await Promise.all([loaded(() => loadOnAir(services, signal)), loaded(() => loadComing(services, currentMinute(), signal))]);
+  const nobody = onAir.ok && onAir.content.performers.length === 0;
+  const popular: LivePage['popular'] = nobody ? await loaded(() => loadPopular(services, signal)) : { ok: true, content: [] };
+  return ok({ now, show, onAir, coming, popular }, onAir.ok ? 200 : 503);
+}

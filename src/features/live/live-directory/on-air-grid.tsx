@@ -1,0 +1,68 @@
+import { ButtonLink } from '@/components/button/button-link';
+import { CardGrid } from '@/components/card/card-grid';
+import { LiveCard, type LiveShow } from '@/entities/live-show/live-card';
+import { LiveAlertButton } from '@/entities/live-show/live-alert-button';
+import { EmptyState } from '@/components/empty-error-states/empty-state';
+import { LinkTabs } from '@/components/tabs/link-tabs';
+import type { Performer } from '@/contract/performer';
+import { ANYONE } from '@/device/live-alerts';
+import { paths } from '@/lib/page/paths';
+import { withQuery } from '@/lib/lists/query';
+import { livePath, SHOW_NAMES, SHOWS, type Show } from './shows';
+import styles from './on-air-grid.module.css';
+
+interface OnAirGridProps {
+  performers: readonly Performer[];
+  /** What is known of their shows, by performer. */
+  shows: Readonly<Record<string, LiveShow>>;
+  incomplete: boolean;
+  show: Show | null;
+}
+
+/** Those on air, all or in one kind of show. */
+export function OnAirGrid({ performers, shows, incomplete, show }: OnAirGridProps) {
+  const inShow = (kind: Show) => performers.filter(({ streamingStatus }) => streamingStatus === kind);
+  const shown = show ? inShow(show) : performers;
+  if (performers.length === 0) return <NobodyLive />;
+  return (
+    <div className={styles.grid}>
+      <LinkTabs
+        label="Kinds of show"
+        scroll={false}
+        tabs={[
+          { href: livePath(null), label: 'All', count: performers.length, current: show === null },
+          ...SHOWS.map((kind) => ({ href: livePath(kind), label: SHOW_NAMES[kind], count: inShow(kind).length, current: show === kind })),
+        ]}
+      />
+      {shown.length > 0 ? (
+        <CardGrid kind="video">
+          {shown.map((performer, index) => (
+            <LiveCard key={performer._id} performer={performer} show={shows[performer._id]} heading="h2" priority={index === 0} />
+          ))}
+        </CardGrid>
+      ) : (
+        <EmptyState drawing="stage" title="Nobody is in this kind of show now." action={<ButtonLink href={paths.live}>See all who are live</ButtonLink>} />
+      )}
+      {incomplete ? (
+        <p className={styles.more}>
+          <ButtonLink href={withQuery(paths.performers, { sort: 'live' })}>See more performers</ButtonLink>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const NobodyLive = () => (
+  <EmptyState
+    drawing="stage"
+    title="Nobody is live at the moment."
+    action={
+      <>
+        <LiveAlertButton performer={ANYONE} />
+        <ButtonLink href={paths.events}>See the calendar</ButtonLink>
+      </>
+    }
+  >
+    <p>The next events are below, and performers also go live without an announcement.</p>
+  </EmptyState>
+);

@@ -1,0 +1,18 @@
+import { useLoaded } from '@/components/empty-error-states/use-loaded';
+import { useServices } from '@/services/services-context';
+import { loadComing, loadOnAir, loadPopular, type LivePage } from './live.loader';
+
+export function useOnAir({ onAir }: LivePage) {
+  const services = useServices();
+  return useLoaded(onAir, () => loadOnAir(services));
+}
+
+export function useComing({ coming, now }: LivePage) {
+  const services = useServices();
+  return useLoaded(coming, () => loadComing(services, now));
+}
+
+export function usePopular({ popular }: LivePage) {
+  const services = useServices();
+  return useLoaded(popular, () => loadPopular(services));
+}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Button } from '@/components/button/button';
+import { missingIn } from '@/media/live/publisher-types';
+import { useKeptChoice } from '@/media/live/use-stored-devices';
+import { usePublisher } from '@/media/live/use-publisher';
+import { useAppSelector } from '@/store/hooks';
+import { selectStreamHosts } from '@/store/streaming/streaming.selectors';
+import { useStreamToken } from '@/store/streaming/use-stream-token';
+import styles from './camera-preview.module.css';
+
+/** What camera and microphone would send. Nothing leaves the device. */
+export function CameraPreview() {
+  const publisher = useKeptChoice(usePublisher({ hosts: useAppSelector(selectStreamHosts), token: useStreamToken() }));
+  const { state, preview } = publisher;
+  const open = useEffectEvent(() => void publisher.openDevices());
+  useEffect(() => open(), []);
+  const isOpen = state.step === 'preview';
+  const missing = missingIn(publisher.missing);
+  return (
+    <div className={styles.preview}>
+      <video ref={preview} className={styles.picture} hidden={!isOpen} autoPlay muted playsInline aria-label="Camera preview" />
+      <p className={styles.note} role="status">
+        {isOpen ? (missing ?? 'Only you can see this. It’s sent when the show starts.') : (state.says ?? 'Allow this site to use your camera and microphone.')}
+      </p>
+      {state.step === 'failed' || missing ? (
+        <Button size="sm" loading={publisher.retrying} onClick={() => void (isOpen ? publisher.retryMissing() : publisher.openDevices())}>
+          Retry
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import dynamic from 'next/dynamic';
+import { type ComponentType, useState } from 'react';
+import { Avatar } from '@/components/avatar/avatar';
+import { Button } from '@/components/button/button';
+import { ButtonLink } from '@/components/button/button-link';
+import { Dialog } from '@/components/dialog/dialog';
+import { Checkbox } from '@/components/form/checkbox';
+import { TextArea } from '@/components/form/text-area';
+import { useDraft } from '@/components/form/use-draft';
+import type { TopUpProps } from '@/entities/access/item-slots';
+import { formatTokens } from '@/lib/format/format';
+import { less, times } from '@/lib/format/money';
+import { paths } from '@/lib/page/paths';
+import { usePerformerOnline } from '@/socket/use-performer-online';
+import { useAppSelector } from '@/store/hooks';
+import { affordable } from '@/store/private-show/minute-meter';
+import { noteDraft } from '@/store/private-show/note-draft';
+import styles from './contract-card.module.css';
+import type { PrivateShowProps } from './private-show.loader';
+import { affordText, minutesText, rateText, unreachableText } from './show-labels';
+
+const CameraPreview = dynamic(() => import('./camera-preview').then((module) => module.CameraPreview), { ssr: false });
+
+/** As long as the server takes. */
+const NOTE_LENGTH = 300;
+
+interface ShowWish {
+  userNote: string;
+  price: number;
+}
+
+interface ContractCardProps extends Omit<PrivateShowProps, 'price'> {
+  price: number;
+  TopUp: ComponentType<TopUpProps>;
+  /** The call is on its way. */
+  asking: boolean;
+  /** Whether the own picture and sound are to be sent. */
+  sends: boolean;
+  onSends: (sends: boolean) => void;
+  onAsk: (wish: ShowWish) => void;
+}
+
+/** The terms of a show, before anything is sent: what a minute costs, what the balance is good for, what is going to happen. */
+export function ContractCard({ kind, performer, price, TopUp, asking, sends, onSends, onAsk }: ContractCardProps) {
+  const balance = useAppSelector(({ user }) => user.current.balance);
+  const minimum = useAppSelector(({ settings }) => Math.max(1, settings.minimumPrivateMinutes ?? 1));
+  const [note, setNote] = useDraft(noteDraft(performer._id));
+  const [toppingUp, setToppingUp] = useState(false);
+  const isGroup = kind === 'group';
+  const shortest = isGroup ? 1 : minimum;
+  const missing = Math.max(0, less(times(price, shortest), balance));
+  const minutes = affordable(balance, price);
+  const online = usePerformerOnline(performer);
+  const unreachable = isGroup ? null : unreachableText(performer, online);
+  const back = paths.privateShow(performer, isGroup ? 'group' : undefined);
+
+  return (
+    <article className={styles.card} aria-labelledby="show-title">
+      <header className={styles.head}>
+        <Avatar src={performer.avatar} name={performer.name} size="lg" live={performer.streamingStatus !== 'offline'} priority />
+        <div className={styles.names}>
+          <p className={styles.kind}>{isGroup ? 'Group show' : 'Private show'}</p>
+          <h1 id="show-title" className={styles.title} dir="auto">
+            {isGroup ? `Join ${performer.name} and a few others` : `Just you and ${performer.name}`}
+          </h1>
+        </div>
+      </header>
+
+      <dl className={styles.terms}>
+        <div>
+          <dt>Price</dt>
+          <dd>{price > 0 ? rateText(price) : 'Free'}</dd>
+        </div>
+        {price > 0 && (
+          <>
+            <div>
+              <dt>Your balance</dt>
+              <dd>
+                {formatTokens(balance)}
+                <span className={missing > 0 ? styles.short : styles.enough}>{affordText(minutes)}</span>
+              </dd>
+            </div>
+            <div>
+              <dt>Minimum</dt>
+              <dd>{minutesText(shortest)}</dd>
+            </div>
+          </>
+        )}
+      </dl>
+
+      <ul className={styles.rules}>
+        {isGroup ? (
+          <li>You see {performer.name}, and everybody in the show can see whoever sends a picture.</li>
+        ) : (
+          <li>{performer.name} has a minute to answer. Until the show begins nothing is charged.</li>
+        )}
+        <li>
+          {price > 0 ? 'Each minute is charged when it begins. ' : ''}
+          {isGroup ? 'You can leave at any moment.' : 'Both of you can end the show at any moment.'}
+        </li>
+        {price > 0 && <li>You are warned when 3 minutes and when 1 minute are left, and can get more tokens without leaving.</li>}
+      </ul>
+
+      <Checkbox
+        label="Send my picture and sound"
+        hint={isGroup ? 'Everybody in the show sees it. You can also only watch and chat.' : `Only ${performer.name} sees it. Without it you watch and chat.`}
+        checked={sends}
+        disabled={asking}
+        onChange={(event) => onSends(event.target.checked)}
+      />
+      {sends && <CameraPreview />}
+      {!isGroup && (
+        <TextArea
+          label={`Note to ${performer.name} (optional)`}
+          rows={2}
+          maxLength={NOTE_LENGTH}
+          value={note}
+          disabled={asking}
+          hint={note.length > 0 ? `${note.length} of ${NOTE_LENGTH} characters` : undefined}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      )}
+
+      <div className={styles.foot}>
+        {missing > 0 && (
+          <p id="show-short" className={styles.reason} role="status">
+            {formatTokens(missing)} {missing === 1 ? 'is' : 'are'} missing for {shortest === 1 ? 'a minute' : `the shortest show of ${minutesText(shortest)}`}.
+          </p>
+        )}
+        {unreachable && (
+          <p id="show-unreachable" className={styles.reason} role="status" dir="auto">
+            {unreachable}
+          </p>
+        )}
+        {missing > 0 && (
+          <Button look="primary" size="lg" wide aria-haspopup="dialog" onClick={() => setToppingUp(true)}>
+            Get more tokens
+          </Button>
+        )}
+        <Button
+          look={missing > 0 ? 'secondary' : 'primary'}
+          size="lg"
+          wide
+          loading={asking}
+          disabled={missing > 0 || unreachable !== null}
+          aria-describedby={[missing > 0 && 'show-short', unreachable && 'show-unreachable'].filter(Boolean).join(' ') || undefined}
+          onClick={() => onAsk({ userNote: note, price })}
+        >
+          {isGroup ? 'Join the group show' : 'Ask for a private show'}
+          {price > 0 ? ` at ${rateText(price)}` : ''}
+        </Button>
+        <ButtonLink look="ghost" wide href={paths.stream(performer)}>
+          Back to the room
+        </ButtonLink>
+      </div>
+
+      <Dialog open={toppingUp} shape="sheet" title="Get more tokens" onClose={() => setToppingUp(false)}>
+        <TopUp missing={missing} returnTo={back} onLeave={() => undefined} onBack={() => setToppingUp(false)} />
+      </Dialog>
+    </article>
+  );
+}

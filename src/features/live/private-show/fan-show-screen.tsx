@@ -1,0 +1,74 @@
+import dynamic from 'next/dynamic';
+import { type ComponentType, useState } from 'react';
+import { Button } from '@/components/button/button';
+import { ButtonLink } from '@/components/button/button-link';
+import type { TipProps, TopUpProps } from '@/entities/access/item-slots';
+import type { ChatProps } from '@/entities/live-show/live-slots';
+import { paths } from '@/lib/page/paths';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { attendAsFan } from '@/store/private-show/ask.saga';
+import { requestTakenBack, resultSeen, showAsked } from '@/store/private-show/private-show.slice';
+import type { Ending } from '@/store/private-show/show';
+import { ContractCard } from './contract-card';
+import { ElsewhereCard } from './elsewhere-card';
+import { NotForSaleCard } from './not-for-sale-card';
+import type { PrivateShowProps } from './private-show.loader';
+import { RefusedCard } from './refused-card';
+import { ShowSummary } from './show-summary';
+import { useShowRoom } from './use-show-room';
+import { useShowVisit } from './use-show-visit';
+import { WaitingCard } from './waiting-card';
+
+const ShowStage = dynamic(() => import('./show-stage').then((module) => module.ShowStage), { ssr: false });
+
+interface FanShowScreenProps extends PrivateShowProps {
+  Chat: ComponentType<ChatProps>;
+  TopUp: ComponentType<TopUpProps>;
+  Tip: ComponentType<TipProps>;
+}
+
+/** Ended by its performer or by the site: nobody can come back into it. */
+const isOverForAll = ({ why }: Ending): boolean => why === 'left' || why === 'absent' || why === 'stopped';
+
+/** A private or group show from the fan's side: its terms, the wait for an answer, the show itself, and what there was of it. */
+export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps) {
+  const { kind, performer, price } = props;
+  const dispatch = useAppDispatch();
+  const { step, show, until, refusal, ending } = useAppSelector(({ privateShow }) => privateShow);
+  const [sends, setSends] = useState(false);
+  const { _id, name, username, avatar } = performer;
+  useShowVisit(`${kind}/${_id}`, () => attendAsFan({ _id, name, username, avatar }, kind));
+  const room = useShowRoom(step === 'waiting' || step === 'open' ? show : null);
+
+  const toRoom = (
+    <ButtonLink href={paths.stream(performer)} look="primary">
+      Back to the room
+    </ButtonLink>
+  );
+  const again = (
+    <Button onClick={() => dispatch(resultSeen())}>{step === 'ended' ? (kind === 'group' ? 'Join again' : 'Ask for another show') : 'Ask again'}</Button>
+  );
+
+  if (step === 'elsewhere') return <ElsewhereCard>{toRoom}</ElsewhereCard>;
+  if (step === 'refused' && refusal) {
+    return (
+      <RefusedCard refusal={refusal} name={name} kind={kind}>
+        {again}
+        {toRoom}
+      </RefusedCard>
+    );
+  }
+  if (show && step === 'waiting' && until !== null) return <WaitingCard show={show} until={until} onTakeBack={() => dispatch(requestTakenBack())} />;
+  if (show && step === 'open') return <ShowStage show={show} room={room} sends={sends} Chat={Chat} TopUp={TopUp} />;
+  if (show && step === 'ended' && ending) {
+    return (
+      <ShowSummary show={show} ending={ending}>
+        {kind === 'group' && isOverForAll(ending) ? null : again}
+        <Tip performer={performer} returnTo={paths.stream(performer)} />
+        {toRoom}
+      </ShowSummary>
+    );
+  }
+  if (price === null) return <NotForSaleCard kind={kind} name={name}>{toRoom}</NotForSaleCard>;
+  return <ContractCard {...props} price={price} TopUp={TopUp} asking={step === 'asking'} sends={sends} onSends={setSends} onAsk={(wish) => dispatch(showAsked(wish))} />;
+}

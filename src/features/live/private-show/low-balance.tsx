@@ -1,0 +1,64 @@
+import { type ComponentType, useState } from 'react';
+import { Button } from '@/components/button/button';
+import { cx } from '@/components/cx';
+import { Dialog } from '@/components/dialog/dialog';
+import type { TopUpProps } from '@/entities/access/item-slots';
+import { paths } from '@/lib/page/paths';
+import { useAppSelector } from '@/store/hooks';
+import { MINUTE_MS, timeLeft } from '@/store/private-show/minute-meter';
+import type { Show } from '@/store/private-show/show';
+import styles from './low-balance.module.css';
+import { minutesText } from './show-labels';
+import { useClock } from './use-clock';
+import { useKeepPage } from './use-page-guard';
+
+/** What is worth a warning, the last one first. */
+const WARNINGS = [1, 3] as const;
+
+interface LowBalanceProps {
+  show: Show;
+  TopUp: ComponentType<TopUpProps>;
+}
+
+/** Says when three minutes and when one are left, with more tokens in place. The show goes on behind it. */
+export function LowBalance({ show, TopUp }: LowBalanceProps) {
+  const now = useClock();
+  const meter = useAppSelector(({ privateShow }) => privateShow.meter);
+  const balance = useAppSelector(({ user }) => user.current.balance);
+  const [read, setRead] = useState<number | null>(null);
+  const [toppingUp, setToppingUp] = useState(false);
+  useKeepPage();
+
+  const left = meter ? timeLeft(meter, balance, show.price, now) : Infinity;
+  const warning = WARNINGS.find((minutes) => left <= minutes * MINUTE_MS) ?? null;
+  // With more tokens there is time again, and later a warning again.
+  if (read !== null && (warning === null || warning > read)) setRead(null);
+  const isShown = warning !== null && warning !== read;
+  const back = show.other ? paths.privateShow({ _id: show.other._id, username: show.other.username }, show.kind === 'group' ? 'group' : undefined) : paths.live;
+  return (
+    <>
+      <div role={warning === 1 ? 'alert' : 'status'} className={styles.place}>
+        {isShown && (
+          <div className={cx(styles.warning, warning === 1 && styles.last)}>
+            <p className={styles.words}>
+              <strong>{warning === 1 ? 'Less than a minute left' : `Less than ${minutesText(warning ?? 0)} left`}</strong>
+              <span>Then your tokens are used up and the show ends.</span>
+            </p>
+            <div className={styles.actions}>
+              <Button size="sm" look="ghost" onClick={() => setRead(warning)}>
+                Not now
+              </Button>
+              <Button size="sm" look="primary" aria-haspopup="dialog" onClick={() => setToppingUp(true)}>
+                Get more tokens
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+      <Dialog open={toppingUp} shape="sheet" title="Get more tokens" onClose={() => setToppingUp(false)}>
+        <p className={styles.note}>The show goes on. The payment page opens in a new tab.</p>
+        <TopUp missing={0} returnTo={back} onLeave={() => undefined} onBack={() => setToppingUp(false)} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import dynamic from 'next/dynamic';
+import type { ComponentType } from 'react';
+import { Button } from '@/components/button/button';
+import { ButtonLink } from '@/components/button/button-link';
+import type { ChatProps } from '@/entities/live-show/live-slots';
+import { paths } from '@/lib/page/paths';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { attendAsPerformer } from '@/store/private-show/accept.saga';
+import { resultSeen } from '@/store/private-show/private-show.slice';
+import type { ShowKind } from '@/store/private-show/show';
+import { ElsewhereCard } from './elsewhere-card';
+import styles from './message-card.module.css';
+import { RefusedCard } from './refused-card';
+import { ShowSummary } from './show-summary';
+import { useShowRoom } from './use-show-room';
+import { useShowVisit } from './use-show-visit';
+
+const ShowStage = dynamic(() => import('./show-stage').then((module) => module.ShowStage), { ssr: false });
+
+export interface PerformerShowProps {
+  kind: ShowKind;
+  conversationId: string;
+}
+
+/** A private or group show from the performer's side. Opening it accepts the request. */
+export function PerformerShowScreen({ kind, conversationId, Chat }: PerformerShowProps & { Chat: ComponentType<ChatProps> }) {
+  const dispatch = useAppDispatch();
+  const { step, show, refusal, ending } = useAppSelector(({ privateShow }) => privateShow);
+  useShowVisit(`${kind}/${conversationId}`, () => attendAsPerformer(kind, conversationId));
+  const room = useShowRoom(step === 'open' ? show : null);
+
+  const toDesk = (
+    <ButtonLink look="primary" href={paths.studioLive}>
+      Back to your desk
+    </ButtonLink>
+  );
+
+  if (step === 'elsewhere') return <ElsewhereCard>{toDesk}</ElsewhereCard>;
+  if (step === 'refused' && refusal) {
+    return (
+      <RefusedCard refusal={refusal} name="The fan" kind={kind}>
+        {refusal.why === 'over' ? null : <Button onClick={() => dispatch(resultSeen())}>Retry</Button>}
+        {toDesk}
+      </RefusedCard>
+    );
+  }
+  if (show && step === 'open') return <ShowStage show={show} room={room} sends Chat={Chat} />;
+  if (show && step === 'ended' && ending) {
+    return (
+      <ShowSummary show={show} ending={ending}>
+        {toDesk}
+      </ShowSummary>
+    );
+  }
+  return (
+    <section className={styles.card} role="status">
+      <h1 className={styles.title}>Opening the show …</h1>
+    </section>
+  );
+}

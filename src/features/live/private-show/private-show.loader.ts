@@ -1,0 +1,28 @@
+import type { Performer } from '@/contract/performer';
+import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
+import { oneOf } from '@/lib/lists/query';
+import type { PageScope } from '@/store/page-scope';
+import type { ShowKind } from '@/store/private-show/show';
+
+/** What the page needs of the performer. */
+type ShowPerformer = Pick<Performer, '_id' | 'name' | 'username' | 'avatar' | 'isOnline' | 'streamingStatus' | 'maxParticipantsAllowed'>;
+
+export interface PrivateShowProps {
+  kind: ShowKind;
+  performer: ShowPerformer;
+  /** Tokens a minute; 0 is free, null where the performer offers no such shows. */
+  price: number | null;
+}
+
+/** The performer, and what a minute of a show with them costs. */
+export async function loadPrivateShow({ services, query, signal }: PageScope): Promise<PageOutcome<PrivateShowProps>> {
+  const kind = oneOf(query, 'kind') === 'group' ? 'group' : 'private';
+  try {
+    const { data } = await services.performers.get(oneOf(query, 'username'), { signal });
+    const { _id, name, username, avatar = null, isOnline = false, streamingStatus = 'offline', maxParticipantsAllowed = 0 } = data;
+    const price = (kind === 'group' ? data.groupChatPrice : data.privateChatPrice) ?? null;
+    return ok({ kind, performer: { _id, name, username, avatar, isOnline, streamingStatus, maxParticipantsAllowed }, price });
+  } catch (error) {
+    return outcomeOfError(error);
+  }
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { useArrival } from '@/components/section/use-hash-focus';
+import type { Refusal, ShowKind } from '@/store/private-show/show';
+import styles from './message-card.module.css';
+import { refusalText } from './show-labels';
+
+interface RefusedCardProps {
+  refusal: Refusal;
+  /** Who was asked. */
+  name: string;
+  kind: ShowKind;
+  /** The next steps. */
+  children: ReactNode;
+}
+
+/** Why there is no show, and what one can do now. */
+export function RefusedCard({ refusal, name, kind, children }: RefusedCardProps) {
+  const heading = useArrival();
+  const { title, text } = refusalText(refusal, name, kind);
+  return (
+    <section className={styles.card} role="alert">
+      <CircleAlert className={styles.sign} aria-hidden="true" />
+      <h1 ref={heading} tabIndex={-1} className={styles.title} dir="auto">
+        {title}
+      </h1>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+      <div className={styles.actions}>{children}</div>
+    </section>
+  );
+}

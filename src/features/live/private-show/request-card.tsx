@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Avatar } from '@/components/avatar/avatar';
+import { Button } from '@/components/button/button';
+import { formatDuration, formatTokens } from '@/lib/format/format';
+import type { WaitingRequest } from '@/store/streaming/streaming.slice';
+import styles from './requests-panel.module.css';
+import { useClock } from './use-clock';
+
+interface RequestCardProps {
+  request: WaitingRequest;
+  onAccept: () => void;
+  onDecline: () => Promise<void>;
+}
+
+/** One fan who asks, what they offer and say, and how long they have been waiting. */
+export function RequestCard({ request: { user, price, userNote, since }, onAccept, onDecline }: RequestCardProps) {
+  const [declining, setDeclining] = useState(false);
+  const now = useClock();
+  const name = user.name || user.username || 'Somebody';
+  const decline = () => {
+    setDeclining(true);
+    void onDecline().finally(() => setDeclining(false));
+  };
+  return (
+    <article className={styles.card} aria-label={`Request of ${name}`}>
+      <div className={styles.person}>
+        <Avatar src={user.avatar} name={name} />
+        <div className={styles.words}>
+          <p className={styles.name} dir="auto">
+            {name}
+          </p>
+          <p className={styles.facts}>
+            {price === undefined ? null : <span>{price > 0 ? `${formatTokens(price)} a minute` : 'Free'}</span>}
+            <span role="timer">waits {formatDuration((now - since) / 1000)}</span>
+          </p>
+        </div>
+      </div>
+      {userNote && (
+        <p className={styles.note} dir="auto">
+          {userNote}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button size="sm" loading={declining} onClick={decline}>
+          Decline <span className="visually-hidden">{name}</span>
+        </Button>
+        <Button size="sm" look="primary" onClick={onAccept}>
+          Accept <span className="visually-hidden">{name}</span>
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { useRouter } from 'next/router';
+import { paths } from '@/lib/page/paths';
+import { RequestCard } from './request-card';
+import styles from './requests-notice.module.css';
+import { useChime } from './use-chime';
+import { useRequests } from './use-requests';
+
+/** Fans who ask for a private show, on pages that have no place of their own for them. */
+export function RequestsNotice() {
+  const router = useRouter();
+  const { requests, news, decline } = useRequests();
+  useChime(requests.length);
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+      {requests.length > 0 && (
+        <section className={styles.notice} aria-labelledby="private-requests">
+          <h2 id="private-requests" className={styles.title}>
+            Private requests
+          </h2>
+          <ul role="list" className={styles.list}>
+            {requests.map((request) => (
+              <li key={request.conversationId}>
+                <RequestCard request={request} onAccept={() => void router.push(paths.studioShow(request.conversationId))} onDecline={() => decline(request.conversationId)} />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.note}>Accepting opens the show with your camera and microphone on.</p>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { Bell, BellOff } from 'lucide-react';
+import { IconButton } from '@/components/button/icon-button';
+import type { RequestsTrayProps } from '@/entities/live-show/live-slots';
+import { RequestCard } from './request-card';
+import styles from './requests-panel.module.css';
+import { useChime } from './use-chime';
+import { useRequests } from './use-requests';
+
+/** Fans who ask for a private show, the first to ask first. */
+export function RequestsTray({ onAccept }: RequestsTrayProps) {
+  const title = useId();
+  const { requests, news, decline } = useRequests();
+  const chime = useChime(requests.length);
+  return (
+    <section className={styles.tray} aria-labelledby={title}>
+      <div className={styles.head}>
+        <h2 id={title} className={styles.title}>
+          Private requests
+          {requests.length > 0 && <span className={styles.count}>{requests.length}</span>}
+        </h2>
+        <IconButton size="sm" label="Sound for new requests" pressed={chime.on} onClick={chime.toggle}>
+          {chime.on ? <Bell /> : <BellOff />}
+        </IconButton>
+      </div>
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+      {requests.length === 0 ? (
+        <p className={styles.nobody}>Nobody is asking at the moment.</p>
+      ) : (
+        <ul role="list" className={styles.list}>
+          {requests.map((request) => (
+            <li key={request.conversationId}>
+              <RequestCard request={request} onAccept={() => onAccept(request.conversationId)} onDecline={() => decline(request.conversationId)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+import { Button } from '@/components/button/button';
+import { Dialog } from '@/components/dialog/dialog';
+import { useUnsavedGuard } from '@/components/form/use-unsaved-guard';
+import type { TopUpProps } from '@/entities/access/item-slots';
+import type { ChatProps } from '@/entities/live-show/live-slots';
+import { useArrival } from '@/components/section/use-hash-focus';
+import { useVisibleArea } from '@/components/hooks/use-visible-area';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { showEndAsked } from '@/store/private-show/private-show.slice';
+import type { Show } from '@/store/private-show/show';
+import { LowBalance } from './low-balance';
+import { ShowBar } from './show-bar';
+import { ShowPictures } from './show-pictures';
+import styles from './show-stage.module.css';
+import { showName } from './show-labels';
+import { useShowPublisher } from './use-show-publisher';
+import type { ShowRoom } from './use-show-room';
+
+interface ShowStageProps {
+  show: Show;
+  room: ShowRoom;
+  /** Whether the own picture is sent from the beginning. */
+  sends: boolean;
+  Chat: ComponentType<ChatProps>;
+  TopUp?: ComponentType<TopUpProps>;
+}
+
+/** A show that is open: the other's picture large, the own one small, the meter above and the chat beside. */
+export function ShowStage({ show, room, sends, Chat, TopUp }: ShowStageProps) {
+  const stage = useArrival<HTMLElement>();
+  useVisibleArea(stage);
+  const dispatch = useAppDispatch();
+  const me = useAppSelector(({ user }) => user.current);
+  const publisher = useShowPublisher(show, sends);
+  const [ending, setEnding] = useState(false);
+  const guard = useUnsavedGuard(true);
+  const isFan = show.role === 'fan';
+  const performer = isFan && show.other ? show.other : me;
+  const isGuest = isFan && show.kind === 'group';
+  const kind = show.kind === 'group' ? 'Group show' : 'Private show';
+  const title = show.other ? `${kind} with ${show.other.name}` : kind;
+  const stay = () => {
+    setEnding(false);
+    guard.stay();
+  };
+  const end = () => {
+    if (guard.asking) guard.leave();
+    else dispatch(showEndAsked());
+  };
+
+  return (
+    <section ref={stage} tabIndex={-1} className={styles.stage} aria-label={title}>
+      <h1 className="visually-hidden" dir="auto">
+        {title}
+      </h1>
+      <div className={styles.top}>
+        <ShowBar show={show} onEnd={() => setEnding(true)} />
+        {show.userNote && (
+          <p className={styles.note} dir="auto">
+            {show.userNote}
+          </p>
+        )}
+        {isFan && show.price > 0 && TopUp && <LowBalance show={show} TopUp={TopUp} />}
+      </div>
+      <ShowPictures show={show} room={room} publisher={publisher} />
+      <div className={styles.chat}>
+        <Chat conversationId={show.conversationId} performerId={performer._id} performerName={performer.name} moderates={!isFan} />
+      </div>
+      <Dialog
+        open={ending || guard.asking}
+        onClose={stay}
+        title={`${isGuest ? 'Leave' : 'End'} the ${showName(show.kind)}?`}
+        footer={
+          <>
+            <Button onClick={stay}>{isGuest ? 'Stay in the show' : 'Go on with the show'}</Button>
+            <Button look="danger" onClick={end}>
+              {isGuest ? 'Leave the show' : guard.asking ? 'End the show and leave' : 'End the show'}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {show.kind === 'private' ? 'It ends for both of you at once.' : isFan ? 'The show goes on for the others. You can join again.' : 'It ends for everybody at once.'}
+          {isFan && show.price > 0 ? ' No further minute is charged.' : ''}
+        </p>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { keepPage } from '@/lib/browser/page-guard';
+import { subjectOf } from '@/store/purchase/purchase';
+import { purchaseCheckAsked, selectPurchase } from '@/store/purchase/purchase.slice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+
+const TOKENS = subjectOf({ kind: 'tokens', pay: 'card', packageId: '' });
+const MOMENT_MS = 3000;
+
+/** While something goes on that a payment must not interrupt: payment pages open in a tab of their own, and this one offers to go on with the payment. */
+export function useKeepPage(): void {
+  const dispatch = useAppDispatch();
+  const leaving = useAppSelector((state) => selectPurchase(TOKENS)(state)?.step === 'leaving');
+  useEffect(() => keepPage(), []);
+  useEffect(() => {
+    if (!leaving) return undefined;
+    const timer = setTimeout(() => dispatch(purchaseCheckAsked({ subject: TOKENS })), MOMENT_MS);
+    return () => clearTimeout(timer);
+  }, [dispatch, leaving]);
+}

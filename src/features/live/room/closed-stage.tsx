@@ -1,0 +1,148 @@
+import { BellOff, CalendarPlus, Lock, MoonStar, RotateCw, TriangleAlert, UserRound, Users, WifiOff, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/button/button';
+import { ButtonLink } from '@/components/button/button-link';
+import { WayIn } from '@/entities/access/unlock-call-to-action';
+import { Link } from '@/components/link';
+import { LiveAlertButton } from '@/entities/live-show/live-alert-button';
+import { DateText } from '@/components/text/date-text';
+import { LocalTime } from '@/components/text/local-time';
+import { formatTokens } from '@/lib/format/format';
+import { paths } from '@/lib/page/paths';
+import { interruptedText } from './room-messages';
+import type { RoomPage } from './room.loader';
+import type { ShowView } from './use-show';
+import styles from './closed-stage.module.css';
+
+interface ClosedStageProps {
+  page: RoomPage;
+  show: ShowView;
+  /** The ways to pay for the show. */
+  ways: ReactNode;
+}
+
+/** What stands in the place of the picture while there is none, and what can be done about it. */
+export function ClosedStage({ page, show, ways }: ClosedStageProps) {
+  const { performer, nextEvent } = page;
+  const { name, lastStreamingTime, groupChatPrice } = performer;
+  const next = nextEvent && <NextEvent event={nextEvent} />;
+  const tell = show.own ? null : <LiveAlertButton performer={performer} />;
+
+  switch (show.phase) {
+    case 'joining':
+    case 'live':
+      return (
+        <p className={styles.connecting} role="status">
+          <span className={styles.spinner} aria-hidden="true" />
+          Connecting …
+        </p>
+      );
+    case 'offline':
+      return (
+        <Message icon={MoonStar} title={performer.isOnline ? `${name} isn’t live right now` : `${name} is offline`} next={next} action={tell}>
+          {lastStreamingTime ? (
+            <>
+              Last live <DateText iso={lastStreamingTime} />. The picture comes by itself when the next show begins.
+            </>
+          ) : (
+            'The picture comes by itself when a show begins.'
+          )}
+        </Message>
+      );
+    case 'interrupted':
+      return (
+        <Message icon={WifiOff} title={interruptedText(name)}>
+          {show.facts?.hasPurchased ? 'Your ticket stays valid. ' : ''}The stream resumes automatically.
+        </Message>
+      );
+    case 'ended':
+      return (
+        <Message icon={BellOff} title="The show has ended" next={next} action={tell}>
+          {show.says ?? `Thank you for watching. When ${name} comes back, so does the picture.`}
+        </Message>
+      );
+    case 'private':
+      return (
+        <Message icon={UserRound} title={`${name} is in a private show`} next={next} action={tell}>
+          This room opens again when it is over; the picture comes by itself.
+        </Message>
+      );
+    case 'group':
+      return (
+        <Message
+          icon={Users}
+          title={`${name} is in a group show`}
+          action={
+            show.own || groupChatPrice === undefined ? null : (
+              <ButtonLink look="primary" icon={<Users />} href={paths.privateShow(performer, 'group')}>
+                {groupChatPrice > 0 ? `See the group show · ${formatTokens(groupChatPrice)} a minute` : 'See the group show'}
+              </ButtonLink>
+            )
+          }
+        >
+          A few fans share it{groupChatPrice === undefined ? '' : groupChatPrice > 0 ? `, each for ${formatTokens(groupChatPrice)} a minute` : ', each without a fee'}, and talk with {name} face to face.
+        </Message>
+      );
+    case 'ticket':
+      return (
+        <Message icon={Lock} title={`${formatTokens(show.facts?.price ?? 0)} to watch`} action={<WayIn login={show.loggedIn ? null : 'Log in to watch'}>{ways}</WayIn>}>
+          Pay once, and the whole show is yours to watch. Everyone can read the chat; a ticket lets you write.
+        </Message>
+      );
+    case 'refused':
+      return (
+        <Message icon={Lock} title="This show is not open to you">
+          {show.says}
+        </Message>
+      );
+    case 'failed':
+      return (
+        <Message
+          icon={TriangleAlert}
+          title="The show could not be opened"
+          action={
+            <Button look="primary" icon={<RotateCw />} onClick={show.again}>
+              Retry
+            </Button>
+          }
+        >
+          {show.says}
+        </Message>
+      );
+  }
+}
+
+interface MessageProps {
+  icon: LucideIcon;
+  title: string;
+  children: ReactNode;
+  action?: ReactNode;
+  next?: ReactNode;
+}
+
+const Message = ({ icon: Icon, title, children, action, next }: MessageProps) => (
+  <div className={styles.message}>
+    <Icon aria-hidden="true" className={styles.icon} />
+    <div role="status" className={styles.words}>
+      <h2 dir="auto">{title}</h2>
+      <p dir="auto">{children}</p>
+    </div>
+    {next}
+    {action}
+  </div>
+);
+
+const NextEvent = ({ event }: { event: NonNullable<RoomPage['nextEvent']> }) => (
+  <p className={styles.next}>
+    <span>
+      Next:{' '}
+      <Link href={paths.event(event)} dir="auto">
+        {event.title}
+      </Link>
+      , <LocalTime iso={event.startAt} show="full" />
+    </span>
+    <ButtonLink size="sm" look="ghost" icon={<CalendarPlus />} href={paths.eventCalendar(event)} download>
+      Add to calendar
+    </ButtonLink>
+  </p>
+);

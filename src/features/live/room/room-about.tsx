@@ -1,0 +1,80 @@
+import { MessagesSquare, Radio } from 'lucide-react';
+import { type ComponentType, useId } from 'react';
+import { Button } from '@/components/button/button';
+import { ButtonLink } from '@/components/button/button-link';
+import type { ItemActionsProps, WaysProps } from '@/entities/access/item-slots';
+import { PersonLink } from '@/entities/performer/person-link';
+import { ClampText } from '@/components/text/clamp-text';
+import { formatTokens } from '@/lib/format/format';
+import { paths } from '@/lib/page/paths';
+import { usePerformerOnline } from '@/socket/use-performer-online';
+import { useAppSelector } from '@/store/hooks';
+import type { RoomPage } from './room.loader';
+import { unreachableReason } from './room-messages';
+import type { ShowView } from './use-show';
+import styles from './room-about.module.css';
+
+interface RoomAboutProps {
+  page: RoomPage;
+  show: ShowView;
+  Actions: ComponentType<ItemActionsProps>;
+  Ways: ComponentType<WaysProps>;
+}
+
+/** Whose room it is, and what one can do with them besides watching. */
+export function RoomAbout({ page, show, Actions, Ways }: RoomAboutProps) {
+  const { performer } = page;
+  const { name, bio, isSubscribed, monthlyPrice, yearlyPrice, isFreeSubscription, avatar } = performer;
+  const about = show.facts?.description || bio;
+  const returnTo = paths.stream(performer);
+  const subscribable = !isSubscribed && (monthlyPrice !== undefined || yearlyPrice !== undefined || Boolean(isFreeSubscription));
+  return (
+    <section className={styles.about} aria-label={`About ${name}`}>
+      <div className={styles.person}>
+        <PersonLink person={performer} />
+        {show.own ? (
+          <ButtonLink icon={<Radio />} href={paths.studioLive}>
+            Go to your studio
+          </ButtonLink>
+        ) : (
+          <div className={styles.actions}>
+            {subscribable ? (
+              <Ways kind="performer" id={performer._id} title={name} price={null} performer={performer} cover={avatar ?? undefined} returnTo={returnTo} label="Subscribe" />
+            ) : null}
+            <PrivateLink page={page} show={show} />
+          </div>
+        )}
+      </div>
+      {about ? <ClampText lines={3}>{about}</ClampText> : null}
+      <Actions objectId={performer._id} objectType="performer" title={name} path={paths.performer(performer)} picture={avatar ?? undefined} isFavourited={performer.isBookMarked} />
+    </section>
+  );
+}
+
+/** To the terms of a private show, for fans and guests, if the performer has set a price for it. Says why while the performer is not there to answer. */
+function PrivateLink({ page: { performer }, show: { phase } }: Pick<RoomAboutProps, 'page' | 'show'>) {
+  const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
+  const online = usePerformerOnline(performer);
+  const reasonId = useId();
+  const { name, privateChatPrice } = performer;
+  if (isPerformer || privateChatPrice === undefined) return null;
+  const label = `Ask for a private show · ${privateChatPrice > 0 ? `${formatTokens(privateChatPrice)} a minute` : 'free'}`;
+  const reason = unreachableReason(phase, name, online);
+  if (reason === null) {
+    return (
+      <ButtonLink icon={<MessagesSquare />} href={paths.privateShow(performer)}>
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <div className={styles.unavailable}>
+      <Button icon={<MessagesSquare />} disabled aria-describedby={reasonId}>
+        {label}
+      </Button>
+      <p id={reasonId} className={styles.reason} dir="auto">
+        {reason}
+      </p>
+    </div>
+  );
+}

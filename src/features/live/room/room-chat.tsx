@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { TipProps } from '@/entities/access/item-slots';
+import type { ChatProps } from '@/entities/live-show/live-slots';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { paths } from '@/lib/page/paths';
+import type { RoomPage } from './room.loader';
+import styles from './room-screen.module.css';
+import type { Conversation } from './use-conversation';
+
+interface RoomChatProps {
+  page: RoomPage;
+  conversation: Conversation;
+  own: boolean;
+  /** The show needs a ticket that the visitor does not have. */
+  needsTicket: boolean;
+  Chat: ComponentType<ChatProps>;
+  Tip: ComponentType<TipProps>;
+  room: TipProps['room'];
+}
+
+/** The chat, or an error with Retry if its room could not be loaded. */
+export function RoomChat({ page: { performer }, conversation, own, needsTicket, Chat, Tip, room }: RoomChatProps) {
+  if (!conversation.part.ok) {
+    return (
+      <div className={styles.noChat}>
+        <BlockError title="The chat could not be loaded." message={conversation.part.message} onRetry={conversation.retry} retrying={conversation.retrying} />
+      </div>
+    );
+  }
+  return (
+    <Chat conversationId={conversation.part.content._id} performerId={performer._id} performerName={performer.name} moderates={own} underBar closed={needsTicket ? 'Get a ticket to write in the chat.' : undefined}>
+      {own ? null : <Tip performer={performer} returnTo={paths.stream(performer)} room={room} />}
+    </Chat>
+  );
+}

@@ -1,0 +1,33 @@
+import { paths } from '@/lib/page/paths';
+import { personOf, sharePicture, summary, trailFromHome, type JsonLd, type PageHead, type SiteFacts } from '@/lib/page/seo';
+import { isPriced, roomTitle } from './room-messages';
+import type { RoomPage } from './room.loader';
+
+/** Head of a performer's room. */
+export function roomHead({ performer, show }: RoomPage, site: SiteFacts): PageHead {
+  const { name, cover, avatar } = performer;
+  const path = paths.stream(performer);
+  const title = roomTitle(performer, show);
+  const description = summary(show?.description) || summary(show ? `${name} is live on ${site.siteName}: ${title}.` : `The live room of ${name} on ${site.siteName}. ${performer.bio ?? ''}`);
+  const image = sharePicture(site, cover, avatar);
+  const broadcast = (since: string): JsonLd => ({
+    '@type': 'BroadcastEvent',
+    name: title,
+    description,
+    url: site.siteUrl + path,
+    isLiveBroadcast: true,
+    startDate: since,
+    broadcastOfEvent: { '@type': 'Event', name: title, url: site.siteUrl + path },
+    ...(isPriced(show) ? {} : { isAccessibleForFree: true }),
+    ...(image ? { image: [image] } : {}),
+    performer: personOf(site, performer),
+  });
+  return {
+    title: show ? `${title} · ${name} live` : `${name} live`,
+    description,
+    canonical: path,
+    image,
+    type: 'video.other',
+    jsonLd: [...(show?.lastStreamingTime ? [broadcast(show.lastStreamingTime)] : []), trailFromHome(site, { name: 'Live now', path: paths.live }, { name, path })],
+  };
+}

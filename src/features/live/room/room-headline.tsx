@@ -1,0 +1,52 @@
+import { Badge } from '@/components/badge/badge';
+import { Count } from '@/components/text/count';
+import { StatLine } from '@/components/text/stat-line';
+import { useNow } from '@/components/text/use-now';
+import { formatDuration } from '@/lib/format/format';
+import { useAppSelector } from '@/store/hooks';
+import type { RoomPage } from './room.loader';
+import { roomTitle } from './room-messages';
+import type { ShowView } from './use-show';
+import styles from './room-headline.module.css';
+
+/** What is on, how many watch, for how long. */
+export function RoomHeadline({ page, show }: { page: RoomPage; show: ShowView }) {
+  const { performer, now } = page;
+  const inRoom = useAppSelector(({ streaming }) => streaming.total + streaming.totalGuests);
+  const { facts } = show;
+  const isInterrupted = show.phase === 'interrupted';
+  const onAir = isInterrupted || show.phase === 'live' || show.phase === 'ticket' || show.phase === 'joining';
+  // Until the room says who is in it, the server's own figure stands.
+  const viewers = inRoom > 0 ? inRoom : (facts?.stats?.members ?? 0);
+  return (
+    <div className={styles.headline}>
+      <h1 className={styles.title} dir="auto">
+        {onAir ? roomTitle(performer, facts) : performer.name}
+      </h1>
+      <div className={styles.line}>
+        {onAir ? <Badge state={isInterrupted ? { kind: 'note', text: 'Reconnecting…' } : { kind: 'live' }} /> : null}
+        {onAir ? (
+          <StatLine
+            items={[
+              <Count key="viewers" value={viewers} noun="viewer" />,
+              facts?.lastStreamingTime && !isInterrupted ? <OnAirFor key="time" since={facts.lastStreamingTime} now={now} /> : null,
+            ]}
+          />
+        ) : (
+          <StatLine items={[show.phase === 'private' ? 'In a private show' : show.phase === 'group' ? 'In a group show' : 'Not on air', inRoom > 1 ? <Count key="here" value={inRoom} noun="person" plural="people here" /> : null]} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const A_SECOND = 1000;
+
+function OnAirFor({ since, now }: { since: string; now: string }) {
+  const seconds = (useNow(now, A_SECOND) - Date.parse(since)) / 1000;
+  return (
+    <span role="timer" aria-label="On air for">
+      {formatDuration(seconds)}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { cx } from '@/components/cx';
+import type { LiveHealth } from '@/media/live/live-types';
+import { useAppSelector } from '@/store/hooks';
+import { selectActiveRoom } from '@/store/stream-message/stream-message.selectors';
+import { healthWords } from './room-messages';
+import styles from './room-health.module.css';
+
+interface RoomHealthProps {
+  /** What the picture does; null while there is none. */
+  health: LiveHealth | null;
+  /** The chat's room is not known. */
+  noChat: boolean;
+}
+
+/**
+ * How picture, chat and connection stand, at one place and in words. What goes well is said quietly; nothing of it is read out by itself, for
+ * picture and chat announce their troubles where they are.
+ */
+export function RoomHealth({ health, noChat }: RoomHealthProps) {
+  const status = useAppSelector(({ system }) => system.socketStatus);
+  const fetching = useAppSelector((state) => selectActiveRoom(state).fetching && selectActiveRoom(state).items.length === 0);
+  const failed = useAppSelector((state) => selectActiveRoom(state).error !== null && selectActiveRoom(state).items.length === 0);
+  const words = healthWords(health?.step ?? null, { fetching, failed: failed || noChat }, status);
+  return (
+    <div className={styles.bar} role="group" aria-label="Picture, chat and connection" data-testid="room-health">
+      {words.map(({ tone, text }) => (
+        <span key={text} className={cx(styles.word, styles[tone])}>
+          <span className={styles.dot} aria-hidden="true" />
+          {text}
+        </span>
+      ))}
+      {health?.says ? <span className={styles.says}>{health.says}</span> : null}
+    </div>
+  );
+}

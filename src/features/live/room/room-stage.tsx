@@ -1,0 +1,85 @@
+import { Picture } from '@/components/picture/picture';
+import type { WaysProps } from '@/entities/access/item-slots';
+import { paths } from '@/lib/page/paths';
+import type { LiveHealth } from '@/media/live/live-types';
+import { LivePlayer, prepareLivePlayer } from '@/media/live/live-player';
+import { useAppSelector } from '@/store/hooks';
+import { selectPlayMode, selectStreamHosts } from '@/store/streaming/streaming.selectors';
+import { useStreamToken } from '@/store/streaming/use-stream-token';
+import { type ComponentType, useEffect } from 'react';
+import { ClosedStage } from './closed-stage';
+import type { RoomPage } from './room.loader';
+import { interruptedText, isPriced, roomTitle } from './room-messages';
+import type { ShowView } from './use-show';
+import styles from './room-stage.module.css';
+
+interface RoomStageProps {
+  page: RoomPage;
+  show: ShowView;
+  theatre: { on: boolean; toggle: () => void };
+  onHealth: (health: LiveHealth) => void;
+  /** How to get in, where the show has a price. */
+  Ways: ComponentType<WaysProps>;
+}
+
+const selectMode = selectPlayMode('broadcast');
+
+/** The place of the picture: the show, or why there is none. Of the same size at all times. */
+export function RoomStage({ page, show, theatre, onHealth, Ways }: RoomStageProps) {
+  const { performer } = page;
+  const { facts, streamId } = show;
+  const hosts = useAppSelector(selectStreamHosts);
+  const mode = useAppSelector(selectMode);
+  const token = useStreamToken();
+  useEffect(() => {
+    if (show.phase === 'joining') prepareLivePlayer();
+  }, [show.phase]);
+  const poster = performer.cover ?? performer.avatar;
+  const title = roomTitle(performer, facts);
+
+  if (streamId !== null) {
+    return (
+      <div className={styles.stage} data-testid="room-live">
+        <LivePlayer
+          key={show.entry}
+          title={title}
+          poster={poster}
+          mode={mode}
+          streamId={streamId}
+          hosts={hosts}
+          token={token}
+          onHealth={onHealth}
+          theatre={theatre}
+          notice={show.phase === 'interrupted' ? interruptedText(performer.name) : undefined}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.stage} data-theme="dark" data-testid={`room-${show.phase}`}>
+      <Picture src={poster} alt="" ratio="video" priority blank="person" className={styles.poster} />
+      <div className={styles.scrim} />
+      <div className={styles.closed}>
+        <ClosedStage
+          page={page}
+          show={show}
+          ways={
+            facts && isPriced(facts) ? (
+              <Ways
+                kind="stream"
+                id={facts._id}
+                title={title}
+                price={facts.price ?? 0}
+                performer={performer}
+                cover={poster ?? undefined}
+                returnTo={paths.stream(performer)}
+                label="Ways to watch"
+                onPaid={show.again}
+              />
+            ) : null
+          }
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { EventItem } from '@/contract/event';
+import type { Performer } from '@/contract/performer';
+import type { Stream } from '@/contract/streaming';
+import type { Video } from '@/contract/video';
+import { eventForCard, performerForCard, videoForCard } from '@/entities/card-data';
+import { loaded, type Loaded } from '@/lib/page/load-part';
+import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
+import { oneOf } from '@/lib/lists/query';
+import type { CallOptions } from '@/services/http/http-client';
+import type { Services } from '@/services/create-services';
+import type { PageScope } from '@/store/page-scope';
+import { loadPublicConversation } from '@/store/stream-message/stream-message.saga';
+
+/** What visitors are told of a show that is on. */
+export type ShowFacts = Pick<Stream, '_id' | 'title' | 'description' | 'isFree' | 'price' | 'hasPurchased' | 'lastStreamingTime' | 'stats'>;
+
+export interface RoomPage {
+  performer: Performer;
+  /** When the page was made. */
+  now: string;
+  /** The public show, while one is on and the server could say what it is. */
+  show: ShowFacts | null;
+  /** What the public show is called where it is played and paid for; null where the server could not say. */
+  sessionId: string | null;
+  /** The chat's room. */
+  conversation: Loaded<{ _id: string }>;
+  videos: Loaded<Video[]>;
+  nextEvent: EventItem | null;
+  /** Who is on air instead; null where nobody was looked for. */
+  others: Performer[] | null;
+}
+
+const VIDEOS_SHOWN = 8;
+const OTHERS_SHOWN = 8;
+
+/** What the page needs of the performer; the rest stays behind. */
+const performerForRoom = (performer: Performer): Performer => {
+  const { cover, bio, lastStreamingTime, groupChatPrice, privateChatPrice, monthlyPrice, yearlyPrice, isFreeSubscription, isSubscribed, isBookMarked } = performer;
+  return { ...performerForCard(performer), cover, bio, lastStreamingTime, groupChatPrice, privateChatPrice, monthlyPrice, yearlyPrice, isFreeSubscription, isSubscribed, isBookMarked };
+};
+
+export const factsOf = ({ _id, title, description, isFree, price, hasPurchased, lastStreamingTime, stats }: Partial<Stream> & { _id: string }): ShowFacts => ({
+  _id, title, description, isFree, price, hasPurchased, lastStreamingTime, stats,
+});
+
+/** The public show of a performer, or null where none is on or the server cannot say. */
+export async function loadShow({ streaming }: Services, performerId: string, options?: CallOptions): Promise<ShowFacts | null> {
+  const found = await loaded(async () => (await streaming.searchLive({ performerId, type: 'public', limit: 1 }, options)).data.data);
+  const show = found.ok ? found.content.find((stream) => stream.performerId === performerId && stream.type === 'public') : undefined;
+  return show ? factsOf(show) : null;
+}
+
+export async function loadLatest({ videos }: Services, performerId: string, options?: CallOptions): Promise<Video[]> {
+  const { data } = await videos.search({ performerId, isSchedule: false, sortBy: 'newest', limit: VIDEOS_SHOWN }, options);
+  return data.data.map(videoForCard);
+}
+
+/** Others whose rooms are open now. */
+export async function loadOthers({ performers }: Services, performerId: string, options?: CallOptions): Promise<Performer[]> {
+  const { data } = await performers.search({ streamingStatus: 'public', sortBy: 'live', limit: OTHERS_SHOWN + 1 }, options);
+  return data.data
+    .filter(({ _id, live }) => Boolean(live) && _id !== performerId)
+    .slice(0, OTHERS_SHOWN)
+    .map((performer) => ({ ...performerForCard(performer), cover: performer.cover }));
+}
+
+async function loadNextEvent({ events }: Services, performerId: string, now: string, options?: CallOptions): Promise<EventItem | null> {
+  const found = await loaded(async () => (await events.search({ performerId, status: 'active', startAt: now, sortBy: 'startAt', sort: 'asc', limit: 1 }, options)).data.data);
+  const [next] = found.ok ? found.content : [];
+  return next ? eventForCard(next) : null;
+}
+
+/** A performer's public room. The performer is the page; chat, films and plans may be missing. */
+export async function loadRoomPage({ services, query, run, signal }: PageScope): Promise<PageOutcome<RoomPage>> {
+  const now = new Date().toISOString();
+  try {
+    const { data } = await services.performers.get(oneOf(query, 'username'), { signal });
+    const performer = performerForRoom(data);
+    const { _id, live } = performer;
+    const [room, session, show, videos, nextEvent, others] = await Promise.all([
+      run(loadPublicConversation, _id),
+      loaded(async () => (await services.streaming.session(_id, 'public', { signal })).data),
+      live ? loadShow(services, _id, { signal }) : null,
+      loaded(() => loadLatest(services, _id, { signal })),
+      loadNextEvent(services, _id, now, { signal }),
+      live ? null : loaded(() => loadOthers(services, _id, { signal })),
+    ]);
+    const conversation: RoomPage['conversation'] = room.ok ? { ok: true, content: { _id: room.data._id } } : { ok: false, message: room.error.message };
+    return ok({ performer, now, sessionId: session.ok ? session.content : null, show, conversation, videos, nextEvent, others: others?.ok ? others.content : null });
+  } catch (error) {
+    return outcomeOfError(error);
+  }
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useLoaded } from '@/components/empty-error-states/use-loaded';
+import type { Performer } from '@/contract/performer';
+import { loaded } from '@/lib/page/load-part';
+import { useServices } from '@/services/services-context';
+import { loadLatest, loadOthers, type RoomPage } from './room.loader';
+
+export function useLatest({ videos, performer }: RoomPage) {
+  const services = useServices();
+  return useLoaded(videos, () => loadLatest(services, performer._id));
+}
+
+/** Others who are on air: as the page brought them, or from the moment they are wanted; nobody where that could not be found out. */
+export function useOthers({ performer, others: known }: RoomPage, wanted: boolean): readonly Performer[] {
+  const services = useServices();
+  const [others, setOthers] = useState(known);
+  const performerId = performer._id;
+  const missing = wanted && others === null;
+  useEffect(() => {
+    if (!missing) return;
+    const left = new AbortController();
+    const ask = async () => {
+      const found = await loaded(() => loadOthers(services, performerId, { signal: left.signal })).catch(() => null);
+      if (!left.signal.aborted && found?.ok) setOthers(found.content);
+    };
+    void ask();
+    return () => left.abort();
+  }, [services, performerId, missing]);
+  return others ?? [];
+}

@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import type { Stream } from '@/contract/streaming';
+import { RECONNECT_GRACE_MS } from '@/contract/timing';
+import { ApiError } from '@/lib/http/errors';
+import { useServices } from '@/services/services-context';
+import { useSocket, useSocketEvent } from '@/socket/use-socket-event';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { muteChanged } from '@/store/stream-message/stream-message.slice';
+import { factsOf, loadShow, type RoomPage, type ShowFacts } from './room.loader';
+import { isPriced } from './room-messages';
+import { firstShow, nextShow, type ShowEvent } from './show-state';
+
+const ENDED_BY_SITE = 'The show was ended by the site.';
+
+/** What servers say where nobody is on air. */
+const NOT_ON: readonly number[] = [400, 404, 422];
+
+/** What the refusal to let somebody in comes to. Whoever has paid is not asked to pay again. */
+function refusal({ status, message }: ApiError, show: ShowFacts | null): ShowEvent {
+  if (NOT_ON.includes(status)) return { type: 'notOn' };
+  if (status === 403) return { type: 'closed', phase: isPriced(show) && !show?.hasPurchased ? 'ticket' : 'refused', says: message };
+  return { type: 'closed', phase: 'failed', says: message };
+}
+
+/**
+ * The show of a room: asks to be let in when it is on, follows what the live connection says of it, and comes back by itself when it
+ * does. Ends with the component. `room` is the conversation of the chat, where it is known.
+ */
+export function useShow({ performer, show: known }: RoomPage, room: string | null) {
+  const services = useServices();
+  const socket = useSocket();
+  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const dispatch = useAppDispatch();
+  const ownId = useAppSelector(({ user }) => user.current._id);
+  const own = useAppSelector(({ user }) => user.current._id === performer._id);
+  const [facts, setFacts] = useState(known);
+  const [state, tell] = useReducer(nextShow, null, () => firstShow(performer, isPriced(known) && !own && (known?.hasPurchased === false || !loggedIn)));
+  const { phase, entry } = state;
+  const performerId = performer._id;
+
+  // A page that was loaded again knows more: what was paid, here or in another tab, is open now.
+  const [seen, see] = useState(known);
+  if (seen !== known) {
+    see(known);
+    if (known) setFacts(known);
+    if (known?.hasPurchased && phase === 'ticket') tell({ type: 'again' });
+  }
+
+  const enter = useEffectEvent(async (signal: AbortSignal): Promise<{ facts: ShowFacts | null; event: ShowEvent }> => {
+    // What the page knew counts for the first time only.
+    const current = entry === 0 ? known : await loadShow(services, performerId, { signal }).catch(() => facts);
+    try {
+      const { data } = await services.streaming.join({ performerId }, { signal });
+      if (room !== null && data.conversation?.isMuted && !signal.aborted) dispatch(muteChanged({ conversationId: room, userId: ownId, isMuted: true }));
+      return { facts: merged(current, data), event: { type: 'entered', streamId: data.sessionId } };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return { facts: current, event: refusal(error, current) };
+    }
+  });
+
+  useEffect(() => {
+    if (phase !== 'joining') return;
+    const left = new AbortController();
+    void enter(left.signal).then(({ facts: learnt, event }) => {
+      if (left.signal.aborted) return;
+      setFacts(learnt);
+      tell(event);
+    });
+    return () => left.abort();
+  }, [phase, entry]);
+
+  // Who was cut off themselves hears of the performer's return only when their own connection is back.
+  const connected = useAppSelector(({ system }) => system.socketStatus === 'connected');
+  const lostText = `The show ended because ${performer.name} lost connection.`;
+  const endGrace = useEffectEvent(() => tell({ type: 'graceOver', says: lostText }));
+  useEffect(() => {
+    if (phase !== 'interrupted' || !connected) return;
+    const timer = setTimeout(() => endGrace(), RECONNECT_GRACE_MS);
+    return () => clearTimeout(timer);
+  }, [phase, connected]);
+
+  const isHere = (id: string | undefined, conversationId?: string) => id === performerId || (conversationId !== undefined && conversationId === room);
+
+  useSocketEvent('join-broadcaster', (payload) => isHere(payload.performerId, payload.conversationId) && tell({ type: 'onAir' }));
+  useSocketEvent('model-left', (payload) => isHere(payload.performerId, payload.conversationId) && tell({ type: 'over', reason: payload.reason, says: payload.reason === 'connectionLost' ? lostText : undefined }));
+  useSocketEvent('admin-end-session-stream', (payload) => isHere(undefined, payload.conversationId) && tell({ type: 'over', reason: 'ended', says: ENDED_BY_SITE }));
+  useSocketEvent('modelUpdateStreamingStatus', ({ id, status }) => isHere(id) && tell({ type: 'status', status }));
+  useSocketEvent('change-stream-info', (stream) => stream.type === 'public' && isHere(stream.performerId) && setFacts((before) => merged(before, stream)));
+
+  // What happened before there was a connection, or while it was gone, was said to nobody here.
+  useEffect(() => {
+    if (!socket) return;
+    const check = (isFirst: boolean) => socket.emit('check-streaming', { performerId }, ({ status }) => tell({ type: 'checked', on: status, isFirst }));
+    check(true);
+    return socket.onReconnect(() => check(false));
+  }, [socket, performerId]);
+
+  const again = useCallback(() => tell({ type: 'again' }), []);
+  return { ...state, facts, own, loggedIn, again };
+}
+
+const merged = (before: ShowFacts | null, more: Partial<Stream>): ShowFacts | null => {
+  const _id = more._id ?? before?._id;
+  if (!_id) return before;
+  const said = Object.fromEntries(Object.entries(factsOf({ ...more, _id })).filter(([, value]) => value !== undefined));
+  return { ...before, ...said, _id };
+};
+
+export type ShowView = ReturnType<typeof useShow>;

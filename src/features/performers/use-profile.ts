@@ -1,9 +1,0 @@
-import { useHeld } from '@/components/listing/use-held';
-import type { Performer } from '@/contract/performer';
-import { useAppSelector } from '@/store/hooks';
-
-/** The performer that the page was loaded for, also while the store already makes room for the next one. */
-export function useProfile(id: string): Performer | null {
-  const profile = useAppSelector((state) => state.performer.performerProfile);
-  return useHeld(profile.data, profile.key === id && profile.data !== null);
-}

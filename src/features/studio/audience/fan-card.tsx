@@ -1,0 +1,41 @@
+import { Avatar } from '@/components/avatar/avatar';
+import { Link } from '@/components/link';
+import { DateText } from '@/components/text/date-text';
+import { paths } from '@/lib/page/paths';
+import { FanComments } from './fan-comments';
+import type { FanRef } from './fan-drawer';
+import { FanNote } from './fan-note';
+import { FanPurchases } from './fan-purchases';
+import { FanSubscriptions } from './fan-subscriptions';
+import { personName } from './person-name';
+import styles from './fan-card.module.css';
+
+/** What has been between a fan and the performer: subscribed, bought, written; and a note that nobody else sees. */
+export function FanCard({ _id, fan }: FanRef) {
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <Avatar src={fan?.avatar} name={personName(fan)} size="lg" />
+        <div className={styles.words}>
+          {fan?.username ? <p dir="auto">@{fan.username}</p> : null}
+          {fan?.createdAt ? (
+            <p className={styles.quiet}>
+              Member since <DateText iso={fan.createdAt} />
+            </p>
+          ) : null}
+          {fan ? (
+            <Link href={paths.fan(fan)} className={styles.quiet}>
+              See the public card
+            </Link>
+          ) : (
+            <p className={styles.quiet}>This account is gone. What was bought stays here.</p>
+          )}
+        </div>
+      </div>
+      <FanNote fanId={_id} />
+      <FanSubscriptions fanId={_id} />
+      <FanPurchases fanId={_id} />
+      <FanComments fanId={_id} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { DateText } from '@/components/text/date-text';
+import { formatNumber } from '@/lib/format/format';
+import { FanPart } from './fan-part';
+import { useFanComments } from './use-fan';
+import styles from './fan-card.module.css';
+
+/** What a fan wrote below the performer's items, newest first. */
+export function FanComments({ fanId }: { fanId: string }) {
+  const { part, retry } = useFanComments(fanId);
+  return (
+    <FanPart title="Comments" part={part} retry={retry}>
+      {({ offered, items, total }) => {
+        if (!offered) return <NotOffered what="the comments of one fan" />;
+        if (items.length === 0) return <p className={styles.quiet}>Has written nothing below your things yet.</p>;
+        return (
+          <>
+            {total > items.length ? <p className={styles.quiet}>The newest {items.length} of {formatNumber(total)}.</p> : null}
+            <ul role="list" className={styles.rows}>
+              {items.map(({ _id, content, createdAt, objectInfo }) => (
+                <li key={_id} className={styles.comment}>
+                  <p dir="auto">{content}</p>
+                  <p className={styles.below}>
+                    <DateText iso={createdAt ?? ''} />
+                    {objectInfo ? (
+                      <>
+                        , below <bdi>{objectInfo.title}</bdi>
+                      </>
+                    ) : null}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </>
+        );
+      }}
+    </FanPart>
+  );
+}

@@ -1,0 +1,46 @@
+import { DateText } from '@/components/text/date-text';
+import { Price, TokenAmount } from '@/components/text/price';
+import { formatMoney, formatNumber, formatTokens, type Currency } from '@/lib/format/format';
+import { useCurrency } from '@/store/ui/use-currency';
+import { FanPart } from './fan-part';
+import { saleName } from './sale-name';
+import { useFanPurchases, type Purchases } from './use-fan';
+import styles from './fan-card.module.css';
+
+/** What a fan paid for, newest first, and what it came to. */
+export function FanPurchases({ fanId }: { fanId: string }) {
+  const { part, retry } = useFanPurchases(fanId);
+  const currency = useCurrency();
+  return (
+    <FanPart title="Purchases" part={part} retry={retry}>
+      {(purchases) =>
+        purchases.sales.length === 0 ? (
+          <p className={styles.quiet}>Has bought nothing from you yet.</p>
+        ) : (
+          <>
+            <p className={styles.quiet}>{sumText(purchases, currency)}</p>
+            <ul role="list" className={styles.rows}>
+              {purchases.sales.map((sale) => (
+                <li key={sale._id} className={styles.row}>
+                  <span>
+                    <bdi>{saleName(sale)}</bdi>
+                    <span className={styles.below}>
+                      <DateText iso={sale.createdAt ?? ''} />
+                      {sale.transactionStatus === 'refunded' ? ', refunded' : null}
+                    </span>
+                  </span>
+                  {sale.isToken === false ? <Price amount={sale.grossPrice} currency={currency} missing="Not available" /> : <TokenAmount amount={sale.grossPrice} missing="Not available" />}
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </FanPart>
+  );
+}
+
+function sumText({ total, tokens, money, incomplete }: Purchases, currency: Currency): string {
+  const sums = [tokens > 0 ? formatTokens(tokens) : '', money > 0 ? formatMoney(money, currency) : ''].filter(Boolean).join(' and ');
+  return `${formatNumber(total)} ${total === 1 ? 'purchase' : 'purchases'}${sums ? `, ${sums}${incomplete ? ' or more' : ''} in all` : ''}.`;
+}

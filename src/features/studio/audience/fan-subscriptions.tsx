@@ -1,0 +1,34 @@
+import { StateChip } from '@/components/chip/status-chip';
+import { FanPart } from './fan-part';
+import { nextStep, planName, SUBSCRIBER_STATES, subscriberState } from './subscriber-state';
+import { useFanSubscriptions } from './use-fan';
+import styles from './fan-card.module.css';
+
+/** Whether and how long a fan subscribes. */
+export function FanSubscriptions({ fanId }: { fanId: string }) {
+  const { part, retry } = useFanSubscriptions(fanId);
+  return (
+    <FanPart title="Subscription" part={part} retry={retry}>
+      {({ items, at }) =>
+        items.length === 0 ? (
+          <p className={styles.quiet}>Has never subscribed to you.</p>
+        ) : (
+          <ul role="list" className={styles.rows}>
+            {items.map((subscription) => {
+              const { label, tone } = SUBSCRIBER_STATES[subscriberState(subscription, at)];
+              return (
+                <li key={subscription._id} className={styles.row}>
+                  <span>
+                    {planName(subscription)}
+                    <span className={styles.below}>{nextStep(subscription, at)}</span>
+                  </span>
+                  <StateChip tone={tone}>{label}</StateChip>
+                </li>
+              );
+            })}
+          </ul>
+        )
+      }
+    </FanPart>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Avatar } from '@/components/avatar/avatar';
+import { StudioList } from '@/features/studio/shared/studio-list';
+import type { StudioColumn } from '@/features/studio/shared/studio-table';
+import { DateText } from '@/components/text/date-text';
+import { useReload } from '@/components/hooks/use-reload';
+import type { Fan } from '@/contract/fan';
+import { FanActivity } from './fan-activity';
+import { FAN_FILTERS, FANS, LATEST_ACTIVITY } from './fan-list';
+import { FanDrawer, type FanRef } from './fan-drawer';
+import type { FansPage } from './fans.loader';
+import { NoteLine } from './note-line';
+import { personName } from './person-name';
+
+const COLUMNS: StudioColumn<Fan>[] = [
+  { key: 'activity', head: 'Activity', sort: { up: 'earliest', down: 'recent' }, cell: (fan) => <FanActivity fan={fan} /> },
+  { key: 'since', head: 'Member since', sort: { up: 'oldest', down: 'newest' }, cell: ({ createdAt }) => <DateText iso={createdAt ?? ''} /> },
+  { key: 'note', head: 'Your note', wideOnly: true, cell: ({ _id }) => <NoteLine fanId={_id} /> },
+];
+
+/** Fans with what makes them fans, and a card with everything between a fan and the performer. */
+export function FansScreen({ view, items, total, isLatestOnly, failure }: FansPage) {
+  const reload = useReload();
+  const [open, setOpen] = useState<FanRef | null>(null);
+  return (
+    <>
+      <StudioList
+        title="Fans"
+        noun="fan"
+        plural="fans"
+        rules={FANS}
+        view={view}
+        set={FAN_FILTERS}
+        items={items}
+        total={total}
+        failure={failure}
+        onRetry={reload}
+        nameOf={personName}
+        onOpen={(fan) => setOpen({ _id: fan._id, fan })}
+        pictures="face"
+        picture={(fan) => <Avatar src={fan.avatar} name={personName(fan)} />}
+        note={({ username, isOnline }) => (
+          <>
+            {username ? <bdi>@{username}</bdi> : null}
+            {isOnline ? ' · Online' : null}
+          </>
+        )}
+        columns={COLUMNS}
+        empty={{
+          drawing: 'letter',
+          title: 'No fans yet',
+          hint: 'People appear here after they subscribe, buy something, tip, comment or add you to their favorites. Publish a video or go live to give them a reason.',
+        }}
+      >
+        {isLatestOnly && failure === null ? <p>This list shows the people in your latest {LATEST_ACTIVITY} subscriptions, sales and comments.</p> : null}
+      </StudioList>
+      <FanDrawer open={open} onClose={() => setOpen(null)} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Tone } from '@/components/chip/status-chip';
+import type { SubscriberState, Subscription } from '@/contract/subscription';
+import { formatDate } from '@/lib/format/format';
+
+type Standing = Pick<Subscription, 'status' | 'subscriptionType' | 'expiredAt' | 'nextRecurringDate'>;
+
+/** Where a subscription stands at `now` (milliseconds), as the filter of the list has it. */
+export function subscriberState({ status, subscriptionType, expiredAt }: Standing, now: number): SubscriberState {
+  if (expiredAt ? Date.parse(expiredAt) <= now : status !== 'active') return 'ended';
+  if (status !== 'active') return 'ending';
+  return subscriptionType === 'free' || subscriptionType === 'trial' ? 'trial' : 'active';
+}
+
+export const SUBSCRIBER_STATES: Record<SubscriberState, { label: string; tone: Tone }> = {
+  active: { label: 'Active', tone: 'good' },
+  trial: { label: 'Free trial', tone: 'wait' },
+  ending: { label: 'Ending', tone: 'bad' },
+  ended: { label: 'Ended', tone: 'calm' },
+};
+
+/** What happens to it next, and when: "Renews on 3 May 2026". */
+export function nextStep(record: Standing, now: number): string {
+  const { expiredAt, nextRecurringDate } = record;
+  const end = expiredAt ? formatDate(expiredAt) : '';
+  switch (subscriberState(record, now)) {
+    case 'ended':
+      return end ? `Ended on ${end}` : 'Ended';
+    case 'ending':
+      return `Ends on ${end}`;
+    default:
+      if (nextRecurringDate) return `Renews on ${formatDate(nextRecurringDate)}`;
+      return end ? `Until ${end}` : 'No end';
+  }
+}
+
+const PLANS: Partial<Record<NonNullable<Subscription['subscriptionType']>, string>> = { monthly: 'Monthly', yearly: 'Yearly', free: 'Free', trial: 'Free trial', system: 'A gift' };
+
+/** The plan in a word. */
+export const planName = ({ subscriptionType }: Pick<Subscription, 'subscriptionType'>): string => (subscriptionType && PLANS[subscriptionType]) ?? 'Subscription';

@@ -1,0 +1,80 @@
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { Avatar } from '@/components/avatar/avatar';
+import { Button } from '@/components/button/button';
+import { StateChip } from '@/components/chip/status-chip';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { StudioList } from '@/features/studio/shared/studio-list';
+import type { StudioColumn } from '@/features/studio/shared/studio-table';
+import { DateText } from '@/components/text/date-text';
+import { Price } from '@/components/text/price';
+import { useReload } from '@/components/hooks/use-reload';
+import type { Currency } from '@/lib/format/format';
+import { useCurrency } from '@/store/ui/use-currency';
+import { FanDrawer, type FanRef } from './fan-drawer';
+import { personName } from './person-name';
+import { SUBSCRIBER_FILTERS, SUBSCRIBERS } from './subscriber-list';
+import { nextStep, planName, SUBSCRIBER_STATES, subscriberState } from './subscriber-state';
+import type { Subscriber, SubscribersPage } from './subscribers.loader';
+import { useSubscriberFile } from './use-subscriber-file';
+import styles from './people.module.css';
+
+const columnsAt = (now: number, currency: Currency): StudioColumn<Subscriber>[] => [
+  {
+    key: 'state',
+    head: 'Status',
+    bare: true,
+    cell: (subscriber) => {
+      const { tone, label } = SUBSCRIBER_STATES[subscriberState(subscriber, now)];
+      return <StateChip tone={tone}>{label}</StateChip>;
+    },
+  },
+  { key: 'plan', head: 'Plan', cell: planName },
+  { key: 'price', head: 'Price', bare: true, figure: true, sort: { up: 'price', down: 'price-down' }, cell: ({ price }) => (price === undefined ? '–' : price === 0 ? 'Free' : <Price amount={price} currency={currency} />) },
+  { key: 'since', head: 'Since', sort: { up: 'oldest', down: 'newest' }, cell: ({ createdAt }) => <DateText iso={createdAt ?? ''} /> },
+  { key: 'next', head: 'What comes', sort: { up: 'ends', down: 'ends-down' }, cell: (subscriber) => nextStep(subscriber, now) },
+];
+
+/** Who subscribes, and the card of each of them. */
+export function SubscribersScreen(page: SubscribersPage) {
+  const { view, items, total, failure } = page;
+  const reload = useReload();
+  const currency = useCurrency();
+  const file = useSubscriberFile(view);
+  const [open, setOpen] = useState<FanRef | null>(null);
+  return (
+    <>
+      <StudioList
+        title="Subscribers"
+        noun="subscriber"
+        plural="subscribers"
+        rules={SUBSCRIBERS}
+        view={view}
+        set={SUBSCRIBER_FILTERS}
+        items={items}
+        total={total}
+        failure={failure}
+        onRetry={reload}
+        nameOf={({ userInfo }) => personName(userInfo)}
+        onOpen={({ userId, userInfo }) => setOpen({ _id: userInfo?._id ?? userId ?? '', fan: userInfo ?? null })}
+        pictures="face"
+        picture={({ userInfo }) => <Avatar src={userInfo?.avatar} name={personName(userInfo)} />}
+        note={({ userInfo }) => (userInfo?.username ? <bdi>@{userInfo.username}</bdi> : null)}
+        columns={columnsAt(Date.parse(page.now), currency)}
+        tools={
+          <Button icon={<FileDown />} loading={file.making} disabled={items.length === 0} onClick={file.onMake}>
+            Download CSV
+          </Button>
+        }
+        empty={{ drawing: 'letter', title: 'Nobody has subscribed yet.', hint: 'Fans subscribe on your page. A free trial and a first video make it easier.' }}
+      >
+        {file.failure !== null ? (
+          <div className={styles.note}>
+            <BlockError title="The file could not be made." message={file.failure} onRetry={file.onMake} />
+          </div>
+        ) : null}
+      </StudioList>
+      <FanDrawer open={open} onClose={() => setOpen(null)} />
+    </>
+  );
+}

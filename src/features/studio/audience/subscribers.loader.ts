@@ -1,0 +1,45 @@
+import type { Subscription } from '@/contract/subscription';
+import { ApiError } from '@/lib/http/errors';
+import { rangeOf, readView } from '@/lib/lists/list-address';
+import { listOutcome } from '@/lib/lists/list-outcome';
+import type { PageOutcome } from '@/lib/page/outcome';
+import type { PageScope } from '@/store/page-scope';
+import { subscriberQuery, SUBSCRIBERS, type SubscriberFilter, type SubscriberView } from './subscriber-list';
+
+/** A subscription as the list shows it. */
+export type Subscriber = Pick<Subscription, '_id' | 'createdAt' | 'status' | 'subscriptionType' | 'expiredAt' | 'nextRecurringDate' | 'price' | 'userId' | 'userInfo'>;
+
+export interface SubscribersPage {
+  now: string;
+  view: SubscriberView;
+  items: Subscriber[];
+  total: number;
+  /** Why the list is not here. */
+  failure: string | null;
+}
+
+const shown = ({ _id, createdAt, status, subscriptionType, expiredAt, nextRecurringDate, price, userId, userInfo }: Subscription): Subscriber => ({
+  _id,
+  createdAt,
+  status,
+  subscriptionType,
+  expiredAt,
+  nextRecurringDate,
+  price,
+  userId,
+  userInfo,
+});
+
+/** Who subscribes to the performer, who is about to leave, and who has left. */
+export async function loadSubscribers({ services, query, signal }: PageScope): Promise<PageOutcome<SubscribersPage>> {
+  const view = readView<SubscriberFilter>(SUBSCRIBERS, query);
+  const asked = { view, now: new Date().toISOString() };
+  try {
+    const { data } = await services.subscriptions.searchSubscribers({ ...subscriberQuery(view), ...rangeOf(view) }, { signal });
+    const list = { items: data.data.map(shown), total: data.total };
+    return listOutcome<SubscribersPage, SubscriberFilter>(SUBSCRIBERS, view, { ok: true, data: list }, { ...asked, ...list, failure: null });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return listOutcome<SubscribersPage, SubscriberFilter>(SUBSCRIBERS, view, { ok: false, error }, { ...asked, items: [], total: 0, failure: error.message });
+  }
+}

@@ -1,0 +1,44 @@
+import { useLedgerFile } from '@/entities/payment/use-ledger-file';
+import type { Subscription } from '@/contract/subscription';
+import type { CsvCell } from '@/lib/format/csv';
+import type { Services } from '@/services/create-services';
+import { useServices } from '@/services/services-context';
+import { personName } from './person-name';
+import { subscriberQuery, type SubscriberView } from './subscriber-list';
+import { planName, subscriberState, SUBSCRIBER_STATES } from './subscriber-state';
+
+/** What one call gives at most (contract A.4), and how many calls a file may take. */
+const AT_ONCE = 200;
+const MOST_CALLS = 100;
+
+const HEADS = ['Name', 'User name', 'State', 'Plan', 'Price of a period', 'Subscribed on', 'Open until', 'Next renewal'];
+
+const dayOf = (iso: string | null | undefined) => iso?.slice(0, 10) ?? '';
+
+const rowOf = (subscription: Subscription, now: number): CsvCell[] => [
+  personName(subscription.userInfo),
+  subscription.userInfo?.username ?? '',
+  SUBSCRIBER_STATES[subscriberState(subscription, now)].label,
+  planName(subscription),
+  subscription.price,
+  dayOf(subscription.createdAt),
+  dayOf(subscription.expiredAt),
+  dayOf(subscription.nextRecurringDate),
+];
+
+async function allRows({ subscriptions }: Services, view: SubscriberView): Promise<CsvCell[][]> {
+  const now = Date.now();
+  const rows = [];
+  for (let call = 0; call < MOST_CALLS; call += 1) {
+    const { data } = await subscriptions.searchSubscribers({ ...subscriberQuery(view), limit: AT_ONCE, offset: call * AT_ONCE });
+    rows.push(...data.data);
+    if (data.data.length === 0 || rows.length >= data.total) break;
+  }
+  return [HEADS, ...rows.map((row) => rowOf(row, now))];
+}
+
+/** The making of a file of all subscribers that a view shows, page by page. */
+export function useSubscriberFile(view: SubscriberView) {
+  const services = useServices();
+  return useLedgerFile('subscribers', () => allRows(services, view));
+}

@@ -1,0 +1,73 @@
+import type { FilterSet, Option } from '@/components/listing/filter-set';
+import type { CommentedItem, DeskComment, DeskCommentQuery } from '@/contract/comment';
+import { SEARCH_TEXT, SWITCH, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { paths } from '@/lib/page/paths';
+import { studioPaths } from '@/lib/page/studio-paths';
+
+const KINDS = { video: 'Videos', gallery: 'Galleries', product: 'Products', post: 'Posts', story: 'Stories', performer: 'Your page', comment: 'Replies' };
+
+type Kind = keyof typeof KINDS;
+
+/** What the desk understands in its address. */
+export const DESK = {
+  path: studioPaths.comments,
+  filters: { q: SEARCH_TEXT, kind: new RegExp(`^(${Object.keys(KINDS).join('|')})$`), item: /^[\w-]{1,64}$/, open: SWITCH },
+  sorts: ['newest', 'oldest', 'popular'],
+} satisfies ListRules;
+
+export type DeskFilter = keyof (typeof DESK)['filters'];
+export type DeskView = ListView<DeskFilter>;
+
+/** The question to the server that a view is the answer to, without paging. */
+export const deskQuery = ({ filters: { q, kind, item, open }, sort }: DeskView): DeskCommentQuery => ({
+  q,
+  objectType: kind as Kind | undefined,
+  objectId: item,
+  isAnswered: open === '1' ? false : undefined,
+  sortBy: sort,
+});
+
+/** The things that the comments in sight are about, each once. */
+export function itemsOf(comments: readonly DeskComment[]): Option[] {
+  const items = new Map(comments.flatMap(({ objectInfo }) => (objectInfo ? [[objectInfo._id, { value: objectInfo._id, label: objectInfo.title || 'Untitled' }]] : [])));
+  return [...items.values()].sort((a, b) => a.label.localeCompare(b.label));
+}
+
+/** All that can be set on the desk. `items` are those that one can choose. */
+export const deskFilters = (items: readonly Option[]): FilterSet<DeskFilter> => ({
+  search: { name: 'q', label: 'Find in the comments' },
+  choices: [
+    { name: 'kind', label: 'Below', any: 'Everything', quick: true, options: Object.entries(KINDS).map(([value, label]) => ({ value, label })) },
+    { name: 'item', label: 'Item', any: 'All items', quick: true, options: items },
+  ],
+  switches: [{ name: 'open', label: 'Unanswered' }],
+  sorts: [
+    { value: 'newest', label: 'Newest first' },
+    { value: 'oldest', label: 'Oldest first' },
+    { value: 'popular', label: 'Most liked' },
+  ],
+});
+
+/** Where the public sees a commented thing; none where it has no page. `own` is the performer, whose stories have one address. */
+export function itemPath({ _id, type, slug }: CommentedItem, own: string): string | null {
+  switch (type) {
+    case 'video':
+      return paths.video({ _id, slug });
+    case 'gallery':
+      return paths.gallery({ _id, slug });
+    case 'product':
+      return paths.product({ _id, slug });
+    case 'post':
+    case 'feed':
+      return paths.post({ _id, slug });
+    case 'performer':
+      return paths.performer({ _id, username: slug });
+    case 'story':
+      return paths.stories({ _id: own });
+    default:
+      return null;
+  }
+}
+
+/** The thread that an answer goes to: that of the comment, or the one it is itself an answer in. */
+export const threadOf = ({ _id, objectId, objectType }: Pick<DeskComment, '_id' | 'objectId' | 'objectType'>): string => (objectType === 'comment' ? objectId : _id);

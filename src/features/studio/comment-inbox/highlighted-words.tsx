@@ -1,0 +1,58 @@
+import { ChevronDown, Highlighter, Plus, X } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '@/components/button/button';
+import { TextField } from '@/components/form/text-field';
+import { LONGEST_WORD } from '@/device/highlighted-words';
+import styles from './inbox.module.css';
+
+interface WatchWordsProps {
+  words: readonly string[];
+  onChange: (words: readonly string[]) => void;
+  /** In how many comments of the page one of them stands. */
+  found: number;
+}
+
+/** The words to notice, folded away; a line says what they found. */
+export function WatchWords({ words, onChange, found }: WatchWordsProps) {
+  const [typed, setTyped] = useState('');
+  const add = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Several at once, as they come from a list somewhere else.
+    onChange([...words, ...typed.split(/[,;\n]/)]);
+    setTyped('');
+  };
+  return (
+    <details className={styles.words}>
+      <summary>
+        <Highlighter aria-hidden="true" />
+        <span>Words to notice</span>
+        <span className={styles.quiet}>{summaryOf(words.length, found)}</span>
+        <ChevronDown className={styles.fold} aria-hidden="true" />
+      </summary>
+      <form className={styles.wordForm} method="post" onSubmit={add}>
+        <TextField label="Add words" value={typed} onChange={(event) => setTyped(event.target.value)} maxLength={10 * LONGEST_WORD} autoComplete="off" hint="Whole words, several with commas. They are marked in comments, and stay on this device." />
+        <Button type="submit" icon={<Plus />} disabled={typed.trim() === ''}>
+          Add
+        </Button>
+      </form>
+      {words.length > 0 ? (
+        <ul role="list" className={styles.wordList} aria-label="Words to notice">
+          {words.map((word) => (
+            <li key={word}>
+              <button type="button" className={styles.word} onClick={() => onChange(words.filter((other) => other !== word))}>
+                <span className="visually-hidden">Remove </span>
+                <bdi>{word}</bdi>
+                <X aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </details>
+  );
+}
+
+function summaryOf(words: number, found: number): string {
+  if (words === 0) return 'none yet';
+  return `${words} ${words === 1 ? 'word' : 'words'}, ${found === 0 ? 'not found on this page' : `in ${found} ${found === 1 ? 'comment' : 'comments'} on this page`}`;
+}

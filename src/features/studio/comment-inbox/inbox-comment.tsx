@@ -1,0 +1,124 @@
+import { CircleAlert, Filter, Reply, Trash2 } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { Avatar } from '@/components/avatar/avatar';
+import { Button } from '@/components/button/button';
+import { ButtonLink } from '@/components/button/button-link';
+import { StateChip } from '@/components/chip/status-chip';
+import { Link } from '@/components/link';
+import { Picture } from '@/components/picture/picture';
+import { DateText } from '@/components/text/date-text';
+import type { Comment, DeskComment } from '@/contract/comment';
+import { paths } from '@/lib/page/paths';
+import { MarkedText } from './marked-text';
+import { ReplyForm } from './reply-form';
+import styles from './inbox.module.css';
+
+interface DeskCommentProps {
+  comment: DeskComment;
+  words: readonly string[];
+  /** The page of what it is about, and the desk with nothing else. */
+  itemHref: string | null;
+  onlyHref: string | null;
+  failure?: string;
+  onAnswered: () => void;
+  onDelete: () => void;
+}
+
+/** A comment on the desk: who, about what, what was said, and what to do about it. */
+export function DeskCommentItem({ comment, words, itemHref, onlyHref, failure, onAnswered, onDelete }: DeskCommentProps) {
+  const { content, createdAt, creator, objectInfo, objectType } = comment;
+  const name = creator?.name || creator?.username || 'Someone who left';
+  const [answering, setAnswering] = useState(false);
+  const [answers, setAnswers] = useState<readonly Comment[]>([]);
+  const replyButton = useRef<HTMLButtonElement>(null);
+  const answered = comment.isAnswered === true || answers.length > 0;
+
+  const endAnswer = () => {
+    setAnswering(false);
+    replyButton.current?.focus();
+  };
+  return (
+    <article className={styles.comment} aria-label={`Comment by ${name}`}>
+      <Avatar src={creator?.avatar} name={creator ? name : ''} />
+      <div className={styles.body}>
+        <header className={styles.who}>
+          {creator ? (
+            <Link className={styles.name} href={creator.isPerformer ? paths.performer(creator) : paths.fan(creator)} dir="auto">
+              {name}
+            </Link>
+          ) : (
+            <span className={styles.name}>{name}</span>
+          )}
+          {createdAt ? (
+            <span className={styles.quiet}>
+              <DateText iso={createdAt} />
+            </span>
+          ) : null}
+          <StateChip tone={answered ? 'good' : 'wait'}>{answered ? 'Answered' : 'Unanswered'}</StateChip>
+        </header>
+        <MarkedText text={content} words={words} />
+        {objectInfo ? (
+          <p className={styles.about}>
+            {objectInfo.image ? (
+              <span className={styles.thumb}>
+                <Picture src={objectInfo.image} alt="" ratio="square" />
+              </span>
+            ) : null}
+            <span>
+              {objectType === 'comment' ? 'A reply below ' : 'Below '}
+              <ItemLink href={itemHref}>{objectInfo.title}</ItemLink>
+            </span>
+          </p>
+        ) : (
+          <p className={styles.about}>What it was about is gone.</p>
+        )}
+        {answers.map((answer) => (
+          <p key={answer._id} className={styles.answer} role="status">
+            <span className={styles.quiet}>You answered</span>
+            <span dir="auto">{answer.content}</span>
+          </p>
+        ))}
+        {answering ? (
+          <ReplyForm
+            comment={comment}
+            name={name}
+            onSent={(answer, more) => {
+              setAnswers((before) => [...before, answer]);
+              onAnswered();
+              if (!more) endAnswer();
+            }}
+            onCancel={endAnswer}
+          />
+        ) : null}
+        {failure ? (
+          <p className={styles.failure} role="alert">
+            <CircleAlert aria-hidden="true" />
+            <span dir="auto">{failure}</span>
+          </p>
+        ) : null}
+        <div className={styles.buttons}>
+          <Button ref={replyButton} size="sm" look="ghost" className={styles.act} icon={<Reply />} aria-expanded={answering} onClick={() => setAnswering(!answering)}>
+            Reply
+          </Button>
+          {onlyHref ? (
+            <ButtonLink size="sm" look="ghost" className={styles.act} icon={<Filter />} href={onlyHref} scroll={false}>
+              Only this item
+            </ButtonLink>
+          ) : null}
+          <Button size="sm" look="ghost" className={styles.act} icon={<Trash2 />} onClick={onDelete}>
+            Delete
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const ItemLink = ({ href, children }: { href: string | null; children: ReactNode }) =>
+  href ? (
+    <Link className={styles.item} href={href} dir="auto">
+      {children}
+    </Link>
+  ) : (
+    <bdi className={styles.item}>{children}</bdi>
+  );

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useDraft } from '@/components/form/use-draft';
+import type { Comment, DeskComment } from '@/contract/comment';
+import { takeOffDraft } from '@/device/drafts';
+import { ApiError } from '@/lib/http/errors';
+import { useServices } from '@/services/services-context';
+import { replyFailed, replySucceeded } from '@/store/comment/comment.slice';
+import { useAppDispatch } from '@/store/hooks';
+import { storedError } from '@/store/request/request-state';
+import { threadOf } from './comment-inbox';
+
+/** Shorter than that is refused (contract B.11). */
+const SHORTEST = 2;
+
+/** An answer to a comment; what is typed stays on the device until it is sent. `onSent` hears whether more was typed meanwhile. */
+export function useReply(comment: DeskComment, onSent: (answer: Comment, more: boolean) => void) {
+  const { comments } = useServices();
+  const dispatch = useAppDispatch();
+  const draft = `answer:${comment._id}`;
+  const [text, setText] = useDraft(draft);
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  const send = async () => {
+    const content = text.trim();
+    if (sending) return;
+    if (content.length < SHORTEST) {
+      setProblem('An answer needs at least 2 characters.');
+      return;
+    }
+    setSending(true);
+    setProblem('');
+    try {
+      const { data } = await comments.create({ objectId: threadOf(comment), objectType: 'comment', content });
+      dispatch(replySucceeded());
+      onSent(data, takeOffDraft(draft, content) !== '');
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.constraints.content ?? 'Your reply was not sent. The text is kept here.');
+      dispatch(replyFailed(storedError(error)));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return {
+    text,
+    sending,
+    problem,
+    type: (next: string) => {
+      setText(next);
+      setProblem('');
+    },
+    send: () => void send(),
+  };
+}

@@ -1,0 +1,73 @@
+import type { EarningDay } from '@/contract/earning';
+import { monthTitle } from '@/lib/format/zoned-date';
+import { dayAfter, daysFrom, monthAfter, monthOf, monthsBetween } from '@/lib/format/month';
+import { formatDate } from '@/lib/format/format';
+import { sumOf } from '@/lib/format/money';
+
+interface EarningSums {
+  gross: number;
+  commission: number;
+  net: number;
+  sales: number;
+}
+
+/** What one day, or one month of a long period, brought. */
+export interface Bucket extends EarningSums {
+  /** `2026-05-09` or `2026-05` */
+  key: string;
+  title: string;
+}
+
+export interface Buckets {
+  unit: 'day' | 'month';
+  bars: Bucket[];
+}
+
+/** More days than that are no bars that anybody tells apart. */
+const MOST_DAYS = 62;
+
+/** Longer accounts show their newest months. */
+const MOST_MONTHS = 36;
+
+const sumsOf = (days: readonly EarningDay[]): EarningSums => ({
+  gross: sumOf(days.map(({ grossPrice }) => grossPrice)),
+  commission: sumOf(days.map(({ siteCommission }) => siteCommission)),
+  net: sumOf(days.map(({ netPrice }) => netPrice)),
+  sales: days.reduce((count, { total }) => count + total, 0),
+});
+
+/**
+ * The earnings of a period day by day, those without a sale among them; month by month where there are too many days. A period
+ * without a beginning begins with the first sale, one without an end goes on until `today`.
+ */
+export function bucketsOf(days: readonly EarningDay[], { from, to, today }: { from?: string; to?: string; today: string }): Buckets {
+  const known = days.map(({ day }) => day).sort();
+  const first = from ?? known[0] ?? today;
+  const last = [to ?? today, known.at(-1) ?? ''].reduce((late, day) => (day > late ? day : late));
+  const count = daysFrom(first, last) + 1;
+  if (count <= MOST_DAYS) {
+    const keys = Array.from({ length: Math.max(1, count) }, (_, index) => dayAfter(first, index));
+    return { unit: 'day', bars: keys.map((key) => ({ key, title: formatDate(key), ...sumsOf(days.filter(({ day }) => day === key)) })) };
+  }
+  const months = Math.min(MOST_MONTHS, monthsBetween(monthOf(first), monthOf(last)) + 1);
+  const keys = Array.from({ length: months }, (_, index) => monthAfter(monthOf(last), index + 1 - months));
+  return { unit: 'month', bars: keys.map((key) => ({ key, title: monthTitle(key), ...sumsOf(days.filter(({ day }) => monthOf(day) === key)) })) };
+}
+
+export interface SourceSums extends EarningSums {
+  sourceType: string;
+}
+
+/** What each source brought, the largest first. */
+export function bySource(days: readonly EarningDay[]): SourceSums[] {
+  const sources = [...new Set(days.map(({ sourceType }) => sourceType))];
+  return sources.map((sourceType) => ({ sourceType, ...sumsOf(days.filter((day) => day.sourceType === sourceType)) })).sort((a, b) => b.net - a.net);
+}
+
+/** The end of a scale that holds `most`, round enough to be read: 1, 2, 2.5 or 5 of some power of ten. */
+export function scaleEnd(most: number): number {
+  if (most <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(most));
+  const step = [1, 2, 2.5, 5, 10].find((times) => times * power >= most) ?? 10;
+  return step * power;
+}

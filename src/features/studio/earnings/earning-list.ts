@@ -1,0 +1,70 @@
+import { ledgerRules, type LedgerFilter } from '@/entities/payment/ledger-filters';
+import type { EarningSearchQuery, EarningStatsQuery } from '@/contract/earning';
+import { addressOf, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { dayAfter } from '@/lib/format/month';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { inWords } from '@/entities/payment/payment-state';
+
+/** What earnings are counted in. The two never stand in one sum. */
+export type EarningUnit = 'tokens' | 'money';
+
+export type EarningView = ListView<LedgerFilter>;
+
+/** Where earnings come from, by the server's `sourceType`. */
+export const SOURCES = [
+  { value: 'video', label: 'Videos' },
+  { value: 'gallery', label: 'Galleries' },
+  { value: 'product', label: 'Shop' },
+  { value: 'feed', label: 'Posts' },
+  { value: 'stream', label: 'Live shows' },
+  { value: 'performer', label: 'Tips and subscriptions' },
+  { value: 'message', label: 'Messages' },
+] as const;
+
+export const PAYOUT_STATES = [
+  { value: 'paid', label: 'Paid out' },
+  { value: 'unpaid', label: 'Not paid out yet' },
+] as const;
+
+/** A source in words; an unknown one as the server calls it. */
+export const sourceLabel = (sourceType: string | undefined): string => SOURCES.find(({ value }) => value === sourceType)?.label ?? inWords(sourceType || 'Other');
+
+const TOKENS = ledgerRules(studioPaths.earnings, SOURCES, PAYOUT_STATES);
+const MONEY = ledgerRules(`${studioPaths.earnings}?in=money`, SOURCES, PAYOUT_STATES);
+
+/** What the list of earnings understands in its address. */
+export const earningRules = (unit: EarningUnit): ListRules<LedgerFilter> => (unit === 'money' ? MONEY : TOKENS);
+
+/** The question to the server that a view is the answer to, without order and paging. */
+export const earningQuery = (unit: EarningUnit, { filters: { kind, state, from, to } }: EarningView): EarningStatsQuery => ({
+  isToken: unit === 'tokens',
+  sourceType: kind,
+  fromDate: from,
+  toDate: to,
+  isPaid: state === undefined ? undefined : state === 'paid',
+});
+
+export const earningSearch = (unit: EarningUnit, view: EarningView): EarningSearchQuery => ({
+  ...earningQuery(unit, view),
+  sortBy: 'createdAt',
+  sort: view.sort === 'oldest' ? 'asc' : 'desc',
+});
+
+/** Usual periods, the last of them without an end to either side. `today` is a day. */
+export function periodLinks(unit: EarningUnit, view: EarningView, today: string): { label: string; href: string; current: boolean }[] {
+  const thisMonth = `${today.slice(0, 7)}-01`;
+  const endOfLast = dayAfter(thisMonth, -1);
+  const periods: [label: string, from?: string, to?: string][] = [
+    ['All time'],
+    ['7 days', dayAfter(today, -6), today],
+    ['30 days', dayAfter(today, -29), today],
+    ['This month', thisMonth, today],
+    ['Last month', `${endOfLast.slice(0, 7)}-01`, endOfLast],
+    ['This year', `${today.slice(0, 4)}-01-01`, today],
+  ];
+  return periods.map(([label, from, to]) => ({
+    label,
+    href: addressOf(earningRules(unit), { ...view, filters: { ...view.filters, from, to }, page: 1, upto: 1 }),
+    current: view.filters.from === from && view.filters.to === to,
+  }));
+}

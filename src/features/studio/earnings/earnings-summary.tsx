@@ -1,0 +1,62 @@
+import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { SectionHeader } from '@/components/section/section-header';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { lessKnown } from '@/lib/format/money';
+import { bucketsOf, bySource } from './buckets';
+import { EarningsChart } from './earnings-chart';
+import type { EarningsPage, EarningTotals } from './earnings.loader';
+import { SourceList } from './source-list';
+import { UnitAmount } from './unit-amount';
+import { useEarningParts } from './use-earnings';
+import styles from './earnings-summary.module.css';
+
+/** What all rows of the view come to: sums, day by day, source by source. */
+export function EarningsSummary(page: EarningsPage) {
+  const { unit, view, today } = page;
+  const { totals, days } = useEarningParts(page);
+  const { from, to } = view.filters;
+  return (
+    <div className={styles.summary}>
+      {totals.part.ok ? (
+        <Totals totals={totals.part.content} unit={unit} />
+      ) : (
+        <BlockError title="The sums could not be loaded." message={totals.part.message} onRetry={totals.retry} retrying={totals.retrying} />
+      )}
+      {!days.part.ok && <BlockError title="The days could not be loaded." message={days.part.message} onRetry={days.retry} retrying={days.retrying} />}
+      {days.part.ok && days.part.content === null && <NotOffered what="sums by day and by source" />}
+      {days.part.ok && days.part.content && days.part.content.length > 0 && (
+        <div className={styles.pictures}>
+          <section aria-labelledby="by-day" className={styles.picture}>
+            <SectionHeader id="by-day" title="Over time" />
+            <EarningsChart buckets={bucketsOf(days.part.content, { from, to, today })} unit={unit} />
+          </section>
+          <section aria-labelledby="by-source" className={styles.picture}>
+            <SectionHeader id="by-source" title="By source" />
+            <SourceList sources={bySource(days.part.content)} unit={unit} />
+          </section>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Totals({ totals: { gross, commission, net, paid }, unit }: { totals: EarningTotals } & Pick<EarningsPage, 'unit'>) {
+  const sums: [name: string, amount: number | undefined][] = [
+    ['Gross', gross],
+    ['Commission', commission],
+    ['Net, yours', net],
+  ];
+  if (paid !== null) sums.push(['Paid out', paid], ['Not paid out yet', lessKnown(net, paid)]);
+  return (
+    <dl className={styles.totals} aria-label="Sums">
+      {sums.filter(([, amount]) => amount !== undefined).map(([name, amount]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <UnitAmount amount={amount} unit={unit} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,103 @@
+import type { LedgerFilter } from '@/entities/payment/ledger-filters';
+import type { Earning, EarningDay, EarningStats } from '@/contract/earning';
+import { ApiError, isNoSuchCall } from '@/lib/http/errors';
+import { rangeOf, readView } from '@/lib/lists/list-address';
+import { listOutcome } from '@/lib/lists/list-outcome';
+import { loaded, type Loaded } from '@/lib/page/load-part';
+import { lessKnown } from '@/lib/format/money';
+import type { PageOutcome } from '@/lib/page/outcome';
+import { oneOf } from '@/lib/lists/query';
+import type { Services } from '@/services/create-services';
+import type { CallOptions } from '@/services/http/http-client';
+import type { PageScope } from '@/store/page-scope';
+import { earningQuery, earningRules, earningSearch, type EarningUnit, type EarningView } from './earning-list';
+
+/** One sale as the page shows it. */
+export interface EarningRow extends Pick<Earning, '_id' | 'createdAt' | 'grossPrice' | 'netPrice' | 'sourceType' | 'type' | 'isPaid' | 'paidAt' | 'transactionStatus'> {
+  fan: { _id: string; name: string } | null;
+}
+
+/** Sums that the server does not state are undefined. */
+export interface EarningTotals {
+  gross?: number;
+  commission?: number;
+  net?: number;
+  /** Of the net, what has been paid out; null where the view is about one of the two. */
+  paid?: number | null;
+}
+
+export interface EarningsPage {
+  unit: EarningUnit;
+  view: EarningView;
+  /** The day in UTC. */
+  today: string;
+  items: EarningRow[];
+  total: number;
+  /** Why the list is not here. */
+  failure: string | null;
+  totals: Loaded<EarningTotals>;
+  /** By day and source; null where the server does not offer it. */
+  days: Loaded<EarningDay[] | null>;
+}
+
+type Asked = Pick<EarningsPage, 'unit' | 'view'>;
+
+const rowOf = ({ _id, createdAt, grossPrice, netPrice, sourceType, type, isPaid, paidAt, transactionStatus, userInfo }: Earning): EarningRow => ({
+  _id,
+  createdAt,
+  grossPrice,
+  netPrice,
+  sourceType,
+  type,
+  isPaid,
+  paidAt,
+  transactionStatus,
+  fan: userInfo ? { _id: userInfo._id, name: userInfo.name } : null,
+});
+
+/** A part of the earnings that a view is about. */
+export async function fetchEarnings({ earnings }: Services, { unit, view }: Asked, range: { limit: number; offset: number }, options?: CallOptions): Promise<{ items: EarningRow[]; total: number }> {
+  const { data } = await earnings.search({ ...earningSearch(unit, view), ...range }, options);
+  return { items: data.data.map(rowOf), total: data.total };
+}
+
+export async function fetchTotals({ earnings }: Services, { unit, view }: Asked, options?: CallOptions): Promise<EarningTotals> {
+  const query = earningQuery(unit, view);
+  const stats = async (isPaid: boolean | undefined): Promise<EarningStats> => (await earnings.stats({ ...query, isPaid }, options)).data;
+  const [all, paid] = await Promise.all([stats(query.isPaid), query.isPaid === undefined ? stats(true) : null]);
+  const { totalGrossPrice: gross, totalNetPrice: net } = all;
+  return { gross, net, commission: lessKnown(gross, net) ?? all.totalSiteCommission, paid: paid && paid.totalNetPrice };
+}
+
+export async function fetchDays({ earnings }: Services, { unit, view }: Asked, options?: CallOptions): Promise<EarningDay[] | null> {
+  try {
+    return (await earnings.days(earningQuery(unit, view), options)).data;
+  } catch (error) {
+    if (isNoSuchCall(error)) return null;
+    throw error;
+  }
+}
+
+async function fetchList(services: Services, asked: Asked, options: CallOptions) {
+  try {
+    return { ok: true, data: await fetchEarnings(services, asked, rangeOf(asked.view), options) } as const;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { ok: false, error } as const;
+  }
+}
+
+/** What a performer earned, in tokens or in money. */
+export async function loadEarnings({ services, query, signal }: PageScope): Promise<PageOutcome<EarningsPage>> {
+  const unit: EarningUnit = oneOf(query, 'in') === 'money' ? 'money' : 'tokens';
+  const rules = earningRules(unit);
+  const asked = { unit, view: readView<LedgerFilter>(rules, query) };
+  const options = { signal };
+  const [list, totals, days] = await Promise.all([
+    fetchList(services, asked, options),
+    loaded(() => fetchTotals(services, asked, options)),
+    loaded(() => fetchDays(services, asked, options)),
+  ]);
+  const found = list.ok ? { ...list.data, failure: null } : { items: [], total: 0, failure: list.error.message };
+  return listOutcome(rules, asked.view, list, { ...asked, ...found, today: new Date().toISOString().slice(0, 10), totals, days });
+}

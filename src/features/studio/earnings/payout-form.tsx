@@ -1,0 +1,61 @@
+import { Button } from '@/components/button/button';
+import { FormSummary } from '@/components/form/form-summary';
+import { TextArea } from '@/components/form/text-area';
+import { TextField } from '@/components/form/text-field';
+import { useForm } from '@/components/form/use-form';
+import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { formatMoney, formatTokens } from '@/lib/format/format';
+import { less, moneyFor } from '@/lib/format/money';
+import { useAppSelector } from '@/store/hooks';
+import { selectTokenRate } from '@/store/settings/settings.selectors';
+import { useCurrency } from '@/store/ui/use-currency';
+import { tokensIn, tokensProblem } from './payout-labels';
+import type { PayoutRow } from './payouts.loader';
+import { usePayoutRequest } from './use-payouts';
+import styles from './payouts.module.css';
+
+interface PayoutFormProps {
+  /** The request to change; without one a new one is made. */
+  request: PayoutRow | null;
+  /** The tokens that are left to ask for; null where nobody knows. */
+  left: number | null;
+}
+
+/** How many tokens, and a note for whoever decides. */
+export function PayoutForm({ request, left }: PayoutFormProps) {
+  const me = useAppSelector((state) => state.user.current._id);
+  const rate = useAppSelector(selectTokenRate);
+  const currency = useCurrency();
+  const { busy, refusal, notOffered, send } = usePayoutRequest(request?._id ?? null);
+  // What is asked for already can be asked for again.
+  const most = left === null ? null : less(left, -(request?.requestTokens ?? 0));
+  const form = useForm({
+    draft: `payout:${me}:${request?._id ?? 'new'}`,
+    initial: { requestTokens: String(request?.requestTokens ?? most ?? ''), requestNote: request?.requestNote ?? '' },
+    check: ({ requestTokens }) => ({ requestTokens: tokensProblem(requestTokens, most) }),
+    refusal,
+    busy,
+    send: (values) => void ask(values),
+  });
+  const { clear } = form;
+  const ask = async ({ requestTokens, requestNote }: typeof form.values) => {
+    if (await send({ requestTokens: tokensIn(requestTokens), requestNote: requestNote.trim() })) clear();
+  };
+
+  if (notOffered) return <NotOffered what="payout requests" />;
+  const tokens = tokensIn(form.values.requestTokens);
+  const worth = rate && tokens > 0 ? `Worth ${formatMoney(moneyFor(tokens, rate), currency)}.` : '';
+  const limit = most === null ? '' : `At most ${formatTokens(most)}.`;
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={form.submit} aria-label={request ? 'Change the request' : 'Ask for a payout'}>
+      <FormSummary report={form.report} />
+      <TextField {...form.text('requestTokens')} label="Tokens" inputMode="decimal" autoComplete="off" hint={`${limit} ${worth}`.trim() || undefined} />
+      <TextArea {...form.text('requestNote')} label="Note (optional)" rows={2} maxLength={500} hint="Whoever decides about it reads this." />
+      <div>
+        <Button look="primary" type="submit" loading={busy}>
+          {request ? 'Save the change' : 'Ask for a payout'}
+        </Button>
+      </div>
+    </form>
+  );
+}

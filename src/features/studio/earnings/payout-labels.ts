@@ -1,0 +1,25 @@
+import type { Tone } from '@/components/chip/status-chip';
+import type { Payout } from '@/contract/payout';
+
+const STATES: Record<string, { label: string; tone: Tone }> = {
+  pending: { label: 'Being looked at', tone: 'wait' },
+  approved: { label: 'Approved', tone: 'good' },
+  done: { label: 'Paid', tone: 'good' },
+  rejected: { label: 'Rejected', tone: 'bad' },
+} satisfies Record<Payout['status'], { label: string; tone: Tone }>;
+
+/** How a request stands, in words; a state that this site does not know goes by its own name. */
+export const payoutState = (status: Payout['status']): { label: string; tone: Tone } => STATES[status] ?? { label: status, tone: 'wait' };
+
+/** What is wrong with the tokens that somebody asks for; `most` is null where nobody knows it. */
+export function tokensProblem(text: string, most: number | null): string | undefined {
+  const tokens = Number(text.trim().replace(',', '.'));
+  if (text.trim() === '' || Number.isNaN(tokens)) return 'Say how many tokens.';
+  if (tokens < 1) return 'Ask for at least 1 token.';
+  if (Math.abs(tokens * 100 - Math.round(tokens * 100)) > 1e-6) return 'Two decimals are enough.';
+  if (most !== null && tokens > most) return `You can ask for at most ${most} tokens.`;
+  return undefined;
+}
+
+/** The tokens that a text names, to the hundredth. */
+export const tokensIn = (text: string): number => Math.round(Number(text.trim().replace(',', '.')) * 100) / 100;

@@ -1,0 +1,131 @@
+import { Landmark } from 'lucide-react';
+import { ButtonLink } from '@/components/button/button-link';
+import { Pagination } from '@/components/pagination/pagination';
+import { SectionHeader } from '@/components/section/section-header';
+import { EmptyState } from '@/components/empty-error-states/empty-state';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { TokenAmount } from '@/components/text/price';
+import type { PayoutSums } from '@/contract/payout';
+import { addressOf, atPage, lastPageOf } from '@/lib/lists/list-address';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { PayoutForm } from './payout-form';
+import { PayoutTable } from './payout-table';
+import { PAYOUT_LIST, type PayoutAccount, type PayoutRow, type PayoutsPage } from './payouts.loader';
+import { usePayoutParts } from './use-payouts';
+import styles from './payouts.module.css';
+
+/** What can be asked for, where it goes, and what became of earlier requests. */
+export function PayoutsScreen(page: PayoutsPage) {
+  return (
+    <>
+      <SectionHeader heading="h1" title="Payouts" note="What you earned in tokens, sent to your account." />
+      <Payouts key={stampOf(page)} {...page} />
+    </>
+  );
+}
+
+/** A page that was loaded anew knows more than what was tried again before. */
+const stampOf = ({ view, list }: PayoutsPage) => `${view.page} ${list.ok && list.content ? list.content.items.map(({ _id, updatedAt }) => `${_id} ${updatedAt}`).join() : ''}`;
+
+function Payouts(page: PayoutsPage) {
+  const { view } = page;
+  const { list, sums, account } = usePayoutParts(page);
+  const rows = list.part.ok ? list.part.content : undefined;
+  const known = sums.part.ok ? sums.part.content : undefined;
+  if (rows === null && known === null) return <NotOffered what="payouts" />;
+
+  const left = known?.remainingUnpaidTokens ?? null;
+  return (
+    <div className={styles.page}>
+      <div className={styles.columns}>
+        <section aria-labelledby="balance" className={styles.card}>
+          <h2 id="balance">What is yours</h2>
+          {known && <Sums sums={known} />}
+          {known === null && <NotOffered what="the sums of your payouts" />}
+          {!sums.part.ok && <BlockError title="Your balance could not be loaded." message={sums.part.message} onRetry={sums.retry} retrying={sums.retrying} />}
+          {account.part.ok ? <Account account={account.part.content} /> : <BlockError title="Your account could not be loaded." message={account.part.message} onRetry={account.retry} retrying={account.retrying} />}
+        </section>
+        <section aria-labelledby="ask" className={styles.card}>
+          <h2 id="ask">{rows?.open ? 'Your open request' : 'Ask for a payout'}</h2>
+          <Ask open={rows?.open ?? null} left={left} hasAccount={!(account.part.ok && account.part.content === 'none')} />
+        </section>
+      </div>
+      <section aria-labelledby="requests">
+        <SectionHeader id="requests" title="Your requests" />
+        {!list.part.ok && <BlockError title="Your requests could not be loaded." message={list.part.message} onRetry={list.retry} retrying={list.retrying} />}
+        {rows === null && <NotOffered what="a list of payout requests" />}
+        {rows && rows.items.length > 0 && (
+          <>
+            <PayoutTable items={rows.items} />
+            <Pagination current={view.upto} last={lastPageOf(rows.total)} hrefFor={(at) => addressOf(PAYOUT_LIST, atPage(view, at))} label="requests" />
+          </>
+        )}
+        {rows?.items.length === 0 && (
+          <EmptyState drawing="letter" heading="p" title="You have not asked for a payout yet.">
+            <p>What you ask for shows up here, with what became of it.</p>
+          </EmptyState>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** Sums that the server does not state are left out. */
+function Sums({ sums: { totalEarnedTokens, previousPaidOutTokens, remainingUnpaidTokens } }: { sums: PayoutSums }) {
+  const sums: [name: string, tokens: number | undefined][] = [
+    ['Left to ask for', remainingUnpaidTokens],
+    ['Earned so far', totalEarnedTokens],
+    ['Paid out', previousPaidOutTokens],
+  ];
+  const known = sums.filter(([, tokens]) => tokens !== undefined);
+  if (known.length === 0) return <p className={styles.quiet}>Your balance isn’t available right now.</p>;
+  return (
+    <dl className={styles.sums}>
+      {known.map(([name, tokens], index) => (
+        <div key={name} className={index === 0 ? styles.main : undefined}>
+          <dt>{name}</dt>
+          <dd>
+            <TokenAmount amount={tokens} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Account({ account }: { account: PayoutAccount | 'none' | 'unknown' }) {
+  if (account === 'unknown') return null;
+  return (
+    <div className={styles.account}>
+      <Landmark aria-hidden="true" />
+      <p>
+        {account === 'none' ? (
+          'There is no account to pay to yet.'
+        ) : (
+          <>
+            Goes to <bdi>{account.bankName}</bdi>, account {account.bankAccount}
+          </>
+        )}
+      </p>
+      <ButtonLink size="sm" look={account === 'none' ? 'primary' : 'secondary'} href={`${studioPaths.profile}?tab=payouts`}>
+        {account === 'none' ? 'Add an account' : 'Change it'}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Ask({ open, left, hasAccount }: { open: PayoutRow | null; left: number | null; hasAccount: boolean }) {
+  if (open?.status === 'approved') return <p className={styles.quiet}>Your request is approved, and the payment is on its way. You can ask again once it has arrived.</p>;
+  if (open) {
+    return (
+      <>
+        <p className={styles.quiet}>Nobody has decided about it yet, so you can still change it.</p>
+        <PayoutForm request={open} left={left} />
+      </>
+    );
+  }
+  if (!hasAccount) return <p className={styles.quiet}>Say first where your money should go.</p>;
+  if (left !== null && left < 1) return <p className={styles.quiet}>There is nothing to pay out at the moment. What you earn next adds up here.</p>;
+  return <PayoutForm request={null} left={left} />;
+}

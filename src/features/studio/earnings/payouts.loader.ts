@@ -1,0 +1,94 @@
+import type { Payout, PayoutSums } from '@/contract/payout';
+import { isNoSuchCall } from '@/lib/http/errors';
+import { rangeOf, readView, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { loaded, type Loaded } from '@/lib/page/load-part';
+import { maskedNumber } from '@/entities/payment/masked-number';
+import { ok, type PageOutcome } from '@/lib/page/outcome';
+import { studioPaths } from '@/lib/page/studio-paths';
+import type { Services } from '@/services/create-services';
+import type { CallOptions } from '@/services/http/http-client';
+import type { PageScope } from '@/store/page-scope';
+
+export const PAYOUT_LIST: ListRules<never> = { path: studioPaths.payouts, filters: {}, sorts: ['newest'] };
+
+/** An account as it may be shown: never its whole number. */
+export interface PayoutAccount {
+  bankName: string;
+  /** Its last characters, behind dots. */
+  bankAccount: string;
+}
+
+export interface PayoutRow extends Pick<Payout, '_id' | 'createdAt' | 'updatedAt' | 'requestTokens' | 'status' | 'requestNote' | 'adminNote' | 'tokenConversionRate' | 'payoutId'> {
+  account: PayoutAccount | null;
+}
+
+interface PayoutRows {
+  items: PayoutRow[];
+  total: number;
+  /** The request that is neither paid nor rejected: there is one at most. */
+  open: PayoutRow | null;
+}
+
+export interface PayoutsPage {
+  view: ListView<never>;
+  /** These two are null where the server does not offer them. */
+  list: Loaded<PayoutRows | null>;
+  sums: Loaded<PayoutSums | null>;
+  /** `unknown` where the server does not say. */
+  account: Loaded<PayoutAccount | 'none' | 'unknown'>;
+}
+
+const accountOf = (info: { bankName?: string; bankAccount?: string } | null | undefined): PayoutAccount | null =>
+  info?.bankAccount ? { bankName: info.bankName || 'Your bank', bankAccount: maskedNumber(info.bankAccount) } : null;
+
+const rowOf = ({ _id, createdAt, updatedAt, requestTokens, status, requestNote, adminNote, tokenConversionRate, payoutId, paymentAccountInfo }: Payout): PayoutRow => ({
+  _id,
+  createdAt,
+  updatedAt,
+  requestTokens,
+  status,
+  requestNote,
+  adminNote,
+  tokenConversionRate,
+  payoutId,
+  account: accountOf(paymentAccountInfo),
+});
+
+const isOpen = ({ status }: Pick<Payout, 'status'>): boolean => status === 'pending' || status === 'approved';
+
+/** What a call gives, or `instead` where the server does not have it. */
+async function offered<T, I>(call: () => Promise<T>, instead: I): Promise<T | I> {
+  try {
+    return await call();
+  } catch (error) {
+    if (isNoSuchCall(error)) return instead;
+    throw error;
+  }
+}
+
+export const fetchPayouts = ({ payouts }: Services, view: ListView<never>, options?: CallOptions): Promise<PayoutRows | null> =>
+  offered(async () => {
+    const { data } = await payouts.search({ ...rangeOf(view), sortBy: 'createdAt', sort: 'desc' }, options);
+    const items = data.data.map(rowOf);
+    if (view.page === 1) return { items, total: data.total, open: items.find(isOpen) ?? null };
+    const newest = await payouts.search({ limit: 1, sortBy: 'createdAt', sort: 'desc' }, options);
+    return { items, total: data.total, open: newest.data.data.map(rowOf).find(isOpen) ?? null };
+  }, null);
+
+export const fetchSums = ({ payouts }: Services, options?: CallOptions): Promise<PayoutSums | null> => offered(async () => (await payouts.calculate(options)).data, null);
+
+export const fetchAccount = ({ performers }: Services, options?: CallOptions): Promise<PayoutAccount | 'none' | 'unknown'> =>
+  offered(async () => accountOf((await performers.me(options)).data.bankingInformation) ?? ('none' as const), 'unknown' as const);
+
+/** What was paid out, what can be asked for, and where it goes. */
+export async function loadPayouts({ services, query, signal }: PageScope): Promise<PageOutcome<PayoutsPage>> {
+  const view = readView(PAYOUT_LIST, query);
+  const options = { signal };
+  const [list, sums, account] = await Promise.all([
+    loaded(() => fetchPayouts(services, view, options)),
+    loaded(() => fetchSums(services, options)),
+    loaded(() => fetchAccount(services, options)),
+  ]);
+  return ok({ view, list, sums, account });
+}
+

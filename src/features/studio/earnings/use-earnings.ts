@@ -1,0 +1,52 @@
+import { useLedgerFile } from '@/entities/payment/use-ledger-file';
+import { useLoaded } from '@/components/empty-error-states/use-loaded';
+import { kindOf } from '@/entities/payment/purchased';
+import type { CsvCell } from '@/lib/format/csv';
+import { firstOf } from '@/lib/lists/fetch-all';
+import { lessKnown } from '@/lib/format/money';
+import { useServices } from '@/services/services-context';
+import { useCurrency } from '@/store/ui/use-currency';
+import { sourceLabel } from './earning-list';
+import { fetchDays, fetchEarnings, fetchTotals, type EarningRow, type EarningsPage } from './earnings.loader';
+
+const HEADS = ['Date', 'Source', 'What', 'Fan', 'State', 'Gross', 'Commission', 'Net', 'Unit', 'Paid out on', 'Number'];
+
+/** How a sale stands, in words. */
+export const stateOf = ({ transactionStatus, isPaid }: Pick<EarningRow, 'transactionStatus' | 'isPaid'>): { label: string; tone: 'good' | 'wait' | 'calm' } => {
+  if (transactionStatus === 'refunded') return { label: 'Refunded', tone: 'calm' };
+  return isPaid ? { label: 'Paid out', tone: 'good' } : { label: 'Not paid out yet', tone: 'wait' };
+};
+
+/** What a sale was for, in words. */
+export const whatOf = ({ type, sourceType }: Pick<EarningRow, 'type' | 'sourceType'>): string => kindOf({ type, target: sourceType } as Parameters<typeof kindOf>[0]);
+
+const cells = (row: EarningRow, unit: string): CsvCell[] => [
+  row.createdAt,
+  sourceLabel(row.sourceType),
+  whatOf(row),
+  row.fan?.name,
+  stateOf(row).label,
+  row.grossPrice,
+  lessKnown(row.grossPrice, row.netPrice),
+  row.netPrice,
+  unit,
+  row.paidAt,
+  row._id,
+];
+
+/** The parts of the page besides its list. For one view: another one takes new ones. */
+export function useEarningParts(page: EarningsPage) {
+  const services = useServices();
+  return { totals: useLoaded(page.totals, () => fetchTotals(services, page)), days: useLoaded(page.days, () => fetchDays(services, page)) };
+}
+
+/** The list as a file: all the rows that its filters leave, and no others. */
+export function useEarningsFile(page: EarningsPage) {
+  const services = useServices();
+  const { code } = useCurrency();
+  const { unit } = page;
+  return useLedgerFile(`earnings-${unit}`, async () => {
+    const { items } = await firstOf((range) => fetchEarnings(services, page, range), Infinity);
+    return [HEADS, ...items.map((row) => cells(row, unit === 'tokens' ? 'tokens' : code))];
+  });
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { Refusal } from '@/components/form/use-form';
+import { useLoaded } from '@/components/empty-error-states/use-loaded';
+import { useReload } from '@/components/hooks/use-reload';
+import { ApiError, isNoSuchCall } from '@/lib/http/errors';
+import { useServices } from '@/services/services-context';
+import { fetchAccount, fetchPayouts, fetchSums, type PayoutsPage } from './payouts.loader';
+
+/** The parts of the page as it brought them, each with its own way to try again. */
+export function usePayoutParts(page: PayoutsPage) {
+  const services = useServices();
+  return {
+    list: useLoaded(page.list, () => fetchPayouts(services, page.view)),
+    sums: useLoaded(page.sums, () => fetchSums(services)),
+    account: useLoaded(page.account, () => fetchAccount(services)),
+  };
+}
+
+interface PayoutWish {
+  requestTokens: number;
+  requestNote: string;
+}
+
+interface RequestState {
+  busy: boolean;
+  refusal: Refusal | null;
+  /** The server does not take requests. */
+  notOffered: boolean;
+}
+
+/** Asks for a payout, or changes the request `id` while nobody has decided it. `send` tells whether it went through. */
+export function usePayoutRequest(id: string | null) {
+  const { payouts } = useServices();
+  const reload = useReload();
+  const [state, setState] = useState<RequestState>({ busy: false, refusal: null, notOffered: false });
+
+  const send = async (wish: PayoutWish): Promise<boolean> => {
+    setState({ busy: true, refusal: null, notOffered: false });
+    try {
+      await (id === null ? payouts.request(wish) : payouts.update(id, wish));
+      await reload();
+      setState({ busy: false, refusal: null, notOffered: false });
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const lost = error.status === 0;
+      // It may have arrived all the same: the list says so.
+      if (lost || error.status === 422) void reload();
+      const message = lost ? 'The server did not answer. If your request has arrived, it stands in the list below.' : error.message;
+      setState({ busy: false, refusal: { message, constraints: { ...error.constraints } }, notOffered: id === null && isNoSuchCall(error) });
+      return false;
+    }
+  };
+
+  return { ...state, send };
+}

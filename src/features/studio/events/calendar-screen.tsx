@@ -1,0 +1,47 @@
+import { Plus } from 'lucide-react';
+import { ButtonLink } from '@/components/button/button-link';
+import { SectionHeader } from '@/components/section/section-header';
+import { LinkTabs } from '@/components/tabs/link-tabs';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { LIST_PATH } from './calendar-address';
+import type { CalendarPage } from './calendar.loader';
+import { EventTable } from './event-table';
+import { MonthView } from './month-view';
+import styles from './calendar-screen.module.css';
+
+/** Two ways to see what one plans. */
+const CalendarTabs = ({ list }: { list: boolean }) => (
+  <LinkTabs
+    label="Ways to see your events"
+    scroll={false}
+    tabs={[
+      { href: studioPaths.events, label: 'Month', current: !list },
+      { href: LIST_PATH, label: 'List', current: list },
+    ]}
+  />
+);
+
+/** The performer's calendar: month by month, or as a list. */
+export function CalendarScreen(page: CalendarPage) {
+  if (page.kind === 'list') {
+    return (
+      <EventTable {...page}>
+        <CalendarTabs list />
+      </EventTable>
+    );
+  }
+  return (
+    <div className={styles.screen}>
+      <div>
+        <SectionHeader heading="h1" title="Events" note="What you plan, in your own time.">
+          <ButtonLink look="primary" icon={<Plus />} href={studioPaths.eventNew}>
+            Plan an event
+          </ButtonLink>
+        </SectionHeader>
+        <CalendarTabs list={false} />
+      </div>
+      {/* Each month has a state of its own. */}
+      <MonthView key={`${page.month} ${page.saved ?? ''}`} {...page} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { ApiError } from '@/lib/http/errors';
+import { rangeOf, readView } from '@/lib/lists/list-address';
+import { listOutcome } from '@/lib/lists/list-outcome';
+import { loaded, type Loaded } from '@/lib/page/load-part';
+import { monthOf, timeOf } from '@/lib/format/month';
+import { ok, type PageOutcome } from '@/lib/page/outcome';
+import type { Services } from '@/services/create-services';
+import type { PageScope } from '@/store/page-scope';
+import { isListAsked, readCalendar } from './calendar-address';
+import { OWN_EVENTS, ownEventQuery, type OwnEventFilter, type OwnEventView } from './event-list';
+import { ownEvent, type OwnEvent } from './own-event';
+
+/** What one call gives at most (contract A.4). */
+const MOST = 200;
+
+interface MonthContent {
+  events: OwnEvent[];
+  /** More of them than could be loaded. */
+  incomplete: boolean;
+}
+
+export interface MonthPage {
+  kind: 'month';
+  now: string;
+  month: string;
+  /** The day that is open beside it. */
+  day: string | null;
+  /** The event that was just saved. */
+  saved: string | null;
+  content: Loaded<MonthContent>;
+}
+
+export interface EventListPage {
+  kind: 'list';
+  now: string;
+  view: OwnEventView;
+  items: OwnEvent[];
+  total: number;
+  /** Why the list is not here. */
+  failure: string | null;
+}
+
+export type CalendarPage = MonthPage | EventListPage;
+
+/** The own events of a month and of the weeks it touches, those that were called off too. */
+export async function loadMonth({ events }: Services, month: string, signal?: AbortSignal): Promise<MonthContent> {
+  const { data } = await events.search({ ...timeOf(month), sortBy: 'startAt', sort: 'asc', limit: MOST }, { signal });
+  return { events: data.data.map(ownEvent), incomplete: data.total > data.data.length };
+}
+
+/** The calendar of the performer: a month, or a list where the address asks for it. */
+export async function loadCalendar(scope: PageScope): Promise<PageOutcome<CalendarPage>> {
+  const now = new Date().toISOString();
+  if (isListAsked(scope.query)) return loadList(scope, now);
+  const { month = monthOf(now), day = null, saved = null } = readCalendar(scope.query);
+  const content = await loaded(() => loadMonth(scope.services, month, scope.signal));
+  return ok<CalendarPage>({ kind: 'month', now, month, day, saved, content }, content.ok ? 200 : 503);
+}
+
+async function loadList({ services, query, getState, signal }: PageScope, now: string): Promise<PageOutcome<CalendarPage>> {
+  const view = readView<OwnEventFilter>(OWN_EVENTS, query);
+  const asked = { kind: 'list', now, view } as const;
+  try {
+    const { data } = await services.events.search({ ...ownEventQuery(view, now, getState().auth.authUser?._id), ...rangeOf(view) }, { signal });
+    const list = { items: data.data.map(ownEvent), total: data.total };
+    return listOutcome<CalendarPage, OwnEventFilter>(OWN_EVENTS, view, { ok: true, data: list }, { ...asked, ...list, failure: null });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return listOutcome<CalendarPage, OwnEventFilter>(OWN_EVENTS, view, { ok: false, error }, { ...asked, items: [], total: 0, failure: error.message });
+  }
+}

@@ -1,0 +1,97 @@
+import { CalendarDays, CircleAlert, Copy, ExternalLink, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { StateChip } from '@/components/chip/status-chip';
+import { cx } from '@/components/cx';
+import { Link } from '@/components/link';
+import type { MenuEntry } from '@/components/menu/menu';
+import { MoreMenu } from '@/components/menu/more-menu';
+import { editLink, pageLink } from '@/features/studio/shared/use-content-actions';
+import { LocalTime } from '@/components/text/local-time';
+import { TokenAmount } from '@/components/text/price';
+import { eventState } from '@/entities/event/event-status';
+import { paths } from '@/lib/page/paths';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { wallTimeOf } from '@/features/studio/events/zoned-time';
+import { newEventPath } from './calendar-address';
+import { MoveForm } from './move-form';
+import type { OwnEvent } from './own-event';
+import { EVENT_STATES } from './event-labels';
+import type { useCalendar } from './use-calendar';
+import styles from './day-panel.module.css';
+
+interface DayEventProps {
+  event: OwnEvent;
+  /** In milliseconds. */
+  now: number;
+  /** It was saved just now. */
+  fresh: boolean;
+  calendar: ReturnType<typeof useCalendar>;
+  onMove: (day: string) => void;
+  onRemove: () => void;
+}
+
+/** An event of the open day. */
+export function DayEvent({ event, now, fresh, calendar: { zone, failures }, onMove, onRemove }: DayEventProps) {
+  const [moving, setMoving] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const state = eventState(event, now);
+  const begun = Date.parse(event.startAt) <= now;
+  const entries: MenuEntry[] = [
+    editLink(studioPaths.eventEdit(event)),
+    ...(begun ? [] : [{ kind: 'action' as const, key: 'move', label: 'Move to another day', onSelect: () => setMoving(true), icon: <CalendarDays aria-hidden="true" /> }]),
+    { kind: 'link', key: 'copy', label: 'Copy', href: newEventPath({ copy: event._id }), icon: <Copy aria-hidden="true" /> },
+    ...(state === 'cancelled' ? [] : [pageLink(paths.event(event), <ExternalLink aria-hidden="true" />)]),
+    ...(event.isBooked
+      ? []
+      : [
+          { kind: 'line' as const, key: 'line' },
+          { kind: 'action' as const, key: 'delete', label: 'Delete', onSelect: onRemove, icon: <Trash2 aria-hidden="true" /> },
+        ]),
+  ];
+  return (
+    <li ref={row} className={cx(styles.event, fresh && styles.fresh, state === 'cancelled' && styles.off)}>
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <Link href={studioPaths.eventEdit(event)} className={styles.name} dir="auto">
+            {event.title}
+          </Link>
+          <p className={styles.time}>
+            <LocalTime iso={event.startAt} until={event.endAt} />
+          </p>
+          <p className={styles.facts}>
+            <StateChip tone={EVENT_STATES[state].tone}>{EVENT_STATES[state].label}</StateChip>
+            {event.isPrivate ? (
+              <span>
+                Private, <TokenAmount amount={event.price} />
+              </span>
+            ) : null}
+            {event.isBooked ? <span>Booked</span> : null}
+            {fresh ? <span role="status">Saved</span> : null}
+          </p>
+        </div>
+        <MoreMenu name={event.title} entries={entries} />
+      </div>
+      {failures[event._id] ? (
+        <p className={styles.failure} role="alert">
+          <CircleAlert aria-hidden="true" />
+          <span dir="auto">{failures[event._id]}</span>
+        </p>
+      ) : null}
+      {moving ? (
+        <MoveForm
+          title={event.title}
+          day={wallTimeOf(event.startAt, zone)?.date ?? ''}
+          onMove={(day) => {
+            setMoving(false);
+            onMove(day);
+          }}
+          onCancel={() => {
+            setMoving(false);
+            // Back to the button of the menu that the form came from.
+            row.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus();
+          }}
+        />
+      ) : null}
+    </li>
+  );
+}

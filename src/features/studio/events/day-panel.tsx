@@ -1,0 +1,57 @@
+import { CalendarPlus } from 'lucide-react';
+import { useRef } from 'react';
+import { ButtonLink } from '@/components/button/button-link';
+import { dayTitle } from '@/lib/format/zoned-date';
+import { newEventPath } from './calendar-address';
+import { DayEvent } from './day-event';
+import type { useCalendar } from './use-calendar';
+import type { OwnEvent } from './own-event';
+import styles from './day-panel.module.css';
+
+interface DayPanelProps {
+  day: string;
+  /** What begins on it or goes on over it, in order. */
+  events: readonly OwnEvent[];
+  /** Today, in the performer's zone. */
+  today: string;
+  /** In milliseconds. */
+  now: number;
+  saved: string | null;
+  calendar: ReturnType<typeof useCalendar>;
+}
+
+/** A day of the calendar with everything on it, and what can be done about it. */
+export function DayPanel({ day, events, today, now, saved, calendar }: DayPanelProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  /** The menu goes with an event that leaves the day: the focus stays on the day. */
+  const focusDay = () => title.current?.focus({ preventScroll: true });
+  const remove = (event: OwnEvent) => {
+    focusDay();
+    calendar.remove(event);
+  };
+  const move = (event: OwnEvent, to: string) => {
+    focusDay();
+    calendar.move(event, to);
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="day">
+      <h2 ref={title} id="day" className={styles.title} tabIndex={-1}>
+        {dayTitle(day)}
+        {day === today ? <span className={styles.today}>Today</span> : null}
+      </h2>
+      {events.length === 0 ? <p className={styles.nothing}>{day < today ? 'Nothing was planned on this day.' : 'Nothing is planned on this day.'}</p> : null}
+      {events.length > 0 ? (
+        <ul role="list" className={styles.events}>
+          {events.map((event) => (
+            <DayEvent key={event._id} event={event} now={now} fresh={event._id === saved} calendar={calendar} onMove={(to) => move(event, to)} onRemove={() => remove(event)} />
+          ))}
+        </ul>
+      ) : null}
+      {day < today ? null : (
+        <ButtonLink icon={<CalendarPlus />} href={newEventPath({ day })} wide>
+          Plan something on this day
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

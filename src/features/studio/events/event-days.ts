@@ -1,0 +1,32 @@
+import { dayAfter } from '@/lib/format/month';
+import { wallTimeOf } from '@/features/studio/events/zoned-time';
+import type { OwnEvent, Span } from './own-event';
+
+/** No month shows more days. */
+const MOST_DAYS = 42;
+
+/** The days of a zone that a span touches, the first one first; midnight at its end is not another day. None for a span that cannot be read. */
+export function daysOf({ startAt, endAt }: Span, zone: string): string[] {
+  const first = wallTimeOf(startAt, zone)?.date;
+  const end = Math.max(Date.parse(startAt), Date.parse(endAt) - 1);
+  const last = Number.isNaN(end) ? null : wallTimeOf(new Date(end).toISOString(), zone)?.date;
+  if (!first || !last) return [];
+  const days = [first];
+  for (let day = dayAfter(first, 1); day <= last && days.length < MOST_DAYS; day = dayAfter(day, 1)) days.push(day);
+  return days;
+}
+
+/** An event on a day: whether it begins there, or goes on. */
+export interface OnDay {
+  event: OwnEvent;
+  begins: boolean;
+}
+
+/** The events by the days they touch. */
+export function byDay(events: readonly OwnEvent[], zone: string): ReadonlyMap<string, OnDay[]> {
+  const found = new Map<string, OnDay[]>();
+  for (const event of [...events].sort((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt))) {
+    for (const [index, day] of daysOf(event, zone).entries()) found.set(day, [...(found.get(day) ?? []), { event, begins: index === 0 }]);
+  }
+  return found;
+}

@@ -1,0 +1,59 @@
+import { Copy, ExternalLink, Trash2 } from 'lucide-react';
+import { useRouter } from 'next/router';
+import { Button } from '@/components/button/button';
+import { ButtonLink } from '@/components/button/button-link';
+import { StudioHead } from '@/features/studio/shared/studio-head';
+import type { EventItem } from '@/contract/event';
+import { eventState } from '@/entities/event/event-status';
+import { paths } from '@/lib/page/paths';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { calendarPath, newEventPath } from './calendar-address';
+import type { EventEditor } from './event-editor.loader';
+import { EventForm } from './event-form';
+import { useEventRemoval } from './use-event-removal';
+import styles from './event-form.module.css';
+
+const TITLES = { new: 'Plan an event', copy: 'Plan it again', edit: 'Edit the event' };
+
+/** An event on its way into the calendar, or one that is there. */
+export function EventEditorScreen(editor: EventEditor) {
+  const { mode } = editor;
+  return (
+    <div className={styles.screen}>
+      <StudioHead list={{ label: 'Events', href: studioPaths.events }} title={TITLES[mode]}>
+        {mode === 'edit' ? <EventTools event={editor.event} now={editor.now} /> : null}
+      </StudioHead>
+      {/* Each event has a form of its own. */}
+      <EventForm key={mode === 'new' ? 'new' : `${mode} ${editor.event._id}`} {...editor} />
+    </div>
+  );
+}
+
+function EventTools({ event, now }: { event: EventItem; now: string }) {
+  const router = useRouter();
+  const { remove } = useEventRemoval();
+  return (
+    <>
+      {eventState(event, Date.parse(now)) === 'cancelled' ? null : (
+        <ButtonLink icon={<ExternalLink />} href={paths.event(event)}>
+          See its page
+        </ButtonLink>
+      )}
+      <ButtonLink icon={<Copy />} href={newEventPath({ copy: event._id })}>
+        Copy
+      </ButtonLink>
+      <Button
+        look="danger"
+        icon={<Trash2 />}
+        disabled={event.isBooked === true}
+        title={event.isBooked === true ? 'Somebody has booked it, so it stays.' : undefined}
+        onClick={() => {
+          remove(event);
+          void router.push(calendarPath({}));
+        }}
+      >
+        Delete
+      </Button>
+    </>
+  );
+}

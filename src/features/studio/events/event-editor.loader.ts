@@ -1,0 +1,41 @@
+import type { EventItem } from '@/contract/event';
+import { DAY } from '@/lib/format/month';
+import { notFound, ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
+import { oneOf } from '@/lib/lists/query';
+import type { PageScope } from '@/store/page-scope';
+
+/** What is edited: a new event, a new one made from another, or one that is there. */
+export type EventEditor =
+  | { mode: 'new'; day: string; now: string }
+  | { mode: 'copy'; event: EventItem; now: string }
+  | { mode: 'edit'; event: EventItem; now: string };
+
+/** An own event; somebody else's is none. */
+async function ownEventOf({ services, getState, signal }: PageScope, id: string): Promise<PageOutcome<{ event: EventItem }>> {
+  try {
+    const { data } = await services.events.get(id, { signal });
+    const mine = getState().auth.authUser?._id;
+    const owner = data.performerId ?? data.performer?._id;
+    if (owner !== undefined && owner !== mine) return notFound();
+    const { performer: _performer, image: _image, ...event } = data;
+    return ok({ event });
+  } catch (error) {
+    return outcomeOfError(error);
+  }
+}
+
+/** A new event, on the day or after the event that the address names. */
+export async function loadNewEvent(scope: PageScope): Promise<PageOutcome<EventEditor>> {
+  const now = new Date().toISOString();
+  const day = oneOf(scope.query, 'day');
+  const copy = oneOf(scope.query, 'copy');
+  if (!copy) return ok<EventEditor>({ mode: 'new', day: DAY.test(day) ? day : '', now });
+  const found = await ownEventOf(scope, copy);
+  return found.kind === 'ok' ? ok<EventEditor>({ mode: 'copy', event: found.props.event, now }) : found;
+}
+
+/** The event that the address names. */
+export async function loadEvent(scope: PageScope): Promise<PageOutcome<EventEditor>> {
+  const found = await ownEventOf(scope, oneOf(scope.query, 'id'));
+  return found.kind === 'ok' ? ok<EventEditor>({ mode: 'edit', event: found.props.event, now: new Date().toISOString() }) : found;
+}

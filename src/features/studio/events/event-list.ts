@@ -1,0 +1,54 @@
+import type { FilterSet } from '@/components/listing/filter-set';
+import type { EventSearchQuery } from '@/contract/event';
+import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { LIST_PATH } from './calendar-address';
+
+/** What the list of own events understands in its address. Without `when` it has what is to come. */
+export const OWN_EVENTS = {
+  path: LIST_PATH,
+  filters: { q: SEARCH_TEXT, when: /^(past|off|all)$/ },
+  sorts: ['soonest', 'latest', 'title', 'title-down'],
+} satisfies ListRules;
+
+export type OwnEventFilter = keyof (typeof OWN_EVENTS)['filters'];
+export type OwnEventView = ListView<OwnEventFilter>;
+
+const ORDERS: Record<string, Pick<EventSearchQuery, 'sortBy' | 'sort'>> = {
+  latest: { sortBy: 'startAt', sort: 'desc' },
+  title: { sortBy: 'title', sort: 'asc' },
+  'title-down': { sortBy: 'title', sort: 'desc' },
+};
+
+/**
+ * The question to the server that a view is the answer to, without paging. Who asks for a status has to say whose events (contract C.7);
+ * `now` is an ISO date.
+ */
+export function ownEventQuery({ filters: { q, when }, sort }: OwnEventView, now: string, performerId: string | undefined): EventSearchQuery {
+  const order = ORDERS[sort] ?? { sortBy: 'startAt', sort: 'asc' };
+  if (when === 'off') return { q, ...order, performerId, status: 'inactive' };
+  return { q, ...order, startAt: when === undefined ? now : undefined, endAt: when === 'past' ? now : undefined };
+}
+
+export const OWN_EVENT_FILTERS: FilterSet<OwnEventFilter> = {
+  search: { name: 'q', label: 'Find an event' },
+  choices: [
+    {
+      name: 'when',
+      label: 'When',
+      any: 'To come',
+      quick: true,
+      options: [
+        { value: 'past', label: 'Past' },
+        { value: 'off', label: 'Called off' },
+        { value: 'all', label: 'All' },
+      ],
+    },
+  ],
+  switches: [],
+  sorts: [
+    { value: 'soonest', label: 'First to come' },
+    { value: 'latest', label: 'Last to come' },
+    { value: 'title', label: 'Title, A to Z' },
+    { value: 'title-down', label: 'Title, Z to A' },
+  ],
+};

@@ -1,0 +1,71 @@
+import { Copy, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { StateChip } from '@/components/chip/status-chip';
+import type { MenuEntry } from '@/components/menu/menu';
+import { StudioList } from '@/features/studio/shared/studio-list';
+import type { StudioColumn } from '@/features/studio/shared/studio-table';
+import { editLink } from '@/features/studio/shared/use-content-actions';
+import { LocalTime } from '@/components/text/local-time';
+import { TokenAmount } from '@/components/text/price';
+import { useReload } from '@/components/hooks/use-reload';
+import { eventState } from '@/entities/event/event-status';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { newEventPath } from './calendar-address';
+import type { EventListPage } from './calendar.loader';
+import { OWN_EVENT_FILTERS, OWN_EVENTS } from './event-list';
+import { EVENT_STATES } from './event-labels';
+import type { OwnEvent } from './own-event';
+import { useEventRemoval } from './use-event-removal';
+
+const columnsAt = (now: number): StudioColumn<OwnEvent>[] => [
+  { key: 'when', head: 'When', bare: true, sort: { up: 'soonest', down: 'latest' }, cell: (event) => <LocalTime iso={event.startAt} until={event.endAt} show="full" /> },
+  {
+    key: 'state',
+    head: 'Status',
+    bare: true,
+    cell: (event) => {
+      const { tone, label } = EVENT_STATES[eventState(event, now)];
+      return <StateChip tone={tone}>{label}</StateChip>;
+    },
+  },
+  { key: 'price', head: 'Price', bare: true, figure: true, cell: (event) => (event.isPrivate ? <TokenAmount amount={event.price} /> : 'Free') },
+];
+
+/** The own events as a list. `children` stand between its head and its filters. */
+export function EventTable({ children, ...page }: EventListPage & { children: ReactNode }) {
+  const reload = useReload();
+  const { remove, ...removal } = useEventRemoval();
+  const menu = (event: OwnEvent): MenuEntry[] => [
+    editLink(studioPaths.eventEdit(event)),
+    { kind: 'link', key: 'copy', label: 'Copy', href: newEventPath({ copy: event._id }), icon: <Copy aria-hidden="true" /> },
+    ...(event.isBooked
+      ? []
+      : [
+          { kind: 'line' as const, key: 'line' },
+          { kind: 'action' as const, key: 'delete', label: 'Delete', onSelect: () => remove(event), icon: <Trash2 aria-hidden="true" /> },
+        ]),
+  ];
+  return (
+    <StudioList
+      title="Events"
+      noun="event"
+      plural="events"
+      rules={OWN_EVENTS}
+      view={page.view}
+      set={OWN_EVENT_FILTERS}
+      items={page.items}
+      total={page.total}
+      failure={page.failure}
+      onRetry={reload}
+      nameOf={({ title }) => title}
+      hrefFor={studioPaths.eventEdit}
+      columns={columnsAt(Date.parse(page.now))}
+      menu={menu}
+      removal={removal}
+      create={{ href: studioPaths.eventNew, label: 'Plan an event' }}
+      empty={{ drawing: 'stage', title: 'Nothing is planned yet.', hint: 'Tell fans when you are on: they see it on your page and in their calendars.' }}
+    >
+      {children}
+    </StudioList>
+  );
+}

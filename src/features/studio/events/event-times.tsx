@@ -1,0 +1,58 @@
+import { Globe } from 'lucide-react';
+import type { ChangeEvent } from 'react';
+import { TextField } from '@/components/form/text-field';
+import { dayTitle, momentIn } from '@/lib/format/zoned-date';
+import type { spanOf } from './event-values';
+import type { useEventForm } from './use-event-form';
+import styles from './event-form.module.css';
+
+interface EventTimesProps {
+  form: ReturnType<typeof useEventForm>['form'];
+  zone: string;
+  span: ReturnType<typeof spanOf>;
+  onStart: ReturnType<typeof useEventForm>['setStart'];
+}
+
+const ODD = {
+  skipped: 'Clocks go forward in that night, and this time does not come: the event is an hour later.',
+  twice: 'Clocks go back in that night, and this time comes twice: the first one is meant.',
+};
+
+/** When it begins and ends, on clocks of the time zone that this device is in. */
+export function EventTimes({ form: { text, values }, zone, span, onStart }: EventTimesProps) {
+  const start = (name: 'startDate' | 'startTime') => ({
+    ...text(name),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onStart({ [name]: event.target.value }),
+  });
+  return (
+    <section className={styles.group} aria-labelledby="event-when">
+      <h2 id="event-when">When</h2>
+      <div className={styles.times}>
+        <TextField {...start('startDate')} type="date" label="Begins on" />
+        <TextField {...start('startTime')} type="time" label="Begins at" />
+        <TextField {...text('endDate')} type="date" label="Ends on" min={values.startDate || undefined} />
+        <TextField {...text('endTime')} type="time" label="Ends at" />
+      </div>
+      <p className={styles.zone}>
+        <Globe aria-hidden="true" />
+        <span>
+          Times are those of your device: <strong>{zone.replaceAll('_', ' ')}</strong>.{span ? ` ${inWords(span.startAt, zone)}` : ''} Fans see it in their own time.
+        </span>
+      </p>
+      {span?.odd ? (
+        <p className={styles.odd} role="status">
+          {ODD[span.odd]}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** The beginning with its zone's name on that day, and in UTC. */
+function inWords(iso: string, zone: string): string {
+  const here = momentIn(iso, zone);
+  const utc = momentIn(iso, 'UTC');
+  if (!here || !utc) return '';
+  const there = here.zone === utc.zone ? '' : `, which is ${here.date === utc.date ? '' : `${dayTitle(utc.date)}, `}${utc.time} UTC`;
+  return `It begins on ${dayTitle(here.date)} at ${here.time} ${here.zone}${there}.`;
+}

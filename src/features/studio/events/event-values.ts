@@ -1,0 +1,136 @@
+import type { Problems } from '@/components/form/use-form';
+import type { CreateEventBody, EventItem, UpdateEventBody } from '@/contract/event';
+import { instantOf, spanAfter, wallTimeOf, type Occurrence, type WallTime } from '@/features/studio/events/zoned-time';
+import { NO_DAY } from './event-labels';
+import type { Span } from './own-event';
+
+/** What the form of an event holds. Times are those of the clocks of one zone. */
+export type EventValues = {
+  title: string;
+  description: string;
+  startDate: string;
+  startTime: string;
+  endDate: string;
+  endTime: string;
+  isPrivate: boolean;
+  price: string;
+  status: string;
+};
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** A new event, in the evening of a day. */
+export const newValues = (day: string): EventValues => ({
+  title: '',
+  description: '',
+  startDate: day,
+  startTime: '20:00',
+  endDate: day,
+  endTime: '22:00',
+  isPrivate: false,
+  price: '',
+  status: 'active',
+});
+
+/** An event as its form shows it in a zone. */
+export function valuesOf(event: EventItem, zone: string): EventValues {
+  const start = wallTimeOf(event.startAt, zone);
+  const end = wallTimeOf(event.endAt, zone);
+  return {
+    title: event.title || '',
+    description: event.description ?? '',
+    startDate: start?.date ?? '',
+    startTime: start?.time ?? '',
+    endDate: end?.date ?? '',
+    endTime: end?.time ?? '',
+    isPrivate: event.isPrivate === true,
+    price: event.isPrivate && event.price !== undefined ? String(event.price) : '',
+    status: event.status ?? 'active',
+  };
+}
+
+/** A copy of an event: the same on the same day of a week to come, `now` in milliseconds. */
+export function copyOf(event: EventItem, zone: string, now: number): EventValues {
+  const weeks = Math.max(1, Math.ceil((now - Date.parse(event.startAt)) / WEEK_MS));
+  const soon = spanAfter(event, weeks * 7, zone);
+  const span = Date.parse(soon.startAt) > now ? soon : spanAfter(event, (weeks + 1) * 7, zone);
+  return { ...valuesOf({ ...event, ...span }, zone), status: 'active' };
+}
+
+const startOf = ({ startDate, startTime }: EventValues): WallTime => ({ date: startDate, time: startTime });
+const endOf = ({ endDate, endTime }: EventValues): WallTime => ({ date: endDate, time: endTime });
+
+/** By the calendar alone: lengths between times of the clock. */
+const inUtc = (wall: WallTime) => Date.parse(instantOf(wall, 'UTC')?.iso ?? '');
+
+/** The values with another beginning: the end moves along, so that the event stays as long as it was. */
+export function withStart(values: EventValues, change: Partial<Pick<EventValues, 'startDate' | 'startTime'>>): Partial<EventValues> {
+  const changed = { ...values, ...change };
+  const length = inUtc(endOf(values)) - inUtc(startOf(values));
+  const end = inUtc(startOf(changed)) + length;
+  if (Number.isNaN(end)) return change.startDate ? { ...change, endDate: values.endDate || change.startDate } : change;
+  if (length <= 0) return change;
+  const [endDate = '', endTime = ''] = new Date(end).toISOString().slice(0, 16).split('T');
+  return { ...change, endDate, endTime };
+}
+
+/** When the event is, and what is odd about its clock times; null while that is not known. `original` keeps its own instants where they were not touched. */
+export function spanOf(values: EventValues, zone: string, original?: Span): (Span & { odd: Exclude<Occurrence, 'once'> | null }) | null {
+  const start = instantOf(startOf(values), zone);
+  const end = instantOf(endOf(values), zone);
+  if (!start || !end) return null;
+  const kept = (iso: string | undefined, wall: WallTime) => {
+    const before = iso === undefined ? null : wallTimeOf(iso, zone);
+    return before?.date === wall.date && before.time === wall.time ? iso : undefined;
+  };
+  const keptStart = kept(original?.startAt, startOf(values));
+  const keptEnd = kept(original?.endAt, endOf(values));
+  const odd = [keptStart ? 'once' : start.occurs, keptEnd ? 'once' : end.occurs].find((occurs) => occurs !== 'once') ?? null;
+  return { startAt: keptStart ?? start.iso, endAt: keptEnd ?? end.iso, odd };
+}
+
+const isNoDay = (wall: WallTime) => wall.date !== '' && wall.time !== '' && instantOf(wall, 'UTC') === null;
+
+/** What is wrong with the values; `now` in milliseconds. */
+export function eventProblems(values: EventValues, zone: string, now: number, original?: Span): Problems<EventValues> {
+  const problems: Problems<EventValues> = {};
+  if (values.title.trim() === '') problems.title = 'Give the event a title.';
+  if (!values.startDate) problems.startDate = 'Choose the day on which it begins.';
+  if (!values.startTime) problems.startTime = 'Choose the time at which it begins.';
+  if (!values.endDate) problems.endDate = 'Choose the day on which it ends.';
+  if (!values.endTime) problems.endTime = 'Choose the time at which it ends.';
+  if (isNoDay(startOf(values))) problems.startDate = NO_DAY;
+  if (isNoDay(endOf(values))) problems.endDate = NO_DAY;
+  const span = spanOf(values, zone, original);
+  if (span && Date.parse(span.endAt) <= Date.parse(span.startAt)) {
+    problems[values.endDate < values.startDate ? 'endDate' : 'endTime'] = 'It would end before it begins.';
+  }
+  if (span && span.startAt !== original?.startAt && Date.parse(span.startAt) <= now) {
+    const today = wallTimeOf(new Date(now).toISOString(), zone)?.date ?? '';
+    problems[values.startDate < today ? 'startDate' : 'startTime'] = 'It would begin in the past.';
+  }
+  if (values.isPrivate && !/^\d{1,7}$/.test(values.price.trim())) problems.price = 'Enter the price in whole tokens, 0 or more.';
+  return problems;
+}
+
+/** The whole event for the server, of values that nothing is wrong with. */
+export function eventBody(values: EventValues, span: Span): CreateEventBody {
+  return {
+    title: values.title.trim(),
+    description: values.description.trim(),
+    isPrivate: values.isPrivate,
+    price: values.isPrivate ? Number(values.price.trim()) : 0,
+    startAt: span.startAt,
+    endAt: span.endAt,
+    status: values.status === 'inactive' ? 'inactive' : 'active',
+  };
+}
+
+/** What any change of a private event says again: a server wants the price with it, 0 too (contract C.7). */
+export const privateTerms = ({ isPrivate, price }: Pick<EventItem, 'isPrivate' | 'price'>): UpdateEventBody => (isPrivate ? { isPrivate, ...(price === undefined ? {} : { price }) } : {});
+
+/** What of it was changed: a server refuses a beginning in the past, also one that stays as it was. */
+export function eventChange(body: CreateEventBody, original: EventItem): UpdateEventBody {
+  const before: CreateEventBody = eventBody(valuesOf(original, 'UTC'), original);
+  return { ...Object.fromEntries(Object.entries(body).filter(([name, value]) => before[name as keyof CreateEventBody] !== value)), ...privateTerms(body) };
+}

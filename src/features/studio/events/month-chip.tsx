@@ -1,0 +1,21 @@
+import { cx } from '@/components/cx';
+import { wallTimeOf } from '@/features/studio/events/zoned-time';
+import type { OwnEvent } from './own-event';
+import styles from './month-grid.module.css';
+
+interface MonthChipProps {
+  event: OwnEvent;
+  zone: string;
+  /** It began on an earlier day. */
+  goesOn?: boolean;
+  /** It hangs on the pointer. */
+  lifted?: boolean;
+}
+
+/** An event in a day of the month, small. */
+export const MonthChip = ({ event, zone, goesOn, lifted }: MonthChipProps) => (
+  <span className={cx(styles.chip, event.status === 'inactive' && styles.off, goesOn && styles.goesOn, lifted && styles.lifted)} title={event.title}>
+    {goesOn ? null : <span className={styles.time}>{wallTimeOf(event.startAt, zone)?.time} </span>}
+    <bdi>{event.title}</bdi>
+  </span>
+);

@@ -1,0 +1,56 @@
+import type { KeyboardEvent } from 'react';
+import { useDroppable } from '@dnd-kit/core';
+import { cx } from '@/components/cx';
+import { dayTitle } from '@/lib/format/zoned-date';
+import { monthOf } from '@/lib/format/month';
+import type { OnDay } from './event-days';
+import { DraggableChip } from './draggable-chip';
+import { MonthChip } from './month-chip';
+import styles from './month-grid.module.css';
+
+/** So many events fit a day. */
+const SHOWN = 3;
+
+interface MonthDayProps {
+  date: string;
+  month: string;
+  events: readonly OnDay[];
+  zone: string;
+  today: string;
+  now: number;
+  open: boolean;
+  inTabOrder: boolean;
+  onOpen: () => void;
+  onWalk: (event: KeyboardEvent<HTMLButtonElement>) => void;
+}
+
+const countText = (count: number) => (count === 0 ? 'nothing planned' : count === 1 ? '1 event' : `${count} events`);
+
+/** A day of the month: a press opens it, an event can be dropped on it. */
+export function MonthDay({ date, month, events, zone, today, now, open, inTabOrder, onOpen, onWalk }: MonthDayProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: date, disabled: date < today });
+  const shown = events.slice(0, events.length > SHOWN ? SHOWN - 1 : SHOWN);
+  const more = events.length - shown.length;
+  return (
+    <td
+      ref={setNodeRef}
+      className={cx(styles.day, monthOf(date) !== month && styles.other, date === today && styles.today, open && styles.open, isOver && styles.over)}
+      aria-current={date === today ? 'date' : undefined}
+    >
+      <button type="button" className={styles.number} data-day={date} tabIndex={inTabOrder ? 0 : -1} aria-pressed={open} aria-label={`${dayTitle(date)}, ${countText(events.length)}`} onClick={onOpen} onKeyDown={onWalk}>
+        <span>{Number(date.slice(8))}</span>
+      </button>
+      {events.length > 0 ? (
+        // The open day has them all, with what can be done about them: these are for the eye and the mouse.
+        <ul role="list" className={styles.events} aria-hidden="true">
+          {shown.map(({ event, begins }) => (
+            <li key={event._id}>
+              {begins && Date.parse(event.startAt) > now ? <DraggableChip event={event} zone={zone} onOpen={onOpen} /> : <MonthChip event={event} zone={zone} goesOn={!begins} />}
+            </li>
+          ))}
+          {more > 0 ? <li className={styles.more}>{more} more</li> : null}
+        </ul>
+      ) : null}
+    </td>
+  );
+}

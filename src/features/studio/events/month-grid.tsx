@@ -1,0 +1,97 @@
+import { useId, useRef, type KeyboardEvent } from 'react';
+import { DndContext, DragOverlay, MouseSensor, pointerWithin, TouchSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
+import { monthTitle } from '@/lib/format/zoned-date';
+import { dayAfter, WEEKDAYS, weeksOf } from '@/lib/format/month';
+import type { OnDay } from './event-days';
+import { MonthChip } from './month-chip';
+import { MonthDay } from './month-day';
+import type { OwnEvent } from './own-event';
+import { useDragged } from './use-dragged';
+import styles from './month-grid.module.css';
+
+interface MonthGridProps {
+  month: string;
+  events: ReadonlyMap<string, readonly OnDay[]>;
+  zone: string;
+  today: string;
+  /** In milliseconds. */
+  now: number;
+  /** The open day. */
+  day: string;
+  onDay: (day: string) => void;
+  onMove: (event: OwnEvent, day: string) => void;
+}
+
+/** What came of a move is said by the page: events have names, and a move can be refused. */
+const silent = () => undefined;
+const SPOKEN = { screenReaderInstructions: { draggable: '' }, announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent } };
+/** The page goes along only where the pointer is close to its edge. */
+const SCROLL = { threshold: { x: 0, y: 0.08 } };
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** A month as a table of days. Arrows walk from day to day; an event is moved by dragging it to another day, or by the form of the open day. */
+export function MonthGrid({ month, events, zone, today, now, day, onDay, onMove }: MonthGridProps) {
+  const id = useId();
+  const table = useRef<HTMLTableElement>(null);
+  const weeks = weeksOf(month);
+  const shown = weeks.flat();
+  const { dragged, lift, drop, cancel } = useDragged();
+  const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 6 } }), useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }));
+  // One day takes the focus by Tab: the open one, where it is in sight.
+  const inTabOrder = shown.includes(day) ? day : `${month}-01`;
+
+  const walk = (event: KeyboardEvent, from: string) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const to = dayAfter(from, step);
+    if (!shown.includes(to)) return;
+    onDay(to);
+    table.current?.querySelector<HTMLElement>(`button[data-day="${to}"]`)?.focus();
+  };
+
+  const end = (ended: DragEndEvent) => {
+    const dropped = drop(ended);
+    if (dropped) onMove(dropped.event, dropped.day);
+  };
+
+  return (
+    <DndContext id={id} sensors={sensors} collisionDetection={pointerWithin} accessibility={SPOKEN} autoScroll={SCROLL} onDragStart={lift} onDragEnd={end} onDragCancel={cancel}>
+      <table ref={table} className={styles.table}>
+        <caption className="visually-hidden">{monthTitle(month)}</caption>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((name) => (
+              <th key={name} scope="col" abbr={name}>
+                {name.slice(0, 3)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => (
+                <MonthDay
+                  key={date}
+                  date={date}
+                  month={month}
+                  events={events.get(date) ?? []}
+                  zone={zone}
+                  today={today}
+                  now={now}
+                  open={date === day}
+                  inTabOrder={date === inTabOrder}
+                  onOpen={() => onDay(date)}
+                  onWalk={(event) => walk(event, date)}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <DragOverlay dropAnimation={null}>{dragged ? <MonthChip event={dragged} zone={zone} lifted /> : null}</DragOverlay>
+    </DndContext>
+  );
+}

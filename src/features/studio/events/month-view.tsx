@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button } from '@/components/button/button';
+import { MonthSteps } from '@/components/section/month-steps';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { monthTitle, momentIn } from '@/lib/format/zoned-date';
+import { monthAfter, monthOf } from '@/lib/format/month';
+import { useNow } from '@/components/text/use-now';
+import { calendarPath } from './calendar-address';
+import type { MonthPage } from './calendar.loader';
+import { DayPanel } from './day-panel';
+import { byDay } from './event-days';
+import { MonthGrid } from './month-grid';
+import { useCalendar } from './use-calendar';
+import styles from './calendar-screen.module.css';
+
+const MINUTE_MS = 60_000;
+
+/** A time zone as it is called in this month, and by its place. */
+function zoneWords(month: string, zone: string): string {
+  const name = momentIn(`${month}-15T12:00:00Z`, zone)?.zone ?? zone;
+  return name === zone ? name : `${name}, ${zone.replaceAll('_', ' ')}`;
+}
+
+/** A month of the performer's, with one of its days open beside it, below it on phones. */
+export function MonthView(page: MonthPage) {
+  const { month, saved } = page;
+  const calendar = useCalendar(page);
+  const { zone, part, told } = calendar;
+  const now = useNow(page.now, MINUTE_MS);
+  const today = momentIn(new Date(now).toISOString(), zone)?.date ?? '';
+  const [chosen, setChosen] = useState(page.day);
+  const day = chosen ?? (monthOf(today) === month ? today : `${month}-01`);
+  const events = byDay(calendar.events, zone);
+
+  return (
+    <>
+      <MonthSteps month={month} thisMonth={monthOf(today)} before={monthAfter(month, -1)} after={monthAfter(month, 1)} pathOf={(other) => calendarPath({ month: other })} zone={zoneWords(month, zone)} />
+      {part.ok ? null : <BlockError title={`Your events of ${monthTitle(month)} could not be loaded.`} message={part.message} onRetry={calendar.retry} retrying={calendar.retrying} />}
+      {part.ok && part.content.incomplete ? <p className={styles.note}>This month has more events than fit here. The list has all of them.</p> : null}
+      <div className={styles.month}>
+        <MonthGrid month={month} events={events} zone={zone} today={today} now={now} day={day} onDay={setChosen} onMove={calendar.move} />
+        <DayPanel day={day} events={(events.get(day) ?? []).map(({ event }) => event)} today={today} now={now} saved={saved} calendar={calendar} />
+      </div>
+      <div role="status" className={styles.told}>
+        {told ? (
+          <p className={told.bad ? styles.bad : undefined}>
+            <span dir="auto">{told.text}</span>
+            {told.undo ? (
+              <Button size="sm" onClick={told.undo}>
+                Undo
+              </Button>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Button } from '@/components/button/button';
+import { TextField } from '@/components/form/text-field';
+import { DAY } from '@/lib/format/month';
+import { NO_DAY } from './event-labels';
+import styles from './day-panel.module.css';
+
+interface MoveFormProps {
+  title: string;
+  /** The day it is on now. */
+  day: string;
+  onMove: (day: string) => void;
+  onCancel: () => void;
+}
+
+/** Another day for an event, for those who do not drag. */
+export function MoveForm({ title, day, onMove, onCancel }: MoveFormProps) {
+  const [to, setTo] = useState(day);
+  const [problem, setProblem] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!to || to === day) onCancel();
+    else if (DAY.test(to)) onMove(to);
+    else {
+      setProblem(NO_DAY);
+      field.current?.focus();
+    }
+  };
+  return (
+    <form className={styles.move} method="post" aria-label={`Move ${title}`} onSubmit={submit}>
+      <TextField
+        ref={field}
+        type="date"
+        label="To which day?"
+        value={to}
+        error={problem || undefined}
+        onChange={(event) => {
+          setTo(event.target.value);
+          setProblem('');
+        }}
+        onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+        hint="It keeps its time of day."
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" look="primary" size="sm">
+          Move the event
+        </Button>
+        <Button size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

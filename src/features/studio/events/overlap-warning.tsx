@@ -1,0 +1,40 @@
+import { TriangleAlert } from 'lucide-react';
+import { Link } from '@/components/link';
+import { LocalTime } from '@/components/text/local-time';
+import { studioPaths } from '@/lib/page/studio-paths';
+import type { OwnEvent } from './own-event';
+import styles from './event-form.module.css';
+
+interface OverlapWarningProps {
+  events: readonly OwnEvent[];
+  /** The button to press again, where its first press was held back for this warning. */
+  heldBack: string | null;
+}
+
+/** Says before saving that something else is planned at that time. */
+export function OverlapWarning({ events, heldBack }: OverlapWarningProps) {
+  return (
+    <div role="status" className={styles.overlap}>
+      {events.length > 0 ? (
+        <div className={styles.warning}>
+          <TriangleAlert aria-hidden="true" />
+          <div className={styles.words}>
+            <p>{events.length === 1 ? 'You have something else at that time:' : 'You have other things at that time:'}</p>
+            <ul>
+              {events.map((event) => (
+                <li key={event._id}>
+                  <Link href={studioPaths.eventEdit(event)} dir="auto">
+                    {event.title}
+                  </Link>
+                  {', '}
+                  <LocalTime iso={event.startAt} until={event.endAt} show="full" />
+                </li>
+              ))}
+            </ul>
+            {heldBack ? <p>Nothing is saved yet. Choose another time, or press “{heldBack}” once more to try it all the same.</p> : null}
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}

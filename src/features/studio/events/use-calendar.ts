@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useLoaded } from '@/components/empty-error-states/use-loaded';
+import { useTimeZone } from '@/components/text/use-time-zone';
+import { ApiError } from '@/lib/http/errors';
+import { dayTitle } from '@/lib/format/zoned-date';
+import { daysFrom } from '@/lib/format/month';
+import { spanAfter, wallTimeOf } from '@/features/studio/events/zoned-time';
+import { useServices } from '@/services/services-context';
+import { loadMonth, type MonthPage } from './calendar.loader';
+import { privateTerms } from './event-values';
+import type { OwnEvent, Span } from './own-event';
+import { overlapsOf } from './overlaps';
+import { useEventRemoval } from './use-event-removal';
+
+/** What is said of the last move. `undo` takes it back. */
+interface Told {
+  text: string;
+  bad?: boolean;
+  undo?: () => void;
+}
+
+/** The own events of a month on days of the device's time zone, and moving one of them to another day at the same time of the clock. */
+export function useCalendar({ month, content }: MonthPage) {
+  const services = useServices();
+  const zone = useTimeZone();
+  const { gone, failures, remove } = useEventRemoval();
+  const { part, retry, retrying } = useLoaded(content, () => loadMonth(services, month));
+  /** Where events are that were moved since the page came. */
+  const [moved, setMoved] = useState<Readonly<Record<string, Span>>>({});
+  const [told, setTold] = useState<Told | null>(null);
+
+  const loadedEvents = part.ok ? part.content.events : [];
+  const events = loadedEvents.filter(({ _id }) => !gone[_id]).map((event) => ({ ...event, ...moved[event._id] }));
+  const put = (id: string, span: Span) => setMoved((before) => ({ ...before, [id]: span }));
+
+  /** Shows the event in its new place at once, and back in the old one if the server refuses. */
+  const send = async (event: OwnEvent, span: Span, words: Told) => {
+    setTold(null);
+    put(event._id, span);
+    try {
+      await services.events.update(event._id, { startAt: span.startAt, endAt: span.endAt, ...privateTerms(event) });
+      setTold(words);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      put(event._id, { startAt: event.startAt, endAt: event.endAt });
+      setTold({ text: `“${event.title}” was not moved: ${error.message}`, bad: true });
+    }
+  };
+
+  const move = async (event: OwnEvent, day: string) => {
+    const from = wallTimeOf(event.startAt, zone)?.date;
+    if (!from || from === day) return;
+    const span = spanAfter(event, daysFrom(from, day), zone);
+    const stays = (why: string) => setTold({ text: `“${event.title}” stays where it is: ${why}`, bad: true });
+    if (Date.parse(span.startAt) <= Date.now()) {
+      stays(`on ${dayTitle(day)} it would begin in the past.`);
+      return;
+    }
+    const [other] = event.status === 'inactive' ? [] : await overlapsOf(services, span, event._id).catch(nothingKnown);
+    if (other) {
+      stays(`on ${dayTitle(day)} you have “${other.title}” at that time.`);
+      return;
+    }
+    const undo = () => void send({ ...event, ...span }, { startAt: event.startAt, endAt: event.endAt }, { text: `“${event.title}” is back where it was.` });
+    await send(event, span, { text: `“${event.title}” is moved to ${dayTitle(day)}.`, undo });
+  };
+
+  return {
+    zone,
+    events,
+    failures,
+    part,
+    retry,
+    retrying,
+    remove,
+    move: (event: OwnEvent, day: string) => void move(event, day),
+    told,
+  };
+}
+
+/** The server has the last word where nobody could look before. */
+function nothingKnown(error: unknown): OwnEvent[] {
+  if (!(error instanceof ApiError)) throw error;
+  return [];
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useForm, type Refusal } from '@/components/form/use-form';
+import { useTimeZone } from '@/components/text/use-time-zone';
+import { useRouterHere } from '@/components/hooks/use-router-here';
+import type { EventItem } from '@/contract/event';
+import { ApiError } from '@/lib/http/errors';
+import { wallTimeOf } from '@/features/studio/events/zoned-time';
+import { useServices } from '@/services/services-context';
+import { calendarPath } from './calendar-address';
+import type { EventEditor } from './event-editor.loader';
+import { copyOf, eventBody, eventChange, eventProblems, newValues, spanOf, valuesOf, withStart, type EventValues } from './event-values';
+import { useOverlaps } from './use-overlaps';
+
+/** The name under which the device keeps what is typed. */
+const draftOf = (editor: EventEditor) => (editor.mode === 'new' ? 'event:new' : `event:${editor.mode}:${editor.event._id}`);
+
+function startValues(editor: EventEditor, zone: string): EventValues {
+  if (editor.mode === 'new') return newValues(editor.day);
+  return editor.mode === 'copy' ? copyOf(editor.event, zone, Date.parse(editor.now)) : valuesOf(editor.event, zone);
+}
+
+/** The form of an event: its values in the time zone of the device, what it overlaps with, and its way to the server. */
+export function useEventForm(editor: EventEditor) {
+  const here = useRouterHere();
+  const services = useServices();
+  const zone = useTimeZone();
+  const [saving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [heldBack, setHeldBack] = useState(false);
+  const original: EventItem | undefined = editor.mode === 'edit' ? editor.event : undefined;
+
+  const send = async (values: EventValues) => {
+    const span = spanOf(values, zone, original);
+    if (!span) return;
+    setSaving(true);
+    setHeldBack(false);
+    try {
+      const body = eventBody(values, span);
+      if (body.status === 'active' && (await overlapping.lookNow(span))) {
+        setHeldBack(true);
+        return;
+      }
+      const saved = original ? await services.events.update(original._id, eventChange(body, original)) : await services.events.create(body);
+      if (original) form.sent();
+      else form.clear();
+      const day = wallTimeOf(saved.data.startAt, zone)?.date;
+      await here.current?.push(calendarPath({ day, saved: saved.data._id }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setRefusal({ message: error.message, constraints: byField(error.constraints) });
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const form = useForm<EventValues>({
+    draft: draftOf(editor),
+    initial: startValues(editor, zone),
+    check: (values) => problemsNow(values, zone, original),
+    send: (values) => void send(values),
+    refusal,
+    busy: saving,
+  });
+  const span = spanOf(form.values, zone, original);
+  const planned = span && Date.parse(span.startAt) < Date.parse(span.endAt) && form.values.status === 'active' ? span : null;
+  const overlapping = useOverlaps(planned, original?._id);
+
+  const setStart = (change: Partial<Pick<EventValues, 'startDate' | 'startTime'>>) => {
+    for (const [name, value] of Object.entries(withStart(form.values, change))) form.set(name as 'startDate', value as string);
+  };
+
+  return { form, zone, span, saving, setStart, overlaps: overlapping.overlaps, heldBack: heldBack && overlapping.overlaps.length > 0 };
+}
+
+const problemsNow = (values: EventValues, zone: string, original?: EventItem) => eventProblems(values, zone, Date.now(), original);
+
+/** The server speaks of the beginning and the end, the form has two fields for each. */
+const FIELDS: Record<string, keyof EventValues> = { startAt: 'startTime', endAt: 'endTime' };
+const byField = (constraints: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(constraints).map(([name, text]) => [FIELDS[name] ?? name, text]));

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ApiError } from '@/lib/http/errors';
+import { useServices } from '@/services/services-context';
+import type { OwnEvent, Span } from './own-event';
+import { overlapsOf } from './overlaps';
+
+/** Time for somebody who is still choosing. */
+const PAUSE_MS = 400;
+
+interface Found {
+  key: string;
+  events: readonly OwnEvent[];
+}
+
+const keyOf = (span: Span | null) => (span ? `${span.startAt} ${span.endAt}` : '');
+
+/**
+ * What else is planned in a span, told while it is being chosen. `lookNow` asks at once, for the moment of saving: it gives true when there is
+ * something that was not in sight yet.
+ */
+export function useOverlaps(span: Span | null, exceptId: string | undefined) {
+  const services = useServices();
+  const [found, setFound] = useState<Found | null>(null);
+  const key = keyOf(span);
+
+  const look = async (asked: Span, signal?: AbortSignal): Promise<readonly OwnEvent[]> => {
+    try {
+      const events = await overlapsOf(services, asked, exceptId, signal);
+      if (!signal?.aborted) setFound({ key: keyOf(asked), events });
+      return events;
+    } catch (error) {
+      // A warning that cannot be made stops nobody: the server has the last word.
+      if (!(error instanceof ApiError)) throw error;
+      return [];
+    }
+  };
+  const lookLater = useEffectEvent((signal: AbortSignal) => void (span && look(span, signal)));
+
+  useEffect(() => {
+    if (key === '') return undefined;
+    const given = new AbortController();
+    const timer = setTimeout(() => lookLater(given.signal), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      given.abort();
+    };
+  }, [key]);
+
+  const inSight = found?.key === key ? found.events : [];
+  return {
+    overlaps: inSight,
+    lookNow: async (asked: Span) => (found?.key === keyOf(asked) ? false : (await look(asked)).length > 0),
+  };
+}

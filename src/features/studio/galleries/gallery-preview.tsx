@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { GalleryCard } from '@/entities/gallery/gallery-card';
+import { Dialog } from '@/components/dialog/dialog';
+import { PhotoTile } from '@/entities/photo/photo-tile';
+import { accessOf } from '@/features/studio/shared/access';
+import { ViewSwitch } from '@/features/studio/shared/view-switch';
+import type { OwnGallery } from '@/contract/gallery';
+import type { Photo } from '@/contract/photo';
+import { photoLabel } from './photo-label';
+import styles from './gallery-preview.module.css';
+
+interface GalleryPreviewProps {
+  gallery: OwnGallery;
+  photos: readonly Photo[];
+  coverId: string | null;
+  onClose: () => void;
+}
+
+/** So many photos give the idea. */
+const SHOWN = 12;
+
+/** The address of the whole picture is what opens a tile. */
+const closed = (photo: Photo): Photo => ({ ...photo, photo: photo.photo ? { ...photo.photo, url: null } : null });
+
+/** How fans see a gallery: its card in the lists, and its photos before and after somebody gets in. */
+export function GalleryPreview({ gallery, photos, coverId, onClose }: GalleryPreviewProps) {
+  const [view, setView] = useState<'everybody' | 'fan'>('everybody');
+  const access = accessOf(gallery);
+  const isOpen = view === 'fan' || access === 'free';
+  const shown = photos.filter(({ status }) => status === 'active');
+  const cover = photos.find(({ _id }) => _id === coverId) ?? shown[0];
+  const card = { ...gallery, coverPhoto: cover?.photo ?? gallery.coverPhoto, numOfItems: shown.length, isBought: isOpen, isSubscribed: isOpen };
+
+  return (
+    <Dialog open onClose={onClose} title="As fans see it" shape="sheet">
+      <div className={styles.preview}>
+        <ViewSwitch
+          label="Seen by"
+          name="gallery-seen-by"
+          view={view}
+          views={[
+            { value: 'everybody', label: 'Everybody' },
+            { value: 'fan', label: access === 'sale' ? 'Who bought it' : 'Subscribers' },
+          ]}
+          onView={setView}
+        />
+        {/* It is looked at, not followed. */}
+        <div className={styles.card} inert>
+          <GalleryCard gallery={card} heading="h3" />
+        </div>
+        {shown.length > 0 ? (
+          <ul role="list" className={styles.photos} aria-label="Photos as fans see them">
+            {shown.slice(0, SHOWN).map((photo, index) => (
+              <li key={photo._id}>
+                <PhotoTile photo={isOpen ? photo : closed(photo)} name={photoLabel(photo, index + 1)} shape="square" />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.quiet}>There are no published photos. Fans do not see a gallery without photos.</p>
+        )}
+        {shown.length > SHOWN && <p className={styles.quiet}>And {shown.length - SHOWN} more.</p>}
+        {gallery.status !== 'active' && <p className={styles.quiet}>The gallery is not published: until then only you see it.</p>}
+      </div>
+    </Dialog>
+  );
+}

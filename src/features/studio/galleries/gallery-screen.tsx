@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Eye, Images, Trash2 } from 'lucide-react';
+import { Button } from '@/components/button/button';
+import type { MenuEntry } from '@/components/menu/menu';
+import { MoreMenu } from '@/components/menu/more-menu';
+import { ContentState } from '@/features/studio/shared/content-state';
+import { StudioHead } from '@/features/studio/shared/studio-head';
+import { LinkTabs } from '@/components/tabs/link-tabs';
+import { paths } from '@/lib/page/paths';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { GalleryDetails } from './gallery-details';
+import { GalleryPreview } from './gallery-preview';
+import { galleryTabPath } from './gallery-tabs';
+import { galleryName } from './gallery-values';
+import type { StudioGalleryPage } from './gallery.loader';
+import { PhotoAdder } from './photo-adder';
+import { PhotoBoard } from './photo-board';
+import { useGalleryPhotos } from './use-gallery-photos';
+import { useStudioGallery } from './use-studio-gallery';
+import styles from './studio-galleries.module.css';
+
+/** One own gallery: its photos in their order, and what is said of it. */
+export const StudioGalleryScreen = (page: StudioGalleryPage) => <GalleryDesk key={page.gallery._id} {...page} />;
+
+function GalleryDesk(page: StudioGalleryPage) {
+  const { gallery, onSaved, onRemove } = useStudioGallery(page.gallery);
+  const board = useGalleryPhotos(page);
+  const [previews, setPreviews] = useState(false);
+  const name = galleryName(gallery);
+  const entries: MenuEntry[] = [
+    ...(gallery.status === 'active' && board.total > 0 ? [{ kind: 'link' as const, key: 'page', label: 'See its page', href: paths.gallery(gallery), icon: <Images aria-hidden="true" /> }] : []),
+    { kind: 'action', key: 'delete', label: 'Delete the gallery', onSelect: onRemove, icon: <Trash2 aria-hidden="true" /> },
+  ];
+
+  return (
+    <div className={styles.screen}>
+      <div className={styles.top}>
+        <StudioHead list={{ label: 'Galleries', href: studioPaths.galleries }} title={name} note={<ContentState item={gallery} />}>
+          <Button icon={<Eye />} onClick={() => setPreviews(true)}>
+            Preview
+          </Button>
+          <MoreMenu name="this gallery" entries={entries} />
+        </StudioHead>
+        <LinkTabs
+          label="Parts of the gallery"
+          tabs={[
+            { label: 'Photos', href: galleryTabPath(gallery, 'photos'), count: board.total, current: page.tab === 'photos' },
+            { label: 'Details and price', href: galleryTabPath(gallery, 'details'), current: page.tab === 'details' },
+          ]}
+        />
+      </div>
+      {page.tab === 'photos' ? (
+        <div className={styles.photos}>
+          <PhotoAdder galleryId={gallery._id} onArrived={board.onArrived} onBatch={board.onBatch} />
+          <PhotoBoard board={board} />
+        </div>
+      ) : (
+        <GalleryDetails gallery={gallery} categories={page.categories} onSaved={onSaved} />
+      )}
+      {previews && <GalleryPreview gallery={gallery} photos={board.photos} coverId={board.coverId} onClose={() => setPreviews(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { accessOf, priceProblem, saleOf } from '@/features/studio/shared/access';
+import type { Problems } from '@/components/form/use-form';
+import type { CreateGalleryBody, Gallery } from '@/contract/gallery';
+
+const LONGEST_NAME = 150;
+const LONGEST_DESCRIPTION = 5_000;
+
+/** A gallery as the form holds it; the price as it is typed. */
+export type GalleryValues = {
+  name: string;
+  description: string;
+  status: string;
+  access: string;
+  price: string;
+  categoryIds: string[];
+};
+
+export const NEW_GALLERY: GalleryValues = { name: '', description: '', status: 'active', access: 'subscribers', price: '', categoryIds: [] };
+
+export const galleryName = ({ name, title }: Pick<Gallery, 'name' | 'title'>): string => name || title || 'Gallery';
+
+export const galleryValues = (gallery: Gallery): GalleryValues => ({
+  name: gallery.name ?? gallery.title ?? '',
+  description: gallery.description ?? '',
+  status: gallery.status ?? 'active',
+  access: accessOf(gallery),
+  price: gallery.price ? String(gallery.price) : '',
+  categoryIds: gallery.categoryIds ?? [],
+});
+
+export function galleryProblems({ name, description, access, price }: GalleryValues): Problems<GalleryValues> {
+  return {
+    name: name.trim() === '' ? 'Enter a name.' : name.trim().length > LONGEST_NAME ? `A name has at most ${LONGEST_NAME} characters.` : undefined,
+    description: description.trim().length > LONGEST_DESCRIPTION ? `A description has at most ${LONGEST_DESCRIPTION} characters.` : undefined,
+    price: priceProblem(access, price),
+  };
+}
+
+/** What is sent (contract D.2). */
+export const galleryBody = ({ name, description, status, access, price, categoryIds }: GalleryValues): CreateGalleryBody => ({
+  name: name.trim(),
+  description: description.trim(),
+  status: status === 'active' || status === 'draft' ? status : 'inactive',
+  ...saleOf(access, price),
+  categoryIds,
+});

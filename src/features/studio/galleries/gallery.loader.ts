@@ -1,0 +1,60 @@
+import type { Option } from '@/components/listing/filter-set';
+import type { OwnGallery } from '@/contract/gallery';
+import type { Photo } from '@/contract/photo';
+import { loaded, type Loaded } from '@/lib/page/load-part';
+import { orIfMissing } from '@/lib/http/missing-call';
+import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
+import { oneOf } from '@/lib/lists/query';
+import type { Services } from '@/services/create-services';
+import { loadCategoryOptions } from '@/store/category/load-category-options';
+import type { PageScope } from '@/store/page-scope';
+import { galleryTab, type GalleryTab } from './gallery-tabs';
+
+/** As many photos as one call gives (contract A.4). */
+export const MOST_PHOTOS = 200;
+
+interface PhotoList {
+  items: Photo[];
+  total: number;
+}
+
+export interface StudioGalleryPage {
+  tab: GalleryTab;
+  gallery: OwnGallery;
+  /** The first photos in their order; those of all who have more come on demand. */
+  photos: Loaded<PhotoList>;
+  /** Null when they could not be loaded. */
+  categories: Option[] | null;
+}
+
+/** Photos of an own gallery in their order, from the one at `offset` on. */
+export async function fetchPhotos({ photos }: Services, galleryId: string, range: { limit: number; offset: number }, signal?: AbortSignal): Promise<PhotoList> {
+  const { data } = await orIfMissing(
+    () => photos.searchOwn({ galleryId, sortBy: 'ordering', sort: 'asc', ...range }, { signal }),
+    () => photos.searchInGallery(galleryId, range, { signal }),
+  );
+  return { items: data.data, total: data.total };
+}
+
+/** An own gallery with its photos. */
+export async function loadStudioGallery({ services, query, signal }: PageScope): Promise<PageOutcome<StudioGalleryPage>> {
+  const id = oneOf(query, 'id');
+  try {
+    const [{ data: gallery }, photos, categories] = await Promise.all([
+      services.galleries.getOwn(id, { signal }),
+      loaded(() => fetchPhotos(services, id, { limit: MOST_PHOTOS, offset: 0 }, signal)),
+      loadCategoryOptions(services, 'gallery'),
+    ]);
+    return ok({ tab: galleryTab(oneOf(query, 'tab')), gallery, photos, categories });
+  } catch (error) {
+    return outcomeOfError(error);
+  }
+}
+
+export interface NewGalleryPage {
+  categories: Option[] | null;
+}
+
+export async function loadNewGallery({ services }: PageScope): Promise<PageOutcome<NewGalleryPage>> {
+  return ok({ categories: await loadCategoryOptions(services, 'gallery') });
+}

@@ -1,0 +1,58 @@
+import { UnsavedGuard } from '@/components/form/unsaved-guard';
+import { useForm } from '@/components/form/use-form';
+import { SaveBar } from '@/components/form/save-bar';
+import { StudioHead } from '@/features/studio/shared/studio-head';
+import { DropZone } from '@/components/upload/drop-zone';
+import { fileRules } from '@/components/upload/file-rules';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { ChosenPhotos } from './chosen-photos';
+import { GalleryFields } from './gallery-fields';
+import { galleryBody, galleryProblems, NEW_GALLERY } from './gallery-values';
+import type { NewGalleryPage } from './gallery.loader';
+import { useGallerySaving } from './use-gallery-saving';
+import { useNewGallery } from './use-new-gallery';
+import styles from './studio-galleries.module.css';
+
+/** A gallery that is being made, with the photos for it. */
+export function NewGalleryScreen({ categories }: NewGalleryPage) {
+  const saving = useGallerySaving();
+  const { files, isThere, onCreated, onFiles, onTakeOff } = useNewGallery();
+  const form = useForm({
+    draft: 'gallery:new',
+    initial: NEW_GALLERY,
+    check: galleryProblems,
+    refusal: saving.refusal,
+    busy: saving.busy || isThere,
+    send: (values) =>
+      saving.create(galleryBody(values), (gallery) => {
+        form.clear();
+        onCreated(gallery);
+      }),
+  });
+  const dirty = (form.dirty || files.length > 0) && !isThere;
+
+  return (
+    <div className={styles.screen}>
+      <StudioHead
+        list={{ label: 'Galleries', href: studioPaths.galleries }}
+        title="Create a gallery"
+        note="Name it, set who may see it, and drop its photos. You can change all of it later."
+      />
+      <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="New gallery">
+        <div className={styles.photos}>
+          <DropZone rule={fileRules.photo} multiple label="Drop photos here" onFiles={onFiles} />
+          <ChosenPhotos files={files} onTakeOff={onTakeOff} />
+        </div>
+        <GalleryFields form={form} categories={categories} />
+        <SaveBar
+          label={files.length > 0 ? 'Create the gallery and upload' : 'Create the gallery'}
+          saving={saving.busy || isThere}
+          saved={false}
+          dirty={form.dirty && !isThere}
+          onDiscard={form.clear}
+        />
+        <UnsavedGuard when={dirty && !saving.busy} />
+      </form>
+    </div>
+  );
+}

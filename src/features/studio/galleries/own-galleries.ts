@@ -1,0 +1,13 @@
+import type { ListReply } from '@/contract/envelope';
+import type { OwnGallery, OwnGallerySearchQuery } from '@/contract/gallery';
+import { orIfMissing } from '@/lib/http/missing-call';
+import type { Services } from '@/services/create-services';
+
+/** The performer's own galleries; only those that everybody sees where the back end has no list for their owner (B11). */
+export function fetchOwnGalleries({ galleries }: Services, performerId: string, query: OwnGallerySearchQuery, signal?: AbortSignal): Promise<ListReply<OwnGallery>> {
+  const { isSale: _isSale, status: _status, ...asGuest } = query;
+  return orIfMissing<ListReply<OwnGallery>>(
+    () => galleries.searchOwn(query, { signal }),
+    () => galleries.search({ ...asGuest, performerId }, { signal }),
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { CircleAlert, CircleCheck, Eye, EyeOff, Image as ImageIcon, Trash2 } from 'lucide-react';
+import { Button } from '@/components/button/button';
+import tick from '@/components/form/tick.module.css';
+import { EmptyState } from '@/components/empty-error-states/empty-state';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { BulkBar, type BulkAction } from '@/features/studio/shared/bulk-bar';
+import type { Photo } from '@/contract/photo';
+import { formatNumber } from '@/lib/format/format';
+import { PhotoGrid } from './photo-grid';
+import { PhotoSheet } from './photo-sheet';
+import type { GalleryPhotos, PhotosState } from './use-gallery-photos';
+import { usePhotoBulk } from './use-photo-bulk';
+import styles from './photo-board.module.css';
+
+/** The photos of a gallery: in their order, chosen, opened one by one. */
+export function PhotoBoard({ board }: { board: GalleryPhotos }) {
+  const { photos: all, coverId, state, failure, reload, more, move, setCover, replace, forget } = board;
+  const { bulk, removal, publish, hide, remove } = usePhotoBulk({ onEnd: reload, onRemoved: forget });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [openId, setOpenId] = useState<string | null>(null);
+
+  const photos = all.filter(({ _id }) => !removal.gone[_id]);
+  const total = Math.max(photos.length, board.total - (all.length - photos.length));
+  const selected = photos.filter(({ _id }) => chosen.has(_id));
+  const isAll = photos.length > 0 && selected.length === photos.length;
+  const index = photos.findIndex(({ _id }) => _id === openId);
+  const open = photos[index];
+  const before = photos[index - 1];
+  const after = photos[index + 1];
+  const first = photos[0];
+  const last = photos.at(-1);
+
+  const choose = (id: string, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
+
+  const actions: BulkAction<Photo>[] = [
+    ...(selected.length === 1 ? [{ key: 'cover', label: 'Set as cover', icon: <ImageIcon />, onRun: ([photo]: readonly Photo[]) => photo && setCover(photo._id) }] : []),
+    { key: 'publish', label: 'Publish', icon: <Eye />, onRun: publish },
+    { key: 'hide', label: 'Hide', icon: <EyeOff />, onRun: hide },
+    { key: 'delete', label: 'Delete', icon: <Trash2 />, danger: true, onRun: remove },
+  ];
+
+  if (failure !== null) return <BlockError title="The photos could not be loaded." message={failure} onRetry={reload} />;
+  if (!first || !last) {
+    return (
+      <EmptyState drawing="pictures" heading="h2" title="This gallery has no photos yet.">
+        <p>Drop as many as you like above, or choose them from your device. The first one becomes the cover.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className={styles.line}>
+        <label className={styles.all}>
+          <input type="checkbox" className={tick.box} checked={isAll} onChange={() => setChosen(new Set(isAll ? [] : photos.map(({ _id }) => _id)))} />
+          Select all
+        </label>
+        <p className={styles.hint}>Drag a photo to move it. On a phone, hold it first.</p>
+        <SavedState state={state} />
+      </div>
+      <PhotoGrid
+        photos={photos}
+        total={total}
+        coverId={coverId}
+        chosen={chosen}
+        failures={{ ...removal.failures, ...bulk.failures }}
+        onChoose={choose}
+        onOpen={setOpenId}
+        onMove={move}
+      />
+      {all.length < board.total && (
+        <Button onClick={more}>
+          Show more, {formatNumber(all.length)} of {formatNumber(board.total)} are here
+        </Button>
+      )}
+      <BulkBar noun="photo" plural="photos" selected={selected} actions={actions} bulk={bulk} onClear={() => setChosen(new Set())} />
+      {open && (
+        <PhotoSheet
+          key={open._id}
+          photo={open}
+          place={index + 1}
+          total={total}
+          isCover={open._id === coverId}
+          onPrevious={before && (() => setOpenId(before._id))}
+          onNext={after && (() => setOpenId(after._id))}
+          onClose={() => setOpenId(null)}
+          onSaved={replace}
+          onCover={() => setCover(open._id)}
+          onFirst={index > 0 ? () => move(open._id, first._id) : undefined}
+          onLast={index < photos.length - 1 ? () => move(open._id, last._id) : undefined}
+          onStatus={(status) => (status === 'active' ? publish([open]) : hide([open]))}
+          onRemove={() => {
+            setOpenId((after ?? before)?._id ?? null);
+            remove([open]);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether what was moved has reached the server. */
+function SavedState({ state: { step, text } }: { state: PhotosState }) {
+  return (
+    <p role="status" className={styles.state} data-step={step}>
+      {step === 'saved' && <CircleCheck aria-hidden="true" />}
+      {step === 'failed' && <CircleAlert aria-hidden="true" />}
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Images, SquarePen } from 'lucide-react';
+import { Link } from '@/components/link';
+import { Picture } from '@/components/picture/picture';
+import { ContentState } from '@/features/studio/shared/content-state';
+import { StudioList } from '@/features/studio/shared/studio-list';
+import type { StudioColumn } from '@/features/studio/shared/studio-table';
+import { useContentActions } from '@/features/studio/shared/use-content-actions';
+import { DateText } from '@/components/text/date-text';
+import { useReload } from '@/components/hooks/use-reload';
+import type { Photo } from '@/contract/photo';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { PHOTO_LIST, photoFilters } from './photo-list';
+import { PhotoSheet } from './photo-sheet';
+import type { StudioPhotosPage } from './photos.loader';
+import { usePhotoBulk } from './use-photo-bulk';
+
+/** The gallery that a photo is in: back ends name it in two ways. */
+const galleryOf = ({ galleryId, targetId, gallery, targetInfo }: Photo) => {
+  const _id = galleryId ?? targetId;
+  const info = gallery ?? targetInfo;
+  return _id ? { _id, name: info?.name || info?.title || 'Its gallery' } : null;
+};
+
+function GalleryLink({ photo }: { photo: Photo }) {
+  const gallery = galleryOf(photo);
+  return gallery ? (
+    <Link href={studioPaths.gallery(gallery)} dir="auto">
+      {gallery.name}
+    </Link>
+  ) : (
+    <>–</>
+  );
+}
+
+const COLUMNS: readonly StudioColumn<Photo>[] = [
+  { key: 'status', head: 'Status', bare: true, cell: (photo) => <ContentState item={photo} /> },
+  { key: 'gallery', head: 'Gallery', cell: (photo) => <GalleryLink photo={photo} /> },
+  { key: 'date', head: 'Uploaded', sort: { up: 'oldest', down: 'newest' }, cell: ({ createdAt = '' }) => <DateText iso={createdAt} /> },
+];
+
+/** All photos of the performer, of every gallery. */
+export function StudioPhotosScreen({ view, items, total, galleries, failure, offered }: StudioPhotosPage) {
+  const reload = useReload();
+  const { bulk, removal, publish, hide, remove } = usePhotoBulk({ onEnd: () => void reload() });
+  const [openId, setOpenId] = useState<string | null>(null);
+  const shown = items.filter(({ _id }) => !removal.gone[_id]);
+  const index = shown.findIndex(({ _id }) => _id === openId);
+  const open = shown[index];
+  const before = shown[index - 1];
+  const after = shown[index + 1];
+
+  const { actions, menu } = useContentActions<Photo>({
+    bulk,
+    remove,
+    links: (photo) => {
+      const gallery = galleryOf(photo);
+      return [
+        { kind: 'action', key: 'edit', label: 'Edit', onSelect: () => setOpenId(photo._id), icon: <SquarePen aria-hidden="true" /> },
+        ...(gallery ? [{ kind: 'link' as const, key: 'gallery', label: 'Open its gallery', href: studioPaths.gallery(gallery), icon: <Images aria-hidden="true" /> }] : []),
+      ];
+    },
+  });
+
+  return (
+    <>
+      <StudioList
+        title="Photos"
+        noun="photo"
+        plural="photos"
+        rules={PHOTO_LIST}
+        view={view}
+        set={photoFilters(galleries)}
+        items={items}
+        total={total}
+        failure={failure}
+        offered={offered}
+        onRetry={reload}
+        nameOf={({ title }) => title?.trim() || 'Untitled photo'}
+        pictures="narrow"
+        picture={({ photo }) => <Picture src={photo?.thumbnails?.[0] ?? photo?.url} alt="" ratio="square" />}
+        note={({ isGalleryCover, isCover }) => (isGalleryCover || isCover ? 'Cover of its gallery' : null)}
+        columns={COLUMNS}
+        menu={menu}
+        actions={actions}
+        bulk={bulk}
+        removal={removal}
+        create={{ href: studioPaths.galleryNew, label: 'Create a gallery' }}
+        empty={{ drawing: 'pictures', title: 'You have no photos yet.', hint: 'Photos live in galleries. Create one, and drop as many photos into it as you like.' }}
+      />
+      {open && (
+        <PhotoSheet
+          key={open._id}
+          photo={open}
+          place={index + 1}
+          total={shown.length}
+          isCover={open.isGalleryCover === true || open.isCover === true}
+          onPrevious={before && (() => setOpenId(before._id))}
+          onNext={after && (() => setOpenId(after._id))}
+          onClose={() => setOpenId(null)}
+          onSaved={reload}
+          onStatus={(status) => (status === 'active' ? publish([open]) : hide([open]))}
+          onRemove={() => {
+            setOpenId((after ?? before)?._id ?? null);
+            remove([open]);
+          }}
+        />
+      )}
+    </>
+  );
+}

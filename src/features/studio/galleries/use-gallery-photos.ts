@@ -1,0 +1,153 @@
+import { arrayMove } from '@dnd-kit/sortable';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { usePolled } from '@/features/studio/shared/use-polled';
+import type { Photo } from '@/contract/photo';
+import { ApiError } from '@/lib/http/errors';
+import { useServices } from '@/services/services-context';
+import { withNext } from '@/store/list/list-state';
+import { fetchPhotos, MOST_PHOTOS, type StudioGalleryPage } from './gallery.loader';
+
+/** How the last change of the order, the cover or the list does. */
+export interface PhotosState {
+  step: 'still' | 'saving' | 'saved' | 'failed';
+  /** What happened, in a sentence; empty while there is nothing to say. */
+  text: string;
+}
+
+/** The places as the server counts them after a move. */
+const counted = (photos: readonly Photo[]): Photo[] => photos.map((photo, ordering) => ({ ...photo, ordering }));
+
+const byPlace = (a: Photo, b: Photo) => (a.ordering ?? Infinity) - (b.ordering ?? Infinity);
+
+const STILL: PhotosState = { step: 'still', text: '' };
+
+/**
+ * The photos of an own gallery in their order, and what changes it. A change is seen at once and told to the server after those before it; what the server
+ * refuses is taken back by reading the photos anew.
+ */
+export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
+  const services = useServices();
+  const [seen, setSeen] = useState(page);
+  const [list, setList] = useState(page);
+  const [coverId, setCoverId] = useState(gallery.coverPhotoId ?? null);
+  const [state, setState] = useState(STILL);
+  /** The photos of a batch as they were chosen; two go up at a time, and may overtake each other. */
+  const [batch, setBatch] = useState<readonly string[]>([]);
+  const queue = useRef(Promise.resolve());
+  const waiting = useRef(0);
+  if (page !== seen) {
+    setSeen(page);
+    setList(page);
+    setCoverId(gallery.coverPhotoId ?? null);
+  }
+
+  const photos = list.ok ? list.content.items : [];
+  const total = list.ok ? list.content.total : 0;
+  const setPhotos = (change: (photos: Photo[]) => Photo[]) => setList((now) => (now.ok ? { ok: true, content: { ...now.content, items: change(now.content.items) } } : now));
+
+  const read = async (range: { limit: number; offset: number }, before: readonly Photo[], signal?: AbortSignal) => {
+    try {
+      const next = await fetchPhotos(services, gallery._id, range, signal);
+      if (!signal?.aborted) setList({ ok: true, content: before.length > 0 ? withNext(before, next) : next });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // What is in sight stays; only a list that was never there says why.
+      if (!signal?.aborted) setList((now) => (now.ok ? now : { ok: false, message: error.message }));
+    }
+  };
+  const reload = (signal?: AbortSignal) => read({ limit: MOST_PHOTOS, offset: 0 }, [], signal);
+
+  usePolled(photos.some(({ processing }) => processing === true), (signal) => reload(signal));
+
+  const take = async (id: string) => {
+    try {
+      const { data: photo } = await services.photos.getOwn(id);
+      if (photo.isGalleryCover || photo.isCover) setCoverId(id);
+      setList((now) => (now.ok && !now.content.items.some(({ _id }) => _id === id) ? { ok: true, content: { items: [...now.content.items, photo].sort(byPlace), total: now.content.total + 1 } } : now));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await reload();
+    }
+  };
+
+  const send = (call: () => Promise<unknown>, done: string, failed: string) => {
+    waiting.current += 1;
+    setState({ step: 'saving', text: 'Saving…' });
+    queue.current = queue.current.then(async () => {
+      try {
+        await call();
+        waiting.current -= 1;
+        if (waiting.current === 0) setState({ step: 'saved', text: done });
+      } catch (error) {
+        waiting.current -= 1;
+        if (!(error instanceof ApiError)) throw error;
+        setState({ step: 'failed', text: `${failed} ${error.message}` });
+        await reload();
+      }
+    });
+  };
+
+  const place = (id: string, to: number) => send(() => services.photos.update(id, { ordering: to }), 'The order is saved.', 'The order was not saved.');
+
+  const arrange = useEffectEvent(() => {
+    const start = photos.findIndex(({ _id }) => batch.includes(_id));
+    let order = photos;
+    for (const [index, id] of batch.entries()) {
+      const from = order.findIndex(({ _id }) => _id === id);
+      if (from === start + index) continue;
+      order = arrayMove(order, from, start + index);
+      place(id, start + index);
+    }
+    if (order !== photos) setPhotos(() => counted(order));
+    setBatch([]);
+  });
+  const isWhole = batch.length > 0 && batch.every((id) => photos.some(({ _id }) => _id === id));
+  useEffect(() => {
+    if (isWhole) arrange();
+  }, [isWhole]);
+
+  return {
+    photos,
+    total,
+    failure: list.ok ? null : list.message,
+    coverId,
+    state,
+    reload: () => void reload(),
+    /** A photo has come up: it stands at the end. */
+    onArrived: (id: string) => void take(id),
+    /** All of a batch are up, here in the order in which they were chosen. */
+    onBatch: setBatch,
+    more: () => void read({ limit: MOST_PHOTOS, offset: photos.length }, photos),
+    /** Puts a photo into the place of another; the others move over. */
+    move: (id: string, toPlaceOf: string) => {
+      const from = photos.findIndex(({ _id }) => _id === id);
+      const to = photos.findIndex(({ _id }) => _id === toPlaceOf);
+      if (from < 0 || to < 0 || from === to) return;
+      setPhotos((now) => counted(arrayMove(now, from, to)));
+      place(id, to);
+    },
+    setCover: (id: string) => {
+      const before = coverId;
+      setCoverId(id);
+      send(
+        async () => {
+          try {
+            await services.photos.setCover(id);
+          } catch (error) {
+            setCoverId(before);
+            throw error;
+          }
+        },
+        'The cover is set.',
+        'The cover was not set.',
+      );
+    },
+    /** The server has deleted a photo: the places of the others count without it. */
+    forget: (id: string) =>
+      setList((now) => (now.ok ? { ok: true, content: { items: now.content.items.filter(({ _id }) => _id !== id), total: now.content.total - 1 } } : now)),
+    /** Takes over what was saved of a photo. */
+    replace: (photo: Photo) => setPhotos((now) => now.map((one) => (one._id === photo._id ? { ...one, ...photo } : one))),
+  };
+}
+
+export type GalleryPhotos = ReturnType<typeof useGalleryPhotos>;

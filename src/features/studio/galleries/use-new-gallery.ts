@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+import { useRouterHere } from '@/components/hooks/use-router-here';
+import type { OwnGallery } from '@/contract/gallery';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { useUploadAdding } from '@/store/upload/use-uploads';
+import { galleryGroup, photoUploads } from './photo-uploads';
+
+/** The photos chosen for a gallery that is being made. When it is there, they join the queue, also where its page was left meanwhile, and its own page opens. */
+export function useNewGallery() {
+  const here = useRouterHere();
+  const add = useUploadAdding(photoUploads);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [isThere, setIsThere] = useState(false);
+  /** The files as they are when the answer comes. */
+  const chosen = useRef(files);
+  const choose = (next: readonly File[]) => {
+    chosen.current = next;
+    setFiles(next);
+  };
+
+  return {
+    files,
+    isThere,
+    onCreated: (gallery: OwnGallery) => {
+      setIsThere(true);
+      add(galleryGroup(gallery._id), chosen.current, () => ({ galleryId: gallery._id }));
+      void here.current?.push(studioPaths.gallery(gallery));
+    },
+    onFiles: (more: readonly File[]) => choose([...chosen.current, ...more]),
+    onTakeOff: (file: File) => choose(chosen.current.filter((one) => one !== file)),
+  };
+}

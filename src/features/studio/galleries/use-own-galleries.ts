@@ -1,0 +1,29 @@
+import { useBulk } from '@/features/studio/shared/use-bulk';
+import { useReload } from '@/components/hooks/use-reload';
+import type { OwnGallery, UpdateGalleryBody } from '@/contract/gallery';
+import { useServices } from '@/services/services-context';
+import { useRemoval } from '@/store/removal/use-removal';
+import { galleryName } from './gallery-values';
+
+/** What can be done to own galleries from their list. */
+export function useOwnGalleries() {
+  const reload = useReload();
+  const services = useServices();
+  const { gone, failures, remove } = useRemoval();
+  const bulk = useBulk<OwnGallery, UpdateGalleryBody>({ run: ({ _id }, body) => services.galleries.update(_id, body), onEnd: () => void reload() });
+
+  return {
+    reload,
+    bulk,
+    removal: { gone, failures },
+    remove: (galleries: readonly OwnGallery[]) => {
+      const [first] = galleries;
+      if (!first) return;
+      remove({
+        ids: galleries.map(({ _id }) => _id),
+        text: galleries.length === 1 ? `“${galleryName(first)}” is deleted with its photos.` : `${galleries.length} galleries are deleted with their photos.`,
+        send: ({ galleries: service }, id, options) => service.remove(id, options),
+      });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { useBulk } from '@/features/studio/shared/use-bulk';
+import type { Photo, UpdatePhotoBody } from '@/contract/photo';
+import { useServices } from '@/services/services-context';
+import { useRemoval } from '@/store/removal/use-removal';
+
+interface PhotoBulkOptions {
+  /** All calls of a change have been answered. */
+  onEnd: () => void;
+  /** The server has deleted one. */
+  onRemoved?: (id: string) => void;
+}
+
+/** What can be done to several photos at once. */
+export function usePhotoBulk({ onEnd, onRemoved }: PhotoBulkOptions) {
+  const services = useServices();
+  const { gone, failures, remove } = useRemoval();
+  const bulk = useBulk<Photo, UpdatePhotoBody>({ run: ({ _id }, body) => services.photos.update(_id, body), onEnd });
+
+  return {
+    bulk,
+    removal: { gone, failures },
+    publish: (photos: readonly Photo[]) => bulk.start('Publishing', photos, { status: 'active' }),
+    hide: (photos: readonly Photo[]) => bulk.start('Hiding', photos, { status: 'inactive' }),
+    remove: (photos: readonly Photo[]) => {
+      const [first] = photos;
+      if (!first) return;
+      const name = first.title?.trim();
+      remove({
+        ids: photos.map(({ _id }) => _id),
+        text: photos.length > 1 ? `${photos.length} photos are deleted.` : name ? `“${name}” is deleted.` : 'The photo is deleted.',
+        send: async ({ photos: service }, id, options) => {
+          await service.remove(id, options);
+          onRemoved?.(id);
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { Radio, Upload } from 'lucide-react';
+import { ButtonLink } from '@/components/button/button-link';
+import { SectionHeader } from '@/components/section/section-header';
+import { paths } from '@/lib/page/paths';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { FirstDay } from './first-day';
+import { MoneyBlock } from './money-block';
+import type { StudioHomePage } from './studio-home.loader';
+import { isFirstDay, useStudioHome } from './use-studio-home';
+import { CommentsBlock, EventBlock, OrdersBlock, SubscribersBlock } from './waiting-blocks';
+import styles from './studio-home-screen.module.css';
+
+/** Where a performer's day begins: what came in, and what waits. */
+export function StudioHomeScreen(page: StudioHomePage) {
+  const { money, orders, subscribers, event, comments } = useStudioHome(page);
+  return (
+    <>
+      <SectionHeader heading="h1" title="Studio" note="What came in, and what waits for you.">
+        <ButtonLink icon={<Upload />} href={studioPaths.videoNew} className={styles.wideOnly}>
+          Upload
+        </ButtonLink>
+        <ButtonLink look="primary" icon={<Radio />} href={paths.studioLive}>
+          Go live
+        </ButtonLink>
+      </SectionHeader>
+      {isFirstDay(page) ? (
+        <FirstDay />
+      ) : (
+        <div className={styles.blocks}>
+          <MoneyBlock data={money} />
+          <OrdersBlock data={orders} />
+          <CommentsBlock data={comments} />
+          <SubscribersBlock data={subscribers} />
+          <EventBlock data={event} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Comment, DeskComment } from '@/contract/comment';
+import type { EarningStats } from '@/contract/earning';
+import type { EventItem } from '@/contract/event';
+import type { OrderLine } from '@/contract/order';
+import type { Subscription } from '@/contract/subscription';
+import { isNoSuchCall } from '@/lib/http/errors';
+import { loaded, type Loaded } from '@/lib/page/load-part';
+import { dayAfter } from '@/lib/format/month';
+import { ok, type PageOutcome } from '@/lib/page/outcome';
+import type { Services } from '@/services/create-services';
+import type { CallOptions } from '@/services/http/http-client';
+import type { PageScope } from '@/store/page-scope';
+
+/** How many days a period of the dashboard has. */
+const PERIOD_DAYS = 30;
+
+/** So many of a kind are named; the rest is a figure. */
+const NAMED = 3;
+
+/** What came in, after the commission, in this period and in the one before. */
+export interface Income {
+  now?: number;
+  before?: number;
+}
+
+interface MoneyPart {
+  tokens: Income;
+  money: Income;
+  /** Something was sold at any time. */
+  everSold: boolean;
+}
+
+interface OrdersPart {
+  /** Nobody has touched them yet. */
+  waiting: number;
+  /** They are being prepared. */
+  preparing: number;
+  /** The oldest that wait. */
+  oldest: Pick<OrderLine, '_id' | 'name' | 'quantity' | 'createdAt' | 'orderNumber'>[];
+}
+
+interface SubscribersPart {
+  active: number;
+  added: number;
+  leaving: number;
+  newest: { _id: string; fan: { _id: string; name: string } | null; createdAt?: string }[];
+}
+
+type NextEvent = Pick<EventItem, '_id' | 'title' | 'startAt' | 'endAt' | 'isPrivate' | 'price'>;
+
+interface CommentsPart {
+  waiting: number;
+  newest: (Pick<Comment, '_id' | 'content' | 'createdAt'> & { by: string; about: string | null })[];
+}
+
+export interface StudioHomePage {
+  money: Loaded<MoneyPart>;
+  orders: Loaded<OrdersPart>;
+  subscribers: Loaded<SubscribersPart>;
+  /** Null where nothing is planned. */
+  event: Loaded<NextEvent | null>;
+  /** Null where the server does not offer comments over all items. */
+  comments: Loaded<CommentsPart | null>;
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+export async function fetchMoney({ earnings }: Services, options?: CallOptions): Promise<MoneyPart> {
+  const toDate = today();
+  const fromDate = dayAfter(toDate, 1 - PERIOD_DAYS);
+  const now = { fromDate, toDate };
+  const before = { fromDate: dayAfter(fromDate, -PERIOD_DAYS), toDate: dayAfter(fromDate, -1) };
+  const net = async (period: typeof now, isToken: boolean) => {
+    const { data }: { data: EarningStats } = await earnings.stats({ ...period, isToken }, options);
+    return data.totalNetPrice;
+  };
+  const [tokens, tokensBefore, money, moneyBefore, sales] = await Promise.all([net(now, true), net(before, true), net(now, false), net(before, false), earnings.search({ limit: 1 }, options)]);
+  return { tokens: { now: tokens, before: tokensBefore }, money: { now: money, before: moneyBefore }, everSold: sales.data.total > 0 };
+}
+
+export async function fetchOrders({ orders }: Services, options?: CallOptions): Promise<OrdersPart> {
+  const parcels = { productType: 'physical' };
+  const [waiting, preparing] = await Promise.all([
+    orders.searchSales({ ...parcels, status: 'paid', deliveryStatus: 'created', sortBy: 'createdAt', sort: 'asc', limit: NAMED }, options),
+    orders.searchSales({ ...parcels, deliveryStatus: 'processing', limit: 1 }, options),
+  ]);
+  const oldest = waiting.data.data.map(({ _id, name, quantity, createdAt, orderNumber }) => ({ _id, name, quantity, createdAt, orderNumber }));
+  return { waiting: waiting.data.total, preparing: preparing.data.total, oldest };
+}
+
+const newcomer = ({ _id, userInfo, createdAt }: Subscription) => ({ _id, fan: userInfo ? { _id: userInfo._id, name: userInfo.name } : null, createdAt });
+
+export async function fetchSubscribers({ subscriptions }: Services, options?: CallOptions): Promise<SubscribersPart> {
+  const [active, added, leaving] = await Promise.all([
+    subscriptions.searchSubscribers({ status: 'active', limit: 1 }, options),
+    subscriptions.searchSubscribers({ fromDate: dayAfter(today(), 1 - PERIOD_DAYS), sortBy: 'createdAt', sort: 'desc', limit: NAMED }, options),
+    subscriptions.searchSubscribers({ state: 'ending', limit: 1 }, options),
+  ]);
+  return { active: active.data.total, added: added.data.total, leaving: leaving.data.total, newest: added.data.data.map(newcomer) };
+}
+
+export async function fetchNextEvent({ events }: Services, performerId: string, options?: CallOptions): Promise<NextEvent | null> {
+  const { data } = await events.search({ performerId, startAt: new Date().toISOString(), sortBy: 'startAt', sort: 'asc', limit: 1 }, options);
+  const [next] = data.data;
+  if (!next) return null;
+  const { _id, title, startAt, endAt, isPrivate, price } = next;
+  return { _id, title, startAt, endAt, isPrivate, price };
+}
+
+const waitingComment = ({ _id, content, createdAt, creator, objectInfo }: DeskComment) => ({ _id, content, createdAt, by: creator?.name ?? 'Somebody', about: objectInfo?.title ?? null });
+
+export async function fetchComments({ comments }: Services, options?: CallOptions): Promise<CommentsPart | null> {
+  try {
+    const { data } = await comments.searchOwnItems({ isAnswered: false, limit: NAMED }, options);
+    return { waiting: data.total, newest: data.data.map(waitingComment) };
+  } catch (error) {
+    if (isNoSuchCall(error)) return null;
+    throw error;
+  }
+}
+
+/** What a performer's day begins with. Each part comes, or fails, by itself. */
+export async function loadStudioHome({ services, getState, signal }: PageScope): Promise<PageOutcome<StudioHomePage>> {
+  const me = getState().auth.authUser?._id ?? '';
+  const options = { signal };
+  const [money, orders, subscribers, event, comments] = await Promise.all([
+    loaded(() => fetchMoney(services, options)),
+    loaded(() => fetchOrders(services, options)),
+    loaded(() => fetchSubscribers(services, options)),
+    loaded(() => fetchNextEvent(services, me, options)),
+    loaded(() => fetchComments(services, options)),
+  ]);
+  return ok({ money, orders, subscribers, event, comments });
+}

@@ -1,0 +1,135 @@
+import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { Link } from '@/components/link';
+import { DateText } from '@/components/text/date-text';
+import { LocalTime } from '@/components/text/local-time';
+import { formatNumber } from '@/lib/format/format';
+import { paths } from '@/lib/page/paths';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { Block, Figure, Figures, Quiet } from './block';
+import type { useStudioHome } from './use-studio-home';
+import styles from './waiting-blocks.module.css';
+
+type Parts = ReturnType<typeof useStudioHome>;
+
+/** Parcels that wait to be sent. */
+export const OrdersBlock = ({ data }: { data: Parts['orders'] }) => (
+  <Block title="Orders to send" seeAll={studioPaths.orders} what="Your orders" data={data}>
+    {({ waiting, preparing, oldest }) =>
+      waiting + preparing === 0 ? (
+        <Quiet>Everything is on its way.</Quiet>
+      ) : (
+        <>
+          <Figures>
+            <Figure value={formatNumber(waiting)} name="new" />
+            <Figure value={formatNumber(preparing)} name="being prepared" />
+          </Figures>
+          <ul role="list" className={styles.lines}>
+            {oldest.map((line) => (
+              <li key={line._id}>
+                <Link href={studioPaths.order(line)} className={styles.line}>
+                  <span className={styles.name} dir="auto">
+                    {line.quantity > 1 && `${line.quantity} × `}
+                    {line.name}
+                  </span>
+                  <span className={styles.note}>
+                    <DateText iso={line.createdAt ?? ''} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )
+    }
+  </Block>
+);
+
+/** Who came, and who is about to go. */
+export const SubscribersBlock = ({ data }: { data: Parts['subscribers'] }) => (
+  <Block title="Subscribers" seeAll={studioPaths.subscribers} what="Your subscribers" data={data}>
+    {({ active, added, leaving, newest }) => (
+      <>
+        <Figures>
+          <Figure value={formatNumber(active)} name="active" />
+          <Figure value={formatNumber(added)} name="new in 30 days" />
+          <Figure value={formatNumber(leaving)} name="leaving" />
+        </Figures>
+        {newest.length > 0 && (
+          <ul role="list" className={styles.lines}>
+            {newest.map(({ _id, fan, createdAt }) => (
+              <li key={_id}>
+                {fan ? (
+                  <Link href={paths.fan(fan)} className={styles.line}>
+                    <span className={styles.name} dir="auto">
+                      {fan.name}
+                    </span>
+                    <span className={styles.note}>
+                      since <DateText iso={createdAt ?? ''} />
+                    </span>
+                  </Link>
+                ) : (
+                  <span className={styles.line}>A fan whose account is gone</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </>
+    )}
+  </Block>
+);
+
+/** What fans will come for next. */
+export const EventBlock = ({ data }: { data: Parts['event'] }) => (
+  <Block title="Next event" seeAll={studioPaths.events} what="Your events" data={data}>
+    {(event) =>
+      event ? (
+        <Link href={studioPaths.eventEdit(event)} className={styles.event}>
+          <span className={styles.name} dir="auto">
+            {event.title}
+          </span>
+          <LocalTime iso={event.startAt} until={event.endAt} show="full" className={styles.note} />
+        </Link>
+      ) : (
+        <Quiet>
+          Nothing is planned. <Link href={studioPaths.eventNew}>Plan an event</Link>, and fans can put it into their calendars.
+        </Quiet>
+      )
+    }
+  </Block>
+);
+
+/** Fans who have not been answered. */
+export const CommentsBlock = ({ data }: { data: Parts['comments'] }) => (
+  <Block title="Comments to answer" seeAll={studioPaths.comments} what="Your comments" data={data}>
+    {(comments) => {
+      if (!comments) return <NotOffered what="a list of the comments on all you have published" />;
+      if (comments.waiting === 0) return <Quiet>Everybody has an answer.</Quiet>;
+      return (
+        <>
+          <Figures>
+            <Figure value={formatNumber(comments.waiting)} name="not answered" />
+          </Figures>
+          <ul role="list" className={styles.lines}>
+            {comments.newest.map(({ _id, by, content, about }) => (
+              <li key={_id} className={styles.comment}>
+                <p className={styles.content} dir="auto">
+                  {content}
+                </p>
+                <p className={styles.note}>
+                  <bdi>{by}</bdi>
+                  {about && (
+                    <>
+                      {' on '}
+                      <bdi>{about}</bdi>
+                    </>
+                  )}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      );
+    }}
+  </Block>
+);

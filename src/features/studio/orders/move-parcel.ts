@@ -1,0 +1,25 @@
+import type { UpdateOrderBody } from '@/contract/order';
+import { ApiError } from '@/lib/http/errors';
+import type { Services } from '@/services/create-services';
+import { saleForPage, type SaleLine } from './sale-line';
+
+/** A refusal after which the line may not be what is in sight: somebody else has moved it. */
+const isConflict = (error: unknown): boolean => error instanceof ApiError && [400, 404, 409, 412, 422].includes(error.status);
+
+const read = async ({ orders }: Services, id: string): Promise<SaleLine> => saleForPage((await orders.getLine(id)).data);
+
+/**
+ * Says where a parcel is, and gives it as it stands now to `onLine`: after a refusal as well, since another desk may have moved it. Throws what
+ * the server has against it.
+ */
+export async function moveParcel(services: Services, line: SaleLine, body: UpdateOrderBody, onLine: (line: SaleLine) => void): Promise<void> {
+  try {
+    const { data } = await services.orders.update(line._id, body);
+    const known = data.deliveryStatus !== undefined && data.status !== undefined;
+    // Some servers say only that it is done.
+    onLine(known ? { ...line, status: data.status, deliveryStatus: data.deliveryStatus, shippingCode: data.shippingCode, updatedAt: data.updatedAt } : await read(services, line._id).catch(() => ({ ...line, ...body })));
+  } catch (error) {
+    if (isConflict(error)) await read(services, line._id).then(onLine, () => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,87 @@
+import type { FilterSet, Option } from '@/components/listing/filter-set';
+import type { OrderSearchQuery } from '@/contract/order';
+import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { studioPaths } from '@/lib/page/studio-paths';
+
+/** What was sold; each kind is a list of its own, because only parcels need hands. */
+export const KINDS = [
+  { value: 'physical', label: 'Parcels', noun: 'parcel', plural: 'parcels' },
+  { value: 'digital', label: 'Downloads', noun: 'download', plural: 'downloads' },
+  { value: 'video', label: 'Videos', noun: 'video', plural: 'videos' },
+  { value: 'gallery', label: 'Galleries', noun: 'gallery', plural: 'galleries' },
+] as const;
+
+export type SaleKind = (typeof KINDS)[number]['value'];
+
+/** The kind that an address names; parcels when it names none. */
+export const kindIn = (text: string): SaleKind => KINDS.find(({ value }) => value === text)?.value ?? 'physical';
+
+/** Its words. */
+export const wordsOf = (kind: SaleKind): (typeof KINDS)[number] => KINDS.find(({ value }) => value === kind) ?? KINDS[0];
+
+const STATES = {
+  waiting: { label: 'New', query: { status: 'paid', deliveryStatus: 'created' } },
+  processing: { label: 'Being prepared', query: { deliveryStatus: 'processing' } },
+  shipping: { label: 'On its way', query: { deliveryStatus: 'shipping' } },
+  delivered: { label: 'Delivered', query: { deliveryStatus: 'delivered' } },
+  lost: { label: 'Not delivered', query: { deliveryStatus: 'failed' } },
+  refunded: { label: 'Refunded', query: { status: 'refunded' } },
+} satisfies Record<string, { label: string; query: OrderSearchQuery }>;
+
+export type SaleFilter = 'q' | 'state' | 'period';
+export type SaleListView = ListView<SaleFilter>;
+
+/** What the list of a kind understands in its address. */
+export const saleRules = (kind: SaleKind): ListRules<SaleFilter> => ({
+  path: kind === 'physical' ? studioPaths.orders : `${studioPaths.orders}?kind=${kind}`,
+  filters: { q: SEARCH_TEXT, state: new RegExp(`^(${Object.keys(STATES).join('|')})$`), period: /^(7d|30d|180d|20\d\d)$/ },
+  sorts: ['newest', 'oldest'],
+});
+
+const DAY_MS = 86_400_000;
+
+function daysOf(period: string | undefined, now: number): Pick<OrderSearchQuery, 'fromDate' | 'toDate'> {
+  if (!period) return {};
+  const days = /^(\d+)d$/.exec(period)?.[1];
+  if (days) return { fromDate: new Date(now - Number(days) * DAY_MS).toISOString().slice(0, 10) };
+  return { fromDate: `${period}-01-01`, toDate: `${period}-12-31` };
+}
+
+/** The question to the server that a view is the answer to, without paging. `now` in milliseconds. */
+export function saleQuery(kind: SaleKind, { filters: { q, state, period }, sort }: SaleListView, now: number): OrderSearchQuery {
+  const wanted = Object.entries(STATES).find(([name]) => name === state)?.[1].query;
+  return { q, productType: kind, ...wanted, ...daysOf(period, now), sortBy: 'createdAt', sort: sort === 'oldest' ? 'asc' : 'desc' };
+}
+
+/** So many years back there is one to choose. */
+const YEARS = 3;
+
+/** All that can be set on the list; `year` is the present one. What is not sent is there at once, or given back. */
+export function saleFilters(kind: SaleKind, year: number): FilterSet<SaleFilter> {
+  const states: Option[] = Object.entries(STATES)
+    .filter(([name]) => kind === 'physical' || name === 'refunded')
+    .map(([value, { label }]) => ({ value, label }));
+  return {
+    search: { name: 'q', label: 'Find an order by its number or what was bought' },
+    choices: [
+      { name: 'state', label: 'State', any: 'Any state', quick: true, options: states },
+      {
+        name: 'period',
+        label: 'When',
+        any: 'Any time',
+        quick: true,
+        options: [
+          { value: '7d', label: 'Last 7 days' },
+          { value: '30d', label: 'Last 30 days' },
+          { value: '180d', label: 'Last 6 months' },
+          ...Array.from({ length: YEARS }, (_, index) => ({ value: String(year - index), label: String(year - index) })),
+        ],
+      },
+    ],
+    switches: [],
+    sorts: [
+      { value: 'newest', label: 'Newest first' },
+      { value: 'oldest', label: 'Oldest first' },
+    ],
+  };
+}

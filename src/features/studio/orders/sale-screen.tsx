@@ -1,0 +1,122 @@
+import { ArrowLeft, Printer } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import { ButtonLink } from '@/components/button/button-link';
+import { StateChip } from '@/components/chip/status-chip';
+import { OrderedThing } from '@/entities/order/ordered-item';
+import { Link } from '@/components/link';
+import { Picture } from '@/components/picture/picture';
+import { StudioHead } from '@/features/studio/shared/studio-head';
+import type { OrderLine } from '@/contract/order';
+import { paths } from '@/lib/page/paths';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { PackingSlips } from './packing-slips';
+import { closedWords, ParcelForm } from './parcel-form';
+import { SaleAmount } from './sale-amount';
+import { fanName, labelLines, nameOf, orderNumberOf, type SaleLine } from './sale-line';
+import { isParcel, stageOf, stageWords, stepsFrom } from './sale-state';
+import type { SalePage } from './sale.loader';
+import { useSale } from './use-sale';
+import styles from './sale-screen.module.css';
+
+interface SaleScreenProps extends SalePage {
+  /** How far it has come, as the fan sees it. */
+  Timeline: ComponentType<{ line: OrderLine }>;
+}
+
+/** One thing that was sold: what, to whom, where it is. */
+export function SaleScreen({ line: loaded, showsSlip, Timeline }: SaleScreenProps) {
+  const { of: _of, ...sale } = useSale(loaded);
+  const { line } = sale;
+  const stage = stageOf(line);
+  const { label, tone } = stageWords(stage);
+  const number = orderNumberOf(line);
+  if (showsSlip) {
+    const back = (
+      <ButtonLink icon={<ArrowLeft />} href={studioPaths.order(line)}>
+        Back to the order
+      </ButtonLink>
+    );
+    return <PackingSlips lines={[line]} back={back} />;
+  }
+  return (
+    <div className={styles.screen}>
+      <StudioHead list={{ label: 'Orders', href: studioPaths.orders }} title={`Order ${number}`} note={<StateChip tone={tone}>{label}</StateChip>} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Thing line={line} />
+          <Timeline line={line} />
+          <section aria-labelledby="delivery" className={styles.card}>
+            <h2 id="delivery">Delivery</h2>
+            {stepsFrom(stage).length > 0 ? <ParcelForm key={line._id} {...sale} /> : <p className={styles.quiet}>{closedWords(line)}</p>}
+          </section>
+        </div>
+        <div className={styles.side}>
+          {isParcel(line) && <Address line={line} />}
+          <Part id="fan" title="Ordered by">
+            {line.fan ? (
+              <Link href={paths.fan(line.fan)} dir="auto">
+                {line.fan.name}
+              </Link>
+            ) : (
+              fanName(line)
+            )}
+          </Part>
+          {line.userNote && (
+            <Part id="note" title="Note from the fan">
+              <p className={styles.note} dir="auto">
+                {line.userNote}
+              </p>
+            </Part>
+          )}
+          {isParcel(line) && (
+            <ButtonLink icon={<Printer />} href={`${studioPaths.order(line)}?slip=1`}>
+              Packing slip
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section aria-labelledby={id} className={styles.part}>
+    <h2 id={id}>{title}</h2>
+    {children}
+  </section>
+);
+
+function Thing({ line }: { line: SaleLine }) {
+  const { image, slug, productType, totalPrice, payBy, createdAt = '' } = line;
+  const isProduct = productType === 'physical' || productType === 'digital';
+  return (
+    <OrderedThing
+      picture={<Picture src={image} alt="" ratio="square" blank="product" priority />}
+      name={nameOf(line)}
+      href={isProduct && slug && line.productId ? studioPaths.product({ _id: line.productId }) : null}
+      orderedAt={createdAt}
+    >
+      <p>
+        Paid <SaleAmount amount={totalPrice} payBy={payBy} /> {payBy === 'token' ? 'in tokens' : 'by card'}
+      </p>
+    </OrderedThing>
+  );
+}
+
+function Address({ line }: { line: SaleLine }) {
+  const lines = labelLines(line);
+  return (
+    <Part id="address" title="Goes to">
+      {lines.length > 0 ? (
+        <address className={styles.address} dir="auto">
+          {lines.map((text, index) => (
+            <span key={index}>{text}</span>
+          ))}
+          {line.phoneNumber && <span dir="ltr">{line.phoneNumber}</span>}
+        </address>
+      ) : (
+        <p className={styles.quiet}>No address was given.</p>
+      )}
+    </Part>
+  );
+}

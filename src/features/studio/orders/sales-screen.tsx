@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { ArrowLeft, FileDown, MapPin, Printer, Truck } from 'lucide-react';
+import { Button } from '@/components/button/button';
+import { StateChip } from '@/components/chip/status-chip';
+import { Link } from '@/components/link';
+import { Picture } from '@/components/picture/picture';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { StudioList } from '@/features/studio/shared/studio-list';
+import type { StudioColumn } from '@/features/studio/shared/studio-table';
+import { LinkTabs } from '@/components/tabs/link-tabs';
+import { DateText } from '@/components/text/date-text';
+import { useReload } from '@/components/hooks/use-reload';
+import { paths } from '@/lib/page/paths';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { MoveDialog } from './move-dialog';
+import { PackingSlips } from './packing-slips';
+import { SaleAmount } from './sale-amount';
+import { fanName, nameOf, orderNumberOf, type SaleLine } from './sale-line';
+import { KINDS, saleFilters, type SaleKind, saleRules, wordsOf } from './sale-list';
+import { stageOf, stageWords } from './sale-state';
+import type { SalesPage } from './sales.loader';
+import { saveAddresses, useAddressFile, useSales } from './use-sales';
+
+const State = ({ line }: { line: SaleLine }) => {
+  const { label, tone } = stageWords(stageOf(line));
+  return <StateChip tone={tone}>{label}</StateChip>;
+};
+
+const COLUMNS: readonly StudioColumn<SaleLine>[] = [
+  { key: 'state', head: 'Status', bare: true, cell: (line) => <State line={line} /> },
+  { key: 'fan', head: 'Fan', cell: (line) => (line.fan ? <Link href={paths.fan(line.fan)} dir="auto">{line.fan.name}</Link> : fanName(line)) },
+  { key: 'total', head: 'Paid', figure: true, cell: ({ totalPrice, payBy }) => <SaleAmount amount={totalPrice} payBy={payBy} /> },
+  { key: 'date', head: 'Ordered', sort: { up: 'oldest', down: 'newest' }, cell: ({ createdAt }) => <DateText iso={createdAt ?? ''} /> },
+];
+
+const EMPTY: Record<SaleKind, { title: string; hint: string }> = {
+  physical: { title: 'There is nothing to send yet.', hint: 'What fans order from your shop comes in here, with the address it goes to.' },
+  digital: { title: 'No downloads have been sold yet.', hint: 'Files reach the fan at once. You need not do anything for them.' },
+  video: { title: 'No videos have been sold by card yet.', hint: 'Videos that are paid for in tokens are among your earnings.' },
+  gallery: { title: 'No galleries have been sold by card yet.', hint: 'Galleries that are paid for in tokens are among your earnings.' },
+};
+
+/** The order desk: parcels with what to do about them, and apart from them what fans have already. */
+export function SalesScreen(page: SalesPage) {
+  const { kind, view, now, total, failure } = page;
+  const reload = useReload();
+  const { lines, left, bulk } = useSales(page);
+  const file = useAddressFile(page);
+  const [chosen, setChosen] = useState<readonly SaleLine[]>([]);
+  const [slips, setSlips] = useState<readonly SaleLine[]>([]);
+  const parcels = kind === 'physical';
+  const { noun, plural } = wordsOf(kind);
+
+  if (slips.length > 0) {
+    return (
+      <PackingSlips
+        lines={slips}
+        back={
+          <Button icon={<ArrowLeft />} onClick={() => setSlips([])}>
+            Back to the orders
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <StudioList<SaleLine, 'q' | 'state' | 'period'>
+        key={kind}
+        title="Orders"
+        noun={noun}
+        plural={plural}
+        rules={saleRules(kind)}
+        view={view}
+        set={saleFilters(kind, new Date(now).getUTCFullYear())}
+        items={lines}
+        total={total}
+        left={left}
+        failure={failure}
+        onRetry={reload}
+        nameOf={nameOf}
+        hrefFor={studioPaths.order}
+        pictures="narrow"
+        picture={(line) => <Picture src={line.image} alt="" ratio="square" blank="product" />}
+        note={(line) => <Note line={line} />}
+        columns={COLUMNS}
+        actions={
+          parcels
+            ? [
+                { key: 'move', label: 'Set status', icon: <Truck />, onRun: setChosen },
+                { key: 'slips', label: 'Packing slips', icon: <Printer />, onRun: setSlips },
+                { key: 'addresses', label: 'Addresses', icon: <MapPin />, onRun: saveAddresses },
+              ]
+            : []
+        }
+        bulk={bulk}
+        empty={{ drawing: 'bag', ...EMPTY[kind] }}
+        tools={
+          parcels && (
+            <Button icon={<FileDown />} loading={file.making} disabled={lines.length === 0} onClick={file.onMake}>
+              Addresses as CSV
+            </Button>
+          )
+        }
+      >
+        <LinkTabs label="What was sold" tabs={KINDS.map(({ value, label }) => ({ label, href: saleRules(value).path, current: value === kind }))} />
+        {file.failure !== null && <BlockError title="The file could not be made." message={file.failure} onRetry={file.onMake} />}
+      </StudioList>
+      <MoveDialog
+        lines={chosen}
+        onClose={() => setChosen([])}
+        onMove={(moving, change) => {
+          setChosen([]);
+          bulk.start('Saving', moving, change);
+        }}
+      />
+    </>
+  );
+}
+
+const Note = ({ line }: { line: SaleLine }) => (
+  <>
+    {orderNumberOf(line)}
+    {line.shippingCode && (
+      <>
+        , tracking <bdi>{line.shippingCode}</bdi>
+      </>
+    )}
+  </>
+);

@@ -1,0 +1,41 @@
+import { ApiError } from '@/lib/http/errors';
+import { rangeOf, readView } from '@/lib/lists/list-address';
+import { listOutcome } from '@/lib/lists/list-outcome';
+import type { PageOutcome } from '@/lib/page/outcome';
+import { oneOf } from '@/lib/lists/query';
+import type { Services } from '@/services/create-services';
+import type { CallOptions } from '@/services/http/http-client';
+import type { PageScope } from '@/store/page-scope';
+import { saleForPage, type SaleLine } from './sale-line';
+import { kindIn, saleQuery, saleRules, type SaleFilter, type SaleKind, type SaleListView } from './sale-list';
+
+export interface SalesPage {
+  kind: SaleKind;
+  view: SaleListView;
+  /** The time that periods count from, in milliseconds. */
+  now: number;
+  items: SaleLine[];
+  total: number;
+  /** Why the list is not here. */
+  failure: string | null;
+}
+
+/** A part of what a view shows. */
+export async function fetchSales({ orders }: Services, { kind, view, now }: Pick<SalesPage, 'kind' | 'view' | 'now'>, range: { limit: number; offset: number }, options?: CallOptions): Promise<{ items: SaleLine[]; total: number }> {
+  const { data } = await orders.searchSales({ ...saleQuery(kind, view, now), ...range }, options);
+  return { items: data.data.map(saleForPage), total: data.total };
+}
+
+/** What the performer sold, of one kind. */
+export async function loadSales({ services, query, signal }: PageScope): Promise<PageOutcome<SalesPage>> {
+  const kind = kindIn(oneOf(query, 'kind'));
+  const rules = saleRules(kind);
+  const asked = { kind, view: readView<SaleFilter>(rules, query), now: Date.now() };
+  try {
+    const list = await fetchSales(services, asked, rangeOf(asked.view), { signal });
+    return listOutcome(rules, asked.view, { ok: true, data: list }, { ...asked, ...list, failure: null });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return listOutcome(rules, asked.view, { ok: false, error }, { ...asked, items: [], total: 0, failure: error.message });
+  }
+}

@@ -1,0 +1,52 @@
+import { Checkbox } from '@/components/form/checkbox';
+import { TextArea } from '@/components/form/text-area';
+import { TextField } from '@/components/form/text-field';
+import type { Option } from '@/components/listing/filter-set';
+import { AccessFields } from '@/features/studio/shared/access-fields';
+import { CategoriesField } from '@/features/studio/shared/categories-field';
+import { ScheduleFields } from '@/features/studio/shared/schedule-fields';
+import { StatusField } from '@/features/studio/shared/status-field';
+import { FilesField } from './files-field';
+import type { PostForm } from './use-post-editor';
+import styles from './post-editor.module.css';
+
+interface PostFieldsProps {
+  editor: PostForm;
+  /** Null when they could not be loaded. */
+  categories: readonly Option[] | null;
+}
+
+/** Everything of a post. */
+export function PostFields({ editor, categories }: PostFieldsProps) {
+  const { values, report, set, text, tick } = editor.form;
+  const { problems } = report;
+  return (
+    <>
+      <div className={styles.group}>
+        <TextArea {...text('text')} label="Text" rows={8} maxLength={5000} hint="An empty line begins a new paragraph." />
+        <TextField {...text('title')} label="Title" maxLength={150} autoComplete="off" hint="Optional. Without one, the first words stand in lists." />
+        <FilesField editor={editor} />
+      </div>
+      <div className={styles.group}>
+        <AccessFields id="post" access={values.access} price={values.price} error={problems.price} onAccess={(access) => set('access', access)} onPrice={(price) => set('price', price)} />
+        <StatusField id="post" status={values.status} noun="post" draft onStatus={(status) => set('status', status)} />
+        {values.status === 'active' && (
+          <ScheduleFields
+            id="post"
+            isSchedule={values.isSchedule}
+            local={values.scheduledAt}
+            error={problems.scheduledAt}
+            onSchedule={(isSchedule) => set('isSchedule', isSchedule)}
+            onLocal={(scheduledAt) => set('scheduledAt', scheduledAt)}
+          />
+        )}
+        <Checkbox {...tick('isPinned')} label="Pin it to the top of your profile" />
+      </div>
+      {categories?.length === 0 ? null : (
+        <div className={styles.group}>
+          <CategoriesField options={categories} chosen={values.categoryIds} error={problems.categoryIds} onChange={(ids) => set('categoryIds', ids)} />
+        </div>
+      )}
+    </>
+  );
+}

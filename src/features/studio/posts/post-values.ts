@@ -1,0 +1,90 @@
+import type { Problems } from '@/components/form/use-form';
+import { accessOf, priceProblem, saleOf } from '@/features/studio/shared/access';
+import { isoOf, localValue, scheduleProblem } from '@/features/studio/shared/schedule';
+import type { CreateFeedBody, Feed } from '@/contract/feed';
+import { formatNumber } from '@/lib/format/format';
+
+const LONGEST_TITLE = 150;
+const LONGEST_TEXT = 5_000;
+const MOST_CATEGORIES = 10;
+/** So many files a post can have. */
+export const MOST_FILES = 20;
+
+/** A post as the form holds it. `scheduledAt` is the value of a `datetime-local` field. */
+export type PostValues = {
+  title: string;
+  text: string;
+  access: string;
+  price: string;
+  status: string;
+  isSchedule: boolean;
+  scheduledAt: string;
+  isPinned: boolean;
+  categoryIds: string[];
+  /** Pictures and films in their order. */
+  fileIds: string[];
+};
+
+export const NEW_POST: PostValues = {
+  title: '',
+  text: '',
+  access: 'subscribers',
+  price: '',
+  status: 'active',
+  isSchedule: false,
+  scheduledAt: '',
+  isPinned: false,
+  categoryIds: [],
+  fileIds: [],
+};
+
+const STATES = ['active', 'inactive', 'draft'] as const;
+const stateOf = (status: string | undefined) => STATES.find((state) => state === status) ?? 'draft';
+
+/** A post as the form holds it, with times of a zone. */
+export function postValues(post: Feed, zone: string): PostValues {
+  const access = accessOf(post);
+  return {
+    title: post.title ?? '',
+    text: post.text ?? '',
+    access,
+    price: access === 'sale' ? String(post.price ?? '') : '',
+    status: stateOf(post.status),
+    isSchedule: post.isSchedule === true,
+    scheduledAt: localValue(post.scheduledAt, zone),
+    isPinned: post.isPinned === true,
+    categoryIds: post.categoryIds ?? [],
+    fileIds: post.fileIds ?? post.files?.map(({ _id }) => _id) ?? [],
+  };
+}
+
+const tooLong = (text: string, most: number) => (text.trim().length > most ? `This is longer than ${formatNumber(most)} characters.` : undefined);
+
+/** What is wrong with a post before it is sent; `before` is what is saved of it. `now` in milliseconds. */
+export function postProblems({ title, text, access, price, status, isSchedule, scheduledAt, categoryIds, fileIds }: PostValues, now: number, before?: PostValues): Problems<PostValues> {
+  const empty = title.trim() === '' && text.trim() === '' && fileIds.length === 0;
+  return {
+    title: tooLong(title, LONGEST_TITLE),
+    text: empty ? 'Write something, or add a picture or a video.' : tooLong(text, LONGEST_TEXT),
+    fileIds: fileIds.length > MOST_FILES ? `Use at most ${MOST_FILES} files.` : undefined,
+    price: priceProblem(access, price),
+    scheduledAt: scheduleProblem(status === 'active' && isSchedule, scheduledAt, now, before?.isSchedule ? before.scheduledAt : ''),
+    categoryIds: categoryIds.length > MOST_CATEGORIES ? `Choose at most ${MOST_CATEGORIES} categories.` : undefined,
+  };
+}
+
+/** What is sent (contract D.4). What kind of post it is follows from its files. */
+export function postBody({ title, text, access, price, status, isSchedule, scheduledAt, isPinned, categoryIds, fileIds }: PostValues): CreateFeedBody {
+  const later = status === 'active' && isSchedule;
+  return {
+    title: title.trim(),
+    text: text.trim(),
+    ...saleOf(access, price),
+    status: stateOf(status),
+    isSchedule: later,
+    scheduledAt: later ? isoOf(scheduledAt) : undefined,
+    isPinned,
+    categoryIds,
+    fileIds,
+  };
+}

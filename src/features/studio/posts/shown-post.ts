@@ -1,0 +1,27 @@
+import { accessOf, saleOf } from '@/features/studio/shared/access';
+import type { Feed, SentFile } from '@/contract/feed';
+import type { Preview } from '@/store/upload/use-attachments';
+import type { PostValues } from './post-values';
+
+/** The files of a form in their order; what is not known any more after a reload has no picture. */
+export const filesIn = (fileIds: readonly string[], post: Feed | null, previews: Readonly<Record<string, Preview>>): SentFile[] =>
+  fileIds.map((id) => {
+    const chosen = previews[id];
+    const asChosen = chosen && { url: chosen.address, name: chosen.name, type: chosen.film ? 'video' : 'photo' };
+    return { ...asChosen, ...post?.files?.find(({ _id }) => _id === id), _id: id };
+  });
+
+const SHORT = 160;
+
+/** The first lines, which everybody gets to see. */
+export function beginningOf(text: string): string {
+  const words = text.trim().replace(/\s+/g, ' ');
+  return words.length > SHORT ? `${words.slice(0, SHORT).replace(/\s+\S*$/, '')}…` : words;
+}
+
+/** What a post costs those to whom it is closed: tokens, or null for a subscription; undefined where it is free for everybody. */
+export function closedAs({ access, price }: PostValues): { price: number | null } | undefined {
+  const kind = accessOf(saleOf(access, price));
+  if (kind === 'free') return undefined;
+  return { price: kind === 'sale' ? Number(price) || 0 : null };
+}

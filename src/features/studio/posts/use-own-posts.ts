@@ -1,0 +1,33 @@
+import { useBulk } from '@/features/studio/shared/use-bulk';
+import { useFresh } from '@/features/studio/shared/use-latest-record';
+import { useReload } from '@/components/hooks/use-reload';
+import type { Feed, UpdateFeedBody } from '@/contract/feed';
+import { useServices } from '@/services/services-context';
+import { useRemoval } from '@/store/removal/use-removal';
+import { postName } from './post-facts';
+import { fetchOwnPosts, type OwnPostsPage } from './posts.loader';
+
+/** The own posts as the page brought them, kept up to date while the server works on some; and what can be done to them. */
+export function useOwnPosts(page: OwnPostsPage) {
+  const reload = useReload();
+  const services = useServices();
+  const { gone, failures, remove } = useRemoval();
+  const list = useFresh(page, (signal) => fetchOwnPosts(services, page.view, signal));
+  const bulk = useBulk<Feed, UpdateFeedBody>({ run: ({ _id }, body) => services.feeds.update(_id, body), onEnd: () => void reload() });
+
+  return {
+    list,
+    reload,
+    bulk,
+    removal: { gone, failures },
+    remove: (posts: readonly Feed[]) => {
+      const [first, ...more] = posts;
+      if (!first) return;
+      remove({
+        ids: posts.map(({ _id }) => _id),
+        text: more.length === 0 ? `“${postName(first)}” is deleted.` : `${posts.length} posts are deleted.`,
+        send: ({ feeds }, id, options) => feeds.remove(id, options),
+      });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useForm } from '@/components/form/use-form';
+import { isMoving } from '@/features/studio/shared/use-latest-record';
+import { usePolled } from '@/features/studio/shared/use-polled';
+import { useTimeZone } from '@/components/text/use-time-zone';
+import { useRouterHere } from '@/components/hooks/use-router-here';
+import type { Feed } from '@/contract/feed';
+import { ApiError } from '@/lib/http/errors';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { useServices } from '@/services/services-context';
+import { useAttachments } from '@/store/upload/use-attachments';
+import { fileGroup, postFiles } from './post-uploads';
+import { NEW_POST, postBody, postProblems, postValues, type PostValues } from './post-values';
+
+interface Sending {
+  busy: boolean;
+  saved: boolean;
+  refusal: ApiError | null;
+}
+
+const IDLE: Sending = { busy: false, saved: false, refusal: null };
+
+/** The form of a post and its files. `page` is null while it is written. */
+export function usePostEditor(page: Feed | null) {
+  const here = useRouterHere();
+  const { feeds } = useServices();
+  const zone = useTimeZone();
+  const [post, setPost] = useState(page);
+  const [sending, setSending] = useState(IDLE);
+
+  usePolled(post !== null && isMoving(post), async (signal) => {
+    if (!post) return;
+    const { data } = await feeds.getOwn(post._id, { signal });
+    if (!signal.aborted) setPost(data);
+  });
+
+  const save = async (values: PostValues) => {
+    setSending({ ...IDLE, busy: true });
+    try {
+      const { data } = post ? await feeds.update(post._id, postBody(values)) : await feeds.create(postBody(values));
+      if (post) form.sent();
+      else form.clear();
+      files.finish();
+      if (post) setPost(data);
+      else await here.current?.push(studioPaths.posts);
+      setSending({ ...IDLE, saved: true });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setSending({ ...IDLE, refusal: error });
+    }
+  };
+
+  const initial = post ? postValues(post, zone) : NEW_POST;
+  const form = useForm<PostValues>({
+    draft: `studio-post:${post?._id ?? 'new'}`,
+    initial,
+    check: (values) => ({
+      ...postProblems(values, Date.now(), initial),
+      ...(files.underWay.length > 0 ? { fileIds: 'Some files are not up yet. Wait for them, or take them off.' } : {}),
+    }),
+    refusal: sending.refusal,
+    busy: sending.busy,
+    send: (values) => void save(values),
+  });
+  const files = useAttachments(postFiles, fileGroup(post?._id ?? null), {
+    ids: form.values.fileIds,
+    onIds: (ids) => form.set('fileIds', ids),
+  });
+
+  return {
+    post,
+    form,
+    files,
+    sending,
+    discard: () => {
+      files.finish();
+      form.clear();
+    },
+  };
+}
+
+export type PostForm = ReturnType<typeof usePostEditor>;

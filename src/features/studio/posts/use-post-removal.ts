@@ -1,0 +1,15 @@
+import { useRouter } from 'next/router';
+import type { Feed } from '@/contract/feed';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { useRemoval } from '@/store/removal/use-removal';
+import { postName } from './post-facts';
+
+/** Deletes a post from its own page, which leads back to the list; there it can be undone for a while. */
+export function usePostRemoval() {
+  const router = useRouter();
+  const { remove } = useRemoval();
+  return (post: Feed) => {
+    remove({ ids: [post._id], text: `“${postName(post)}” is deleted.`, send: ({ feeds }, id, options) => feeds.remove(id, options) });
+    void router.push(studioPaths.posts);
+  };
+}

@@ -1,0 +1,32 @@
+import { FileDown } from 'lucide-react';
+import { FileField } from '@/components/upload/file-field';
+import { fileRules } from '@/components/upload/file-rules';
+import { formatBytes } from '@/lib/format/file-size';
+import { hasDownload } from './product-values';
+import type { ProductForm } from './use-product-editor';
+import styles from './product-editor.module.css';
+
+/** What buyers of a digital product download: what the server has, or the file that takes its place. */
+export function DownloadField({ editor: { product, form, file, chooseFile } }: { editor: ProductForm }) {
+  const kept = !file && hasDownload(product);
+  return (
+    <FileField
+      label="File to download"
+      rule={fileRules.digital}
+      file={file}
+      onFile={chooseFile}
+      error={form.report.problems.digitalFile}
+      preview={
+        kept && (
+          <p className={styles.kept}>
+            <FileDown aria-hidden="true" />
+            <span dir="auto">
+              {product?.digitalFileName || 'The file is at the server.'} {product?.digitalFileSize ? <span className={styles.hint}>{formatBytes(product.digitalFileSize)}</span> : null}
+            </span>
+          </p>
+        )
+      }
+      hint={kept ? 'Another file takes its place. Who has bought the product downloads the new one.' : undefined}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { TextField } from '@/components/form/text-field';
+import { PriceDialog } from '@/features/studio/shared/price-dialog';
+import type { PriceAsked } from '@/features/studio/shared/use-content-actions';
+import { moneyProblem } from './product-values';
+
+interface MoneyDialogProps extends PriceAsked<{ price: number }> {
+  /** The sign of the money. */
+  symbol: string;
+}
+
+/** One price in money for several products. */
+export function MoneyDialog({ symbol, onPrice, ...dialog }: MoneyDialogProps) {
+  const [price, setPrice] = useState('');
+  const save = () => {
+    const wrong = moneyProblem(price);
+    if (wrong === undefined) onPrice({ price: Number(price) });
+    return wrong;
+  };
+  return (
+    <PriceDialog {...dialog} noun="product" plural="products" onSave={save}>
+      {(problem) => (
+        <TextField
+          label={`Price (${symbol})`}
+          name="price"
+          inputMode="decimal"
+          autoComplete="off"
+          value={price}
+          error={problem}
+          onChange={(event) => setPrice(event.target.value.replace(',', '.'))}
+        />
+      )}
+    </PriceDialog>
+  );
+}

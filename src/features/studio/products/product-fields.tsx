@@ -1,0 +1,58 @@
+import { RadioGroup } from '@/components/form/radio-group';
+import { TextArea } from '@/components/form/text-area';
+import { TextField } from '@/components/form/text-field';
+import type { Option } from '@/components/listing/filter-set';
+import { CategoriesField } from '@/features/studio/shared/categories-field';
+import { StatusField } from '@/features/studio/shared/status-field';
+import { useCurrency } from '@/store/ui/use-currency';
+import { DownloadField } from './download-field';
+import { PicturesField } from './pictures-field';
+import type { ProductForm } from './use-product-editor';
+import styles from './product-editor.module.css';
+
+interface ProductFieldsProps {
+  editor: ProductForm;
+  /** Null when they could not be loaded. */
+  categories: readonly Option[] | null;
+}
+
+/** Everything that is said of a product. */
+export function ProductFields({ editor, categories }: ProductFieldsProps) {
+  const { symbol } = useCurrency();
+  const { values, report, set, text } = editor.form;
+  const price = text('price');
+  return (
+    <>
+      <div className={styles.group}>
+        <TextField {...text('name')} label="Name" maxLength={150} autoComplete="off" />
+        <TextArea {...text('description')} label="Description" rows={4} maxLength={5000} hint="Size, material, what is in the parcel or in the file." />
+        <PicturesField editor={editor} />
+      </div>
+      <div className={styles.group}>
+        <RadioGroup
+          label="Type"
+          name="type"
+          value={values.type === 'digital' ? 'digital' : 'physical'}
+          options={[
+            { value: 'physical', label: 'A thing to be shipped' },
+            { value: 'digital', label: 'A file to download' },
+          ]}
+          onChange={(type) => set('type', type)}
+        />
+        <div className={styles.figures}>
+          <TextField {...price} label={`Price (${symbol})`} inputMode="decimal" autoComplete="off" onChange={(event) => set('price', event.target.value.replace(',', '.'))} />
+          {values.type === 'physical' && <TextField {...text('stock')} label="In stock" inputMode="numeric" autoComplete="off" />}
+        </div>
+        {values.type === 'digital' && (
+          <fieldset name="digitalFile" tabIndex={-1}>
+            <DownloadField editor={editor} />
+          </fieldset>
+        )}
+      </div>
+      <div className={styles.group}>
+        <CategoriesField options={categories} chosen={values.categoryIds} error={report.problems.categoryIds} onChange={(ids) => set('categoryIds', ids)} />
+        <StatusField id="product" status={values.status} noun="product" draft onStatus={(status) => set('status', status)} />
+      </div>
+    </>
+  );
+}

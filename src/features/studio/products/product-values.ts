@@ -1,0 +1,99 @@
+import type { Problems } from '@/components/form/use-form';
+import type { OwnProduct } from '@/contract/product';
+import { formatNumber } from '@/lib/format/format';
+import { typedMoney } from '@/lib/format/money';
+
+const LONGEST_NAME = 150;
+const LONGEST_DESCRIPTION = 5_000;
+const HIGHEST_PRICE = 100_000;
+const MOST_IN_STOCK = 1_000_000;
+const MOST_CATEGORIES = 10;
+/** So many pictures a product can have. */
+export const MOST_PICTURES = 10;
+
+/** A product as the form holds it; figures as they are typed. */
+export type ProductValues = {
+  name: string;
+  description: string;
+  type: string;
+  price: string;
+  stock: string;
+  status: string;
+  categoryIds: string[];
+  /** All pictures in their order; the first is the cover. */
+  imageIds: string[];
+  /** The name of a file that is chosen for download and not sent yet. */
+  digitalFile: string;
+};
+
+export const NEW_PRODUCT: ProductValues = { name: '', description: '', type: 'physical', price: '', stock: '', status: 'active', categoryIds: [], imageIds: [], digitalFile: '' };
+
+export const productValues = ({ name = '', description = '', type = 'physical', price, stock, status = 'draft', categoryIds = [], images = [], imageIds }: OwnProduct): ProductValues => ({
+  name,
+  description,
+  type,
+  price: price === undefined ? '' : typedMoney(price),
+  stock: stock === undefined ? '' : String(stock),
+  status,
+  categoryIds,
+  imageIds: imageIds ?? images.flatMap(({ _id }) => _id ?? []),
+  digitalFile: '',
+});
+
+/** What is wrong with a price in money that was typed. */
+export function moneyProblem(price: string): string | undefined {
+  const text = price.trim();
+  if (text === '') return 'Enter a price.';
+  if (!/^\d+(\.\d{1,2})?$/.test(text)) return 'Enter a price in figures, with at most two decimals, such as 20 or 4.50.';
+  return Number(text) > HIGHEST_PRICE ? `Enter a price of at most ${formatNumber(HIGHEST_PRICE)}.` : undefined;
+}
+
+function stockProblem(stock: string): string | undefined {
+  const text = stock.trim();
+  if (text === '') return 'Enter how many you have. 0 shows it as sold out.';
+  if (!/^\d+$/.test(text)) return 'Enter a whole number, 0 or more.';
+  return Number(text) > MOST_IN_STOCK ? `Enter at most ${formatNumber(MOST_IN_STOCK)}.` : undefined;
+}
+
+/** What there is for buyers to download: a file at the server, one that is chosen, or neither. */
+type DownloadState = 'kept' | 'chosen' | 'none';
+
+/** Whether the server has a file for buyers; not all servers say by which field. */
+export const hasDownload = (product: OwnProduct | null): boolean => Boolean(product?.digitalFileId || product?.digitalFileUrl || product?.digitalFileName);
+
+function downloadProblem({ type, digitalFile }: ProductValues, download: DownloadState): string | undefined {
+  if (type !== 'digital' || download === 'chosen') return undefined;
+  // The device keeps what was typed, but no files.
+  if (digitalFile !== '') return `Choose “${digitalFile}” again. Browsers forget files when a page is loaded anew.`;
+  return download === 'none' ? 'Choose the file that buyers download.' : undefined;
+}
+
+export function productProblems(values: ProductValues, download: DownloadState): Problems<ProductValues> {
+  const { name, description, type, price, stock } = values;
+  return {
+    imageIds: values.imageIds.length > MOST_PICTURES ? `Use at most ${MOST_PICTURES} pictures.` : undefined,
+    name: name.trim() === '' ? 'Enter a name.' : name.trim().length > LONGEST_NAME ? `A name has at most ${LONGEST_NAME} characters.` : undefined,
+    description: description.trim().length > LONGEST_DESCRIPTION ? `A description has at most ${formatNumber(LONGEST_DESCRIPTION)} characters.` : undefined,
+    price: moneyProblem(price),
+    stock: type === 'physical' ? stockProblem(stock) : undefined,
+    digitalFile: downloadProblem(values, download),
+    categoryIds: values.categoryIds.length > MOST_CATEGORIES ? `Choose at most ${MOST_CATEGORIES} categories.` : undefined,
+  };
+}
+
+const STATES = ['active', 'inactive', 'draft'] as const;
+
+/** What is sent (contract D.3), besides the file to download. */
+export function productParts({ name, description, type, price, stock, status, categoryIds, imageIds }: ProductValues) {
+  const digital = type === 'digital';
+  return {
+    name: name.trim(),
+    description: description.trim(),
+    type: digital ? ('digital' as const) : ('physical' as const),
+    price: Number(price),
+    stock: digital ? undefined : Number(stock),
+    status: STATES.find((state) => state === status) ?? 'draft',
+    categoryIds,
+    imageIds,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Option } from '@/components/listing/filter-set';
+import type { OwnProduct } from '@/contract/product';
+import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
+import { oneOf } from '@/lib/lists/query';
+import { loadCategoryOptions } from '@/store/category/load-category-options';
+import type { PageScope } from '@/store/page-scope';
+
+export interface NewProductPage {
+  /** The categories of products; null when they could not be loaded. */
+  categories: Option[] | null;
+}
+
+export interface OwnProductPage extends NewProductPage {
+  product: OwnProduct;
+}
+
+export async function loadNewProduct({ services }: PageScope): Promise<PageOutcome<NewProductPage>> {
+  return ok({ categories: await loadCategoryOptions(services, 'product') });
+}
+
+/** An own product, and what its form needs. */
+export async function loadOwnProduct({ services, query, signal }: PageScope): Promise<PageOutcome<OwnProductPage>> {
+  try {
+    const [{ data }, categories] = await Promise.all([services.products.getOwn(oneOf(query, 'id'), { signal }), loadCategoryOptions(services, 'product')]);
+    return ok({ product: data, categories });
+  } catch (error) {
+    return outcomeOfError(error);
+  }
+}

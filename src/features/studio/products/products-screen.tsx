@@ -1,0 +1,70 @@
+import { ShoppingBag } from 'lucide-react';
+import { Picture } from '@/components/picture/picture';
+import { figure } from '@/features/studio/shared/content-cells';
+import { ContentState } from '@/features/studio/shared/content-state';
+import { StudioList } from '@/features/studio/shared/studio-list';
+import type { StudioColumn } from '@/features/studio/shared/studio-table';
+import { editLink, pageLink, useContentActions } from '@/features/studio/shared/use-content-actions';
+import { DateText } from '@/components/text/date-text';
+import { Price } from '@/components/text/price';
+import type { OwnProduct } from '@/contract/product';
+import type { Currency } from '@/lib/format/format';
+import { paths } from '@/lib/page/paths';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { useCurrency } from '@/store/ui/use-currency';
+import { MoneyDialog } from './money-dialog';
+import { OWN_PRODUCT_FILTERS, OWN_PRODUCT_LIST } from './product-list';
+import type { OwnProductsPage } from './products.loader';
+import { StockText } from './stock-text';
+import { useOwnProducts } from './use-own-products';
+
+const columns = (currency: Currency): readonly StudioColumn<OwnProduct>[] => [
+  { key: 'status', head: 'Status', bare: true, cell: (product) => <ContentState item={product} /> },
+  { key: 'stock', head: 'Stock', figure: true, sort: { up: 'stock', down: 'stock-down' }, cell: (product) => <StockText product={product} /> },
+  { key: 'price', head: 'Price', bare: true, figure: true, sort: { up: 'price', down: 'price-down' }, cell: ({ price }) => <Price amount={price} currency={currency} /> },
+  { key: 'sold', head: 'Sold', figure: true, cell: ({ sold }) => figure(sold) },
+  { key: 'views', head: 'Views', figure: true, wideOnly: true, cell: ({ stats }) => figure(stats?.views) },
+  { key: 'date', head: 'Added', sort: { up: 'oldest', down: 'newest' }, wideOnly: true, cell: ({ createdAt = '' }) => <DateText iso={createdAt} /> },
+];
+
+/** The performer's own products, in every status. */
+export function StudioProductsScreen({ view, items, total, failure }: OwnProductsPage) {
+  const currency = useCurrency();
+  const { reload, bulk, removal, remove } = useOwnProducts();
+  const { actions, menu, dialog } = useContentActions({
+    bulk,
+    remove,
+    links: (product) => [editLink(studioPaths.product(product)), ...(product.status === 'active' ? [pageLink(paths.product(product), <ShoppingBag aria-hidden="true" />)] : [])],
+    askPrice: (asked) => <MoneyDialog {...asked} symbol={currency.symbol} />,
+  });
+
+  return (
+    <>
+      <StudioList
+        title="Products"
+        noun="product"
+        plural="products"
+        rules={OWN_PRODUCT_LIST}
+        view={view}
+        set={OWN_PRODUCT_FILTERS}
+        items={items}
+        total={total}
+        failure={failure}
+        onRetry={reload}
+        nameOf={({ name }) => name}
+        hrefFor={studioPaths.product}
+        pictures="narrow"
+        picture={({ images, image }) => <Picture src={images?.[0]?.thumbnails?.[0] ?? images?.[0]?.url ?? image} alt="" ratio="square" blank="product" />}
+        note={({ type }) => (type === 'digital' ? 'Download' : 'To be shipped')}
+        columns={columns(currency)}
+        menu={menu}
+        actions={actions}
+        bulk={bulk}
+        removal={removal}
+        create={{ href: studioPaths.productNew, label: 'Add a product' }}
+        empty={{ drawing: 'bag', title: 'You have no products yet.', hint: 'Sell something to be shipped, with its stock, or a file to download.' }}
+      />
+      {dialog}
+    </>
+  );
+}

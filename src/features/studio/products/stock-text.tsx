@@ -1,0 +1,34 @@
+import { TriangleAlert } from 'lucide-react';
+import type { OwnProduct } from '@/contract/product';
+import { formatNumber } from '@/lib/format/format';
+import { stockOf } from '@/entities/product/product-list';
+import styles from './stock-text.module.css';
+
+/** How many are left, with a mark when it is time to get more. */
+export function StockText({ product }: { product: OwnProduct }) {
+  const stock = stockOf(product);
+  switch (stock.kind) {
+    case 'soldOut':
+      return (
+        <span className={styles.none}>
+          <TriangleAlert aria-hidden="true" /> Sold out
+        </span>
+      );
+    case 'few':
+      return (
+        <span className={styles.few}>
+          <TriangleAlert aria-hidden="true" /> {stock.left} left
+        </span>
+      );
+    case 'inStock':
+      return <>{formatNumber(product.stock ?? 0)}</>;
+    case 'download':
+    case 'unknown':
+      return (
+        <>
+          <span aria-hidden="true">–</span>
+          <span className="visually-hidden">Not counted</span>
+        </>
+      );
+  }
+}

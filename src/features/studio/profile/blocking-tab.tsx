@@ -1,0 +1,29 @@
+import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { useRetry } from '@/components/hooks/use-reload';
+import type { OwnPerformer } from '@/contract/performer';
+import { BlockedCountries } from './blocked-countries';
+import { BlockedPeople } from './blocked-people';
+import type { StudioProfileProps } from './studio-profile.loader';
+import styles from './studio-profile.module.css';
+
+interface BlockingTabProps {
+  performer: OwnPerformer;
+  blocking: NonNullable<StudioProfileProps['blocking']>;
+}
+
+/** From whom, and from where, one is not seen. */
+export function BlockingTab({ performer, blocking: { countries, people } }: BlockingTabProps) {
+  const again = useRetry();
+  if (people === null) return <NotOffered what="blocking countries or people" />;
+  return (
+    <div className={styles.panel}>
+      <BlockedCountries present={performer.blockCountries?.countryCodes ?? []} options={countries} />
+      <section className={styles.group} aria-labelledby="people">
+        <h2 id="people">People</h2>
+        <p className={styles.quiet}>They can’t find you or open anything you publish. They aren’t told why.</p>
+        {people.ok ? <BlockedPeople first={people.content} /> : <BlockError title="The list of blocked people could not be loaded." message={people.message} {...again} />}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { BadgeCheck, ExternalLink, MapPin } from 'lucide-react';
+import { Avatar } from '@/components/avatar/avatar';
+import { ButtonLink } from '@/components/button/button-link';
+import { Picture } from '@/components/picture/picture';
+import type { OwnPerformer } from '@/contract/performer';
+import { formatMoney } from '@/lib/format/format';
+import { paths } from '@/lib/page/paths';
+import { useAppSelector } from '@/store/hooks';
+import { useCurrency } from '@/store/ui/use-currency';
+import type { CardValues } from './card-values';
+import type { CardLists } from './studio-profile.loader';
+import styles from './card-preview.module.css';
+
+interface CardPreviewProps {
+  performer: OwnPerformer;
+  values: CardValues;
+  lists: CardLists;
+}
+
+/** How the top of the public page will look with what is typed now. */
+export function CardPreview({ performer, values, lists }: CardPreviewProps) {
+  const currency = useCurrency();
+  const avatar = useAppSelector(({ user }) => user.current.avatar);
+  const { cover, username, verifiedAccount, monthlyPrice, isFreeSubscription, durationFreeSubscriptionDays } = performer;
+  const country = lists.countries?.find(({ code }) => code === values.country)?.name;
+  const topics = lists.categories?.filter(({ _id }) => values.categoryIds.includes(_id)) ?? [];
+  return (
+    <aside className={styles.preview} aria-label="Preview of your page">
+      <div className={styles.card}>
+        <Picture src={cover} alt="" ratio="cover" />
+        <div className={styles.person}>
+          <Avatar src={avatar} name={values.name} size="xl" className={styles.avatar} />
+          <p className={styles.name} dir="auto">
+            {values.name || username}
+            {verifiedAccount ? <BadgeCheck aria-label="Verified" className={styles.verified} /> : null}
+          </p>
+          <p className={styles.line}>
+            <span dir="ltr">@{username}</span>
+            {country ? (
+              <span className={styles.place}>
+                <MapPin aria-hidden="true" /> {country}
+              </span>
+            ) : null}
+          </p>
+          <p className={styles.bio} dir="auto">
+            {values.bio || 'Your text comes here.'}
+          </p>
+          {topics.length > 0 ? <p className={styles.line}>{topics.map(({ name }) => name).join(' · ')}</p> : null}
+          {monthlyPrice !== undefined ? (
+            <p className={styles.price}>
+              {monthlyPrice > 0 ? formatMoney(monthlyPrice, currency) : 'Free'} a month
+              {isFreeSubscription && durationFreeSubscriptionDays ? <span className={styles.trial}> · {durationFreeSubscriptionDays} days free</span> : null}
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <p className={styles.quiet}>This is how your page begins. It changes as you type; others see it once you save.</p>
+      <ButtonLink href={paths.performer(performer)} icon={<ExternalLink />}>
+        View your public page
+      </ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Problems } from '@/components/form/use-form';
+import type { OwnPerformer, UpdatePerformerBody } from '@/contract/performer';
+import { BODY_INFO } from '@/entities/performer/body-info';
+import { choiceFor, codeOf, type PhoneOption } from '@/components/form/phone-options';
+
+const LONGEST_NAME = 100;
+export const LONGEST_BIO = 3000;
+
+/** Pages elsewhere, by the names of the wire. */
+export const SOCIALS = [
+  { name: 'instagram', label: 'Instagram' },
+  { name: 'twitter', label: 'X (Twitter)' },
+  { name: 'facebook', label: 'Facebook' },
+  { name: 'google', label: 'Google' },
+  { name: 'linkedin', label: 'LinkedIn' },
+] as const;
+
+type BodyInfo = Record<(typeof BODY_INFO)[number]['name'], string>;
+type Socials = Record<`socialsLink.${(typeof SOCIALS)[number]['name']}`, string>;
+
+/** The card as the form holds it. `phoneCode` is a choice, see `components/form/phone-options`; the birthday is YYYY-MM-DD. */
+export type CardValues = BodyInfo &
+  Socials & {
+    name: string;
+    firstName: string;
+    lastName: string;
+    bio: string;
+    gender: string;
+    dateOfBirth: string;
+    country: string;
+    state: string;
+    city: string;
+    zipcode: string;
+    address: string;
+    phoneCode: string;
+    phone: string;
+    languages: string[];
+    categoryIds: string[];
+  };
+
+/** The form of a performer's record. */
+export function cardValues(performer: OwnPerformer, phoneCodes: readonly PhoneOption[]): CardValues {
+  const { name = '', firstName = '', lastName = '', bio = '', gender = '', country = '', state = '', city = '', zipcode = '', address = '', phone = '' } = performer;
+  return {
+    ...(Object.fromEntries(BODY_INFO.map((field) => [field.name, performer[field.name] ?? ''])) as BodyInfo),
+    ...(Object.fromEntries(SOCIALS.map((page) => [`socialsLink.${page.name}`, performer.socialsLink?.[page.name] ?? ''])) as Socials),
+    ...{ name, firstName, lastName, bio, gender, country, state, city, zipcode, address, phone },
+    dateOfBirth: performer.dateOfBirth?.slice(0, 10) ?? '',
+    phoneCode: choiceFor(phoneCodes, performer.phoneCode ?? '', country),
+    languages: performer.languages ?? [],
+    categoryIds: performer.categoryIds ?? [],
+  };
+}
+
+const isAddress = (text: string): boolean => /^(https?:\/\/\S+|@?[\w.-]*)$/i.test(text.trim());
+
+export function cardProblems(values: CardValues): Problems<CardValues> {
+  const { name, bio, phone } = values;
+  const socials = SOCIALS.map((page) => `socialsLink.${page.name}` as const).map((field) => [field, isAddress(values[field]) ? undefined : 'Enter a whole address, such as https://example.com/me, or a name such as @me.']);
+  return {
+    ...(Object.fromEntries(socials) as Problems<Socials>),
+    name: name.trim() === '' ? 'Enter the name that people see.' : name.trim().length > LONGEST_NAME ? `A name has at most ${LONGEST_NAME} characters.` : undefined,
+    bio: bio.length > LONGEST_BIO ? `Your text has at most ${LONGEST_BIO.toLocaleString('en-US')} characters.` : undefined,
+    phone: /^[\d\s()./-]*$/.test(phone) ? undefined : 'A phone number has digits only; its country is chosen beside it.',
+  };
+}
+
+/** What is sent (contract D.6). A birthday and a gender that are not said stay as they are. */
+export function cardBody({ name, gender, dateOfBirth, phoneCode, phone, ...values }: CardValues): UpdatePerformerBody {
+  const isSocial = (field: string) => field.startsWith('socialsLink.');
+  const socials = SOCIALS.map((page) => [page.name, values[`socialsLink.${page.name}`].trim()]);
+  return {
+    ...Object.fromEntries(Object.entries(values).filter(([field]) => !isSocial(field))),
+    ...(gender === '' ? {} : { gender: gender as UpdatePerformerBody['gender'] }),
+    ...(dateOfBirth === '' ? {} : { dateOfBirth }),
+    name: name.trim(),
+    phoneCode: codeOf(phoneCode),
+    phone: phone.trim(),
+    socialsLink: Object.fromEntries(socials) as Record<string, string>,
+  };
+}

@@ -1,0 +1,82 @@
+import { Download, FileUp, ShieldCheck } from 'lucide-react';
+import { FileCourse } from '@/components/crop/upload-controls';
+import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { fileRules } from '@/components/upload/file-rules';
+import type { OwnPerformer } from '@/contract/performer';
+import { fileProblem, ruleInWords } from '@/lib/files/file-check';
+import { useDocument } from './use-own-files';
+import styles from './studio-profile.module.css';
+
+const DOCUMENTS = [
+  { field: 'idVerification', title: 'Identity document', about: 'The front of a passport, identity card or driving licence that is still valid.' },
+  { field: 'documentVerification', title: 'Picture of you with it', about: 'Hold the document beside your face; both must be readable.' },
+] as const;
+
+interface DocumentsTabProps {
+  performer: OwnPerformer;
+  extended: boolean;
+}
+
+/** What proves who and how old one is. Seen by those who check accounts, and by its owner. */
+export function DocumentsTab({ performer, extended }: DocumentsTabProps) {
+  if (!extended) return <NotOffered what="sending documents here" />;
+  return (
+    <div className={styles.panel}>
+      {performer.verifiedDocument ? (
+        <p className={styles.good}>
+          <ShieldCheck aria-hidden="true" /> Your documents have been checked.
+        </p>
+      ) : (
+        <p className={styles.quiet}>Your documents wait to be checked. Nobody but those who check accounts sees them.</p>
+      )}
+      {DOCUMENTS.map((document) => (
+        <DocumentField key={document.field} {...document} performer={performer} />
+      ))}
+    </div>
+  );
+}
+
+function DocumentField({ field, title, about, performer }: (typeof DOCUMENTS)[number] & { performer: OwnPerformer }) {
+  const { kept, saved, progress, problem, missing, start, stop, refuse, retry } = useDocument(performer, field);
+  const choose = async (file: File) => {
+    const found = await fileProblem(file, fileRules.document);
+    if (found) refuse(found);
+    else start(file);
+  };
+  return (
+    <section className={styles.group} aria-labelledby={field}>
+      <h2 id={field}>{title}</h2>
+      <p className={styles.quiet}>
+        {about} {ruleInWords(fileRules.document)}.
+      </p>
+      {kept?.url ? (
+        <p className={styles.row}>
+          <span className={styles.who} dir="auto">
+            {kept.name || title}
+          </span>
+          <a href={kept.url} target="_blank" rel="noopener noreferrer" download>
+            <Download aria-hidden="true" size={16} /> Save a copy
+          </a>
+        </p>
+      ) : null}
+      {missing ? (
+        <NotOffered what="sending documents here" />
+      ) : (
+        <FileCourse
+          label={kept ? 'Replace the document' : 'Choose the document'}
+          fileLabel={title}
+          icon={<FileUp />}
+          accept={fileRules.document.accept}
+          progress={progress}
+          problem={problem}
+          onChoose={(file) => void choose(file)}
+          onStop={stop}
+          onRetry={retry}
+        />
+      )}
+      <p role="status" className={styles.quiet}>
+        {saved ? 'Sent. We look at it and write to you.' : null}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Landmark } from 'lucide-react';
+import { Button } from '@/components/button/button';
+import { ButtonLink } from '@/components/button/button-link';
+import { NotOffered } from '@/components/empty-error-states/not-offered';
+import type { Banking, OwnPerformer } from '@/contract/performer';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { BankingForm } from './banking-form';
+import styles from './studio-profile.module.css';
+
+interface PayoutsTabProps {
+  performer: OwnPerformer;
+  extended: boolean;
+}
+
+/** Where payouts go. Numbers are shown by their last characters; to change one, all is entered anew. */
+export function PayoutsTab({ performer, extended }: PayoutsTabProps) {
+  const [account, setAccount] = useState(performer.bankingInformation ?? null);
+  const [changing, setChanging] = useState(false);
+  const [saved, setSaved] = useState(false);
+  if (!extended) return <NotOffered what="a payout account" />;
+  const done = (banking: Banking) => {
+    setAccount(banking);
+    setChanging(false);
+    setSaved(true);
+  };
+  return (
+    <div className={styles.panel}>
+      <section className={styles.group} aria-labelledby="account">
+        <h2 id="account">Payout account</h2>
+        <p className={styles.quiet}>We send what you earn to this account. For your safety its numbers are never shown whole again, not even to you.</p>
+        {account && !changing ? (
+          <>
+            <AccountFacts account={account} />
+            <p role="status" className={styles.quiet}>
+              {saved ? 'Saved. The next payout goes to this account.' : null}
+            </p>
+            <div className={styles.buttons}>
+              <Button icon={<Landmark />} onClick={() => setChanging(true)}>
+                Enter another account
+              </Button>
+              <ButtonLink href={studioPaths.payouts}>Go to payouts</ButtonLink>
+            </div>
+          </>
+        ) : (
+          <BankingForm id={performer._id} first={performer} onSaved={done} onCancel={account ? () => setChanging(false) : undefined} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function AccountFacts({ account }: { account: Banking }) {
+  const facts: [string, string | undefined][] = [
+    ['Owner', `${account.firstName} ${account.lastName}`],
+    ['Bank', account.bankName],
+    ['Account', account.bankAccount],
+    ['BIC (SWIFT)', account.bankSwiftCode],
+    ['Routing number', account.bankRouting],
+    ['Tax number', account.SSN],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, text]) =>
+        text ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd dir="auto">{text}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

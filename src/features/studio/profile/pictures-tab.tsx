@@ -1,0 +1,69 @@
+import { PictureSender } from '@/components/crop/picture-sender';
+import { Picture } from '@/components/picture/picture';
+import { NotOffered } from '@/components/empty-error-states/not-offered';
+import type { OwnPerformer } from '@/contract/performer';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { avatarChosen, avatarGivenUp } from '@/store/user/user.slice';
+import { useCover } from './use-own-files';
+import { WelcomeFilm } from './welcome-film';
+import styles from './studio-profile.module.css';
+
+/** As cards show it; where it is round, the middle of it. */
+const PORTRAIT = { aspect: 4 / 5, width: 800 };
+const COVER = { aspect: 4, width: 1600 };
+
+interface PicturesTabProps {
+  performer: OwnPerformer;
+  extended: boolean;
+}
+
+/** Portrait, cover, and the film that says hello. Each is sent as it is chosen. */
+export function PicturesTab({ performer, extended }: PicturesTabProps) {
+  const dispatch = useAppDispatch();
+  const { current, avatarProgress, avatarError } = useAppSelector((state) => state.user);
+  return (
+    <div className={styles.panel}>
+      <section className={styles.group} aria-labelledby="portrait">
+        <h2 id="portrait">Portrait</h2>
+        <p className={styles.quiet}>It stands on cards in this shape and in a circle beside your name, so keep your face in the middle.</p>
+        <div className={styles.portrait}>
+          <Picture src={current.avatar} alt="Your portrait" ratio="portrait" blank="person" className={styles.picture} />
+        </div>
+        <PictureSender
+          label="Change the portrait"
+          fileLabel="Portrait file"
+          cropTitle="Place your portrait"
+          shape={PORTRAIT}
+          progress={avatarProgress}
+          error={avatarError?.message}
+          onSend={(picture) => dispatch(avatarChosen(picture))}
+          onStop={() => dispatch(avatarGivenUp())}
+        />
+      </section>
+      {extended ? (
+        <>
+          <Cover performer={performer} />
+          <WelcomeFilm performer={performer} />
+        </>
+      ) : (
+        <NotOffered what="a cover or a welcome video" />
+      )}
+    </div>
+  );
+}
+
+function Cover({ performer }: Pick<PicturesTabProps, 'performer'>) {
+  const { cover, progress, problem, missing, start, stop } = useCover(performer);
+  return (
+    <section className={styles.group} aria-labelledby="cover">
+      <h2 id="cover">Cover</h2>
+      <p className={styles.quiet}>The wide picture on top of your page. 1,600 by 400 pixels or more look sharp.</p>
+      <Picture src={cover} alt="Your cover" ratio="cover" className={styles.picture} />
+      {missing ? (
+        <NotOffered what="changing the cover" />
+      ) : (
+        <PictureSender label="Change the cover" fileLabel="Cover file" cropTitle="Place your cover" shape={COVER} progress={progress} error={problem} onSend={start} onStop={stop} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { Checkbox } from '@/components/form/checkbox';
+import { FormSummary } from '@/components/form/form-summary';
+import { TextField } from '@/components/form/text-field';
+import { UnsavedGuard } from '@/components/form/unsaved-guard';
+import { useForm } from '@/components/form/use-form';
+import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { SaveBar } from '@/components/form/save-bar';
+import type { OwnPerformer } from '@/contract/performer';
+import { useCurrency } from '@/store/ui/use-currency';
+import { priceBody, priceProblems, priceValues } from './price-values';
+import { useOwnPerformer } from './use-own-performer';
+import styles from './studio-profile.module.css';
+
+interface PricesTabProps {
+  performer: OwnPerformer;
+  extended: boolean;
+}
+
+/** What a subscription and a minute of a show cost, and which of them are sold at all. */
+export function PricesTab({ performer: first, extended }: PricesTabProps) {
+  const { performer, save, saving, saved, refusal, missing } = useOwnPerformer(first, extended);
+  const { code } = useCurrency();
+  const form = useForm({
+    draft: `studio-prices:${performer._id}`,
+    initial: priceValues(performer),
+    check: priceProblems,
+    refusal,
+    busy: saving,
+    send: (prices) => void save(priceBody(prices, performer)),
+  });
+  const { clear, sent, text, values } = form;
+  useEffect(() => {
+    if (saved) sent();
+  }, [saved, sent]);
+
+  if (!extended || missing) return <NotOffered what="changing your prices" />;
+  const amount = { inputMode: 'decimal', autoComplete: 'off' } as const;
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="Your prices">
+      <FormSummary report={form.report} />
+      <section className={styles.group} aria-labelledby="subscription">
+        <h2 id="subscription">Subscription</h2>
+        <p className={styles.quiet}>In {code}; 0 is free. Fans who already subscribe keep the price they agreed to.</p>
+        <Checkbox {...form.tick('sellsMonthly')} label="Sell monthly subscriptions" />
+        {values.sellsMonthly ? (
+          <div className={styles.pair}>
+            <TextField {...text('monthlyPrice')} {...amount} label="A month" />
+          </div>
+        ) : null}
+        <Checkbox {...form.tick('sellsYearly')} label="Sell yearly subscriptions" />
+        {values.sellsYearly ? (
+          <div className={styles.pair}>
+            <TextField {...text('yearlyPrice')} {...amount} label="A year" />
+          </div>
+        ) : null}
+        <Checkbox {...form.tick('isFreeSubscription')} label="New fans can try it for free" />
+        {values.isFreeSubscription ? (
+          <div className={styles.pair}>
+            <TextField {...text('durationFreeSubscriptionDays')} label="Free days" inputMode="numeric" autoComplete="off" hint="Then it ends by itself, unless they subscribe." />
+          </div>
+        ) : null}
+      </section>
+      <section className={styles.group} aria-labelledby="shows">
+        <h2 id="shows">Live shows</h2>
+        <p className={styles.quiet}>In tokens a minute; 0 is free. You set the ticket price of a public show when you go live.</p>
+        <Checkbox {...form.tick('sellsPrivate')} label="Offer private shows" />
+        {values.sellsPrivate ? (
+          <div className={styles.pair}>
+            <TextField {...text('privateChatPrice')} {...amount} label="Private show, a minute" />
+          </div>
+        ) : null}
+        <Checkbox {...form.tick('sellsGroup')} label="Offer group shows" />
+        {values.sellsGroup ? (
+          <div className={styles.pair}>
+            <TextField {...text('groupChatPrice')} {...amount} label="Group show, a minute" />
+            <TextField {...text('maxParticipantsAllowed')} label="People in a group show" inputMode="numeric" autoComplete="off" hint="At most so many at once." />
+          </div>
+        ) : null}
+      </section>
+      <SaveBar label="Save the prices" saving={saving} saved={saved} dirty={form.dirty} onDiscard={clear} />
+      <UnsavedGuard when={form.dirty && !saving} />
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { studioPaths } from '@/lib/page/studio-paths';
+import { withQuery } from '@/lib/lists/query';
+
+/** The parts of the page in their order; each has an address. */
+export const PROFILE_TABS = [
+  { tab: 'card', label: 'Card' },
+  { tab: 'pictures', label: 'Pictures' },
+  { tab: 'prices', label: 'Prices' },
+  { tab: 'documents', label: 'Documents' },
+  { tab: 'payouts', label: 'Payout account' },
+  { tab: 'blocking', label: 'Blocking' },
+  { tab: 'password', label: 'Password' },
+] as const;
+
+export type ProfileTab = (typeof PROFILE_TABS)[number]['tab'];
+
+/** The tab that an address names; the first one for any other text. */
+export const profileTab = (text: string): ProfileTab => PROFILE_TABS.find(({ tab }) => tab === text)?.tab ?? 'card';
+
+export const profileTabPath = (tab: ProfileTab): string => withQuery(studioPaths.profile, { tab: tab === 'card' ? '' : tab });

@@ -1,0 +1,14 @@
+import type { Banking } from '@/contract/performer';
+import { maskedNumber } from '@/entities/payment/masked-number';
+
+const NUMBERS = ['bankAccount', 'bankSwiftCode', 'bankRouting', 'SSN'] as const;
+
+/** A payout account as it may be shown, whatever the server gave: no number whole. */
+export function shownBanking(account: Banking): Banking {
+  const shown = { ...account };
+  for (const name of NUMBERS) {
+    const number = account[name];
+    if (number) shown[name] = maskedNumber(number);
+  }
+  return shown;
+}

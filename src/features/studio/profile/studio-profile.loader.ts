@@ -1,0 +1,100 @@
+import type { Block } from '@/contract/block';
+import type { Category } from '@/contract/category';
+import type { Reply } from '@/contract/envelope';
+import type { Country, Language, UserAdditional } from '@/contract/misc';
+import type { OwnPerformer } from '@/contract/performer';
+import { isNoSuchCall } from '@/lib/http/errors';
+import { loaded, type Loaded } from '@/lib/page/load-part';
+import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
+import { type PhoneOption, phoneOptions } from '@/components/form/phone-options';
+import { oneOf } from '@/lib/lists/query';
+import type { PageScope } from '@/store/page-scope';
+import { type ProfileTab, profileTab } from './profile-tabs';
+import { shownBanking } from './shown-banking';
+
+/** What the card chooses from; a list that did not come is null. */
+export interface CardLists {
+  countries: Pick<Country, 'code' | 'name'>[] | null;
+  languages: Language[] | null;
+  phoneCodes: PhoneOption[] | null;
+  bodyInfo: UserAdditional | null;
+  categories: Pick<Category, '_id' | 'name'>[] | null;
+}
+
+interface Blocking {
+  countries: CardLists['countries'];
+  /** Null where the server does not offer blocking. */
+  people: Loaded<Block[]> | null;
+}
+
+export interface StudioProfileProps {
+  tab: ProfileTab;
+  performer: OwnPerformer;
+  /** The server has the calls for a performer's account; without them it takes what any account may change. */
+  extended: boolean;
+  /** Only with the card. */
+  lists: CardLists | null;
+  /** Only with blocking. */
+  blocking: Blocking | null;
+}
+
+/** As many as one call gives (contract A.4). */
+const MOST = 200;
+
+const orNull = <T, R>(asked: Promise<Reply<T>>, pick: (data: T) => R): Promise<R | null> =>
+  asked.then(
+    ({ data }) => pick(data),
+    () => null,
+  );
+
+const countriesOf = ({ services: { reference } }: PageScope) => orNull(reference.countries(), (data) => data.map(({ code, name }) => ({ code, name })));
+
+async function cardLists(scope: PageScope): Promise<CardLists> {
+  const { reference, categories: topics } = scope.services;
+  const [countries, languages, phoneCodes, bodyInfo, categories] = await Promise.all([
+    countriesOf(scope),
+    orNull(reference.languages(), (data) => data),
+    orNull(reference.phoneCodes(), phoneOptions),
+    orNull(reference.userAdditional(), (data) => data),
+    orNull(topics.search({ group: 'performer', limit: MOST }), ({ data }) => data.map(({ _id, name }) => ({ _id, name }))),
+  ]);
+  return { countries, languages, phoneCodes, bodyInfo, categories };
+}
+
+async function blockingOf(scope: PageScope): Promise<Blocking> {
+  const { blocks } = scope.services;
+  const offered = async (): Promise<Block[] | null> => {
+    try {
+      return (await blocks.users({ limit: MOST })).data.data;
+    } catch (error) {
+      if (isNoSuchCall(error)) return null;
+      throw error;
+    }
+  };
+  const [countries, people] = await Promise.all([countriesOf(scope), loaded(offered)]);
+  if (!people.ok) return { countries, people };
+  return { countries, people: people.content && { ok: true, content: people.content } };
+}
+
+const shown = (performer: OwnPerformer): OwnPerformer =>
+  performer.bankingInformation ? { ...performer, bankingInformation: shownBanking(performer.bankingInformation) } : performer;
+
+async function ownPerformer({ services: { performers, users } }: PageScope): Promise<Pick<StudioProfileProps, 'performer' | 'extended'>> {
+  try {
+    return { performer: shown((await performers.me()).data), extended: true };
+  } catch (error) {
+    if (!isNoSuchCall(error)) throw error;
+    return { performer: shown((await users.me()).data as OwnPerformer), extended: false };
+  }
+}
+
+/** A performer's card and settings. Lists that do not come cost their fields only. */
+export async function loadStudioProfile(scope: PageScope): Promise<PageOutcome<StudioProfileProps>> {
+  const tab = profileTab(oneOf(scope.query, 'tab'));
+  try {
+    const [own, lists, blocking] = await Promise.all([ownPerformer(scope), tab === 'card' ? cardLists(scope) : null, tab === 'blocking' ? blockingOf(scope) : null]);
+    return ok({ tab, ...own, lists, blocking });
+  } catch (error) {
+    return outcomeOfError(error);
+  }
+}

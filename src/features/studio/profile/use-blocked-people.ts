@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { MOST_FOUND, useFound } from '@/features/studio/shared/use-search-suggestions';
+import type { Block } from '@/contract/block';
+import type { PublicUser } from '@/contract/user';
+import { ApiError } from '@/lib/http/errors';
+import { useServices } from '@/services/services-context';
+
+/** Who is blocked, and the ways to block somebody and to let somebody in again. */
+export function useBlockedPeople(first: readonly Block[]) {
+  const { blocks } = useServices();
+  const [people, setPeople] = useState(first);
+  /** The fan whose call is under way. */
+  const [busy, setBusy] = useState('');
+  const [failure, setFailure] = useState('');
+
+  const during = async (fanId: string, work: () => Promise<void>) => {
+    if (busy !== '') return;
+    setBusy(fanId);
+    setFailure('');
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.message);
+    } finally {
+      setBusy('');
+    }
+  };
+
+  return {
+    people,
+    busy,
+    failure,
+    block: (fan: PublicUser) =>
+      during(fan._id, async () => {
+        const { data } = await blocks.blockUser({ targetId: fan._id });
+        setPeople((before) => [{ ...data, targetInfo: data.targetInfo ?? fan }, ...before.filter(({ targetId }) => targetId !== fan._id)]);
+      }),
+    letIn: (fanId: string) =>
+      during(fanId, async () => {
+        await blocks.unblockUser(fanId);
+        setPeople((before) => before.filter(({ targetId }) => targetId !== fanId));
+      }),
+  };
+}
+
+/** Fans whose names hold a text. */
+export function useFoundFans(text: string) {
+  const { users } = useServices();
+  return useFound(text, async (q, signal) => {
+    const { data } = await users.search({ q, limit: MOST_FOUND }, { signal });
+    return data.data;
+  });
+}

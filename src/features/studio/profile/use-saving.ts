@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { Refusal } from '@/components/form/use-form';
+import { ApiError, isNoSuchCall } from '@/lib/http/errors';
+
+interface Course {
+  saving: boolean;
+  saved: boolean;
+  refusal: Refusal | null;
+  /** The server does not have the call. */
+  missing: boolean;
+}
+
+const UNASKED: Course = { saving: false, saved: false, refusal: null, missing: false };
+
+/** A call that saves something, and what came of it. */
+export function useSaving() {
+  const [course, setCourse] = useState(UNASKED);
+  const run = async (save: () => Promise<void>) => {
+    setCourse({ ...UNASKED, saving: true });
+    try {
+      await save();
+      setCourse({ ...UNASKED, saved: true });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const missing = isNoSuchCall(error);
+      setCourse({ ...UNASKED, missing, refusal: missing ? null : { message: error.message, constraints: { ...error.constraints } } });
+    }
+  };
+  return { ...course, run };
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, isNoSuchCall } from '@/lib/http/errors';
+import type { UploadOptions } from '@/services/http/http-client';
+
+/** A file on its way: how far, what went wrong, and the ways to stop it and to try again. Leaving the page stops it. */
+export function useSending(send: (file: File, options: UploadOptions) => Promise<void>) {
+  const [progress, setProgress] = useState<number | null>(null);
+  const [problem, setProblem] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [last, setLast] = useState<File | null>(null);
+  const call = useRef<AbortController | null>(null);
+  useEffect(() => () => call.current?.abort(), []);
+
+  const start = async (file: File) => {
+    const controller = new AbortController();
+    call.current = controller;
+    setLast(file);
+    setProblem('');
+    setProgress(0);
+    try {
+      await send(file, { signal: controller.signal, onProgress: ({ percentage }) => setProgress(percentage) });
+      setLast(null);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (isNoSuchCall(error)) setMissing(true);
+      else if (!error.aborted) setProblem(Object.values(error.constraints)[0] ?? error.message);
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  return {
+    progress,
+    problem,
+    /** The server does not have the call. */
+    missing,
+    start: (file: File) => void start(file),
+    refuse: setProblem,
+    stop: () => call.current?.abort(),
+    retry: problem !== '' && last ? () => void start(last) : undefined,
+  };
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Film } from 'lucide-react';
+import { FileCourse } from '@/components/crop/upload-controls';
+import { Checkbox } from '@/components/form/checkbox';
+import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { fileRules } from '@/components/upload/file-rules';
+import type { OwnPerformer } from '@/contract/performer';
+import { fileProblem, ruleInWords } from '@/lib/files/file-check';
+import { useWelcomeFilm } from './use-own-files';
+import { useOwnPerformer } from './use-own-performer';
+import styles from './studio-profile.module.css';
+
+/** The film that greets visitors: chosen, looked at, switched on and off. */
+export function WelcomeFilm({ performer: first }: { performer: OwnPerformer }) {
+  const { performer, save, saving, refusal } = useOwnPerformer(first, true);
+  /** The address at which there is nothing to play yet. */
+  const [unready, setUnready] = useState('');
+  const { film, progress, problem, missing, start, stop, refuse, retry } = useWelcomeFilm(first);
+  const choose = async (file: File) => {
+    const found = await fileProblem(file, fileRules.welcomeVideo);
+    if (found) refuse(found);
+    else start(file);
+  };
+  return (
+    <section className={styles.group} aria-labelledby="welcome">
+      <h2 id="welcome">Welcome video</h2>
+      <p className={styles.quiet}>A short hello that plays on your page: {ruleInWords(fileRules.welcomeVideo)}, at most three minutes. Half a minute is plenty.</p>
+      {film ? (
+        <video key={film} className={styles.film} src={film} controls playsInline preload="metadata" aria-label="Your welcome video" onError={() => setUnready(film)} />
+      ) : (
+        <p className={styles.quiet}>There is none yet.</p>
+      )}
+      <p role="status" className={styles.quiet}>
+        {film && unready === film ? 'The video is being prepared. It can be watched here in a minute or two.' : null}
+      </p>
+      {missing ? (
+        <NotOffered what="a welcome video" />
+      ) : (
+        <FileCourse
+          label={film ? 'Replace the video' : 'Choose a video'}
+          fileLabel="Welcome video file"
+          icon={<Film />}
+          accept={fileRules.welcomeVideo.accept}
+          progress={progress}
+          problem={problem}
+          onChoose={(file) => void choose(file)}
+          onStop={stop}
+          onRetry={retry}
+        />
+      )}
+      {film ? (
+        <Checkbox
+          label="Show it on my page"
+          checked={performer.activateWelcomeVideo === true}
+          disabled={saving}
+          error={refusal?.message}
+          onChange={(event) => void save({ activateWelcomeVideo: event.target.checked })}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { Button } from '@/components/button/button';
+import { IconButton } from '@/components/button/icon-button';
+import { cx } from '@/components/cx';
+import { formatNumber } from '@/lib/format/format';
+import type { BulkState } from './use-bulk';
+import styles from './bulk-bar.module.css';
+
+export interface BulkAction<T> {
+  key: string;
+  /** Verb: "Publish". */
+  label: string;
+  icon?: ReactNode;
+  danger?: boolean;
+  onRun: (items: readonly T[]) => void;
+}
+
+interface BulkBarProps<T> {
+  noun: string;
+  plural: string;
+  selected: readonly T[];
+  actions: readonly BulkAction<T>[];
+  bulk?: BulkState & { retry: () => void; dismiss: () => void };
+  onClear: () => void;
+}
+
+/** What can be done to the selected ones, within a thumb's reach; then how far it has come, and what came of it. */
+export function BulkBar<T>({ noun, plural, selected, actions, bulk, onClear }: BulkBarProps<T>) {
+  const count = selected.length;
+  const failed = Object.keys(bulk?.failures ?? {}).length;
+  const told = bulk !== undefined && bulk.total > 0 && (bulk.running || failed > 0);
+  return (
+    <div className={styles.place}>
+      <div role="status" className="visually-hidden">
+        {bulk && bulk.total > 0 ? outcome(bulk, failed) : count > 0 ? `${count} selected` : ''}
+      </div>
+      {(told || count > 0) && (
+        <section className={styles.bar} aria-label={`Selected ${plural}`}>
+          {told ? (
+            <>
+              <p className={styles.count}>{outcome(bulk, failed)}</p>
+              {bulk.running ? (
+                <progress className={styles.progress} value={bulk.done} max={bulk.total} aria-label={bulk.doing} />
+              ) : (
+                <div className={styles.actions}>
+                  <Button size="sm" onClick={bulk.retry}>
+                    Try {failed === 1 ? 'it' : 'them'} again
+                  </Button>
+                  <IconButton size="sm" label="Put this away" onClick={bulk.dismiss}>
+                    <X />
+                  </IconButton>
+                </div>
+              )}
+            </>
+          ) : (
+            <>
+              <div className={styles.actions}>
+                <IconButton size="sm" label="Clear the selection" onClick={onClear}>
+                  <X />
+                </IconButton>
+                <p className={styles.count}>
+                  {formatNumber(count)} {count === 1 ? noun : plural}
+                </p>
+              </div>
+              <div className={cx(styles.actions, styles.deeds)}>
+                {actions.map(({ key, label, icon, danger, onRun }) => (
+                  <Button
+                    key={key}
+                    size="sm"
+                    look={danger ? 'danger' : 'secondary'}
+                    icon={icon}
+                    onClick={() => {
+                      onRun(selected);
+                      onClear();
+                    }}
+                  >
+                    {label}
+                  </Button>
+                ))}
+              </div>
+            </>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function outcome({ doing, running, done, total }: BulkState, failed: number): string {
+  if (running) return `${doing} ${formatNumber(Math.min(done + 1, total))} of ${formatNumber(total)}…`;
+  if (failed === 0) return `Done: ${formatNumber(total)}.`;
+  return `${formatNumber(failed)} of ${formatNumber(total)} could not be changed. The reason stands beside ${failed === 1 ? 'its' : 'each'} name.`;
+}

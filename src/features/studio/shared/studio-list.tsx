@@ -1,0 +1,164 @@
+import { useState, type ReactNode } from 'react';
+import { Plus } from 'lucide-react';
+import { ButtonLink } from '@/components/button/button-link';
+import { cx } from '@/components/cx';
+import type { DrawingKind } from '@/components/illustration/illustration';
+import type { FilterSet } from '@/components/listing/filter-set';
+import { ListCount } from '@/components/listing/list-count';
+import { ListFilters } from '@/components/listing/list-filters';
+import { NoResults } from '@/components/listing/no-results';
+import { useListAddress } from '@/components/listing/use-list-address';
+import type { MenuEntry } from '@/components/menu/menu';
+import { Pagination } from '@/components/pagination/pagination';
+import { SectionHeader } from '@/components/section/section-header';
+import { EmptyState } from '@/components/empty-error-states/empty-state';
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { activeFilters, addressOfPage, lastPageOf, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { BulkBar, type BulkAction } from './bulk-bar';
+import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { StudioTable, type PictureShape, type StudioColumn } from './studio-table';
+import type { BulkState } from './use-bulk';
+import styles from './studio-list.module.css';
+
+interface StudioListProps<T extends { _id: string }, F extends string> {
+  title: string;
+  /** What is listed, singular and plural: "video", "videos". */
+  noun: string;
+  plural: string;
+  rules: ListRules<F>;
+  /** The view that the list was loaded for. */
+  view: ListView<F>;
+  set: FilterSet<F>;
+  items: readonly T[];
+  total: number;
+  /** Something in sight was changed and is not among what the filters ask for any more. */
+  left?: boolean;
+  /** Why the list is not here. */
+  failure: string | null;
+  /** False if the back end has no such list. */
+  offered?: boolean;
+  onRetry: () => void;
+  nameOf: (item: T) => string;
+  /** Where one of them is edited. */
+  hrefFor?: (item: T) => string;
+  /** Without an address: what a press on its name opens. */
+  onOpen?: (item: T) => void;
+  picture?: (item: T) => ReactNode;
+  pictures?: PictureShape;
+  /** A line below the name. */
+  note?: (item: T) => ReactNode;
+  columns: readonly StudioColumn<T>[];
+  /** What can be done to one of them. */
+  menu?: (item: T) => readonly MenuEntry[];
+  /** What can be done to several; without any, nothing can be selected. */
+  actions?: readonly BulkAction<T>[];
+  bulk?: BulkState & { retry: () => void; dismiss: () => void };
+  /** Of `useRemoval`: what is off the list, and what could not be deleted. */
+  removal?: { gone: Readonly<Record<string, 'asked' | 'done'>>; failures: Readonly<Record<string, string>> };
+  /** How one more is made; the button of the head and of the empty list. */
+  create?: { href: string; label: string };
+  empty: { drawing: DrawingKind; title: string; hint: string };
+  /** Controls in the head, before `create`. */
+  tools?: ReactNode;
+  /** Between the head and the filters. */
+  children?: ReactNode;
+}
+
+/**
+ * The list of things that a performer manages: title and count, search, filters and order in the address, a table whose heads sort (cards on a
+ * phone), a selection with what can be done to all of it, pages, and every state. It shows what it is given and calls nothing.
+ *
+ *     const LIST = { path: studioPaths.videos, filters: { q: SEARCH_TEXT, status: /^(active|inactive)$/ }, sorts: ['newest', 'oldest', 'price', 'price-down'] };
+ *
+ *     <StudioList
+ *       title="Videos" noun="video" plural="videos"
+ *       rules={LIST} view={view} set={FILTERS} items={items} total={total} failure={failure} onRetry={reload}
+ *       nameOf={(video) => video.title} hrefFor={studioPaths.video} picture={(video) => <Picture … />}
+ *       columns={[
+ *         { key: 'status', head: 'Status', cell: (video) => <StateChip tone="good">Published</StateChip> },
+ *         { key: 'price', head: 'Price', figure: true, sort: { up: 'price', down: 'price-down' }, cell: (video) => <TokenAmount amount={video.price ?? 0} /> },
+ *         { key: 'date', head: 'Date', sort: { up: 'oldest', down: 'newest' }, cell: (video) => <DateText iso={video.createdAt ?? ''} /> },
+ *       ]}
+ *       actions={[{ key: 'publish', label: 'Publish', icon: <Eye />, onRun: (videos) => bulk.start('Publishing', videos, { status: 'active' }) }]}
+ *       bulk={bulk} removal={removal} menu={(video) => [{ kind: 'action', key: 'delete', label: 'Delete', onSelect: () => remove([video]) }]}
+ *       create={{ href: studioPaths.videoNew, label: 'Upload videos' }}
+ *       empty={{ drawing: 'film', title: 'You have no videos yet.', hint: 'Drop a few files, and type while they go up.' }}
+ *     />
+ */
+export function StudioList<T extends { _id: string }, F extends string>({ items: loaded, removal, bulk, ...list }: StudioListProps<T, F>) {
+  const { title, noun, plural, rules, view, set, failure, onRetry, create, empty, actions = [] } = list;
+  const address = useListAddress(rules, view);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+
+  const items = removal ? loaded.filter(({ _id }) => !removal.gone[_id]) : loaded;
+  const total = Math.max(0, list.total - (loaded.length - items.length));
+  const selected = items.filter(({ _id }) => chosen.has(_id));
+  const content = { items, total, requesting: false, error: failure === null ? null : { message: failure } };
+  const filtered = activeFilters(rules, address.view).length > 0;
+  const left = list.left || loaded.some(({ _id }) => removal?.gone[_id] === 'done');
+  /** Everything on this page was deleted, and there are others. */
+  const emptied = items.length === 0 && total > 0 && (loaded.length > 0 || view.page > 1);
+  const createLink = create && (
+    <ButtonLink look="primary" icon={<Plus />} href={create.href}>
+      {create.label}
+    </ButtonLink>
+  );
+
+  const choose = (ids: readonly string[], on: boolean) => {
+    const next = new Set(chosen);
+    for (const id of ids) {
+      if (on) next.add(id);
+      else next.delete(id);
+    }
+    setChosen(next);
+  };
+
+  const pages = <Pagination current={view.upto} last={lastPageOf(list.total)} hrefFor={(page) => addressOfPage(rules, view, page, left)} label={plural} />;
+  const body = () => {
+    if (list.offered === false) return <NotOffered what={`a list of your ${plural}`} />;
+    if (failure !== null) return <BlockError title={`Your ${plural} could not be loaded.`} message={failure} onRetry={onRetry} retrying={address.going} />;
+    if (items.length > 0) {
+      return (
+        <div className={cx(styles.list, address.going && styles.going)} aria-busy={address.going || undefined}>
+          <StudioTable
+            {...list}
+            items={items}
+            address={address}
+            selection={actions.length > 0 ? { chosen, choose } : undefined}
+            failures={{ ...removal?.failures, ...bulk?.failures }}
+          />
+          {pages}
+        </div>
+      );
+    }
+    if (emptied) {
+      return (
+        <div className={cx(styles.list, address.going && styles.going)} aria-busy={address.going || undefined}>
+          <EmptyState drawing={empty.drawing} heading="h2" title="Nothing is left on this page." />
+          {pages}
+        </div>
+      );
+    }
+    const nothing = (
+      <EmptyState drawing={empty.drawing} heading="h2" title={empty.title} action={createLink}>
+        <p>{empty.hint}</p>
+      </EmptyState>
+    );
+    return <NoResults set={set} address={address} noun={plural} drawing={empty.drawing} nothing={nothing} />;
+  };
+
+  return (
+    <div className={styles.page}>
+      <SectionHeader heading="h1" title={title} note={list.offered === false ? undefined : <ListCount list={content} noun={noun} plural={plural} />}>
+        {list.tools}
+        {(items.length > 0 || emptied || filtered || failure !== null) && createLink}
+      </SectionHeader>
+      {list.children && <div className={styles.between}>{list.children}</div>}
+      {(items.length > 0 || emptied || filtered) && <ListFilters set={set} address={address} noun={plural} list={content} />}
+      {body()}
+      {actions.length > 0 && (
+        <BulkBar noun={noun} plural={plural} selected={selected} actions={actions} bulk={bulk} onClear={() => setChosen(new Set())} />
+      )}
+    </div>
+  );
+}

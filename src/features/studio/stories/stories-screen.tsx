@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { CirclePlay, SquarePen } from 'lucide-react';
+import { StateChip } from '@/components/chip/status-chip';
+import { AccessDialog } from '@/features/studio/shared/access-dialog';
+import { AccessPrice, figure } from '@/features/studio/shared/content-cells';
+import { StudioList } from '@/features/studio/shared/studio-list';
+import type { StudioColumn } from '@/features/studio/shared/studio-table';
+import { useContentActions } from '@/features/studio/shared/use-content-actions';
+import { DateText } from '@/components/text/date-text';
+import type { Story } from '@/contract/story';
+import { paths } from '@/lib/page/paths';
+import { studioPaths } from '@/lib/page/studio-paths';
+import type { StudioStoriesPage } from './stories.loader';
+import { STORY_FILTERS, STORY_LIST } from './story-list';
+import { storyKind, storyName, storyProblem, storyState } from './story-state';
+import { StoryDialog } from './story-dialog';
+import { StoryThumb } from './story-thumb';
+import { useOwnStories } from './use-own-stories';
+
+function State({ story, now }: { story: Story; now: number }) {
+  const { tone, label } = storyState(story, now);
+  return <StateChip tone={tone}>{label}</StateChip>;
+}
+
+const columns = (now: number): readonly StudioColumn<Story>[] => [
+  { key: 'state', head: 'Status', bare: true, cell: (story) => <State story={story} now={now} /> },
+  { key: 'price', head: 'Price', bare: true, figure: true, cell: (story) => <AccessPrice item={story} /> },
+  { key: 'likes', head: 'Likes', figure: true, cell: ({ totalLike }) => figure(totalLike) },
+  { key: 'sold', head: 'Sold', figure: true, cell: ({ sold }) => figure(sold) },
+  { key: 'date', head: 'Told', sort: { up: 'oldest', down: 'newest' }, cell: ({ createdAt = '' }) => <DateText iso={createdAt} /> },
+];
+
+/** The performer's own stories: those that fans see now, and those that have ended. */
+export function StudioStoriesScreen(page: StudioStoriesPage) {
+  const { list, reload, bulk, removal, remove } = useOwnStories(page);
+  const [edited, setEdited] = useState<Story | null>(null);
+  const { actions, menu, dialog } = useContentActions({
+    bulk,
+    remove,
+    links: (story) => [
+      { kind: 'action', key: 'edit', label: 'Edit', onSelect: () => setEdited(story), icon: <SquarePen aria-hidden="true" /> },
+      ...(story.performerId && storyState(story, page.now).tone === 'good'
+        ? [{ kind: 'link' as const, key: 'see', label: 'See it as fans do', href: paths.stories({ _id: story.performerId }), icon: <CirclePlay aria-hidden="true" /> }]
+        : []),
+    ],
+    isOut: ({ status }) => status !== 'inactive',
+    askPrice: (asked) => <AccessDialog {...asked} noun="story" plural="stories" />,
+  });
+
+  return (
+    <>
+      <StudioList
+        title="Stories"
+        noun="story"
+        plural="stories"
+        rules={STORY_LIST}
+        view={page.view}
+        set={STORY_FILTERS}
+        items={list.items}
+        total={list.total}
+        failure={page.failure}
+        offered={page.offered}
+        onRetry={reload}
+        nameOf={storyName}
+        pictures="narrow"
+        picture={(story) => <StoryThumb story={story} />}
+        note={(story) => storyProblem(story) ?? storyKind(story)}
+        columns={columns(page.now)}
+        menu={menu}
+        actions={actions}
+        bulk={bulk}
+        removal={removal}
+        create={{ href: studioPaths.storyNew, label: 'Tell a story' }}
+        empty={{ drawing: 'curtain', title: 'You have told no stories yet.', hint: 'A few words, a photo or a short video that fans see for a day.' }}
+      />
+      {dialog}
+      {edited && (
+        <StoryDialog
+          key={edited._id}
+          story={edited}
+          onClose={() => setEdited(null)}
+          onSaved={() => {
+            setEdited(null);
+            void reload();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { Avatar } from '@/components/avatar/avatar';
+import { cx } from '@/components/cx';
+import { accessOf, saleOf } from '@/features/studio/shared/access';
+import { ViewSwitch } from '@/features/studio/shared/view-switch';
+import { formatTokens } from '@/lib/format/format';
+import { lookOf, type StoryValues } from './story-values';
+import styles from './story-preview.module.css';
+
+interface StoryPreviewProps {
+  values: StoryValues;
+  /** Address of the chosen file; empty without one. */
+  address: string;
+  performer: { name: string; avatar?: string | null };
+}
+
+/** Words up to this length look well in large letters. */
+const SHORT_TEXT = 120;
+
+/** The story as fans see it while it is being made. */
+export function StoryPreview({ values: { type, text, look: key, access, price }, address, performer }: StoryPreviewProps) {
+  const [view, setView] = useState<'fan' | 'everybody'>('fan');
+  const look = lookOf(key);
+  const sale = saleOf(access, price);
+  const isLocked = view === 'everybody' && accessOf(sale) !== 'free';
+  const isWords = type === 'text';
+  const colours = isWords ? { background: look.background, color: look.text } : undefined;
+
+  return (
+    <section className={styles.preview} aria-label="As fans see it">
+      <ViewSwitch
+        label="Seen by"
+        name="story-seen-by"
+        view={view}
+        views={[
+          { value: 'fan', label: access === 'sale' ? 'Who bought it' : 'Subscribers' },
+          { value: 'everybody', label: 'Everybody' },
+        ]}
+        onView={setView}
+      />
+      <div className={styles.frame} data-theme="dark" style={isLocked ? undefined : colours}>
+        {address && type === 'photo' && <img className={cx(styles.media, isLocked && styles.blurred)} src={address} alt="" decoding="async" />}
+        {address && type === 'video' && <video className={cx(styles.media, isLocked && styles.blurred)} src={address} muted playsInline controls={!isLocked} />}
+        <div className={styles.head}>
+          <Avatar src={performer.avatar} name={performer.name} size="sm" />
+          <span className={styles.name} dir="auto">
+            {performer.name}
+          </span>
+          <span className={styles.age}>just now</span>
+        </div>
+        {isLocked ? (
+          <p className={styles.lock}>
+            <Lock aria-hidden="true" />
+            {access === 'sale' ? `${formatTokens(sale.price)} to see this` : 'For subscribers'}
+          </p>
+        ) : isWords ? (
+          <p className={cx(styles.words, text.length > SHORT_TEXT && styles.long)} dir="auto">
+            {text || 'Your words'}
+          </p>
+        ) : (
+          <p className={styles.caption} dir="auto">
+            {text}
+          </p>
+        )}
+      </div>
+      <p className={styles.quiet}>Fans see it for a day from the moment you share it.</p>
+    </section>
+  );
+}

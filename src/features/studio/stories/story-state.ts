@@ -1,0 +1,32 @@
+import type { Tone } from '@/components/chip/status-chip';
+import type { Story } from '@/contract/story';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** What is left until `iso` at `now` (milliseconds), in words; empty when it is over or unknown. */
+export function timeLeft(iso: string | undefined, now: number): string {
+  const left = Date.parse(iso ?? '') - now;
+  if (!(left > 0)) return '';
+  return left >= HOUR ? `${Math.floor(left / HOUR)} h left` : `${Math.max(1, Math.floor(left / MINUTE))} min left`;
+}
+
+/** How a story stands at `now` (milliseconds), in the words of its owner. One without an end stays. */
+export function storyState({ status, processing, expiredAt }: Story, now: number): { tone: Tone; label: string } {
+  if (status === 'file-error') return { tone: 'bad', label: 'Not usable' };
+  if (expiredAt && Date.parse(expiredAt) <= now) return { tone: 'calm', label: 'Ended' };
+  if (processing) return { tone: 'wait', label: 'Processing' };
+  if (status === 'inactive') return { tone: 'calm', label: 'Hidden' };
+  return { tone: 'good', label: timeLeft(expiredAt, now) || 'Told now' };
+}
+
+const KINDS = { text: 'Text', photo: 'Photo', video: 'Video' };
+
+export const storyKind = ({ type }: Story): string => KINDS[type];
+
+/** What a story is called in its list: its words, or what it is. */
+export const storyName = (story: Story): string => story.text?.trim() || story.title?.trim() || `${storyKind(story)} story`;
+
+/** What is the matter with a file that could not be used. */
+export const storyProblem = ({ status, fileError }: Story): string | null =>
+  status === 'file-error' ? (fileError ?? 'This file could not be read. Delete the story and tell it again.') : null;

@@ -1,0 +1,19 @@
+import { Picture } from '@/components/picture/picture';
+import type { Story } from '@/contract/story';
+import { storyColours } from '@/entities/story/story-colors';
+import styles from './story-thumb.module.css';
+
+/** A story in small: its picture, or its first words in their colours. */
+export function StoryThumb({ story }: { story: Story }) {
+  const [file] = story.files ?? [];
+  if (file || story.backgroundUrl) {
+    const src = file?.thumbnails?.[0] ?? (story.type === 'photo' ? file?.url : null) ?? story.backgroundUrl;
+    return <Picture src={src} alt="" ratio="portrait" blank={story.type === 'video' ? 'video' : 'picture'} />;
+  }
+  const colours = storyColours(story);
+  return (
+    <span className={styles.words} style={colours ? { background: colours.background, color: colours.text } : undefined} aria-hidden="true" dir="auto">
+      {story.text}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { useBulk } from '@/features/studio/shared/use-bulk';
+import { useFresh } from '@/features/studio/shared/use-latest-record';
+import { useReload } from '@/components/hooks/use-reload';
+import type { Story, UpdateStoryBody } from '@/contract/story';
+import { useServices } from '@/services/services-context';
+import { useRemoval } from '@/store/removal/use-removal';
+import { fetchOwnStories, type StudioStoriesPage } from './stories.loader';
+
+/** The own stories as the page brought them, kept up to date while the server works on some; and what can be done to them. */
+export function useOwnStories(page: StudioStoriesPage) {
+  const reload = useReload();
+  const services = useServices();
+  const { gone, failures, remove } = useRemoval();
+  const list = useFresh(page, (signal) => fetchOwnStories(services, page.view, signal));
+  const bulk = useBulk<Story, UpdateStoryBody>({ run: ({ _id }, body) => services.stories.update(_id, body), onEnd: () => void reload() });
+
+  return {
+    list,
+    reload,
+    bulk,
+    removal: { gone, failures },
+    remove: (stories: readonly Story[]) => {
+      if (stories.length === 0) return;
+      remove({
+        ids: stories.map(({ _id }) => _id),
+        text: stories.length === 1 ? 'The story is deleted.' : `${stories.length} stories are deleted.`,
+        send: ({ stories: service }, id, options) => service.remove(id, options),
+      });
+    },
+  };
+}

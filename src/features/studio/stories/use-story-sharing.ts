@@ -1,0 +1,31 @@
+import { useSubmission } from '@/components/form/use-submission';
+import { useRouterHere } from '@/components/hooks/use-router-here';
+import type { CreateStoryBody, UpdateStoryBody } from '@/contract/story';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { useServices } from '@/services/services-context';
+
+/** Tells a story and leads to the list of them. */
+export function useStorySharing() {
+  const here = useRouterHere();
+  const { stories } = useServices();
+  const { run, ...state } = useSubmission();
+  const share = (body: CreateStoryBody, onDone: () => void) =>
+    run(async () => {
+      await stories.create(body);
+      onDone();
+      await here.current?.push(studioPaths.stories);
+    });
+  return { ...state, share };
+}
+
+/** Changes a story that is told. */
+export function useStoryChange(id: string) {
+  const { stories } = useServices();
+  const { run, ...state } = useSubmission();
+  const change = (body: UpdateStoryBody, onDone: () => void) =>
+    run(async () => {
+      await stories.update(id, body);
+      onDone();
+    });
+  return { ...state, change };
+}

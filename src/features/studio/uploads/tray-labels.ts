@@ -1,0 +1,22 @@
+import { formatWait } from '@/lib/format/file-size';
+import type { UploadSummary } from '@/store/upload/upload.selectors';
+
+const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+
+/** How it stands with all uploads, in a few words. */
+export function trayWords({ count, done, failed, paused, active, percent, left }: UploadSummary, interrupted: number): string {
+  if (active > 0) return [`${done} of ${files(count)} up`, `${percent} %`, left !== null && `${formatWait(left)} left`].filter(Boolean).join(' · ');
+  if (failed + interrupted > 0) return `${files(failed + interrupted)} not uploaded`;
+  if (paused > 0) return `${files(paused)} paused`;
+  return done === 1 ? '1 file is up' : `${done} files are up`;
+}
+
+/** The same for ears: without what changes every second. */
+export function trayNews({ count, done, failed, paused, active, percent }: UploadSummary, interrupted: number): string {
+  const missing = failed + interrupted;
+  const refused = missing > 0 ? ` ${files(missing)} not uploaded.` : '';
+  if (active > 0) return `Uploading: ${done} of ${files(count)} up, ${percent} percent.${refused}`;
+  if (paused > 0) return `${files(paused)} paused.${refused}`;
+  if (count === 0) return refused.trim();
+  return `${done === 1 ? '1 file is' : `${done} files are`} up.${refused}`;
+}

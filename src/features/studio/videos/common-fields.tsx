@@ -1,0 +1,41 @@
+import { useForm } from '@/components/form/use-form';
+import type { Option } from '@/components/listing/filter-set';
+import { AccessFields } from '@/features/studio/shared/access-fields';
+import { CategoriesField } from '@/features/studio/shared/categories-field';
+import { StatusField } from '@/features/studio/shared/status-field';
+import { TagsField } from '@/features/studio/shared/tags-field';
+import { valuesOfFile, type VideoValues } from './video-values';
+import styles from './new-videos.module.css';
+
+type CommonValues = Pick<VideoValues, 'access' | 'price' | 'status' | 'tags' | 'categoryIds'>;
+
+const { access, price, status, tags, categoryIds } = valuesOfFile('');
+const USUAL: CommonValues = { access, price, status, tags, categoryIds };
+
+/** What holds for all new videos where nothing else is typed; kept on the device for the next files. */
+export function useCommon() {
+  return useForm<CommonValues>({ draft: 'studio-video-common', initial: USUAL, check: () => ({}), send: () => undefined });
+}
+
+interface CommonFieldsProps {
+  form: ReturnType<typeof useCommon>;
+  categories: readonly Option[] | null;
+}
+
+/** Said once, for all new videos. */
+export function CommonFields({ form: { values, set }, categories }: CommonFieldsProps) {
+  return (
+    <details className={styles.common}>
+      <summary className={styles.commonTitle}>
+        For all of them <span className={styles.note}>price, access, categories, tags</span>
+      </summary>
+      <div className={styles.commonFields}>
+        <AccessFields id="common" access={values.access} price={values.price} onAccess={(next) => set('access', next)} onPrice={(next) => set('price', next)} />
+        <StatusField id="common" status={values.status} noun="video" onStatus={(next) => set('status', next)} />
+        <CategoriesField options={categories} chosen={values.categoryIds} onChange={(ids) => set('categoryIds', ids)} />
+        <TagsField tags={values.tags} onChange={(next) => set('tags', next)} />
+        <p className={styles.note}>What you type at a single video goes before this.</p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,97 @@
+import { Save, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/button/button';
+import { ButtonLink } from '@/components/button/button-link';
+import { FormSummary } from '@/components/form/form-summary';
+import type { Option } from '@/components/listing/filter-set';
+import { ProgressRow } from '@/components/upload/progress-row';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { forgetNewDraft } from './new-draft';
+import { useNewVideo, useNewVideoForm, type NewVideo } from './use-new-video';
+import { VideoFields } from './video-fields';
+import { VideoPictures } from './video-pictures';
+import { valuesOfFile, type VideoValues } from './video-values';
+import styles from './new-videos.module.css';
+
+/** The id of the form of a file, by which all of them are sent at once. */
+export const newVideoFormId = (id: string) => `new-video-${id}`;
+
+interface NewVideoCardProps {
+  id: string;
+  /** What holds for all of them, where nothing else is typed. */
+  common: Partial<VideoValues>;
+  categories: readonly Option[] | null;
+  own?: string;
+}
+
+/** A file on its way up, and everything that is said about it meanwhile; at the end, where the video is. */
+export function NewVideoCard({ id, ...rest }: NewVideoCardProps) {
+  const video = useNewVideo(id);
+  const [lacks, setLacks] = useState(false);
+  if (!video) return null;
+  return video.settled && !lacks ? <Settled video={video} /> : <NewVideoForm id={id} video={video} onLack={setLacks} {...rest} />;
+}
+
+function NewVideoForm({ id, video, common, categories, own, onLack }: NewVideoCardProps & { video: NewVideo; onLack: (lacks: boolean) => void }) {
+  const { file, row, draft, saving, recordId, settled } = video;
+  const form = useNewVideoForm(video, { ...valuesOfFile(file.name), ...common }, onLack);
+  const publishes = form.values.status === 'active';
+  const waits = draft.finished && recordId === null;
+  return (
+    <article className={styles.card} aria-label={form.values.title || file.name}>
+      <ProgressRow {...row} />
+      <form id={newVideoFormId(id)} className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label={`About ${file.name}`}>
+        <FormSummary report={form.report} />
+        <div className={styles.columns}>
+          <div className={styles.fields}>
+            <VideoFields id={id} form={form} categories={categories} own={own} brief />
+          </div>
+          <VideoPictures film={file} thumbnail={draft.thumbnail} teaser={draft.teaser} lost={draft.lost} onThumbnail={(thumbnail) => video.change({ thumbnail })} onTeaser={(teaser) => video.change({ teaser })} />
+        </div>
+        <div className={styles.foot}>
+          <Button type="submit" look="primary" loading={saving}>
+            {publishes ? (form.values.isSchedule ? 'Schedule the video' : 'Publish the video') : 'Save it hidden'}
+          </Button>
+          {recordId === null ? (
+            <Button icon={<Trash2 />} onClick={video.forget}>
+              Take it out
+            </Button>
+          ) : (
+            !draft.finished &&
+            video.dirty && (
+              <Button icon={<Save />} onClick={video.save}>
+                Save as a draft
+              </Button>
+            )
+          )}
+          <p className={styles.note} role="status">
+            {waits && (publishes ? 'It comes out as soon as the file is up.' : 'It is saved as soon as the file is up.')}
+            {settled && 'It is saved with the last words that were right. What stands here is not saved yet.'}
+            {!draft.finished && (recordId === null ? 'Until you publish it, it is kept as a draft.' : video.dirty ? 'The file is up. What you type is not saved yet; this device keeps it for a day.' : 'The file is up, and kept as a draft.')}
+          </p>
+        </div>
+      </form>
+    </article>
+  );
+}
+
+function Settled({ video: { file, draft, recordId, row } }: { video: NewVideo }) {
+  useEffect(() => forgetNewDraft(file), [file]);
+  const { title, status, isSchedule } = draft.values;
+  return (
+    <article className={styles.settled} aria-label={title}>
+      <p className={styles.settledText}>
+        <strong dir="auto">{title}</strong>
+        <span className={styles.note}>{status !== 'active' ? 'Saved, and hidden.' : isSchedule ? 'Comes out at the set time.' : 'Published. It can be watched as soon as it has been made ready.'}</span>
+      </p>
+      {recordId && (
+        <ButtonLink size="sm" href={studioPaths.video({ _id: recordId })}>
+          Edit
+        </ButtonLink>
+      )}
+      <Button size="sm" look="ghost" onClick={row.onDrop}>
+        Done
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from '@/components/button/button';
+import { StudioHead } from '@/features/studio/shared/studio-head';
+import { DropZone } from '@/components/upload/drop-zone';
+import { fileRules } from '@/components/upload/file-rules';
+import { onDraftChange } from '@/device/drafts';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { useAppSelector } from '@/store/hooks';
+import { useUploads } from '@/store/upload/use-uploads';
+import { CommonFields, useCommon } from './common-fields';
+import { keptFileNames } from './new-draft';
+import { NewVideoCard, newVideoFormId } from './new-video-card';
+import type { NewVideosPage } from './new-videos.loader';
+import { useUnsettled } from './use-new-video';
+import { newVideoDraft, videoUploads } from './video-uploads';
+import styles from './new-videos.module.css';
+
+const GROUP = 'videos';
+/** So many names of files are told one by one. */
+const NAMED = 3;
+
+const keptText = () => keptFileNames().join('\n');
+const nothingKept = () => '';
+
+/** Many videos at once: the files go up while their titles and prices are typed. */
+export function NewVideosScreen({ categories }: NewVideosPage) {
+  const { ids, add } = useUploads(videoUploads, GROUP);
+  const own = useAppSelector(({ user }) => user.current._id);
+  const unsettled = useUnsettled(ids);
+  const common = useCommon();
+  const kept = useSyncExternalStore(onDraftChange, keptText, nothingKept);
+  const keptNames = kept === '' ? [] : kept.split('\n');
+
+  const addFiles = (files: readonly File[]) => add(files, (file) => newVideoDraft(file, common.values));
+
+  /** Each form says for itself what is wrong; the first of those has the focus in the end. */
+  const sendAll = () => {
+    for (const id of [...ids].reverse()) {
+      const form = document.getElementById(newVideoFormId(id));
+      if (form instanceof HTMLFormElement) form.requestSubmit();
+    }
+  };
+
+  return (
+    <div className={styles.screen}>
+      <StudioHead list={{ label: 'Videos', href: studioPaths.videos }} title="Upload videos" note="Type while they go up, and move about in the site: nothing stops." />
+      <DropZone rule={fileRules.video} multiple label="Drop videos here" onFiles={addFiles} />
+      {ids.length === 0 && keptNames.length > 0 && (
+        <p className={styles.kept} role="status" dir="auto">
+          What you typed about {keptNames.length > NAMED ? `${keptNames.length} files` : keptNames.join(', ')} is kept. Choose the same {keptNames.length === 1 ? 'file' : 'files'} again to go on.
+        </p>
+      )}
+      <CommonFields form={common} categories={categories} />
+      {ids.map((id) => (
+        <NewVideoCard key={id} id={id} common={common.values} categories={categories} own={own} />
+      ))}
+      {unsettled > 1 && (
+        <div className={styles.all}>
+          <Button look="primary" onClick={sendAll}>
+            Publish all {unsettled}
+          </Button>
+          <p className={styles.note}>Each one as it says: published, scheduled or hidden.</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Avatar } from '@/components/avatar/avatar';
+import { TextField } from '@/components/form/text-field';
+import { RemovableChips } from '@/features/studio/shared/removable-chips';
+import styles from '@/features/studio/shared/studio-form.module.css';
+import { useFoundPeople, usePeople, type Person } from './use-people';
+
+interface PeopleFieldProps {
+  /** Ids. */
+  chosen: readonly string[];
+  /** Those whose names came with the page. */
+  known: readonly Person[];
+  /** The performer's own id, who needs no mention. */
+  own?: string;
+  error?: string;
+  onChange: (ids: string[]) => void;
+}
+
+/** Who else is in it. */
+export function PeopleField({ chosen, known, own, error, onChange }: PeopleFieldProps) {
+  const [typed, setTyped] = useState('');
+  const [met, setMet] = useState<readonly Person[]>([]);
+  const { searching, items: people, failure } = useFoundPeople(typed);
+  const named = usePeople(chosen, [...known, ...met]);
+  const offered = people.filter(({ _id }) => _id !== own && !chosen.includes(_id));
+  const none = typed.trim() !== '' && !searching && offered.length === 0;
+  return (
+    <div className={styles.field}>
+      <TextField
+        label="Co-performers"
+        name="participantIds"
+        type="search"
+        value={typed}
+        error={error ?? failure ?? undefined}
+        hint={none && !failure ? 'Nobody else has this name.' : 'Find them by name. Their pages show it too.'}
+        autoComplete="off"
+        maxLength={80}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      {offered.length > 0 && (
+        <ul role="list" className={styles.found} aria-label="Performers found">
+          {offered.map((person) => (
+            <li key={person._id}>
+              <button
+                type="button"
+                className={styles.person}
+                onClick={() => {
+                  setMet([...met, person]);
+                  setTyped('');
+                  onChange([...chosen, person._id]);
+                }}
+              >
+                <Avatar src={person.avatar} name={person.name} size="sm" />
+                <span className="visually-hidden">Add</span>
+                <span className={styles.chipText} dir="auto">
+                  {person.name}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <RemovableChips label="Co-performers chosen" chips={named.map(({ _id, name }) => ({ key: _id, text: name }))} onRemove={(id) => onChange(chosen.filter((other) => other !== id))} />
+    </div>
+  );
+}

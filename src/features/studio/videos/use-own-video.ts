@@ -1,0 +1,85 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { isMoving } from '@/features/studio/shared/use-latest-record';
+import { usePolled } from '@/features/studio/shared/use-polled';
+import type { OwnVideo, RemovableVideoFile, UpdateVideoParts } from '@/contract/video';
+import { ApiError } from '@/lib/http/errors';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { useServices } from '@/services/services-context';
+import { useRemoval } from '@/store/removal/use-removal';
+import { storedError, type StoredError } from '@/store/request/request-state';
+import { videoForPage, type OwnVideoPage } from './video.loader';
+
+/** What is being sent, and what the server had against the last of it. */
+interface Sending {
+  /** The text of the form, or one of the files. */
+  what: 'text' | 'video' | RemovableVideoFile | null;
+  /** Of a file, 0 to 100. */
+  percentage: number;
+  saved: boolean;
+  error: StoredError | null;
+  /** What the last failure was about. */
+  failed: Sending['what'];
+}
+
+const IDLE: Sending = { what: null, percentage: 0, saved: false, error: null, failed: null };
+
+/** An own video: kept up to date while the server works on it, and changed. */
+export function useOwnVideo(page: OwnVideoPage) {
+  const router = useRouter();
+  const { videos } = useServices();
+  const { remove } = useRemoval();
+  const [seen, setSeen] = useState(page.video);
+  const [video, setVideo] = useState(page.video);
+  const [sending, setSending] = useState(IDLE);
+  if (page.video !== seen) {
+    setSeen(page.video);
+    setVideo(page.video);
+  }
+  const { _id, title } = video;
+
+  const fetchAgain = async (signal?: AbortSignal) => {
+    const { data } = await videos.getOwn(_id, { signal });
+    if (!signal?.aborted) setVideo(videoForPage(data));
+  };
+
+  usePolled(isMoving(video) || video.teaserProcessing === true, fetchAgain);
+
+  /** Makes a change and takes the record as it is afterwards; `call` gives what is known of it where it cannot be read. Tells whether it went through. */
+  const change = async (what: NonNullable<Sending['what']>, call: () => Promise<Partial<OwnVideo>>): Promise<boolean> => {
+    setSending({ ...IDLE, what });
+    try {
+      const known = await call();
+      try {
+        await fetchAgain();
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        setVideo((now) => videoForPage({ ...now, ...known }));
+      }
+      setSending({ ...IDLE, saved: what === 'text' });
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setSending({ ...IDLE, error: storedError(error), failed: what });
+      return false;
+    }
+  };
+
+  return {
+    video,
+    sending,
+    saveText: (parts: UpdateVideoParts) => change('text', async () => (await videos.updateOwn(_id, parts)).data),
+    /** Puts another file in the place of one. */
+    replace: (what: 'video' | RemovableVideoFile, file: Blob) =>
+      change(what, async () => (await videos.updateOwn(_id, { [what]: file }, { onProgress: ({ percentage }) => setSending((now) => ({ ...now, percentage })) })).data),
+    removeFile: (what: RemovableVideoFile) =>
+      change(what, async () => {
+        await videos.removeFile(_id, what);
+        return { [what]: null };
+      }),
+    removeAll: () => {
+      remove({ ids: [_id], text: `“${title}” is deleted.`, send: ({ videos: service }, id, options) => service.removeOwn(id, options) });
+      void router.push(studioPaths.videos);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { useBulk } from '@/features/studio/shared/use-bulk';
+import { useFresh } from '@/features/studio/shared/use-latest-record';
+import { useReload } from '@/components/hooks/use-reload';
+import type { OwnVideo, UpdateVideoParts } from '@/contract/video';
+import { useServices } from '@/services/services-context';
+import { useAppSelector } from '@/store/hooks';
+import { useRemoval } from '@/store/removal/use-removal';
+import { fetchOwnVideos, type OwnVideosPage } from './videos.loader';
+
+/** The own videos as the page brought them, kept up to date while the server works on some; and what can be done to them. */
+export function useOwnVideos(page: OwnVideosPage) {
+  const reload = useReload();
+  const services = useServices();
+  const own = useAppSelector(({ user }) => user.current._id);
+  const { gone, failures, remove } = useRemoval();
+  const list = useFresh(page, (signal) => fetchOwnVideos(services, own, page.view, signal));
+  const bulk = useBulk<OwnVideo, UpdateVideoParts>({ run: ({ _id }, parts) => services.videos.updateOwn(_id, parts), onEnd: () => void reload() });
+
+  return {
+    list,
+    reload,
+    bulk,
+    removal: { gone, failures },
+    remove: (videos: readonly OwnVideo[]) => {
+      const [first, ...more] = videos;
+      if (!first) return;
+      remove({
+        ids: videos.map(({ _id }) => _id),
+        text: more.length === 0 ? `“${first.title}” is deleted.` : `${videos.length} videos are deleted.`,
+        send: ({ videos: service }, id, options) => service.removeOwn(id, options),
+      });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { MOST_FOUND, useFound } from '@/features/studio/shared/use-search-suggestions';
+import { useServices } from '@/services/services-context';
+
+export interface Person {
+  _id: string;
+  name: string;
+  avatar?: string | null;
+}
+
+const personOf = ({ _id, name = '', username, avatar }: { _id: string; name?: string; username?: string; avatar?: string | null }): Person => ({ _id, name: name || username || 'Somebody', avatar });
+
+/** Performers whose names hold a text. */
+export function useFoundPeople(text: string) {
+  const { performers } = useServices();
+  return useFound(text, async (q, signal) => {
+    const { data } = await performers.search({ q, limit: MOST_FOUND }, { signal });
+    return data.data.map(personOf);
+  });
+}
+
+/** The people with these ids; those that nobody has brought along are asked for, as after a draft was opened again. */
+export function usePeople(ids: readonly string[], known: readonly Person[]): Person[] {
+  const { performers } = useServices();
+  const [fetched, setFetched] = useState<readonly Person[]>([]);
+  const missing = ids.filter((id) => ![...known, ...fetched].some(({ _id }) => _id === id)).join();
+  useEffect(() => {
+    if (missing === '') return;
+    const controller = new AbortController();
+    performers.search({ includedIds: missing.split(','), limit: 100 }, { signal: controller.signal }).then(
+      ({ data }) => setFetched((before) => [...before, ...data.data.map(personOf)]),
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [performers, missing]);
+  return ids.map((id) => [...known, ...fetched].find(({ _id }) => _id === id) ?? { _id: id, name: 'Somebody' });
+}

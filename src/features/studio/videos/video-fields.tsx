@@ -1,0 +1,72 @@
+import type { useForm } from '@/components/form/use-form';
+import { TextArea } from '@/components/form/text-area';
+import { TextField } from '@/components/form/text-field';
+import type { Option } from '@/components/listing/filter-set';
+import { AccessFields } from '@/features/studio/shared/access-fields';
+import { CategoriesField } from '@/features/studio/shared/categories-field';
+import { ScheduleFields } from '@/features/studio/shared/schedule-fields';
+import { StatusField } from '@/features/studio/shared/status-field';
+import { TagsField } from '@/features/studio/shared/tags-field';
+import { PeopleField } from './people-field';
+import type { Person } from './use-people';
+import type { VideoValues } from './video-values';
+import styles from './video-form.module.css';
+
+export type VideoForm = Pick<ReturnType<typeof useForm<VideoValues>>, 'values' | 'report' | 'set' | 'text'>;
+
+interface VideoFieldsProps {
+  /** Tells the forms of a page apart. */
+  id: string;
+  form: VideoForm;
+  /** The categories of videos; null when they could not be loaded. */
+  categories: readonly Option[] | null;
+  /** Co-performers whose names came with the page. */
+  people?: readonly Person[];
+  /** The performer's own id. */
+  own?: string;
+  /** Topics and people are folded away until they are wanted. */
+  brief?: boolean;
+}
+
+/** Everything that is said of a video. */
+export function VideoFields({ id, form, categories, people = [], own, brief = false }: VideoFieldsProps) {
+  const { values, report, set, text } = form;
+  const { problems } = report;
+  const topics = (
+    <div className={styles.group}>
+      <CategoriesField options={categories} chosen={values.categoryIds} error={problems.categoryIds} onChange={(ids) => set('categoryIds', ids)} />
+      <TagsField tags={values.tags} error={problems.tags} onChange={(tags) => set('tags', tags)} />
+      <PeopleField chosen={values.participantIds} known={people} own={own} error={problems.participantIds} onChange={(ids) => set('participantIds', ids)} />
+    </div>
+  );
+  return (
+    <>
+      <div className={styles.group}>
+        <TextField {...text('title')} label="Title" maxLength={150} autoComplete="off" />
+        <TextArea {...text('description')} label="Description" rows={3} maxLength={5000} />
+      </div>
+      <div className={styles.group}>
+        <AccessFields id={id} access={values.access} price={values.price} error={problems.price} onAccess={(access) => set('access', access)} onPrice={(price) => set('price', price)} />
+        <StatusField id={id} status={values.status} noun="video" onStatus={(status) => set('status', status)} />
+        {values.status === 'active' && (
+          <ScheduleFields
+            id={id}
+            isSchedule={values.isSchedule}
+            local={values.scheduledAt}
+            error={problems.scheduledAt}
+            onSchedule={(isSchedule) => set('isSchedule', isSchedule)}
+            onLocal={(scheduledAt) => set('scheduledAt', scheduledAt)}
+          />
+        )}
+      </div>
+      {brief ? (
+        <details className={styles.more} open={problems.categoryIds || problems.tags || problems.participantIds ? true : undefined}>
+          <summary className={styles.summary}>Categories, tags and co-performers</summary>
+          {topics}
+        </details>
+      ) : (
+        topics
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { MessageCircle, SquarePlay } from 'lucide-react';
+import { ButtonLink } from '@/components/button/button-link';
+import type { OwnVideo } from '@/contract/video';
+import { formatNumber } from '@/lib/format/format';
+import { paths } from '@/lib/page/paths';
+import { studioPaths } from '@/lib/page/studio-paths';
+import styles from './video-figures.module.css';
+
+/** How the video does, and the way to what people say of it. */
+export function VideoFigures({ video }: { video: OwnVideo }) {
+  const { stats = {}, sold } = video;
+  const figures = [
+    ['Views', stats.views],
+    ['Likes', stats.likes],
+    ['Comments', stats.comments],
+    ['Favourites', stats.favourites ?? stats.bookmarks],
+    ['Watch later', stats.wishlist],
+    ['Sold', sold],
+  ] as const;
+  return (
+    <section className={styles.place} aria-labelledby="figures">
+      <h2 id="figures" className={styles.heading}>
+        Figures
+      </h2>
+      <dl className={styles.figures}>
+        {figures.map(([name, value]) =>
+          value === undefined ? null : (
+            <div key={name} className={styles.figure}>
+              <dt>{name}</dt>
+              <dd>{formatNumber(value)}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <div className={styles.ways}>
+        {video.status === 'active' && (
+          <ButtonLink size="sm" icon={<SquarePlay />} href={paths.video(video)}>
+            See its page
+          </ButtonLink>
+        )}
+        <ButtonLink size="sm" icon={<MessageCircle />} href={`${studioPaths.comments}?item=${video._id}`}>
+          Read the comments
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { Film, Scissors, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '@/components/button/button';
+import { Picture } from '@/components/picture/picture';
+import { FileField } from '@/components/upload/file-field';
+import { fileRules } from '@/components/upload/file-rules';
+import type { OwnVideo } from '@/contract/video';
+import { formatDuration } from '@/lib/format/format';
+import { FilmDialog } from './film-dialog';
+import type { useOwnVideo } from './use-own-video';
+import styles from './video-pictures.module.css';
+
+type OwnVideoState = ReturnType<typeof useOwnVideo>;
+
+interface VideoFilesProps {
+  video: OwnVideo;
+  sending: OwnVideoState['sending'];
+  onReplace: OwnVideoState['replace'];
+  onRemove: OwnVideoState['removeFile'];
+  /** The film itself is not usable, and can be replaced. */
+  broken: boolean;
+}
+
+/** The files of a video, each of which can be replaced. A change is made at once. */
+export function VideoFiles({ video, sending, onReplace, onRemove, broken }: VideoFilesProps) {
+  const { thumbnail, teaser, teaserProcessing } = video;
+  const busy = sending.what !== null;
+  const [tool, setTool] = useState<'frame' | 'teaser' | null>(null);
+  const film = broken || video.processing ? null : video.video;
+
+  const field = (what: 'video' | 'thumbnail' | 'teaser', label: string, preview: ReactNode, hint: string) => (
+    <div>
+      <FileField
+        label={label}
+        rule={what === 'thumbnail' ? fileRules.picture : fileRules[what]}
+        file={null}
+        onFile={(file) => file && void onReplace(what, file)}
+        preview={preview}
+        hint={hint}
+        disabled={busy}
+        error={sending.failed === what ? sending.error?.message : undefined}
+      />
+      {sending.what === what && sending.percentage > 0 && <progress className={styles.progress} value={sending.percentage} max={100} aria-label={`Upload of the ${what}`} />}
+      {what !== 'video' && (
+        <div className={styles.more}>
+          {film?.url && (
+            <Button size="sm" icon={what === 'teaser' ? <Scissors /> : <Film />} aria-haspopup="dialog" disabled={busy} onClick={() => setTool(what === 'teaser' ? 'teaser' : 'frame')}>
+              {what === 'teaser' ? 'Cut a teaser' : 'Take a frame'}
+            </Button>
+          )}
+          {video[what]?.url && (
+            <Button size="sm" look="ghost" icon={<Trash2 />} disabled={busy} onClick={() => void onRemove(what)}>
+              Remove the {what}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+
+  return (
+    <section className={styles.place} aria-labelledby="files">
+      <h2 id="files" className={styles.heading}>
+        Files
+      </h2>
+      <div className={styles.pictures}>
+        {broken && field('video', 'Video', null, 'The new file takes the place of the one that is not usable.')}
+        {field('thumbnail', 'Thumbnail', <Picture src={thumbnail?.thumbnails?.[0] ?? thumbnail?.url} alt="The thumbnail" ratio="video" blank="video" />, 'Without one, a frame of the video is taken.')}
+        {field(
+          'teaser',
+          'Teaser',
+          teaser?.url ? <video className={styles.film} src={teaser.url} controls muted playsInline preload="metadata" aria-label="The teaser" /> : null,
+          teaserProcessing ? 'It is being made ready.' : teaser?.duration ? `${formatDuration(teaser.duration)} that everybody may see.` : 'A few seconds that everybody may see.',
+        )}
+      </div>
+      {film?.url && (
+        <FilmDialog
+          tool={tool}
+          from={{ url: film.url, mimeType: film.mimeType }}
+          onClose={() => setTool(null)}
+          onFrame={(frame) => void onReplace('thumbnail', frame)}
+          onTeaser={(teaser) => void onReplace('teaser', teaser)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Film, Scissors } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/button/button';
+import { Picture } from '@/components/picture/picture';
+import { FileField } from '@/components/upload/file-field';
+import { fileRules } from '@/components/upload/file-rules';
+import { useFileAddress } from '@/components/upload/use-file-address';
+import { formatBytes } from '@/lib/format/file-size';
+import type { AttachedFile } from '@/device/upload-drafts';
+import { FilmDialog } from './film-dialog';
+import styles from './video-pictures.module.css';
+
+interface VideoPicturesProps {
+  /** The video itself, to take a frame and a teaser from. */
+  film: File;
+  thumbnail: File | null;
+  teaser: File | null;
+  /** Pictures that were chosen before a reload. */
+  lost?: readonly AttachedFile[];
+  onThumbnail: (file: File | null) => void;
+  onTeaser: (file: File | null) => void;
+}
+
+function chooseAgain(lost: readonly AttachedFile[], label: string): string | null {
+  const file = lost.find((one) => one.label === label);
+  return file ? `Choose ${file.name} (${formatBytes(file.size)}) again.` : null;
+}
+
+/** The picture that stands for a new video, and the seconds of it that everybody may see. */
+export function VideoPictures({ film, thumbnail, teaser, lost = [], onThumbnail, onTeaser }: VideoPicturesProps) {
+  const picture = useFileAddress(thumbnail);
+  const seconds = useFileAddress(teaser);
+  const [tool, setTool] = useState<'frame' | 'teaser' | null>(null);
+  return (
+    <div className={styles.pictures}>
+      <div>
+        <FileField
+          label="Thumbnail"
+          rule={fileRules.picture}
+          file={thumbnail}
+          onFile={onThumbnail}
+          preview={picture && <Picture src={picture} alt="" ratio="video" blank="video" />}
+          hint={chooseAgain(lost, 'Thumbnail') ?? 'Without one, a frame of the video is taken.'}
+        />
+        <div className={styles.more}>
+          <Button size="sm" icon={<Film />} aria-haspopup="dialog" onClick={() => setTool('frame')}>
+            Take a frame
+          </Button>
+        </div>
+      </div>
+      <div>
+        <FileField
+          label="Teaser"
+          rule={fileRules.teaser}
+          file={teaser}
+          onFile={onTeaser}
+          preview={seconds && <video className={styles.film} src={seconds} controls muted playsInline aria-label="The teaser" />}
+          hint={chooseAgain(lost, 'Teaser') ?? 'A few seconds that everybody may see.'}
+        />
+        <div className={styles.more}>
+          <Button size="sm" icon={<Scissors />} aria-haspopup="dialog" onClick={() => setTool('teaser')}>
+            Cut a teaser
+          </Button>
+        </div>
+      </div>
+      <FilmDialog tool={tool} from={film} onClose={() => setTool(null)} onFrame={onThumbnail} onTeaser={onTeaser} />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Hourglass, Lock, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { accessOf } from '@/features/studio/shared/access';
+import { useToCome } from '@/features/studio/shared/use-is-upcoming';
+import type { OwnVideo } from '@/contract/video';
+import { formatDate, priceTo } from '@/lib/format/format';
+import { TeaserPlayer } from '@/media/teaser-player';
+import { VideoPlayer } from '@/media/video-player';
+import { fileErrorText } from './video-state';
+import styles from './video-preview.module.css';
+
+const VIEWERS = [
+  { value: 'owner', label: 'You' },
+  { value: 'fan', label: 'A fan' },
+  { value: 'guest', label: 'A guest' },
+] as const;
+
+type Viewer = (typeof VIEWERS)[number]['value'];
+
+/** What is shown to somebody who may not watch it yet. */
+function lockOf(video: OwnVideo, isToCome: boolean): { title: string; text: string } {
+  if (video.status !== 'active') return { title: 'Not to be found', text: 'It is hidden. Whoever has its address is told that there is no such video.' };
+  if (isToCome) return { title: 'Not out yet', text: video.scheduledAt ? `It opens on ${formatDate(video.scheduledAt)}.` : 'The date will be announced.' };
+  if (accessOf(video) === 'sale') return { title: priceTo(video.price, 'to watch'), text: 'Pay once, watch as often as you like.' };
+  return { title: 'For subscribers', text: 'Open to those who subscribe to you, and to members.' };
+}
+
+function Film({ video }: { video: OwnVideo }) {
+  const poster = video.thumbnail?.url ?? video.thumbnail?.thumbnails?.at(-1);
+  const broken = fileErrorText(video);
+  if (broken || video.processing || !video.video?.url) {
+    const Icon = broken ? TriangleAlert : Hourglass;
+    return (
+      <TeaserPlayer title={video.title} poster={poster}>
+        <div className={styles.message}>
+          <Icon aria-hidden="true" />
+          <p className={styles.title}>{broken ? 'This file is not usable' : 'Being made ready'}</p>
+          <p dir="auto">{broken ?? 'This page shows the video as soon as it can be played.'}</p>
+        </div>
+      </TeaserPlayer>
+    );
+  }
+  return <VideoPlayer id={`own-${video._id}`} title={video.title} poster={poster} duration={video.video.duration} source={{ url: video.video.url, mimeType: video.video.mimeType }} />;
+}
+
+/** The video as different people get to see it, as it is saved. */
+export function VideoPreview({ video }: { video: OwnVideo }) {
+  const [viewer, setViewer] = useState<Viewer>('owner');
+  const isToCome = useToCome(video);
+  const open = viewer === 'owner' || (accessOf(video) === 'free' && video.status === 'active' && !isToCome);
+  const lock = lockOf(video, isToCome);
+  return (
+    <section className={styles.preview} aria-labelledby="preview">
+      <div className={styles.head}>
+        <h2 id="preview" className={styles.heading}>
+          Preview
+        </h2>
+        <fieldset className={styles.viewers}>
+          <legend className="visually-hidden">See it as</legend>
+          {VIEWERS.map(({ value, label }) => (
+            <label key={value} className={styles.viewer}>
+              <input type="radio" name="viewer" value={value} checked={viewer === value} onChange={() => setViewer(value)} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      {open ? (
+        <Film video={video} />
+      ) : (
+        <TeaserPlayer key={viewer} title={video.title} poster={video.thumbnail?.url} teaserUrl={video.status === 'active' ? video.teaser?.url : null}>
+          <div className={styles.message}>
+            <Lock aria-hidden="true" />
+            <p className={styles.title}>{lock.title}</p>
+            <p>{lock.text}</p>
+            {viewer === 'guest' && video.status === 'active' && !isToCome && <p>A guest is asked to log in first.</p>}
+          </div>
+        </TeaserPlayer>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trash2 } from 'lucide-react';
+import { Button } from '@/components/button/button';
+import { ContentState } from '@/features/studio/shared/content-state';
+import { StudioHead } from '@/features/studio/shared/studio-head';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { EditForm } from './edit-form';
+import { useOwnVideo } from './use-own-video';
+import { VideoFigures } from './video-figures';
+import { VideoFiles } from './video-files';
+import { VideoPreview } from './video-preview';
+import { fileErrorText } from './video-state';
+import type { OwnVideoPage } from './video.loader';
+import styles from './video-screen.module.css';
+
+/** One own video: seen as others see it, changed, and how it does. */
+export const StudioVideoScreen = (page: OwnVideoPage) => <VideoDesk key={page.video._id} {...page} />;
+
+function VideoDesk(page: OwnVideoPage) {
+  const { video, sending, saveText, replace, removeFile, removeAll } = useOwnVideo(page);
+  return (
+    <div className={styles.screen}>
+      <StudioHead list={{ label: 'Videos', href: studioPaths.videos }} title={video.title} note={<ContentState item={video} />} />
+      <div className={styles.columns}>
+        <div className={styles.preview}>
+          <VideoPreview video={video} />
+        </div>
+        <div className={styles.form}>
+          <EditForm video={video} categories={page.categories} sending={sending} onSave={saveText} />
+        </div>
+        <div className={styles.side}>
+          <VideoFiles video={video} sending={sending} onReplace={replace} onRemove={removeFile} broken={fileErrorText(video) !== null} />
+          <VideoFigures video={video} />
+          <div>
+            <Button look="danger" icon={<Trash2 />} onClick={removeAll}>
+              Delete the video
+            </Button>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Option } from '@/components/listing/filter-set';
+import type { OwnVideo } from '@/contract/video';
+import type { Performer } from '@/contract/performer';
+import { outcomeOfError, ok, type PageOutcome } from '@/lib/page/outcome';
+import { oneOf } from '@/lib/lists/query';
+import { loadCategoryOptions } from '@/store/category/load-category-options';
+import type { PageScope } from '@/store/page-scope';
+
+export interface OwnVideoPage {
+  video: OwnVideo;
+  /** The categories of videos; null when they could not be loaded. */
+  categories: Option[] | null;
+}
+
+const personForPage = ({ _id, name, username, avatar }: Performer): Performer => ({ _id, name, username, avatar });
+
+/** A video with everything about its files, and of the people in it what the page shows. */
+export const videoForPage = ({ performer: _owner, performers: _all, participants = [], ...video }: OwnVideo): OwnVideo => ({ ...video, participants: participants.map(personForPage) });
+
+/** An own video, and what its form needs. */
+export async function loadOwnVideo({ services, query, signal }: PageScope): Promise<PageOutcome<OwnVideoPage>> {
+  try {
+    const [{ data }, categories] = await Promise.all([services.videos.getOwn(oneOf(query, 'id'), { signal }), loadCategoryOptions(services, 'video')]);
+    return ok({ video: videoForPage(data), categories });
+  } catch (error) {
+    return outcomeOfError(error);
+  }
+}

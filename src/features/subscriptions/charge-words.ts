@@ -1,8 +1,0 @@
-import { formatMoney, type Currency } from '@/lib/format';
-import { periodWords } from '@/lib/renewal';
-import type { RenewalCharge } from '@/lib/subscription-state';
-
-/** `$12.50 every 30 days`; a price that is not the subscriber's own is labeled as today's. */
-export function chargeWords({ price, days, isListPrice }: RenewalCharge, currency: Currency): string {
-  return `${formatMoney(price, currency)} ${days === null ? 'at the next charge' : `every ${periodWords(days)}`}${isListPrice ? " at today's price" : ''}`;
-}

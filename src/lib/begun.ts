@@ -1,2 +1,0 @@
-/** Whether videos were begun on this device; known before the first paint (shell/theme-script). In a browser only. */
-export const hasBegunVideos = (): boolean => document.documentElement.dataset.begun !== undefined;

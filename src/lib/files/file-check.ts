@@ -1,0 +1,59 @@
+import { formatBytes } from '@/lib/format/file-size';
+import { fileTypeOf, HEAD_BYTES, type FileType } from './file-type';
+import { pictureSizeOf, SIZE_BYTES } from './picture-size';
+
+const LARGEST_SIDE = 16_000;
+const MOST_PIXELS = 100_000_000;
+
+/** What a file must be before it is sent. */
+export interface FileRule {
+  /** For the `accept` of a file field. */
+  accept: string;
+  /** What it may be by its first bytes; null for everything but programs. */
+  types: readonly FileType[] | null;
+  bytes: number;
+  /** With its article: `a video`. */
+  noun: string;
+  /** What can be chosen: "MP4, MOV or WebM". */
+  kinds: string;
+}
+
+const CALLED: Partial<Record<FileType, string>> = { film: 'a video', jpeg: 'a picture', png: 'a picture', webp: 'a picture', gif: 'a GIF', heic: 'a HEIC picture', pdf: 'a PDF', program: 'a program' };
+
+/** The rule in a few words: "MP4, MOV or WebM, up to 4 GB". */
+export const ruleInWords = ({ kinds, bytes }: FileRule): string => `${kinds}, up to ${formatBytes(bytes)}`;
+
+/**
+ * Why a file cannot be sent, in a sentence; null when it can. Reads its first bytes only, however large it is; the server looks at
+ * the rest.
+ */
+export async function fileProblem(file: Blob, rule: FileRule): Promise<string | null> {
+  if (file.size === 0) return 'This file is empty.';
+  const head = await bytesOf(file, HEAD_BYTES);
+  if (!head) return 'This file cannot be read any more. Choose it again.';
+  const type = fileTypeOf(head);
+  if (rule.types === null ? type === 'program' : !rule.types.includes(type)) return `This is ${CALLED[type] ?? `not ${rule.noun}`}. Choose ${rule.types ? rule.kinds : 'another file'}.`;
+  if (file.size > rule.bytes) return `This file has ${formatBytes(file.size)}. It may have ${formatBytes(rule.bytes)} at most.`;
+  return type === 'jpeg' || type === 'png' || type === 'webp' ? pixelProblem(file) : null;
+}
+
+async function pixelProblem(file: Blob): Promise<string | null> {
+  const head = await bytesOf(file, SIZE_BYTES);
+  const size = head && pictureSizeOf(head);
+  if (!size) return null;
+  const { width, height } = size;
+  if (width <= LARGEST_SIDE && height <= LARGEST_SIDE && width * height <= MOST_PIXELS) return null;
+  return `This picture has ${width} × ${height} pixels. At most ${LARGEST_SIDE} a side and 100 megapixels fit.`;
+}
+
+async function bytesOf(file: Blob, count: number): Promise<Uint8Array | null> {
+  try {
+    return new Uint8Array(await file.slice(0, count).arrayBuffer());
+  } catch {
+    // Moved, deleted or changed since it was chosen.
+    return null;
+  }
+}
+
+/** Whether a file can still be read, for one that was chosen a while ago. */
+export const isReadable = async (file: Blob): Promise<boolean> => (await bytesOf(file, 1)) !== null;

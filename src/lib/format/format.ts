@@ -1,0 +1,113 @@
+/** Figures, money and dates as text. The same on the server and in every browser, so that hydration agrees. */
+
+import { once } from '@/lib/memoize';
+
+const whole = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }));
+const longDate = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }));
+
+/** A whole figure with thousands separators: 12345 → `12,345`. */
+export const formatNumber = (value: number): string => whole().format(value);
+
+/** A count in short form: 999 → `999`, 12345 → `12.3k`, 4100000 → `4.1M`. Never rounds up to the next unit's 1000. */
+export function formatCount(value: number): string {
+  const units = [
+    [1e9, 'B'],
+    [1e6, 'M'],
+    [1e3, 'k'],
+  ] as const;
+  for (const [size, unit] of units) {
+    if (Math.abs(value) >= size) {
+      const tenths = Math.trunc((value / size) * 10) / 10;
+      return `${Math.abs(tenths) >= 100 ? Math.trunc(tenths) : tenths}${unit}`;
+    }
+  }
+  return String(Math.trunc(value));
+}
+
+/** Seconds as a clock: 185 → `3:05`, 3725 → `1:02:05`. */
+export function formatDuration(seconds: number): string {
+  const total = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
+  const two = (n: number) => String(n).padStart(2, '0');
+  const hours = Math.floor(total / 3600);
+  const minutes = Math.floor((total % 3600) / 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(total % 60)}` : `${minutes}:${two(total % 60)}`;
+}
+
+/** Seconds as an ISO 8601 duration: 185 → `PT3M5S`. */
+export function isoDuration(seconds: number): string {
+  const total = Math.max(0, Math.floor(seconds));
+  const hours = Math.floor(total / 3600);
+  const minutes = Math.floor((total % 3600) / 60);
+  return `PT${hours ? `${hours}H` : ''}${minutes ? `${minutes}M` : ''}${total % 60}S`;
+}
+
+/** An ISO date as `3 May 2024` (UTC); an unreadable one as the empty string. */
+export function formatDate(iso: string | Date): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? '' : longDate().format(date);
+}
+
+/** How a site writes money. */
+export interface Currency {
+  /** ISO 4217; it says how many decimals there are. */
+  code: string;
+  /** What stands before the figure. */
+  symbol: string;
+}
+
+const intlOf = (code: string) => new Intl.NumberFormat('en-US', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
+
+/** The decimals that amounts of a currency have; two where nobody knows it. */
+function decimalsOf(code: string): number {
+  try {
+    return intlOf(code).resolvedOptions().maximumFractionDigits ?? 2;
+  } catch {
+    return 2;
+  }
+}
+
+/** The sign of a currency: EUR → `€`; `$` where nobody knows it. */
+export function symbolOf(code: string): string {
+  try {
+    return intlOf(code).formatToParts(0).find(({ type }) => type === 'currency')?.value ?? '$';
+  } catch {
+    return '$';
+  }
+}
+
+/** Figures by currency, and by how many decimals more than it has. */
+const figures = new Map<string, Intl.NumberFormat>();
+
+function figuresOf(code: string, more: number): Intl.NumberFormat {
+  const key = `${code} ${more}`;
+  const known = figures.get(key);
+  if (known) return known;
+  const digits = decimalsOf(code) + more;
+  const made = new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  figures.set(key, made);
+  return made;
+}
+
+/**
+ * An amount in main currency units (contract A.5), with the decimals of its currency: 12.5 → `$12.50`, `¥13`, `KWD 12.500`. A sign of letters
+ * stands apart. `more` decimals tell small prices from each other.
+ */
+export function formatMoney(amount: number, { code, symbol }: Currency, more = 0): string {
+  const gap = /\p{L}$/u.test(symbol) ? '\u00a0' : '';
+  return `${amount < 0 ? '-' : ''}${symbol}${gap}${figuresOf(code, more).format(Math.abs(amount))}`;
+}
+
+/** An amount of tokens: 40 → `40 tokens`, 1 → `1 token`; fractions keep two decimals at most. */
+export const formatTokens = (amount: number): string => `${formatNumber(amount)} ${amount === 1 ? 'token' : 'tokens'}`;
+
+/** For what is sold at a price that the server does not state: nobody can buy it. */
+export const PRICE_UNAVAILABLE = 'Price unavailable';
+
+/** "40 tokens to watch", or that the price is not known. */
+export const priceTo = (tokens: number | undefined, purpose: string): string => (tokens === undefined ? PRICE_UNAVAILABLE : `${formatTokens(tokens)} ${purpose}`);
+
+/** The word for so many: `view`, `views`. */
+export const nounFor = (count: number, noun: string, plural = `${noun}s`): string => (count === 1 ? noun : plural);
+
+/** A movement of tokens with its sign: 40 → `+40`, -40 → `−40`. */
+export const signedTokens = (amount: number): string => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${formatNumber(Math.abs(amount))}`;

@@ -1,0 +1,60 @@
+import type { Performer } from '@/contract/performer';
+import { ApiError, isMissingRoute } from '@/lib/http/errors';
+
+/** What a page loader found. One place (shell/load/load-app) turns it into a status code, one (shell/frame/app-frame) into a view. */
+export type PageOutcome<Props> =
+  | { kind: 'ok'; props: Props; status: number }
+  /** `performers` are a way onward, which the shell adds. */
+  | { kind: 'notFound' | 'gone'; performers?: Performer[] }
+  | { kind: 'notOffered' }
+  | { kind: 'forbidden'; message: string }
+  | { kind: 'failed'; message: string }
+  | { kind: 'redirect'; to: string };
+
+/**
+ * The page can be shown. `status` other than 200 is for a page that stands but lacks what it is about, e.g. 503 for a list
+ * whose one call failed: crawlers and caches then keep what they have.
+ */
+export const ok = <Props>(props: Props, status = 200): PageOutcome<Props> => ({ kind: 'ok', props, status });
+
+export const notFound = (): PageOutcome<never> => ({ kind: 'notFound' });
+
+export const redirect = (to: string): PageOutcome<never> => ({ kind: 'redirect', to });
+
+/**
+ * The outcome for a failed call of the page's subject: 404 → not found (or not offered, where the back end has no such call), 410 → gone,
+ * 403 → forbidden, else failed (503). A 401 that ends the session is thrown on: it is the shell's business (spec §8).
+ */
+export function outcomeOfError(error: unknown): PageOutcome<never> {
+  if (!(error instanceof ApiError) || error.endsSession) throw error;
+  if (isMissingRoute(error.status, error.body)) return { kind: 'notOffered' };
+  switch (error.status) {
+    case 403:
+      return { kind: 'forbidden', message: error.message };
+    case 404:
+      return notFound();
+    case 410:
+      return { kind: 'gone' };
+    default:
+      return { kind: 'failed', message: error.message };
+  }
+}
+
+/** The HTTP status a page with this outcome answers with. */
+export function statusOf(outcome: PageOutcome<unknown>): number {
+  switch (outcome.kind) {
+    case 'ok':
+      return outcome.status;
+    case 'notFound':
+    case 'notOffered':
+      return 404;
+    case 'gone':
+      return 410;
+    case 'forbidden':
+      return 403;
+    case 'failed':
+      return 503;
+    case 'redirect':
+      return 307;
+  }
+}

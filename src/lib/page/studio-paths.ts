@@ -1,0 +1,36 @@
+/** The addresses of the studio but for its door and the live desk, which every page knows (`lib/page/paths`): fans need not carry them. */
+
+interface Identified {
+  _id: string;
+}
+
+const part = (value: string) => encodeURIComponent(value);
+
+export const studioPaths = {
+  videos: '/studio/videos',
+  videoNew: '/studio/videos/new',
+  video: (video: Identified) => `/studio/videos/${part(video._id)}`,
+  galleries: '/studio/galleries',
+  galleryNew: '/studio/galleries/new',
+  gallery: (gallery: Identified) => `/studio/galleries/${part(gallery._id)}`,
+  photos: '/studio/photos',
+  products: '/studio/products',
+  productNew: '/studio/products/new',
+  product: (product: Identified) => `/studio/products/${part(product._id)}`,
+  posts: '/studio/posts',
+  postNew: '/studio/posts/new',
+  post: (post: Identified) => `/studio/posts/${part(post._id)}`,
+  stories: '/studio/stories',
+  storyNew: '/studio/stories/new',
+  orders: '/studio/orders',
+  order: (line: Identified) => `/studio/orders/${part(line._id)}`,
+  earnings: '/studio/earnings',
+  payouts: '/studio/payouts',
+  subscribers: '/studio/subscribers',
+  fans: '/studio/fans',
+  comments: '/studio/comments',
+  events: '/studio/events',
+  eventNew: '/studio/events/new',
+  eventEdit: (event: Identified) => `/studio/events/${part(event._id)}/edit`,
+  profile: '/studio/profile',
+} as const;

@@ -1,0 +1,54 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import type { EventItem } from '@/contract/event';
+import { calendarOf } from '@/entities/event/calendar.server';
+import { ApiError } from '@/lib/http/errors';
+import { oneOf } from '@/lib/lists/query';
+import { serverConfig } from '@/lib/page/runtime-config';
+import type { Services } from '@/services/create-services';
+import { logFailure } from './ops/error-log';
+import { requestIdOf } from './request-id';
+import { requestVisitor } from '@/shell/load/request-visitor.server';
+
+const FALLBACK_NAME = 'Encore';
+
+interface Plan {
+  events: EventItem[];
+  /** What the calendar is called, before the name of the site. */
+  title: string;
+}
+
+/** An address that answers with a file for calendars. `find` looks up the events for the id in the address, as the visitor whose cookie comes along. */
+export const calendarRoute =
+  (find: (services: Services, id: string) => Promise<Plan>) =>
+  async (req: NextApiRequest, res: NextApiResponse): Promise<void> => {
+    res.setHeader('X-Robots-Tag', 'noindex');
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.setHeader('Allow', 'GET, HEAD');
+      return refuse(res, 405, 'Only for reading.');
+    }
+    const { services } = requestVisitor({ req, res });
+    try {
+      const blocked = await services.countryBlock.check().then(({ data }) => data.blocked, () => false);
+      if (blocked) return refuse(res, 451, 'Not available in your country.');
+      const [{ events, title }, siteName] = await Promise.all([find(services, oneOf(req.query, 'id')), nameOfSite(services)]);
+      const { siteUrl } = serverConfig();
+      res.setHeader('Content-Disposition', 'attachment; filename="encore-events.ics"');
+      res.setHeader('Content-Type', 'text/calendar; charset=utf-8');
+      res.setHeader('Cache-Control', 'private, max-age=300');
+      res.status(200).send(calendarOf(events, { siteUrl, siteName, name: `${title} · ${siteName}` }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status >= 400 && error.status < 500) return refuse(res, error.status, error.message);
+      logFailure('calendar', error, requestIdOf(req));
+      res.setHeader('Retry-After', '30');
+      refuse(res, 503, 'The calendar could not be loaded. Please try again later.');
+    }
+  };
+
+const nameOfSite = (services: Services) => services.settings.getPublic().then(({ data }) => data.siteName || FALLBACK_NAME, () => FALLBACK_NAME);
+
+function refuse(res: NextApiResponse, status: number, text: string): void {
+  res.setHeader('Cache-Control', 'no-store');
+  res.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  res.status(status).send(`${text}\n`);
+}

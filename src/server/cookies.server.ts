@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type CookieJar, cookieText, decodedCookie } from '@/lib/browser/cookies';
+
+/** The cookies in a `Cookie` header. Of two with one name the first counts, which browsers send for the longer path. */
+function parseCookies(header = ''): Map<string, string> {
+  const pairs = header.split(';').flatMap((part) => {
+    const [, name, value = ''] = /^\s*([^=\s]+)\s*=\s*"?([^"]*?)"?\s*$/.exec(part) ?? [];
+    return name === undefined ? [] : [[name, decodedCookie(value)] as const];
+  });
+  return new Map(pairs.reverse());
+}
+
+/**
+ * Cookies of one request: read from its header, changed by `Set-Cookie` of its response.
+ * `secure` says whether visitors reach this site over https. Once the headers are sent, changes stay in this request.
+ */
+export function requestCookies(req: Pick<IncomingMessage, 'headers'>, res: ServerResponse, secure: boolean): CookieJar {
+  const cookies = parseCookies(req.headers.cookie);
+  const send = (name: string, value: string, maxAge: number) => {
+    if (res.headersSent) return;
+    const others = [res.getHeader('Set-Cookie') ?? []].flat().map(String).filter((text) => !text.startsWith(`${name}=`));
+    res.setHeader('Set-Cookie', [...others, cookieText(name, value, maxAge, secure)]);
+  };
+  return {
+    get: (name) => cookies.get(name),
+    set(name, value, maxAge) {
+      cookies.set(name, value);
+      send(name, value, maxAge);
+    },
+    remove(name) {
+      cookies.delete(name);
+      send(name, '', -1);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+import type { Settings } from '@/contract/settings';
+import { publicCache } from '@/lib/http/public-cache';
+import { serverConfig } from '@/lib/page/runtime-config';
+import { createServices, type Services } from '@/services/create-services';
+import { HttpClient } from '@/services/http/http-client';
+import { tellFailures } from '@/server/edge/report-failures';
+import { logFailure, logMissingCall } from '@/server/ops/error-log';
+import { requestIdOf } from '@/server/request-id';
+import { MAX_ANSWER_BYTES } from '@/shell/load/request-visitor.server';
+
+type Request = Pick<IncomingMessage, 'headers'>;
+
+/** The API as a guest sees it: what is made for machines is the same for everybody. */
+export function guestServices(req: Request): Services {
+  const { apiEndpoint, publicApiEndpoint, apiDeadlineMs, settingsCacheSeconds } = serverConfig();
+  const http = new HttpClient({ baseUrl: apiEndpoint, publicUrl: publicApiEndpoint, token: () => null, deadlineMs: apiDeadlineMs, maxAnswerBytes: MAX_ANSWER_BYTES, headers: { 'X-Request-Id': requestIdOf(req) } });
+  return tellFailures(createServices({ http, cache: publicCache, settingsSeconds: settingsCacheSeconds }), { onMissingCall: logMissingCall });
+}
+
+/** The settings of the site; none when they cannot be had, so that built-in values stand (design §3). */
+export async function siteSettings(req: Request): Promise<Settings> {
+  try {
+    return (await guestServices(req).settings.getPublic()).data;
+  } catch (error) {
+    logFailure('settings/public', error, requestIdOf(req));
+    return {};
+  }
+}

@@ -1,0 +1,26 @@
+import type { Settings } from '@/contract/settings';
+import { paths } from '@/lib/page/paths';
+import { initialUi } from '@/store/ui/ui.slice';
+import { SITE_COLOURS } from '@/server/site-colors';
+
+/** The web app manifest: how the site is installed on a device. */
+export function manifest({ siteName, metaDescription }: Settings) {
+  const name = siteName || initialUi.siteName;
+  return {
+    id: paths.root,
+    name,
+    short_name: name,
+    description: metaDescription || undefined,
+    start_url: paths.home,
+    scope: paths.root,
+    display: 'standalone',
+    background_color: SITE_COLOURS.light,
+    theme_color: SITE_COLOURS.light,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

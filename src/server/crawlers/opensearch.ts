@@ -1,0 +1,28 @@
+import type { Settings } from '@/contract/settings';
+import { paths } from '@/lib/page/paths';
+import { initialUi } from '@/store/ui/ui.slice';
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+/** Text as XML may hold it: markup as entities, control characters gone. */
+const xml = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+/** Longest name that browsers take. */
+const NAME_LIMIT = 16;
+
+/** How a browser searches this site from its address bar (OpenSearch 1.1). */
+export function openSearchText(siteUrl: string, { siteName }: Settings): string {
+  const name = siteName || initialUi.siteName;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    `<ShortName>${xml(name.slice(0, NAME_LIMIT))}</ShortName>`,
+    `<Description>${xml(`Search ${name}`)}</Description>`,
+    '<InputEncoding>UTF-8</InputEncoding>',
+    `<Image width="16" height="16" type="image/x-icon">${xml(siteUrl)}/favicon.ico</Image>`,
+    `<Url type="text/html" method="get" template="${xml(siteUrl + paths.search())}?q={searchTerms}"/>`,
+    `<Url type="application/opensearchdescription+xml" rel="self" template="${xml(siteUrl)}/opensearch.xml"/>`,
+    '</OpenSearchDescription>',
+    '',
+  ].join('\n');
+}

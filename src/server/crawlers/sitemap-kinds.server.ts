@@ -1,0 +1,109 @@
+import type { SitemapItemLoose } from 'sitemap';
+import type { ListReply } from '@/contract/envelope';
+import type { EventItem } from '@/contract/event';
+import type { MediaFile } from '@/contract/fields';
+import type { Gallery } from '@/contract/gallery';
+import type { Performer } from '@/contract/performer';
+import type { Post } from '@/contract/post';
+import type { Product } from '@/contract/product';
+import type { Video } from '@/contract/video';
+import { paths } from '@/lib/page/paths';
+import { sharePicture, summary } from '@/lib/page/seo';
+import type { Services } from '@/services/create-services';
+
+/** One entry; addresses of pages are paths, addresses of pictures are absolute. */
+export type Entry = SitemapItemLoose;
+
+interface Range {
+  limit: number;
+  offset: number;
+}
+
+/** One kind of pages in the site map: a list of the API, and what its records are called here. */
+export interface SitemapKind {
+  list: (services: Services, range: Range) => Promise<{ entries: Entry[]; total: number }>;
+  /** Entries that stand before those of the list. */
+  first?: (services: Services) => Promise<Entry[]>;
+}
+
+/** Oldest first: what is new goes to the end, so that the parts before it stay as they are. */
+const OLDEST_FIRST = { sortBy: 'createdAt', sort: 'asc' } as const;
+
+/** The longest that the protocol takes, and the longest film. */
+const LIMITS = { title: 100, description: 2000, tags: 32, seconds: 28_800 };
+
+const dated = (record: { updatedAt?: string }): Pick<Entry, 'lastmod'> =>
+  record.updatedAt && !Number.isNaN(Date.parse(record.updatedAt)) ? { lastmod: record.updatedAt } : {};
+
+function pictured(site: { siteUrl: string }, ...candidates: (string | null | undefined)[]): Pick<Entry, 'img'> {
+  const url = sharePicture(site, ...candidates);
+  return url ? { img: [{ url }] } : {};
+}
+
+const addressesOf = (file: MediaFile | null | undefined) => [file?.url, ...(file?.thumbnails ?? [])];
+
+/** A film by its poster and length: its own address is for those who may watch, and for hours only. */
+function videoEntry(site: { siteUrl: string }, video: Video): Entry {
+  const { title, description, video: film, isSale, price, tags = [], createdAt, performers, performer } = video;
+  const thumbnail = sharePicture(site, ...addressesOf(video.thumbnail));
+  const entry: Entry = { url: paths.video(video), ...dated(video) };
+  if (!thumbnail) return entry;
+  const seconds = Math.round(film?.duration ?? 0);
+  const maker = performers?.[0] ?? performer;
+  return {
+    ...entry,
+    video: [
+      {
+        thumbnail_loc: thumbnail,
+        title: summary(title, LIMITS.title),
+        description: summary(description, LIMITS.description) || summary(title, LIMITS.title),
+        ...(seconds > 0 && seconds <= LIMITS.seconds ? { duration: seconds } : {}),
+        ...(createdAt && !Number.isNaN(Date.parse(createdAt)) ? { publication_date: createdAt } : {}),
+        ...(maker ? { uploader: maker.name, 'uploader:info': site.siteUrl + paths.performer(maker) } : {}),
+        tag: tags.slice(0, LIMITS.tags),
+        family_friendly: false,
+        requires_subscription: !(isSale && price === 0),
+        live: false,
+      },
+    ],
+  };
+}
+
+const galleryEntry = (site: { siteUrl: string }, gallery: Gallery): Entry => ({ url: paths.gallery(gallery), ...dated(gallery), ...pictured(site, ...addressesOf(gallery.coverPhoto)) });
+
+const performerEntry = (site: { siteUrl: string }, performer: Performer): Entry => ({ url: paths.performer(performer), ...dated(performer), ...pictured(site, performer.avatar) });
+
+const productEntry = (site: { siteUrl: string }, product: Product): Entry => ({ url: paths.product(product), ...dated(product), ...pictured(site, product.image, ...addressesOf(product.images?.[0])) });
+
+const postEntry = (site: { siteUrl: string }, post: Post): Entry => ({ url: paths.post(post), ...dated(post), ...pictured(site, post.image?.url) });
+
+const eventEntry = (site: { siteUrl: string }, event: EventItem): Entry => ({ url: paths.event(event), ...dated(event), ...pictured(site, ...addressesOf(event.image)) });
+
+const pageEntry = (_site: { siteUrl: string }, page: Post): Entry => ({ url: paths.page(page), ...dated(page) });
+
+/** The pages that are always there, and those of the topics. */
+async function fixedEntries({ categories }: Services): Promise<Entry[]> {
+  const { home, performers, videos, galleries, photos, shop, posts, events, live, accessibility, shortcuts } = paths;
+  const { data } = await categories.search({ limit: 200 });
+  const topics = data.data.map((category) => ({ url: paths.category(category), ...dated(category) }));
+  return [...[home, performers, videos, galleries, photos, shop, posts, events, live, paths.membership, paths.categories, paths.contact(), accessibility, shortcuts].map((url) => ({ url })), ...topics];
+}
+
+/** The kinds by their name in the address: `/sitemaps/videos-1.xml`. */
+export function sitemapKinds(siteUrl: string): Readonly<Record<string, SitemapKind>> {
+  const kind = <T>(call: (services: Services, query: Range & typeof OLDEST_FIRST) => Promise<ListReply<T>>, entryOf: (site: { siteUrl: string }, record: T) => Entry): SitemapKind => ({
+    list: async (services, range) => {
+      const { data } = await call(services, { ...range, ...OLDEST_FIRST });
+      return { entries: data.data.map((record) => entryOf({ siteUrl }, record)), total: data.total };
+    },
+  });
+  return {
+    videos: kind(({ videos }, query) => videos.search(query), videoEntry),
+    galleries: kind(({ galleries }, query) => galleries.search(query), galleryEntry),
+    performers: kind(({ performers }, query) => performers.search(query), performerEntry),
+    products: kind(({ products }, query) => products.search(query), productEntry),
+    posts: kind(({ posts }, query) => posts.search({ ...query, type: 'post' }), postEntry),
+    events: kind(({ events }, query) => events.search(query), eventEntry),
+    pages: { ...kind(({ posts }, query) => posts.search({ ...query, type: 'page' }), pageEntry), first: fixedEntries },
+  };
+}

@@ -1,0 +1,142 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap';
+import { ApiError } from '@/lib/http/errors';
+import { publicCache } from '@/lib/http/public-cache';
+import { serverConfig } from '@/lib/page/runtime-config';
+import type { Services } from '@/services/create-services';
+import { totalOf } from '@/services/http/normalize';
+import { isFields } from '@/services/http/values';
+import { logFailure } from '@/server/ops/error-log';
+import { requestIdOf } from '@/server/request-id';
+import { FAILURE_RETRY_SECONDS, MAINTENANCE_RETRY_SECONDS } from '@/server/retry';
+import { KEPT_LONG, sendNotFound, sendUnavailable } from './answer';
+import { guestServices, siteSettings } from './guest-services.server';
+import { type Entry, sitemapKinds, type SitemapKind } from './sitemap-kinds.server';
+
+/** How many records of a list make a part. Far below the 50,000 of the protocol: a part is made in seconds, out of 25 calls. */
+const PART = 5000;
+/** What one call gives at most (contract A.4). */
+const STEP = 200;
+/** How long the totals behind the index are kept. */
+const TOTALS_SECONDS = 600;
+
+const XML = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': KEPT_LONG };
+
+/** The address of a part, and what an address of that form asks for. */
+const partPath = (kind: string, number: number) => `/sitemaps/${kind}-${number}.xml`;
+const PART_NAME = /^([a-z]+)-([1-9]\d{0,5})$/;
+
+/** The total of a list whose call failed because each record in it is odd (`readRows`); null where it failed for anything else. */
+function totalOfOddList(error: unknown): number | null {
+  if (!(error instanceof ApiError) || error.status !== 200 || !isFields(error.body) || !isFields(error.body.data)) return null;
+  const { data: records, total } = error.body.data;
+  return Array.isArray(records) ? totalOf(total, records.length, 0) : null;
+}
+
+/**
+ * The records of one part, a call at a time: no more than one answer of the API is held at once. Odd ones are left out, even where
+ * a page further on has no others; a part that begins so is refused.
+ */
+async function* entriesOf({ list, first }: SitemapKind, services: Services, number: number): AsyncGenerator<Entry[]> {
+  if (number === 1 && first) yield await first(services);
+  const start = (number - 1) * PART;
+  for (let offset = start; offset < start + PART; offset += STEP) {
+    const page = await list(services, { limit: STEP, offset }).catch((error: unknown) => {
+      if (offset === start || totalOfOddList(error) === null) throw error;
+      return null;
+    });
+    if (!page) continue;
+    if (page.entries.length > 0) yield page.entries;
+    if (page.entries.length === 0 || offset + STEP >= page.total) return;
+  }
+}
+
+/** How many records a kind has, odd ones too: each has its place in a part, whether it is listed there or not. */
+async function totalOfKind({ list }: SitemapKind, services: Services): Promise<number> {
+  try {
+    return (await list(services, { limit: 1, offset: 0 })).total;
+  } catch (error) {
+    const total = totalOfOddList(error);
+    if (total === null) throw error;
+    return total;
+  }
+}
+
+async function* following<T>(head: T[], rest: AsyncGenerator<T[]>): AsyncGenerator<T> {
+  yield* head;
+  for await (const batch of rest) yield* batch;
+}
+
+/** How much is sent at once. The library gives a piece for every tag, and each would be a packet of its own. */
+const BLOCK = 64 * 1024;
+
+function inBlocks(): Transform {
+  let waiting = '';
+  return new Transform({
+    writableObjectMode: true,
+    transform(piece: string | Buffer, _encoding, done) {
+      waiting += String(piece);
+      if (waiting.length < BLOCK) return done();
+      done(null, waiting);
+      waiting = '';
+    },
+    flush: (done) => done(null, waiting),
+  });
+}
+
+/**
+ * Sends entries through a stream that writes XML. What fails from here on breaks the answer off: its receiver sees that it is
+ * not whole, and no cache keeps it.
+ */
+async function send(req: IncomingMessage, res: ServerResponse, entries: Iterable<unknown> | AsyncIterable<unknown>, xml: NodeJS.ReadWriteStream): Promise<void> {
+  res.writeHead(200, XML);
+  // Next and the pipeline together add more than the ten of each event after which Node warns.
+  res.setMaxListeners(20);
+  try {
+    await pipeline(Readable.from(entries), xml, inBlocks(), res);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') logFailure('sitemap', error, requestIdOf(req));
+  }
+}
+
+/** Closed for work, or not to be had: 503, before anything was sent. */
+async function unlessClosed(req: IncomingMessage, res: ServerResponse, work: () => Promise<void>): Promise<void> {
+  if ((await siteSettings(req)).maintenanceMode) return sendUnavailable(res, MAINTENANCE_RETRY_SECONDS);
+  try {
+    await work();
+  } catch (error) {
+    logFailure('sitemap', error, requestIdOf(req));
+    sendUnavailable(res, FAILURE_RETRY_SECONDS);
+  }
+}
+
+/** Answers with the index: which parts there are, by the totals of the lists. */
+export function sendSitemapIndex(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const { siteUrl } = serverConfig();
+  const services = guestServices(req);
+  return unlessClosed(req, res, async () => {
+    const parts = Object.entries(sitemapKinds(siteUrl)).map(async ([name, kind]) => {
+      const total = await publicCache.getOrLoad(`sitemap:${name}`, TOTALS_SECONDS, () => totalOfKind(kind, services));
+      const count = Math.max(Math.ceil(total / PART), kind.first ? 1 : 0);
+      return Array.from({ length: count }, (_, index) => ({ url: siteUrl + partPath(name, index + 1) }));
+    });
+    const all = (await Promise.all(parts)).flat();
+    await send(req, res, all, new SitemapIndexStream({ level: ErrorLevel.SILENT }));
+  });
+}
+
+/** Answers with one part, such as `videos-2`; 404 when there is no such part. */
+export function sendSitemapPart(req: IncomingMessage, res: ServerResponse, name: string): Promise<void> {
+  const { siteUrl } = serverConfig();
+  const [, kindName = '', number = ''] = PART_NAME.exec(name) ?? [];
+  const kinds = sitemapKinds(siteUrl);
+  const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined;
+  return unlessClosed(req, res, async () => {
+    const batches = kind && entriesOf(kind, guestServices(req), Number(number));
+    const head = await batches?.next();
+    if (!batches || !head || head.done) return sendNotFound(res);
+    await send(req, res, following(head.value, batches), new SitemapStream({ hostname: siteUrl, level: ErrorLevel.SILENT, xmlns: { news: false, xhtml: false, image: true, video: true } }));
+  });
+}

@@ -1,0 +1,97 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { serverConfig } from '@/lib/page/runtime-config';
+import { placeOf } from '@/server/guest-cache.server';
+import { pagesKept } from '@/server/ops/metrics';
+import { allowKeeping, asksAsGuest, type Asking } from './edge-cache.server';
+import { isPrivate } from './keep-private';
+import { readsGzip } from './whole-answer.server';
+
+/** What a page was sent with that belongs to the page. All else belongs to its request. */
+const HEADERS = ['Content-Type', 'Content-Security-Policy', 'Permissions-Policy', 'Strict-Transport-Security', 'Link'];
+
+const MAX_BYTES = 64_000_000;
+/** What was typed, or made up, is hardly asked for twice. */
+const LONGEST_ADDRESS = 300;
+const TYPED = /[?&]q=/;
+
+/** How many times its life a page may still be sent while a new one is made. */
+const STALE_LIVES = 3;
+/** So long one request has to make the new one before another tries. */
+const RENEWAL_MS = 2_000;
+
+interface KeptPage {
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+  /** The same for those who read it compressed: on its way when the first of them has asked. */
+  zipped: Buffer | null;
+  zipping: boolean;
+  freshUntil: number;
+  staleUntil: number;
+}
+
+/** Pages as guests were sent them, by visitor class, country and address. Nothing of one guest is in here. */
+const pages = new LRUCache<string, KeptPage>({ maxSize: MAX_BYTES, sizeCalculation: ({ body, zipped }) => Math.max(1, body.length + (zipped?.length ?? 0)) });
+
+function keyOf(req: IncomingMessage, { visitor }: Asking): string | null {
+  const { method, url = '' } = req;
+  const place = placeOf(req);
+  return method === 'GET' && asksAsGuest(req) && place !== undefined && url.length <= LONGEST_ADDRESS && !TYPED.test(url) ? `${visitor} ${place} ${url}` : null;
+}
+
+async function zip(key: string, page: KeptPage): Promise<void> {
+  page.zipping = true;
+  const zipped = await promisify(gzip)(page.body);
+  if (pages.peek(key) === page) pages.set(key, { ...page, zipped });
+}
+
+/**
+ * Answers a guest with the page as another one got it who may see the same. Gives whether it did: someone has to make it from time to time, and an
+ * answer that is a failure by now, or lacks what tells guests apart, is none of it.
+ */
+export function sendKept(req: IncomingMessage, res: ServerResponse, asking: Asking): boolean {
+  const key = res.statusCode === 200 && !isPrivate(res) ? keyOf(req, asking) : null;
+  const page = key === null ? undefined : pages.get(key);
+  if (key === null || !page) return false;
+  const now = Date.now();
+  if (now >= page.staleUntil) pages.delete(key);
+  if (now >= page.freshUntil) {
+    page.freshUntil = now + RENEWAL_MS;
+    return false;
+  }
+  allowKeeping(req, res, asking);
+  for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) res.setHeader(name, value);
+  const compressed = readsGzip(req);
+  if (compressed && page.zipped) res.setHeader('Content-Encoding', 'gzip');
+  const body = (compressed && page.zipped) || page.body;
+  res.setHeader('Content-Length', body.length);
+  res.end(body);
+  pagesKept.inc();
+  if (compressed && !page.zipping) void zip(key, page);
+  return true;
+}
+
+/** Keeps the page that this answer is going to be, which is the same for every guest of the class. */
+export function keepPage(req: IncomingMessage, res: ServerResponse, asking: Asking): void {
+  const key = keyOf(req, asking);
+  const lifeMs = serverConfig().pageCacheSeconds * 1000;
+  if (key === null || lifeMs === 0) return;
+  const chunks: Buffer[] = [];
+  const take = (chunk: unknown) => void ((typeof chunk === 'string' || chunk instanceof Uint8Array) && chunks.push(Buffer.from(chunk)));
+  const { write, end } = res;
+  res.write = (...values: unknown[]) => {
+    take(values[0]);
+    return Reflect.apply(write, res, values) as boolean;
+  };
+  res.end = (...values: unknown[]) => {
+    take(values[0]);
+    if (res.statusCode === 200 && !res.hasHeader('Set-Cookie')) {
+      const now = Date.now();
+      const headers = Object.fromEntries(HEADERS.map((name) => [name, res.getHeader(name)]));
+      pages.set(key, { headers, body: Buffer.concat(chunks), zipped: null, zipping: false, freshUntil: now + lifeMs, staleUntil: now + lifeMs * (1 + STALE_LIVES) });
+    }
+    return Reflect.apply(end, res, values) as ServerResponse;
+  };
+}

@@ -1,0 +1,28 @@
+import { collectDefaultMetrics, register } from 'prom-client';
+import { serverConfig } from '@/lib/page/runtime-config';
+import { stopGracefully, stopOnSignals } from './graceful-stop.server';
+import { log, serveOnUnread } from './log';
+import { serveMetrics } from './metrics-server.server';
+import { errorText } from './safe-text';
+import { watchApiCalls } from './watch-api-calls.server';
+import { watchRequests } from './watch-requests.server';
+
+const textOf = (value: unknown) => errorText(value, { stack: true });
+
+/** Next writes to the console, and whole errors at that, with the headers of their calls: into the log go their words only. */
+function consoleToLog(): void {
+  console.error = (...values: unknown[]) => log.error({ text: values.map(textOf).join(' ') }, 'console');
+  console.warn = (...values: unknown[]) => log.warn({ text: values.map(textOf).join(' ') }, 'console');
+}
+
+/** What an operator needs of this process: its log, its figures, and an end that loses nothing. */
+export function startOps(): void {
+  const { apiEndpoint, hostname, metricsPort, drainSeconds, stopSeconds } = serverConfig();
+  serveOnUnread();
+  consoleToLog();
+  if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
+  watchApiCalls(apiEndpoint);
+  const traffic = watchRequests(metricsPort > 0 ? serveMetrics(metricsPort, hostname) : null);
+  // Somebody at a keyboard does not want to wait for a balancer.
+  stopOnSignals((signal) => stopGracefully({ traffic, drainSeconds: signal === 'SIGTERM' ? drainSeconds : 0, stopSeconds }));
+}

@@ -1,0 +1,76 @@
+import diagnostics from 'node:diagnostics_channel';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { requestIdOf } from '@/server/request-id';
+import { log } from './log';
+import { requestSeconds, requestsUnderWay } from './metrics';
+import { processState } from './process-state';
+
+/** What Node tells of each request, before anybody answers it. */
+interface Begun {
+  request: IncomingMessage;
+  response: ServerResponse;
+  server: Server;
+}
+
+const PATH_LENGTH = 200;
+/** What nginx calls a request whose visitor has left before the answer was there. */
+const VISITOR_LEFT = 499;
+
+/** Asked every few seconds, or fetched by the dozen for each page: lines for whoever wants all of them. */
+const QUIET = /^\/(_next\/|api\/(health|ready|metrics)$)/;
+
+const pathOf = (url = '/') => (url.split(/[?#]/, 1)[0] ?? '/').slice(0, PATH_LENGTH);
+
+function routeOf(request: IncomingMessage, path: string): string {
+  const page = processState().routes.get(request);
+  if (page) return page;
+  if (path.startsWith('/_next/')) return 'static';
+  return path.startsWith('/api/') ? 'api' : 'other';
+}
+
+function levelOf(path: string, status: number): 'debug' | 'info' | 'warn' {
+  if (status >= 500) return 'warn';
+  return QUIET.test(path) ? 'debug' : 'info';
+}
+
+/** What is being answered, and by which servers. */
+export interface Traffic {
+  servers: Set<Server>;
+  answers: Set<ServerResponse>;
+}
+
+/** Has the one who asked come back by another connection, which a balancer leads elsewhere. */
+export function endConnectionAfter(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
+}
+
+function begin({ request, response, server }: Begun, { servers, answers }: Traffic): void {
+  const since = performance.now();
+  const requestId = requestIdOf(request);
+  const path = pathOf(request.url);
+  const method = request.method ?? 'GET';
+  servers.add(server);
+  answers.add(response);
+  requestsUnderWay.inc();
+  response.setHeader('X-Request-Id', requestId);
+  if (processState().draining) endConnectionAfter(response);
+  response.once('close', () => {
+    const ms = performance.now() - since;
+    const status = response.writableFinished ? response.statusCode : VISITOR_LEFT;
+    const route = routeOf(request, path);
+    answers.delete(response);
+    requestsUnderWay.dec();
+    requestSeconds.observe({ method, route, status }, ms / 1000);
+    log[levelOf(path, status)]({ requestId, method, path, route, status, ms: Math.round(ms) }, 'request');
+  });
+}
+
+/** Gives each request an id, a line in the log and a place in the figures, except those of a server for operators. */
+export function watchRequests(except: Server | null): Traffic {
+  const traffic: Traffic = { servers: new Set(), answers: new Set() };
+  diagnostics.subscribe('http.server.request.start', (message) => {
+    const begun = message as Begun;
+    if (begun.server !== except) begin(begun, traffic);
+  });
+  return traffic;
+}

@@ -1,0 +1,38 @@
+import { Wordmark } from '@/components/brand/wordmark';
+import { Button } from '@/components/button/button';
+import { ButtonLink } from '@/components/button/button-link';
+import { SafeHtml } from '@/components/safe-html/safe-html';
+import { paths } from '@/lib/page/paths';
+import { useAppSelector } from '@/store/hooks';
+import type { AgeGate } from '@/server/age-gate/age-gate';
+import styles from './age-gate-layout.module.css';
+
+/** Asks whether the visitor is of age, before anything of the site is shown. A plain form: it works without scripts. */
+export function AgeGateLayout({ gate }: { gate: AgeGate }) {
+  const { siteName, logo } = useAppSelector((state) => state.ui);
+  return (
+    <main className={styles.page}>
+      <div className={styles.card}>
+        <div className={styles.brand}>
+          <Wordmark siteName={siteName} logoUrl={logo} />
+        </div>
+        <h1 className={styles.title}>Are you of age?</h1>
+        {gate.html ? (
+          <SafeHtml html={gate.html} />
+        ) : (
+          <p>This site is for adults. By entering you confirm that you are at least 18 years old, or of age where you live if that is later.</p>
+        )}
+        <form className={styles.actions} method="post" action={paths.confirmAge}>
+          <input type="hidden" name="next" value={gate.next} />
+          <Button type="submit" look="primary" size="lg" wide>
+            I am of age: enter {siteName}
+          </Button>
+          <ButtonLink look="ghost" size="lg" wide href={gate.leaveUrl} rel="noreferrer nofollow">
+            Leave this site
+          </ButtonLink>
+        </form>
+        <p className={styles.note}>Your answer is remembered on this device for {gate.days === 1 ? 'one day' : `${gate.days} days`}, in a cookie.</p>
+      </div>
+    </main>
+  );
+}

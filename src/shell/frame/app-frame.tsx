@@ -1,0 +1,153 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { Fragment, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { CancelLoadingContext } from '@/components/status/cancel-loading';
+import { Toaster } from '@/components/toast/toaster';
+import { isGuestView } from '@/lib/page/guest-view';
+import type { PageOutcome } from '@/lib/page/outcome';
+import { pathOf } from '@/lib/page/paths';
+import type { PageHead as PageHeadData } from '@/lib/page/seo';
+import { ServicesContext } from '@/services/services-context';
+import { useAppSelector, useAppStore } from '@/store/hooks';
+import { loadingCanceled } from '@/store/request/cancelable';
+import { pageMounted } from '@/store/session/session.actions';
+import type { AgeGate } from '@/server/age-gate/age-gate';
+import { ContentCrash } from './crash';
+import { useEarlyInput } from '@/next-adapter/early-input';
+import { ErrorBoundary } from './error-boundary';
+import { GlobalKeys } from './global-keys';
+import { AuthLayout } from './layouts/auth-layout';
+import { BlankLayout } from './layouts/blank-layout';
+import { PrimaryLayout } from './layouts/primary-layout';
+import { PublicLayout } from './layouts/public-layout';
+import { LoadAgain } from '@/shell/load/reload-button';
+import { watchBuild } from '@/shell/session/new-build';
+import type { definitionOf } from '@/shell/load/define-page';
+import { RequestsPlace } from './requests-mount';
+import { isClosed, resolveLayout } from '@/shell/load/resolve-layout';
+import { RouteProgress } from './route-progress';
+import { routeListOnDemand } from '@/next-adapter/route-list';
+import { PageHead } from './page-head';
+import { SocketProvider } from '@/shell/live/socket-provider';
+import { toastBus } from './toasts';
+import { UploadPlace } from './upload-tray-mount';
+import { useFlushOnLeave } from '@/shell/session/use-flush-on-leave';
+import { useForgetVisit } from '@/shell/session/use-clear-device-data';
+import { useKeptFocus } from './use-focus-recovery';
+import { useOfflineGuard } from './use-offline-guard';
+
+/** Few ever see these: the first view need not carry them. */
+const AgeGateLayout = dynamic(() => import('@/shell/age-gate/age-gate-layout').then((module) => module.AgeGateLayout));
+const GeoBlockLayout = dynamic(() => import('./layouts/geo-block-layout').then((module) => module.GeoBlockLayout));
+const MaintenanceLayout = dynamic(() => import('./layouts/maintenance-layout').then((module) => module.MaintenanceLayout));
+const GuestViewBar = dynamic(() => import('./guest-view-bar').then((module) => module.GuestViewBar));
+const OutcomeView = dynamic(() => import('@/shell/load/page-outcome').then((module) => module.OutcomeView));
+
+const PAGE_LAYOUTS = { primary: PrimaryLayout, auth: AuthLayout, blank: BlankLayout, public: PublicLayout };
+
+const OUTCOME_TITLES = { notFound: 'Not found', gone: 'No longer here', notOffered: 'Not offered', forbidden: 'Not open to you', failed: 'Not available', redirect: '' };
+
+interface AppFrameProps {
+  definition: ReturnType<typeof definitionOf>;
+  outcome: PageOutcome<object>;
+  /** The gate that stands before the page. */
+  ageGate?: AgeGate;
+  siteUrl: string;
+  /** What to show when the page is not one of ours: Next's error page. */
+  fallback: ReactNode;
+}
+
+/** What wraps every page: head, layout, boundaries, notices, keys, live connection. */
+export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: AppFrameProps) {
+  const { asPath } = useRouter();
+  const { services, dispatch } = useAppStore();
+  const siteName = useAppSelector((state) => state.ui.siteName);
+  const currency = useAppSelector((state) => state.ui.currency);
+  const favicon = useAppSelector((state) => state.ui.favicon);
+  const maintenance = useAppSelector((state) => Boolean(state.settings.maintenanceMode));
+  const blocked = useAppSelector((state) => state.system.geoBlocked);
+  const [toasts] = useState(toastBus);
+  const cancelLoading = useCallback(() => void dispatch(loadingCanceled()), [dispatch]);
+  useDevice();
+  useEarlyInput();
+  useFlushOnLeave();
+  useEffect(routeListOnDemand, []);
+  useForgetVisit();
+  useKeptFocus();
+  useOfflineGuard();
+  useEffect(watchBuild, []);
+
+  const site = { siteUrl, siteName, currency };
+  const path = pathOf(asPath);
+  const layout = resolveLayout({ maintenance, blocked, ageGated: ageGate !== undefined }, definition?.layout);
+  const closed = isClosed(layout);
+
+  const head = (): PageHeadData => {
+    if (closed) return { title: siteName, canonical: path, noindex: true };
+    if (outcome.kind !== 'ok') return { title: OUTCOME_TITLES[outcome.kind], canonical: path, noindex: true };
+    return definition ? definition.headOf(outcome.props, site) : { title: 'Something went wrong', canonical: path, noindex: true };
+  };
+
+  const content = () => {
+    if (outcome.kind === 'failed') return <LoadAgain message={outcome.message} />;
+    return outcome.kind === 'ok' ? (definition?.renderScreen(outcome.props) ?? fallback) : <OutcomeView outcome={outcome} />;
+  };
+
+  const view = () => {
+    if (layout === 'maintenance') return <MaintenanceLayout siteName={siteName} />;
+    if (layout === 'geoBlock') return <GeoBlockLayout />;
+    if (layout === 'ageGate') return ageGate && <AgeGateLayout gate={ageGate} />;
+    const Layout = PAGE_LAYOUTS[layout];
+    // Whoever may not enter a part of the site has no use for its navigation.
+    const section = outcome.kind === 'forbidden' ? undefined : definition?.section;
+    const Around = section?.Around ?? Fragment;
+    return (
+      <Layout Bar={section?.Bar}>
+        <Around>
+          <ErrorBoundary resetKey={asPath} fallback={(retry) => <ContentCrash onRetry={retry} />}>
+            {content()}
+          </ErrorBoundary>
+        </Around>
+      </Layout>
+    );
+  };
+
+  return (
+    <ServicesContext value={services}>
+      <PageHead head={head()} site={site} favicon={favicon || '/favicon.svg'} />
+      {closed ? (
+        view()
+      ) : (
+        <SocketProvider>
+          <a className="skip-link" href="#content">
+            Skip to content
+          </a>
+          <RouteProgress />
+          {isGuestView(asPath) ? <GuestViewBar address={asPath} /> : null}
+          <CancelLoadingContext value={cancelLoading}>{view()}</CancelLoadingContext>
+          <UploadPlace />
+          <RequestsPlace />
+          <Toaster bus={toasts} />
+          <GlobalKeys />
+        </SocketProvider>
+      )}
+    </ServicesContext>
+  );
+}
+
+/**
+ * Lets in what this device keeps once the first page stands, and puts the theme on the document from then on. Before that
+ * the document carries what the script in its head has read (theme-script.ts).
+ */
+function useDevice() {
+  const store = useAppStore();
+  useEffect(() => {
+    store.dispatch(pageMounted());
+    if (Object.keys(store.getState().settings).length === 0) void import('@/shell/load/clean-settings').then(({ loadMissingSettings }) => store.run(loadMissingSettings)).catch(() => undefined);
+    const showTheme = () => {
+      document.documentElement.dataset.theme = store.getState().ui.theme;
+    };
+    showTheme();
+    return store.subscribe(showTheme);
+  }, [store]);
+}

@@ -1,0 +1,18 @@
+import { Eye } from 'lucide-react';
+import { buttonClass } from '@/components/button/button';
+import { withoutGuestView } from '@/lib/page/guest-view';
+import styles from './guest-view-bar.module.css';
+
+/** Says that the page is shown as guests see it, and leads out. */
+export function GuestViewBar({ address }: { address: string }) {
+  return (
+    <div role="region" aria-label="Guest view" className={styles.bar} data-print="no">
+      <Eye aria-hidden="true" />
+      <p>You’re viewing this page as a guest.</p>
+      {/* A new document: this one works without the session. */}
+      <a href={withoutGuestView(address)} className={buttonClass({ size: 'sm' })}>
+        Exit
+      </a>
+    </div>
+  );
+}

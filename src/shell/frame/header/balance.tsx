@@ -1,0 +1,26 @@
+import { Coins } from 'lucide-react';
+import { Link } from '@/components/link';
+import { formatCount, formatNumber, formatTokens } from '@/lib/format/format';
+import { paths } from '@/lib/page/paths';
+import { useAppSelector } from '@/store/hooks';
+import styles from './balance.module.css';
+
+/** A phone has room for so many figures and signs. */
+const ROOM = 5;
+
+/** What the fan can spend, always as the store has it (spec §4), and the way to more. */
+export function Balance() {
+  const balance = useAppSelector((state) => state.user.current.balance);
+  const figure = formatNumber(balance);
+  const isLong = figure.length > ROOM;
+  const words = `Balance: ${formatTokens(balance)}`;
+  return (
+    <Link href={paths.wallet} className={styles.balance} title={words} aria-label={words}>
+      <Coins size={16} aria-hidden="true" />
+      <span data-testid="balance" className={isLong ? styles.whole : undefined}>
+        {figure}
+      </span>
+      {isLong && <span className={styles.short}>{formatCount(balance)}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { CircleUserRound, Clapperboard, House, LogIn, Radio, Search, ShoppingCart } from 'lucide-react';
+import { CountBubble } from '@/components/button/count-bubble';
+import { Link } from '@/components/link';
+import { useAddress } from '@/components/hooks/use-address';
+import { pathOf, paths } from '@/lib/page/paths';
+import { useAppSelector } from '@/store/hooks';
+import { cartLabel } from './cart-label';
+import { PhoneMenuPlace } from './phone-menu-mount';
+import styles from './bottom-bar.module.css';
+
+const TARGETS = [
+  { href: paths.home, title: 'Home', Icon: House },
+  { href: paths.search(), title: 'Search', Icon: Search },
+  { href: paths.live, title: 'Live', Icon: Radio },
+];
+/** Fans and guests buy, performers work. */
+const CART = { href: paths.cart, title: 'Cart', Icon: ShoppingCart };
+const STUDIO = { href: paths.studio, title: 'Studio', Icon: Clapperboard };
+
+/** The five main targets within reach of a thumb; phones only (design §7). */
+export function BottomBar() {
+  const address = useAddress();
+  const loggedIn = useAppSelector((state) => state.auth.loggedIn);
+  const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
+  const cartTotal = useAppSelector((state) => state.cart.total);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const here = pathOf(address);
+  return (
+    <nav className={styles.bar} aria-label="Main targets">
+      {[...TARGETS, isPerformer ? STUDIO : CART].map(({ href, title, Icon }) => (
+        <Link key={href} className={styles.target} href={href} aria-current={here === href || (href === paths.studio && here.startsWith(`${href}/`)) ? 'page' : undefined} aria-label={href === paths.cart ? cartLabel(cartTotal) : undefined}>
+          <Icon size={20} aria-hidden="true" />
+          {href === paths.cart && <CountBubble count={cartTotal} />}
+          <span>{title}</span>
+        </Link>
+      ))}
+      {loggedIn ? (
+        <button type="button" className={styles.target} aria-expanded={menuOpen} onClick={() => setMenuOpen(true)}>
+          <CircleUserRound size={20} aria-hidden="true" />
+          <span>Me</span>
+        </button>
+      ) : (
+        <Link className={styles.target} href={paths.login(address)}>
+          <LogIn size={20} aria-hidden="true" />
+          <span>Log in</span>
+        </Link>
+      )}
+      <PhoneMenuPlace open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </nav>
+  );
+}

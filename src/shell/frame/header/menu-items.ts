@@ -1,0 +1,50 @@
+import type { MenuItem } from '@/contract/settings';
+import { paths } from '@/lib/page/paths';
+
+export interface MenuEntry {
+  key: string;
+  title: string;
+  href: string;
+  /** Whether the address is one of this site. */
+  internal: boolean;
+  newTab: boolean;
+}
+
+const DEFAULT_MAIN: MenuEntry[] = [
+  ['Home', paths.home],
+  ['Performers', paths.performers],
+  ['Videos', paths.videos],
+  ['Galleries', paths.galleries],
+  ['Live', paths.live],
+  ['Shop', paths.shop],
+  ['Posts', paths.posts],
+  ['Photos', paths.photos],
+  ['Events', paths.events],
+  ['Categories', paths.categories],
+].map(([title = '', href = '']) => ({ key: href, title, href, internal: true, newTab: false }));
+
+/** An address that is safe to link: a path of this site, or http(s); anything else (`javascript:` and friends) is none. */
+function linkable(path: string): { href: string; internal: boolean } | null {
+  const text = path.trim();
+  if (/^\/(?![/\\])/.test(text)) return { href: text, internal: true };
+  return /^https?:\/\//i.test(text) && URL.canParse(text) ? { href: text, internal: false } : null;
+}
+
+/**
+ * The entries of one section of the settings' menus (contract B.26), in their order, an entry below another one right after
+ * it. The main menu has a default, so that a site without settings can still be walked.
+ */
+export function menuEntries(menus: readonly MenuItem[] | undefined, section: 'main' | 'header' | 'footer'): MenuEntry[] {
+  const items = (menus ?? []).filter((item) => (item.section ?? 'main') === section).sort((a, b) => (a.ordering ?? 0) - (b.ordering ?? 0));
+  const ids = new Set(items.map(({ _id }) => _id));
+  const withThoseBelow = (item: MenuItem): MenuItem[] => [item, ...items.filter(({ parentId }) => parentId && parentId === item._id).flatMap(withThoseBelow)];
+  const entries = items
+    .filter(({ parentId }) => !parentId || !ids.has(parentId))
+    .flatMap(withThoseBelow)
+    .flatMap((item) => {
+      const path = item.internal && !/^(\/|https?:)/i.test(item.path) ? `/${item.path}` : item.path;
+      const link = linkable(path);
+      return link ? [{ ...link, key: item._id ?? `${section}-${item.path}-${item.title}`, title: item.title, newTab: Boolean(item.isNewTab) }] : [];
+    });
+  return entries.length === 0 && section === 'main' ? DEFAULT_MAIN : entries;
+}

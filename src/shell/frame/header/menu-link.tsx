@@ -1,0 +1,23 @@
+import { Link } from '@/components/link';
+import { useRouter } from 'next/router';
+import { pathOf } from '@/lib/page/paths';
+import type { MenuEntry } from './menu-items';
+
+/** One link of a menu; says which one is the current page. */
+export function MenuLink({ entry, className }: { entry: MenuEntry; className?: string }) {
+  const { asPath } = useRouter();
+  const target = entry.newTab ? { target: '_blank', rel: 'noopener' } : {};
+  if (!entry.internal) {
+    return (
+      <a className={className} href={entry.href} {...target} rel="noopener">
+        {entry.title}
+      </a>
+    );
+  }
+  const here = pathOf(asPath) === entry.href;
+  return (
+    <Link className={className} href={entry.href} aria-current={here ? 'page' : undefined} {...target}>
+      {entry.title}
+    </Link>
+  );
+}

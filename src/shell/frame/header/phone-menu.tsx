@@ -1,0 +1,82 @@
+import { Link } from '@/components/link';
+import { useRouter } from 'next/router';
+import { useEffect, useEffectEvent } from 'react';
+import { LogIn, LogOut } from 'lucide-react';
+import { Button } from '@/components/button/button';
+import { ButtonLink } from '@/components/button/button-link';
+import { Dialog } from '@/components/dialog/dialog';
+import { useAddress } from '@/components/hooks/use-address';
+import { paths } from '@/lib/page/paths';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { logoutAsked } from '@/store/session/session.actions';
+import { AccountCard } from './account-card';
+import { menuEntries } from './menu-items';
+import { MenuLink } from './menu-link';
+import { ThemeButton } from './theme-button';
+import { useAccountLinks } from './use-account-links';
+import styles from './phone-menu.module.css';
+
+/** Everything of the header that a narrow screen has no room for. What is the visitor's own comes first: "Me" of the bottom bar opens it too. */
+export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const router = useRouter();
+  const address = useAddress();
+  const dispatch = useAppDispatch();
+  const menus = useAppSelector((state) => state.settings.menus);
+  const loggedIn = useAppSelector((state) => state.auth.loggedIn);
+  const accountLinks = useAccountLinks();
+  const links = [...menuEntries(menus, 'main'), ...menuEntries(menus, 'header')];
+
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    router.events.on('routeChangeStart', close);
+    return () => router.events.off('routeChangeStart', close);
+  }, [router.events]);
+
+  const own = (
+    <ul role="list" className={styles.links}>
+      {accountLinks.map(({ key, label, href }) => (
+        <li key={key}>
+          <Link className={styles.link} href={href}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title="Menu" shape="side">
+      <div className={styles.menu}>
+        {loggedIn ? <AccountCard /> : null}
+        <nav aria-label="Menu" className={styles.lists}>
+          {loggedIn ? own : null}
+          <ul role="list" className={styles.links}>
+            {links.map((entry) => (
+              <li key={entry.key}>
+                <MenuLink entry={entry} className={styles.link} />
+              </li>
+            ))}
+          </ul>
+          {loggedIn ? null : own}
+        </nav>
+        <div className={styles.actions}>
+          {loggedIn ? (
+            <Button
+              icon={<LogOut />}
+              onClick={() => {
+                onClose();
+                dispatch(logoutAsked());
+              }}
+            >
+              Log out
+            </Button>
+          ) : (
+            <ButtonLink look="primary" icon={<LogIn />} href={paths.login(address)}>
+              Log in
+            </ButtonLink>
+          )}
+          <ThemeButton />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

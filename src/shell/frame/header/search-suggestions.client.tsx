@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react';
+import { Clock, Search } from 'lucide-react';
+import { Avatar } from '@/components/avatar/avatar';
+import { Link } from '@/components/link';
+import { Picture } from '@/components/picture/picture';
+import { isComposing } from '@/lib/browser/is-composing';
+import { readRecentSearches } from '@/device/recent-searches';
+import type { Listbox } from './header-search';
+import styles from './search-suggestions.module.css';
+import { suggestionGroups, type Suggestion } from './suggestion-groups';
+import { useSuggestions } from './use-suggestions';
+
+interface SearchSuggestionsProps {
+  text: string;
+  /** The field they belong to, which keeps the focus. */
+  input: RefObject<HTMLInputElement | null>;
+  onListbox: (listbox: Listbox | null) => void;
+  onGo: (href: string) => void;
+  onClose: () => void;
+}
+
+/** The list below the search field: arrows walk it, Enter follows it, Esc puts it away. */
+export function SearchSuggestions({ text, input, onListbox, onGo, onClose }: SearchSuggestionsProps) {
+  const id = useId();
+  const [recent] = useState(readRecentSearches);
+  const groups = suggestionGroups({ text, recent, ...useSuggestions(text) });
+  const options = groups.flatMap((group) => group.options);
+  const [at, setAt] = useState<string | null>(null);
+  // An option that a newer answer has taken away is no longer where one is.
+  const current = options.findIndex(({ href }) => href === at);
+  const idOf = (index: number) => `${id}-${index}`;
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (isComposing(event)) return;
+    const chosen = options[current];
+    if (event.key === 'ArrowDown') setAt(options[current + 1]?.href ?? null);
+    else if (event.key === 'ArrowUp') setAt((current === -1 ? options.at(-1) : options[current - 1])?.href ?? null);
+    else if (event.key === 'Escape') onClose();
+    else if (event.key === 'Enter' && chosen) onGo(chosen.href);
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const field = input.current;
+    const listen = (event: KeyboardEvent) => press(event);
+    field?.addEventListener('keydown', listen);
+    return () => field?.removeEventListener('keydown', listen);
+  }, [input]);
+
+  const tell = useEffectEvent(onListbox);
+  const shown = options.length > 0;
+  const active = current === -1 ? undefined : idOf(current);
+  useEffect(() => tell(shown ? { id, active } : null), [shown, id, active]);
+  useEffect(() => () => tell(null), []);
+
+  if (!shown) return null;
+  return (
+    // The field keeps the focus while one presses here.
+    <div id={id} role="listbox" tabIndex={-1} aria-label="Suggestions" className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+      {groups.map(({ title, options: some }, group) => (
+        <div key={title} role="group" aria-labelledby={title ? `${id}-title-${group}` : undefined} aria-label={title ? undefined : 'Search'}>
+          {title && (
+            <p id={`${id}-title-${group}`} role="presentation" className={styles.title}>
+              {title}
+            </p>
+          )}
+          {some.map((option) => {
+            const index = options.indexOf(option);
+            return (
+              <Link
+                key={option.href}
+                id={idOf(index)}
+                role="option"
+                aria-selected={index === current}
+                tabIndex={-1}
+                href={option.href}
+                className={styles.option}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  onGo(option.href);
+                }}
+              >
+                <Figure option={option} />
+                <span className={styles.words}>
+                  <span className={styles.label} dir="auto">
+                    {option.label}
+                  </span>
+                  {option.note && (
+                    <span className={styles.note} dir="auto">
+                      {option.note}
+                    </span>
+                  )}
+                </span>
+              </Link>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Figure({ option: { kind, label, picture } }: { option: Suggestion }) {
+  if (kind === 'performer') return <Avatar size="sm" src={picture} name={label} />;
+  if (kind === 'video') return <Picture className={styles.still} src={picture} alt="" ratio="video" priority />;
+  return kind === 'recent' ? <Clock className={styles.icon} aria-hidden="true" /> : <Search className={styles.icon} aria-hidden="true" />;
+}

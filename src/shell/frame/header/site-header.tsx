@@ -1,0 +1,77 @@
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { LogIn, Menu as MenuIcon, ShoppingCart } from 'lucide-react';
+import { ButtonLink } from '@/components/button/button-link';
+import { IconButton } from '@/components/button/icon-button';
+import { IconLink } from '@/components/button/icon-link';
+import { cx } from '@/components/cx';
+import { SocketStatusDot } from '@/components/status/socket-status-dot';
+import { useAddress } from '@/components/hooks/use-address';
+import { paths } from '@/lib/page/paths';
+import { useAppSelector } from '@/store/hooks';
+import { Balance } from './balance';
+import { cartLabel } from './cart-label';
+import { HeaderSearch } from './header-search';
+import { MainMenu } from './main-menu';
+import { PhoneMenuPlace } from './phone-menu-mount';
+import { SiteLogo } from './site-logo';
+import { ThemeButton } from './theme-button';
+import { useHideOnScroll } from './use-hide-on-scroll';
+import styles from './site-header.module.css';
+
+/** Guests have none. */
+const AccountMenu = dynamic(() => import('./account-menu').then((module) => module.AccountMenu));
+
+/** Logo, search, menus from settings, cart count, balance, account menu by role (spec §2, §3). */
+export function SiteHeader() {
+  const address = useAddress();
+  const loggedIn = useAppSelector((state) => state.auth.loggedIn);
+  const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
+  const cartTotal = useAppSelector((state) => state.cart.total);
+  const socketStatus = useAppSelector((state) => state.system.socketStatus);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const hidden = useHideOnScroll();
+
+  return (
+    <header className={cx(styles.header, hidden && styles.hidden)} data-print="no">
+      <div className={styles.inner}>
+        <SiteLogo />
+        <MainMenu className={styles.menu} />
+        <div className={styles.search}>
+          <HeaderSearch />
+        </div>
+        <div className={styles.tools}>
+          {socketStatus === 'initialized' ? null : <SocketStatusDot status={socketStatus} />}
+          <span className={isPerformer ? styles.cart : styles.wideOnly}>
+            <IconLink label={cartLabel(cartTotal)} href={paths.cart} count={cartTotal}>
+              <ShoppingCart aria-hidden="true" />
+            </IconLink>
+          </span>
+          <span className={styles.wideOnly}>
+            <ThemeButton />
+          </span>
+          {loggedIn ? (
+            <>
+              <Balance />
+              <div className={styles.account}>
+                <AccountMenu />
+              </div>
+            </>
+          ) : (
+            <span className={styles.wideOnly}>
+              <ButtonLink look="primary" size="sm" icon={<LogIn />} href={paths.login(address)}>
+                Log in
+              </ButtonLink>
+            </span>
+          )}
+          <span className={styles.menuButton}>
+            <IconButton label="Menu" aria-expanded={menuOpen} onClick={() => setMenuOpen(true)}>
+              <MenuIcon aria-hidden="true" />
+            </IconButton>
+          </span>
+        </div>
+      </div>
+      <PhoneMenuPlace open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  );
+}

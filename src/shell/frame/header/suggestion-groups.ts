@@ -1,0 +1,50 @@
+import type { Performer } from '@/contract/performer';
+import type { Video } from '@/contract/video';
+import { paths } from '@/lib/page/paths';
+
+export interface Suggestion {
+  href: string;
+  label: string;
+  /** A second line: who made it. */
+  note?: string;
+  kind: 'search' | 'recent' | 'performer' | 'video';
+  picture?: string | null;
+}
+
+export interface SuggestionGroup {
+  /** Without a title for the search itself. */
+  title: string | null;
+  options: Suggestion[];
+}
+
+/** How many recent searches are offered: some when nothing is typed, few beside what is found. */
+const RECENT = { alone: 6, beside: 2 };
+
+interface Sources {
+  text: string;
+  recent: readonly string[];
+  performers: readonly Performer[];
+  videos: readonly Video[];
+}
+
+/** What stands below the search field: the search as typed, earlier ones that begin so, and the best finds by kind. */
+export function suggestionGroups({ text, recent, performers, videos }: Sources): SuggestionGroup[] {
+  const begun = text.toLowerCase();
+  const earlier = recent.filter((known) => known.toLowerCase().startsWith(begun) && known.toLowerCase() !== begun).slice(0, text ? RECENT.beside : RECENT.alone);
+  const groups: SuggestionGroup[] = [
+    { title: null, options: text ? [{ kind: 'search', href: paths.search(text), label: `Search for “${text}”` }] : [] },
+    { title: 'Recent searches', options: earlier.map((label) => ({ kind: 'recent', href: paths.search(label), label })) },
+    { title: 'Performers', options: performers.map((one) => ({ kind: 'performer', href: paths.performer(one), label: one.name, picture: one.avatar })) },
+    {
+      title: 'Videos',
+      options: videos.map((one) => ({
+        kind: 'video',
+        href: paths.video(one),
+        label: one.title,
+        note: (one.performers?.[0] ?? one.performer)?.name,
+        picture: one.thumbnail?.thumbnails?.[0] ?? one.thumbnail?.url,
+      })),
+    },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}

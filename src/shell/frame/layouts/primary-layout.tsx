@@ -1,0 +1,21 @@
+import type { ComponentType, ReactNode } from 'react';
+import { BackToTop } from '@/shell/frame/back-to-top';
+import { BottomBar } from '@/shell/frame/header/bottom-bar';
+import { SiteHeader } from '@/shell/frame/header/site-header';
+import { SiteFooter } from '@/shell/frame/site-footer';
+import styles from './primary-layout.module.css';
+
+/** Header, content area, back-to-top button, footer (spec §2); on phones a bar with the main targets at the bottom. */
+export function PrimaryLayout({ children, Bar = BottomBar }: { children: ReactNode; Bar?: ComponentType }) {
+  return (
+    <div className={styles.frame}>
+      <SiteHeader />
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+      <BackToTop />
+      <SiteFooter />
+      <Bar />
+    </div>
+  );
+}

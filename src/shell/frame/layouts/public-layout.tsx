@@ -1,0 +1,39 @@
+import { LogIn } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/button/button-link';
+import { SocketStatusDot } from '@/components/status/socket-status-dot';
+import { useAddress } from '@/components/hooks/use-address';
+import { paths } from '@/lib/page/paths';
+import { useAppSelector } from '@/store/hooks';
+import { Balance } from '@/shell/frame/header/balance';
+import { SiteLogo } from '@/shell/frame/header/site-logo';
+import { ThemeButton } from '@/shell/frame/header/theme-button';
+import styles from './public-layout.module.css';
+
+/** The bare layout (spec §2): a way home, what one has to spend or the way to log in, and the page. */
+export function PublicLayout({ children }: { children: ReactNode }) {
+  const address = useAddress();
+  const loggedIn = useAppSelector((state) => state.auth.loggedIn);
+  const socketStatus = useAppSelector((state) => state.system.socketStatus);
+  return (
+    <>
+      <header className={styles.top} data-print="no">
+        <SiteLogo />
+        <div className={styles.tools}>
+          {socketStatus === 'initialized' ? null : <SocketStatusDot status={socketStatus} />}
+          <ThemeButton />
+          {loggedIn ? (
+            <Balance />
+          ) : (
+            <ButtonLink className={styles.logIn} look="primary" size="sm" icon={<LogIn />} href={paths.login(address)}>
+              Log in
+            </ButtonLink>
+          )}
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+    </>
+  );
+}

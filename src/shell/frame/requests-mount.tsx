@@ -1,0 +1,18 @@
+import dynamic from 'next/dynamic';
+import { useAddress } from '@/components/hooks/use-address';
+import { pathOf, paths } from '@/lib/page/paths';
+import { useAppSelector } from '@/store/hooks';
+
+const RequestsNotice = dynamic(() => import('@/features/live/private-show/requests-notice').then((module) => module.RequestsNotice), { ssr: false });
+
+/** Where a performer reads requests for a private show: anywhere in the studio, and on every page once one comes in. During a show nobody can ask. */
+export function RequestsPlace() {
+  const path = pathOf(useAddress());
+  const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
+  const isAsked = useAppSelector(({ streaming }) => streaming.privateRequests.length > 0);
+  const isInStudio = path === paths.studio || path.startsWith(`${paths.studio}/`);
+  const isInShow = path.startsWith(`${paths.studioLive}/`);
+  // The broadcast console has a tray for them.
+  const isOnAir = useAppSelector(({ broadcast }) => broadcast.step === 'publishing' || broadcast.step === 'live');
+  return isPerformer && !isInShow && !isOnAir && (isInStudio || isAsked) ? <RequestsNotice /> : null;
+}

@@ -1,0 +1,21 @@
+import dynamic from 'next/dynamic';
+import { useSyncExternalStore } from 'react';
+import { hasUploadDrafts, onStoredChange } from '@/device/has-upload-drafts';
+import { useAppSelector } from '@/store/hooks';
+import type { LoadUploadKind } from '@/store/upload/use-continue-upload';
+
+const UploadTray = dynamic(() => import('@/features/studio/uploads/upload-tray').then((module) => module.UploadTray), { ssr: false });
+
+const hasNone = () => false;
+
+export const loadUploadKind: LoadUploadKind = (name) => import('@/shell/studio/upload-kinds').then(({ uploadKind }) => uploadKind(name));
+
+export const useHasUploadDrafts = (): boolean => useSyncExternalStore(onStoredChange, hasUploadDrafts, hasNone);
+
+/** Where uploads are seen, on whichever page; their code comes with the first of them. */
+export function UploadPlace() {
+  const isUsed = useAppSelector(({ upload }) => upload.order.length > 0);
+  const isPerformer = useAppSelector(({ auth }) => auth.authUser?.isPerformer === true);
+  const hasDrafts = useHasUploadDrafts();
+  return isUsed || (isPerformer && hasDrafts) ? <UploadTray loadKind={loadUploadKind} /> : null;
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { firstTouch } from '@/lib/browser/first-interaction';
+
+/** Keeps keyboard focus on the page from the visitor's first move on: before that, there is none to lose. */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let closed = false;
+    const start = async () => {
+      await firstTouch();
+      const { keepFocus } = await import('./keep-focus');
+      if (!closed) stop = keepFocus();
+    };
+    start().catch(() => undefined);
+    return () => {
+      closed = true;
+      stop?.();
+    };
+  }, []);
+}

@@ -1,0 +1,109 @@
+import { isAssetError } from 'next/dist/client/route-loader';
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import type { ToastMessage } from '@/components/toast/toast-bus';
+import { followedLink, startedSearch } from '@/lib/browser/followed-link';
+import { toastBus } from './toasts';
+
+const OFFLINE = "You're offline. This page stays open, and we'll take you to the next one as soon as you're connected again.";
+const NEXT_TRY_MS = 5000;
+
+/** Small, and on every server of the site. */
+const PROBE = '/favicon.svg';
+
+/** True when the site answers: browsers know less about the connection than they say. */
+async function isSiteReachable(): Promise<boolean> {
+  try {
+    await fetch(PROBE, { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Keeps the page open while the site cannot be reached. A full load would replace it with the browser's own error page, so links and searches are held
+ * while the browser is offline, and so is a page whose code cannot be fetched; each is opened when the site answers again.
+ */
+export function useOfflineGuard(): void {
+  const router = useRouter();
+  useEffect(() => {
+    let held: (() => void) | null = null;
+    let takeNoticeAway: () => void = () => undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let releasing = false;
+
+    const giveUp = () => {
+      held = null;
+      clearTimeout(timer);
+    };
+    // Pressed in the notice, which closes and gives up at once.
+    const retry = () => {
+      const open = held;
+      queueMicrotask(() => open && hold(open));
+    };
+    const notice: ToastMessage = { kind: 'info', text: OFFLINE, stays: true, onGone: giveUp, action: { label: 'Retry', run: retry } };
+    const tryAgain = async () => {
+      const open = held;
+      clearTimeout(timer);
+      if (!open) return;
+      const reachable = await isSiteReachable();
+      if (held !== open) return;
+      if (reachable) {
+        takeNoticeAway();
+        giveUp();
+        releasing = true;
+        open();
+        releasing = false;
+        return;
+      }
+      timer = setTimeout(() => void tryAgain(), NEXT_TRY_MS);
+      takeNoticeAway = toastBus().show(notice);
+    };
+    function hold(open: () => void) {
+      held = open;
+      void tryAgain();
+    }
+
+    const onLeaving = (event: Event) => {
+      if (navigator.onLine || releasing) return;
+      const link = followedLink(event);
+      const search = startedSearch(event);
+      if (!link && !search) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      hold(() => {
+        if (search) search.requestSubmit();
+        else if (link?.isConnected) link.click();
+        else if (link) void router.push(link.href);
+      });
+    };
+    // The last listener, for it ends the event: Next would load the whole page next.
+    const onError = (error: Error, address: string) => {
+      if (!isAssetError(error)) return;
+      hold(() => window.location.assign(address));
+      throw Object.assign(error, { cancelled: true });
+    };
+    const onStart = () => {
+      takeNoticeAway();
+      giveUp();
+      router.events.off('routeChangeError', onError);
+      router.events.on('routeChangeError', onError);
+    };
+    const onOnline = () => void tryAgain();
+
+    document.addEventListener('click', onLeaving, true);
+    document.addEventListener('submit', onLeaving, true);
+    window.addEventListener('online', onOnline);
+    router.events.on('routeChangeStart', onStart);
+    return () => {
+      takeNoticeAway();
+      giveUp();
+      document.removeEventListener('click', onLeaving, true);
+      document.removeEventListener('submit', onLeaving, true);
+      window.removeEventListener('online', onOnline);
+      router.events.off('routeChangeStart', onStart);
+      router.events.off('routeChangeError', onError);
+    };
+  }, [router]);
+}

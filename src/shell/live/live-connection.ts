@@ -1,0 +1,35 @@
+import type { UnlockedItem } from '@/contract/socket';
+import { browserConfig } from '@/lib/page/runtime-config';
+import { readEvent } from '@/services/http/normalize';
+import { openSocket, type SocketClient } from '@/socket/socket-client';
+import type { AppStore } from '@/store/make-store';
+import { itemUnlocked, paymentCalledBack } from '@/store/purchase/purchase.slice';
+import { privateRequestReceived, privateRequestRemoved } from '@/store/streaming/streaming.slice';
+import { blockedByPerformer } from '@/store/session/session.actions';
+import { socketStatusChanged } from '@/store/system/system.slice';
+import { balanceUpdated } from '@/store/user/user.slice';
+
+/** By what a page's address may call a thing. */
+const namesOf = ({ _id, slug }: UnlockedItem['item']) => [_id, ...(typeof slug === 'string' ? [slug] : [])];
+
+/** Opens the live connection of this tab. Events that concern every page end in the store; those of a room belong to the room's hook. */
+export function openConnection({ dispatch, sessionToken }: AppStore): SocketClient {
+  const { publicApiEndpoint } = browserConfig();
+  const client = openSocket({
+    url: publicApiEndpoint,
+    token: sessionToken.get,
+    onStatus: (status) => dispatch(socketStatusChanged(status)),
+    read: (event, payload) => readEvent(event, payload, { mediaBase: publicApiEndpoint }),
+  });
+  client.on('update_balance', (change) => dispatch(balanceUpdated(change)));
+  client.on('payment_status_callback', () => dispatch(paymentCalledBack()));
+  client.on('token_transaction_success', ({ item }) => dispatch(itemUnlocked({ names: namesOf(item) })));
+  client.on('notify_users_block', () => dispatch(blockedByPerformer()));
+  client.on('private-chat-request', (request) => dispatch(privateRequestReceived(request)));
+  for (const event of ['private-chat-cancel', 'private-chat-timeOut', 'private-chat-decline'] as const) {
+    client.on(event, ({ conversationId }) => dispatch(privateRequestRemoved({ conversationId })));
+  }
+  // Where its code does not come nothing is said: the room shows it all the same.
+  client.on('modelUpdateStreamingStatus', (change) => void import('./live-alerts').then(({ tellOnAir }) => tellOnAir(change)).catch(() => undefined));
+  return client;
+}

@@ -1,0 +1,37 @@
+import { all, call, put } from 'redux-saga/effects';
+import { ofVisitor, type Saga } from '@/store/saga';
+import { currentUserLoaded } from '@/store/session/session.actions';
+import { askWhoItIs } from '@/store/session/session.saga';
+import { loadSettings } from '@/store/settings/settings.saga';
+import { checkCountry } from '@/store/system/system.saga';
+import { cleanSettings } from './clean-settings';
+import { logFailure } from '@/server/ops/error-log';
+
+/** Who holds the token; a token that the server refuses is dropped, and the visitor is a guest from here on. */
+function* identify(requestId: string): Saga {
+  const sessionToken = yield* ofVisitor('sessionToken');
+  if (sessionToken.get() === null) return;
+  const who = yield* askWhoItIs();
+  // Also where another call has been refused meanwhile: a session that ends is not a guest's.
+  if (who.ok) yield put(currentUserLoaded(who.data));
+  else if (who.error.endsSession) sessionToken.clear();
+  else logFailure('users/me', who.error, requestId);
+}
+
+function* readSettings(requestId: string): Saga {
+  const outcome = yield* loadSettings({ prepare: cleanSettings });
+  if (!outcome.ok) logFailure('settings/public', outcome.error, requestId);
+}
+
+function* readCountry(requestId: string): Saga {
+  const outcome = yield* checkCountry();
+  if (!outcome.ok) logFailure('country-block/check', outcome.error, requestId);
+}
+
+/**
+ * What every first view needs, in parallel and finite: settings, country check and, with a token, get-me (design §3). Each
+ * has its own way to fail: settings fall back to the defaults of spec §9, the country counts as open, the visitor as a guest.
+ */
+export function* bootstrap(requestId: string): Saga {
+  yield all([call(readSettings, requestId), call(readCountry, requestId), call(identify, requestId)]);
+}

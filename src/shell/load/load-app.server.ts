@@ -1,0 +1,100 @@
+import type { ServerResponse } from 'node:http';
+import type { AppContext } from 'next/app';
+import { ApiError } from '@/lib/http/errors';
+import { type PageOutcome, statusOf } from '@/lib/page/outcome';
+import { paths } from '@/lib/page/paths';
+import { oneOf } from '@/lib/lists/query';
+import { forBrowser, serverConfig } from '@/lib/page/runtime-config';
+import type { AppStore } from '@/store/make-store';
+import { makeAgeGate, meetsAgeGate } from '@/server/age-gate/age-gate.server';
+import { bootstrap } from './bootstrap';
+import { allowKeeping, isForAll, setVary } from '@/server/edge/edge-cache.server';
+import { keepPrivate } from '@/server/edge/keep-private';
+import { keepPage, sendKept } from '@/server/edge/cached-pages.server';
+import { visitorClass } from '@/server/edge/visitor-class.server';
+import { sendWhole } from '@/server/edge/whole-answer.server';
+import { logFailure } from '@/server/ops/error-log';
+import { type AppData, loadPage, scopeOf } from './load-page';
+import { processState } from '@/server/ops/process-state';
+import { definitionOf } from './define-page';
+import { requestIdOf } from '@/server/request-id';
+import { type ClosedLayout, isClosed, resolveLayout } from './resolve-layout';
+import { MAINTENANCE_RETRY_SECONDS, retrySecondsOf } from '@/server/retry';
+import { setPageHeaders } from '@/server/security/page-headers.server';
+
+const CLOSED_STATUS: Record<ClosedLayout, number> = { maintenance: 503, geoBlock: 451, ageGate: 200 };
+
+const NOTHING: PageOutcome<object> = { kind: 'ok', props: {}, status: 200 };
+
+/** Where the response is ended already; this is never rendered. */
+const answered = (): AppData => ({ runtime: forBrowser(serverConfig()), pageProps: { outcome: NOTHING } });
+
+function redirectTo(res: ServerResponse, path: string, status = 302): AppData {
+  keepPrivate(res);
+  res.writeHead(status, { Location: path });
+  res.end();
+  return answered();
+}
+
+/** Bootstrap, gate, loader, status: everything between a request and its render. */
+export async function loadOnServer(store: AppStore, context: AppContext): Promise<AppData> {
+  const { req, res, asPath = paths.home, pathname } = context.ctx;
+  if (!req || !res) throw new Error('A page was rendered without a request.');
+  const runtime = forBrowser(serverConfig());
+  const requestId = requestIdOf(req);
+  processState().routes.set(req, pathname);
+  res.setHeader('X-Request-Id', requestId);
+
+  await store.run(bootstrap, requestId);
+
+  const { settings, system, auth } = store.getState();
+  const page = definitionOf(context.Component);
+  setVary(res, settings);
+  const asking = { settings, visitor: visitorClass(req, res, { settings, blocked: system.geoBlocked }) };
+  if (sendKept(req, res, asking)) return answered();
+  sendWhole(req, res);
+
+  /** Says how the answer may be kept and what its page may do. An answer that others get as well names no request. */
+  const answer = (outcome: PageOutcome<object>): AppData => {
+    const shared = isForAll(req, res, page !== undefined && !page.authenticate);
+    if (shared) {
+      allowKeeping(req, res, asking);
+      keepPage(req, res, asking);
+    } else keepPrivate(res);
+    setPageHeaders(res, { settings, loggedIn: auth.loggedIn, shared });
+    return { runtime, pageProps: { outcome, ...(shared ? {} : { requestId }) } };
+  };
+  const ageGated = meetsAgeGate(req, res, { settings, loggedIn: auth.loggedIn, route: pathname });
+  const layout = resolveLayout({ maintenance: Boolean(settings.maintenanceMode), blocked: system.geoBlocked, ageGated }, page?.layout);
+  if (isClosed(layout)) {
+    res.statusCode = CLOSED_STATUS[layout];
+    if (layout === 'maintenance') res.setHeader('Retry-After', MAINTENANCE_RETRY_SECONDS);
+    if (layout !== 'ageGate') return answer(NOTHING);
+    const next = pathname === paths.ageCheck ? oneOf(context.ctx.query, 'next') : asPath;
+    // Before the answer is marked: without the owner's words it is for nobody else.
+    const ageGate = await makeAgeGate(settings, store.services, next, requestId);
+    const closed = answer(NOTHING);
+    return { ...closed, pageProps: { ...closed.pageProps, ageGate } };
+  }
+
+  if (page?.authenticate && !page.noredirect && !auth.loggedIn) {
+    store.sessionToken.clear();
+    return redirectTo(res, paths.login(asPath));
+  }
+
+  try {
+    const outcome = await loadPage(page, scopeOf(store, context, runtime.siteUrl));
+    // Get-me was refused meanwhile: the session is over also where the page could do without its answer (spec §8).
+    if (auth.loggedIn && store.sessionToken.get() === null) return redirectTo(res, paths.sessionEnded(asPath));
+    if (outcome.kind === 'redirect') return redirectTo(res, outcome.to, statusOf(outcome));
+    // Next has set the status of its own error page already.
+    if (page) res.statusCode = pathname === paths.notFound ? 404 : statusOf(outcome);
+    if (res.statusCode === 503) res.setHeader('Retry-After', retrySecondsOf(res));
+    if (outcome.kind === 'failed') logFailure(`page ${pathname}`, outcome.message, requestId);
+    return answer(outcome);
+  } catch (error) {
+    if (!(error instanceof ApiError) || !error.endsSession) throw error;
+    store.sessionToken.clear();
+    return redirectTo(res, paths.sessionEnded(asPath));
+  }
+}

@@ -1,0 +1,55 @@
+import type { AppContext, AppInitialProps } from 'next/app';
+import { outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
+import type { RuntimeConfig } from '@/lib/page/runtime-config';
+import type { AppStore } from '@/store/make-store';
+import type { PageScope } from '@/store/page-scope';
+import type { AgeGate } from '@/server/age-gate/age-gate';
+import type { definitionOf } from './define-page';
+
+/** What `_app` gets: where things are, and what the page's loader found. */
+export interface AppData extends AppInitialProps {
+  runtime: RuntimeConfig;
+  pageProps: {
+    outcome: PageOutcome<object>;
+    requestId?: string;
+    /** The gate that stands before the page. */
+    ageGate?: AgeGate;
+  };
+}
+
+type Page = ReturnType<typeof definitionOf>;
+
+const FOR_PERFORMERS: PageOutcome<never> = { kind: 'forbidden', message: 'This page belongs to the studio of performers. Yours is the account of a fan.' };
+
+/**
+ * Runs a page's loader, for accounts of the page's role only. A failed call of its subject becomes an outcome; only a 401 goes
+ * on, to end the session. A record that does not exist comes with what `/404` shows (spec §2).
+ */
+export async function loadPage(page: Page, scope: PageScope): Promise<PageOutcome<object>> {
+  if (page?.role === 'performer' && !scope.getState().auth.authUser?.isPerformer) return FOR_PERFORMERS;
+  if (!page?.load) return { kind: 'ok', props: {}, status: 200 };
+  const outcome = await outcomeOf(page.load, scope);
+  if (outcome.kind !== 'notFound' && outcome.kind !== 'gone') return outcome;
+  const { popularPerformers } = await import('@/features/discovery/site-pages/not-found.loader');
+  return { ...outcome, performers: await popularPerformers(scope) };
+}
+
+async function outcomeOf(load: (scope: PageScope) => Promise<PageOutcome<object>>, scope: PageScope): Promise<PageOutcome<object>> {
+  try {
+    return await load(scope);
+  } catch (error) {
+    return outcomeOfError(error);
+  }
+}
+
+/** The scope of a loader for this store and address. */
+export const scopeOf = (store: AppStore, { ctx }: AppContext, siteUrl: string, signal?: AbortSignal): PageScope => ({
+  services: store.services,
+  run: store.runUntil(signal),
+  dispatch: store.dispatch,
+  getState: store.getState,
+  query: ctx.query,
+  path: ctx.asPath ?? ctx.pathname,
+  siteUrl,
+  signal,
+});

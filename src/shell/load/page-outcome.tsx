@@ -1,0 +1,29 @@
+import { ButtonLink } from '@/components/button/button-link';
+import { EmptyState } from '@/components/empty-error-states/empty-state';
+import { NotFoundScreen } from '@/features/discovery/site-pages/not-found-screen';
+import type { PageOutcome as Outcome } from '@/lib/page/outcome';
+import { paths } from '@/lib/page/paths';
+
+/** The view of an outcome that is not a page: not found, gone, forbidden. */
+export function OutcomeView({ outcome }: { outcome: Exclude<Outcome<object>, { kind: 'ok' | 'failed' }> }) {
+  const home = <ButtonLink href={paths.home}>Go to the start page</ButtonLink>;
+  switch (outcome.kind) {
+    case 'notFound':
+    case 'gone':
+      return <NotFoundScreen performers={outcome.performers ?? []} isGone={outcome.kind === 'gone'} />;
+    case 'notOffered':
+      return (
+        <EmptyState heading="h1" drawing="curtain" title="This server does not offer this page" action={home}>
+          <p>Everything else on the site works as usual.</p>
+        </EmptyState>
+      );
+    case 'forbidden':
+      return (
+        <EmptyState heading="h1" drawing="curtain" title="This page is not open to you" action={home}>
+          <p dir="auto">{outcome.message}</p>
+        </EmptyState>
+      );
+    case 'redirect':
+      return null;
+  }
+}

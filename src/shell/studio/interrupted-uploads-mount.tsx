@@ -1,0 +1,26 @@
+import dynamic from 'next/dynamic';
+import { useAddress } from '@/components/hooks/use-address';
+import { pathOf } from '@/lib/page/paths';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { loadUploadKind, useHasUploadDrafts } from '@/shell/frame/upload-tray-mount';
+
+const InterruptedUploads = dynamic(() => import('@/features/studio/uploads/interrupted-uploads').then((module) => module.InterruptedUploads), { ssr: false });
+
+const SECTIONS: readonly (readonly [path: string, kind: string])[] = [
+  [studioPaths.videos, 'video'],
+  [studioPaths.galleries, 'photo'],
+  [studioPaths.photos, 'photo'],
+  [studioPaths.products, 'product-picture'],
+  [studioPaths.posts, 'post-file'],
+  [studioPaths.stories, 'story'],
+];
+
+/** The kinds of uploads that belong to a page of the studio. */
+const kindsOf = (path: string) => SECTIONS.flatMap(([section, kind]) => (path === section || path.startsWith(`${section}/`) ? [kind] : []));
+
+/** Above the screens whose uploads a reload has cut short. */
+export function InterruptedPlace() {
+  const kinds = kindsOf(pathOf(useAddress()));
+  const hasDrafts = useHasUploadDrafts();
+  return hasDrafts && kinds.length > 0 ? <InterruptedUploads loadKind={loadUploadKind} kinds={kinds} /> : null;
+}

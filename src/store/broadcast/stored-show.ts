@@ -1,0 +1,49 @@
+import type { GoLiveBody } from '@/contract/streaming';
+import { deviceValue } from '@/device/device-value';
+import type { ShowFigures, ShowTip } from './broadcast.state';
+
+/** The show that is on air, as this device remembers it through a reload or a crash. */
+interface KeptShow {
+  performerId: string;
+  wish: GoLiveBody;
+  figures: ShowFigures;
+  /** When it was surely on air, in milliseconds since 1970. */
+  seenAt: number;
+}
+
+/** After this a show is over for its viewers too. */
+const GOES_ON_WITHIN_MS = 10 * 60_000;
+
+const isObject = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null;
+const numberIn = (data: unknown): number => (typeof data === 'number' && Number.isFinite(data) ? data : 0);
+const textIn = (data: unknown): string | undefined => (typeof data === 'string' ? data : undefined);
+
+const isTip = (data: unknown): data is ShowTip =>
+  isObject(data) && typeof data.id === 'number' && typeof data.name === 'string' && typeof data.tokens === 'number' && typeof data.at === 'number' && ['undefined', 'string'].includes(typeof data.message);
+
+function parse(data: unknown): KeptShow {
+  if (!isObject(data) || typeof data.performerId !== 'string' || !isObject(data.wish) || !isObject(data.figures)) throw new TypeError('Not a show');
+  const { wish, figures } = data;
+  return {
+    performerId: data.performerId,
+    wish: { title: textIn(wish.title), description: textIn(wish.description), isFree: wish.isFree !== false, price: numberIn(wish.price) },
+    figures: {
+      startedAt: typeof figures.startedAt === 'number' ? figures.startedAt : null,
+      mostViewers: numberIn(figures.mostViewers),
+      tipCount: numberIn(figures.tipCount),
+      tipTokens: numberIn(figures.tipTokens),
+      tips: Array.isArray(figures.tips) ? figures.tips.filter(isTip) : [],
+      ticketCount: numberIn(figures.ticketCount),
+      ticketTokens: numberIn(figures.ticketTokens),
+      salesAfter: textIn(figures.salesAfter) ?? null,
+    },
+    seenAt: numberIn(data.seenAt),
+  };
+}
+
+/** Null while no show of this device is on air. */
+export const keptShow = deviceValue<KeptShow | null>('encore.show', 1, parse, null);
+
+/** Whether it is this performer's and lately enough on air to go on. */
+export const goesOn = (kept: KeptShow | null, performerId: string | undefined, now: number): kept is KeptShow =>
+  kept !== null && kept.performerId === performerId && now - kept.seenAt < GOES_ON_WITHIN_MS;

@@ -1,8 +1,0 @@
-import { buffers, eventChannel, type EventChannel } from 'redux-saga';
-import { ofVisitor, type Saga } from '../saga';
-
-/** A channel that tells when the visitor comes back to this tab, or the connection does. */
-export function* returns(): Saga<EventChannel<true>> {
-  const { onReturn } = yield* ofVisitor('ports');
-  return eventChannel((tell: (news: true) => void) => onReturn(() => tell(true)), buffers.sliding(1));
-}

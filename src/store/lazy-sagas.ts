@@ -1,0 +1,54 @@
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import { ApiError } from '@/lib/http/errors';
+import { cartRestored } from './cart/cart.slice';
+import { activeObjectChanged } from './comment/comment.state';
+import type { MakeSagas, Sagas } from './sagas';
+import { pageMounted, stateReceived } from './session/session.actions';
+import { uiRestored } from './ui/ui.slice';
+
+/** What happens wherever a page stands; nobody waits for an answer. */
+const isOpening = isAnyOf(pageMounted, stateReceived, uiRestored, cartRestored, activeObjectChanged);
+
+/**
+ * The sagas of a browser, whose code comes when `begin` says so, with the first thing that happens on the page, or with the first one that
+ * is to run. What happened until then is told to them in its order; the state they find is newer. Where the code does not come,
+ * whatever happens next asks for it again, and what was to run fails as a call without an answer.
+ */
+export const lateSagas =
+  (begin: () => Promise<void>): MakeSagas =>
+  (visitor, store) => {
+    const missed: UnknownAction[] = [];
+    let sagas: Sagas | null = null;
+    let coming: Promise<Sagas> | null = null;
+    let stopped = false;
+
+    const arrive = async (): Promise<Sagas> => {
+      const { browserSagas } = await import('./root-saga.client');
+      sagas = browserSagas(visitor, store);
+      if (stopped) sagas.stop();
+      missed.splice(0).forEach(sagas.hear);
+      return sagas;
+    };
+    const come = () => {
+      coming ??= arrive().catch((cause: unknown) => {
+        coming = null;
+        throw ApiError.noAnswer({ cause });
+      });
+      return coming;
+    };
+    const ask = () => void come().catch(() => undefined);
+
+    void begin().then(ask);
+    return {
+      hear(action) {
+        if (sagas) return sagas.hear(action);
+        missed.push(action);
+        if (!isOpening(action)) ask();
+      },
+      run: (saga, args, signal) => (sagas ? sagas.run(saga, args, signal) : come().then(({ run }) => run(saga, args, signal))),
+      stop() {
+        stopped = true;
+        sagas?.stop();
+      },
+    };
+  };

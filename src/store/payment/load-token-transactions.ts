@@ -1,0 +1,101 @@
+import type { TokenTransaction } from '@/contract/token-transaction';
+import type { Services } from '@/services/create-services';
+import { ApiError } from '@/lib/http/errors';
+import { newestFirst, oldestFirst, refundRows, spentRow, tokenRowsOf, type LedgerRow } from '@/entities/payment/transactions';
+import { callBudget, findIn, firstOf, firstOfAll, type ListPart } from '@/lib/lists/fetch-all';
+import type { CallOptions } from '@/services/http/http-client';
+import { searchCardPayments } from './card-payments';
+
+export interface MovementQuery {
+  /** One of `MovementKind`; none, or a word that is none of them, for all. */
+  kind?: string;
+  state?: string;
+  /** Days, as `2026-05-09` (UTC). */
+  from?: string;
+  to?: string;
+  oldest?: boolean;
+}
+
+/** What tokens come and go by, with the types that the server has for it. */
+const MOVEMENT_KINDS = {
+  video: ['video'],
+  gallery: ['gallery'],
+  product: ['product'],
+  post: ['story', 'feed', 'post'],
+  tip: ['tip', 'stream_tip', 'gift'],
+  show: ['stream', 'public_chat', 'group_chat', 'private_chat'],
+  bought: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type MovementKind = keyof typeof MOVEMENT_KINDS;
+const isKind = (kind: string | undefined): kind is MovementKind => kind !== undefined && kind in MOVEMENT_KINDS;
+
+/** Card payments that can bring tokens. */
+const TOKEN_PAYMENTS = ['token_package', 'wallet_topup', 'subscription_package'];
+
+interface Movements {
+  items: LedgerRow[];
+  total: number;
+  /** Whether the tokens that were bought are among them: they come from another list of the server, which may fail alone. */
+  complete: boolean;
+}
+
+/**
+ * The first `count` movements of the visitor's tokens: what was spent, what came back, and what was bought by card. The server has no
+ * list of all three. Throws `ApiError` when what was spent cannot be had.
+ */
+export async function loadTokenMovements(services: Services, query: MovementQuery, count: number, options?: CallOptions): Promise<Movements> {
+  const { tokenTransactions } = services;
+  const { state, from: fromDate, to: toDate, oldest = false } = query;
+  const kind = isKind(query.kind) ? query.kind : undefined;
+  const types: readonly (string | undefined)[] = kind ? MOVEMENT_KINDS[kind] : [undefined];
+  const order = { sortBy: 'createdAt', sort: oldest ? 'asc' : 'desc' } as const;
+  const budget = callBudget();
+  const inTime = ({ at }: LedgerRow) => (!fromDate || at.slice(0, 10) >= fromDate) && (!toDate || at.slice(0, 10) <= toDate);
+
+  const spent = types.map((type): ListPart<LedgerRow> => async (range) => {
+    const { data } = await tokenTransactions.search({ type, status: state, fromDate, toDate, ...order, ...range }, options);
+    return { items: data.data.map(spentRow), total: data.total };
+  });
+
+  const refunded = async (): Promise<LedgerRow[]> => {
+    if (state || kind === 'bought') return [];
+    const list = await firstOf(async (range) => {
+      const { data } = await tokenTransactions.search({ status: 'refunded', ...range }, options);
+      return { items: data.data, total: data.total };
+    }, Infinity, budget);
+    return list.items.filter(({ type }) => !kind || types.includes(type)).flatMap(refundRows);
+  };
+
+  const bought = async (): Promise<LedgerRow[] | null> => {
+    if ((kind && kind !== 'bought') || (state && state !== 'success')) return [];
+    try {
+      const lists = TOKEN_PAYMENTS.map((type) =>
+        firstOf(async (range) => {
+          const { data } = await searchCardPayments(services, { type, ...range }, options);
+          return { items: data.data, total: data.total };
+        }, Infinity, budget),
+      );
+      // A server that does not know the filter sends the others, too.
+      return (await Promise.all(lists)).flatMap(({ items }, index) => items.filter(({ type }) => type === TOKEN_PAYMENTS[index]).flatMap(tokenRowsOf));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.endsSession || error.aborted) throw error;
+      return null;
+    }
+  };
+
+  const [back, came] = await Promise.all([refunded(), bought()]);
+  const known = [...back, ...(came ?? [])].filter(inTime);
+  const all = await firstOfAll([...spent, async () => ({ items: known, total: known.length })], count, oldest ? oldestFirst : newestFirst, budget);
+  return { ...all, complete: came !== null };
+}
+
+/** The payment in tokens with this id, or null. Servers have no call for one, so the list is searched. Throws `ApiError`. */
+export const findTokenPayment = ({ tokenTransactions }: Services, id: string, options?: CallOptions): Promise<TokenTransaction | null> =>
+  findIn(
+    async (range) => {
+      const { data } = await tokenTransactions.search({ sortBy: 'createdAt', sort: 'desc', ...range }, options);
+      return { items: data.data, total: data.total };
+    },
+    ({ _id }) => _id === id,
+  );

@@ -1,0 +1,177 @@
+import type { Action, UnknownAction } from '@reduxjs/toolkit';
+import type { Channel, EventChannel, Task } from 'redux-saga';
+import { cancel, delay, fork, put, take, takeEvery } from 'redux-saga/effects';
+import { pathOf } from '@/lib/page/paths';
+import { contained } from '@/store/run-isolated';
+import { returns } from '@/store/device/visibility-channel';
+import { ofVisitor, selected, type Saga } from '@/store/saga';
+import { loggedOut } from '@/store/session/session.actions';
+import { balanceDoubted } from '@/store/user/user.slice';
+import { follow } from './follow.saga';
+import { history, readOnce } from './history';
+import { isFinal, PaymentBook, type Payment } from './pending';
+import { pay, stateOf, type Press } from './payment-attempt.saga';
+import { subjectOf } from './purchase';
+import {
+  paymentCalledBack,
+  paymentContinued,
+  paymentFollowed,
+  paymentLeft,
+  paymentsChanged,
+  paymentsFound,
+  purchaseAsked,
+  purchaseCheckAsked,
+  purchaseDismissed,
+  purchaseMoved,
+} from './purchase.slice';
+import { reconcile, uncertainState, type Look } from './reconcile.saga';
+import { changesPages, payer, show } from './settle.saga';
+
+/** Coming back makes a browser tell several times. */
+const ONE_RETURN_MS = 5000;
+const LATER_MS = 60_000;
+
+/** How long what was not charged, or dropped, is looked after: payment pages do not live longer. */
+const QUIET_MS = 2 * 60 * 60 * 1000;
+
+/**
+ * The desk where everything is paid: takes one action after the other and lets each work by itself. It comes with the first
+ * press, or when the device keeps a payment. `since` is when this page was loaded.
+ */
+export function* runDesk(first: UnknownAction, actions: Channel<UnknownAction>, since: number): Saga {
+  const { storage } = yield* ofVisitor('ports');
+  const book = new PaymentBook(storage);
+  const desk: Desk = { book, back: yield* returns(), since, seen: new Set(), presses: new Map(), looks: new Map(), following: null };
+  yield fork(watchReturns, desk, yield* returns());
+  yield takeEvery((action: Action) => purchaseMoved.match(action) && action.payload.to?.step === 'notCharged', lookLater, desk);
+  yield takeEvery(loggedOut, () => book.forget());
+  for (let action = first; ; action = (yield take(actions)) as UnknownAction) yield* serve(desk, action);
+}
+
+interface Desk {
+  book: PaymentBook;
+  back: EventChannel<true>;
+  since: number;
+  /** Keys of paid payments that this page shows already. */
+  seen: Set<string>;
+  /** What is being pressed, by payer and subject. */
+  presses: Map<string, Task>;
+  /** What is being looked after, in the same way. */
+  looks: Map<string, Task>;
+  following: Task | null;
+}
+
+function* serve(desk: Desk, action: UnknownAction): Saga {
+  const { book } = desk;
+  if (purchaseAsked.match(action)) yield* beginPress(desk, action.payload);
+  else if (purchaseCheckAsked.match(action)) yield* check(desk, action.payload.subject);
+  else if (purchaseDismissed.match(action)) {
+    const payment = book.newest(yield* payer(), action.payload.subject);
+    if (payment?.step === 'open') book.put({ ...payment, step: 'quiet' });
+  } else if (paymentContinued.match(action)) yield* goOn(book, action.payload.subject);
+  else if (paymentFollowed.match(action) || paymentLeft.match(action)) {
+    if (desk.following) yield cancel(desk.following);
+    desk.following = paymentFollowed.match(action) ? ((yield fork(contained, () => follow(book, action.payload.transactionId, desk.back))) as Task) : null;
+  } else if (paymentsFound.match(action)) yield* lookAfter(desk, { patient: true });
+  else if (paymentCalledBack.match(action)) yield* lookAfter(desk, { patient: false });
+  else if (paymentsChanged.match(action)) yield* agree(desk);
+}
+
+/** While one press for a subject is under way, another says nothing new. */
+function* beginPress({ book, presses, looks }: Desk, press: Press): Saga {
+  const who = { account: yield* payer(), purchase: press.purchase };
+  const id = idOf(who);
+  if (presses.get(id)?.isRunning()) return;
+  // The press looks for itself.
+  const look = looks.get(id);
+  if (look) yield cancel(look);
+  const begin = function* (): Saga {
+    if (!(yield* contained(() => pay(book, press)))) yield* show(who, uncertainState(press));
+  };
+  presses.set(id, (yield fork(begin)) as Task);
+}
+
+const idOf = ({ account, purchase }: Pick<Payment, 'account' | 'purchase'>) => `${account}/${subjectOf(purchase)}`;
+
+function* check(desk: Desk, subject: string): Saga {
+  const payment = desk.book.newest(yield* payer(), subject);
+  if (payment && !isFinal(payment)) yield* look(desk, [payment], { patient: false, told: false, read: history });
+  else yield put(purchaseMoved({ subject, to: payment ? stateOf(payment) : null }));
+}
+
+/** Finds out about payments for one subject, one after the other. */
+function* look({ book, looks }: Desk, payments: readonly Payment[], how: Look): Saga {
+  const id = payments[0] && idOf(payments[0]);
+  if (id === undefined || looks.get(id)?.isRunning()) return;
+  const begin = function* (): Saga {
+    for (const { key } of payments) yield* contained(() => reconcile(book, key, how));
+  };
+  looks.set(id, (yield fork(begin)) as Task);
+}
+
+function* goOn(book: PaymentBook, subject: string): Saga {
+  const { leave } = yield* ofVisitor('ports');
+  const payment = book.newest(yield* payer(), subject);
+  if (payment?.step !== 'open' || !payment.paymentUrl) return;
+  yield* show(payment, { step: 'leaving' });
+  leave(payment.paymentUrl);
+}
+
+/** Finds out what became of everything that is not finished. */
+function* lookAfter(desk: Desk, { patient }: { patient: boolean }): Saga {
+  const account = yield* payer();
+  if (!account) return;
+  const read = readOnce();
+  const isForgotten = ({ step, startedAt }: Payment) => step === 'quiet' && Date.now() - startedAt > QUIET_MS;
+  const unfinished = desk.book.of(account).filter((payment) => !isFinal(payment) && !isForgotten(payment));
+  for (const id of new Set(unfinished.map(idOf))) {
+    const ofSubject = unfinished.filter((payment) => idOf(payment) === id);
+    yield* look(desk, ofSubject, { patient, told: true, read });
+  }
+}
+
+function* watchReturns(desk: Desk, back: EventChannel<true>): Saga {
+  while (true) {
+    yield take(back);
+    yield* lookAfter(desk, { patient: false });
+    yield delay(ONE_RETURN_MS);
+  }
+}
+
+/** A server that was very slow may have charged after all. */
+function* lookLater(desk: Desk): Saga {
+  yield delay(LATER_MS);
+  yield* lookAfter(desk, { patient: false });
+}
+
+/** Another tab wrote down how payments stand: what is shown of them here follows, and so do balance and page. */
+function* agree({ book, since, seen }: Desk): Saga {
+  const account = yield* payer();
+  if (!account) return;
+  book.heal();
+  const isNews = ({ key, step, paidAt = 0 }: Payment) => step === 'paid' && paidAt >= since && !seen.has(key);
+  const payments = book.of(account);
+  const paid = payments.filter(isNews);
+  for (const payment of paid) seen.add(payment.key);
+  for (const payment of payments) yield* showAgain(book, payment);
+  if (paid.length === 0) return;
+  yield put(balanceDoubted());
+  yield* refreshFor(paid);
+}
+
+/** A question that stands here may have been answered there, and so may one that the visitor left this page with. */
+function* showAgain(book: PaymentBook, payment: Payment): Saga {
+  const subject = subjectOf(payment.purchase);
+  const shown = yield* selected(({ purchase }) => purchase.bySubject[subject]?.step);
+  const isQuestion = shown === 'uncertain' || shown === 'open' || shown === 'notCharged' || shown === 'leaving';
+  if (isQuestion && payment.step !== 'sent' && book.newest(payment.account, subject)?.key === payment.key) yield* show(payment, stateOf(payment));
+}
+
+/** The page in sight is loaded again when it is the one that was bought from, or what was bought opens many. */
+function* refreshFor(paid: readonly Payment[]): Saga {
+  const { currentPath, refresh } = yield* ofVisitor('ports');
+  const here = pathOf(currentPath());
+  const concerns = ({ purchase, terms }: Payment) =>
+    changesPages(purchase) && (pathOf(terms.returnTo) === here || ['subscription', 'membership', 'products'].includes(purchase.kind));
+  if (paid.some(concerns)) refresh();
+}

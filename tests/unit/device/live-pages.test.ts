@@ -1,0 +1,53 @@
+/** Locks as browsers share them between pages: one at a time, in the order in which they were requested. */
+class SharedLocks {
+  private readonly tails = new Map<string, Promise<unknown>>();
+
+  request(name: string, ...rest: unknown[]): Promise<unknown> {
+    const run = rest.at(-1) as () => unknown;
+    const turn = (this.tails.get(name) ?? Promise.resolve()).then(run);
+    this.tails.set(name, turn);
+    return turn;
+  }
+}
+
+async function livePages(locks: SharedLocks | undefined) {
+  Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true });
+  let pages: typeof import('@/device/live-pages') | undefined;
+  await jest.isolateModulesAsync(async () => {
+    pages = await import('@/device/live-pages');
+  });
+  if (!pages) throw new Error('The module did not load.');
+  return pages;
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a page counts as open until it lets go of its lock, as the end of a page does', async () => {
+  const locks = new SharedLocks();
+  let end = () => {};
+  void locks.request('page:other', () => new Promise<void>((resolve) => (end = resolve)));
+  const { isGone, onceGone } = await livePages(locks);
+  const notify = jest.fn();
+  onceGone('other', notify);
+  await settled();
+  expect([notify.mock.calls.length, isGone('other')]).toEqual([0, false]);
+  end();
+  await settled();
+  expect([notify.mock.calls.length, isGone('other')]).toEqual([1, true]);
+});
+
+test('who stops asking hears nothing', async () => {
+  const { onceGone } = await livePages(new SharedLocks());
+  const notify = jest.fn();
+  onceGone('other', notify)();
+  await settled();
+  expect(notify).not.toHaveBeenCalled();
+});
+
+test('without locks every other page counts as gone', async () => {
+  const { isGone, onceGone } = await livePages(undefined);
+  const notify = jest.fn();
+  onceGone('other', notify);
+  await settled();
+  expect([notify.mock.calls.length, isGone('other')]).toEqual([1, true]);
+});

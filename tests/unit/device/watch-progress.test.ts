@@ -1,0 +1,58 @@
+import { parseProgress, placeProgress } from '@/device/watch-progress';
+
+describe('where somebody stopped', () => {
+  test('is kept in front of the other videos', () => {
+    expect(placeProgress([{ id: 'a', seconds: 40 }], 'b', 130, 300)).toEqual([
+      { id: 'b', seconds: 130 },
+      { id: 'a', seconds: 40 },
+    ]);
+  });
+
+  test('is kept once a video, with the latest second', () => {
+    const list = placeProgress([{ id: 'a', seconds: 40 }, { id: 'b', seconds: 10 }], 'b', 90, 300);
+    expect(list).toEqual([
+      { id: 'b', seconds: 90 },
+      { id: 'a', seconds: 40 },
+    ]);
+  });
+
+  test('is forgotten in the first moments', () => {
+    expect(placeProgress([{ id: 'a', seconds: 40 }], 'a', 4, 300)).toEqual([]);
+  });
+
+  test.each([
+    ['at the very end', 300, 300],
+    ['in the last 3 %', 292, 300],
+    ['half a minute before the end of a long film', 7171, 7200],
+    ['in the last second of a short clip', 19.5, 20],
+  ])('is nowhere any more %s: the video is watched', (_when, seconds, duration) => {
+    expect(placeProgress([{ id: 'a', seconds: 40 }], 'a', seconds, duration)).toEqual([{ id: 'a', seconds: 0, watched: true }]);
+  });
+
+  test('is kept anew of a video that was watched before, which it stays', () => {
+    const watched = [{ id: 'a', seconds: 0, watched: true }];
+    expect(placeProgress(watched, 'a', 90, 300)).toEqual([{ id: 'a', seconds: 90, watched: true }]);
+    expect(placeProgress(watched, 'a', 2, 300)).toEqual(watched);
+  });
+
+  test.each([
+    ['just before the last 3 %', 290, 300],
+    ['a minute before the end of a long film', 7140, 7200],
+    ['while the length is unknown', 50, NaN],
+  ])('is kept %s', (_when, seconds, duration) => {
+    expect(placeProgress([], 'a', seconds, duration)).toEqual([{ id: 'a', seconds }]);
+  });
+
+  test('is kept for the 200 latest videos', () => {
+    let list = placeProgress([], 'first', 60, 300);
+    for (let n = 0; n < 200; n += 1) list = placeProgress(list, `v${n}`, 60, 300);
+    expect(list).toHaveLength(200);
+    expect(list[0]?.id).toBe('v199');
+    expect(list.some(({ id }) => id === 'first')).toBe(false);
+  });
+
+  test('is read from damaged data as far as it makes sense', () => {
+    expect(parseProgress([{ id: 'a', seconds: 40 }, { id: 7, seconds: 1 }, { id: 'b' }, null, 'x', { id: 'c', seconds: -1 }])).toEqual([{ id: 'a', seconds: 40 }]);
+    expect(parseProgress({ a: 40 })).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { calendarOf } from '@/entities/event/calendar.server';
+
+const facts = { siteUrl: 'https://www.example.com', siteName: 'Encore', name: 'Aria · Encore' };
+const event = {
+  _id: 'e1',
+  title: 'Harbour show',
+  description: 'Songs, and more',
+  startAt: '2026-05-09T20:00:00.000Z',
+  endAt: '2026-05-09T22:30:00.000Z',
+  createdAt: '2026-04-01T08:00:00.000Z',
+  status: 'active' as const,
+  performer: { _id: 'p1', name: 'Aria', username: 'aria' },
+};
+
+/** The fields of the text, with lines that were folded in one again. */
+const fieldsOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+
+it('tells a calendar what, when in UTC, and where', () => {
+  const fields = fieldsOf(calendarOf([event], facts));
+  expect(fields[0]).toBe('BEGIN:VCALENDAR');
+  expect(fields).toEqual(
+    expect.arrayContaining([
+      'VERSION:2.0',
+      'UID:event-e1@www.example.com',
+      'SUMMARY:Harbour show',
+      'DTSTART:20260509T200000Z',
+      'DTEND:20260509T223000Z',
+      'STATUS:CONFIRMED',
+      'URL:https://www.example.com/event/e1',
+      'DESCRIPTION:Aria\\nSongs\\, and more\\nhttps://www.example.com/event/e1',
+    ]),
+  );
+  expect(fields.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', '']);
+});
+
+it('takes the event off the calendar when it was cancelled', () => {
+  expect(fieldsOf(calendarOf([{ ...event, status: 'inactive' }], facts))).toContain('STATUS:CANCELLED');
+});
+
+it('says what a private one costs', () => {
+  expect(calendarOf([{ ...event, isPrivate: true, price: 60 }], facts)).toContain('Private event\\, 60 tokens');
+});
+
+it('folds lines at 75 octets, also where letters are longer than one', () => {
+  const title = 'کتھک کی ایک شام '.repeat(12).trim();
+  const text = calendarOf([{ ...event, title }], facts);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(fieldsOf(text)).toContain(`SUMMARY:${title}`);
+});
+
+it('lets nobody write fields of their own', () => {
+  const text = calendarOf([{ ...event, title: 'Show\r\nATTENDEE:mailto:a@example.com', description: 'x\nBEGIN:VALARM' }], facts);
+  expect(fieldsOf(text).filter((field) => /^(ATTENDEE|BEGIN:VALARM)/.test(field))).toEqual([]);
+});
+
+// S12
+it.each(['\r', '\n', '\r\n', '\n\r', '\u2028', '\u0085', '\v', '\f'])('keeps names on their line that contain %j', (lineBreak) => {
+  const name = ['A', 'ATTENDEE:mailto:x', 'BEGIN:VALARM', 'X-LONE:1'].join(lineBreak);
+  const text = calendarOf([{ ...event, title: name, description: name, performer: { ...event.performer, name } }], { ...facts, siteName: name, name });
+  expect(text.split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/).filter((line) => /^(ATTENDEE|BEGIN:VALARM|X-LONE)/.test(line))).toEqual([]);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+});
+
+it('leaves out what has no usable time', () => {
+  expect(calendarOf([{ ...event, startAt: 'soon' }], facts)).not.toContain('BEGIN:VEVENT');
+});

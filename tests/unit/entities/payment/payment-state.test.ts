@@ -1,0 +1,32 @@
+import { paymentStateLabel, paymentStep, statusesOf } from '@/entities/payment/payment-state';
+
+test.each([
+  ['success', 'success', 'Paid'],
+  ['SUCCESS', 'success', 'Paid'],
+  ['pending', 'pending', 'Pending'],
+  ['created', 'pending', 'Pending'],
+  ['processing', 'pending', 'Pending'],
+  ['require_authentication', 'pending', 'Pending'],
+  ['fail', 'failed', 'Failed'],
+  ['failed', 'failed', 'Failed'],
+  ['canceled', 'cancelled', 'Cancelled'],
+  ['cancelled', 'cancelled', 'Cancelled'],
+  ['refunded', 'refunded', 'Refunded'],
+])('%s is understood', (status, step, label) => {
+  expect(paymentStep(status)).toBe(step);
+  expect(paymentStateLabel(status)).toBe(label);
+});
+
+test('a state that nobody knows is shown as it is, and counts as none of the others', () => {
+  expect(paymentStep('charge_back')).toBe('other');
+  expect(paymentStateLabel('charge_back')).toBe('Charge back');
+});
+
+test('a payment in tokens without a state was made', () => {
+  expect(paymentStep(undefined)).toBe('success');
+});
+
+test('a server is asked for a state in all its spellings', () => {
+  expect(statusesOf('failed')).toEqual(expect.arrayContaining(['failed', 'fail']));
+  expect(statusesOf('cancelled')).toEqual(expect.arrayContaining(['canceled', 'cancelled']));
+});

@@ -1,0 +1,40 @@
+import { addressOfPhoto, isSameList, photoAddress, photoOf, viewAround } from '@/entities/photo/photo-address';
+
+test('an open photo stands in the address of its list, beside what is there already', () => {
+  expect(photoAddress('/gallery/fire', 'p1')).toBe('/gallery/fire?photo=p1');
+  expect(photoAddress('/photos?performer=a&upto=2', 'p1')).toBe('/photos?performer=a&upto=2&photo=p1');
+  expect(photoAddress('/gallery/fire?photo=p1', 'p2')).toBe('/gallery/fire?photo=p2');
+});
+
+test('and is read from there', () => {
+  expect(photoOf('/photos?performer=a&photo=p1')).toBe('p1');
+  expect([photoOf('/photos'), photoOf('/photos?photo=')]).toEqual([null, null]);
+});
+
+test.each([
+  ['/photos', '/photos?photo=p1', true],
+  ['/photos?upto=3&photo=p1', '/photos', true],
+  ['/photos?q=tea&performer=a', '/photos?performer=a&q=tea', true],
+  ['/photos?performer=a', '/photos?performer=b', false],
+  ['/gallery/fire', '/gallery/still', false],
+  ['/gallery/fire?page=2&photo=p41', '/gallery/fire?upto=2', true],
+])('%s and %s are one list: %p', (one, other, same) => {
+  expect(isSameList(one, other)).toBe(same);
+});
+
+describe('a photo has one address', () => {
+  const rules = { path: '/photos', filters: { performer: /^a$/ }, sorts: ['newest'] };
+  const view = { filters: { performer: 'a' }, sort: 'newest', page: 1, upto: 3 };
+
+  test('whatever is shown around it', () => {
+    expect(addressOfPhoto(rules, view, { id: 'p', index: 23 })).toBe('/photos?performer=a&photo=p');
+    expect(addressOfPhoto(rules, view, { id: 'p', index: 24 })).toBe('/photos?performer=a&page=2&photo=p');
+    expect(addressOfPhoto(rules, { ...view, page: 2 }, { id: 'p', index: 0 })).toBe('/photos?performer=a&page=2&photo=p');
+  });
+
+  test('where those before it come too, unless they are too many for a call', () => {
+    expect(viewAround({ ...view, page: 3, upto: 3 }, 'p', 5)).toMatchObject({ page: 1, upto: 3 });
+    expect(viewAround({ ...view, page: 9, upto: 9 }, 'p', 5)).toMatchObject({ page: 9, upto: 9 });
+    expect(viewAround({ ...view, page: 3, upto: 3 }, '', 5)).toMatchObject({ page: 3, upto: 3 });
+  });
+});

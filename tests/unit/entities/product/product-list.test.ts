@@ -1,0 +1,32 @@
+import { PRODUCT_SORTS, productOrder, productTypeOf, stockOf } from '@/entities/product/product-list';
+
+test.each([
+  ['newest', { sortBy: 'newest' }],
+  ['popular', { sortBy: 'popular' }],
+  ['cheapest', { sortBy: 'price', sort: 'asc' }],
+  ['dearest', { sortBy: 'price', sort: 'desc' }],
+])('the order %s is asked for as the wire knows it', (sort, asked) => {
+  expect(PRODUCT_SORTS.map(({ value }) => value)).toContain(sort);
+  expect(productOrder(sort)).toEqual(asked);
+});
+
+test.each([
+  ['digital', 'digital'],
+  ['physical', 'physical'],
+  ['else', undefined],
+  [undefined, undefined],
+])('the kind %p is %p', (text, type) => {
+  expect(productTypeOf(text)).toBe(type);
+});
+
+test.each([
+  [{ type: 'digital' as const, stock: 0 }, { kind: 'download' }],
+  [{ type: 'physical' as const, stock: 0 }, { kind: 'soldOut' }],
+  [{ type: 'physical' as const, stock: -1 }, { kind: 'soldOut' }],
+  [{ type: 'physical' as const, stock: 4 }, { kind: 'few', left: 4 }],
+  [{ type: 'physical' as const, stock: 5 }, { kind: 'inStock' }],
+  [{ type: 'physical' as const }, { kind: 'unknown' }],
+  [{}, { kind: 'unknown' }],
+])('%p is %p', (product, stock) => {
+  expect(stockOf(product)).toEqual(stock);
+});

@@ -1,0 +1,23 @@
+import { STORY_LOOKS, storyColours } from '@/entities/story/story-colors';
+
+const light = (hex: string) =>
+  [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
+
+const contrast = (one: string, other: string) => {
+  const [dark = 0, bright = 0] = [light(one), light(other)].sort((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+};
+
+test.each(STORY_LOOKS.map((look) => [look.label, look] as const))('the words of the look %s can be read', (_label, { text, background }) => {
+  expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
+});
+
+test('takes colours over only where both are colours', () => {
+  expect(storyColours({ textColor: '#FFFFFF', textStyle: { backgroundColor: '#123456' } })).toEqual({ text: '#FFFFFF', background: '#123456' });
+  expect(storyColours({ textColor: '#ffffff' })).toBeNull();
+  expect(storyColours({ textColor: 'red', textStyle: { backgroundColor: '#123456' } })).toBeNull();
+  expect(storyColours({ textColor: '#ffffff', textStyle: { backgroundColor: 'url(https://evil.example/)' } })).toBeNull();
+});

@@ -1,0 +1,64 @@
+import { daysAfter, perMonth, periodWords, renewalSentence } from '@/entities/subscription/renewal';
+
+const DOLLARS = { code: 'USD', symbol: '$' };
+const today = '2026-11-21T23:30:00.000Z';
+const monthly = { today, price: 14.99, recurringPrice: 14.99, periodDays: 30, currency: DOLLARS };
+
+it.each([
+  ['2026-01-31T10:00:00.000Z', 30, '2026-03-02'],
+  ['2028-01-31T10:00:00.000Z', 30, '2028-03-01'],
+  ['2026-12-15T10:00:00.000Z', 30, '2027-01-14'],
+  ['2027-06-01T00:00:00.000Z', 365, '2028-05-31'],
+  ['2026-03-28T23:59:00.000Z', 1, '2026-03-29'],
+])('%s and %d days is %s, whatever the months are long', (from, days, day) => {
+  expect(daysAfter(from, days).slice(0, 10)).toBe(day);
+});
+
+it('a period that is meant for ever ends on a day, too', () => {
+  expect(daysAfter(today, 99_999_999)).toBe('+275760-09-13T00:00:00.000Z');
+});
+
+it('says what is paid today, when it renews and for how much, and how to leave', () => {
+  expect(renewalSentence(monthly)).toEqual({
+    today: 'You pay $14.99 today.',
+    then: 'Renews on 21 Dec 2026 for $14.99 and every 30 days after that, until you cancel.',
+    leave: 'Cancel in two clicks at any time; you keep access until the end of what you paid.',
+  });
+});
+
+it('keeps the first period apart from those that follow', () => {
+  const { today: now, then } = renewalSentence({ ...monthly, price: 1, periodDays: 7, recurringDays: 365 });
+  expect(now).toBe('You pay $1.00 today.');
+  expect(then).toBe('Renews on 28 Nov 2026 for $14.99 and every year after that, until you cancel.');
+});
+
+it('says of what ends by itself that nothing follows', () => {
+  expect(renewalSentence({ ...monthly, price: 0, recurringPrice: null, periodDays: 7 })).toEqual({
+    today: 'You pay nothing today.',
+    then: 'Ends by itself on 28 Nov 2026; nothing more is charged.',
+    leave: 'There is nothing to cancel.',
+  });
+  expect(renewalSentence({ ...monthly, periodDays: null }).then).toBeNull();
+});
+
+it('says that a subscription with a price of 0 renews for free', () => {
+  expect(renewalSentence({ ...monthly, price: 0, recurringPrice: 0 }).then).toMatch(/^Renews on .* for free and every 30 days after that, until you cancel\.$/);
+});
+
+it('goes on from the end of what was paid for before', () => {
+  expect(renewalSentence({ ...monthly, paidUntil: '2026-12-02T08:00:00.000Z' }).then).toBe(
+    'It goes on from 2 Dec 2026, so no day that you have paid for is lost. Renews on 1 Jan 2027 for $14.99 and every 30 days after that, until you cancel.',
+  );
+  expect(renewalSentence({ ...monthly, paidUntil: '2026-10-02T08:00:00.000Z' })).toEqual(renewalSentence(monthly));
+});
+
+it('compares periods by the month, a year as twelve', () => {
+  expect(perMonth(12.5, 30)).toBe(12.5);
+  expect(perMonth(149, 365)).toBe(12.42);
+  expect(perMonth(2.99, 7)).toBe(12.81);
+});
+
+it('names periods as one says them', () => {
+  expect([1, 7, 30, 90, 365].map((days) => periodWords(days))).toEqual(['day', 'week', '30 days', '90 days', 'year']);
+  expect([7, 30, 366].map((days) => periodWords(days, true))).toEqual(['a week', '30 days', 'a year']);
+});

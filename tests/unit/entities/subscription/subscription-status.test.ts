@@ -1,0 +1,52 @@
+import { asLeft, leftWords, mayCancel, openUntil, performerPrice, renewalCharge, standingOf } from '@/entities/subscription/subscription-status';
+
+const today = '2026-11-21T12:00:00.000Z';
+const before = '2026-11-19T12:00:00.000Z';
+const later = '2026-12-15T12:00:00.000Z';
+const active = { status: 'active' as const, subscriptionType: 'monthly' as const };
+
+it.each([
+  ['renews', { ...active, expiredAt: later, nextRecurringDate: later }, { kind: 'renews', on: later }, true],
+  ['was left, and lasts', { ...active, status: 'deactivated' as const, expiredAt: later, nextRecurringDate: null }, { kind: 'ends', on: later, cancelled: true }, false],
+  ['ends by itself', { ...active, subscriptionType: 'single' as const, expiredAt: later }, { kind: 'ends', on: later, cancelled: false }, false],
+  ['is over', { ...active, status: 'deactivated' as const, expiredAt: before, nextRecurringDate: null }, { kind: 'over', since: before }, false],
+  ['was left and says no day', { ...active, status: 'deactivated' as const }, { kind: 'over', since: null }, false],
+  ['is a trial that ends', { ...active, subscriptionType: 'trial' as const, expiredAt: later }, { kind: 'trial', until: later, renews: false }, false],
+  ['is a trial that goes on with a payment', { ...active, subscriptionType: 'trial' as const, expiredAt: later, nextRecurringDate: later }, { kind: 'trial', until: later, renews: true }, true],
+  ['was due and has not been paid', { ...active, expiredAt: before, nextRecurringDate: before }, { kind: 'unpaid', due: before, open: false }, true],
+  ['was due and is open still', { ...active, expiredAt: later, nextRecurringDate: before }, { kind: 'unpaid', due: before, open: true }, true],
+  ['is free without end', { ...active, subscriptionType: 'free' as const }, { kind: 'endless' }, true],
+])('one that %s', (_what, record, standing, cancellable) => {
+  expect(standingOf(record, today)).toEqual(standing);
+  expect(mayCancel(standingOf(record, today))).toBe(cancellable);
+});
+
+it('gives a charge a day to come through', () => {
+  const due = '2026-11-21T02:00:00.000Z';
+  expect(standingOf({ ...active, expiredAt: due, nextRecurringDate: due }, today)).toEqual({ kind: 'renews', on: due });
+});
+
+it('shows what was left as it will be', () => {
+  const record = { ...active, expiredAt: later, nextRecurringDate: later };
+  expect(standingOf(asLeft(record), today)).toEqual({ kind: 'ends', on: later, cancelled: true });
+  expect(leftWords('membership', openUntil(record))).toBe('Your membership is cancelled. You keep access until 15 Dec 2026.');
+  expect(leftWords('subscription to Nova', null)).toBe('Your subscription to Nova is cancelled.');
+});
+
+it('takes the price of the performer for the period', () => {
+  const performer = { monthlyPrice: 12.5, yearlyPrice: 90 };
+  expect(performerPrice('monthly', performer)).toEqual({ price: 12.5, days: 30 });
+  expect(performerPrice('yearly', performer)).toEqual({ price: 90, days: 365 });
+  expect(performerPrice('yearly', { monthlyPrice: 12.5 })).toBeNull();
+  expect(performerPrice('monthly', null)).toBeNull();
+});
+
+it('takes the price of the record for the next charge, and today\'s where the record has none or is a trial (C1)', () => {
+  const today = { price: 20, days: 30 };
+  expect(renewalCharge({ subscriptionType: 'monthly', price: 12.5 }, today)).toEqual({ price: 12.5, days: 30, isListPrice: false });
+  expect(renewalCharge({ subscriptionType: 'monthly' }, today)).toEqual({ price: 20, days: 30, isListPrice: true });
+  expect(renewalCharge({ subscriptionType: 'trial', price: 0 }, today)).toEqual({ price: 20, days: 30, isListPrice: true });
+  expect(renewalCharge({ subscriptionType: 'yearly', price: 90 }, null)).toEqual({ price: 90, days: 365, isListPrice: false });
+  expect(renewalCharge({ subscriptionType: 'recurring', price: 79 }, null)).toEqual({ price: 79, days: null, isListPrice: false });
+  expect(renewalCharge({ subscriptionType: 'monthly' }, null)).toBeNull();
+});

@@ -1,0 +1,41 @@
+import { looksLikeEmail } from '@/features/account/auth/email';
+import { loginLead, registerLead } from '@/features/account/auth/next-intent';
+import { needsVerification } from '@/store/auth/needs-verification';
+
+test.each([
+  ['/video/some-video?t=20', 'You were about to watch a video. Log in to go on.'],
+  ['/user/account?tab=email', 'You were about to open your account. Log in to go on.'],
+  ['/user/orders', 'You were about to open a page of your account. Log in to go on.'],
+  ['/video/some-video?t=20#comment', 'Log in to post your comment.'],
+  ['/post/p#reply:c1', 'Log in to post your reply.'],
+  ['/gallery/g#like:g1', 'Log in to leave a like.'],
+  ['/performers/aria#tip', 'Log in to send your tip.'],
+  ['/performers/aria#subscribe', 'Log in to subscribe.'],
+  ['/video/some-video#player', 'You were about to watch a video. Log in to go on.'],
+  ['/video/some-video#constructor', 'You were about to watch a video. Log in to go on.'],
+  ['/home', null],
+  ['/videos', null],
+  ['/userland', null],
+])('before a log-in for %s one reads %p', (next, sentence) => {
+  expect(loginLead(next)).toBe(sentence);
+});
+
+test('the register page names the same intent', () => {
+  expect(registerLead('/video/v#comment')).toBe('Create an account to post your comment.');
+  expect(registerLead('/video/v')).toBe('You were about to watch a video. It takes a minute to join.');
+});
+
+test.each([
+  [400, 'Please verify your e-mail address first.', {}, true],
+  [400, 'Email is not confirmed', {}, true],
+  [422, 'Wrong username, email or password.', {}, false],
+  [400, 'This account is not found', {}, false],
+  [400, 'Verify your input', { username: 'Verify your input' }, false],
+])('a refusal with %i and %p asks for the mail: %#', (status, message, constraints, asks) => {
+  expect(needsVerification({ status, message, constraints: constraints as Record<string, string> })).toBe(asks);
+});
+
+test('what can be an e-mail address', () => {
+  expect(['a@b.c', ' ann.bee+x@mail.example.org '].map(looksLikeEmail)).toEqual([true, true]);
+  expect(['', 'ann', 'a@b', '@b.c', 'a b@c.d', 'a@b..c'].map(looksLikeEmail)).toEqual(Array<boolean>(6).fill(false));
+});

@@ -1,0 +1,74 @@
+import { byNextCharge, newestOfEach, whatIs, type Entry } from '@/features/account/subscriptions/entry';
+import { monthlyTotal } from '@/features/account/subscriptions/monthly-total';
+import { renewalsCalendar } from '@/features/account/subscriptions/renewals-calendar';
+
+const DOLLARS = { code: 'USD', symbol: '$' };
+const today = '2026-11-21T12:00:00.000Z';
+const on = (day: string) => `${day}T09:00:00.000Z`;
+
+const entry = (_id: string, given: Partial<Entry> = {}): Entry => ({
+  _id,
+  performerId: `of-${_id}`,
+  performer: { _id: `of-${_id}`, name: 'Nova, Lindqvist', username: 'nova' },
+  plan: null,
+  packageId: null,
+  status: 'active',
+  subscriptionType: 'monthly',
+  since: null,
+  expiredAt: null,
+  nextRecurringDate: null,
+  charge: { price: 12.5, days: 30, isListPrice: false },
+  ...given,
+});
+const renews = (_id: string, day: string, given: Partial<Entry> = {}) => entry(_id, { expiredAt: on(day), nextRecurringDate: on(day), ...given });
+const ended = (_id: string, day: string, given: Partial<Entry> = {}) => entry(_id, { status: 'deactivated', expiredAt: on(day), ...given });
+
+it('puts what is due first, then by next charge, then by end, and what is over last', () => {
+  const mixed = [
+    ended('over-long', '2026-05-01'),
+    ended('ending', '2026-12-02'),
+    renews('year', '2027-04-25'),
+    ended('over', '2026-10-02'),
+    renews('late', '2026-11-01'),
+    renews('trial', '2026-12-01', { subscriptionType: 'trial' }),
+    renews('month', '2026-12-15'),
+  ];
+  expect(byNextCharge(mixed, today).map(({ _id }) => _id)).toEqual(['late', 'trial', 'month', 'year', 'ending', 'over', 'over-long']);
+});
+
+it('shows one for each performer: the one that counts', () => {
+  const same = { performerId: 'nova' };
+  const records = [ended('first', '2025-01-01', same), renews('now', '2026-12-15', same), ended('second', '2026-01-01', same), ended('other', '2026-01-01')];
+  expect(newestOfEach(records, today).map(({ _id }) => _id)).toEqual(['now', 'other']);
+});
+
+it('sums up what goes out in a month, and says what it does not know', () => {
+  const entries = [renews('month', '2026-12-15'), renews('year', '2027-04-25', { charge: { price: 90, days: 365, isListPrice: true } }), renews('gone', '2026-12-01', { charge: null }), ended('left', '2026-12-02'), renews('late', '2026-10-01')];
+  expect(monthlyTotal(entries, today)).toEqual({ total: 20, counted: 2, unknown: 1 });
+  expect(monthlyTotal([renews('a', '2026-12-15', { charge: { price: 0.1, days: 30, isListPrice: false } }), renews('b', '2026-12-15', { charge: { price: 0.2, days: 30, isListPrice: false } })], today).total).toBe(0.3);
+});
+
+it('writes a calendar of whole days that other programs can read', () => {
+  const site = { siteUrl: 'https://www.example.com', siteName: 'Encore', currency: DOLLARS };
+  const text = renewalsCalendar([renews('s1', '2026-12-31'), ended('s2', '2026-12-02'), renews('m', '2027-01-02', { performerId: null, performer: null, charge: null })], today, site);
+  const fields = text.replaceAll('\r\n ', '').split('\r\n');
+  expect(fields.filter((field) => field === 'BEGIN:VEVENT')).toHaveLength(2);
+  expect(fields).toEqual(
+    expect.arrayContaining([
+      'UID:renewal-s1@www.example.com',
+      'SUMMARY:Encore: subscription to Nova\\, Lindqvist renews for $12.50',
+      'DTSTART;VALUE=DATE:20261231',
+      'URL:https://www.example.com/user/subscriptions#s1',
+      'DTEND;VALUE=DATE:20270101',
+      'TRIGGER:-PT48H',
+      'SUMMARY:Encore: membership renews',
+      'DTSTART;VALUE=DATE:20270102',
+    ]),
+  );
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(renewalsCalendar([ended('s2', '2026-12-02')], today, site)).toBe('');
+});
+
+it('has a word for performers who have left', () => {
+  expect([entry('a'), entry('b', { performer: null }), entry('c', { performerId: null })].map(whatIs)).toEqual(['subscription to Nova, Lindqvist', 'subscription to a performer who has left', 'membership']);
+});

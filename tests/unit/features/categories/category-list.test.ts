@@ -1,9 +1,0 @@
-import { usualTab } from '@/features/categories/category-list';
-
-test.each([
-  ['product', 'shop'],
-  [undefined, 'videos'],
-  ['playlist' as 'video', 'videos'],
-] as const)('the group %s opens on %s', (group, tab) => {
-  expect(usualTab({ group })).toBe(tab);
-});

@@ -1,0 +1,63 @@
+import type { Product } from '@/contract/product';
+import { cartSums } from '@/features/commerce/cart/cart-sums';
+import { deliveryOf, EMPTY_CHECKOUT, purchaseOf } from '@/features/commerce/cart/checkout-values';
+import { judge } from '@/features/commerce/cart/line-verdict';
+
+const item = { _id: 'p1', name: 'Mug', price: 6.5, quantity: 2 };
+const found = (product: Partial<Product> = {}) => ({ kind: 'found' as const, product: { _id: 'p1', name: 'Mug', price: 6.5, type: 'physical' as const, stock: 9, performerId: 'seller', ...product } });
+
+describe('a line', () => {
+  test('is good when the server says the same of it as was seen', () => {
+    expect(judge(item, found(), 'me')).toEqual({ kind: 'good' });
+    expect(judge(item, found(), '')).toEqual({ kind: 'good' });
+  });
+
+  test.each([
+    ['a new price', found({ price: 8 }), { kind: 'repriced', was: 6.5, now: 8 }],
+    ['less stock', found({ stock: 1 }), { kind: 'fewer', left: 1, digital: false }],
+    ['no stock', found({ stock: 0 }), { kind: 'soldOut' }],
+    ['a file, which is bought once', found({ type: 'digital', stock: 0 }), { kind: 'fewer', left: 1, digital: true }],
+    ['a file that was bought', found({ type: 'digital', isBought: true }), { kind: 'owned' }],
+    ['something taken off sale', found({ status: 'inactive' }), { kind: 'gone' }],
+    ['something that is not there', { kind: 'gone' as const }, { kind: 'gone' }],
+    ['an own product', found({ performerId: 'me' }), { kind: 'own' }],
+  ])('of %s says so', (_what, check, verdict) => {
+    expect(judge(item, check, 'me')).toEqual(verdict);
+  });
+
+  test('without an answer is neither good nor bad', () => {
+    expect(judge(item, undefined, '')).toEqual({ kind: 'unknown' });
+  });
+
+  test('of which no price was seen has none to differ from', () => {
+    expect(judge({ _id: 'p1', quantity: 1 }, found({ price: 99 }), '')).toEqual({ kind: 'good' });
+  });
+});
+
+test('sums are exact, and a piece costs whole tokens', () => {
+  const items = [
+    { _id: 'a', price: 0.1, quantity: 3 },
+    { _id: 'b', price: 0.2, quantity: 1 },
+    { _id: 'c', price: 1.05, quantity: 2 },
+  ];
+  expect(cartSums(items, 0.1)).toEqual({ pieces: 6, money: 2.6, tokens: 3 + 2 + 22 });
+  expect(cartSums(items, null).tokens).toBeNull();
+});
+
+describe('an order', () => {
+  const values = { ...EMPTY_CHECKOUT, recipient: ' Robin Ashdown ', deliveryAddress: '1 Long Lane\nDeptford ', country: 'Germany', postalCode: ' SE8 ', phoneCode: 'DE:+49', phoneNumber: '30 1234', userNote: 'Gift' };
+
+  test('says where it goes as it should stand on the parcel', () => {
+    expect(deliveryOf(values)).toEqual({ deliveryAddress: 'Robin Ashdown\n1 Long Lane\nDeptford\nGermany', postalCode: 'SE8', phoneNumber: '+49 30 1234' });
+  });
+
+  test('of files alone says nothing of that', () => {
+    expect(purchaseOf({ items: [item], values, pay: 'card', physical: false, couponCode: 'WELCOME20' })).toEqual({ kind: 'products', pay: 'card', products: [{ _id: 'p1', quantity: 2 }], couponCode: 'WELCOME20' });
+  });
+
+  test('paid with tokens carries the note and no coupon', () => {
+    const order = purchaseOf({ items: [item], values, pay: 'token', physical: false, couponCode: 'WELCOME20' });
+    expect(order).toMatchObject({ pay: 'token', userNote: 'Gift' });
+    expect(order).not.toHaveProperty('couponCode');
+  });
+});

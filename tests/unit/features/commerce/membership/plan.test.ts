@@ -1,0 +1,28 @@
+import { agreementOn, joinWords, monthlyOf, periodOf, savingWords } from '@/features/commerce/membership/plan';
+import type { SubscriptionPackage } from '@/contract/package';
+
+const DOLLARS = { code: 'USD', symbol: '$' };
+const monthly: SubscriptionPackage = { _id: 'm', name: 'Monthly', type: 'recurring', price: 14.99, initialPeriod: 30, recurringPrice: 14.99, recurringPeriod: 30 };
+const yearly = { ...monthly, price: 149, initialPeriod: 365, recurringPrice: 149, recurringPeriod: 365 };
+const intro = { ...monthly, price: 1, initialPeriod: 7 };
+const once = { ...monthly, type: 'single' as const, price: 17.99, recurringPrice: 0, recurringPeriod: 0 };
+const week = { ...once, price: 0, initialPeriod: 7 };
+
+it('says what a price buys', () => {
+  expect([monthly, yearly, intro, once, week].map((plan) => periodOf(plan, DOLLARS))).toEqual(['every 30 days', 'every year', 'for a week, then $14.99 every 30 days', 'once, for 30 days', 'for a week']);
+});
+
+it('compares only what needs comparing, by the price that lasts', () => {
+  expect([monthly, yearly, intro, once, week].map(monthlyOf)).toEqual([null, 12.42, null, null, null]);
+  expect(monthlyOf({ ...once, initialPeriod: 90 })).toBe(6);
+});
+
+it('takes a coupon off the first payment and leaves renewals as they are', () => {
+  const { price, saving, words } = agreementOn(monthly, { couponValue: 0.2, today: '2026-11-21T12:00:00.000Z', paidUntil: null, currency: DOLLARS });
+  expect([price, saving]).toEqual([11.99, 3]);
+  expect(words.today).toBe('You pay $11.99 today.');
+  expect(words.then).toMatch(/^Renews on 21 Dec 2026 for \$14\.99 /);
+  expect(savingWords(monthly, saving, DOLLARS)).toBe("You save $3.00 on today's payment. Renewals cost $14.99.");
+  expect(savingWords(once, 3.6, DOLLARS)).toBe('You save $3.60.');
+  expect([joinWords(11.99, DOLLARS), joinWords(0, DOLLARS)]).toEqual(['Join for $11.99', 'Join for free']);
+});

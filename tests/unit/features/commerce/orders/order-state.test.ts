@@ -1,0 +1,49 @@
+import { nextStep, orderStage, timeline } from '@/features/commerce/orders/order-state';
+
+const AT = { createdAt: '2026-03-01T10:00:00.000Z', updatedAt: '2026-03-04T10:00:00.000Z' };
+const steps = (order: Parameters<typeof timeline>[0], isSent = true) => timeline({ ...AT, ...order }, isSent).map(({ label, state, at }) => `${state}: ${label}${at ? ` ${at.slice(8, 10)}` : ''}`);
+
+test.each([
+  [{ status: 'paid', deliveryStatus: 'created' }, 'paid'],
+  // Back ends that move only one of the two.
+  [{ status: 'paid', deliveryStatus: 'shipping' }, 'shipping'],
+  [{ status: 'delivered', deliveryStatus: 'created' }, 'delivered'],
+  [{ status: 'shipping', deliveryStatus: 'failed' }, 'lost'],
+  [{ status: 'refunded', deliveryStatus: 'delivered' }, 'refunded'],
+  [{ status: 'paid', deliveryStatus: 'refunded' }, 'refunded'],
+  [{ status: 'pending', deliveryStatus: 'created' }, 'unpaid'],
+  [{ status: 'failed', deliveryStatus: 'failed' }, 'failed'],
+  [{}, 'paid'],
+] as const)('a parcel with %j is %s', (order, stage) => {
+  expect(orderStage(order, true)).toBe(stage);
+});
+
+test('what is not sent is ready once it is paid', () => {
+  expect(orderStage({ status: 'paid', deliveryStatus: 'delivered' }, false)).toBe('ready');
+  expect(orderStage({ status: 'pending' }, false)).toBe('unpaid');
+  expect(orderStage({ status: 'refunded' }, false)).toBe('refunded');
+});
+
+test('the way of a parcel goes from step to step, with the two dates that are known', () => {
+  expect(steps({ status: 'processing', deliveryStatus: 'processing' })).toEqual(['done: Ordered 01', 'done: Paid', 'current: Being prepared 04', 'todo: On its way', 'todo: Delivered']);
+  expect(steps({ status: 'delivered', deliveryStatus: 'delivered' })).toEqual(['done: Ordered 01', 'done: Paid', 'done: Being prepared', 'done: On its way', 'done: Delivered 04']);
+  expect(steps({ status: 'pending', deliveryStatus: 'created' })).toEqual(['current: Ordered 01', 'todo: Paid', 'todo: Being prepared', 'todo: On its way', 'todo: Delivered']);
+  expect(steps({ status: 'paid' }, false)).toEqual(['done: Ordered 01', 'done: Paid', 'done: Ready for you 04']);
+});
+
+test('a way that breaks off says where', () => {
+  expect(steps({ status: 'refunded', deliveryStatus: 'refunded' })).toEqual(['done: Ordered 01', 'done: Paid', 'bad: Refunded 04']);
+  expect(steps({ status: 'failed', deliveryStatus: 'failed' })).toEqual(['done: Ordered 01', 'bad: Payment failed 04']);
+  expect(steps({ status: 'shipping', deliveryStatus: 'failed' })).toEqual(['done: Ordered 01', 'done: Paid', 'done: Being prepared', 'done: On its way', 'bad: Could not be delivered 04']);
+  // Lost before anything else is known of it.
+  expect(steps({ status: 'paid', deliveryStatus: 'failed' })).toEqual(['done: Ordered 01', 'done: Paid', 'bad: Could not be delivered 04']);
+});
+
+test('the next step names who has to do it, and gives tokens back as tokens', () => {
+  const facts = { seller: 'Aria', payBy: 'token', shippingCode: 'EN1GB' } as const;
+  expect(nextStep('paid', facts)).toBe('Paid for. Aria prepares it next.');
+  expect(nextStep('shipping', facts)).toBe('On its way, tracking EN1GB.');
+  expect(nextStep('shipping', { ...facts, shippingCode: '' })).toBe('Aria has sent it.');
+  expect(nextStep('refunded', facts)).toBe('The tokens went back to your balance.');
+  expect(nextStep('refunded', { ...facts, payBy: 'money' })).toBe('The money went back the way it came.');
+});

@@ -1,0 +1,31 @@
+import { largeTip, presetTips, tipLimits, tipProblem } from '@/features/commerce/tips/tip-rules';
+
+test('limits come from the settings under either name; without any, a tip is at least one token', () => {
+  expect(tipLimits({ minimumTipPrice: 2, maximumTipPrice: 500 })).toEqual({ min: 2, max: 500 });
+  expect(tipLimits({ minTippingAmount: 3, maxTippingAmount: 30 })).toEqual({ min: 3, max: 30 });
+  expect(tipLimits({ minimumTipPrice: 0, maximumTipPrice: 0 })).toEqual({ min: 1, max: null });
+});
+
+test('only amounts that the site takes are suggested', () => {
+  expect(presetTips({ min: 10, max: 60 })).toEqual([10, 20, 50]);
+  expect(presetTips({ min: 200, max: null })).toEqual([]);
+});
+
+test.each([
+  ['', 'Enter how many tokens.'],
+  ['2.5', 'Enter a whole number of tokens.'],
+  ['-5', 'Enter a whole number of tokens.'],
+  ['1e3', 'Enter a whole number of tokens.'],
+  ['9999999999', 'Enter a whole number of tokens.'],
+  ['1', 'A tip is at least 2 tokens.'],
+  ['501', 'A tip is at most 500 tokens.'],
+  [' 20 ', null],
+])('the amount “%s”', (typed, problem) => {
+  expect(tipProblem(typed, { min: 2, max: 500 })).toBe(problem);
+});
+
+test('a tip of more than half of what one has, or a large one, is asked about once more', () => {
+  expect(largeTip(51, 100)).toBe('That is more than half of what you have.');
+  expect(largeTip(50, 100)).toBeNull();
+  expect(largeTip(200, 1000)).toBe('That is a large tip.');
+});

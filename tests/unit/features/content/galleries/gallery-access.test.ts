@@ -1,0 +1,28 @@
+import type { Gallery } from '@/contract/gallery';
+import { accessTo } from '@/features/content/galleries/gallery-access';
+
+const whole = { _id: 'p', photo: { url: 'http://api.test/p.jpg', thumbnails: [] } };
+const locked = { _id: 'p', photo: { url: null, thumbnails: ['http://api.test/blur.jpg'] } };
+const access = (gallery: Partial<Gallery>, photo: typeof whole | typeof locked | undefined, viewer = 'me') => accessTo({ _id: 'g', ...gallery }, photo, viewer);
+
+const forSale = { isSale: true, price: 20 };
+
+test.each([
+  ['nobody has paid', { ...forSale, isBought: false }, locked, 'closed'],
+  ['it is bought', { ...forSale, isBought: true }, whole, 'bought'],
+  ['it is free', { isSale: true, price: 0, isBought: false }, whole, 'free'],
+  ['it is for members, and the visitor is none', { isSale: false, isBought: false, isSubscribed: false }, locked, 'closed'],
+  ['it is for members, and the visitor is one', { isSale: false, isBought: true, isSubscribed: true }, whole, 'subscribed'],
+  ['it belongs to the visitor', { ...forSale, isBought: false, performerIds: ['me'] }, whole, 'own'],
+  ['the server keeps its flags to itself and sends the photos', {}, whole, 'open'],
+  ['the server keeps its flags to itself and the photos too', {}, locked, 'closed'],
+  ['the server sends a blurred picture as the photo', { ...forSale, isBought: false }, whole, 'closed'],
+  ['the photos could not be loaded and it is not bought', { ...forSale, isBought: false }, undefined, 'closed'],
+  ['the photos could not be loaded and it is bought', { ...forSale, isBought: true }, undefined, 'bought'],
+] as const)('when %s', (_when, gallery, photo, expected) => {
+  expect(access(gallery as Partial<Gallery>, photo)).toBe(expected);
+});
+
+test('a guest owns nothing, also where the server leaves the owner out', () => {
+  expect(access({ performerId: '', ...forSale, isBought: false }, locked, '')).toBe('closed');
+});

@@ -1,0 +1,45 @@
+import type { Post } from '@/contract/post';
+import { ageText, secondsOfSegment, storySegment } from '@/features/content/stories/story-segment';
+
+const NOW = Date.parse('2026-03-14T12:00:00Z');
+const base: Post = { _id: 's', title: '', createdAt: '2026-03-14T09:10:00Z', expiredAt: '2026-03-15T09:10:00Z', isSale: true, price: 0, isBought: false, isSubscribed: false };
+const picture = { _id: 'f', type: 'photo', url: '/whole.jpg?token=t', thumbnails: ['/small.jpg?token=t'] };
+const segment = (extra: Partial<Post>) => storySegment({ ...base, ...extra }, NOW);
+
+test.each([
+  ['2026-03-14T11:59:40Z', 'just now'],
+  ['2026-03-14T11:59:00Z', '1 min ago'],
+  ['2026-03-14T11:00:01Z', '59 min ago'],
+  ['2026-03-14T11:00:00Z', '1 h ago'],
+  ['2026-03-13T12:00:00Z', '24 h ago'],
+  [undefined, ''],
+])('what was told at %s is said to be %p old', (iso, words) => {
+  expect(ageText(iso, NOW)).toBe(words);
+});
+
+test('a picture, a film and words are told apart', () => {
+  expect(segment({ files: [picture], text: 'Sound check.' })).toMatchObject({ kind: 'picture', picture: '/whole.jpg?token=t', film: null, text: 'Sound check.', age: '2 h ago' });
+  expect(segment({ files: [{ type: 'video', url: '/clip.mp4', thumbnails: ['/still.jpg'] }] })).toMatchObject({ kind: 'film', picture: '/still.jpg', film: '/clip.mp4' });
+  expect(segment({ text: 'Rest day.' })).toMatchObject({ kind: 'words', picture: null, film: null, text: 'Rest day.' });
+});
+
+test('words of servers that keep them as HTML are read as words', () => {
+  expect(segment({ content: '<p>Rest <b>day</b></p><p>Yes.</p>' }).text).toBe('Rest day Yes.');
+});
+
+test('of a locked story only the blur is left', () => {
+  const locked = segment({ price: 5, files: [{ type: 'video', url: null, thumbnails: ['/blur.jpg'] }], image: { url: '/blur.jpg' }, text: '' });
+  expect(locked).toMatchObject({ lock: { price: 5 }, picture: '/blur.jpg', film: null, text: '' });
+  expect(segment({ isSale: false, files: [{ type: 'photo', url: null, thumbnails: ['/blur.jpg'] }] })).toMatchObject({ lock: { price: null }, picture: '/blur.jpg' });
+});
+
+test('what was sent is open, whatever the flags say', () => {
+  expect(segment({ price: 5, isBought: false, files: [picture] }).lock).toBeNull();
+});
+
+test('a picture stays five seconds, words as long as they take to read', () => {
+  expect(secondsOfSegment(segment({ files: [picture], text: 'x'.repeat(500) }))).toBe(5);
+  expect(secondsOfSegment(segment({ text: 'Short.' }))).toBe(5);
+  expect(secondsOfSegment(segment({ text: 'x'.repeat(180) }))).toBe(10);
+  expect(secondsOfSegment(segment({ text: 'x'.repeat(5000) }))).toBe(20);
+});

@@ -1,0 +1,19 @@
+import { VIDEO_LIST, videoQuery } from '@/features/content/videos/video-list';
+import { readView } from '@/lib/lists/list-address';
+
+const asked = (query: Record<string, string>) => videoQuery(readView(VIDEO_LIST, query));
+
+it.each([
+  [{}, { isSale: undefined, isSchedule: false }],
+  [{ access: 'sale' }, { isSale: true, isSchedule: false }],
+  [{ access: 'members' }, { isSale: false, isSchedule: false }],
+  [{ access: 'soon' }, { isSale: undefined, isSchedule: true }],
+  [{ access: 'stolen' }, { isSale: undefined, isSchedule: false }],
+])('%o asks for %o', (query, wire) => {
+  expect(asked(query)).toMatchObject(wire);
+});
+
+it('starts with the newest', () => {
+  expect(asked({}).sortBy).toBe('newest');
+  expect(asked({ q: 'jazz', category: 'c1', sort: 'popular' })).toMatchObject({ q: 'jazz', categoryId: 'c1', sortBy: 'popular' });
+});

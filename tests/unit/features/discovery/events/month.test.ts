@@ -1,0 +1,19 @@
+import { neighbours, readMonth } from '@/features/discovery/events/month';
+
+const NOW = '2026-05-10T12:00:00.000Z';
+
+it('knows its neighbours over the turn of the year, up to a year away', () => {
+  expect(neighbours('2026-12', NOW)).toEqual({ before: '2026-11', after: '2027-01' });
+  expect(neighbours('2027-05', NOW)).toEqual({ before: '2027-04', after: undefined });
+  expect(neighbours('2025-05', NOW)).toEqual({ before: undefined, after: '2025-06' });
+});
+
+it.each([
+  ['2026-06', '2026-06'],
+  ['2026-13', null],
+  ['2031-01', null],
+  ['June', null],
+  [undefined, null],
+])('reads %s as %s', (month, expected) => {
+  expect(readMonth({ month }, NOW)).toBe(expected);
+});

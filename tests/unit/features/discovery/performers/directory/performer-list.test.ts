@@ -1,0 +1,34 @@
+import { performerFilters } from '@/features/discovery/performers/directory/performer-filters';
+import { PERFORMER_LIST, performerQuery } from '@/features/discovery/performers/directory/performer-list';
+import { filterText } from '@/components/listing/filter-set';
+import { readView } from '@/lib/lists/list-address';
+
+const asked = (query: Record<string, string>) => performerQuery(readView(PERFORMER_LIST, query));
+
+it('asks for what the address says, in the words of the wire', () => {
+  expect(asked({ q: 'ana', gender: 'female', country: 'ES', age: '20_22', category: 'abc', live: '1', free: '1', eyes: 'green', sort: 'subscribers' })).toEqual({
+    q: 'ana',
+    gender: 'female',
+    country: 'ES',
+    age: '20_22',
+    categoryId: 'abc',
+    streamingStatus: 'public',
+    isFreeSubscription: true,
+    eyes: 'green',
+    sortBy: 'subscribers',
+  });
+});
+
+it('asks for the popular ones when nothing is said, and for nothing that would be refused', () => {
+  const { sortBy, ...filters } = asked({ country: 'Spain', age: 'young', live: 'yes', eyes: '<b>' });
+  expect(sortBy).toBe('popular');
+  expect(Object.values(filters).filter((value) => value !== undefined)).toEqual([]);
+});
+
+it('names filters in the words of the server, or as they stand in the address', () => {
+  const set = performerFilters({ options: { country: [{ value: 'ES', label: 'Spain' }] }, incomplete: false });
+  expect(filterText(set, 'country', 'ES')).toBe('Country: Spain');
+  expect(filterText(set, 'country', 'XX')).toBe('Country: XX');
+  expect(filterText(set, 'live', '1')).toBe('Live now');
+  expect(filterText(set, 'q', 'ana')).toBe('“ana”');
+});

@@ -1,0 +1,73 @@
+import { profileFacts } from '@/features/discovery/performers/profile/profile-facts';
+import { socialLinks } from '@/features/discovery/performers/profile/social-links';
+import { freeTrial, subscriptionPrice } from '@/features/discovery/performers/profile/subscription-price';
+
+const performer = { _id: '1', name: 'Aria', username: 'aria' };
+const NOW = Date.parse('2026-05-10T12:00:00.000Z');
+
+describe('facts of a profile', () => {
+  it('are said in words, in the words of the server where it has some', () => {
+    const facts = profileFacts(
+      {
+        ...performer,
+        gender: 'female',
+        country: 'ES',
+        languages: ['en', 'es'],
+        height: '167_169',
+        eyes: 'green',
+        privateChatPrice: 10,
+        createdAt: '2024-05-03T10:00:00.000Z',
+      },
+      { heights: [{ value: '', text: 'All' }, { value: '167_169', text: '167 to 169 cm' }], genders: [{ value: 'female', text: 'Female' }] },
+      NOW,
+    );
+    expect(facts).toEqual([
+      { label: 'Gender', value: 'Female' },
+      { label: 'Country', value: 'Spain' },
+      { label: 'Languages', value: 'English, Spanish' },
+      { label: 'Height', value: '167 to 169 cm' },
+      { label: 'Eyes', value: 'green' },
+      { label: 'Private show', value: '10 tokens a minute' },
+      { label: 'Member since', value: '3 May 2024' },
+    ]);
+  });
+
+  it.each([
+    ['1996-05-10T00:00:00.000Z', '30'],
+    ['1996-05-11T00:00:00.000Z', '29'],
+  ])('born %s: %s years old', (dateOfBirth, years) => {
+    expect(profileFacts({ ...performer, dateOfBirth }, null, NOW)).toEqual([{ label: 'Age', value: years }]);
+  });
+
+  it('are left out where nothing is known', () => {
+    expect(profileFacts({ ...performer, dateOfBirth: null, gender: '' }, null, NOW)).toEqual([]);
+  });
+
+  it('survive codes that no country or language has', () => {
+    expect(profileFacts({ ...performer, country: '??', languages: ['not a language'] }, null, NOW).map(({ value }) => value)).toEqual(['??', 'not a language']);
+  });
+});
+
+describe('the price of a subscription', () => {
+  it.each([
+    [{ monthlyPrice: 9.99, yearlyPrice: 99.9 }, '$9.99 a month or $99.90 a year', ''],
+    [{ monthlyPrice: 9.99, isFreeSubscription: true, durationFreeSubscriptionDays: 7 }, '$9.99 a month', 'First 7 days free'],
+    [{ yearlyPrice: 90, isFreeSubscription: true }, '$90.00 a year', 'First day free'],
+    [{ isFreeSubscription: true }, 'Free', ''],
+    [{ monthlyPrice: 0 }, 'Free a month', ''],
+    [{}, '', ''],
+  ])('%o: %s %s', (prices, price, trial) => {
+    expect([subscriptionPrice({ ...performer, ...prices }, { code: 'USD', symbol: '$' }), freeTrial({ ...performer, ...prices })]).toEqual([price, trial]);
+  });
+});
+
+it('links to places elsewhere only where the address is one of the web', () => {
+  expect(
+    socialLinks({ twitter: 'https://x.example.com/aria', facebook: '@aria', google: 'javascript:alert(1)', instagram: '', linkedIn: 'http://linkedin.example.com/in/aria', mysite: 'https://aria.example.com' }),
+  ).toEqual([
+    { label: 'X', href: 'https://x.example.com/aria' },
+    { label: 'LinkedIn', href: 'http://linkedin.example.com/in/aria' },
+    { label: 'aria.example.com', href: 'https://aria.example.com/' },
+  ]);
+  expect(socialLinks(undefined)).toEqual([]);
+});

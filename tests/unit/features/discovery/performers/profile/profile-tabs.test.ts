@@ -1,0 +1,21 @@
+import { tabOf, tabPath, tabQuery, tabRules } from '@/features/discovery/performers/profile/profile-tabs';
+import { addressOf, readView } from '@/lib/lists/list-address';
+
+const aria = { _id: 'a1', username: 'aria' };
+
+it('finds the tab that is asked for, else the first', () => {
+  expect([tabOf({}), tabOf({ tab: 'photos' }), tabOf({ tab: 'about' }), tabOf({ tab: 'secrets' }), tabOf({ tab: 'toString' })]).toEqual(['videos', 'photos', 'about', 'videos', 'videos']);
+});
+
+it('gives every tab, page and order one address', () => {
+  const rules = tabRules(aria, 'shop');
+  const view = readView(rules, { tab: 'shop', sort: 'price', page: '2' });
+  expect(addressOf(rules, view)).toBe('/performers/aria?tab=shop&sort=price&page=2');
+  expect(tabPath(aria, 'videos')).toBe('/performers/aria');
+});
+
+it('asks for the order in the words of the wire', () => {
+  const view = (sort: string) => ({ filters: {}, sort, page: 1, upto: 1 });
+  expect(tabQuery(aria, view('newest'))).toEqual({ performerId: 'a1', sortBy: 'newest' });
+  expect(tabQuery(aria, view('price'))).toEqual({ performerId: 'a1', sortBy: 'price', sort: 'asc' });
+});

@@ -1,0 +1,87 @@
+import { bestTab } from '@/features/discovery/search/search-totals';
+import { SEARCH_TABS, searchFilters, searchRules, tabAddress, TABS } from '@/features/discovery/search/search-tabs';
+import { nameRank, withWorks } from '@/features/discovery/search/named-performers';
+import { editDistance, suggestSpelling } from '@/features/discovery/search/spelling';
+import { addressOf, readView } from '@/lib/lists/list-address';
+
+describe('the address of a search', () => {
+  test.each([
+    ['videos', { q: 'knife', access: 'sale', page: '2' }, '/search?tab=videos&q=knife&access=sale&page=2'],
+    ['products', { q: 'knife', type: 'digital', sort: 'cheapest' }, '/search?tab=products&q=knife&type=digital&sort=cheapest'],
+    ['performers', { q: 'knife', live: '1' }, '/search?tab=performers&q=knife&live=1'],
+  ] as const)('of %s keeps what its tab knows', (tab, query, address) => {
+    const rules = searchRules(tab, true);
+    expect(addressOf(rules, readView(rules, query))).toBe(address);
+  });
+
+  test.each(SEARCH_TABS)('of %s drops the filters of other tabs and junk', (tab) => {
+    const rules = searchRules(tab, true);
+    const known = [...(TABS[tab].choices ?? []), ...(TABS[tab].switches ?? [])].map(({ name }) => name);
+    const { filters } = readView(rules, { q: 'a', access: 'sale', type: 'digital', live: '1', free: '1', colour: 'red' });
+    expect(Object.keys(filters).sort()).toEqual(['q', ...known].sort());
+    expect(tabAddress(tab, 'a & b')).toBe(`/search?tab=${tab}&q=a+%26+b`);
+  });
+
+  test('without a chosen tab names none', () => {
+    const rules = searchRules('videos', false);
+    expect(addressOf(rules, readView(rules, { q: 'knife' }))).toBe('/search?q=knife');
+  });
+});
+
+test('before a tab is open there is only the text', () => {
+  expect(searchFilters(null)).toMatchObject({ search: { name: 'q' }, choices: [], switches: [], sorts: [] });
+});
+
+test.each([
+  [{ performers: 0, videos: 3, products: 9 }, 'videos'],
+  [{ performers: 1, videos: 30 }, 'performers'],
+  [{ performers: 0, videos: 0, galleries: 0, products: 0 }, 'performers'],
+  [{}, 'performers'],
+])('a search opens on the first kind that has something: %p', (totals, tab) => {
+  expect(bestTab(totals)).toBe(tab);
+});
+
+test.each([
+  ['aria velasco', 3],
+  ['Ária  Velasco', 3],
+  ['ariavelasco', 3],
+  ['velasco', 2],
+  ['vela', 1],
+  ['aria velas', 1],
+  ['vel', 0],
+  ['velasco knife', 0],
+  ['...', 0],
+])('“%s” names Aria Velasco with rank %d', (q, rank) => {
+  expect(nameRank(q, { name: 'Ária Velasco', username: 'ariavelasco' })).toBe(rank);
+});
+
+test('works are added to the hits, unless the server has counted them', () => {
+  const named = [{ _id: '1', name: 'Aria', username: 'aria', works: { videos: 6, galleries: 2, posts: 3 } }];
+  expect(withWorks({ performers: 1, videos: 0, galleries: 4, photos: 5 }, named)).toEqual({ performers: 1, videos: 6, galleries: 4, photos: 5, posts: 3 });
+});
+
+test.each([
+  ['lantren', 'lantern', 1],
+  ['lantern', 'lantern', 0],
+  ['latern', 'lantern', 1],
+  ['knive', 'knife', 1],
+  ['', 'abc', 3],
+])('from “%s” to “%s” it takes %d', (a, b, edits) => {
+  expect(editDistance(a, b)).toBe(edits);
+  expect(editDistance(b, a)).toBe(edits);
+});
+
+const TEXTS = ['Midnight at the Paper Lantern', 'Aria Velasco', 'aria', 'Café music', 'Cats', 'Cars', 'Cars again'];
+test.each([
+  ['lantren', 'lantern'],
+  ['papre lantren', 'paper lantern'],
+  ['aria velasko', 'Aria Velasco'],
+  ['cafe musik', 'Café music'],
+  ['caxs', 'cars'],
+  ['lantern', null],
+  ['zzzz', null],
+  ['lantren zzzz', null],
+  ['xx', null],
+])('the spelling of “%s” is %p', (q, suggestion) => {
+  expect(suggestSpelling(q, TEXTS)).toBe(suggestion);
+});

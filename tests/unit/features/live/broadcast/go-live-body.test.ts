@@ -1,0 +1,20 @@
+import { asShowKind, showProblems, wishOf } from '@/features/live/broadcast/go-live-body';
+
+const values = { title: ' Late set ', description: '', kind: 'free', price: '30' };
+
+test('a free show asks for no tokens, whatever stands in the hidden field', () => {
+  expect(wishOf(values)).toEqual({ title: 'Late set', description: '', isFree: true, price: 0 });
+  expect(wishOf({ ...values, kind: 'ticket' })).toEqual({ title: 'Late set', description: '', isFree: false, price: 30 });
+});
+
+test.each(['', '0', '2.5', '-3', 'ten', '12345678'])('a ticket does not cost "%s"', (price) => {
+  expect(showProblems({ ...values, kind: 'ticket', price }).price).toMatch(/whole tokens/);
+  expect(showProblems({ ...values, price }).price).toBeUndefined();
+});
+
+test('every show but that of a group has a title', () => {
+  expect(showProblems({ ...values, title: '  ' }).title).toBe('Give your show a title.');
+  expect(showProblems({ ...values, title: '', kind: 'group' })).toEqual({});
+});
+
+test('a kind that a draft made up is a free show', () => expect(asShowKind('vip')).toBe('free'));

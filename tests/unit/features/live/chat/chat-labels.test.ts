@@ -1,0 +1,45 @@
+import { announcement, colourOf, connectionWords, mentionOf, roomLeftFor, tipText } from '@/features/live/chat/chat-labels';
+
+const from = (name: string, text: string, more: object = {}) => ({ _id: text, conversationId: 'room', text, senderInfo: { _id: name, name }, ...more });
+
+test('a mention is the whole name after an @, in any writing and script', () => {
+  const robin = mentionOf({ username: 'robin.a', name: 'Robin Ashdown' });
+  for (const text of ['@robin', 'hi @Robin!', '@ROBIN.A, look', 'so, @Robin Ashdown?']) expect(text).toMatch(robin ?? /^$/);
+  for (const text of ['robin', '@robinson', 'mail@robin', '@robinxa']) expect(text).not.toMatch(robin ?? /^/);
+  expect('سلام @ليلى').toMatch(mentionOf({ name: 'ليلى' }) ?? /^$/);
+  expect(mentionOf({ name: '' })).toBeNull();
+});
+
+test('somebody has the same colour always, and all colours are used', () => {
+  expect(colourOf('fan')).toBe(colourOf('fan'));
+  expect(new Set(Array.from({ length: 200 }, (_, index) => colourOf(`person-${index}`)))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]));
+});
+
+test('characters are counted near the end and beyond', () => {
+  expect(roomLeftFor('x'.repeat(400))).toBeNull();
+  expect(roomLeftFor('x'.repeat(490))).toBe(10);
+  expect(roomLeftFor('x'.repeat(503))).toBe(-3);
+});
+
+test('a tip says how much, or else what the server says', () => {
+  expect(tipText(from('Anna', 'Anna tipped 1 token', { meta: { token: 1 } }))).toBe('Anna tipped 1 token');
+  expect(tipText(from('Anna', 'Anna tipped'))).toBe('Anna tipped');
+});
+
+test('a tip: name, amount and message are the same whether the amount comes as a number or as text', () => {
+  for (const token of [5, '5', ' 5 ']) expect(tipText(from('Anna', 'For the bells', { meta: { token } }))).toBe('Anna tipped 5 tokens: For the bells');
+  for (const token of ['', 'many', null, {}]) expect(tipText(from('Anna', 'For the bells', { meta: { token } }))).toBe('Anna sent a tip: For the bells');
+  for (const text of ['', 'Tipped 5 tokens', 'Anna tipped 5 tokens!', 'tipped you 5.0 tokens']) expect(tipText(from('Anna', text, { meta: { token: '5' } }))).toBe('Anna tipped 5 tokens');
+  expect(tipText(from('Anna', 'I tipped my hat', { meta: { token: 5 } }))).toBe('Anna tipped 5 tokens: I tipped my hat');
+  expect(tipText(from('Anna', 'Robin tipped 5 tokens', { senderInfo: null, meta: { token: 5 } }))).toBe('Robin tipped 5 tokens');
+});
+
+test('one message is read out as it is, several as a bundle', () => {
+  expect(announcement([from('Anna', 'Hi')])).toBe('Anna: Hi');
+  expect(announcement([from('Bo', 'Hey'), from('Anna', '', { type: 'tip', meta: { token: 5 } })])).toBe('2 new messages, the last from Anna tipped 5 tokens');
+  expect(announcement([])).toBe('');
+});
+
+test('only a connection that is missing is talked about', () => {
+  expect((['initialized', 'connected', 'disconnect', 'reconnecting', 'failed'] as const).map((status) => connectionWords(status) !== null)).toEqual([false, false, true, true, true]);
+});

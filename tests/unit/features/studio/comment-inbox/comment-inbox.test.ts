@@ -1,0 +1,26 @@
+import { DESK, deskQuery, itemPath, threadOf } from '@/features/studio/comment-inbox/comment-inbox';
+import { readView } from '@/lib/lists/list-address';
+
+const asked = (query: Record<string, string>) => deskQuery(readView(DESK, query));
+
+it('asks for everything, the newest first, and for what is open only when told to', () => {
+  expect(asked({})).toEqual({ sortBy: 'newest' });
+  expect(asked({ open: '1', kind: 'video', item: 'abc', sort: 'oldest' })).toEqual({ isAnswered: false, objectType: 'video', objectId: 'abc', sortBy: 'oldest' });
+  expect(asked({ kind: 'nonsense', item: '../../x' })).toEqual({ sortBy: 'newest' });
+});
+
+it('answers an answer in the thread that it is in', () => {
+  expect(threadOf({ _id: 'c1', objectId: 'v1', objectType: 'video' })).toBe('c1');
+  expect(threadOf({ _id: 'c2', objectId: 'c1', objectType: 'comment' })).toBe('c1');
+});
+
+it.each([
+  ['video', '/video/a-night'],
+  ['gallery', '/gallery/a-night'],
+  ['feed', '/post/a-night'],
+  ['performer', '/performers/a-night'],
+  ['story', '/stories/own'],
+  ['comment', null],
+] as const)('leads to a %s at %s', (type, path) => {
+  expect(itemPath({ _id: 'i1', type, title: 'A night', slug: 'a-night' }, 'own')).toBe(path);
+});

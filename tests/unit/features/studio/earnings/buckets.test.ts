@@ -1,0 +1,57 @@
+import { bucketsOf, bySource, scaleEnd } from '@/features/studio/earnings/buckets';
+
+const day = (date: string, gross: number, net: number, sourceType = 'video') => ({ day: date, sourceType, grossPrice: gross, netPrice: net, siteCommission: gross - net, total: 1 });
+
+describe('earnings over time', () => {
+  test('a short period has a bar for each of its days, those without a sale too', () => {
+    const { unit, bars } = bucketsOf([day('2026-05-02', 10, 8), day('2026-05-02', 0.1, 0.08, 'product')], { from: '2026-05-01', to: '2026-05-03', today: '2026-06-01' });
+    expect(unit).toBe('day');
+    expect(bars.map(({ title, gross, net, sales }) => [title, gross, net, sales])).toEqual([
+      ['1 May 2026', 0, 0, 0],
+      ['2 May 2026', 10.1, 8.08, 2],
+      ['3 May 2026', 0, 0, 0],
+    ]);
+  });
+
+  test('a long one is told by months, and nothing is lost in it', () => {
+    const days = [day('2026-01-31', 5, 4), day('2026-02-01', 5, 4), day('2026-05-09', 20, 16)];
+    const { unit, bars } = bucketsOf(days, { today: '2026-05-20' });
+    expect(unit).toBe('month');
+    expect(bars.map(({ title, net }) => [title, net])).toEqual([
+      ['January 2026', 4],
+      ['February 2026', 4],
+      ['March 2026', 0],
+      ['April 2026', 0],
+      ['May 2026', 16],
+    ]);
+  });
+
+  test('without a beginning it begins with the first sale, and goes on until today', () => {
+    const { bars } = bucketsOf([day('2026-05-18', 5, 4)], { today: '2026-05-20' });
+    expect(bars.map(({ key }) => key)).toEqual(['2026-05-18', '2026-05-19', '2026-05-20']);
+  });
+
+  test('a sale after midnight in UTC is in the picture where the clock here is behind', () => {
+    const { bars } = bucketsOf([day('2026-05-21', 5, 4)], { from: '2026-05-20', today: '2026-05-20' });
+    expect(bars.map(({ net }) => net)).toEqual([0, 4]);
+  });
+});
+
+test('sources come with the largest first', () => {
+  const sources = bySource([day('2026-05-01', 5, 4, 'video'), day('2026-05-02', 50, 40, 'stream'), day('2026-05-03', 5, 4, 'video')]);
+  expect(sources.map(({ sourceType, net, sales }) => [sourceType, net, sales])).toEqual([
+    ['stream', 40, 1],
+    ['video', 8, 2],
+  ]);
+});
+
+test.each([
+  [0, 1],
+  [3.2, 5],
+  [100, 100],
+  [101, 200],
+  [236, 250],
+  [7200, 10_000],
+])('a scale for %d ends at %d', (most, end) => {
+  expect(scaleEnd(most)).toBe(end);
+});

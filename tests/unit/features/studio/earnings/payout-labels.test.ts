@@ -1,0 +1,24 @@
+import { tokensIn, tokensProblem } from '@/features/studio/earnings/payout-labels';
+import { maskedNumber } from '@/entities/payment/masked-number';
+
+test.each([
+  ['', 'Say how many tokens.'],
+  ['many', 'Say how many tokens.'],
+  ['0.5', 'Ask for at least 1 token.'],
+  ['-3', 'Ask for at least 1 token.'],
+  ['1.234', 'Two decimals are enough.'],
+  ['100.1', 'You can ask for at most 100 tokens.'],
+  ['100', undefined],
+  [' 79,68 ', undefined],
+])('asking for “%s” tokens', (text, problem) => {
+  expect(tokensProblem(text, 100)).toBe(problem);
+});
+
+test('a comma is a point', () => {
+  expect(tokensIn('79,68')).toBe(79.68);
+});
+
+test('of the number of an account only its last four characters are shown, masked or not', () => {
+  expect(maskedNumber('GB29 NWBK 6016 1331 9268 19')).toBe('••••6819');
+  expect(maskedNumber('••••6819')).toBe('••••6819');
+});

@@ -1,0 +1,104 @@
+import type { EventItem } from '@/contract/event';
+import { copyOf, eventBody, eventChange, eventProblems, newValues, spanOf, valuesOf, withStart, type EventValues } from '@/features/studio/events/event-values';
+
+const PARIS = 'Europe/Paris';
+const NOW = Date.parse('2026-03-01T12:00:00Z');
+
+const values = (change: Partial<EventValues> = {}): EventValues => ({ ...newValues('2026-03-27'), title: 'Evening', ...change });
+const event: EventItem = { _id: 'e1', title: 'Evening', description: 'Songs', startAt: '2026-03-27T19:00:00.000Z', endAt: '2026-03-27T21:00:00.000Z', isPrivate: false, price: 0, status: 'active' };
+
+describe('what is wrong with an event', () => {
+  it('is nothing when it is whole and to come', () => {
+    expect(eventProblems(values(), PARIS, NOW)).toEqual({});
+  });
+
+  it.each<[string, Partial<EventValues>, keyof EventValues]>([
+    ['no title', { title: '  ' }, 'title'],
+    ['no day', { startDate: '' }, 'startDate'],
+    ['an end before the beginning', { endTime: '19:59' }, 'endTime'],
+    ['an end on an earlier day', { endDate: '2026-03-26' }, 'endDate'],
+    ['no length', { endTime: '20:00' }, 'endTime'],
+    ['a day that is over', { startDate: '2026-02-28', endDate: '2026-02-28' }, 'startDate'],
+    ['a time of today that is over', { startDate: '2026-03-01', startTime: '12:59', endDate: '2026-03-01' }, 'startTime'],
+    ['a year that is being typed', { startDate: '0002-05-09', endDate: '0002-05-09' }, 'startDate'],
+    ['a beginning on no day of the calendar', { startDate: '12026-05-09' }, 'startDate'],
+    ['an end on no day of the calendar', { endDate: '12026-05-09' }, 'endDate'],
+    ['no price where one is needed', { isPrivate: true }, 'price'],
+    ['a price that is no number', { isPrivate: true, price: 'ten' }, 'price'],
+    ['a price below 0', { isPrivate: true, price: '-1' }, 'price'],
+    ['a price in fractions of tokens', { isPrivate: true, price: '9.99' }, 'price'],
+  ])('is %s', (_, change, field) => {
+    expect(Object.keys(eventProblems(values(change), PARIS, NOW))).toEqual([field]);
+  });
+
+  it('is not that it has begun, when its beginning stays', () => {
+    const begun = { ...event, startAt: '2026-02-01T19:00:00.000Z' };
+    expect(eventProblems(valuesOf(begun, PARIS), PARIS, NOW, begun)).toEqual({});
+  });
+});
+
+it('shows an event in the zone of the device and gives it back unchanged', () => {
+  // What came as null is missing (services/http/described).
+  expect(valuesOf({ ...event, title: undefined } as unknown as EventItem, PARIS).title).toBe('');
+  const shown = valuesOf(event, 'America/New_York');
+  expect(shown).toMatchObject({ startDate: '2026-03-27', startTime: '15:00', endTime: '17:00' });
+  expect(spanOf(shown, 'America/New_York', event)).toEqual({ startAt: event.startAt, endAt: event.endAt, odd: null });
+  expect(eventChange(eventBody(shown, event), event)).toEqual({});
+});
+
+it('sends what was changed only', () => {
+  const body = eventBody(valuesOf({ ...event, title: 'Late evening ' }, PARIS), event);
+  expect(eventChange(body, event)).toEqual({ title: 'Late evening' });
+});
+
+it('sends with any change of a private event that it is private, and its price, 0 too', () => {
+  const free = { ...event, isPrivate: true, price: 0 };
+  expect(eventChange(eventBody(valuesOf({ ...free, title: 'Late evening' }, PARIS), free), free)).toEqual({ title: 'Late evening', isPrivate: true, price: 0 });
+  expect(eventChange(eventBody({ ...valuesOf(free, PARIS), isPrivate: false }, free), free)).toEqual({ isPrivate: false });
+});
+
+it('sends a price with a private event only', () => {
+  expect(eventBody(values({ isPrivate: true, price: ' 12 ' }), event)).toMatchObject({ isPrivate: true, price: 12 });
+  expect(eventBody(values({ isPrivate: false, price: '12' }), event)).toMatchObject({ isPrivate: false, price: 0 });
+});
+
+describe('a change of the clocks', () => {
+  it('is said where the time of the clock does not come, or comes twice', () => {
+    expect(spanOf(values({ startDate: '2026-03-29', startTime: '02:30', endDate: '2026-03-29', endTime: '05:00' }), PARIS)).toMatchObject({ startAt: '2026-03-29T01:30:00.000Z', odd: 'skipped' });
+    expect(spanOf(values({ startDate: '2026-10-25', startTime: '02:30', endDate: '2026-10-25', endTime: '05:00' }), PARIS)).toMatchObject({ startAt: '2026-10-25T00:30:00.000Z', odd: 'twice' });
+  });
+
+  it('does not move an event in the second of two equal hours that is not touched', () => {
+    const second = { ...event, startAt: '2026-10-25T01:30:00.000Z', endAt: '2026-10-25T03:00:00.000Z' };
+    expect(spanOf(valuesOf(second, PARIS), PARIS, second)).toEqual({ startAt: second.startAt, endAt: second.endAt, odd: null });
+  });
+
+  it('leaves a copy at its time of the clock', () => {
+    // Paris puts its clocks forward on 29 March.
+    expect(copyOf(event, PARIS, NOW)).toMatchObject({ startDate: '2026-04-03', startTime: '20:00', endTime: '22:00' });
+  });
+});
+
+it.each([
+  ['of a week ago is for this week', '2026-04-03T18:00:00Z', '2026-04-10'],
+  ['of long ago is for the next such day', '2026-06-03T12:00:00Z', '2026-06-05'],
+  ['of today, later on, is for a week from today', '2026-03-27T12:00:00Z', '2026-04-03'],
+])('a copy %s', (_, now, day) => {
+  expect(copyOf(event, PARIS, Date.parse(now)).startDate).toBe(day);
+});
+
+describe('another beginning', () => {
+  it('takes the end along', () => {
+    expect(withStart(values(), { startDate: '2026-03-31' })).toEqual({ startDate: '2026-03-31', endDate: '2026-03-31', endTime: '22:00' });
+    expect(withStart(values(), { startTime: '23:00' })).toEqual({ startTime: '23:00', endDate: '2026-03-28', endTime: '01:00' });
+  });
+
+  it('takes the end along while its year is typed', () => {
+    const typed = ['0002', '0020', '0202', '2027'].reduce((before, year) => ({ ...before, ...withStart(before, { startDate: `${year}-03-27` }) }), values());
+    expect(typed).toMatchObject({ startDate: '2027-03-27', endDate: '2027-03-27', endTime: '22:00' });
+  });
+
+  it('gives an end that has no day yet its own', () => {
+    expect(withStart(newValues(''), { startDate: '2026-03-31' })).toEqual({ startDate: '2026-03-31', endDate: '2026-03-31' });
+  });
+});

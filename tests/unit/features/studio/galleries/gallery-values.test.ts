@@ -1,0 +1,24 @@
+import { galleryBody, galleryProblems, galleryValues, NEW_GALLERY } from '@/features/studio/galleries/gallery-values';
+
+const typed = (values: Partial<typeof NEW_GALLERY>) => ({ ...NEW_GALLERY, name: 'Garden', ...values });
+
+test('what the server sent comes back as it was when nothing is changed', () => {
+  const gallery = { _id: '1', name: 'Garden', description: 'Green', status: 'draft' as const, isSale: true, price: 4.5, categoryIds: ['a'] };
+  expect(galleryBody(galleryValues(gallery))).toEqual({ name: 'Garden', description: 'Green', status: 'draft', isSale: true, price: 4.5, categoryIds: ['a'] });
+});
+
+test('one for subscribers has no price, whatever was typed before', () => {
+  expect(galleryBody(typed({ access: 'subscribers', price: '20' }))).toMatchObject({ isSale: false, price: 0 });
+  expect(galleryBody(typed({ access: 'free', price: '20' }))).toMatchObject({ isSale: true, price: 0 });
+});
+
+test.each([
+  ['no name', typed({ name: '  ' }), 'name'],
+  ['an endless name', typed({ name: 'x'.repeat(151) }), 'name'],
+  ['an endless description', typed({ description: 'x'.repeat(5001) }), 'description'],
+  ['no price', typed({ access: 'sale' }), 'price'],
+  ['a price in words', typed({ access: 'sale', price: 'much' }), 'price'],
+])('says what is wrong with %s', (_what, values, field) => {
+  const problems = Object.entries(galleryProblems(values)).filter(([, problem]) => problem !== undefined);
+  expect(problems.map(([name]) => name)).toEqual([field]);
+});

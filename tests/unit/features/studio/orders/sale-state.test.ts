@@ -1,0 +1,41 @@
+import { labelLines, orderNumberOf } from '@/features/studio/orders/sale-line';
+import { addressLines } from '@/entities/order/address-lines';
+import { stageOf, stepsFrom } from '@/features/studio/orders/sale-state';
+
+describe('where a sale stands', () => {
+  test.each([
+    [{ productType: 'physical', status: 'paid', deliveryStatus: 'created' }, 'waiting'],
+    [{ productType: 'physical', status: 'paid' }, 'waiting'],
+    [{ productType: 'physical', status: 'shipping', deliveryStatus: 'shipping' }, 'shipping'],
+    [{ productType: 'physical', status: 'shipping', deliveryStatus: 'failed' }, 'lost'],
+    [{ productType: 'physical', status: 'refunded', deliveryStatus: 'created' }, 'refunded'],
+    [{ productType: 'digital', status: 'delivered', deliveryStatus: 'delivered' }, 'open'],
+    [{ deliveryStatus: 'shipping' }, 'shipping'],
+  ] as const)('%j is %s', (line, stage) => {
+    expect(stageOf(line)).toBe(stage);
+  });
+
+  test('a parcel goes forwards only, and nowhere from its end', () => {
+    expect(stepsFrom('waiting')).not.toContain('failed');
+    expect(stepsFrom('shipping')).toEqual(['shipping', 'delivered', 'failed']);
+    expect(stepsFrom('delivered')).toEqual([]);
+  });
+});
+
+test('the postal code is written once', () => {
+  expect(addressLines({ deliveryAddress: '12 Quayside\nBristol BS1 4QA', postalCode: 'BS1 4QA' })).toEqual(['12 Quayside', 'Bristol BS1 4QA']);
+  expect(addressLines({ deliveryAddress: '12 Quayside', postalCode: 'BS1 4QA' })).toEqual(['12 Quayside', 'BS1 4QA']);
+});
+
+test('the label of a parcel names the fan once, and has the postal code above the country (P9)', () => {
+  const fan = { _id: 'u1', name: 'Robin Ashdown' };
+  const deliveryAddress = 'Robin Ashdown\n12 Quayside, London\nUnited Kingdom';
+  expect(labelLines({ fan, deliveryAddress, postalCode: 'N1 1AA' })).toEqual(['Robin Ashdown', '12 Quayside, London', 'N1 1AA', 'United Kingdom']);
+  expect(labelLines({ fan, deliveryAddress: '12 Quayside', postalCode: 'N1 1AA' })).toEqual(['Robin Ashdown', '12 Quayside', 'N1 1AA']);
+  expect(labelLines({ fan, deliveryAddress: '', postalCode: '' })).toEqual([]);
+});
+
+test('a line is known by the number of its order, or its own id', () => {
+  expect(orderNumberOf({ _id: 'a1', orderNumber: '9F2A11BC-S2' })).toBe('9F2A11BC');
+  expect(orderNumberOf({ _id: 'a1', orderNumber: undefined })).toBe('a1');
+});

@@ -1,0 +1,39 @@
+import { moneyProblem, NEW_PRODUCT, productParts, productProblems, type ProductValues } from '@/features/studio/products/product-values';
+
+const shirt: ProductValues = { ...NEW_PRODUCT, name: ' Tour shirt ', price: '24.5', stock: '3' };
+const wrong = (values: Partial<ProductValues>, download: 'kept' | 'chosen' | 'none' = 'none') =>
+  Object.entries(productProblems({ ...shirt, ...values }, download)).flatMap(([name, text]) => (text === undefined ? [] : name));
+
+describe('a price in money', () => {
+  test.each(['0', '24', '24.5', ' 24.50 '])('%j is one', (price) => expect(moneyProblem(price)).toBeUndefined());
+  test.each(['', '-1', '1.234', '1e3', 'free', '100001', '12,50'])('%j is none', (price) => expect(moneyProblem(price)).toBeDefined());
+});
+
+describe('a product', () => {
+  test('that is filled in may be saved, sold out too', () => {
+    expect(wrong({})).toEqual([]);
+    expect(wrong({ stock: '0' })).toEqual([]);
+  });
+
+  test('needs a name, and a stock of whole pieces if it is shipped', () => {
+    expect(wrong({ name: '  ', stock: '' })).toEqual(['name', 'stock']);
+    expect(wrong({ stock: '1.5' })).toEqual(['stock']);
+    expect(wrong({ stock: '-1' })).toEqual(['stock']);
+    expect(wrong({ type: 'digital', stock: '' }, 'kept')).toEqual([]);
+  });
+
+  test('to download comes with its file', () => {
+    expect(wrong({ type: 'digital' })).toEqual(['digitalFile']);
+    expect(wrong({ type: 'digital' }, 'kept')).toEqual([]);
+    expect(wrong({ type: 'digital', digitalFile: 'songs.zip' }, 'chosen')).toEqual([]);
+  });
+
+  test('asks for a file again that was chosen before a reload', () => {
+    expect(productProblems({ ...shirt, type: 'digital', status: 'draft', digitalFile: 'songs.zip' }, 'kept').digitalFile).toContain('songs.zip');
+  });
+
+  test('is sent in figures, and without a stock if there is nothing to ship', () => {
+    expect(productParts(shirt)).toMatchObject({ name: 'Tour shirt', price: 24.5, stock: 3, type: 'physical', status: 'active' });
+    expect(productParts({ ...shirt, type: 'digital', status: 'anything' })).toMatchObject({ stock: undefined, type: 'digital', status: 'draft' });
+  });
+});

@@ -1,0 +1,33 @@
+import { storyName, storyState, timeLeft } from '@/features/studio/stories/story-state';
+import type { Story } from '@/contract/story';
+
+const NOW = Date.parse('2026-05-01T12:00:00.000Z');
+const after = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
+const story = (fields: Partial<Story>): Story => ({ _id: '1', type: 'text', status: 'active', expiredAt: after(60), ...fields });
+
+test.each([
+  [after(23 * 60 + 59), '23 h left'],
+  [after(60), '1 h left'],
+  [after(59), '59 min left'],
+  [after(0.2), '1 min left'],
+  [after(0), ''],
+  [undefined, ''],
+])('of a story that ends at %s says %p', (iso, words) => {
+  expect(timeLeft(iso, NOW)).toBe(words);
+});
+
+test.each([
+  [{}, '1 h left'],
+  [{ expiredAt: undefined }, 'Told now'],
+  [{ expiredAt: after(-1) }, 'Ended'],
+  [{ status: 'inactive' as const }, 'Hidden'],
+  [{ processing: true }, 'Processing'],
+  [{ status: 'file-error' as const, expiredAt: after(-1) }, 'Not usable'],
+])('says how %j stands', (fields, label) => {
+  expect(storyState(story(fields), NOW).label).toBe(label);
+});
+
+test('a story is called by its words, or by what it is', () => {
+  expect(storyName(story({ text: ' Rehearsal ' }))).toBe('Rehearsal');
+  expect(storyName(story({ type: 'video', text: '' }))).toBe('Video story');
+});

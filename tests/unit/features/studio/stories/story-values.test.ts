@@ -1,0 +1,31 @@
+import { NEW_STORY, storyBody, storyProblems } from '@/features/studio/stories/story-values';
+
+const typed = (values: Partial<typeof NEW_STORY>) => ({ ...NEW_STORY, text: 'Rehearsal', ...values });
+const wrong = (values: typeof NEW_STORY, hasFile = false) =>
+  Object.entries(storyProblems(values, hasFile))
+    .filter(([, problem]) => problem !== undefined)
+    .map(([name]) => name);
+
+test('words take their colours along; a picture has none', () => {
+  expect(storyBody(typed({ look: 'sun' }), null)).toEqual({
+    type: 'text',
+    text: 'Rehearsal',
+    textColor: '#2b1d00',
+    textStyle: { backgroundColor: '#ffd166' },
+    isSale: false,
+    price: 0,
+  });
+  expect(storyBody(typed({ type: 'photo', look: 'sun', access: 'sale', price: '5' }), 'file1')).toEqual({ type: 'photo', text: 'Rehearsal', fileIds: ['file1'], isSale: true, price: 5 });
+});
+
+test('words need words, a picture needs a picture, and neither may be endless', () => {
+  expect(wrong(typed({ text: ' ' }))).toEqual(['text']);
+  expect(wrong(typed({ type: 'photo', text: '' }))).toEqual(['type']);
+  expect(wrong(typed({ type: 'photo', text: '' }), true)).toEqual([]);
+  expect(wrong(typed({ text: 'x'.repeat(301) }))).toEqual(['text']);
+});
+
+test('a price is asked for only where it is sold', () => {
+  expect(wrong(typed({ access: 'sale' }))).toEqual(['price']);
+  expect(wrong(typed({ access: 'subscribers', price: '-1' }))).toEqual([]);
+});

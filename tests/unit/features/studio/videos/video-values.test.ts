@@ -1,0 +1,94 @@
+import { fileErrorText } from '@/features/studio/videos/video-state';
+import { ownVideoQuery, OWN_VIDEO_LIST, type OwnVideoFilter } from '@/features/studio/videos/video-list';
+import { videoUploads, type VideoDraft } from '@/features/studio/videos/video-uploads';
+import { lacksWords, staysConfirmed, valuesOfFile, valuesOfVideo, videoProblems, videoText } from '@/features/studio/videos/video-values';
+import { addressOf, readView } from '@/lib/lists/list-address';
+import type { Services } from '@/services/create-services';
+
+const now = Date.parse('2026-05-09T10:00:00Z');
+
+test('a file names its video', () => {
+  expect(valuesOfFile('my_summer-night  2.final.mp4').title).toBe('My summer night 2.final');
+  expect(valuesOfFile('.mp4').title).toBe('');
+});
+
+test('a video that is opened and saved unchanged stays as it is', () => {
+  const video = {
+    _id: 'v',
+    title: 'Evening',
+    description: 'Slow.',
+    status: 'active' as const,
+    isSale: true,
+    price: 40,
+    isSchedule: true,
+    scheduledAt: '2026-06-01T18:00:00.000Z',
+    tags: ['night'],
+    categoryIds: ['c'],
+    participantIds: ['p'],
+  };
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { _id, ...text } = video;
+  expect(videoText(valuesOfVideo(video, zone))).toEqual(text);
+  expect(Object.values(videoProblems(valuesOfVideo(video, zone), now)).filter(Boolean)).toEqual([]);
+});
+
+test('each field that is wrong says so', () => {
+  const wrong = { ...valuesOfFile('a.mp4'), title: ' ', description: 'x'.repeat(5001), access: 'sale', isSchedule: true, categoryIds: Array.from({ length: 11 }, String) };
+  expect(videoProblems(wrong, now)).toEqual({
+    title: 'Give the video a title.',
+    description: 'This is longer than 5000 characters.',
+    price: 'Enter a price, in figures.',
+    scheduledAt: 'Choose a day and a time.',
+    categoryIds: 'Choose at most 10 categories.',
+  });
+});
+
+test('a hidden video is saved whatever became of its schedule, which goes', () => {
+  const hidden = { ...valuesOfFile('a.mp4'), status: 'inactive', isSchedule: true };
+  for (const scheduledAt of ['', '2020-05-09T10:00']) {
+    expect(videoProblems({ ...hidden, scheduledAt }, now).scheduledAt).toBeUndefined();
+    expect(videoText({ ...hidden, scheduledAt })).toMatchObject({ status: 'inactive', isSchedule: false, scheduledAt: undefined });
+  }
+});
+
+test('what was confirmed stays so while its terms stay and nothing is wrong', () => {
+  const sold = { ...valuesOfFile('a.mp4'), access: 'sale', price: '20' };
+  expect(staysConfirmed(sold, { ...sold, title: 'Evening', tags: ['night'] }, now)).toBe(true);
+  expect(staysConfirmed({ ...sold, access: 'free' }, { ...sold, access: 'free', price: '2' }, now)).toBe(true);
+  for (const change of [{ price: '2' }, { access: 'free' }, { status: 'inactive' }, { isSchedule: true, scheduledAt: '2030-01-01T10:00' }, { title: ' ' }]) {
+    expect(staysConfirmed(sold, { ...sold, ...change }, now)).toBe(false);
+  }
+});
+
+test('what was confirmed lacks words where nothing but its title or description is wrong', () => {
+  const sold = { ...valuesOfFile('a.mp4'), access: 'sale', price: '20' };
+  expect(lacksWords(sold, { ...sold, title: ' ' }, now)).toBe(true);
+  expect(lacksWords(sold, { ...sold, description: 'a'.repeat(5_001), tags: ['night'] }, now)).toBe(true);
+  expect(lacksWords(sold, { ...sold, title: 'Evening' }, now)).toBe(false);
+  expect(lacksWords(sold, { ...sold, title: '', price: '2' }, now)).toBe(false);
+});
+
+test('what is wrong with a file is said while it is wrong', () => {
+  expect(fileErrorText({ status: 'file-error', fileError: 'This is no film.' })).toBe('This is no film.');
+  expect(fileErrorText({ status: 'active', fileError: 'Old.' })).toBeNull();
+});
+
+test('the address of the list becomes one question to the server', () => {
+  const view = readView<OwnVideoFilter>(OWN_VIDEO_LIST, { status: 'scheduled', access: 'sale', sort: 'price-down', q: 'night' });
+  expect(ownVideoQuery(view)).toEqual({ q: 'night', isSchedule: true, isSale: true, sortBy: 'price', sort: 'desc' });
+  expect(addressOf(OWN_VIDEO_LIST, readView<OwnVideoFilter>(OWN_VIDEO_LIST, { status: 'constructor', sort: 'newest' }))).toBe('/studio/videos');
+});
+
+test('what is typed later goes without the pictures that are there already', async () => {
+  const sent: object[] = [];
+  const services = { videos: { updateOwn: (_id: string, { title, thumbnail, teaser }: Record<string, unknown>) => Promise.resolve(sent.push({ title, thumbnail, teaser })) } } as unknown as Services;
+  const [thumbnail, teaser] = [new File(['a'], 'a.jpg'), new File(['b'], 'b.mp4')];
+  const first: VideoDraft = { values: { ...valuesOfFile('a.mp4'), title: 'Evening' }, fallbackTitle: 'a', finished: true, thumbnail, teaser: null };
+  const later = { ...first, values: { ...first.values, title: 'Night' }, teaser };
+  await videoUploads.save?.(services, 'v', later, first, {});
+  await videoUploads.save?.(services, 'v', { ...later, thumbnail: new File(['c'], 'c.jpg') }, later, {});
+  expect(sent).toEqual([
+    { title: 'Night', thumbnail: undefined, teaser },
+    { title: 'Night', thumbnail: expect.objectContaining({ name: 'c.jpg' }), teaser: undefined },
+  ]);
+});

@@ -1,0 +1,48 @@
+/**
+ * @jest-environment jest-fixed-jsdom
+ * @jest-environment-options {"url": "https://site.test/home"}
+ */
+import { browserCookies } from '@/lib/browser/cookies';
+import { createSessionToken } from '@/lib/browser/session-token';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.cookie = 'token=; Max-Age=-1; Path=/';
+});
+
+/** The texts that are assigned to `document.cookie`. */
+function written() {
+  const texts: string[] = [];
+  jest.spyOn(document, 'cookie', 'set').mockImplementation((text) => void texts.push(text));
+  return texts;
+}
+
+test.each([
+  [true, 31_536_000],
+  [false, 86_400],
+])('remembered %s: the browser keeps the token for %d seconds, on this site only', (remember, seconds) => {
+  const texts = written();
+  createSessionToken(browserCookies()).set('raw.jwt', remember);
+  expect(texts).toEqual([`token=raw.jwt; Max-Age=${seconds}; Path=/; Secure; SameSite=Lax`]);
+});
+
+test('a token survives a reload', () => {
+  createSessionToken(browserCookies()).set('raw.jwt', true);
+  expect(createSessionToken(browserCookies()).get()).toBe('raw.jwt');
+});
+
+test('a log-out in another tab counts here', () => {
+  const token = createSessionToken(browserCookies());
+  document.cookie = 'token=raw.jwt; Path=/';
+  expect(token.get()).toBe('raw.jwt');
+  createSessionToken(browserCookies()).clear();
+  expect(token.get()).toBeNull();
+});
+
+test('clearing removes the cookie', () => {
+  const token = createSessionToken(browserCookies());
+  token.set('raw.jwt', true);
+  token.clear();
+  expect(token.get()).toBeNull();
+  expect(document.cookie).toBe('');
+});

@@ -1,0 +1,61 @@
+import { fileRules } from '@/components/upload/file-rules';
+import { fileProblem, isReadable, ruleInWords } from '@/lib/files/file-check';
+
+const fileOf = (...parts: (string | number[])[]) => new File(parts.map((part) => (typeof part === 'string' ? part : new Uint8Array(part))), 'some.name', { type: 'video/mp4' });
+/** A file that says how large it is, and holds no more than its beginning. */
+const large = (file: File, size: number) => Object.defineProperty(file, 'size', { value: size });
+
+const film = () => fileOf([0, 0, 0, 32], 'ftypisom', 'rest');
+const png = (width: number, height: number) => {
+  const head = new DataView(new ArrayBuffer(24));
+  [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, width, height].forEach((word, index) => head.setUint32(index * 4, word));
+  return new File([head.buffer], 'picture.png');
+};
+const jpeg = (width: number, height: number) =>
+  fileOf([0xff, 0xd8, 0xff, 0xe1, 0, 6, 1, 2, 3, 4], [0xff, 0xc0, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255, 3]);
+
+test('films and pictures are taken by what they are, not by their names', async () => {
+  expect(await fileProblem(film(), fileRules.video)).toBeNull();
+  expect(await fileProblem(fileOf([0x1a, 0x45, 0xdf, 0xa3], 'webm'), fileRules.video)).toBeNull();
+  expect(await fileProblem(png(800, 600), fileRules.photo)).toBeNull();
+  expect(await fileProblem(jpeg(4000, 3000), fileRules.photo)).toBeNull();
+  expect(await fileProblem(fileOf('%PDF-1.7'), fileRules.document)).toBeNull();
+});
+
+test.each([
+  ['nothing', () => new File([], 'a.mp4'), fileRules.video, 'This file is empty.'],
+  ['a program called .mp4', () => fileOf('MZ', [0x90, 0]), fileRules.video, 'This is a program. Choose MP4, MOV, WebM, MKV or AVI.'],
+  ['a picture for a video', () => png(8, 8), fileRules.video, 'This is a picture. Choose MP4, MOV, WebM, MKV or AVI.'],
+  ['a drawing with a script', () => fileOf('<svg onload="alert(1)">'), fileRules.photo, 'This is not a photo. Choose JPEG, PNG or WebP.'],
+  ['what a phone keeps', () => fileOf([0, 0, 0, 24], 'ftypheic'), fileRules.photo, 'This is a HEIC picture. Choose JPEG, PNG or WebP.'],
+  ['a program to sell', () => fileOf([0x7f, 0x45, 0x4c, 0x46]), fileRules.digital, 'This is a program. Choose another file.'],
+  ['a picture too wide', () => png(30_000, 10), fileRules.photo, 'This picture has 30000 × 10 pixels. At most 16000 a side and 100 megapixels fit.'],
+  ['a photo of too many pixels', () => jpeg(12_000, 12_000), fileRules.photo, 'This picture has 12000 × 12000 pixels. At most 16000 a side and 100 megapixels fit.'],
+  ['a film too large', () => large(film(), 5 * 1024 ** 3), fileRules.video, 'This file has 5 GB. It may have 4 GB at most.'],
+] as const)('%s is refused with a sentence', async (_, make, rule, sentence) => {
+  expect(await fileProblem(make(), rule)).toBe(sentence);
+});
+
+test('of a film no more is read than its first bytes', async () => {
+  const file = film();
+  const read: number[] = [];
+  const slice = file.slice.bind(file);
+  file.slice = (from = 0, to = file.size) => {
+    read.push(to - from);
+    return slice(from, to);
+  };
+  file.arrayBuffer = () => Promise.reject(new Error('Read whole.'));
+  expect(await fileProblem(file, fileRules.video)).toBeNull();
+  expect(Math.max(...read)).toBeLessThanOrEqual(256);
+});
+
+test('a file that has gone since it was chosen says so', async () => {
+  const file = film();
+  file.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) });
+  expect(await isReadable(file)).toBe(false);
+  expect(await fileProblem(file, fileRules.video)).toBe('This file cannot be read any more. Choose it again.');
+});
+
+test('the rule in words', () => {
+  expect(ruleInWords(fileRules.photo)).toBe('JPEG, PNG or WebP, up to 25 MB');
+});

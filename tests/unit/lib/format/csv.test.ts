@@ -1,0 +1,25 @@
+import { csv } from '@/lib/format/csv';
+
+const lines = (rows: Parameters<typeof csv>[0]) => csv(rows).slice(1).split('\r\n');
+
+test('a spreadsheet knows it for UTF-8, and every line ends as RFC 4180 wants it', () => {
+  const text = csv([['Name'], ['Zoë']]);
+  expect(text.charCodeAt(0)).toBe(0xfeff);
+  expect(text.slice(1)).toBe('Name\r\nZoë\r\n');
+});
+
+test('commas, quotes and line breaks stay inside their cell', () => {
+  expect(csv([['a,b', 'say "hi"', 'two\nlines', 'plain']]).slice(1)).toBe('"a,b","say ""hi""","two\nlines",plain\r\n');
+});
+
+test.each(['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\tx'])('text that looks like a formula (%j) is marked as text', (text) => {
+  expect(lines([[text]])[0]?.replace(/^"/, '').startsWith("'")).toBe(true);
+});
+
+test('numbers are numbers, with their sign and a point', () => {
+  expect(lines([[-40, 12.5, 0]])[0]).toBe('-40,12.5,0');
+});
+
+test('what is not known is an empty cell', () => {
+  expect(lines([['a', null, undefined, 'b']])[0]).toBe('a,,,b');
+});

@@ -1,0 +1,52 @@
+import { formatCount, formatDate, formatDuration, formatMoney, formatNumber, formatTokens, isoDuration, symbolOf } from '@/lib/format/format';
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1k'],
+  [12_345, '12.3k'],
+  [999_999, '999k'],
+  [4_100_000, '4.1M'],
+  [1_000_000_000, '1B'],
+])('the count %d is shown as %s', (value, text) => {
+  expect(formatCount(value)).toBe(text);
+});
+
+test('a clock has hours only when there are any', () => {
+  expect(formatDuration(185)).toBe('3:05');
+  expect(formatDuration(3725.9)).toBe('1:02:05');
+  expect(formatDuration(Number.NaN)).toBe('0:00');
+});
+
+test('durations for machines follow ISO 8601', () => {
+  expect(isoDuration(185)).toBe('PT3M5S');
+  expect(isoDuration(3600)).toBe('PT1H0S');
+});
+
+test('dates do not depend on the time zone of the machine', () => {
+  expect(formatDate('2024-05-03T23:59:00.000Z')).toBe('3 May 2024');
+  expect(formatDate('never')).toBe('');
+});
+
+test.each([
+  ['USD', '$', ['$1,234.50', '-$3.00', '$98,765,432.10', '$0.0862']],
+  ['EUR', '€', ['€1,234.50', '-€3.00', '€98,765,432.10', '€0.0862']],
+  ['JPY', '¥', ['¥1,235', '-¥3', '¥98,765,432', '¥0.09']],
+  ['KWD', 'KWD', ['KWD\u00a01,234.500', '-KWD\u00a03.000', 'KWD\u00a098,765,432.100', 'KWD\u00a00.08620']],
+])('money in %s has the decimals of the currency', (code, symbol, texts) => {
+  expect(symbolOf(code)).toBe(symbol);
+  const written = [1234.5, -3, 98_765_432.1].map((amount) => formatMoney(amount, { code, symbol }));
+  expect([...written, formatMoney(0.0862, { code, symbol }, 2)]).toEqual(texts);
+});
+
+test('a currency that nobody knows is written with two decimals, and by the sign of the settings', () => {
+  expect(symbolOf('doubloons')).toBe('$');
+  expect(formatMoney(3, { code: 'doubloons', symbol: 'Đ' })).toBe('Đ\u00a03.00');
+  expect(formatMoney(3, { code: 'USD', symbol: 'US$' })).toBe('US$3.00');
+});
+
+test('tokens and figures', () => {
+  expect(formatTokens(1)).toBe('1 token');
+  expect(formatTokens(1234.567)).toBe('1,234.57 tokens');
+  expect(formatNumber(12_345)).toBe('12,345');
+});

@@ -1,0 +1,63 @@
+import { afterCoupon, hundredths, less, mainUnits, moneyFor, partOf, savingOf, sumOf, times, tokensFor, typedMoney } from '@/lib/format/money';
+
+test('sums of fractions do not drift', () => {
+  expect(sumOf([0.1, 0.2])).toBe(0.3);
+  expect(sumOf(Array.from({ length: 1000 }, () => 0.07))).toBe(70);
+  expect(less(0.3, 0.1)).toBe(0.2);
+  expect(times(19.99, 3)).toBe(59.97);
+  expect(sumOf([])).toBe(0);
+});
+
+test('a part is whole hundredths', () => {
+  expect([partOf(20, 3), partOf(9.99, 1), partOf(5, 0)]).toEqual([6.67, 9.99, 5]);
+});
+
+test('every amount of hundredths comes back as it was', () => {
+  for (let amount = 0; amount < 100_000; amount += 7) expect(hundredths(mainUnits(amount))).toBe(amount);
+});
+
+test.each([
+  [12.5, 0.2, 2.5],
+  [9.99, 0.15, 1.5],
+  // Half a hundredth rounds up, also where its float stands a little below.
+  [0.1, 0.25, 0.03],
+  [1.15, 0.5, 0.58],
+  [19.99, 1, 19.99],
+  [20, 0, 0],
+  // A fraction that is none takes off at most everything, and adds nothing.
+  [20, 20, 20],
+  [20, -0.5, 0],
+])('a coupon takes off %d × %d = %d', (amount, value, saving) => {
+  expect(savingOf(amount, value)).toBe(saving);
+});
+
+test('what a coupon leaves and what it takes off come to the whole', () => {
+  expect(afterCoupon(22.5, 0.2)).toEqual({ saving: 4.5, due: 18 });
+  expect(afterCoupon(0.05, 0.5)).toEqual({ saving: 0.03, due: 0.02 });
+});
+
+test.each([
+  [40, 0.1, 4],
+  [15, 0.085, 1.28],
+  [0, 0.1, 0],
+])('%d tokens at %d cost %d', (tokens, rate, money) => {
+  expect(moneyFor(tokens, rate)).toBe(money);
+});
+
+test.each([
+  [22.5, 0.1, 225],
+  [0.3, 0.1, 3],
+  [0.31, 0.1, 4],
+  [10, 0.3, 34],
+])('%d in money at %d a token comes to %d tokens', (money, rate, tokens) => {
+  expect(tokensFor(money, rate)).toBe(tokens);
+});
+
+test.each([
+  [12, '12'],
+  [12.5, '12.50'],
+  [9.99, '9.99'],
+  [Number.NaN, ''],
+])('%d is typed as %s', (amount, text) => {
+  expect(typedMoney(amount)).toBe(text);
+});

@@ -1,0 +1,63 @@
+import { ApiError, serverText, toUserMessage } from '@/lib/http/errors';
+
+describe("the server's own words", () => {
+  test.each<[unknown, string | null]>([
+    [{ message: 'No such video' }, 'No such video'],
+    [{ message: [{ constraints: { isEmail: 'Not an address' } }], error: 'Bad Request' }, 'Not an address'],
+    [{ message: [{ constraints: {} }], error: 'Bad Request' }, 'Bad Request'],
+    [{ message: [{ constraints: { odd: 5, isEmail: 'Not an address' } }] }, 'Not an address'],
+    [{ message: [null], error: 'Bad Request' }, 'Bad Request'],
+    [{ message: '' }, null],
+    [{ message: [], error: '' }, null],
+    [{ error: 'Not Found' }, null],
+    ['<html>', null],
+    [[{ message: 'x' }], null],
+    [null, null],
+    [undefined, null],
+  ])('of %j are %j', (body, text) => {
+    expect(serverText(body)).toBe(text);
+    expect(toUserMessage(body)).toBe(text ?? 'Bad request!');
+  });
+});
+
+describe('ApiError', () => {
+  test('is ready to be shown', () => {
+    const error = new ApiError(422, { message: 'Not enough tokens' });
+    expect(error).toBeInstanceOf(Error);
+    expect({ ...error, message: error.message }).toMatchObject({ name: 'ApiError', status: 422, message: 'Not enough tokens', constraints: {}, aborted: false });
+  });
+
+  test.each([500, 502, 503, 504, 429])('%i never shows what the server says about its inner workings (B22)', (status) => {
+    const trace = 'MongoServerError: E11000 /srv/api/node_modules/mongodb/lib/cmap/connection.js:230:30';
+    const error = new ApiError(status, { message: [{ property: 'name', constraints: { odd: trace } }] });
+    expect(error.message).toMatch(status === 429 ? /^The server is getting too many requests\./ : /^Something went wrong on the server\./);
+    expect(error.constraints).toEqual({});
+  });
+
+  test.each<[number, unknown]>([
+    [404, { message: 'Cannot GET /stories/performers' }],
+    [405, { message: 'Cannot POST /reactions' }],
+    [501, { message: 'Not implemented' }],
+    [501, undefined],
+  ])('%i for a call that the server does not have says so in our words', (status, body) => {
+    expect(new ApiError(status, body).message).toBe('This server does not offer this.');
+  });
+
+  test('names the refused fields, also those within others', () => {
+    const error = new ApiError(400, {
+      message: [
+        { property: 'email', constraints: { isEmail: 'Not an address', isString: 'Not text' } },
+        { property: 'products', children: [{ property: '0', children: [{ property: 'quantity', constraints: { min: 'Take at least 1.' } }] }] },
+        { property: 'email', constraints: { isNotEmpty: 'Missing' } },
+        { property: 'name' },
+        'A plain sentence',
+      ],
+    });
+    expect(error.constraints).toEqual({ email: 'Not an address', 'products.0.quantity': 'Take at least 1.' });
+  });
+
+  test('of a 401 always has the same message', () => {
+    const error = ApiError.unauthorized({ message: 'jwt expired' }, true);
+    expect(error).toMatchObject({ status: 401, message: 'Forbidden in the action!', endsSession: true, body: { message: 'jwt expired' } });
+  });
+});

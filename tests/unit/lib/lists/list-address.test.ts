@@ -1,0 +1,101 @@
+import { activeFilters, addressOf, atPage, lastPageOf, lastShownPage, rangeOf, readView, SEARCH_TEXT, SWITCH, withFilter, withoutFilters, withSort, type ListRules } from '@/lib/lists/list-address';
+
+const LIST = {
+  path: '/things',
+  filters: { q: SEARCH_TEXT, colour: /^[a-z]+$/, country: /^[A-Z]{2}$/, live: SWITCH },
+  sorts: ['popular', 'newest'],
+} satisfies ListRules;
+
+const read = (search: string) => readView(LIST, queryOf(search));
+const queryOf = (search: string) => {
+  const params = new URLSearchParams(search);
+  return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name).length > 1 ? params.getAll(name) : (params.get(name) ?? '')]));
+};
+/** The address that a visitor's query ends up at. */
+const canonical = (search: string) => addressOf(LIST, read(search));
+
+describe('the address of a list', () => {
+  it('leaves no trace of what is usual', () => {
+    expect(canonical('')).toBe('/things');
+    expect(canonical('sort=popular&page=1&upto=1')).toBe('/things');
+  });
+
+  it('is one and the same however the query is ordered', () => {
+    expect(canonical('sort=newest&country=ES&colour=red&q=a+b')).toBe('/things?q=a+b&colour=red&country=ES&sort=newest');
+    expect(canonical('q=a%20b&colour=red&sort=newest&country=ES')).toBe('/things?q=a+b&colour=red&country=ES&sort=newest');
+  });
+
+  it('drops what the list does not know', () => {
+    expect(canonical('colour=undefined&country=null&live=true&sort=cheapest&utm_source=x')).toBe('/things');
+    expect(canonical('country=Spain&colour=&q=%20%20')).toBe('/things');
+    expect(canonical(`q=${'x'.repeat(101)}`)).toBe('/things');
+    expect(canonical('page=0&upto=-1')).toBe('/things');
+    expect(canonical('page=abc&upto=2.5')).toBe('/things');
+  });
+
+  it('takes the first value of a repeated parameter', () => {
+    expect(canonical('colour=red&colour=blue')).toBe('/things?colour=red');
+  });
+
+  it('keeps text in any script, encoded', () => {
+    expect(canonical(`q=${encodeURIComponent('Åsa & 愛')}`)).toBe('/things?q=%C3%85sa+%26+%E6%84%9B');
+  });
+
+  it('keeps a query of its own, as a tab has it', () => {
+    const tab = { ...LIST, path: '/performers/aria?tab=things' };
+    expect(addressOf(tab, readView(tab, { page: '2' }))).toBe('/performers/aria?tab=things&page=2');
+  });
+});
+
+describe('paging', () => {
+  it('asks for the records of one page', () => {
+    expect(rangeOf(read('page=3'))).toEqual({ limit: 24, offset: 48 });
+  });
+
+  it('asks for all pages that stand below each other at once', () => {
+    expect(rangeOf(read('upto=3'))).toEqual({ limit: 72, offset: 0 });
+    expect(rangeOf(read('page=2&upto=4'))).toEqual({ limit: 72, offset: 24 });
+    expect(canonical('page=2&upto=4')).toBe('/things?page=2&upto=4');
+  });
+
+  it('never asks for more than one call may give', () => {
+    expect(rangeOf(read('upto=900')).limit).toBe(192);
+    expect(canonical('page=5&upto=900')).toBe('/things?page=5&upto=12');
+  });
+
+  it('takes an end before the beginning for the beginning', () => {
+    expect(canonical('page=4&upto=2')).toBe('/things?page=4');
+  });
+
+  it('knows the last page', () => {
+    expect([0, 1, 24, 25, 5000].map((total) => lastPageOf(total))).toEqual([1, 1, 1, 2, 209]);
+    expect([40, 41].map((total) => lastPageOf(total, 40))).toEqual([1, 2]);
+  });
+
+  it('knows the last page in sight, also when the list shrank by an item meanwhile', () => {
+    expect(lastShownPage(read(''), 0)).toBe(1);
+    expect(lastShownPage(read(''), 48)).toBe(2);
+    expect(lastShownPage(read(''), 47)).toBe(2);
+    expect(lastShownPage(read('page=3'), 30)).toBe(4);
+  });
+});
+
+describe('changing a list', () => {
+  const deep = read('q=jazz&colour=red&sort=newest&page=3&upto=5');
+
+  it('starts from the first page when a filter or the order changes', () => {
+    expect(addressOf(LIST, withFilter(deep, 'country', 'ES'))).toBe('/things?q=jazz&colour=red&country=ES&sort=newest');
+    expect(addressOf(LIST, withFilter(deep, 'colour', ''))).toBe('/things?q=jazz&sort=newest');
+    expect(addressOf(LIST, withSort(deep, 'popular'))).toBe('/things?q=jazz&colour=red');
+    expect(addressOf(LIST, withoutFilters(deep))).toBe('/things?sort=newest');
+  });
+
+  it('keeps filters and order from page to page', () => {
+    expect(addressOf(LIST, atPage(deep, 6))).toBe('/things?q=jazz&colour=red&sort=newest&page=6');
+  });
+
+  it('names the filters in force in their order', () => {
+    expect(activeFilters(LIST, withFilter(deep, 'q', ''))).toEqual([['colour', 'red']]);
+    expect(activeFilters(LIST, read('live=1&country=ES&q=a'))).toEqual([['q', 'a'], ['country', 'ES'], ['live', '1']]);
+  });
+});

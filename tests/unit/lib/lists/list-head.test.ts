@@ -1,0 +1,44 @@
+import { readView, SEARCH_TEXT } from '@/lib/lists/list-address';
+import { listHead, pagedTitle } from '@/lib/lists/list-head';
+
+const LIST = { path: '/things', filters: { q: SEARCH_TEXT, colour: /^[a-z]+$/, size: /^[a-z]+$/ }, sorts: ['popular', 'newest'] };
+const site = { siteUrl: 'https://site.example', siteName: 'Site', currency: 'USD' };
+const entries = [{ name: 'One', path: '/thing/one' }];
+const headOf = (query: Record<string, string>, total = 100) => listHead(site, LIST, { view: readView(LIST, query), total, entries });
+
+it('links the pages before and after', () => {
+  expect(headOf({ page: '2', colour: 'red' })).toMatchObject({ canonical: '/things?colour=red&page=2', prev: '/things?colour=red', next: '/things?colour=red&page=3' });
+  expect(headOf({})).toMatchObject({ canonical: '/things', prev: undefined, next: '/things?page=2' });
+  expect(headOf({ page: '5' }).next).toBeUndefined();
+});
+
+it('gives a list that was extended in place the address of its first page', () => {
+  expect(headOf({ upto: '3' }).canonical).toBe('/things');
+});
+
+it.each([
+  ['the plain list', {}, false],
+  ['a further page', { page: '2' }, false],
+  ['one filter', { colour: 'red' }, false],
+  ['two filters', { colour: 'red', size: 'small' }, true],
+  ['free text', { q: 'red' }, true],
+  ['another order', { sort: 'newest' }, true],
+])('%s: noindex is %s', (_, query, noindex) => {
+  expect(headOf(query as Record<string, string>).noindex).toBe(noindex);
+});
+
+it('keeps a list without items out of indexes', () => {
+  const head = listHead(site, LIST, { view: readView(LIST, {}), total: 0, entries: [] });
+  expect(head).toMatchObject({ noindex: true, jsonLd: [] });
+});
+
+it('numbers the items on from the pages before', () => {
+  expect(headOf({ page: '3' }).jsonLd).toEqual([
+    { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', position: 49, name: 'One', url: 'https://site.example/thing/one' }] },
+  ]);
+});
+
+it('tells the titles of pages apart', () => {
+  expect(pagedTitle('Things', readView(LIST, {}))).toBe('Things');
+  expect(pagedTitle('Things', readView(LIST, { page: '4' }))).toBe('Things, page 4');
+});

@@ -1,0 +1,41 @@
+import { paths, safeNext } from '@/lib/page/paths';
+
+describe('paths', () => {
+  test('prefer the readable name and encode what could break out of the path', () => {
+    expect(paths.performer({ _id: '65f0', username: 'aria' })).toBe('/performers/aria');
+    expect(paths.performer({ _id: '65f0' })).toBe('/performers/65f0');
+    expect(paths.video({ _id: '1', slug: 'a/b ?' })).toBe('/video/a%2Fb%20%3F');
+  });
+
+  test('the log-in address carries where to go on, except for the default', () => {
+    expect(paths.login('/video/v1?t=9')).toBe('/auth/login?next=%2Fvideo%2Fv1%3Ft%3D9');
+    expect(paths.login('/home')).toBe('/auth/login');
+    expect(paths.sessionEnded('/videos')).toBe('/login?next=%2Fvideos');
+  });
+});
+
+describe('safeNext', () => {
+  test.each(['/videos', '/video/v1?t=95#comments', '/performers?q=a%20b', '/user/orders'])('keeps the own path %s', (next) => {
+    expect(safeNext(next)).toBe(next);
+  });
+
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    '/%09/../\n/evil',
+    '/..//evil.example',
+    'videos',
+    '',
+    undefined,
+    ['/videos'],
+    '/login',
+    '/auth/login?next=/videos',
+    '/auth/logout',
+  ])('goes home instead of %p', (next) => {
+    expect(safeNext(next)).toBe('/home');
+  });
+});

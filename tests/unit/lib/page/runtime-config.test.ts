@@ -1,0 +1,30 @@
+import { forBrowser, readServerConfig } from '@/lib/page/runtime-config';
+
+test('defaults point at the sandbox', () => {
+  expect(readServerConfig({})).toMatchObject({
+    apiEndpoint: 'http://127.0.0.1:4000',
+    publicApiEndpoint: 'http://127.0.0.1:4000',
+    siteUrl: 'http://localhost:3000',
+    settingsCacheSeconds: 10,
+    trustProxy: 'none',
+    trustedProxies: 1,
+  });
+});
+
+test('browsers are told the public address only', () => {
+  const config = readServerConfig({ API_ENDPOINT: 'http://api.internal:4000/', PUBLIC_API_ENDPOINT: 'https://api.example/', SITE_URL: 'https://encore.example/' });
+  expect(config.apiEndpoint).toBe('http://api.internal:4000');
+  expect(JSON.stringify(forBrowser(config))).not.toContain('internal');
+});
+
+test.each([
+  [{ API_ENDPOINT: 'api.example' }, 'API_ENDPOINT'],
+  [{ SITE_URL: 'javascript:alert(1)' }, 'SITE_URL'],
+  [{ SETTINGS_CACHE_SECONDS: 'soon' }, 'SETTINGS_CACHE_SECONDS'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
+  [{ MEDIA_ORIGINS: 'cdn' }, 'MEDIA_ORIGINS'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ STOP_SECONDS: '-1' }, 'STOP_SECONDS'],
+])('%p is refused by name', (env, name) => {
+  expect(() => readServerConfig(env)).toThrow(name);
+});

@@ -1,0 +1,38 @@
+import { accessOfItem, breadcrumbList, itemList, jsonLdText, offer, sharePicture, summary } from '@/lib/page/seo';
+
+const site = { siteUrl: 'https://encore.example', siteName: 'Encore', currency: 'USD' };
+
+test('a summary is one line without tags, cut at a word', () => {
+  expect(summary('<p>Two\n lines</p>')).toBe('Two lines');
+  const cut = summary('word '.repeat(60), 40);
+  expect(cut.length).toBeLessThanOrEqual(40);
+  expect(cut).toMatch(/word…$/);
+  expect(summary(undefined)).toBe('');
+});
+
+test('structured data cannot end its script element and stays parseable', () => {
+  const text = jsonLdText({ '@type': 'VideoObject', name: '</script><script>alert(1)</script>' });
+  expect(text).not.toMatch(/[<>]/);
+  expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@type': 'VideoObject', name: '</script><script>alert(1)</script>' });
+});
+
+test('lists count on from the pages before', () => {
+  expect(itemList(site, [{ name: 'A', path: '/video/a' }], 24)).toMatchObject({ itemListElement: [{ position: 25, url: 'https://encore.example/video/a' }] });
+  expect(breadcrumbList(site, [{ name: 'Videos', path: '/videos' }])).toMatchObject({ itemListElement: [{ position: 1, item: 'https://encore.example/videos' }] });
+});
+
+test('only pictures that open to anybody at any time are shared', () => {
+  const open = 'https://cdn.example/a.jpg';
+  expect(sharePicture(site, null, '', undefined, open)).toBe(open);
+  expect(sharePicture(site, '/no-avatar.svg')).toBe('https://encore.example/no-avatar.svg');
+  for (const address of ['https://api.example/photo.jpg?photoId=1&token=abc', 'https://bucket.example/a.jpg?X-Amz-Signature=1', 'javascript:alert(1)', 'data:image/png;base64,AA', '//evil.example/a.jpg', 'a.jpg']) {
+    expect(sharePicture(site, address)).toBeUndefined();
+    expect(sharePicture(site, address, open)).toBe(open);
+  }
+});
+
+test('what is closed is named, what is sold has a price in the money of the site', () => {
+  expect(accessOfItem(true, '.locked')).toEqual({ isAccessibleForFree: true });
+  expect(accessOfItem(false, '.locked')).toMatchObject({ isAccessibleForFree: false, hasPart: { isAccessibleForFree: false, cssSelector: '.locked' } });
+  expect(offer(site, { price: 12.5, path: '/product/p1', available: false })).toMatchObject({ price: '12.50', priceCurrency: 'USD', availability: 'https://schema.org/OutOfStock', url: 'https://encore.example/product/p1' });
+});

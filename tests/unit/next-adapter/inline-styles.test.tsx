@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { inlineStyles } from '@/next-adapter/inline-styles.server';
+
+const build = mkdtempSync(join(tmpdir(), 'encore-styles-'));
+const folder = join(build, '.next/static/chunks');
+
+beforeAll(() => {
+  mkdirSync(folder, { recursive: true });
+  jest.spyOn(process, 'cwd').mockReturnValue(build);
+});
+
+afterAll(() => {
+  jest.restoreAllMocks();
+  rmSync(build, { recursive: true });
+});
+
+/** The links that Next makes for a style sheet of the build that holds `sheet`, or for one that is not there. */
+function linksFor(name: string, sheet?: string) {
+  if (sheet !== undefined) writeFileSync(join(folder, name), sheet);
+  const href = `/_next/static/chunks/${name}`;
+  return [<link key={`${name}-preload`} rel="preload" href={href} as="style" />, <link key={name} rel="stylesheet" href={href} />];
+}
+
+const written = (...links: ReturnType<typeof linksFor>[]) => renderToStaticMarkup(<>{inlineStyles(links.flat())}</>);
+/** The addresses that a browser fetches for a page. */
+const fetched = (html: string) => [...html.matchAll(/<link [^>]*>/g)].filter(([link]) => !link.includes('disabled')).map(([link]) => /href="([^"]+)"/.exec(link)?.[1]);
+
+test('a page holds its style sheets in their order, and fetches none of them', () => {
+  const html = written(linksFor('one.css', '.a > .b{color:red}'), linksFor('two.css', '.a{content:"\\201c"}'));
+  expect(fetched(html)).toEqual([]);
+  expect(html.indexOf('<style>.a > .b{color:red}</style>')).toBeGreaterThan(-1);
+  expect(html.indexOf('<style>.a{content:"\\201c"}</style>')).toBeGreaterThan(html.indexOf('.b{color:red}'));
+});
+
+test('the loader of chunks finds a link of each sheet, so that it fetches none a second time', () => {
+  expect(written(linksFor('three.css', '.c{top:0}'))).toContain('<link rel="stylesheet" href="/_next/static/chunks/three.css" disabled=""/>');
+});
+
+test.each([
+  ['that names files beside it', '.d{background:url(dots.png)}'],
+  ['that takes in another one', '@import "other.css";'],
+  ['that would end the element it stands in', '.e{content:"</style><script>alert(1)</script>"}'],
+])('a sheet %s stays a file', (name, sheet) => {
+  const html = written(linksFor(`${name.replaceAll(' ', '-')}.css`, sheet));
+  expect(html).not.toContain('<style>');
+  expect(fetched(html)).toHaveLength(2);
+});
+
+test.each(['/_next/static/chunks/gone.css', 'https://elsewhere.example/sheet.css', '/_next/static/../../../secret.css'])('what cannot be read stays a link: %s', (href) => {
+  expect(renderToStaticMarkup(<>{inlineStyles([<link key="a" rel="stylesheet" href={href} />])}</>)).toBe(`<link rel="stylesheet" href="${href}"/>`);
+});

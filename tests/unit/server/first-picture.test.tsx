@@ -1,0 +1,50 @@
+import { ServerResponse, IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { renderToString } from 'react-dom/server';
+import { Picture } from '@/components/picture/picture';
+import { announcePicture, firstPicture, previewRule } from '@/server/first-picture.server';
+import { previewOf } from '@/server/picture-preview.server';
+
+jest.mock('@/server/picture-preview.server');
+jest.mocked(previewOf).mockResolvedValue('data:image/webp;base64,AAAA');
+
+function announced(page: React.ReactElement) {
+  const res = new ServerResponse(new IncomingMessage(new Socket()));
+  const address = firstPicture(renderToString(page));
+  if (address) announcePicture(res, address);
+  return res.getHeader('Link');
+}
+
+const picture = (src: string, priority = true) => <Picture src={src} alt="" ratio="video" priority={priority} />;
+
+test('the picture that is seen first is said in the head of the answer', () => {
+  expect(announced(<>{picture('https://cdn.example/later.jpg', false)}{picture('https://cdn.example/first.jpg?w=640&s=1')}</>)).toBe(
+    '<https://cdn.example/first.jpg?w=640&s=1>; rel=preload; as=image; fetchpriority=high',
+  );
+});
+
+test.each([
+  ['ends the address', 'https://cdn.example/a>; rel=preload, <https://evil.example/b'],
+  ['ends the line', 'https://cdn.example/a\r\nSet-Cookie: token=stolen'],
+])('an address that %s stays one address', (_what, src) => {
+  const header = String(announced(picture(src)));
+  expect(header).toMatch(/^<https:\/\/cdn\.example\/[^<>\s]*>; rel=preload; as=image; fetchpriority=high$/);
+});
+
+test.each(['data:image/png;base64,AAAA', 'first.jpg', 'javascript:alert(1)'])('what is no address of the web is not said: %s', (src) => {
+  expect(announced(picture(src))).toBeUndefined();
+});
+
+test('a page without such a picture says nothing', () => {
+  expect(announced(<p>Words</p>)).toBeUndefined();
+});
+
+test('its small version is painted in its place', async () => {
+  expect(await previewRule('https://cdn.example/first.jpg?w=640&s=1')).toBe(
+    'img[src="https://cdn.example/first.jpg?w=640&s=1"]{background:url(data:image/webp;base64,AAAA) center/cover}',
+  );
+});
+
+test.each(['https://cdn.example/"]{}*{display:none}', 'https://cdn.example/</style><script>', 'https://cdn.example/\\22'])('an address that could end the rule gets none: %s', async (address) => {
+  expect(await previewRule(address)).toBeNull();
+});

@@ -1,0 +1,10 @@
+import { serveOnUnread } from '@/server/ops/log';
+
+test('a process goes on when nobody reads its log any more', () => {
+  const streams = [process.stdout, process.stderr];
+  const before = streams.map((stream) => stream.listeners('error'));
+  const gone = () => streams.forEach((stream) => stream.emit('error', new Error('write EPIPE')));
+  serveOnUnread();
+  expect(gone).not.toThrow();
+  streams.forEach((stream, index) => stream.listeners('error').forEach((listener) => before[index]?.includes(listener) || stream.off('error', listener as () => void)));
+});

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+
+type Preview = typeof import('@/server/picture-preview.server').previewOf;
+
+/** As noisy as a photo can be. */
+const noise = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: '#0000', noise: { type: 'gaussian', mean: 128, sigma: 12 } } });
+
+let server: Server;
+let origin: string;
+let asked: string[];
+let previewOf: Preview;
+const answers = new Map<string, { status?: number; headers?: Record<string, string>; body?: Buffer }>();
+
+beforeAll(async () => {
+  server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    const { status = 200, headers = {}, body = Buffer.alloc(0) } = answers.get(url) ?? { status: 404 };
+    response.writeHead(status, headers).end(body);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  answers.set('/wide.jpg', { body: await noise(1600, 400).blur(8).jpeg().toBuffer() });
+  answers.set('/turned.jpg', { body: await noise(1600, 400).blur(8).jpeg().withMetadata({ orientation: 6 }).toBuffer() });
+  answers.set('/small.png', { body: await noise(48, 60).png().toBuffer() });
+  answers.set('/holes.png', { body: await noise(400, 400, 4).png().toBuffer() });
+  // Nothing but noise: even as a preview it is too large.
+  const [width, height, channels] = [1600, 1600, 3] as const;
+  answers.set('/noise.jpg', { body: await sharp(randomBytes(width * height * channels), { raw: { width, height, channels } }).jpeg({ quality: 100 }).toBuffer() });
+  answers.set('/words.jpg', { body: Buffer.from('<html>no picture</html>') });
+  answers.set('/moved.jpg', { status: 302, headers: { Location: '/wide.jpg' } });
+  // S5: more pixels, or more pixels at once, than a process has memory for.
+  const plain = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#345' } });
+  answers.set('/many-pixels.jpg', { body: await plain(3600).jpeg({ quality: 10 }).toBuffer() });
+  answers.set('/progressive.jpg', { body: await plain(2100).jpeg({ progressive: true, quality: 10 }).toBuffer() });
+  answers.set('/interlaced.png', { body: await plain(2100).png({ progressive: true }).toBuffer() });
+  answers.set('/whole.avif', { body: await plain(2100).avif({ effort: 0 }).toBuffer() });
+  answers.set('/drawing.svg', { body: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="10"><rect width="40" height="10"/></svg>') });
+  answers.set('/scan.tiff', { body: await plain(40).tiff().toBuffer() });
+  answers.set('/still.gif', { body: await plain(40).gif().toBuffer() });
+  answers.set('/small-progressive.jpg', { body: await noise(400, 100).jpeg({ progressive: true }).toBuffer() });
+  answers.set('/small.avif', { body: await noise(400, 100).avif({ effort: 0 }).toBuffer() });
+  answers.set('/small.webp', { body: await noise(400, 100).webp().toBuffer() });
+  answers.set('/endless.jpg', { body: Buffer.alloc(11_000_000) });
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  asked = [];
+  process.env.API_ENDPOINT = 'https://api.inside.example';
+  process.env.PUBLIC_API_ENDPOINT = origin;
+  jest.resetModules();
+  ({ previewOf } = await import('@/server/picture-preview.server'));
+});
+
+/** What the page after the first ones gets. */
+async function later(address: string): Promise<string | null> {
+  const deadline = Date.now() + 4_000;
+  for (;;) {
+    const preview = await previewOf(address);
+    if (preview !== null || Date.now() > deadline) return preview;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** As long as a preview takes that can be made. */
+async function never(address: string): Promise<void> {
+  expect(await previewOf(address)).toBeNull();
+  await later(`${origin}/wide.jpg`);
+  expect(await previewOf(address)).toBeNull();
+}
+
+const bytesOf = (preview: string | null) => Buffer.from(preview?.replace('data:image/webp;base64,', '') ?? '', 'base64');
+
+test('the first page does not wait, and the next one has a picture of some kilobytes in the same shape', async () => {
+  expect(await previewOf(`${origin}/wide.jpg`)).toBeNull();
+  const bytes = bytesOf(await later(`${origin}/wide.jpg`));
+  const { format, width, height } = await sharp(bytes).metadata();
+  expect([format, Math.round((width / height) * 10) / 10]).toEqual(['webp', 4]);
+  expect(width * height).toBeGreaterThan(140_000);
+  expect(bytes.length).toBeLessThan(12_000);
+});
+
+test('one picture is fetched once, however many pages want it', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => previewOf(`${origin}/wide.jpg`)));
+  await later(`${origin}/wide.jpg`);
+  expect(asked).toEqual(['/wide.jpg']);
+});
+
+// S6
+test.each(['token=a', 'Expires=1&Signature=b', 'X-Amz-Signature=c&w=20', 'Policy=d&Key-Pair-Id=e', 'sig=f'])('picture previews: makes none for an address signed by %s', async (query) => {
+  answers.set(`/wide.jpg?${query}`, { body: answers.get('/wide.jpg')?.body });
+  await never(`${origin}/wide.jpg?${query}`);
+  expect(asked).toEqual(['/wide.jpg']);
+});
+
+test('picture previews: never shows the preview of one query for another', async () => {
+  answers.set('/wide.jpg?blur=40', { body: await noise(40, 10).png().toBuffer() });
+  const sharpPreview = await later(`${origin}/wide.jpg`);
+  expect(await previewOf(`${origin}/wide.jpg?blur=40`)).toBeNull();
+  expect(await later(`${origin}/wide.jpg?blur=40`)).not.toBe(sharpPreview);
+  expect(asked).toEqual(['/wide.jpg', '/wide.jpg?blur=40']);
+});
+
+test('pictures that go by their query are different ones', async () => {
+  for (const id of [1, 2]) answers.set(`/picture?id=${id}`, { body: await noise(40, 10 * id).png().toBuffer() });
+  const heights = [];
+  for (const id of [1, 2]) heights.push((await sharp(bytesOf(await later(`${origin}/picture?id=${id}`))).metadata()).height);
+  expect(heights).toEqual([10, 20]);
+});
+
+test('a picture that a camera has turned stands upright, as browsers show it', async () => {
+  const { width, height } = await sharp(bytesOf(await later(`${origin}/turned.jpg`))).metadata();
+  expect(Math.round((height / width) * 10) / 10).toBe(4);
+});
+
+test('a small picture stays as small as it is', async () => {
+  expect(await sharp(bytesOf(await later(`${origin}/small.png`))).metadata()).toMatchObject({ width: 48, height: 60 });
+});
+
+test.each(['holes.png', 'noise.jpg', 'words.jpg', 'moved.jpg', 'endless.jpg', 'gone.jpg', 'many-pixels.jpg', 'progressive.jpg', 'interlaced.png', 'whole.avif', 'drawing.svg', 'scan.tiff', 'still.gif'])('there is none for %s, and it is not asked for again', async (file) => {
+  await never(`${origin}/${file}`);
+  expect(asked.filter((url) => url === `/${file}`)).toHaveLength(1);
+});
+
+test.each(['small-progressive.jpg', 'small.avif', 'small.webp'])('there is one for %s', async (file) => {
+  expect(await later(`${origin}/${file}`)).toMatch(/^data:image\/webp/);
+});
+
+test('this server asks nobody for a picture that pages may not show', async () => {
+  for (const address of ['https://api.inside.example/wide.jpg', 'http://169.254.169.254/latest/meta-data', `${origin.replace('127.0.0.1', 'localhost')}/wide.jpg`]) expect(await previewOf(address)).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test('with PICTURE_PREVIEWS=0 it asks for none', async () => {
+  process.env.PICTURE_PREVIEWS = '0';
+  jest.resetModules();
+  ({ previewOf } = await import('@/server/picture-preview.server'));
+  expect(await previewOf(`${origin}/wide.jpg`)).toBeNull();
+  delete process.env.PICTURE_PREVIEWS;
+  expect(asked).toEqual([]);
+});

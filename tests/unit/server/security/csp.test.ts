@@ -1,0 +1,33 @@
+import { contentSecurityPolicy, nonceIn } from '@/server/security/csp';
+
+const ALLOWED = { api: 'https://api.example/v1', media: ['https://cdn.example'], streamHosts: ['media.example:5443', 'wss://edge.example/path', 'not a host'], secure: true, captcha: null };
+const policy = contentSecurityPolicy('nonce-abc', ALLOWED);
+const directive = (name: string, of = policy) => of.split('; ').find((d) => d.startsWith(`${name} `));
+
+test('scripts run from this origin, and inside the page by nonce or by hash', () => {
+  expect(directive('script-src')).toBe("script-src 'self' 'nonce-abc'");
+  expect(nonceIn(policy)).toBe('abc');
+  const kept = contentSecurityPolicy('sha256-xyz', ALLOWED);
+  expect(directive('script-src', kept)).toBe("script-src 'self' 'sha256-xyz'");
+  expect(nonceIn(kept)).toBeUndefined();
+});
+
+test('calls, sockets and media reach the configured addresses only', () => {
+  expect(directive('connect-src')).toContain('https://api.example wss://api.example');
+  expect(directive('img-src')).toBe("img-src 'self' data: blob: https://api.example https://cdn.example");
+  expect(directive('media-src')).toContain('https://media.example:5443');
+  expect(directive('connect-src')).toContain('wss://edge.example');
+  expect(policy).not.toContain('not a host');
+});
+
+test('nothing may frame the site, and no plug-ins', () => {
+  expect(directive('frame-ancestors')).toBe("frame-ancestors 'self'");
+  expect(directive('object-src')).toBe("object-src 'none'");
+});
+
+test('the captcha may run and draw its frame only where one is asked for', () => {
+  expect(directive('frame-src')).toBe("frame-src 'none'");
+  const asked = contentSecurityPolicy('nonce-abc', { ...ALLOWED, captcha: 'https://www.google.com/recaptcha/api.js' });
+  expect(directive('script-src', asked)).toBe("script-src 'self' 'nonce-abc' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/");
+  expect(directive('frame-src', asked)).toBe('frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/');
+});

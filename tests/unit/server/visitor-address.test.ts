@@ -1,0 +1,28 @@
+import { visitorAddress } from '@/server/visitor-address';
+
+const request = (headers: Record<string, string>) => ({ headers, socket: { remoteAddress: '::ffff:198.51.100.9' } }) as unknown as Parameters<typeof visitorAddress>[0];
+
+test('without a trusted proxy headers are not believed', () => {
+  expect(visitorAddress(request({ 'x-forwarded-for': '203.0.113.7', 'cf-connecting-ip': '203.0.113.8' }), 'none')).toBe('198.51.100.9');
+});
+
+test('a proxy is believed for the last entry only: the rest came from the visitor', () => {
+  expect(visitorAddress(request({ 'x-forwarded-for': '1.1.1.1, 203.0.113.7' }), 'proxy')).toBe('203.0.113.7');
+  expect(visitorAddress(request({ 'cf-connecting-ip': '203.0.113.8' }), 'proxy')).toBe('198.51.100.9');
+});
+
+test('Cloudflare is believed for its own header', () => {
+  expect(visitorAddress(request({ 'x-forwarded-for': '203.0.113.7', 'cf-connecting-ip': '203.0.113.8' }), 'cloudflare')).toBe('203.0.113.8');
+  expect(visitorAddress(request({ 'x-forwarded-for': '203.0.113.7' }), 'cloudflare')).toBe('203.0.113.7');
+});
+
+// S11
+test.each([
+  [1, '1.1.1.1, 203.0.113.7, 192.0.2.1', '192.0.2.1'],
+  [2, '1.1.1.1, 203.0.113.7, 192.0.2.1', '203.0.113.7'],
+  [3, '1.1.1.1, 203.0.113.7,192.0.2.1 , 192.0.2.2', '203.0.113.7'],
+  [3, '203.0.113.7', '203.0.113.7'],
+  [2, '', '198.51.100.9'],
+])('visitor address: %i trusted proxies make of %p the address %s', (proxies, forwarded, address) => {
+  expect(visitorAddress(request({ 'x-forwarded-for': forwarded }), 'proxy', proxies)).toBe(address);
+});

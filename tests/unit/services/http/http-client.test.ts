@@ -1,0 +1,394 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { delay, http, HttpResponse } from 'msw';
+import { ApiError } from '@/lib/http/errors';
+import { API, clientOf, emptyReply, fakeApi, servicesOf } from '../fake-api';
+
+const { server, requests } = fakeApi();
+
+const answer = (body: BodyInit | object | null, status = 200) =>
+  server.use(http.all(`${API}/*`, () => (body === null || typeof body === 'string' ? new HttpResponse(body, { status }) : HttpResponse.json(body, { status }))));
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`Expected an ApiError, got ${String(error)}.`);
+  return error;
+}
+
+describe('queries', () => {
+  test('lists are repeated keys; empty, null and undefined values are left out', async () => {
+    await clientOf().get('/x', { a: ['1', '', '2'], b: '', c: null, d: undefined, e: 0, f: false, g: [], h: 'ü & ?' });
+    expect(requests[0]?.query).toEqual([
+      ['a', '1'],
+      ['a', '2'],
+      ['e', '0'],
+      ['f', 'false'],
+      ['h', 'ü & ?'],
+    ]);
+  });
+});
+
+describe('the total of a list', () => {
+  const totalOf = async (total: unknown, offset?: number, items = [{ _id: 'a' }, { _id: 'b' }]) => {
+    answer({ status: 0, data: { data: items, total } });
+    return (await clientOf().list('/x', { offset })).data.total;
+  };
+
+  test('is what the server says, also where it writes a text', async () => {
+    expect(await totalOf(9)).toBe(9);
+    expect(await totalOf('9')).toBe(9);
+    expect(await totalOf(9, 24, [])).toBe(9);
+  });
+
+  test.each([undefined, null, -1, 1, 1.5, '', 'many', {}, []])('is at least what came where the server says %p', async (total) => {
+    expect(await totalOf(total)).toBe(2);
+    expect(await totalOf(total, 24)).toBe(26);
+  });
+
+  test('is nothing where nothing comes from the start on', async () => {
+    expect(await totalOf(50, undefined, [])).toBe(0);
+    expect(await totalOf(50, 0, [])).toBe(0);
+  });
+});
+
+test('a switch that comes as a text is what the text says', async () => {
+  answer({ status: 0, data: { maintenanceMode: 'false', secureOption: 'true', siteName: 'false' } });
+  expect((await servicesOf().settings.getPublic()).data).toEqual({ maintenanceMode: false, secureOption: true, siteName: 'false' });
+});
+
+describe('paths', () => {
+  test.each(['..', '.'])('an id of dots (%s) does not climb up the path', async (id) => {
+    await servicesOf().performers.get(id);
+    expect(requests[0]?.path).toMatch(/^\/performers\/[^/.]+$/);
+  });
+
+  test('an id cannot add a query', async () => {
+    await servicesOf().videos.get('v1?admin=1#x');
+    expect(requests[0]).toMatchObject({ path: '/user/assets/videos/v1%3Fadmin%3D1%23x', query: [] });
+  });
+});
+
+describe('failed replies', () => {
+  test.each<[string, object | string | null, number, string]>([
+    ['a list: the first constraint of its first entry', { message: [{ property: 'email', constraints: { isEmail: 'Not an address', isString: 'Not text' } }, { property: 'name', constraints: { isString: 'No name' } }], error: 'Bad Request' }, 400, 'Not an address'],
+    ['a list without constraints: the error text', { message: [{ property: 'email' }], error: 'Bad Request' }, 400, 'Bad Request'],
+    ['a list without constraints or error text: Bad request!', { message: [{}] }, 400, 'Bad request!'],
+    ['an empty list with an error text', { message: [], error: 'Conflict' }, 409, 'Conflict'],
+    ['a list of sentences: the first', { message: ['Not an address', 'No name'], error: 'Bad Request' }, 400, 'Not an address'],
+    ['a string: it', { statusCode: 404, message: 'No such video', error: 'ENTITY_NOT_FOUND' }, 404, 'No such video'],
+    ['no message', { error: 'ENTITY_NOT_FOUND' }, 404, 'Bad request!'],
+    ['a message of another kind', { message: { code: 7 } }, 400, 'Bad request!'],
+    ['a 403: the message', { message: 'Not yours' }, 403, 'Not yours'],
+    ['a page of HTML', '<html><body>413 Too Large</body></html>', 413, 'Bad request!'],
+    ['nothing', null, 400, 'Bad request!'],
+    ['a failure of the server: a fixed sentence, never its text (B22)', { message: 'MongoServerError /srv/api' }, 500, 'Something went wrong on the server. Wait a moment, then retry.'],
+    ['too many requests: a fixed sentence (B22)', { message: 'ThrottlerException: Too Many Requests' }, 429, 'The server is getting too many requests. Wait a moment, then retry.'],
+  ])('%s', async (_case, body, status, message) => {
+    answer(body, status);
+    const error = await failureOf(clientOf().get('/x'));
+    expect(error.message).toBe(message);
+    expect(error.status).toBe(status);
+    expect(error.aborted).toBe(false);
+  });
+
+  test('the body is kept, and each refused field with its sentence', async () => {
+    const body = { statusCode: 400, message: [{ property: 'email', constraints: { isEmail: 'Not an address' } }, { property: 'name', constraints: { isString: 'No name' } }] };
+    answer(body, 400);
+    const error = await failureOf(clientOf().post('/x', {}));
+    expect(error.body).toEqual(body);
+    expect(error.constraints).toEqual({ email: 'Not an address', name: 'No name' });
+  });
+
+  test('a redirect that leads nowhere is a failure too', async () => {
+    answer(null, 304);
+    expect((await failureOf(clientOf().get('/x'))).status).toBe(304);
+  });
+});
+
+const UNREADABLE = 'The server sent something that cannot be read, so this could not be loaded. Please retry.';
+
+describe('replies that are none', () => {
+  test.each<[string, object | string | null]>([
+    ['HTML', '<html>Maintenance</html>'],
+    ['nothing', null],
+    ['broken JSON', '{"status":0,"data":'],
+    ['a bare list', []],
+    ['a bare number', '5'],
+    ['an object without data', { ok: true }],
+  ])('%s in a 200 is a failure', async (_case, body) => {
+    answer(body);
+    const error = await failureOf(clientOf().get('/x'));
+    expect(error).toMatchObject({ status: 200, message: UNREADABLE });
+  });
+
+  test('a record that is null is not there (B13); one of which there is only one cannot be read', async () => {
+    answer({ status: 0, data: null });
+    expect(await failureOf(servicesOf().performers.get('nobody'))).toMatchObject({ status: 404, message: 'This is not here any more.' });
+    expect(await failureOf(servicesOf().users.me())).toMatchObject({ status: 200, message: UNREADABLE });
+  });
+
+  test.each([1, 2])('a 200 that says status %i is a failure, with the text of the server (B23)', async (status) => {
+    answer({ status, message: 'Sold out', data: { _id: 'v1' } });
+    expect(await failureOf(servicesOf().videos.get('v1'))).toMatchObject({ message: 'Sold out' });
+    expect(await failureOf(servicesOf().tokenTransactions.buyVideo('v1'))).toMatchObject({ message: 'Sold out' });
+  });
+
+  test('a byte order mark before the JSON does no harm (B23)', async () => {
+    answer('\uFEFF{"status":0,"data":{"_id":"v1"}}');
+    expect((await servicesOf().videos.get('v1')).data).toMatchObject({ _id: 'v1' });
+  });
+
+  test('a list call answered without a list is a failure', async () => {
+    answer({ status: 0, data: null, message: 'Fine' });
+    expect(await failureOf(servicesOf().videos.search())).toMatchObject({ status: 200, message: UNREADABLE });
+  });
+
+  test('a question asked by POST is answered by a record as the contract has it, or not at all', async () => {
+    for (const data of [null, 'much', []]) {
+      answer({ status: 0, data });
+      expect(await failureOf(servicesOf().payouts.calculate())).toMatchObject({ status: 200, message: UNREADABLE });
+    }
+    answer({ status: 0, data: { totalEarnedTokens: '12', previousPaidOutTokens: 'a lot' } });
+    expect(await servicesOf().payouts.calculate()).toEqual({ status: 0, data: { totalEarnedTokens: 12 } });
+  });
+
+  test('a call that only does something may answer 204, or without data', async () => {
+    answer(null, 204);
+    expect(await servicesOf().comments.remove('c1')).toEqual({ status: 0, data: null });
+    answer({ status: 0 });
+    expect(await servicesOf().subscriptions.cancelCurrent()).toEqual({ status: 0 });
+  });
+
+  test('such a call is not done because somebody answered JSON of another kind', async () => {
+    answer({ ok: true });
+    expect((await failureOf(servicesOf().subscriptions.cancelCurrent())).status).toBe(200);
+  });
+
+  test('a reading call answered with 204 is a failure', async () => {
+    answer(null, 204);
+    expect((await failureOf(servicesOf().users.me())).status).toBe(204);
+  });
+});
+
+describe('401', () => {
+  const fails = (path: string, status = 401) => http.all(`${API}${path}`, () => HttpResponse.json({ message: 'jwt expired' }, { status }));
+  const getMeCalls = () => requests.filter(({ path }) => path === '/users/me').length;
+
+  test('of get-me ends the session', async () => {
+    server.use(fails('/users/me'));
+    for (const verifySession of [true, false]) {
+      const onUnauthorized = jest.fn();
+      const error = await failureOf(servicesOf({ token: () => 'old', onUnauthorized, verifySession }).users.me());
+      expect(error).toMatchObject({ status: 401, message: 'Forbidden in the action!', endsSession: true });
+      expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    }
+  });
+
+  test('of any other call is an ordinary failure on a server (B2)', async () => {
+    server.use(fails('/event'), fails('/reactions'));
+    const onUnauthorized = jest.fn();
+    const { events, reactions } = servicesOf({ token: () => 'good', onUnauthorized });
+    for (const call of [events.search(), reactions.add({ action: 'like', objectId: 'v1' })]) {
+      expect(await failureOf(call)).toMatchObject({ status: 401, message: 'Forbidden in the action!', endsSession: false });
+    }
+    expect(onUnauthorized).not.toHaveBeenCalled();
+    expect(getMeCalls()).toBe(0);
+  });
+
+  test('of a call that changes something ends the session in the browser, once', async () => {
+    server.use(fails('/reactions'), fails('/comments'));
+    const onUnauthorized = jest.fn();
+    const { reactions, comments } = servicesOf({ token: () => 'old', onUnauthorized, verifySession: true });
+    const errors = await Promise.all([reactions.add({ action: 'like', objectId: 'v1' }), comments.create({ content: 'Hello', objectId: 'v1' })].map(failureOf));
+    expect(errors).toEqual([expect.objectContaining({ endsSession: true }), expect.objectContaining({ endsSession: true })]);
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    expect(getMeCalls()).toBe(0);
+  });
+
+  test('of reads in the browser is checked by one get-me, and ends nothing while that says yes (B2)', async () => {
+    server.use(fails('/event'), fails('/posts/search'), fails('/streaming/join'), http.get(`${API}/users/me`, ({ request }) => (requests.push({ method: 'GET', path: '/users/me', query: [], headers: request.headers, body: null }), HttpResponse.json({ status: 0, data: { _id: 'fan' } }))));
+    const onUnauthorized = jest.fn();
+    const { events, posts, streaming } = servicesOf({ token: () => 'good', onUnauthorized, verifySession: true });
+    const errors = await Promise.all([events.search(), posts.search(), streaming.join({ performerId: 'p1' })].map(failureOf));
+    errors.push(await failureOf(events.search()));
+    expect(errors.map(({ message, endsSession }) => [message, endsSession])).toEqual(Array(4).fill(['Forbidden in the action!', false]));
+    expect(onUnauthorized).not.toHaveBeenCalled();
+    expect(getMeCalls()).toBe(1);
+  });
+
+  test.each([[401, true], [500, false]] as const)('of a read in the browser: get-me that answers %i decides', async (status, endsSession) => {
+    server.use(fails('/event'), fails('/users/me', status));
+    const onUnauthorized = jest.fn();
+    const { events } = servicesOf({ token: () => 'old', onUnauthorized, verifySession: true });
+    expect(await failureOf(events.search())).toMatchObject({ status: 401, endsSession });
+    expect(onUnauthorized).toHaveBeenCalledTimes(endsSession ? 1 : 0);
+  });
+
+  test('keeps its message when the server says nothing', async () => {
+    answer(null, 401);
+    expect(await failureOf(clientOf().get('/x'))).toMatchObject({ message: 'Forbidden in the action!', endsSession: false });
+  });
+
+  test('ends the next session again', async () => {
+    answer({ message: 'jwt expired' }, 401);
+    let token = 'first';
+    const onUnauthorized = jest.fn();
+    const services = servicesOf({ token: () => token, onUnauthorized });
+    await failureOf(services.users.me());
+    token = 'second';
+    await failureOf(services.users.me());
+    expect(onUnauthorized).toHaveBeenCalledTimes(2);
+  });
+
+  test('of a token that has been replaced since does not end the new session', async () => {
+    let token = 'old';
+    server.use(
+      http.all(`${API}/*`, () => {
+        token = 'new';
+        return HttpResponse.json({}, { status: 401 });
+      }),
+    );
+    const onUnauthorized = jest.fn();
+    const error = await failureOf(servicesOf({ token: () => token, onUnauthorized }).users.me());
+    expect(error.message).toBe('Forbidden in the action!');
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  test('of a call without a token ends no session (B2)', async () => {
+    answer({ message: 'Log in first' }, 401);
+    const { reactions, events } = servicesOf({ verifySession: true });
+    for (const call of [events.search(), reactions.add({ action: 'like', objectId: 'v1' })]) {
+      expect(await failureOf(call)).toMatchObject({ message: 'Forbidden in the action!', endsSession: false });
+    }
+  });
+
+  test('at log-in is a refusal like any other', async () => {
+    answer({ statusCode: 401, message: 'Wrong password' }, 401);
+    const onUnauthorized = jest.fn();
+    const error = await failureOf(servicesOf({ token: () => 'old', onUnauthorized }).auth.login({ username: 'fan', password: 'wrong-pass' }));
+    expect(error).toMatchObject({ status: 401, message: 'Wrong password', endsSession: false });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  test('is not what a 403 is: nobody is logged out', async () => {
+    answer({ message: 'Performers only' }, 403);
+    const onUnauthorized = jest.fn();
+    const error = await failureOf(servicesOf({ token: () => 'fan', onUnauthorized }).earnings.stats());
+    expect(error.message).toBe('Performers only');
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+describe('no answer', () => {
+  test('has status 0 and says so', async () => {
+    server.use(http.all(`${API}/*`, () => HttpResponse.error()));
+    const error = await failureOf(clientOf().get('/x'));
+    expect(error).toMatchObject({ status: 0, message: 'The server did not answer. Please try again.', aborted: false, body: undefined });
+  });
+
+  test('after the time of the whole page, however many calls it has made before (B15)', async () => {
+    server.use(http.all(`${API}/*`, () => delay('infinite')));
+    const client = clientOf({ deadlineMs: 60_000, endsAt: Date.now() + 80 });
+    expect(await failureOf(client.get('/x'))).toMatchObject({ status: 0 });
+    expect(await failureOf(client.get('/x'))).toMatchObject({ status: 0 });
+    const sharing = clientOf({ deadlineMs: 60_000, endsAt: Date.now() + 80, share: (_url, load) => load() });
+    expect(await failureOf(sharing.get('/x'))).toMatchObject({ status: 0 });
+  });
+
+  test('because the caller gave up: marked as aborted', async () => {
+    server.use(http.all(`${API}/*`, () => delay('infinite')));
+    const controller = new AbortController();
+    const call = failureOf(servicesOf().videos.search({}, { signal: controller.signal }));
+    setTimeout(() => controller.abort(), 20);
+    expect(await call).toMatchObject({ status: 0, aborted: true });
+  });
+
+  test('after the deadline of a rendering server', async () => {
+    server.use(http.all(`${API}/*`, () => delay('infinite')));
+    const started = Date.now();
+    expect(await failureOf(clientOf({ deadlineMs: 50 }).get('/x'))).toMatchObject({ status: 0, aborted: false });
+    expect(Date.now() - started).toBeLessThan(2000);
+  });
+
+  test('after the deadline, in the middle of a body', async () => {
+    const half = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"status":0,')) });
+    server.use(http.all(`${API}/*`, () => new HttpResponse(half)));
+    expect(await failureOf(clientOf({ deadlineMs: 50 }).get('/x'))).toMatchObject({ status: 0, aborted: false });
+  });
+
+  test('after the deadline, though the caller could still give up', async () => {
+    server.use(http.all(`${API}/*`, () => delay('infinite')));
+    const { signal } = new AbortController();
+    expect(await failureOf(clientOf({ deadlineMs: 50 }).get('/x', undefined, { signal }))).toMatchObject({ status: 0, aborted: false });
+  });
+
+  test('after the deadline, though memory was cleaned up meanwhile', async () => {
+    setFlagsFromString('--expose_gc');
+    const collectGarbage = runInNewContext('gc') as () => void;
+    server.use(http.all(`${API}/*`, () => delay('infinite')));
+    const failure = failureOf(clientOf({ deadlineMs: 300 }).get('/x', undefined, { signal: new AbortController().signal }));
+    for (let turn = 0; turn < 2; turn += 1) {
+      await delay(20);
+      collectGarbage();
+    }
+    expect(await failure).toMatchObject({ status: 0, aborted: false });
+  });
+
+  test('the caller may still give up before the deadline', async () => {
+    server.use(http.all(`${API}/*`, () => delay('infinite')));
+    const error = await failureOf(clientOf({ deadlineMs: 60_000 }).get('/x', undefined, { signal: AbortSignal.timeout(20) }));
+    expect(error).toMatchObject({ status: 0, aborted: true });
+  });
+});
+
+test('the answer says when to come back (B22)', async () => {
+  server.use(http.all(`${API}/*`, () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '7' } })));
+  expect(await failureOf(clientOf().get('/x'))).toMatchObject({ status: 429, retryAfter: '7' });
+});
+
+describe('Idempotency-Key', () => {
+  const pay = (isAllowed: () => Promise<boolean>, forget = jest.fn()) => servicesOf({ keyHeader: { isAllowed, forget } }).tokenTransactions.tip({ performerId: 'p1', price: 5 }, { idempotencyKey: 'k1' });
+  const keySent = () => requests.at(-1)?.headers.get('idempotency-key') ?? null;
+
+  test('goes with a payment where the server allows it, and stays away where it does not (B1)', async () => {
+    await pay(async () => true);
+    expect(keySent()).toBe('k1');
+    await pay(async () => false);
+    expect(keySent()).toBeNull();
+  });
+
+  test('nothing is sent while the server cannot be reached (B1)', async () => {
+    const error = await failureOf(pay(() => Promise.reject(ApiError.notSent())));
+    expect(error).toMatchObject({ status: 0, notSent: true, message: 'The server cannot be reached, so nothing was sent. Check your connection, then try again.' });
+    expect(requests).toEqual([]);
+  });
+
+  test('a payment without an answer is not sent again, and what is known about the header is forgotten', async () => {
+    let payments = 0;
+    server.use(http.post(`${API}/token-transactions/tip`, () => ((payments += 1), HttpResponse.error())));
+    const forget = jest.fn();
+    expect(await failureOf(pay(async () => true, forget))).toMatchObject({ status: 0, notSent: false });
+    expect(payments).toBe(1);
+    expect(forget).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('limits', () => {
+  test('there are none', async () => {
+    await expect(clientOf().limits()).resolves.toEqual({ timeout: 0, maxContentLength: Infinity, maxBodyLength: Infinity });
+  });
+
+  test('bodies of 12 MB go both ways', async () => {
+    const text = 'x'.repeat(12 * 1024 * 1024);
+    server.use(http.post(`${API}/echo`, async ({ request }) => HttpResponse.json({ status: 0, data: ((await request.json()) as { text: string }).text.length, filler: text })));
+    expect((await clientOf().post('/echo', { text })).data).toBe(text.length);
+  });
+
+  test('a slow answer is waited for', async () => {
+    server.use(http.get(`${API}/slow`, async () => (await delay(1200), HttpResponse.json(emptyReply))));
+    expect(await clientOf().get('/slow')).toEqual(emptyReply);
+  });
+});

@@ -1,0 +1,167 @@
+import { readEvent, readReply, readRows, replyKind } from '@/services/http/normalize';
+import { allCalls, onTheWire } from '../all-calls';
+
+const reading = { mediaBase: 'https://api.test' };
+const read = (call: string, data: unknown) => {
+  const [method = '', path = ''] = call.split(' ');
+  const kind = replyKind(method, path) ?? '';
+  return (kind.startsWith('#') ? readRows(kind, [data], reading, 10)?.[0] : readReply(kind, data, reading)) as Record<string, unknown> | undefined;
+};
+const product = (fields: object) => read('GET /user/assets/products/p1', { _id: 'p1', name: 'Mug', ...fields });
+const video = (fields: object) => read('GET /user/assets/videos/v1', { _id: 'v1', title: 'Dawn', ...fields });
+const settings = (fields: object) => read('GET /settings/public', fields);
+
+test.each(allCalls.map(({ as }) => onTheWire(as)))('%s is read as the contract says', (call) => {
+  expect(replyKind(...(call.split(' ') as [string, string]))).toBeDefined();
+});
+
+describe('records', () => {
+  test('without an id are none', () => {
+    expect(read('GET /user/assets/videos/search', { title: 'Dawn' })).toBeUndefined();
+    expect(read('GET /user/assets/videos/v1', { title: 'Dawn' })).toBeUndefined();
+    expect(video({ performer: { name: 'Aria' } })).not.toHaveProperty('performer');
+  });
+
+  test('keep what the contract knows and nothing else', () => {
+    expect(read('GET /performers/aria', { _id: 'a', name: 'Aria', username: 'aria', bankAccount: '123', password: 'secret' })).toEqual({ _id: 'a', name: 'Aria', username: 'aria' });
+  });
+
+  test('lose an optional field that cannot be read, not more (B5, B17)', () => {
+    expect(read('GET /users/me', { _id: 'u1', username: 'robin', avatar: { name: 'x' }, balance: 'x', roles: 7 })).toEqual({ _id: 'u1', name: 'robin', username: 'robin' });
+    expect(read('GET /performers/aria', { _id: 'a', username: 'aria', height: 170, eyes: { a: 1 } })).toEqual({ _id: 'a', name: 'aria', username: 'aria', height: '170' });
+  });
+
+  test('of an account are read as what isPerformer says', () => {
+    expect(read('GET /users/me', { _id: 'u1', isPerformer: 'false', monthlyPrice: 5 })).toEqual({ _id: 'u1', name: 'Unknown', isPerformer: false });
+    expect(read('GET /users/me', { _id: 'u1', isPerformer: 1, monthlyPrice: 5 })).toEqual({ _id: 'u1', name: 'Unknown', username: 'u1', isPerformer: true, monthlyPrice: 5 });
+  });
+
+  test('come once in a list, and no more of them than were asked for (B16)', () => {
+    const items = Array.from({ length: 30 }, (_, index) => ({ _id: `v${Math.floor(index / 2)}`, title: 'Dawn' }));
+    expect(readRows('#@video', items, reading, 5)).toHaveLength(5);
+    expect(readRows('#@video', items, reading, 100)).toHaveLength(15);
+    expect(readRows('#@video', [null, 'text', { title: 'x' }], reading, 5)).toBeUndefined();
+  });
+});
+
+describe('names', () => {
+  test.each([
+    [{ username: 'aria' }, 'aria'],
+    [{ name: null, username: 'aria' }, 'aria'],
+    [{ name: '  ', username: 'aria' }, 'aria'],
+    [{}, 'Unknown'],
+  ])('of a person in %p: %s', (fields, name) => {
+    expect(read('GET /performers/aria', { _id: 'a1', ...fields })?.name).toBe(name);
+  });
+
+  test('of things go by their other names, and "Untitled" where there is none', () => {
+    expect(video({ title: undefined, name: 'Dusk' })?.title).toBe('Dusk');
+    expect(video({ title: {} })?.title).toBe('Untitled');
+    expect(read('GET /user/assets/galleries/g1/view', { _id: 'g1', title: 'Harbor' })).toEqual({ _id: 'g1', title: 'Harbor', name: 'Harbor' });
+  });
+});
+
+describe('figures', () => {
+  test('are read from plain text, and none is made up', () => {
+    expect(product({ price: '12.50', stock: '3' })).toMatchObject({ price: 12.5, stock: 3 });
+    for (const price of [undefined, null, '', 'free', -5, 1e15, {}, '1e3', '0x10']) expect(product({ price })).not.toHaveProperty('price');
+  });
+
+  test('that cannot be are left out (B26)', () => {
+    expect(video({ stats: { views: -7, likes: 7.12, comments: 1e15, favourites: 3 } })?.stats).toEqual({ favourites: 3, bookmarks: 3 });
+    expect(video({ video: { duration: 1e15 } })?.video).toEqual({});
+  });
+});
+
+describe('switches (B24)', () => {
+  test.each(['0', 'off', 'no', '', 'false', ' No ', 'OFF', 0, false])('%p is off', (value) => {
+    expect(settings({ maintenanceMode: value })).toEqual({ maintenanceMode: false });
+    expect(read('GET /country-block/check', { blocked: value })).toEqual({ blocked: false });
+  });
+
+  test.each(['1', 'on', 'yes', 'true', 'TRUE', 1, true])('%p is on', (value) => {
+    expect(settings({ maintenanceMode: value })).toEqual({ maintenanceMode: true });
+  });
+
+  test.each([[[]], [{}], ['perhaps']])('%p is neither', (value) => {
+    expect(settings({ maintenanceMode: value })).toEqual({});
+    expect(read('GET /country-block/check', { blocked: value })).toEqual({ blocked: false });
+  });
+});
+
+describe('addresses of media (B28, B29)', () => {
+  test.each([
+    ['/uploads/x.png', 'https://api.test/uploads/x.png'],
+    ['uploads/x.png', 'https://api.test/uploads/x.png'],
+    ['https://cdn.test/x.png', 'https://cdn.test/x.png'],
+    ['//cdn.test/x.png', '//cdn.test/x.png'],
+    [{ url: '/x.png' }, 'https://api.test/x.png'],
+    [{ thumbnails: ['/x.png'] }, 'https://api.test/x.png'],
+    ['javascript:alert(1)', undefined],
+    [{ name: 'x' }, undefined],
+    ['', undefined],
+  ])('%p is %s', (image, address) => {
+    expect(product({ image })?.image).toBe(address);
+  });
+
+  test('may stand for a whole file', () => {
+    expect(video({ thumbnail: '/x.png' })?.thumbnail).toEqual({ url: 'https://api.test/x.png' });
+  });
+});
+
+test('dates are ISO or none', () => {
+  expect(video({ createdAt: 1_714_557_600_000 })?.createdAt).toBe('2024-05-01T10:00:00.000Z');
+  for (const createdAt of ['soon', '', {}, '+275760-09-13T00:00:00.000Z', 8e15]) expect(video({ createdAt })).not.toHaveProperty('createdAt');
+});
+
+test('texts are cut where nobody reads on, and hold whole characters only', () => {
+  expect((video({ title: 'x'.repeat(5000) })?.title as string).length).toBeLessThan(310);
+  expect((video({ description: 'x'.repeat(1_000_000) })?.description as string).length).toBeLessThan(20_010);
+  expect(video({ slug: 'a\ud800b' })?.slug).toBe('a\ufffdb');
+  expect(settings({ viewerURL: 'h'.repeat(254), publisherURL: 'media.test' })).toEqual({ publisherURL: 'media.test' });
+});
+
+describe('forms of the family', () => {
+  test('menu entries need a path (B3)', () => {
+    expect(settings({ menus: [{ title: 'About', section: 'footer', internal: true }, [], null, { title: 'Terms', path: '/terms' }] })).toEqual({ menus: [{ title: 'Terms', path: '/terms' }] });
+  });
+
+  test('sums of payouts may be {price, tokens} (B8)', () => {
+    expect(read('POST /payout-requests/performer/calculate', { price: 10, tokens: 100 })).toEqual({ remainingUnpaidTokens: 100 });
+  });
+
+  test('a flat order is its own line (B9)', () => {
+    const flat = { _id: 'o1', orderNumber: 'AB12', productId: 'p1', productInfo: { _id: 'p1', name: 'Mug', type: 'physical' }, userId: 'u1', userInfo: { _id: 'u1', name: 'Robin' }, performerId: 'a1', quantity: 2, totalPrice: 20, deliveryStatus: 'shipping' };
+    const line = { _id: 'o1', name: 'Mug', productType: 'physical', quantity: 2, totalPrice: 20, buyerId: 'u1', buyer: { _id: 'u1', name: 'Robin' }, sellerId: 'a1', deliveryStatus: 'shipping' };
+    expect(read('GET /orders/details/o1', flat)).toMatchObject(line);
+    expect(read('GET /orders/users/search', flat)).toMatchObject({ _id: 'o1', details: [line] });
+  });
+
+  test('a post has its text as content, and its beginning as title (B14)', () => {
+    const post = (fields: object) => read('GET /posts/p1', { _id: 'p1', ...fields });
+    expect(post({ text: 'Hello <fans>' })).toMatchObject({ title: 'Hello <fans>', content: '<p>Hello &lt;fans&gt;</p>' });
+    expect(post({ performer: { _id: 'a', name: 'Aria' } })?.title).toBe('Post by Aria');
+    expect(post({ type: 'story', text: 'Hi' })).not.toHaveProperty('content');
+  });
+
+  test('an event needs a beginning, and lasts an hour without an end (B6)', () => {
+    const event = (fields: object) => read('GET /event/e1/view', { _id: 'e1', ...fields });
+    expect(event({ title: 'Show' })).toBeUndefined();
+    expect(event({ start: '2030-01-01T20:00:00.000Z' })).toMatchObject({ title: 'Untitled', startAt: '2030-01-01T20:00:00.000Z', endAt: '2030-01-01T21:00:00.000Z' });
+  });
+});
+
+describe('events of the socket', () => {
+  const heard = (event: string, payload: unknown) => readEvent(event, payload, reading);
+
+  test('are read as the contract says', () => {
+    expect(heard('update_balance', { token: '5', type: {} })).toEqual({ token: 5 });
+    expect(heard('message_created_conversation_c1', { _id: 'm1', conversationId: 'c1', text: null, senderInfo: 'x' })).toEqual({ _id: 'm1', conversationId: 'c1', text: '' });
+  });
+
+  test('that say nothing of use are dropped', () => {
+    expect(heard('update_balance', { token: 'x' })).toBeUndefined();
+    expect(heard('private-chat-request', { conversationId: 'c1' })).toBeUndefined();
+    expect(heard('tipped', null)).toBeUndefined();
+  });
+});

@@ -1,0 +1,129 @@
+// Before there is an XMLHttpRequest: forms go by Node's own way.
+import 'axios';
+import { createSandbox, type Sandbox } from '@sandbox/app';
+import { SEED_PASSWORD } from '@sandbox/seed/seed-data';
+import { serveSandbox, type RunningServer } from '@sandbox/server';
+import { browserServices } from '@/services/browser-services';
+import { filmBytes } from '../../sandbox/support/sent-media';
+import { XhrByFetch } from '../xhr-by-fetch';
+
+Object.defineProperty(globalThis, 'XMLHttpRequest', { value: XhrByFetch });
+
+const MB = 1024 * 1024;
+
+let sandbox: Sandbox;
+let server: RunningServer;
+let film: File;
+
+/** The film in a file of 6 MB: the rest is a box that players pass over. */
+async function largeFilm(): Promise<File> {
+  const bytes = await filmBytes();
+  const rest = 6 * MB - bytes.length;
+  const box = Buffer.alloc(rest);
+  box.writeUInt32BE(rest, 0);
+  box.write('free', 4);
+  return new File([bytes, box], 'evening.mp4', { type: 'video/mp4', lastModified: 1 });
+}
+
+beforeAll(async () => {
+  sandbox = createSandbox({ memory: true });
+  server = await serveSandbox(sandbox, 0);
+  film = await largeFilm();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await call('DELETE', '/__sandbox/requests');
+  await call('DELETE', '/__sandbox/faults');
+  await call('PUT', '/__sandbox/resumable-uploads', { offered: true });
+});
+
+async function call(method: string, path: string, body?: object): Promise<unknown> {
+  const answer = await fetch(server.url + path, { method, ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }) });
+  return ((await answer.json()) as { data: unknown }).data;
+}
+
+let token = '';
+async function performer(onUnauthorized?: () => void) {
+  ({ token } = (await call('POST', '/auth/login', { username: 'performer@example.com', password: SEED_PASSWORD })) as { token: string });
+  return browserServices({ baseUrl: server.url, token: () => token, onUnauthorized });
+}
+
+/** What was asked since the last test, such as `PATCH /uploads/…`. */
+const asked = async () => ((await call('GET', '/__sandbox/requests')) as { method: string; path: string }[]).map(({ method, path }) => `${method} ${path.replace(/[0-9a-f]{32}/, '…')}`).filter((line) => /upload/.test(line));
+
+test('a large file goes ahead of its form and becomes the same record', async () => {
+  const { videos } = await performer();
+  const urls: string[] = [];
+  const sent: number[] = [];
+  const { data } = await videos.upload({ title: 'Evening', video: film }, { idempotencyKey: 'k1', resume: { url: null, onUrl: (url) => urls.push(url) }, onProgress: (progress) => sent.push(progress.sent) });
+  expect(data).toMatchObject({ title: 'Evening', processing: true, video: { width: 320 } });
+  expect(urls).toEqual([expect.stringMatching(/\/uploads\/[0-9a-f]{32}$/)]);
+  expect(sent.at(-1)).toBe(6 * MB);
+  expect(await asked()).toEqual(['POST /uploads', 'PATCH /uploads/…', 'POST /performer/assets/videos/upload']);
+});
+
+test('an upload that was stopped goes on at its offset, also for a page that knows nothing but its address', async () => {
+  const { videos } = await performer();
+  const stop = new AbortController();
+  let url = '';
+  const resume = { url: null, onUrl: (address: string) => (url = address) };
+  const first = videos.upload({ title: 'Evening', video: film }, { signal: stop.signal, resume, onProgress: () => stop.abort() });
+  await expect(first).rejects.toMatchObject({ status: 0, aborted: true });
+
+  const half = 3 * MB;
+  const head = { 'Tus-Resumable': '1.0.0', Authorization: token };
+  await fetch(url, { method: 'PATCH', headers: { ...head, 'Upload-Offset': await offsetAt(url, head), 'Content-Type': 'application/offset+octet-stream' }, body: film.slice(0, half) });
+  const begun: number[] = [];
+  const { videos: later } = await performer();
+  const { data } = await later.upload({ title: 'Evening', video: film }, { resume: { url, onUrl: () => undefined }, onProgress: ({ sent }) => begun.push(sent) });
+  expect(data).toMatchObject({ processing: true });
+  expect(begun[0]).toBeGreaterThanOrEqual(half);
+});
+
+const offsetAt = async (url: string, headers: Record<string, string>) => (await fetch(url, { method: 'HEAD', headers })).headers.get('upload-offset') ?? '';
+
+test('an upload that the server no longer has begins again at another address', async () => {
+  const { videos } = await performer();
+  const urls: string[] = [];
+  const { data } = await videos.upload({ title: 'Evening', video: film }, { resume: { url: `${server.url}/uploads/${'0'.repeat(32)}`, onUrl: (url) => urls.push(url) } });
+  expect(data).toMatchObject({ processing: true });
+  expect(urls).toHaveLength(1);
+  expect(await asked()).toEqual(['HEAD /uploads/…', 'POST /uploads', 'PATCH /uploads/…', 'POST /performer/assets/videos/upload']);
+});
+
+test('a server that cannot resume gets the file in its form, after one question', async () => {
+  await call('PUT', '/__sandbox/resumable-uploads', { offered: false });
+  const { videos } = await performer();
+  const onUrl = jest.fn();
+  for (const title of ['Evening', 'Night']) expect((await videos.upload({ title, video: film }, { resume: { url: null, onUrl } })).data).toMatchObject({ title, processing: true });
+  expect(onUrl).not.toHaveBeenCalled();
+  expect(await asked()).toEqual(['POST /performer/assets/videos/upload', 'POST /performer/assets/videos/upload']);
+});
+
+test('small files and uploads that nobody resumes are never asked about', async () => {
+  const { videos } = await performer();
+  await videos.upload({ title: 'Small', video: new File([new Uint8Array(await filmBytes())], 'small.mp4') }, { resume: { url: null, onUrl: () => undefined } });
+  expect(await asked()).toEqual(['POST /performer/assets/videos/upload']);
+});
+
+test('a session that is over ends, and what is up waits for the next one', async () => {
+  const over = jest.fn();
+  const { videos } = await performer(over);
+  let url: string | null = null;
+  const onUrl = (address: string) => (url = address);
+  await call('POST', '/__sandbox/faults', { method: 'PATCH', path: '/uploads/*', status: 401, body: { statusCode: 401, message: 'Over' }, times: 1 });
+  await expect(videos.upload({ title: 'Evening', video: film }, { resume: { url: null, onUrl } })).rejects.toMatchObject({ status: 401, endsSession: true });
+  expect(over).toHaveBeenCalledTimes(1);
+
+  const { videos: later } = await performer();
+  const kept = url;
+  expect((await later.upload({ title: 'Evening', video: film }, { resume: { url: kept, onUrl } })).data).toMatchObject({ processing: true });
+  expect(url).toBe(kept);
+});
+
+test('what is too large is refused before it is sent, with the server’s sentence', async () => {
+  const { photos } = await performer();
+  const photo = new File([new Uint8Array(26 * MB)], 'large.jpg');
+  await expect(photos.upload({ galleryId: 'g1', photo }, { resume: { url: null, onUrl: () => undefined } })).rejects.toMatchObject({ status: 413, constraints: { photo: 'The photo is larger than 25 MB.' } });
+  expect(await asked()).toEqual(['POST /uploads']);
+});

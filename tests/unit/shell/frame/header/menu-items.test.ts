@@ -1,0 +1,34 @@
+import type { MenuItem } from '@/contract/settings';
+import { menuEntries } from '@/shell/frame/header/menu-items';
+
+const item = (title: string, extra: Partial<MenuItem> = {}): MenuItem => ({ _id: title, title, path: `/${title}`, internal: true, ...extra });
+const titles = (items: MenuItem[] | undefined, section: 'main' | 'header' | 'footer') => menuEntries(items, section).map(({ title }) => title);
+
+test('a section has its own entries in their order, an entry below another one right after it, however deep', () => {
+  const items = [
+    item('returns', { section: 'footer', parentId: 'terms', ordering: 3 }),
+    item('windows', { section: 'footer', parentId: 'returns', ordering: 0 }),
+    item('privacy', { section: 'footer', ordering: 2 }),
+    item('terms', { section: 'footer', ordering: 1 }),
+    item('videos', { ordering: 0 }),
+  ];
+  expect(titles(items, 'footer')).toEqual(['terms', 'returns', 'windows', 'privacy']);
+  expect(titles(items, 'main')).toEqual(['videos']);
+  expect(titles(items, 'header')).toEqual([]);
+});
+
+test('an entry whose parent is in no menu stands for itself', () => {
+  expect(titles([item('lost', { section: 'footer', parentId: 'gone' })], 'footer')).toEqual(['lost']);
+});
+
+test('entries lead to pages of this site or to http(s), never to code', () => {
+  const items = [item('own', { path: 'shop' }), item('web', { path: 'https://a.example/', internal: false }), item('code', { path: 'javascript:alert(1)', internal: false }), item('other', { path: '//evil.example', internal: false })];
+  expect(menuEntries(items, 'main').map(({ href, internal }) => [href, internal])).toEqual([
+    ['/shop', true],
+    ['https://a.example/', false],
+  ]);
+});
+
+test('a site without a main menu can still be walked', () => {
+  expect(titles(undefined, 'main')).toEqual(expect.arrayContaining(['Performers', 'Videos', 'Galleries', 'Live', 'Shop', 'Posts']));
+});

@@ -1,0 +1,29 @@
+import { suggestionGroups } from '@/shell/frame/header/suggestion-groups';
+
+const performers = [{ _id: 'p1', name: 'Aria', username: 'aria' }];
+const videos = [{ _id: 'v1', title: 'Arias', slug: 'arias', performer: { _id: 'p1', name: 'Aria', username: 'aria' }, thumbnail: { url: '/large.jpg', thumbnails: ['/small.jpg'] } }];
+const none = { performers: [], videos: [] };
+const recent = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+
+test('an empty field offers what was searched for last, and nothing else', () => {
+  const groups = suggestionGroups({ text: '', recent, ...none });
+  expect(groups.map(({ title }) => title)).toEqual(['Recent searches']);
+  expect(groups[0]?.options.map(({ label }) => label)).toEqual(recent.slice(0, 6));
+  expect(suggestionGroups({ text: '', recent: [], ...none })).toEqual([]);
+});
+
+test('a text offers the search for it, earlier ones that begin so, and what it finds', () => {
+  const groups = suggestionGroups({ text: 'T', recent, performers, videos });
+  expect(groups.map(({ title, options }) => [title, ...options.map(({ label, href }) => `${label} → ${href}`)])).toEqual([
+    [null, 'Search for “T” → /search?q=T'],
+    ['Recent searches', 'two → /search?q=two', 'three → /search?q=three'],
+    ['Performers', 'Aria → /performers/aria'],
+    ['Videos', 'Arias → /video/arias'],
+  ]);
+  expect(groups[3]?.options[0]).toMatchObject({ note: 'Aria', picture: '/small.jpg' });
+});
+
+test('the same search is not offered twice', () => {
+  const groups = suggestionGroups({ text: 'two', recent, ...none });
+  expect(groups.flatMap(({ options }) => options)).toHaveLength(1);
+});

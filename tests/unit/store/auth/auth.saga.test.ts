@@ -1,0 +1,256 @@
+import { delay, http, HttpResponse } from 'msw';
+import { forgotAsked, formOpened, loginAsked, registerAsked } from '@/store/auth/auth.slice';
+import { API, createDevice, fan, openTab, settled, testApi } from '../tab';
+
+const { server, calls, answers, refuses } = testApi();
+
+const credentials = { username: 'fan@example.com', password: 'sandbox-pass', remember: true };
+
+describe('logging in', () => {
+  beforeEach(() => {
+    answers('post', '/auth/login', { token: 'jwt' });
+    answers('get', '/users/me', fan);
+  });
+
+  test('keeps the token for 365 days, loads who it is, and goes to where one wanted to be', async () => {
+    const tab = openTab({ path: '/auth/login' });
+    tab.dispatch(loginAsked({ ...credentials, next: '/video/v1?t=95' }));
+    const state = await tab.until(({ auth }) => auth.loginAuth.success);
+    expect(state.auth.loggedIn).toBe(true);
+    expect(state.user.current).toMatchObject(fan);
+    expect(tab.device.cookies.get('token')).toEqual({ value: 'jwt', maxAge: 365 * 86_400 });
+    expect(calls.map(({ path, token }) => [path, token])).toEqual([
+      ['/auth/login', null],
+      ['/users/me', 'jwt'],
+    ]);
+    expect(tab.visited).toEqual(['/video/v1?t=95']);
+    expect(tab.notices).toEqual([]);
+  });
+
+  test('keeps it for a day when not remembered', async () => {
+    const tab = openTab();
+    tab.dispatch(loginAsked({ ...credentials, remember: false }));
+    await tab.until(({ auth }) => auth.loginAuth.success);
+    expect(tab.device.cookies.get('token')?.maxAge).toBe(86_400);
+  });
+
+  test.each([undefined, '//evil.example', 'https://evil.example', '/\\evil.example', '/login'])('goes home when the way back is %p', async (next) => {
+    const tab = openTab();
+    tab.dispatch(loginAsked({ ...credentials, next }));
+    await tab.until(({ auth }) => auth.loginAuth.success);
+    expect(tab.visited).toEqual(['/home']);
+  });
+
+  test('pressed twice, asks once', async () => {
+    const tab = openTab();
+    tab.dispatch(loginAsked(credentials));
+    tab.dispatch(loginAsked(credentials));
+    await tab.until(({ auth }) => auth.loginAuth.success);
+    expect(calls.filter(({ path }) => path === '/auth/login')).toHaveLength(1);
+  });
+
+  test('the token is nowhere in the state', async () => {
+    const tab = openTab();
+    tab.dispatch(loginAsked(credentials));
+    expect(JSON.stringify(await tab.until(({ auth }) => auth.loginAuth.success))).not.toContain('jwt');
+  });
+});
+
+describe('a log-in that fails', () => {
+  /** Wherever the form stands. */
+  const fail = async () => {
+    const tab = openTab({ path: '/video/v1' });
+    tab.dispatch(loginAsked(credentials));
+    const { auth } = await tab.until(({ auth }) => auth.loginAuth.error !== null);
+    await settled();
+    return { ...tab, auth };
+  };
+
+  test("shows and stores the server's words, once", async () => {
+    refuses('post', '/auth/login', 422, { statusCode: 422, message: 'Wrong password' });
+    const { auth, notices, visited, device } = await fail();
+    expect(auth).toMatchObject({ loggedIn: false, loginAuth: { requesting: false, error: { status: 422, message: 'Wrong password' } } });
+    expect(notices).toEqual([{ kind: 'error', text: 'Wrong password' }]);
+    expect(visited).toEqual([]);
+    expect(device.cookies.size).toBe(0);
+  });
+
+  test.each([400, 404, 422, 500])('says "Incorrect credentials!" when the server gives %i without words', async (status) => {
+    refuses('post', '/auth/login', status, {});
+    const { auth, notices } = await fail();
+    expect(auth.loginAuth.error?.message).toBe('Incorrect credentials!');
+    expect(notices).toEqual([{ kind: 'error', text: 'Incorrect credentials!' }]);
+  });
+
+  test('with 401 is a refusal like any other: it ends no session and leads nowhere', async () => {
+    refuses('post', '/auth/login', 401, { message: 'No such account' });
+    const { auth, notices, visited } = await fail();
+    expect(auth.loginAuth.error?.message).toBe('No such account');
+    expect(notices).toHaveLength(1);
+    expect(visited).toEqual([]);
+  });
+
+  test('tells the first refused field', async () => {
+    refuses('post', '/auth/login', 400, { message: [{ property: 'password', constraints: { minLength: 'The password has at least 6 characters.' } }], error: 'Bad Request' });
+    const { auth, notices } = await fail();
+    expect(auth.loginAuth.error?.constraints).toEqual({ password: 'The password has at least 6 characters.' });
+    expect(notices[0]?.text).toBe('The password has at least 6 characters.');
+  });
+
+  test('does not blame the credentials when no answer came', async () => {
+    server.use(http.post(`${API}/auth/login`, () => HttpResponse.error()));
+    const { auth } = await fail();
+    expect(auth.loginAuth.error?.message).not.toBe('Incorrect credentials!');
+    expect(auth.loginAuth.error?.status).toBe(0);
+  });
+
+  test.each([
+    [401, 'Account is gone'],
+    [500, 'Something went wrong on the server. Wait a moment, then retry.'],
+  ])('because get-me answers %i leaves no token and no session', async (status, message) => {
+    answers('post', '/auth/login', { token: 'jwt' });
+    refuses('get', '/users/me', status, { message: 'Account is gone' });
+    const { auth, notices, visited, device } = await fail();
+    expect(auth).toMatchObject({ loggedIn: false, authUser: null, loginAuth: { requesting: false, error: { message } } });
+    expect(notices).toHaveLength(1);
+    expect(visited).toEqual([]);
+    expect(device.cookies.size).toBe(0);
+  });
+
+  test('because get-me answers with nothing leaves no session either', async () => {
+    answers('post', '/auth/login', { token: 'jwt' });
+    answers('get', '/users/me', null);
+    expect((await fail()).auth.loggedIn).toBe(false);
+  });
+});
+
+test('other tabs follow a log-in', async () => {
+  answers('post', '/auth/login', { token: 'jwt' });
+  answers('get', '/users/me', fan);
+  const device = createDevice();
+  const here = openTab({ device });
+  const there = openTab({ device, path: '/videos' });
+  here.dispatch(loginAsked(credentials));
+  const state = await there.until(({ auth }) => auth.loggedIn);
+  expect(state.user.current.email).toBe(fan.email);
+  expect(there.visited).toEqual([]);
+});
+
+test.each([
+  ['/login?next=%2Fvideo%2Fv1', '/video/v1'],
+  ['/auth/login', '/home'],
+  ['/login?next=//evil.example', '/home'],
+])('another tab that stands at %s when somebody logs in here goes on to %s', async (path, next) => {
+  answers('post', '/auth/login', { token: 'jwt' });
+  answers('get', '/users/me', fan);
+  const device = createDevice();
+  const here = openTab({ device });
+  const there = openTab({ device, path });
+  here.dispatch(loginAsked(credentials));
+  await there.until(({ auth }) => auth.loginAuth.success);
+  expect(there.visited).toEqual([next]);
+});
+
+describe('a forgotten password', () => {
+  test('is asked for and confirmed', async () => {
+    answers('post', '/auth/users/forgot', { success: true });
+    const tab = openTab();
+    tab.dispatch(forgotAsked({ email: 'fan@example.com' }));
+    expect((await tab.until(({ auth }) => auth.forgotData.success)).auth.forgotData.data).toEqual({ email: 'fan@example.com' });
+  });
+
+  test.each([400, 404])('does not tell whether an address has an account (%i)', async (status) => {
+    refuses('post', '/auth/users/forgot', status, { message: 'Account not found' });
+    const tab = openTab();
+    tab.dispatch(forgotAsked({ email: 'x@example.com' }));
+    await tab.until(({ auth }) => auth.forgotData.success);
+    expect(tab.notices).toEqual([]);
+  });
+
+  test.each([
+    [400, { message: [{ property: 'email', constraints: { isEmail: 'Enter an e-mail address.' } }] }, 'Enter an e-mail address.'],
+    [429, { message: 'Too many mails' }, 'The server is getting too many requests. Wait a moment, then retry.'],
+  ])("shows the server's words for any other refusal (%i)", async (status, body, text) => {
+    refuses('post', '/auth/users/forgot', status, body);
+    const tab = openTab();
+    tab.dispatch(forgotAsked({ email: 'x@example.com' }));
+    await tab.until(({ auth }) => auth.forgotData.error !== null);
+    expect(tab.notices).toEqual([{ kind: 'error', text }]);
+  });
+});
+
+describe('registering', () => {
+  const body = { email: 'new@example.com', password: 'sandbox-pass', username: 'new' };
+
+  test('gives what the server says next', async () => {
+    answers('post', '/auth/users/register', { message: 'Check your mail' });
+    const tab = openTab();
+    tab.dispatch(registerAsked(body));
+    const { auth } = await tab.until(({ auth }) => auth.registerFanData.success);
+    expect(auth.registerFanData.data).toEqual({ message: 'Check your mail' });
+    expect(auth.loggedIn).toBe(false);
+  });
+
+  test('keeps the sentences of refused fields', async () => {
+    refuses('post', '/auth/users/register', 400, { message: [{ property: 'username', constraints: { Username: 'Letters and digits only.' } }] });
+    const tab = openTab();
+    tab.dispatch(registerAsked(body));
+    const { auth } = await tab.until(({ auth }) => auth.registerFanData.error !== null);
+    expect(auth.registerFanData.error?.constraints).toEqual({ username: 'Letters and digits only.' });
+    expect(tab.notices).toEqual([{ kind: 'error', text: 'Letters and digits only.' }]);
+  });
+});
+
+describe('a form that is opened anew while an answer hangs', () => {
+  const OTHER = { _id: 'other', name: 'Other', email: 'other@example.com', balance: 0 };
+  const hang = (method: 'get' | 'post', path: string, data: object) =>
+    server.use(http[method](API + path, () => delay(150).then(() => HttpResponse.json({ status: 0, data })), { once: true }));
+
+  test.each([
+    ['the log-in', 'post', '/auth/login', { token: 'first' }],
+    ['get-me', 'get', '/users/me', fan],
+  ] as const)('can be sent again: the first try, of which %s is awaited, counts no more', async (_what, method, path, data) => {
+    answers('post', '/auth/login', { token: 'first' });
+    answers('get', '/users/me', OTHER);
+    const tab = openTab({ path: '/auth/login' });
+    hang(method, path, data);
+    tab.dispatch(loginAsked(credentials));
+    await settled(60);
+    tab.dispatch(formOpened());
+    expect(tab.sessionToken.get()).toBeNull();
+
+    answers('post', '/auth/login', { token: 'second' });
+    tab.dispatch(loginAsked({ username: 'other@example.com', password: 'sandbox-pass', next: '/videos' }));
+    await tab.until(({ auth }) => auth.loginAuth.success);
+    await settled(200);
+    expect(tab.state().user.current._id).toBe('other');
+    expect(tab.sessionToken.get()).toBe('second');
+    expect(tab.visited).toEqual(['/videos']);
+    expect(tab.notices).toEqual([]);
+  });
+
+  test('asks for a new password again', async () => {
+    const tab = openTab();
+    hang('post', '/auth/users/forgot', { success: true });
+    tab.dispatch(forgotAsked({ email: 'first@example.com' }));
+    await settled(10);
+    tab.dispatch(formOpened());
+    answers('post', '/auth/users/forgot', { success: true });
+    tab.dispatch(forgotAsked({ email: 'second@example.com' }));
+    expect((await tab.until(({ auth }) => auth.forgotData.success)).auth.forgotData.data).toEqual({ email: 'second@example.com' });
+    await settled(200);
+    expect(tab.state().auth.forgotData.data).toEqual({ email: 'second@example.com' });
+  });
+
+  test('registers again', async () => {
+    const tab = openTab();
+    hang('post', '/auth/users/register', { message: 'The first mail is on its way.' });
+    tab.dispatch(registerAsked({ email: 'first@example.com', password: 'sandbox-pass', username: 'first' }));
+    await settled(10);
+    tab.dispatch(formOpened());
+    answers('post', '/auth/users/register', { message: 'The second mail is on its way.' });
+    tab.dispatch(registerAsked({ email: 'second@example.com', password: 'sandbox-pass', username: 'second' }));
+    const { auth } = await tab.until(({ auth }) => auth.registerFanData.success);
+    expect(auth.registerFanData.data).toEqual({ message: 'The second mail is on its way.' });
+  });
+});

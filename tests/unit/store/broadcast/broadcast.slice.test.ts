@@ -1,0 +1,80 @@
+import { deskCleared, goLiveAsked, showEnded, showOpened, showTipped, ticketSold, videoLost, viewersOf, wentOnAir } from '@/store/broadcast/broadcast.slice';
+import { broadcastPlace, NO_FIGURES } from '@/store/broadcast/broadcast.state';
+import { goesOn } from '@/store/broadcast/stored-show';
+import { loggedOut } from '@/store/session/session.actions';
+import { messagesReceived } from '@/store/stream-message/stream-message.slice';
+import { membersChanged } from '@/store/streaming/streaming.slice';
+
+const START = broadcastPlace.reducer(undefined, { type: 'start' });
+const WISH = { title: 'Late set', isFree: true };
+const SHOW = { conversationId: 'room', sessionId: 'session', performerId: 'aria', wish: WISH };
+const opened = [goLiveAsked({ wish: WISH }), showOpened(SHOW)];
+const live = [...opened, wentOnAir({ at: 1000 })];
+const after = (...actions: Parameters<typeof broadcastPlace.reducer>[1][]) => actions.reduce(broadcastPlace.reducer, START);
+
+test('the clock runs from the first picture; a picture that comes back does not turn it back', () => {
+  expect(after(...live, wentOnAir({ at: 9000 }))).toMatchObject({ step: 'live', startedAt: 1000 });
+});
+
+test('P10: time on air stands still while the video is gone, and ends when it does not come back', () => {
+  expect(after(...live, videoLost({ at: 5000 }), videoLost({ at: 6000 }))).toMatchObject({ step: 'live', startedAt: 1000, awaySince: 5000 });
+  expect(after(...live, videoLost({ at: 5000 }), wentOnAir({ at: 9000 }))).toMatchObject({ startedAt: 5000, awaySince: null });
+  expect(after(...live, videoLost({ at: 5000 }), showEnded({ at: 50_000, lostConnection: true }))).toMatchObject({ startedAt: 1000, endedAt: 5000, lostConnection: true });
+});
+
+test('the most viewers at once are kept, guests counted, the performer not', () => {
+  const room = (total: number, totalGuests: number) => membersChanged({ members: [{ _id: 'aria', name: 'Aria' }], total, totalGuests });
+  expect(after(...live, room(4, 2), room(1, 0), showEnded({ at: 5000 }), room(9, 9))).toMatchObject({ mostViewers: 5 });
+  expect(viewersOf({ members: [{ _id: 'fan' }], total: 1 }, 'aria')).toBe(1);
+});
+
+test('tips are summed up, the newest first; those beyond the list still count', () => {
+  const tips = Array.from({ length: 120 }, (_, index) => showTipped({ name: `Fan ${index}`, tokens: 2, at: index }));
+  const state = after(...live, ...tips);
+  expect([state.tipTokens, state.tipCount, state.tips.length, state.tips[0]?.name]).toEqual([240, 120, 100, 'Fan 119']);
+});
+
+test('a show that nobody saw leaves no summary, one on air does', () => {
+  expect(after(...opened, showEnded({ at: 2000 }))).toEqual(START);
+  expect(after(...live, showEnded({ at: 2000, bySite: true }))).toMatchObject({ step: 'ended', endedAt: 2000, endedBySite: true });
+});
+
+test('a tip after the end is not one of the show', () => {
+  expect(after(...live, showTipped({ name: 'Fan', tokens: 5, at: 1500 }), showEnded({ at: 2000 }), showTipped({ name: 'Fan', tokens: 9, at: 2500 }))).toMatchObject({ tipCount: 1, tipTokens: 5 });
+});
+
+test('a second press changes nothing, and neither does a tip without a show', () => {
+  expect(after(...live, goLiveAsked({ wish: {} })).step).toBe('live');
+  expect(after(showTipped({ name: 'Fan', tokens: 5, at: 1 }))).toEqual(START);
+});
+
+test('a show that is resumed after a reload goes on counting, without the time in between', () => {
+  const before = { figures: { ...NO_FIGURES, startedAt: 500, mostViewers: 7, tipCount: 2, tipTokens: 30, ticketCount: 1, ticketTokens: 40 }, seenAt: 4000 };
+  expect(after(goLiveAsked({ wish: WISH, before }), showOpened(SHOW), wentOnAir({ at: 9000 }), showTipped({ name: 'Fan', tokens: 5, at: 1 }))).toMatchObject({ startedAt: 5500, mostViewers: 7, tipCount: 3, tipTokens: 35, ticketCount: 1, ticketTokens: 40 });
+});
+
+test('nothing of it is left for the next show or the next visitor', () => {
+  expect(after(...live, deskCleared())).toEqual(START);
+  expect(after(...live, loggedOut())).toEqual(START);
+});
+
+test('only the own show of the last ten minutes goes on', () => {
+  const kept = { performerId: 'aria', wish: WISH, figures: { ...NO_FIGURES, startedAt: 1 }, seenAt: 1_000_000 };
+  expect(goesOn(kept, 'aria', 1_000_000 + 9 * 60_000)).toBe(true);
+  expect(goesOn(kept, 'aria', 1_000_000 + 11 * 60_000)).toBe(false);
+  expect(goesOn(kept, 'nova', 1_000_000)).toBe(false);
+  expect(goesOn(null, 'aria', 0)).toBe(false);
+});
+
+test('show tips: take their message from the chat line where the event carries none', () => {
+  const line = (text: string, more: object = {}) => ({ _id: text, conversationId: 'room', type: 'tip' as const, text, senderId: 'fan', senderInfo: { _id: 'fan', name: 'Robin' }, meta: { token: '5' }, ...more });
+  const tip = { name: 'Robin', senderId: 'fan', tokens: 5, at: 1500 };
+  const heard = (...items: ReturnType<typeof line>[]) => messagesReceived({ conversationId: 'room', items });
+  expect(after(...live, showTipped(tip), heard(line('For the bells'))).tips[0]?.message).toBe('For the bells');
+  expect(after(...live, showTipped(tip), heard(line('Robin tipped 5 tokens'), line('x', { conversationId: 'other', senderId: 'ben' }))).tips[0]?.message).toBeUndefined();
+});
+
+test('sold tickets: are counted during the show only', () => {
+  const sold = ticketSold({ tokens: 30 });
+  expect(after(sold, ...live, sold, sold, showEnded({ at: 2000 }), sold)).toMatchObject({ ticketCount: 2, ticketTokens: 60 });
+});

@@ -1,0 +1,271 @@
+import { http, HttpResponse } from 'msw';
+import { commentEditAsked, commentRemovalAsked, commentsAsked, commentSubmitted, editOpened, moreCommentsAsked } from '@/store/comment/comment.slice';
+import { loadComments } from '@/store/comment/load-comments.saga';
+import { leaving, logoutAsked, sessionEnded } from '@/store/session/session.actions';
+import { selectThread } from '@/store/comment/comment.selectors';
+import { API, openTab, settled, testApi } from '../tab';
+
+const { server, calls, answers, refuses } = testApi();
+
+const TRY_LATER = { kind: 'error', text: 'Error occured, please try again later' };
+
+const comment = (_id: string, objectId = 'v1') => ({ _id, objectId, content: `Text of ${_id}` });
+const ids = (list: { _id: string }[]) => list.map(({ _id }) => _id);
+
+async function openVideo() {
+  answers('get', '/comments/search', { data: [comment('c2'), comment('c1')], total: 12 });
+  const tab = openTab({ token: 'jwt' });
+  await tab.store.run(loadComments, { objectId: 'v1', objectType: 'video', limit: 2 });
+  return { ...tab, thread: () => selectThread('v1')(tab.state()) };
+}
+
+test('the newest comments are loaded, and given to the page', async () => {
+  const { store, thread } = await openVideo();
+  expect(ids(thread().items)).toEqual(['c2', 'c1']);
+  expect(await store.run(loadComments, { objectId: 'v1', limit: 2 })).toMatchObject({ ok: true, data: { total: 12 } });
+  expect(calls[0]?.path).toBe('/comments/search?objectId=v1&objectType=video&limit=2&offset=0');
+});
+
+test('more of them are asked for after those that are there', async () => {
+  const { dispatch, until, thread } = await openVideo();
+  answers('get', '/comments/search', { data: [comment('c0')], total: 12 });
+  dispatch(moreCommentsAsked({ objectId: 'v1', limit: 2 }));
+  await until((state) => selectThread('v1')(state).items.length === 3);
+  expect(ids(thread().items)).toEqual(['c2', 'c1', 'c0']);
+  expect(calls.at(-1)?.path).toContain('offset=2');
+});
+
+test('more answers are asked for after those that came in pages: an own one behind a gap does not count', async () => {
+  const { dispatch, until } = await openVideo();
+  const answer = (_id: string) => ({ ...comment(_id, 'c2'), objectType: 'comment' });
+  answers('get', '/comments/search', { data: [answer('a'), answer('b')], total: 4 });
+  dispatch(commentsAsked({ objectId: 'c2', objectType: 'comment', limit: 2 }));
+  await until((state) => selectThread('c2')(state).total === 4);
+  answers('post', '/comments', answer('mine'));
+  dispatch(commentSubmitted({ objectId: 'c2', objectType: 'comment', content: 'Hello' }));
+  await until((state) => selectThread('c2')(state).items.length === 3);
+  answers('get', '/comments/search', { data: [answer('c'), answer('d')], total: 5 });
+  dispatch(moreCommentsAsked({ objectId: 'c2', objectType: 'comment', limit: 2 }));
+  const state = await until((now) => selectThread('c2')(now).items.length === 5);
+  expect(ids(selectThread('c2')(state).items)).toEqual(['a', 'b', 'c', 'd', 'mine']);
+  expect(calls.at(-1)?.path).toContain('offset=2');
+});
+
+test('replies to two comments load side by side', async () => {
+  const { dispatch, until } = await openVideo();
+  server.use(
+    http.get(`${API}/comments/search`, ({ request }) => {
+      const objectId = new URL(request.url).searchParams.get('objectId') ?? '';
+      return HttpResponse.json({ status: 0, data: { data: [comment(`reply to ${objectId}`, objectId)], total: 1 } });
+    }),
+  );
+  dispatch(commentsAsked({ objectId: 'c1', objectType: 'comment' }));
+  dispatch(commentsAsked({ objectId: 'c2', objectType: 'comment' }));
+  const state = await until((now) => ['c1', 'c2'].every((id) => selectThread(id)(now).total === 1));
+  expect(ids(selectThread('c1')(state).items)).toEqual(['reply to c1']);
+});
+
+test('comments that do not load are an error in their place, not a toast', async () => {
+  const { store, thread, notices } = await openVideo();
+  refuses('get', '/comments/search', 500, { message: 'Down' });
+  expect(await store.run(loadComments, { objectId: 'v1' })).toMatchObject({ ok: false, error: { status: 500 } });
+  expect(thread().error?.message).toBe('Something went wrong on the server. Wait a moment, then retry.');
+  expect(notices).toEqual([]);
+});
+
+describe('writing', () => {
+  test('puts the comment first, counts it, and says "Commented successfully"', async () => {
+    const { dispatch, until, thread, notices } = await openVideo();
+    answers('post', '/comments', comment('new'));
+    dispatch(commentSubmitted({ objectId: 'v1', objectType: 'video', content: 'Hello' }));
+    await until((state) => state.comment.comment.success);
+    expect(ids(thread().items)).toEqual(['new', 'c2', 'c1']);
+    expect(thread().total).toBe(13);
+    expect(notices).toEqual([{ kind: 'success', text: 'Commented successfully' }]);
+  });
+
+  test('pressed twice, sends once', async () => {
+    const { dispatch, until } = await openVideo();
+    answers('post', '/comments', comment('new'));
+    dispatch(commentSubmitted({ objectId: 'v1', content: 'Hello' }));
+    dispatch(commentSubmitted({ objectId: 'v1', content: 'Hello' }));
+    await until((state) => state.comment.comment.success);
+    await settled();
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  test.each([500, 404])('that fails with %i says to try later, and changes nothing', async (status) => {
+    const { dispatch, until, thread, notices } = await openVideo();
+    refuses('post', '/comments', status, { message: 'Whatever' });
+    dispatch(commentSubmitted({ objectId: 'v1', content: 'Hello' }));
+    await until((state) => state.comment.comment.error !== null);
+    expect(notices).toEqual([TRY_LATER]);
+    expect(thread().total).toBe(12);
+  });
+
+  test('that the server finds fault with says which', async () => {
+    const { dispatch, until, notices } = await openVideo();
+    refuses('post', '/comments', 400, { message: [{ property: 'content', constraints: { minLength: 'A comment needs at least 2 characters.' } }] });
+    dispatch(commentSubmitted({ objectId: 'v1', content: 'H' }));
+    await until((state) => state.comment.comment.error !== null);
+    expect(notices).toEqual([{ kind: 'error', text: 'A comment needs at least 2 characters.' }]);
+  });
+});
+
+describe('removing', () => {
+  const deleted = () => calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+  const remove = commentRemovalAsked({ _id: 'c2', objectId: 'v1' });
+
+  test('takes the comment away and says so with an Undo; the server hears of it when the notice has gone', async () => {
+    const { dispatch, thread, notices } = await openVideo();
+    answers('delete', '/comments/c2', true);
+    dispatch(remove);
+    expect(ids(thread().items)).toEqual(['c1']);
+    expect(thread().total).toBe(11);
+    expect(notices).toMatchObject([{ kind: 'success', text: 'Removed successfully!', action: { label: 'Undo' } }]);
+    await settled();
+    expect(deleted()).toEqual([]);
+
+    notices[0]?.onGone?.();
+    await settled();
+    expect(deleted()).toEqual(['/comments/c2']);
+    expect(thread().total).toBe(11);
+    expect(notices).toHaveLength(1);
+  });
+
+  test('that is undone asks the server nothing', async () => {
+    const { dispatch, thread, notices } = await openVideo();
+    dispatch(remove);
+    notices[0]?.action?.run();
+    notices[0]?.onGone?.();
+    await settled();
+    expect(ids(thread().items)).toEqual(['c2', 'c1']);
+    expect(thread().total).toBe(12);
+    expect(deleted()).toEqual([]);
+  });
+
+  test('does not wait when the page is closed or the visitor logs out', async () => {
+    for (const event of [leaving(), logoutAsked()]) {
+      calls.splice(0);
+      const { dispatch, store } = await openVideo();
+      answers('delete', '/comments/c2', true);
+      dispatch(remove);
+      await store.services.comments.prepareRemoval();
+      dispatch(event);
+      await settled();
+      expect(deleted()).toEqual(['/comments/c2']);
+      expect(calls.find(({ method }) => method === 'DELETE')?.token).toBe('jwt');
+    }
+  });
+
+  test('is sent with the token of that time when the session ends elsewhere (C2)', async () => {
+    const { dispatch, store } = await openVideo();
+    answers('delete', '/comments/c2', true);
+    dispatch(remove);
+    store.sessionToken.clear();
+    dispatch(sessionEnded());
+    await settled();
+    expect(calls.find(({ method }) => method === 'DELETE')).toMatchObject({ path: '/comments/c2', token: 'jwt' });
+  });
+
+  test('that fails puts it back and says to try later', async () => {
+    const { dispatch, thread, notices } = await openVideo();
+    refuses('delete', '/comments/c2', 403, { message: 'Not yours' });
+    dispatch(remove);
+    notices[0]?.onGone?.();
+    await settled();
+    expect(ids(thread().items)).toEqual(['c2', 'c1']);
+    expect(notices.slice(1)).toEqual([TRY_LATER]);
+  });
+});
+
+describe('changing', () => {
+  test('sends the text as a form, shows it, and says so', async () => {
+    const { dispatch, thread, notices, until } = await openVideo();
+    let type = '';
+    server.use(
+      http.put(`${API}/comments/c2`, async ({ request }) => {
+        type = request.headers.get('content-type') ?? '';
+        return HttpResponse.json({ status: 0, data: { updated: (await request.formData()).get('content') === 'Better' } });
+      }),
+    );
+    dispatch(editOpened({ _id: 'c2' }));
+    dispatch(commentEditAsked({ _id: 'c2', objectId: 'v1', content: 'Better' }));
+    await until(({ comment: { editing } }) => editing === null);
+    expect(type).toContain('multipart/form-data');
+    expect(thread().items[0]).toMatchObject({ content: 'Better', updatedAt: expect.any(String) });
+    expect(notices).toEqual([{ kind: 'success', text: 'Your comment is changed.' }]);
+  });
+
+  test('that fails says why and leaves the text as it was', async () => {
+    const { dispatch, thread, notices, until } = await openVideo();
+    refuses('put', '/comments/c2', 403, { message: 'This comment is not yours.' });
+    dispatch(editOpened({ _id: 'c2' }));
+    dispatch(commentEditAsked({ _id: 'c2', objectId: 'v1', content: 'Better' }));
+    await until(({ comment: { editing } }) => editing?.error != null);
+    expect(thread().items[0]?.content).toBe('Text of c2');
+    expect(notices).toEqual([{ kind: 'error', text: 'This comment is not yours.' }]);
+  });
+
+  describe('that takes long', () => {
+    /** Each change is answered when the test says so, by its text. */
+    function heldChanges() {
+      const held: Record<string, () => void> = {};
+      server.use(
+        http.put(`${API}/comments/:id`, async ({ request }) => {
+          const content = String((await request.formData()).get('content'));
+          await new Promise<void>((resolve) => (held[content] = resolve));
+          return HttpResponse.json({ status: 0, data: { updated: true } });
+        }),
+      );
+      const arrived = async (content: string) => {
+        while (!held[content]) await settled();
+      };
+      return { arrived, answer: (content: string) => arrived(content).then(() => held[content]?.()) };
+    }
+    const edit = (_id: string, content: string) => commentEditAsked({ _id, objectId: 'v1', content });
+    const textOf = (state: ReturnType<Awaited<ReturnType<typeof openVideo>>['state']>, id: string) => selectThread('v1')(state).items.find(({ _id }) => _id === id)?.content;
+
+    test('keeps no other comment from being changed, and leaves its editor open', async () => {
+      const { answer } = heldChanges();
+      const { dispatch, until, state } = await openVideo();
+      dispatch(editOpened({ _id: 'c2' }));
+      dispatch(edit('c2', 'Slow'));
+      dispatch(editOpened({ _id: 'c1' }));
+      await answer('Slow');
+      await until((now) => textOf(now, 'c2') === 'Slow');
+      expect(state().comment.editing).toMatchObject({ _id: 'c1' });
+
+      dispatch(editOpened({ _id: 'c2' }));
+      dispatch(edit('c2', 'Slow again'));
+      dispatch(editOpened({ _id: 'c1' }));
+      dispatch(edit('c1', 'Quick'));
+      await answer('Quick');
+      await until((now) => textOf(now, 'c1') === 'Quick');
+      expect(state().comment.editing).toBeNull();
+      await answer('Slow again');
+      await until((now) => textOf(now, 'c2') === 'Slow again');
+    });
+
+    test('does not close an editor that was opened anew, nor undo what is saved in it', async () => {
+      const { arrived, answer } = heldChanges();
+      const { dispatch, until, state } = await openVideo();
+      dispatch(editOpened({ _id: 'c2' }));
+      dispatch(edit('c2', 'First'));
+      dispatch(editOpened({ _id: 'c2' }));
+      await answer('First');
+      await until((now) => textOf(now, 'c2') === 'First');
+      expect(state().comment.editing).toEqual({ _id: 'c2', requesting: false, error: null });
+
+      dispatch(edit('c2', 'Second'));
+      await arrived('Second');
+      dispatch(editOpened({ _id: 'c2' }));
+      dispatch(edit('c2', 'Third'));
+      await answer('Third');
+      await until(({ comment: { editing } }) => editing === null);
+      await answer('Second');
+      await settled();
+      expect(textOf(state(), 'c2')).toBe('Third');
+    });
+  });
+});

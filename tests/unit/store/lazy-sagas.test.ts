@@ -1,0 +1,109 @@
+import { itemsAdded } from '@/store/cart/cart.slice';
+import { activeObjectChanged } from '@/store/comment/comment.state';
+import { lateSagas } from '@/store/lazy-sagas';
+import { noPorts, type Notice } from '@/store/ports';
+import { makeStore } from '@/store/make-store';
+import type { Saga } from '@/store/saga';
+import { loggedOut, pageMounted } from '@/store/session/session.actions';
+import { passwordUpdated, profileUpdated } from '@/store/user/user.slice';
+import { createServices } from '@/services/create-services';
+import { createPublicCache } from '@/lib/http/public-cache';
+import { HttpClient } from '@/services/http/http-client';
+
+const never = () => new Promise<void>(() => undefined);
+
+/** A browser whose watchers come when they are needed, and not before `begin`. */
+function open(begin: () => Promise<void>) {
+  const told: string[] = [];
+  const kept = new Map<string, string>();
+  let listeners = 0;
+  const ports = {
+    ...noPorts,
+    notify({ text }: Notice) {
+      told.push(text);
+      return () => undefined;
+    },
+    storage: {
+      readText: (key: string) => kept.get(key) ?? null,
+      writeText: (key: string, text: string) => Boolean(kept.set(key, text)),
+      onChange() {
+        listeners += 1;
+        return () => undefined;
+      },
+    },
+  };
+  const sessionToken = { get: () => null, set: () => undefined, follow: () => undefined, clear: () => undefined };
+  const services = createServices({ http: new HttpClient({ baseUrl: 'http://api.test', token: sessionToken.get }), cache: createPublicCache() });
+  const store = makeStore({ sagas: lateSagas(begin), services, sessionToken, ports });
+  stores.push(store);
+  return { store, told, kept, listened: () => listeners };
+}
+
+const stores: { stop: () => void }[] = [];
+afterEach(() => stores.splice(0).forEach((store) => store.stop()));
+
+/** Until what can be done without anybody doing anything is done. */
+const settled = async () => {
+  await import('@/store/root-saga.client');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+const until = async (holds: () => boolean) => {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
+test('a page that only stands keeps its copies on the device alike, and watches nothing else before its beginning', async () => {
+  let begin: () => void = () => undefined;
+  const { store, kept, listened } = open(() => new Promise((resolve) => (begin = resolve)));
+  store.dispatch(pageMounted());
+  store.dispatch(activeObjectChanged({ _id: 'video' }));
+  expect([...kept.keys()].sort()).toEqual(['cart', 'ui']);
+  await settled();
+  expect(listened()).toBe(kept.size);
+  begin();
+  await until(() => listened() > kept.size);
+});
+
+test('the first thing that happens is answered, once and in its order with what follows meanwhile', async () => {
+  const { store, told } = open(never);
+  store.dispatch(pageMounted());
+  store.dispatch(profileUpdated({ _id: 'fan', name: 'Fan' }));
+  store.dispatch(passwordUpdated());
+  store.dispatch(loggedOut());
+  expect(told).toEqual([]);
+  await until(() => told.length >= 3);
+  await settled();
+  expect(told).toEqual(['Your changes are saved.', 'Your password is changed.', 'Log out!']);
+});
+
+test('what the visitor does before the watchers come stays done', async () => {
+  const { store, kept, listened } = open(never);
+  store.dispatch(pageMounted());
+  store.dispatch(itemsAdded([{ _id: 'lantern', name: 'Lantern', price: 12 }]));
+  await until(() => listened() > kept.size);
+  await settled();
+  expect(store.getState().cart).toMatchObject({ total: 1, items: [{ _id: 'lantern' }] });
+  expect(kept.get('cart')).toContain('lantern');
+});
+
+describe('what is to run before the watchers came', () => {
+  function* answer(text: string): Saga<string> {
+    return text;
+  }
+
+  test('brings them along', async () => {
+    const { store, kept, listened } = open(never);
+    expect(await store.run(answer, 'done')).toBe('done');
+    expect(listened()).toBeGreaterThan(kept.size);
+  });
+
+  test('fails as a call without an answer where they cannot be had, and may try again', async () => {
+    const { store } = open(never);
+    jest.doMock('@/store/root-saga.client', () => {
+      throw new Error('The site was built anew.');
+    });
+    await expect(store.run(answer, 'done')).rejects.toMatchObject({ status: 0 });
+    jest.dontMock('@/store/root-saga.client');
+    expect(await store.run(answer, 'done')).toBe('done');
+  });
+});

@@ -1,0 +1,56 @@
+import { countWith, selectMarked } from '@/store/reaction/reaction.selectors';
+import { reactionAsked, type Mark } from '@/store/reaction/reaction.slice';
+import { loggedOut } from '@/store/session/session.actions';
+import { openTab, settled, testApi } from '../tab';
+
+const { calls, answers, refuses } = testApi();
+
+const like: Mark = { action: 'like', objectId: 'v1', objectType: 'video' };
+
+const open = () => {
+  const tab = openTab({ token: 'jwt' });
+  return { ...tab, marked: (came?: boolean) => selectMarked(like, came)(tab.state()) };
+};
+
+test('a mark is shown before the server has answered, and sent once however often it is pressed', async () => {
+  answers('post', '/reactions', true);
+  const { dispatch, marked } = open();
+  dispatch(reactionAsked({ ...like, on: true }));
+  expect(marked(false)).toBe(true);
+  dispatch(reactionAsked({ ...like, on: false }));
+  dispatch(reactionAsked({ ...like, on: true }));
+  expect(marked(false)).toBe(true);
+  await settled();
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /reactions']);
+});
+
+test('it is taken back, and said in the words of the server, when that refuses', async () => {
+  refuses('post', '/reactions', 404, { message: 'What you react to is gone.' });
+  refuses('delete', '/reactions', 500);
+  const { dispatch, marked, notices } = open();
+  dispatch(reactionAsked({ ...like, on: true }));
+  await settled();
+  expect(marked(false)).toBe(false);
+  dispatch(reactionAsked({ ...like, on: false }));
+  await settled();
+  expect(marked(true)).toBe(true);
+  expect(notices.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(['error: What you react to is gone.', 'error: Something went wrong on the server. Wait a moment, then retry.']);
+});
+
+test('a mark that came with the record is believed until it is changed here, and again for the next visitor', async () => {
+  answers('delete', '/reactions', true);
+  const { dispatch, marked } = open();
+  expect([marked(true), marked(false), marked()]).toEqual([true, false, false]);
+  dispatch(reactionAsked({ ...like, on: false }));
+  await settled();
+  expect(marked(true)).toBe(false);
+  dispatch(loggedOut());
+  expect(marked(true)).toBe(true);
+});
+
+test('the count goes with the mark', () => {
+  expect(countWith(12, false, true)).toBe(13);
+  expect(countWith(12, true, false)).toBe(11);
+  expect(countWith(12, true, true)).toBe(12);
+  expect(countWith(0, true, false)).toBe(0);
+});

@@ -1,0 +1,74 @@
+import type { Services } from '@/services/create-services';
+import type { CallOptions } from '@/services/http/http-client';
+import type { Notice } from '@/store/ports';
+import { removeWithUndo } from '@/store/removal/undoable-removal.saga';
+import { leaving, sessionEnded } from '@/store/session/session.actions';
+import { openTab, settled, testApi } from '../tab';
+
+const { calls, answers, refuses } = testApi();
+const remove = (ids: string[]) => ({ ids, text: 'Deleted.', send: ({ videos }: Services, id: string, options: CallOptions) => videos.removeOwn(id, options) });
+const open = () => {
+  const tab = openTab({ token: 'jwt' });
+  const notice = (index: number): Notice => {
+    const told = tab.notices[index];
+    if (!told) throw new Error('Nothing was said.');
+    return told;
+  };
+  return { ...tab, notice, run: (ids: string[]) => tab.store.run(removeWithUndo, remove(ids)), removal: () => tab.state().removal };
+};
+
+test('what is deleted is gone at once, and the server is told when nobody has undone it', async () => {
+  answers('delete', '/performer/assets/videos/a', true);
+  answers('delete', '/performer/assets/videos/b', true);
+  const { run, removal, notice } = open();
+  const done = run(['a', 'b']);
+  await settled();
+  expect([removal().gone, calls]).toEqual([{ a: 'asked', b: 'asked' }, []]);
+  notice(0).onGone?.();
+  await done;
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /performer/assets/videos/a', 'DELETE /performer/assets/videos/b']);
+  expect(removal().gone).toEqual({ a: 'done', b: 'done' });
+});
+
+test('Undo brings it back without a call', async () => {
+  const { run, removal, notice } = open();
+  const done = run(['a']);
+  await settled();
+  notice(0).action?.run();
+  await done;
+  expect([removal(), calls]).toEqual([{ gone: {}, failures: {} }, []]);
+});
+
+test('leaving the site sends it at once', async () => {
+  answers('delete', '/performer/assets/videos/a', true);
+  const { run, dispatch } = open();
+  const done = run(['a']);
+  await settled();
+  dispatch(leaving());
+  await done;
+  expect(calls).toHaveLength(1);
+});
+
+test('the end of the session sends it with the token of that time; when that is refused, the visitor is told (C2)', async () => {
+  refuses('delete', '/performer/assets/videos/a', 401);
+  const { run, dispatch, store, notices } = open();
+  const done = run(['a']);
+  await settled();
+  store.sessionToken.clear();
+  dispatch(sessionEnded());
+  await done;
+  expect(calls).toMatchObject([{ method: 'DELETE', token: 'jwt' }]);
+  expect(notices.at(-1)).toMatchObject({ kind: 'error', text: 'It was not deleted, because you were logged out. Log in and do it again.' });
+});
+
+test('what the server keeps comes back with its reason; what it does not have is deleted', async () => {
+  refuses('delete', '/performer/assets/videos/a', 422, { message: 'It is on sale.' });
+  refuses('delete', '/performer/assets/videos/b', 404);
+  const { run, removal, notice, notices } = open();
+  const done = run(['a', 'b']);
+  await settled();
+  notice(0).onGone?.();
+  await done;
+  expect(removal()).toEqual({ gone: { b: 'done' }, failures: { a: 'Not deleted: It is on sale.' } });
+  expect(notices.at(-1)).toMatchObject({ kind: 'error', text: '1 of 2 were not deleted: It is on sale.' });
+});

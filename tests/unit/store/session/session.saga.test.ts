@@ -1,0 +1,273 @@
+import { delay, http, HttpResponse } from 'msw';
+import { loadVideos } from '@/store/video/video.saga';
+import { loginAsked } from '@/store/auth/auth.slice';
+import { commentSubmitted } from '@/store/comment/comment.slice';
+import { loadPerformers } from '@/store/performer/performer.saga';
+import { leaving, logoutAsked, unauthorized } from '@/store/session/session.actions';
+import { loadCurrentUser } from '@/store/session/session.saga';
+import { cancelConfirmed } from '@/store/subscription/subscription.slice';
+import { videosAsked } from '@/store/video/video.slice';
+import { API, createDevice, fan, openTab, settled, testApi } from '../tab';
+
+const { server, answers, refuses, calls } = testApi();
+
+beforeEach(() => answers('get', '/users/me', fan));
+
+type Options = Parameters<typeof openTab>[0];
+
+async function openTabOfFan(options: Options = {}) {
+  const tab = openTab({ token: 'jwt', ...options });
+  await tab.store.run(loadCurrentUser);
+  return tab;
+}
+
+test('get-me makes a session', async () => {
+  const { state } = await openTabOfFan();
+  expect(state().auth.loggedIn).toBe(true);
+  expect(state().user.current.name).toBe('Fan');
+});
+
+test.each([
+  ['nobody', null, ''],
+  ['somebody else', 'theirs', 'next'],
+])('get-me that is answered when the page belongs to %s brings nobody back', async (_who, token, shown) => {
+  const tab = await openTabOfFan();
+  server.use(http.get(`${API}/users/me`, () => delay(100).then(() => HttpResponse.json({ status: 0, data: fan })), { once: true }));
+  const late = tab.store.run(loadCurrentUser);
+  await settled(10);
+  tab.dispatch(logoutAsked());
+  await tab.until(({ auth }) => !auth.loggedIn);
+  if (token) {
+    tab.sessionToken.set(token, false);
+    answers('get', '/users/me', { _id: 'next', name: 'Next' });
+    await tab.store.run(loadCurrentUser);
+  }
+  await late;
+  expect(tab.state().auth.loggedIn).toBe(token !== null);
+  expect(tab.state().user.current._id).toBe(shown);
+});
+
+describe('logging out', () => {
+  test('says so, forgets token, auth and user, and goes to the log-in page', async () => {
+    const tab = await openTabOfFan();
+    tab.dispatch(logoutAsked());
+    await settled();
+    expect(tab.notices).toEqual([{ kind: 'info', text: 'Log out!' }]);
+    expect(tab.visited).toEqual(['/auth/login']);
+    expect(tab.sessionToken.get()).toBeNull();
+    expect(tab.state().auth.loggedIn).toBe(false);
+    expect(tab.state().user.current._id).toBe('');
+  });
+
+  test('waits for nobody’s second thoughts: what could still be undone is sent, with the token', async () => {
+    answers('post', '/subscriptions/cancel/s1', { success: true });
+    const tab = await openTabOfFan();
+    tab.dispatch(cancelConfirmed({ _id: 's1', performerId: 'aria', told: 'Cancelled.', version: '' }));
+    await settled();
+    tab.dispatch(logoutAsked());
+    await settled();
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([{ method: 'POST', path: '/subscriptions/cancel/s1', token: 'jwt' }]);
+    expect(tab.visited).toEqual(['/auth/login']);
+  });
+
+  // S7
+  test('has the server end the token, after what other tabs may still send with it', async () => {
+    answers('post', '/auth/logout', { success: true });
+    const tab = await openTabOfFan();
+    tab.dispatch(logoutAsked());
+    await tab.until(({ auth }) => !auth.loggedIn);
+    tab.sessionToken.set('next', false);
+    while (!calls.some(({ path }) => path === '/auth/logout')) await settled(50);
+    expect(calls.at(-1)).toEqual({ method: 'POST', path: '/auth/logout', token: 'jwt' });
+    await settled();
+    expect(tab.sessionToken.get()).toBe('next');
+  });
+
+  test.each([404, 401, 500])('stays a log-out like any other where the server answers %s to that, also when the page is closed at once', async (status) => {
+    refuses('post', '/auth/logout', status);
+    const tab = await openTabOfFan();
+    tab.dispatch(logoutAsked());
+    await settled();
+    tab.dispatch(leaving());
+    await settled();
+    expect(calls.at(-1)).toEqual({ method: 'POST', path: '/auth/logout', token: 'jwt' });
+    expect(tab.notices).toEqual([{ kind: 'info', text: 'Log out!' }]);
+    expect(tab.visited).toEqual(['/auth/login']);
+  });
+
+  test('and in again as somebody else, while this tab slept: it asks with the new token who that is', async () => {
+    const device = createDevice();
+    const tab = await openTabOfFan({ device });
+    tab.sessionToken.set('mine', false);
+    device.jar.set('token', 'theirs', 86_400);
+    device.openStorage().writeText('session', 'in 7');
+    await settled();
+    expect(calls.at(-1)).toEqual({ method: 'GET', path: '/users/me', token: 'theirs' });
+  });
+
+  test('again while this tab asks who has logged in elsewhere: it stays where it is, a guest’s', async () => {
+    const device = createDevice();
+    const tab = openTab({ device, path: '/login?next=%2Fvideos' });
+    server.use(http.get(`${API}/users/me`, () => delay(100).then(() => HttpResponse.json({ status: 0, data: fan }))));
+    const other = device.openStorage();
+    device.jar.set('token', 'theirs', 86_400);
+    other.writeText('session', 'in 7');
+    await settled(10);
+    device.jar.remove('token');
+    other.writeText('session', 'out 8');
+    await settled(150);
+    expect(tab.state().auth.loggedIn).toBe(false);
+    expect(tab.visited).toEqual([]);
+  });
+
+  test('happens in every tab', async () => {
+    const device = createDevice();
+    const here = await openTabOfFan({ device });
+    const there = await openTabOfFan({ device });
+    const guest = openTab({ device: createDevice() });
+    here.dispatch(logoutAsked());
+    await settled();
+    expect(there.state().auth.loggedIn).toBe(false);
+    expect(there.visited).toEqual(['/auth/login']);
+    expect(there.notices).toHaveLength(1);
+    expect(guest.visited).toEqual([]);
+  });
+});
+
+describe('a 401', () => {
+  /** A tab whose token is too old by now. */
+  async function openTabOfLostSession(options: Options = {}) {
+    answers('get', '/users/me', fan);
+    const tab = await openTabOfFan(options);
+    refuses('get', '/users/me', 401);
+    return tab;
+  }
+
+  beforeEach(() => {
+    refuses('get', '/user/assets/videos/search', 401, { message: 'jwt expired' });
+    refuses('get', '/performers/search', 401);
+    refuses('post', '/comments', 401);
+  });
+
+  test('ends the session: no token, nobody logged in, and on to /login with the way back', async () => {
+    const tab = await openTabOfLostSession({ path: '/video/v1?t=95' });
+    const outcome = await tab.store.run(loadVideos, {});
+    expect(outcome).toMatchObject({ ok: false, error: { status: 401, message: 'Forbidden in the action!' } });
+    expect(tab.sessionToken.get()).toBeNull();
+    expect(tab.state().auth.loggedIn).toBe(false);
+    expect(tab.state().user.current._id).toBe('');
+    expect(tab.visited).toEqual(['/login?next=%2Fvideo%2Fv1%3Ft%3D95']);
+  });
+
+  test('of several calls ends it once', async () => {
+    const tab = await openTabOfLostSession();
+    await Promise.all([tab.store.run(loadVideos, {}), tab.store.run(loadPerformers, {}), tab.store.run(loadVideos, { q: 'x' })]);
+    expect(tab.visited).toEqual(['/login?next=%2Fvideos']);
+  });
+
+  test('is not a toast as well', async () => {
+    const tab = await openTabOfLostSession();
+    tab.dispatch(commentSubmitted({ objectId: 'v1', content: 'Hello' }));
+    tab.dispatch(videosAsked({}));
+    await settled();
+    expect(calls.map(({ method }) => method)).toContain('POST');
+    expect(tab.visited).toHaveLength(1);
+    expect(tab.notices).toEqual([]);
+    expect(tab.state().comment.comment).toMatchObject({ requesting: false, error: null });
+  });
+
+  test('of a read ends nothing while get-me says who holds the token (B2)', async () => {
+    const tab = await openTabOfFan();
+    const outcome = await tab.store.run(loadVideos, {});
+    expect(outcome).toMatchObject({ ok: false, error: { message: 'Forbidden in the action!', endsSession: false } });
+    expect(tab.state().auth.loggedIn).toBe(true);
+    expect(tab.visited).toEqual([]);
+  });
+
+  test('leaves a guest where they are (B2)', async () => {
+    const tab = openTab();
+    await tab.store.run(loadVideos, {});
+    tab.dispatch(commentSubmitted({ objectId: 'v1', content: 'Hello' }));
+    await settled();
+    expect(tab.visited).toEqual([]);
+  });
+
+  test('of a change makes a page log in again whose token is gone', async () => {
+    const tab = await openTabOfFan({ onUnauthorized: () => void tab.dispatch(unauthorized()) });
+    tab.sessionToken.clear();
+    tab.dispatch(commentSubmitted({ objectId: 'v1', content: 'Hello' }));
+    await tab.until(({ auth }) => !auth.loggedIn);
+    expect(tab.visited).toEqual(['/login?next=%2Fvideos']);
+  });
+
+  test.each(['/login', '/auth/login?next=%2Fvideos'])('on %s itself leads nowhere', async (path) => {
+    const tab = openTab({ path });
+    await tab.store.run(loadVideos, {});
+    expect(tab.visited).toEqual([]);
+  });
+
+  test('of a call made outside the store is told by the shell', async () => {
+    const tab = await openTabOfLostSession();
+    tab.dispatch(unauthorized());
+    tab.dispatch(unauthorized());
+    expect(tab.state().auth.loggedIn).toBe(false);
+    expect(tab.visited).toEqual(['/login?next=%2Fvideos']);
+  });
+
+  test('of a call that went out with an older token leaves the new session alone', async () => {
+    const tab = await openTabOfFan();
+    const late = tab.store.run(loadVideos, {});
+    tab.sessionToken.set('newer', true);
+    await late;
+    expect(tab.state().auth.loggedIn).toBe(true);
+    expect(tab.visited).toEqual([]);
+  });
+
+  test('ends the next session again', async () => {
+    answers('post', '/auth/login', { token: 'second' });
+    const tab = await openTabOfLostSession();
+    await tab.store.run(loadVideos, {});
+    answers('get', '/users/me', fan);
+    tab.dispatch(loginAsked({ username: 'fan', password: 'sandbox-pass' }));
+    await tab.until(({ auth }) => auth.loginAuth.success);
+    refuses('get', '/users/me', 401);
+    await tab.store.run(loadVideos, {});
+    expect(tab.state().auth.loggedIn).toBe(false);
+    expect(tab.visited).toEqual(['/login?next=%2Fvideos', '/home', '/login?next=%2Fvideos']);
+  });
+
+  test('ends it in the other tabs, each with its own way back', async () => {
+    const device = createDevice();
+    const here = await openTabOfLostSession({ device });
+    const there = await openTabOfLostSession({ device, path: '/video/v2' });
+    await here.store.run(loadVideos, {});
+    expect(there.state().auth.loggedIn).toBe(false);
+    expect(there.visited).toEqual(['/login?next=%2Fvideo%2Fv2']);
+    expect(there.notices).toEqual([]);
+  });
+
+  test('on the server is only told: redirecting is up to the page', async () => {
+    const tab = openTab({ token: 'jwt', watch: false });
+    const outcome = await tab.store.run(loadVideos, {});
+    expect(outcome).toMatchObject({ ok: false, error: { status: 401 } });
+    expect(tab.visited).toEqual([]);
+  });
+});
+
+test('a 403 logs nobody out', async () => {
+  refuses('get', '/user/assets/videos/search', 403, { message: 'Not yours' });
+  const tab = await openTabOfFan();
+  await tab.store.run(loadVideos, {});
+  expect(tab.state().auth.loggedIn).toBe(true);
+  expect(tab.visited).toEqual([]);
+});
+
+test('stores share nothing: two visitors at once see themselves only', async () => {
+  const guest = openTab({ watch: false });
+  const tabOfFan = await openTabOfFan({ watch: false });
+  expect(guest.state().auth.loggedIn).toBe(false);
+  expect(guest.state().user.current._id).toBe('');
+  expect(tabOfFan.state().user.current._id).toBe('fan');
+  await settled(0);
+  expect(calls.map(({ token }) => token)).toEqual(['jwt']);
+});

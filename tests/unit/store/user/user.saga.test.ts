@@ -1,0 +1,275 @@
+import { delay, http, HttpResponse } from 'msw';
+import { logoutAsked, unauthorized } from '@/store/session/session.actions';
+import { loadCurrentUser } from '@/store/session/session.saga';
+import { avatarChosen, avatarGivenUp, otherSessionsEndRequested, passwordUpdateAsked, profileUpdateAsked } from '@/store/user/user.slice';
+import { API, fan, openTab, settled, testApi } from '../tab';
+
+const { server, calls, answers, refuses } = testApi();
+
+async function openAccount(account = fan) {
+  answers('get', '/users/me', account);
+  answers('post', '/auth/login', { token: 'check' });
+  const tab = openTab({ token: 'jwt', path: '/user/account' });
+  await tab.store.run(loadCurrentUser);
+  return tab;
+}
+
+describe('the profile', () => {
+  test('is saved, shown and confirmed', async () => {
+    const tab = await openAccount();
+    answers('put', '/users', { ...fan, name: 'New name' });
+    tab.dispatch(profileUpdateAsked({ name: 'New name' }));
+    const { user } = await tab.until(({ user }) => user.updateSuccess);
+    expect(user.current.name).toBe('New name');
+    expect(tab.notices).toEqual([{ kind: 'success', text: 'Your changes are saved.' }]);
+  });
+
+  test('that is refused stays as it was, with the fields and the reason', async () => {
+    const tab = await openAccount();
+    refuses('put', '/users', 400, { message: [{ property: 'country', constraints: { isIso31661Alpha2: 'Choose a country.' } }] });
+    tab.dispatch(profileUpdateAsked({ country: 'Atlantis' }));
+    const { user } = await tab.until(({ user }) => user.error !== null);
+    expect(user).toMatchObject({ updating: false, updateSuccess: false, current: { name: 'Fan' }, error: { constraints: { country: 'Choose a country.' } } });
+    expect(tab.notices).toEqual([{ kind: 'error', text: 'Choose a country.' }]);
+  });
+
+  test('saved twice at once is sent once', async () => {
+    const tab = await openAccount();
+    answers('put', '/users', fan);
+    tab.dispatch(profileUpdateAsked({ name: 'A' }));
+    tab.dispatch(profileUpdateAsked({ name: 'B' }));
+    await tab.until(({ user }) => user.updateSuccess);
+    await settled();
+    expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  });
+});
+
+describe('a change that is answered after its session', () => {
+  const ENDS = [
+    ['was left', logoutAsked],
+    ['ended', unauthorized],
+  ] as const;
+
+  /** The next account is in already when the answer comes. */
+  async function changeHands(tab: ReturnType<typeof openTab>, end: () => Parameters<typeof tab.dispatch>[0]) {
+    await settled(10);
+    tab.dispatch(end());
+    await tab.until(({ auth }) => !auth.loggedIn);
+    tab.sessionToken.set('theirs', false);
+    answers('get', '/users/me', { _id: 'next', name: 'Next' });
+    await tab.store.run(loadCurrentUser);
+    tab.notices.splice(0);
+    await settled(250);
+  }
+
+  test.each(ENDS)('that %s puts nothing of the profile into the next one, where one can save at once', async (_how, end) => {
+    const tab = await openAccount();
+    server.use(http.put(`${API}/users`, () => delay(200).then(() => HttpResponse.json({ status: 0, data: { ...fan, name: 'New name' } }))));
+    tab.dispatch(profileUpdateAsked({ name: 'New name' }));
+    await changeHands(tab, end);
+    expect(tab.state().user).toMatchObject({ updating: false, updateSuccess: false, current: { _id: 'next', name: 'Next', email: '' } });
+    expect(tab.notices).toEqual([]);
+
+    answers('put', '/users', { _id: 'next', name: 'Mine' });
+    tab.dispatch(profileUpdateAsked({ name: 'Mine' }));
+    expect((await tab.until(({ user }) => user.updateSuccess)).user.current.name).toBe('Mine');
+  });
+
+  test.each(ENDS)('that %s says nothing of the password in the next one', async (_how, end) => {
+    const tab = await openAccount();
+    server.use(http.put(`${API}/auth/users/me/password`, () => delay(200).then(() => HttpResponse.json({ status: 0, data: true }))));
+    tab.dispatch(passwordUpdateAsked({ currentPassword: 'old-password', password: 'new-password', source: 'user' }));
+    await changeHands(tab, end);
+    expect(tab.state().user).toMatchObject({ updating: false, updatedPassword: false });
+    expect(tab.notices).toEqual([]);
+  });
+
+  test.each(ENDS)('that %s gives the next one no picture', async (_how, end) => {
+    const tab = await openAccount();
+    server.use(http.post(`${API}/users/avatar/upload`, () => delay(200).then(() => HttpResponse.json({ status: 0, data: { success: true, url: 'http://files/me.png' } }))));
+    tab.dispatch(avatarChosen(new File(['me'], 'me.png', { type: 'image/png' })));
+    await changeHands(tab, end);
+    expect(tab.state().user).toMatchObject({ avatarProgress: null, current: { avatar: '/no-avatar.svg' } });
+    expect(tab.notices).toEqual([]);
+  });
+});
+
+test('a new password is sent with the kind of account, and confirmed', async () => {
+  const tab = await openAccount();
+  let body: unknown;
+  server.use(
+    http.put(`${API}/auth/users/me/password`, async ({ request }) => {
+      body = await request.json();
+      return HttpResponse.json({ status: 0, data: true });
+    }),
+  );
+  refuses('post', '/auth/logout', 404);
+  tab.dispatch(passwordUpdateAsked({ currentPassword: 'old-password', password: 'new-password', source: 'user' }));
+  expect((await tab.until(({ user }) => user.updatedPassword)).user.updating).toBe(false);
+  expect(body).toEqual({ password: 'new-password', source: 'user' });
+  expect(tab.notices).toEqual([{ kind: 'success', text: 'Your password is changed.' }]);
+});
+
+// F9
+describe('the current password', () => {
+  const changePassword = passwordUpdateAsked({ currentPassword: 'old-password', password: 'new-password', source: 'user' });
+  const changes = () => calls.filter(({ method }) => method === 'PUT');
+
+  async function refused(status: number, body = {}) {
+    const tab = await openAccount();
+    refuses('post', '/auth/login', status, body);
+    tab.dispatch(changePassword);
+    const { user, auth } = await tab.until(({ user: { error } }) => error !== null);
+    expect(changes()).toEqual([]);
+    expect(auth.loggedIn).toBe(true);
+    expect([tab.sessionToken.get(), tab.notices, tab.visited]).toEqual(['jwt', [], []]);
+    expect(user).toMatchObject({ updating: false, updatedPassword: false });
+    return user.error;
+  }
+
+  test('is checked without the token of the session, whose token stays', async () => {
+    const tab = await openAccount();
+    answers('put', '/auth/users/me/password', true);
+    refuses('post', '/auth/logout', 404);
+    tab.dispatch(changePassword);
+    await tab.until(({ user }) => user.updatedPassword);
+    const [login, change] = calls.filter(({ method }) => method !== 'GET');
+    expect(login).toEqual({ method: 'POST', path: '/auth/login', token: null });
+    expect(change).toEqual({ method: 'PUT', path: '/auth/users/me/password', token: 'jwt' });
+    expect(tab.sessionToken.get()).toBe('jwt');
+  });
+
+  test.each([
+    [400, { message: 'The password is not correct.' }],
+    [401, {}],
+    [403, {}],
+    [404, { message: 'ENTITY_NOT_FOUND' }],
+    [422, { message: [{ property: 'password', constraints: { minLength: 'Too short.' } }] }],
+  ])('that is wrong by %i is named at its field, and ends no session', async (status, body) => {
+    expect(await refused(status, body)).toMatchObject({ constraints: { currentPassword: 'This is not your current password. Nothing was changed.' } });
+  });
+
+  test.each([
+    [429, {}, /so nothing was changed\. .*too many requests/],
+    [500, {}, /so nothing was changed\. Something went wrong on the server/],
+    [400, { message: 'Please verify your e-mail address first.' }, /so nothing was changed\. Please verify/],
+    [422, { message: [{ property: 'username', constraints: { isEmail: 'Use your email.' } }] }, /so nothing was changed\. Use your email/],
+  ])('that could not be checked (%i %j) is not called wrong', async (status, body, message) => {
+    expect(await refused(status, body)).toMatchObject({ message: expect.stringMatching(message), constraints: {} });
+  });
+
+  test('that got no answer is not called wrong', async () => {
+    const tab = await openAccount();
+    server.use(http.post(`${API}/auth/login`, () => HttpResponse.error()));
+    tab.dispatch(changePassword);
+    const { user } = await tab.until(({ user: { error } }) => error !== null);
+    expect(user.error).toMatchObject({ message: expect.stringMatching(/so nothing was changed\. The server did not answer/), constraints: {} });
+    expect(changes()).toEqual([]);
+  });
+
+  test('is not checked, and nothing is changed, where the account has no name to log in with', async () => {
+    const tab = await openAccount({ ...fan, email: '' });
+    tab.dispatch(changePassword);
+    const { user } = await tab.until(({ user: { error } }) => error !== null);
+    expect(user.error?.message).toMatch(/no user name or email/);
+    expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+});
+
+// S7
+describe('logging out all other devices', () => {
+  async function end(answer: () => void) {
+    const tab = await openAccount();
+    answer();
+    tab.dispatch(otherSessionsEndRequested());
+    const { user } = await tab.until(({ user: { otherSessions } }) => !['idle', 'ending'].includes(otherSessions.step));
+    expect(tab.sessionToken.get()).toBe('jwt');
+    return { tab, ...user.otherSessions };
+  }
+
+  test('keeps this session and says so', async () => {
+    const { tab, step } = await end(() => answers('post', '/auth/logout', { success: true }));
+    expect(step).toBe('ended');
+    expect(tab.notices).toEqual([{ kind: 'success', text: 'All other devices were logged out.' }]);
+  });
+
+  test.each([404, 405, 501])('is missing where the server answers %i', async (status) => {
+    const { tab, step } = await end(() => refuses('post', '/auth/logout', status));
+    expect(step).toBe('missing');
+    expect(tab.notices).toEqual([]);
+  });
+
+  test('has failed where the server is in trouble or did not do it', async () => {
+    expect(await end(() => refuses('post', '/auth/logout', 500))).toMatchObject({ step: 'failed', message: 'Something went wrong on the server. Wait a moment, then retry.' });
+    expect(await end(() => answers('post', '/auth/logout', { success: false }))).toMatchObject({ step: 'failed' });
+  });
+});
+
+describe('a new password', () => {
+  const CHANGED = { kind: 'success', text: 'Your password is changed.' };
+  async function change(answer: () => void) {
+    const tab = await openAccount();
+    answers('put', '/auth/users/me/password', true);
+    answer();
+    tab.dispatch(passwordUpdateAsked({ currentPassword: 'old-password', password: 'new-password', source: 'user' }));
+    await tab.until(({ user }) => user.updatedPassword);
+    await settled();
+    expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/auth/logout' });
+    return tab;
+  }
+
+  test('says that all other devices were logged out once the server has done so', async () => {
+    const tab = await change(() => answers('post', '/auth/logout', { success: true }));
+    expect(tab.notices).toEqual([CHANGED, { kind: 'success', text: 'All other devices were logged out.' }]);
+  });
+
+  test.each([404, 500])('says nothing of other devices where the server answers %s', async (status) => {
+    const tab = await change(() => refuses('post', '/auth/logout', status));
+    expect(tab.notices).toEqual([CHANGED]);
+  });
+
+  test('says nothing of other devices where the server did not do it', async () => {
+    const tab = await change(() => answers('post', '/auth/logout', { success: false }));
+    expect(tab.notices).toEqual([CHANGED]);
+  });
+});
+
+describe('the picture', () => {
+  const picture = () => new File([new Uint8Array(50_000)], 'me.png', { type: 'image/png' });
+
+  test('is uploaded, telling how far it is, and shown', async () => {
+    const tab = await openAccount();
+    answers('post', '/users/avatar/upload', { success: true, url: 'http://files/me.png' });
+    const seen = new Set<number | null>();
+    tab.store.subscribe(() => seen.add(tab.state().user.avatarProgress));
+    tab.dispatch(avatarChosen(picture()));
+    const { user } = await tab.until(({ user }) => user.current.avatar !== '/no-avatar.svg');
+    expect(user.current.avatar).toBe('http://files/me.png');
+    expect(user.avatarProgress).toBeNull();
+    expect([...seen].some((percentage) => percentage !== null)).toBe(true);
+    expect(tab.notices).toEqual([{ kind: 'success', text: 'Your picture is changed.' }]);
+  });
+
+  test('that is refused leaves the old one', async () => {
+    const tab = await openAccount();
+    refuses('post', '/users/avatar/upload', 400, { message: 'Not a picture' });
+    tab.dispatch(avatarChosen(picture()));
+    const { user } = await tab.until(({ user }) => user.avatarError !== null);
+    expect(user).toMatchObject({ updating: false, error: null, avatarProgress: null, current: { avatar: '/no-avatar.svg' } });
+    expect(tab.notices).toEqual([{ kind: 'error', text: 'Not a picture' }]);
+  });
+
+  test('that is given up on its way is not taken, and another can be chosen at once', async () => {
+    const tab = await openAccount();
+    answers('post', '/users/avatar/upload', { success: true, url: 'http://files/unwanted.png' });
+    tab.dispatch(avatarChosen(picture()));
+    tab.dispatch(avatarGivenUp());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(tab.state().user).toMatchObject({ avatarProgress: null, avatarError: null, current: { avatar: '/no-avatar.svg' } });
+
+    answers('post', '/users/avatar/upload', { success: true, url: 'http://files/other.png' });
+    tab.dispatch(avatarChosen(picture()));
+    expect((await tab.until(({ user }) => user.current.avatar !== '/no-avatar.svg')).user.current.avatar).toBe('http://files/other.png');
+    expect(tab.notices).toEqual([{ kind: 'success', text: 'Your picture is changed.' }]);
+  });
+});
