@@ -6,17 +6,24 @@
 const VALUES = { dependencyTypesNot: ['type-only'] };
 
 const LAYERS = [
-  ['pages', 'shell', 'features', 'store', 'media', 'components', 'services', 'socket', 'lib', 'contract'],
-  ['shell', 'features', 'store', 'media', 'components', 'services', 'socket', 'lib', 'contract'],
-  ['features', 'store', 'media', 'components', 'services', 'socket', 'lib', 'contract'],
-  ['store', 'services', 'socket', 'lib', 'contract'],
-  ['media', 'components', 'services', 'socket', 'lib', 'contract'],
-  ['components', 'lib', 'contract'],
-  ['services', 'lib', 'contract'],
+  ['pages', 'shell', 'server', 'next-adapter', 'features', 'store', 'entities', 'media', 'components', 'services', 'socket', 'device', 'lib', 'contract'],
+  ['shell', 'server', 'next-adapter', 'features', 'store', 'entities', 'media', 'components', 'services', 'socket', 'device', 'lib', 'contract'],
+  ['server', 'next-adapter', 'entities', 'services', 'lib', 'contract'],
+  ['next-adapter', 'device', 'lib', 'contract'],
+  ['features', 'store', 'entities', 'media', 'components', 'services', 'socket', 'device', 'lib', 'contract'],
+  ['store', 'entities', 'services', 'socket', 'device', 'lib', 'contract'],
+  ['entities', 'media', 'components', 'device', 'lib', 'contract'],
+  ['media', 'components', 'services', 'socket', 'device', 'lib', 'contract'],
+  ['components', 'device', 'lib', 'contract'],
+  ['services', 'device', 'lib', 'contract'],
   ['socket', 'lib', 'contract'],
+  ['device', 'lib', 'contract'],
   ['lib', 'contract'],
   ['contract'],
 ];
+
+/** Imports across layers that are allowed for a reason of their own: the folder and what it may reach besides. */
+const EXCEPTIONS = { features: '^src/next-adapter/island/' };
 
 /** A folder of src imports itself and what is listed after it, nothing else of src. Style sheets are open to all. */
 const layer = ([folder, ...below]) => ({
@@ -24,7 +31,7 @@ const layer = ([folder, ...below]) => ({
   severity: 'error',
   comment: `src/${folder} may import ${below.length ? `only from ${below.join(', ')}` : 'nothing else of src'}.`,
   from: { path: `^src/${folder}/` },
-  to: { path: '^src/', pathNot: `^src/(${[folder, ...below, 'styles'].join('|')})/` },
+  to: { path: '^src/', pathNot: [`^src/(${[folder, ...below, 'styles'].join('|')})/`, ...(EXCEPTIONS[folder] ? [EXCEPTIONS[folder]] : [])] },
 });
 
 /** One owner a package: everybody else asks the owner. */
@@ -52,11 +59,25 @@ module.exports = {
   forbidden: [
     ...LAYERS.map(layer),
     {
-      name: 'features-stay-apart',
+      name: 'areas-stay-apart',
       severity: 'error',
-      comment: 'What two features need moves down into components, media or store.',
+      comment: 'What two areas of features need moves down into entities, components, media or store.',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'features-stay-apart',
+      severity: 'error',
+      comment: 'A feature does not import another. What several features of the studio need is in features/studio/shared.',
+      from: { path: '^src/features/([^/]+)/([^/]+)/' },
+      to: { path: '^src/features/$1/', pathNot: ['^src/features/$1/$2/', '^src/features/studio/shared/'] },
+    },
+    {
+      name: 'store-imports-rules-only',
+      severity: 'error',
+      comment: 'Of an entity the store imports rules and mappers, never a component.',
+      from: { path: '^src/store/' },
+      to: { path: '^src/entities/.*\\.tsx$' },
     },
     {
       name: 'no-service-in-component-file',

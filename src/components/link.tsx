@@ -2,7 +2,7 @@ import NextLink from 'next/link';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { browserCookies } from '@/lib/browser/cookies';
 import { createSessionToken } from '@/lib/browser/session-token';
-import { isSlowLine } from '@/components/slow-connection';
+import { isSlowLine } from './slow-connection';
 
 type LinkProps = ComponentPropsWithRef<typeof NextLink>;
 

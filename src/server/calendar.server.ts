@@ -3,13 +3,12 @@ import type { EventItem } from '@/contract/event';
 import { calendarOf } from '@/entities/event/calendar.server';
 import { ApiError } from '@/lib/http/errors';
 import { oneOf } from '@/lib/lists/query';
+import { DEFAULT_SITE_NAME } from '@/lib/page/seo';
 import { serverConfig } from '@/lib/page/runtime-config';
 import type { Services } from '@/services/create-services';
 import { logFailure } from './ops/error-log';
 import { requestIdOf } from './request-id';
-import { requestVisitor } from '@/shell/load/request-visitor.server';
-
-const FALLBACK_NAME = 'Encore';
+import { requestServices } from './request-services.server';
 
 interface Plan {
   events: EventItem[];
@@ -26,7 +25,7 @@ export const calendarRoute =
       res.setHeader('Allow', 'GET, HEAD');
       return refuse(res, 405, 'Only for reading.');
     }
-    const { services } = requestVisitor({ req, res });
+    const { services } = requestServices({ req, res });
     try {
       const blocked = await services.countryBlock.check().then(({ data }) => data.blocked, () => false);
       if (blocked) return refuse(res, 451, 'Not available in your country.');
@@ -45,7 +44,7 @@ export const calendarRoute =
     }
   };
 
-const nameOfSite = (services: Services) => services.settings.getPublic().then(({ data }) => data.siteName || FALLBACK_NAME, () => FALLBACK_NAME);
+const nameOfSite = (services: Services) => services.settings.getPublic().then(({ data }) => data.siteName || DEFAULT_SITE_NAME, () => DEFAULT_SITE_NAME);
 
 function refuse(res: NextApiResponse, status: number, text: string): void {
   res.setHeader('Cache-Control', 'no-store');

@@ -1,5 +1,8 @@
 import { paths } from './paths';
 
+/** The name of the site when the settings name none. */
+export const DEFAULT_SITE_NAME = 'Encore';
+
 /** What a page says of itself to search engines and to sites that show a preview of it. */
 export interface PageHead {
   /** Title without the site's name. */

@@ -3,14 +3,14 @@ import { keepPrivate } from '@/server/edge/keep-private';
 import { CLASS_HEADER, PLACE_HEADER, visitorClass } from '@/server/edge/visitor-class.server';
 import { logFailure } from '@/server/ops/error-log';
 import { requestIdOf } from '@/server/request-id';
-import { requestVisitor } from '@/shell/load/request-visitor.server';
+import { requestServices } from '@/server/request-services.server';
 
 const KEPT_SECONDS = 30;
 
 /** Tells the proxy in front which pages a guest may see, before it sends one that it keeps. Only nginx reads `X-Accel-Expires`. */
 export default async function visitorClassRoute(req: NextApiRequest, res: NextApiResponse): Promise<void> {
   keepPrivate(res);
-  const { services } = requestVisitor({ req, res });
+  const { services } = requestServices({ req, res });
   try {
     const [settings, country] = await Promise.all([services.settings.getPublic(), services.countryBlock.check()]);
     res.setHeader(CLASS_HEADER, visitorClass(req, res, { settings: settings.data, blocked: Boolean(country.data.blocked) }));

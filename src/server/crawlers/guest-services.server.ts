@@ -7,7 +7,7 @@ import { HttpClient } from '@/services/http/http-client';
 import { tellFailures } from '@/server/edge/report-failures';
 import { logFailure, logMissingCall } from '@/server/ops/error-log';
 import { requestIdOf } from '@/server/request-id';
-import { MAX_ANSWER_BYTES } from '@/shell/load/request-visitor.server';
+import { MAX_ANSWER_BYTES } from '@/server/request-services.server';
 
 type Request = Pick<IncomingMessage, 'headers'>;
 

@@ -1,11 +1,11 @@
 import type { Settings } from '@/contract/settings';
 import { paths } from '@/lib/page/paths';
-import { initialUi } from '@/store/ui/ui.slice';
+import { DEFAULT_SITE_NAME } from '@/lib/page/seo';
 import { SITE_COLOURS } from '@/server/site-colors';
 
 /** The web app manifest: how the site is installed on a device. */
 export function manifest({ siteName, metaDescription }: Settings) {
-  const name = siteName || initialUi.siteName;
+  const name = siteName || DEFAULT_SITE_NAME;
   return {
     id: paths.root,
     name,

@@ -1,6 +1,6 @@
 import type { Settings } from '@/contract/settings';
 import { paths } from '@/lib/page/paths';
-import { initialUi } from '@/store/ui/ui.slice';
+import { DEFAULT_SITE_NAME } from '@/lib/page/seo';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
@@ -12,7 +12,7 @@ const NAME_LIMIT = 16;
 
 /** How a browser searches this site from its address bar (OpenSearch 1.1). */
 export function openSearchText(siteUrl: string, { siteName }: Settings): string {
-  const name = siteName || initialUi.siteName;
+  const name = siteName || DEFAULT_SITE_NAME;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MenuItem } from '@/contract/settings';
 import { symbolOf } from '@/lib/format/format';
+import { DEFAULT_SITE_NAME } from '@/lib/page/seo';
 import { settingsLoaded } from '../settings/settings.slice';
 
 /** `system` goes by what the device prefers; the style sheet follows it, so a change is seen at once (styles/tokens.css). */
@@ -22,7 +23,7 @@ export interface UiState {
 
 export const initialUi: UiState = {
   theme: 'light',
-  siteName: 'Encore',
+  siteName: DEFAULT_SITE_NAME,
   logo: '',
   menus: [],
   favicon: '',

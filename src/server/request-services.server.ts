@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SessionToken } from '@/lib/browser/session-token';
+import { ApiError } from '@/lib/http/errors';
+import { publicCache } from '@/lib/http/public-cache';
+import { tokenForDocument } from '@/lib/page/guest-view';
+import { serverConfig } from '@/lib/page/runtime-config';
+import { createServices, type Services } from '@/services/create-services';
+import { HttpClient } from '@/services/http/http-client';
+import type { GetText } from '@/services/http/http-client-options';
+import { nodeGet } from '@/services/http/node-get.server';
+import { requestCookies } from './cookies.server';
+import { keepPrivate } from './edge/keep-private';
+import { tellFailures } from './edge/report-failures';
+import { guestAnswers } from './guest-cache.server';
+import { logMissingCall } from './ops/error-log';
+import { requestIdOf } from './request-id';
+import { noteRetryAfter } from './retry';
+import { visitorAddress } from './visitor-address';
+
+/** Larger answers would block this process for everybody (B16). */
+export const MAX_ANSWER_BYTES = 5_000_000;
+
+/** The connections to the API, which all visitors share: who calls stands in the headers of each call. */
+let connections: GetText | undefined;
+const api = () => (connections ??= nodeGet(serverConfig().apiEndpoint, MAX_ANSWER_BYTES));
+
+interface Exchange {
+  req: IncomingMessage & { cookies?: Partial<Record<string, string>> };
+  res: ServerResponse;
+}
+
+/** The session token and the services of the visitor whose request is being answered. */
+export function requestServices({ req, res }: Exchange): { sessionToken: SessionToken; services: Services } {
+  const { apiEndpoint, publicApiEndpoint, apiDeadlineMs, publicCacheSeconds, settingsCacheSeconds, siteUrl, trustProxy, trustedProxies } = serverConfig();
+  const address = visitorAddress(req, trustProxy, trustedProxies);
+  const sessionToken = tokenForDocument(requestCookies(req, res, siteUrl.startsWith('https:')), req.url ?? '');
+  const http = new HttpClient({
+    baseUrl: apiEndpoint,
+    publicUrl: publicApiEndpoint,
+    token: sessionToken.get,
+    deadlineMs: apiDeadlineMs,
+    endsAt: Date.now() + apiDeadlineMs,
+    maxAnswerBytes: MAX_ANSWER_BYTES,
+    // The token is of no use any more; load-app.server leads on from there.
+    onUnauthorized: sessionToken.clear,
+    getText: api(),
+    share: publicCacheSeconds > 0 ? guestAnswers(publicCache, publicCacheSeconds, address, req) : undefined,
+    headers: { 'X-Forwarded-For': address, 'X-Request-Id': requestIdOf(req) },
+  });
+  // A page that lacks something is for nobody else.
+  const services = tellFailures(createServices({ http, cache: publicCache, settingsSeconds: settingsCacheSeconds }), {
+    onFailure(error) {
+      keepPrivate(res);
+      if (error instanceof ApiError) noteRetryAfter(res, error);
+    },
+    onMissingCall: logMissingCall,
+  });
+  return { sessionToken, services };
+}
