@@ -1,5 +1,5 @@
 /**
- * Who may import whom (src/README.md, "Layers"). Every rule has a wrong import in tests/unit/tools/import-rules.test.ts
+ * Who may import whom (docs/architecture.md). Every rule has a wrong import in tests/unit/tools/import-rules.test.ts
  * that shows it at work; a rule without one fails that test.
  */
 

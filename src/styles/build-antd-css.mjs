@@ -1,6 +1,6 @@
 /*
  * Writes public/antd.css, or the file named as the argument: the styles of the antd components in use, made ahead because
- * making them in the browser or per request is dear (src/README.md, "Decisions").
+ * making them in the browser or per request is dear (docs/architecture.md, "Decisions").
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
