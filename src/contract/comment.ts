@@ -48,19 +48,19 @@ export const commentedItemSchema = z.object({
 export type CommentedItem = z.infer<typeof commentedItemSchema>;
 
 /** A comment on the comment desk. `objectInfo` is the item at the top, for a reply as well; null when it is gone. */
-export const deskCommentSchema = commentSchema.extend({
+export const inboxCommentSchema = commentSchema.extend({
   objectInfo: commentedItemSchema.nullish(),
   isAnswered: z.boolean().optional().describe('The performer has replied'),
 });
-export type DeskComment = z.infer<typeof deskCommentSchema>;
+export type InboxComment = z.infer<typeof inboxCommentSchema>;
 
-export const deskCommentQuery = listQuery({
+export const inboxCommentQuery = listQuery({
   objectType: queryOneOf(commentedTypes),
   objectId: queryText,
   createdBy: queryText.describe('Comments of one fan'),
   isAnswered: queryBoolean,
 });
-export type DeskCommentQuery = QueryOf<typeof deskCommentQuery>;
+export type InboxCommentQuery = QueryOf<typeof inboxCommentQuery>;
 
 const ownerErrors = { 403: "Somebody else's comment", 404: 'No such comment' };
 
@@ -102,8 +102,8 @@ export const commentOperations = {
     support: 'sandbox',
     pages: ['/studio/comments', '/studio', '/studio/fans'],
     summary: 'What others wrote below the own items, newest first',
-    query: deskCommentQuery,
-    data: listData(deskCommentSchema),
+    query: inboxCommentQuery,
+    data: listData(inboxCommentSchema),
   },
   deleteComment: {
     method: 'DELETE',

@@ -7,7 +7,7 @@ const NO_WORDS: readonly string[] = [];
 
 /** So many words may be looked for, and so long each. */
 const MOST_WORDS = 100;
-export const LONGEST_WORD = 60;
+export const MAX_WORD_LENGTH = 60;
 
 function parse(data: unknown): WordLists {
   if (typeof data !== 'object' || data === null) return NONE;
@@ -17,21 +17,21 @@ function parse(data: unknown): WordLists {
 const kept = deviceValue('encore.watch-words', 1, parse, NONE);
 
 /** The words that a performer wants to notice in comments, kept on this device; the same array until it changes. */
-export const readWatchWords = (performerId: string): readonly string[] => kept.read()[performerId] ?? NO_WORDS;
+export const readHighlightedWords = (performerId: string): readonly string[] => kept.read()[performerId] ?? NO_WORDS;
 
-export const noWatchWords = (): readonly string[] => NO_WORDS;
+export const noHighlightedWords = (): readonly string[] => NO_WORDS;
 
 /** Keeps a list: trimmed, without repetitions and empty ones, cut off at the most there may be. */
-export function writeWatchWords(performerId: string, words: readonly string[]): void {
+export function writeHighlightedWords(performerId: string, words: readonly string[]): void {
   const known = new Set<string>();
   const tidy = words
-    .map((word) => word.trim().replace(/\s+/g, ' ').slice(0, LONGEST_WORD))
+    .map((word) => word.trim().replace(/\s+/g, ' ').slice(0, MAX_WORD_LENGTH))
     .filter((word) => word !== '' && !known.has(word.toLowerCase()) && Boolean(known.add(word.toLowerCase())));
   kept.write({ ...kept.read(), [performerId]: tidy.slice(0, MOST_WORDS) });
 }
 
 /** Tells of every change, those of other tabs too; gives the way to stop. */
-export const onWatchWordsChange = kept.onChange;
+export const onHighlightedWordsChange = kept.onChange;
 
 /** A piece of a text: `hit` is one of the words. */
 interface MarkedPiece {
@@ -42,7 +42,7 @@ interface MarkedPiece {
 const quoted = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
 
 /** Cuts a text at the words that are looked for: whole words, in capitals or not. */
-export function markWords(text = '', words: readonly string[]): MarkedPiece[] {
+export function highlightWords(text = '', words: readonly string[]): MarkedPiece[] {
   if (words.length === 0) return [{ text, hit: false }];
   // Of two that begin alike the longer one counts.
   const any = [...words].sort((a, b) => b.length - a.length).map(quoted).join('|');

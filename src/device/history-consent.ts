@@ -3,7 +3,7 @@ import { deviceValue } from './device-value';
 const kept = deviceValue('encore.keep-traces', 1, Boolean, false);
 
 /** Whether the person wants what this device remembers of them (history, searches, how far they watched) to outlast a log-out. */
-export const keepsTraces = kept.read;
-export const setKeepsTraces = kept.write;
+export const hasHistoryConsent = kept.read;
+export const setHistoryConsent = kept.write;
 /** Tells of every change, those of other tabs too; gives the way to stop. */
-export const onTracesChoice = kept.onChange;
+export const onHistoryConsentChange = kept.onChange;

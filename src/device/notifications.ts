@@ -1,7 +1,7 @@
 /** The browser's notifications, or null where it has none. */
 const notifications = () => (typeof Notification === 'undefined' ? null : Notification);
 
-export const mayNotify = (): boolean => notifications()?.permission === 'granted';
+export const canNotify = (): boolean => notifications()?.permission === 'granted';
 
 /** Asks the browser for its permission, unless it was given or refused before. Only after a press of the visitor. */
 export async function requestNotifications(): Promise<void> {

@@ -48,7 +48,7 @@ export const progressOf = (id: string): Progress | null => kept.read().find((pro
 export const resumePoint = (id: string): number | null => progressOf(id)?.seconds || null;
 
 /** Whether it is a video of the site that one can go on with; the script in the head of every page asks the same (next-adapter/theme-script). */
-export const isBegunVideo = ({ id, seconds }: Progress): boolean => seconds > 0 && !id.includes('-');
+export const isStartedVideo = ({ id, seconds }: Progress): boolean => seconds > 0 && !id.includes('-');
 
 /** Keeps (or, at the start, forgets) how far somebody got, both figures in seconds; nothing while the history is paused. */
 export function keepProgress(id: string, seconds: number, duration: number): void {

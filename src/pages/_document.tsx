@@ -8,7 +8,7 @@ import { stringRenderPage } from '@/next-adapter/render-page.server';
 import { ROUTE_LIST } from '@/next-adapter/route-list';
 import { nonceIn } from '@/server/security/csp';
 import { allowScripts } from '@/server/security/own-scripts.server';
-import { SITE_COLOURS } from '@/server/site-colors';
+import { SITE_COLORS } from '@/server/site-colors';
 
 interface Props extends DocumentInitialProps {
   nonce?: string;
@@ -59,8 +59,8 @@ export default class EncoreDocument extends Document<Props> {
     return (
       <Html lang="en" data-theme="light">
         <PageHead nonce={nonce}>
-          <meta name="theme-color" media="(prefers-color-scheme: light)" content={SITE_COLOURS.light} />
-          <meta name="theme-color" media="(prefers-color-scheme: dark)" content={SITE_COLOURS.dark} />
+          <meta name="theme-color" media="(prefers-color-scheme: light)" content={SITE_COLORS.light} />
+          <meta name="theme-color" media="(prefers-color-scheme: dark)" content={SITE_COLORS.dark} />
           {preview && <style dangerouslySetInnerHTML={{ __html: preview }} />}
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         </PageHead>

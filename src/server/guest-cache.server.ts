@@ -15,7 +15,7 @@ const TYPED = /[?&]q=/;
 const places = new WeakMap<IncomingMessage, string>();
 
 /** Where the guest is who sent this request, as far as answers go by it; undefined before the country check, and where nothing is shared. */
-export const placeOf = (req: IncomingMessage): string | undefined => places.get(req);
+export const countryOf = (req: IncomingMessage): string | undefined => places.get(req);
 
 /** What all share, nobody may change. */
 function frozen<T>(value: T): T {

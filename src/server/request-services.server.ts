@@ -10,7 +10,7 @@ import type { GetText } from '@/services/http/http-client-options';
 import { nodeGet } from '@/services/http/node-get.server';
 import { requestCookies } from './cookies.server';
 import { keepPrivate } from './edge/keep-private';
-import { tellFailures } from './edge/report-failures';
+import { reportFailures } from './edge/report-failures';
 import { guestAnswers } from './guest-cache.server';
 import { logMissingCall } from './ops/error-log';
 import { requestIdOf } from './request-id';
@@ -48,7 +48,7 @@ export function requestServices({ req, res }: Exchange): { sessionToken: Session
     headers: { 'X-Forwarded-For': address, 'X-Request-Id': requestIdOf(req) },
   });
   // A page that lacks something is for nobody else.
-  const services = tellFailures(createServices({ http, cache: publicCache, settingsSeconds: settingsCacheSeconds }), {
+  const services = reportFailures(createServices({ http, cache: publicCache, settingsSeconds: settingsCacheSeconds }), {
     onFailure(error) {
       keepPrivate(res);
       if (error instanceof ApiError) noteRetryAfter(res, error);

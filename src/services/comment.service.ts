@@ -1,4 +1,4 @@
-import type { Comment, CommentSearchQuery, CommentUpdatedData, CreateCommentBody, DeskComment, DeskCommentQuery, UpdateCommentBody } from '@/contract/comment';
+import type { Comment, CommentSearchQuery, CommentUpdatedData, CreateCommentBody, InboxComment, InboxCommentQuery, UpdateCommentBody } from '@/contract/comment';
 import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
 import { path } from './http/url';
 
@@ -20,8 +20,8 @@ export class CommentService {
   }
 
   /** What others wrote below all items of the performer, newest first. Not every server offers it. */
-  searchOwnItems(query?: DeskCommentQuery, options?: CallOptions) {
-    return this.http.list<DeskComment>('/comments/performer/search', query, options);
+  searchOwnItems(query?: InboxCommentQuery, options?: CallOptions) {
+    return this.http.list<InboxComment>('/comments/performer/search', query, options);
   }
 
   /** Gives the removed comment, or true. Goes through even when the page is closed meanwhile, if it was prepared. */

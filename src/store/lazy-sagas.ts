@@ -14,7 +14,7 @@ const isOpening = isAnyOf(pageMounted, stateReceived, uiRestored, cartRestored, 
  * is to run. What happened until then is told to them in its order; the state they find is newer. Where the code does not come,
  * whatever happens next asks for it again, and what was to run fails as a call without an answer.
  */
-export const lateSagas =
+export const lazySagas =
   (begin: () => Promise<void>): MakeSagas =>
   (visitor, store) => {
     const missed: UnknownAction[] = [];

@@ -3,7 +3,7 @@ import { mirrorsOn } from './device/mirrors';
 import { rootReducer } from './root-reducer';
 import type { Saga, Visitor } from './saga';
 import type { MakeSagas } from './sagas';
-import { draftChanged, uploadsAsked } from './upload/upload.state';
+import { draftChanged, uploadsRequested } from './upload/upload.state';
 import { avatarChosen } from './user/user.slice';
 
 /** The checks of development builds may take a while on a busy machine before they complain. */
@@ -39,7 +39,7 @@ export function makeStore({ sagas: makeSagas, middleware = [], ...visitor }: Sto
         // Uploads are files of this tab, and never travel.
         serializableCheck: {
           warnAfter: SLOW_CHECK_MS,
-          ignoredActions: [avatarChosen.type, uploadsAsked.type, draftChanged.type],
+          ignoredActions: [avatarChosen.type, uploadsRequested.type, draftChanged.type],
           ignoredPaths: ['upload'],
           ignoredActionPaths: ['payload.upload'],
         },

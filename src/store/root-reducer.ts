@@ -1,27 +1,27 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { authReducer } from './auth/auth.slice';
 import { bannerReducer } from './banner/banner.slice';
-import { broadcastPlace } from './broadcast/broadcast.state';
+import { broadcastReducer } from './broadcast/broadcast.state';
 import { cartReducer } from './cart/cart.slice';
-import { commentPlace } from './comment/comment.state';
+import { commentReducer } from './comment/comment.state';
 import { eventReducer } from './event/event.slice';
 import { galleryReducer } from './gallery/gallery.slice';
 import { performerReducer } from './performer/performer.slice';
 import { photoReducer } from './photo/photo.slice';
 import { postReducer } from './post/post.slice';
-import { privateShowPlace } from './private-show/private-show.state';
+import { privateShowReducer } from './private-show/private-show.state';
 import { productReducer } from './product/product.slice';
 import { purchaseReducer } from './purchase/purchase.slice';
 import { reactionReducer } from './reaction/reaction.slice';
-import { removalPlace } from './removal/removal.state';
+import { removalReducer } from './removal/removal.state';
 import { appReset, stateReceived } from './session/session.actions';
 import { settingsReducer } from './settings/settings.slice';
-import { streamMessagePlace } from './stream-message/stream-message.state';
+import { streamMessageReducer } from './stream-message/stream-message.state';
 import { streamingReducer } from './streaming/streaming.slice';
 import { subscriptionReducer } from './subscription/subscription.slice';
 import { systemReducer } from './system/system.slice';
 import { uiReducer } from './ui/ui.slice';
-import { uploadPlace } from './upload/upload.state';
+import { uploadReducer } from './upload/upload.state';
 import { userReducer } from './user/user.slice';
 import { videoReducer } from './video/video.slice';
 
@@ -40,16 +40,16 @@ const slices = combineReducers({
   post: postReducer,
   event: eventReducer,
   cart: cartReducer,
-  comment: commentPlace.reducer,
+  comment: commentReducer.reducer,
   reaction: reactionReducer,
-  removal: removalPlace.reducer,
-  streamMessage: streamMessagePlace.reducer,
+  removal: removalReducer.reducer,
+  streamMessage: streamMessageReducer.reducer,
   streaming: streamingReducer,
-  broadcast: broadcastPlace.reducer,
-  privateShow: privateShowPlace.reducer,
+  broadcast: broadcastReducer.reducer,
+  privateShow: privateShowReducer.reducer,
   subscription: subscriptionReducer,
   system: systemReducer,
-  upload: uploadPlace.reducer,
+  upload: uploadReducer.reducer,
 });
 
 export type RootState = ReturnType<typeof slices>;

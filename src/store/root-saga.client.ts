@@ -1,5 +1,5 @@
 import { rootSaga } from './root-saga';
-import { sagasAtHand } from './saga-runner';
+import { createSagaRunner } from './saga-runner';
 
 /** All sagas of a browser, as one piece. */
-export const browserSagas = sagasAtHand(rootSaga);
+export const browserSagas = createSagaRunner(rootSaga);

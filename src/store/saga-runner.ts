@@ -4,7 +4,7 @@ import type { Saga } from './saga';
 import type { MakeSagas } from './sagas';
 
 /** Sagas whose code is there. With a root saga actions are answered; without one, as on the server, only finite sagas run. */
-export const sagasAtHand =
+export const createSagaRunner =
   (root?: () => Saga): MakeSagas =>
   ({ services, sessionToken, ports }, { dispatch, getState }) => {
     const channel = stdChannel<UnknownAction>();

@@ -15,7 +15,7 @@ export interface Visitor {
 }
 
 /** A part of the visitor, from the saga context. */
-export function* ofVisitor<K extends keyof Visitor>(part: K): Saga<Visitor[K]> {
+export function* fromVisitor<K extends keyof Visitor>(part: K): Saga<Visitor[K]> {
   return (yield getContext(part)) as Visitor[K];
 }
 

@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import type { PrivateRequest } from '@/contract/streaming';
-import { RequestsTray } from '@/features/live/private-show/requests-panel';
+import { RequestsPanel } from '@/features/live/private-show/requests-panel';
 import { createSessionToken } from '@/lib/browser/session-token';
 import type { Services } from '@/services/create-services';
 import type { SocketClient } from '@/socket/socket-client';
 import { SocketContext } from '@/socket/socket-context';
 import { makeStore } from '@/store/make-store';
 import { noPorts } from '@/store/ports';
-import { sagasAtHand } from '@/store/saga-runner';
+import { createSagaRunner } from '@/store/saga-runner';
 import { privateRequestReceived } from '@/store/streaming/streaming.slice';
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
@@ -25,7 +25,7 @@ function openDesk() {
   let reconnect: () => void = () => undefined;
   const services = { streaming: { privateRequests: async () => ({ status: 0, data: await list() }) } } as unknown as Services;
   const jar = { get: () => undefined, set: () => undefined, remove: () => undefined };
-  const store = makeStore({ sagas: sagasAtHand(), sessionToken: createSessionToken(jar), ports: noPorts, services });
+  const store = makeStore({ sagas: createSagaRunner(), sessionToken: createSessionToken(jar), ports: noPorts, services });
   const socket: SocketClient = {
     on: () => () => undefined,
     emit: () => undefined,
@@ -44,7 +44,7 @@ function openDesk() {
       render(
         <Provider store={store}>
           <SocketContext value={connection}>
-            <RequestsTray onAccept={() => undefined} />
+            <RequestsPanel onAccept={() => undefined} />
           </SocketContext>
         </Provider>,
       );

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { performerId } from '@sandbox/seed/people/performers';
-import { readAwaited } from '@/device/live-alerts';
+import { readLiveAlerts } from '@/device/live-alerts';
 import { API } from '../ssr/support/addresses';
 import { backend } from '../ssr/support/backend';
 import { fakeMedia } from './media/fake-media';
@@ -57,7 +57,7 @@ test('who is offline is announced by this device, and the picture comes by itsel
   const stage = within(screen.getByTestId('room-offline'));
   expect(stage.getByText('Aria Velasco isn’t live right now')).toBeInTheDocument();
   await user.click(stage.getByText('Notify me when live'));
-  expect(readAwaited()).toEqual([{ _id: id, name: 'Aria Velasco', username: 'aria' }]);
+  expect(readLiveAlerts()).toEqual([{ _id: id, name: 'Aria Velasco', username: 'aria' }]);
   expect(stage.getByText(/while it’s open/)).toBeInTheDocument();
 
   goes('aria', true);

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import type { CropShape } from './crop-picture';
-import { FileCourse } from './upload-controls';
+import { UploadControls } from './upload-controls';
 import { PICTURE_TYPES, pictureProblem } from './picture-file';
 
 const CropDialog = dynamic(() => import('./crop-dialog.client').then((module) => module.CropDialog), { ssr: false });
@@ -44,7 +44,7 @@ export function PictureSender({ label, fileLabel, cropTitle, shape, progress, er
 
   return (
     <>
-      <FileCourse
+      <UploadControls
         label={label}
         fileLabel={fileLabel}
         accept={PICTURE_TYPES.join(',')}

@@ -22,7 +22,7 @@ interface FileCourseProps {
 }
 
 /** The way of a file to the server: choose, see it go, stop it, try again. */
-export function FileCourse({ label, fileLabel, icon = <ImageUp />, accept, progress, problem, onChoose, onStop, onRetry }: FileCourseProps) {
+export function UploadControls({ label, fileLabel, icon = <ImageUp />, accept, progress, problem, onChoose, onStop, onRetry }: FileCourseProps) {
   const input = useRef<HTMLInputElement>(null);
   const sending = progress !== null;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {

@@ -7,7 +7,7 @@ import { Pagination } from '@/components/pagination/pagination';
 import { EndOfList } from '@/components/empty-error-states/end-of-list';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { SlowLoading } from '@/components/status/slow-loading';
-import { addressOf, atPage, lastPageOf, lastShownPage, MOST_PAGES, PAGE_SIZE, rangeOf, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { addressOf, atPage, lastPageOf, lastShownPage, MAX_PAGE, PAGE_SIZE, rangeOf, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { PagingSwitch } from './paging-switch';
 import { useFocusOnNew } from './use-focus-on-new';
 import { useFocusReturn } from './use-focus-return';
@@ -74,7 +74,7 @@ export function ListResults<T, F extends string>({ rules, view, list, kind, noun
   }
 
   const growing = requesting && left > 0;
-  const full = last - view.page + 1 >= MOST_PAGES;
+  const full = last - view.page + 1 >= MAX_PAGE;
   // Where "Show more" leads no further, neither up nor down, numbers do.
   const numbered = choice === 'pages' || full || view.page > 1;
   return (

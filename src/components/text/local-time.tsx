@@ -1,4 +1,4 @@
-import { momentIn, type Moment } from '@/lib/format/zoned-date';
+import { zonedDate, type ZonedDate } from '@/lib/format/zoned-date';
 import { cx } from '@/components/cx';
 import { useTimeZone } from './use-time-zone';
 import styles from './text.module.css';
@@ -12,7 +12,7 @@ interface LocalTimeProps {
   className?: string;
 }
 
-function words(from: Moment, to: Moment | null, show: 'clock' | 'full'): string {
+function words(from: ZonedDate, to: ZonedDate | null, show: 'clock' | 'full'): string {
   const day = show === 'full' ? `${from.weekday} ${from.day} ${from.month} ${from.year},` : from.weekday;
   const end = to && (to.date === from.date ? `–${to.time}` : ` – ${to.weekday} ${to.day} ${to.month}, ${to.time}`);
   return `${day} ${from.time}${end ?? ''}`;
@@ -24,11 +24,11 @@ function words(from: Moment, to: Moment | null, show: 'clock' | 'full'): string 
  */
 export function LocalTime({ iso, until, show = 'clock', className }: LocalTimeProps) {
   const zone = useTimeZone();
-  const from = momentIn(iso, zone);
+  const from = zonedDate(iso, zone);
   if (!from) return null;
   return (
     <time dateTime={iso} className={cx(show === 'clock' && !until && styles.clock, className)}>
-      {words(from, until === undefined ? null : momentIn(until, zone), show)} <span>{from.zone}</span>
+      {words(from, until === undefined ? null : zonedDate(until, zone), show)} <span>{from.zone}</span>
     </time>
   );
 }

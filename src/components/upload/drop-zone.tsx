@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { Button } from '@/components/button/button';
 import { cx } from '@/components/cx';
-import { ruleInWords, type FileRule } from '@/lib/files/file-check';
+import { formatFileRule, type FileRule } from '@/lib/files/file-check';
 import { RefusedFiles } from './refused-files';
 import { useCheckedFiles } from './use-checked-files';
 import { useDrop } from './use-drop';
@@ -40,7 +40,7 @@ export function DropZone({ rule, multiple = false, label, onFiles, disabled = fa
           {multiple ? 'Choose files' : 'Choose a file'}
         </Button>
         <p id={`${id}-hint`} className={styles.hint}>
-          {ruleInWords(rule)}
+          {formatFileRule(rule)}
           {multiple && ' each'}
         </p>
       </div>

@@ -2,7 +2,7 @@ import { Trash2, Upload } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
 import { Button } from '@/components/button/button';
 import { FieldError } from '@/components/form/field';
-import { ruleInWords, type FileRule } from '@/lib/files/file-check';
+import { formatFileRule, type FileRule } from '@/lib/files/file-check';
 import { formatBytes } from '@/lib/format/file-size';
 import { useCheckedFiles } from './use-checked-files';
 import { useDrop } from './use-drop';
@@ -68,7 +68,7 @@ export function FileField({ label, rule, file, onFile, hint, error, preview, dis
         <FieldError id={id} error={problem} />
       </div>
       <p id={`${id}-hint`} className={styles.quiet}>
-        {hint ?? ruleInWords(rule)}
+        {hint ?? formatFileRule(rule)}
       </p>
     </div>
   );

@@ -27,7 +27,7 @@ export interface Progress {
 export const percentOf = ({ sent, total }: Pick<Progress, 'sent' | 'total'>): number => (total > 0 ? Math.floor((Math.min(sent, total) / total) * 100) : 0);
 
 /** How it stands with a file, in a line. */
-export function progressWords(progress: Progress): string {
+export function progressLabel(progress: Progress): string {
   const { step, size, sent, total, speed, left, error, isResumable, arrived } = progress;
   if (step === 'waiting') return arrived ? 'Waiting to save' : `Waiting · ${formatBytes(size)}`;
   if (step === 'retrying') return arrived ? 'The connection was lost. The file is up; what you typed is sent again.' : lostWords(isResumable);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import { IconButton } from '@/components/button/icon-button';
 import { Link } from '@/components/link';
-import { percentOf, progressWords, type Progress } from './progress-labels';
+import { percentOf, progressLabel, type Progress } from './progress-labels';
 import styles from './progress-row.module.css';
 
 /** Canceling a file of this size or more asks for confirmation. */
@@ -70,7 +70,7 @@ export function ProgressRow({ name, href, onPause, onResume, onDrop, ...progress
         </div>
       ) : (
         <p className={styles.words} dir="auto">
-          {progressWords(progress)}
+          {progressLabel(progress)}
         </p>
       )}
     </div>

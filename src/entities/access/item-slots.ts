@@ -32,7 +32,7 @@ export interface ItemActionsProps {
 }
 
 /** What a lock hands to the ways of opening what is behind it; its page puts them in. */
-export interface WaysProps {
+export interface UnlockSheetProps {
   kind: 'video' | 'gallery' | 'story' | 'post' | 'stream' | 'performer' | 'product';
   /** The thing; for `stream` the show that the ticket is for. */
   id: string;

@@ -12,7 +12,7 @@ interface WayInProps {
 }
 
 /** What can be pressed at a lock. The link works without scripts, too. */
-export function WayIn({ children, login }: WayInProps) {
+export function UnlockCallToAction({ children, login }: WayInProps) {
   const address = useAddress();
   return (
     <div className={styles.wayIn}>

@@ -3,7 +3,7 @@ import { cx } from '@/components/cx';
 import { LocalTime } from '@/components/text/local-time';
 import { TokenAmount } from '@/components/text/price';
 import { useTimeZone } from '@/components/text/use-time-zone';
-import { momentIn } from '@/lib/format/zoned-date';
+import { zonedDate } from '@/lib/format/zoned-date';
 import { paths } from '@/lib/page/paths';
 import { Card } from '@/components/card/card';
 import type { CardHeading } from '@/components/card/card';
@@ -21,7 +21,7 @@ interface EventCardProps {
 
 /** What is planned, with its day as a calendar leaf, in the visitor's own time zone. */
 export function EventCard({ event, live, heading, hidePerformer }: EventCardProps) {
-  const start = momentIn(event.startAt, useTimeZone());
+  const start = zonedDate(event.startAt, useTimeZone());
   return (
     <Card
       className={styles.event}

@@ -1,11 +1,11 @@
 import { Bell, BellRing } from 'lucide-react';
 import { Button } from '@/components/button/button';
-import type { Awaited } from '@/device/live-alerts';
+import type { LiveAlerts } from '@/device/live-alerts';
 import styles from './live-alert-button.module.css';
 import { useLiveAlert } from './use-live-alert';
 
 /** Asks for a notification when a performer, or anyone, goes live: on this device, while the site is open. */
-export function LiveAlertButton({ performer }: { performer: Awaited }) {
+export function LiveAlertButton({ performer }: { performer: LiveAlerts }) {
   const { wanted, notifies, change } = useLiveAlert(performer);
   return (
     <div className={styles.tell}>

@@ -34,7 +34,7 @@ export interface PersonActionsProps {
 }
 
 /** Fans who ask for a private show, as the broadcaster's screen shows them. */
-export interface RequestsTrayProps {
+export interface RequestsPanelProps {
   /** Asks before the public show is left for a private one. */
   onAccept: (conversationId: string) => void;
 }

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
-import { onAwaitedChange, readAwaited, setAwaited, type Awaited } from '@/device/live-alerts';
-import { mayNotify, requestNotifications } from '@/device/notifications';
+import { onLiveAlertsChange, readLiveAlerts, setLiveAlert, type LiveAlerts } from '@/device/live-alerts';
+import { canNotify, requestNotifications } from '@/device/notifications';
 
-const NONE: readonly Awaited[] = [];
+const NONE: readonly LiveAlerts[] = [];
 
 /** Whether this device tells when a performer goes on air, and the switch. Only the switch asks the browser for its permission. */
-export function useLiveAlert(performer: Awaited) {
-  const list = useSyncExternalStore(onAwaitedChange, readAwaited, () => NONE);
+export function useLiveAlert(performer: LiveAlerts) {
+  const list = useSyncExternalStore(onLiveAlertsChange, readLiveAlerts, () => NONE);
   const wanted = list.some(({ _id }) => _id === performer._id);
 
   const change = async () => {
-    setAwaited(performer, !wanted);
+    setLiveAlert(performer, !wanted);
     // A browser that refuses has the message on the page left.
     if (!wanted) await requestNotifications();
     // The permission is not the device value's: its readers look again.
-    if (!wanted) setAwaited(performer, true);
+    if (!wanted) setLiveAlert(performer, true);
   };
 
-  return { wanted, notifies: wanted && mayNotify(), change: () => void change() };
+  return { wanted, notifies: wanted && canNotify(), change: () => void change() };
 }

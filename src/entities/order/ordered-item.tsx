@@ -14,7 +14,7 @@ interface OrderedThingProps {
 }
 
 /** What an order is about, at the head of its page. */
-export const OrderedThing = ({ picture, name, href, orderedAt, children }: OrderedThingProps) => (
+export const OrderedItem = ({ picture, name, href, orderedAt, children }: OrderedThingProps) => (
   <div className={styles.thing}>
     <div>{picture}</div>
     <div className={styles.words}>

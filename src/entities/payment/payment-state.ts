@@ -24,14 +24,14 @@ export function paymentStep(status: string | null | undefined): PaymentStep {
 /** A status in the visitor's words; an unknown one as it is, legibly. */
 export function paymentStateLabel(status: string | null | undefined): string {
   const step = paymentStep(status);
-  return step === 'other' ? inWords(status ?? '') : LABELS[step];
+  return step === 'other' ? humanizeName(status ?? '') : LABELS[step];
 }
 
 /** The words to ask a server for when payments in one state are wanted. */
 export const statusesOf = (step: string): readonly string[] => (step in SPELLINGS ? SPELLINGS[step as keyof typeof SPELLINGS] : [step]);
 
 /** A name of the wire as words: `require_action` → `Require action`. */
-export function inWords(name: string): string {
+export function humanizeName(name: string): string {
   const words = name.replace(/[_-]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -3,7 +3,7 @@ import type { TokenTransaction } from '@/contract/token-transaction';
 import { formatTokens } from '@/lib/format/format';
 import { sumOf } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
-import { inWords } from './payment-state';
+import { humanizeName } from './payment-state';
 
 type Payment = Transaction | TokenTransaction;
 
@@ -39,7 +39,7 @@ const KINDS: Record<string, string> = {
 };
 
 /** What a payment was for in a word or two; an unknown kind as the server calls it. */
-export const kindOf = ({ type, target }: Pick<Payment, 'type' | 'target'>): string => KINDS[type ?? ''] ?? inWords(type || target || 'Payment');
+export const kindOf = ({ type, target }: Pick<Payment, 'type' | 'target'>): string => KINDS[type ?? ''] ?? humanizeName(type || target || 'Payment');
 
 /** Whom a payment went to, or null when that was the site or nobody is named. */
 export function payeeOf({ performerInfo, performerId }: Payment): Payee | null {

@@ -14,12 +14,12 @@ const isOut = ({ expiredAt }: Post, now: number): boolean => !expiredAt || Date.
 const byDate = (a: Post, b: Post) => (a.createdAt ?? '').localeCompare(b.createdAt ?? '');
 
 /** Stories as they are told, oldest first, without those that have ended at `now` (milliseconds). */
-export const toldInOrder = (stories: readonly Post[], now: number): Post[] => stories.filter((story) => isOut(story, now)).sort(byDate);
+export const publishedInOrder = (stories: readonly Post[], now: number): Post[] => stories.filter((story) => isOut(story, now)).sort(byDate);
 
 /** Stories by performer; whoever told something last comes first. Stories that ended or belong to nobody are left out. */
 export function storyCircles(stories: readonly Post[], now: number): StoryCircle[] {
   const circles = new Map<string, StoryCircle>();
-  for (const { _id: storyId, performer } of toldInOrder(stories, now)) {
+  for (const { _id: storyId, performer } of publishedInOrder(stories, now)) {
     if (!performer) continue;
     const { _id, name, username, avatar } = performer;
     const storyIds = [...(circles.get(_id)?.storyIds ?? []), storyId];

@@ -1,10 +1,10 @@
 /** Colours of a story that is words only: `#rrggbb`, as the wire writes them (contract B.10). */
-export interface StoryColours {
+export interface StoryColors {
   text: string;
   background: string;
 }
 
-export interface StoryLook extends StoryColours {
+export interface StoryLook extends StoryColors {
   key: string;
   label: string;
 }
@@ -29,7 +29,7 @@ interface Coloured {
 }
 
 /** The colours that a story asks for; null unless both are colours, for words must stand out from what is behind them. */
-export function storyColours({ textColor, textStyle }: Coloured): StoryColours | null {
+export function storyColors({ textColor, textStyle }: Coloured): StoryColors | null {
   const background = textStyle?.backgroundColor;
   return textColor && background && HEX.test(textColor) && HEX.test(background) ? { text: textColor, background } : null;
 }

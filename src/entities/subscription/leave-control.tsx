@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { DateText } from '@/components/text/date-text';
-import { notLeftWords } from '@/entities/subscription/cancel-failure';
+import { cancelFailureMessage } from '@/entities/subscription/cancel-failure';
 import { isRefusal } from '@/entities/payment/refusal';
 import styles from './leave-control.module.css';
 
@@ -38,7 +38,7 @@ export function LeaveControl({ what, until, lost, sending = false, failure, onCo
     <div ref={place} tabIndex={-1} className={styles.place}>
       {failure !== undefined && !sending && (
         <p className={styles.failure}>
-          <b>{notLeftWords(failure.status)}.</b> <bdi>{failure.message}</bdi> {isRefusal(failure.status) ? 'Nothing has changed; please try again.' : 'Trying again does no harm.'}
+          <b>{cancelFailureMessage(failure.status)}.</b> <bdi>{failure.message}</bdi> {isRefusal(failure.status) ? 'Nothing has changed; please try again.' : 'Trying again does no harm.'}
         </p>
       )}
       {asking ? (

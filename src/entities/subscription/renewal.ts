@@ -21,7 +21,7 @@ export const daysAfter = (iso: string, days: number): string => new Date(Math.mi
 const isYear = (days: number) => days === 365 || days === 366;
 
 /** A number of days as one says it after "for" or "every": 30 → `30 days`, 365 → `year`, with `article` `a year`. */
-export function periodWords(days: number, article = false): string {
+export function formatPeriod(days: number, article = false): string {
   const single = isYear(days) ? 'year' : days === 7 ? 'week' : days === 1 ? 'day' : null;
   if (single) return article ? `a ${single}` : single;
   return `${days} days`;
@@ -76,7 +76,7 @@ export function renewalSentence({ today, price, recurringPrice, periodDays, recu
   if (recurringPrice === null || recurringPrice === undefined) {
     return { today: now, then: `${kept}Ends by itself on ${date}; nothing more is charged.`, leave: 'There is nothing to cancel.' };
   }
-  const every = periodWords(recurringDays || periodDays);
+  const every = formatPeriod(recurringDays || periodDays);
   return {
     today: now,
     then: `${kept}Renews on ${date} for ${recurringPrice > 0 ? formatMoney(recurringPrice, currency) : 'free'} and every ${every} after that, until you cancel.`,

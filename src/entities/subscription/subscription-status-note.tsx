@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CalendarX, CircleAlert, CircleCheck, Hourglass, RotateCw, type LucideIcon } from 'lucide-react';
 import { cx } from '@/components/cx';
 import { DateText } from '@/components/text/date-text';
-import type { Standing } from '@/entities/subscription/subscription-status';
+import type { SubscriptionStatus } from '@/entities/subscription/subscription-status';
 import styles from './subscription-status-note.module.css';
 
 interface Said {
@@ -12,7 +12,7 @@ interface Said {
 }
 
 /** Where a subscription or membership stands, with the date that counts. */
-export function StandingNote({ standing }: { standing: Standing }) {
+export function SubscriptionStatusNote({ standing }: { standing: SubscriptionStatus }) {
   const { look, icon: Icon, words } = sayingOf(standing);
   return (
     <p className={cx(styles.note, styles[look])}>
@@ -22,7 +22,7 @@ export function StandingNote({ standing }: { standing: Standing }) {
   );
 }
 
-function sayingOf(standing: Standing): Said {
+function sayingOf(standing: SubscriptionStatus): Said {
   switch (standing.kind) {
     case 'renews':
       return { look: 'good', icon: RotateCw, words: <>Active, renews on <DateText iso={standing.on} /></> };

@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/format/format';
 import { planTerms, SUBSCRIPTION_DAYS } from './renewal';
 
 /** Where a subscription or membership stands on a day. */
-export type Standing =
+export type SubscriptionStatus =
   /** It renews by itself. */
   | { kind: 'renews'; on: string }
   /** A trial; `renews`: it goes on with a payment. */
@@ -22,7 +22,7 @@ export type Standing =
 const PATIENCE_MS = 24 * 60 * 60 * 1000;
 
 /** Reads it from the record (contract B.14): the back end has no word for a renewal that failed, so an active one whose day has passed is taken for that. */
-export function standingOf({ status, subscriptionType, expiredAt, nextRecurringDate }: Pick<Subscription, 'status' | 'subscriptionType' | 'expiredAt' | 'nextRecurringDate'>, today: string): Standing {
+export function subscriptionStatusOf({ status, subscriptionType, expiredAt, nextRecurringDate }: Pick<Subscription, 'status' | 'subscriptionType' | 'expiredAt' | 'nextRecurringDate'>, today: string): SubscriptionStatus {
   const now = Date.parse(today);
   const open = !expiredAt || Date.parse(expiredAt) > now;
   const active = status === 'active';
@@ -41,7 +41,7 @@ export function standingOf({ status, subscriptionType, expiredAt, nextRecurringD
 export const openUntil = ({ expiredAt, nextRecurringDate }: Pick<Subscription, 'expiredAt' | 'nextRecurringDate'>): string | null => expiredAt ?? nextRecurringDate ?? null;
 
 /** Whether there is something to cancel. */
-export const mayCancel = (standing: Standing): boolean => standing.kind === 'renews' || standing.kind === 'unpaid' || standing.kind === 'endless' || (standing.kind === 'trial' && standing.renews);
+export const mayCancel = (standing: SubscriptionStatus): boolean => standing.kind === 'renews' || standing.kind === 'unpaid' || standing.kind === 'endless' || (standing.kind === 'trial' && standing.renews);
 
 /** What a period costs, and how many days it is. */
 export interface RenewalPrice {
@@ -85,10 +85,10 @@ export type Versioned = Pick<Subscription, 'status' | 'expiredAt' | 'nextRecurri
 export const versionOf = ({ status, expiredAt, nextRecurringDate, updatedAt }: Versioned): string => [status, expiredAt, nextRecurringDate, updatedAt].join();
 
 /** A record as it is once the visitor has left, for the time until the server says so itself. */
-export const asLeft = <T extends Pick<Subscription, 'status' | 'nextRecurringDate'>>(record: T): T => ({ ...record, status: 'deactivated', nextRecurringDate: null });
+export const asCanceled = <T extends Pick<Subscription, 'status' | 'nextRecurringDate'>>(record: T): T => ({ ...record, status: 'deactivated', nextRecurringDate: null });
 
 /** What has been done, for the notice with Undo: `what` is "membership" or "subscription to Nova". */
-export function leftWords(what: string, until: string | null): string {
+export function canceledMessage(what: string, until: string | null): string {
   const date = until === null ? '' : formatDate(until);
   return `Your ${what} is cancelled.${date ? ` You keep access until ${date}.` : ''}`;
 }

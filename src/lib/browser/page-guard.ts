@@ -11,4 +11,4 @@ export function keepPage(): () => void {
 }
 
 /** Whether something on this page must not be interrupted. */
-export const isPageKept = (): boolean => keepers > 0;
+export const isPageGuarded = (): boolean => keepers > 0;

@@ -21,7 +21,7 @@ export interface FileRule {
 const CALLED: Partial<Record<FileType, string>> = { film: 'a video', jpeg: 'a picture', png: 'a picture', webp: 'a picture', gif: 'a GIF', heic: 'a HEIC picture', pdf: 'a PDF', program: 'a program' };
 
 /** The rule in a few words: "MP4, MOV or WebM, up to 4 GB". */
-export const ruleInWords = ({ kinds, bytes }: FileRule): string => `${kinds}, up to ${formatBytes(bytes)}`;
+export const formatFileRule = ({ kinds, bytes }: FileRule): string => `${kinds}, up to ${formatBytes(bytes)}`;
 
 /**
  * Why a file cannot be sent, in a sentence; null when it can. Reads its first bytes only, however large it is; the server looks at

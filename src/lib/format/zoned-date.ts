@@ -1,5 +1,5 @@
 /** A moment as clocks and calendars of one time zone show it, in the words of this site. */
-export interface Moment {
+export interface ZonedDate {
   /** The day in that zone: `2026-05-09`. */
   date: string;
   /** `Sat` */
@@ -36,7 +36,7 @@ function readerOf(zone: string): Intl.DateTimeFormat {
  * An ISO date in a time zone (`Europe/Paris`), or null when it cannot be read. Only figures come from the platform: names and
  * punctuation of dates differ between its versions, so that a browser would write another text than the server did.
  */
-export function momentIn(iso: string, zone: string): Moment | null {
+export function zonedDate(iso: string, zone: string): ZonedDate | null {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return null;
   const parts = Object.fromEntries(readerOf(zone).formatToParts(at).map(({ type, value }) => [type, value]));
@@ -56,7 +56,7 @@ export function momentIn(iso: string, zone: string): Moment | null {
 
 /** A day of the calendar in words: `2026-05-09` → `Sat 9 May 2026`. */
 export function dayTitle(date: string): string {
-  const moment = momentIn(`${date}T00:00:00Z`, 'UTC');
+  const moment = zonedDate(`${date}T00:00:00Z`, 'UTC');
   return moment ? `${moment.weekday} ${moment.day} ${moment.month} ${moment.year}` : '';
 }
 

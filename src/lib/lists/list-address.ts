@@ -14,7 +14,7 @@ import { countOf, oneOf, withQuery } from './query';
 /** How many items make a page. */
 export const PAGE_SIZE = 24;
 /** How many pages may stand below each other: 192 items, what one call gives (contract A.4: at most 200). */
-export const MOST_PAGES = 8;
+export const MAX_PAGE = 8;
 
 /** What a list understands in its address. */
 export interface ListRules<F extends string = string> {
@@ -55,7 +55,7 @@ export function readView<F extends string>(rules: ListRules<F>, query: ParsedUrl
   const sort = oneOf(query, 'sort');
   const page = countOf(query, 'page');
   const upto = countOf(query, 'upto', page);
-  return { filters, sort: rules.sorts.includes(sort) ? sort : usual, page, upto: clamp(upto, page, page + MOST_PAGES - 1) };
+  return { filters, sort: rules.sorts.includes(sort) ? sort : usual, page, upto: clamp(upto, page, page + MAX_PAGE - 1) };
 }
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);

@@ -29,7 +29,7 @@ export function roundDelay(seconds: number | null): number | null {
 }
 
 /** 0.3 → `under 1 s behind`, 4 → `4 s behind`, 95 → `1:35 behind`. */
-export function delayWords(seconds: number): string {
+export function delayLabel(seconds: number): string {
   if (seconds < 1) return 'under 1 s behind';
   const whole = Math.round(seconds);
   return whole < 60 ? `${whole} s behind` : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')} behind`;

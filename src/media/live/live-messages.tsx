@@ -1,5 +1,5 @@
 import { Play, VolumeX } from 'lucide-react';
-import { delayWords } from './delay';
+import { delayLabel } from './delay';
 import type { LiveHealth } from './live-types';
 import shared from '../player.module.css';
 import styles from './live-player.module.css';
@@ -11,7 +11,7 @@ export function LiveBadge({ delay }: { delay: number | null }) {
       <span className={styles.onAir}>Live</span>
       {delay !== null && (
         <span className={styles.delay} data-testid="live-delay">
-          {delayWords(delay)}
+          {delayLabel(delay)}
         </span>
       )}
     </p>

@@ -64,22 +64,22 @@ const UNPLAYABLE = "This browser can't play the stream. Open this page in anothe
 const LOOK_AGAIN_MS = 2500;
 
 /** 1, 2, 4, 8, 10, 10, … seconds. */
-export const backOff = (tries: number): number => Math.min(10_000, 1000 * 2 ** tries);
+export const backoffDelay = (tries: number): number => Math.min(10_000, 1000 * 2 ** tries);
 
 /** Decides what to do about a fault. A stream that is not there may be there in a minute: only a browser without a decoder for it gives up. */
 function stepFor(fault: LiveFault, tries: number, { online, seen }: LiveCircumstances): LiveRepairStep {
   if (fault === 'undecodable') return tries === 0 ? { do: 'use-hls', says: SWITCHING } : { do: 'give-up', says: UNPLAYABLE };
   if (!online && fault !== 'media') return { do: 'await-network', says: OFFLINE };
-  const again = { do: 'restart', afterMs: backOff(tries), freshToken: true, lower: false } as const;
+  const again = { do: 'restart', afterMs: backoffDelay(tries), freshToken: true, lower: false } as const;
   switch (fault) {
     case 'absent':
       return { ...again, afterMs: LOOK_AGAIN_MS, freshToken: seen && tries === 0, says: seen ? STOPPED : NOT_YET };
     case 'network':
-      return { do: 'resume', afterMs: backOff(tries), says: 'The connection was lost. Trying again…' };
+      return { do: 'resume', afterMs: backoffDelay(tries), says: 'The connection was lost. Trying again…' };
     case 'media':
       return tries === 0 ? { do: 'recover', says: 'The picture stopped. Repairing it…' } : { ...again, says: 'The picture stopped. Starting it again…' };
     case 'busy':
-      return { ...again, afterMs: backOff(tries + 1), says: 'The media server cannot show the stream at the moment. Trying again…' };
+      return { ...again, afterMs: backoffDelay(tries + 1), says: 'The media server cannot show the stream at the moment. Trying again…' };
     case 'refused':
       return tries === 0
         ? { ...again, afterMs: 0, says: 'Your ticket to the stream has expired. Getting a new one…' }

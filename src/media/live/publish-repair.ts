@@ -1,4 +1,4 @@
-import { backOff } from './live-repair';
+import { backoffDelay } from './live-repair';
 
 /** What is done about a broadcast that broke. */
 interface PublishRepair {
@@ -20,12 +20,12 @@ export function nextPublishRepair(reason: string, tries: number, online: boolean
     case 'streamIdInUse':
       return { afterMs: STILL_HELD_MS, says: 'The media server still holds your last connection. Trying again…' };
     case 'unauthorized_access':
-      return { afterMs: backOff(tries), says: 'The media server refused your ticket. Trying again with a new one…' };
+      return { afterMs: backoffDelay(tries), says: 'The media server refused your ticket. Trying again with a new one…' };
     case 'not_allowed_unregistered_streams':
-      return { afterMs: backOff(tries), says: 'The media server does not know this show. Trying again…' };
+      return { afterMs: backoffDelay(tries), says: 'The media server does not know this show. Trying again…' };
     case 'highResourceUsage':
-      return { afterMs: backOff(tries), says: 'The media server is very busy. Trying again…' };
+      return { afterMs: backoffDelay(tries), says: 'The media server is very busy. Trying again…' };
     default:
-      return { afterMs: backOff(tries), says: 'The connection to the media server was lost. Going back on air…' };
+      return { afterMs: backoffDelay(tries), says: 'The connection to the media server was lost. Going back on air…' };
   }
 }

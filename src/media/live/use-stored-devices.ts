@@ -21,7 +21,7 @@ const NOTHING: Partial<PublisherChoice> = {};
 const kept = deviceValue('encore.broadcast', 1, parse, NOTHING);
 
 /** The publisher with the devices and the quality that this device had last time. */
-export function useKeptChoice(publisher: Publisher): Publisher {
+export function useStoredDevices(publisher: Publisher): Publisher {
   const { choice, choose } = publisher;
   const restore = useEffectEvent(() => choose(kept.read()));
   useEffect(() => restore(), []);

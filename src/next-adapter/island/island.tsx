@@ -29,7 +29,7 @@ export function island<Props extends object>(load: () => Promise<Part<Props>>, {
   let htmlOf: ((still: Still) => string) | null = null;
   const ready = async () => {
     Part = await load();
-    if (typeof window === 'undefined') htmlOf = (await import('./still-html.server')).keptHtml;
+    if (typeof window === 'undefined') htmlOf = (await import('./still-html.server')).stillHtml;
   };
 
   function IslandPart(props: Props) {

@@ -15,7 +15,7 @@ export interface Still {
 const cached = new LRUCache<string, string>({ max: 300 });
 
 /** The HTML of a part, written once for all pages with the same in it. The key is all that it was made of, so it tells nobody anything new. */
-export function keptHtml({ key, prefix, element }: Still): string {
+export function stillHtml({ key, prefix, element }: Still): string {
   const html = cached.get(key) ?? renderToString(element, { identifierPrefix: prefix });
   cached.set(key, html);
   return html;

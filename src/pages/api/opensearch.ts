@@ -1,11 +1,11 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { serverConfig } from '@/lib/page/runtime-config';
-import { keptWith, sendText } from '@/server/crawlers/answer';
+import { cacheControlFor, sendText } from '@/server/crawlers/answer';
 import { siteSettings } from '@/server/crawlers/guest-services.server';
 import { openSearchText } from '@/server/crawlers/opensearch';
 
 /** `/opensearch.xml` */
 export default async function openSearch(req: NextApiRequest, res: NextApiResponse) {
   const settings = await siteSettings(req);
-  sendText(res, 'application/opensearchdescription+xml', openSearchText(serverConfig().siteUrl, settings), keptWith(settings));
+  sendText(res, 'application/opensearchdescription+xml', openSearchText(serverConfig().siteUrl, settings), cacheControlFor(settings));
 }

@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { keepPrivate } from '@/server/edge/keep-private';
-import { CLASS_HEADER, PLACE_HEADER, visitorClass } from '@/server/edge/visitor-class.server';
+import { CLASS_HEADER, COUNTRY_HEADER, visitorClass } from '@/server/edge/visitor-class.server';
 import { logFailure } from '@/server/ops/error-log';
 import { requestIdOf } from '@/server/request-id';
 import { requestServices } from '@/server/request-services.server';
@@ -15,7 +15,7 @@ export default async function visitorClassRoute(req: NextApiRequest, res: NextAp
     const [settings, country] = await Promise.all([services.settings.getPublic(), services.countryBlock.check()]);
     res.setHeader(CLASS_HEADER, visitorClass(req, res, { settings: settings.data, blocked: Boolean(country.data.blocked) }));
     const { countryCode } = country.data;
-    if (countryCode !== undefined) res.setHeader(PLACE_HEADER, encodeURIComponent(String(countryCode)));
+    if (countryCode !== undefined) res.setHeader(COUNTRY_HEADER, encodeURIComponent(String(countryCode)));
     res.setHeader('X-Accel-Expires', KEPT_SECONDS);
     res.status(204).end();
   } catch (error) {

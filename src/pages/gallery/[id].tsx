@@ -1,19 +1,19 @@
 import dynamic from 'next/dynamic';
-import type { DiscussionProps, WaysProps } from '@/entities/access/item-slots';
+import type { DiscussionProps, UnlockSheetProps } from '@/entities/access/item-slots';
 import { CommentBlock } from '@/features/content/comments/comment-block';
 import { loadCommentsOf } from '@/features/content/comments/comments.loader';
 import { galleryHead } from '@/features/content/galleries/gallery-head';
 import { GalleryScreen } from '@/features/content/galleries/gallery-screen';
 import { loadGallery, type GalleryPage } from '@/features/content/galleries/gallery.loader';
 import { ItemActions } from '@/features/content/reactions/item-actions';
-import { WaysButton } from '@/features/commerce/unlock/unlock-button';
+import { UnlockButton } from '@/features/commerce/unlock/unlock-button';
 import { definePage } from '@/shell/load/define-page';
 
 const TopUp = dynamic(() => import('@/features/commerce/top-up/top-up').then((module) => module.TopUp), { ssr: false });
 
 const GalleryComments = (props: DiscussionProps) => <CommentBlock {...props} objectType="gallery" />;
 
-const GalleryWays = (props: WaysProps) => <WaysButton {...props} TopUp={TopUp} />;
+const GalleryWays = (props: UnlockSheetProps) => <UnlockButton {...props} TopUp={TopUp} />;
 
 const Page = (props: GalleryPage) => <GalleryScreen {...props} Discussion={GalleryComments} Actions={ItemActions} Ways={GalleryWays} />;
 

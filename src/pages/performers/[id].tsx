@@ -1,12 +1,12 @@
 import dynamic from 'next/dynamic';
-import type { DiscussionProps, TipProps, WaysProps } from '@/entities/access/item-slots';
+import type { DiscussionProps, TipProps, UnlockSheetProps } from '@/entities/access/item-slots';
 import type { Performer } from '@/contract/performer';
 import { profileHead } from '@/features/discovery/performers/profile/profile-head';
 import { ProfileScreen } from '@/features/discovery/performers/profile/profile-screen';
 import { loadProfilePage, type ProfilePage } from '@/features/discovery/performers/profile/profile.loader';
 import { ItemActions } from '@/features/content/reactions/item-actions';
 import { TipButton } from '@/features/commerce/tips/tip-button';
-import { WaysButton } from '@/features/commerce/unlock/unlock-button';
+import { UnlockButton } from '@/features/commerce/unlock/unlock-button';
 import { definePage } from '@/shell/load/define-page';
 import type { PageScope } from '@/store/page-scope';
 
@@ -17,7 +17,7 @@ const TopUp = dynamic(() => import('@/features/commerce/top-up/top-up').then((mo
 
 const PerformerComments = (props: DiscussionProps) => <CommentBlock {...props} objectType="performer" />;
 
-const PerformerWays = (props: WaysProps) => <WaysButton {...props} TopUp={TopUp} />;
+const PerformerWays = (props: UnlockSheetProps) => <UnlockButton {...props} TopUp={TopUp} />;
 const PerformerTip = (props: TipProps) => <TipButton {...props} TopUp={TopUp} />;
 
 const ProfileScreenPage = (props: ProfilePage) => <ProfileScreen {...props} Discussion={PerformerComments} Actions={ItemActions} Ways={PerformerWays} Tip={PerformerTip} />;

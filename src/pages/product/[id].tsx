@@ -1,18 +1,18 @@
 import dynamic from 'next/dynamic';
-import type { DiscussionProps, WaysProps } from '@/entities/access/item-slots';
+import type { DiscussionProps, UnlockSheetProps } from '@/entities/access/item-slots';
 import { CommentBlock } from '@/features/content/comments/comment-block';
 import { loadCommentsOf } from '@/features/content/comments/comments.loader';
 import { ItemActions } from '@/features/content/reactions/item-actions';
 import { productHead } from '@/features/commerce/shop/product-head';
 import { ProductScreen } from '@/features/commerce/shop/product-screen';
 import { loadProduct, type ProductPage } from '@/features/commerce/shop/product.loader';
-import { WaysButton } from '@/features/commerce/unlock/unlock-button';
+import { UnlockButton } from '@/features/commerce/unlock/unlock-button';
 import { definePage } from '@/shell/load/define-page';
 
 const TopUp = dynamic(() => import('@/features/commerce/top-up/top-up').then((module) => module.TopUp), { ssr: false });
 
 const ProductComments = (props: DiscussionProps) => <CommentBlock {...props} objectType="product" />;
-const ProductWays = (props: WaysProps) => <WaysButton {...props} TopUp={TopUp} />;
+const ProductWays = (props: UnlockSheetProps) => <UnlockButton {...props} TopUp={TopUp} />;
 
 const ProductView = (props: ProductPage) => <ProductScreen {...props} Discussion={ProductComments} Actions={ItemActions} Ways={ProductWays} />;
 

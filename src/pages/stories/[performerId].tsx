@@ -1,14 +1,14 @@
 import dynamic from 'next/dynamic';
-import type { WaysProps } from '@/entities/access/item-slots';
+import type { UnlockSheetProps } from '@/entities/access/item-slots';
 import { storiesHead } from '@/features/content/stories/stories-head';
 import { StoriesScreen } from '@/features/content/stories/stories-screen';
 import { loadStories, type StoriesPage } from '@/features/content/stories/stories.loader';
-import { WaysButton } from '@/features/commerce/unlock/unlock-button';
+import { UnlockButton } from '@/features/commerce/unlock/unlock-button';
 import { definePage } from '@/shell/load/define-page';
 
 const TopUp = dynamic(() => import('@/features/commerce/top-up/top-up').then((module) => module.TopUp), { ssr: false });
 
-const StoryWays = (props: WaysProps) => <WaysButton {...props} TopUp={TopUp} />;
+const StoryWays = (props: UnlockSheetProps) => <UnlockButton {...props} TopUp={TopUp} />;
 
 const Page = (props: StoriesPage) => <StoriesScreen {...props} Ways={StoryWays} />;
 

@@ -1,9 +1,9 @@
 import dynamic from 'next/dynamic';
 import type { PersonActionsProps } from '@/entities/live-show/live-slots';
-import { DeskScreen } from '@/features/live/broadcast/console-screen';
+import { ConsoleScreen } from '@/features/live/broadcast/console-screen';
 import { ChatPanel } from '@/features/live/chat/chat-panel';
 import { PersonActions } from '@/features/live/chat/person-actions';
-import { RequestsTray } from '@/features/live/private-show/requests-panel';
+import { RequestsPanel } from '@/features/live/private-show/requests-panel';
 import { paths } from '@/lib/page/paths';
 import { definePage } from '@/shell/load/define-page';
 import { SITE_SHORTCUTS } from '@/shell/frame/site-shortcuts';
@@ -15,6 +15,6 @@ export default definePage({
   authenticate: true,
   role: 'performer',
   devices: true,
-  screen: () => <DeskScreen Chat={ChatPanel} Tray={RequestsTray} Person={Person} FanCard={FanCard} siteShortcuts={SITE_SHORTCUTS} />,
+  screen: () => <ConsoleScreen Chat={ChatPanel} Tray={RequestsPanel} Person={Person} FanCard={FanCard} siteShortcuts={SITE_SHORTCUTS} />,
   head: () => ({ title: 'Go live', canonical: paths.studioLive, noindex: true }),
 });

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import type { DiscussionProps, TipProps, WaysProps } from '@/entities/access/item-slots';
+import type { DiscussionProps, TipProps, UnlockSheetProps } from '@/entities/access/item-slots';
 import { CommentBlock } from '@/features/content/comments/comment-block';
 import { loadCommentsOf } from '@/features/content/comments/comments.loader';
 import { ItemActions } from '@/features/content/reactions/item-actions';
@@ -8,14 +8,14 @@ import type { WatchProps } from '@/features/content/videos/watch.loader';
 import { loadWatch } from '@/features/content/videos/watch.loader';
 import { watchHead } from '@/features/content/videos/watch-head';
 import { WatchScreen } from '@/features/content/videos/watch-screen';
-import { WaysButton } from '@/features/commerce/unlock/unlock-button';
+import { UnlockButton } from '@/features/commerce/unlock/unlock-button';
 import { definePage } from '@/shell/load/define-page';
 
 const TopUp = dynamic(() => import('@/features/commerce/top-up/top-up').then((module) => module.TopUp), { ssr: false });
 
 const VideoComments = (props: DiscussionProps) => <CommentBlock {...props} objectType="video" />;
 
-const VideoWays = (props: WaysProps) => <WaysButton {...props} TopUp={TopUp} />;
+const VideoWays = (props: UnlockSheetProps) => <UnlockButton {...props} TopUp={TopUp} />;
 const VideoTip = (props: TipProps) => <TipButton {...props} TopUp={TopUp} />;
 
 const VideoPage = (props: WatchProps) => <WatchScreen {...props} Discussion={VideoComments} Actions={ItemActions} Ways={VideoWays} Tip={VideoTip} />;

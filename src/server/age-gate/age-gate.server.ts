@@ -5,7 +5,7 @@ import { ownPath, paths } from '@/lib/page/paths';
 import { serverConfig } from '@/lib/page/runtime-config';
 import type { Services } from '@/services/create-services';
 import { logFailure } from '@/server/ops/error-log';
-import { AGE_COOKIE, type AgeGate, gateStands } from './age-gate';
+import { AGE_COOKIE, type AgeGate, isGateClosed } from './age-gate';
 import { isCrawler } from './crawlers';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -25,8 +25,8 @@ const leaveUrlOf = ({ ageGateLeaveUrl = '' }: Settings): string => (/^https?:\/\
 export const rememberAge = (req: IncomingMessage, res: ServerResponse, settings: Settings): void => cookiesOf(req, res).set(AGE_COOKIE, '1', daysOf(settings) * DAY_SECONDS);
 
 /** Whether a guest with this request has to answer before pages that are not open to everybody. Crawlers need not. */
-export const isAsked = (req: IncomingMessage, res: ServerResponse, settings: Settings): boolean =>
-  gateStands({ settings, route: '', loggedIn: false, confirmed: cookiesOf(req, res).get(AGE_COOKIE) }) && !isCrawler(req.headers['user-agent']);
+export const isRequested = (req: IncomingMessage, res: ServerResponse, settings: Settings): boolean =>
+  isGateClosed({ settings, route: '', loggedIn: false, confirmed: cookiesOf(req, res).get(AGE_COOKIE) }) && !isCrawler(req.headers['user-agent']);
 
 /**
  * Whether the gate stands before a page for whoever sent this request. Who has an account has said that they are of age: their
@@ -36,7 +36,7 @@ export function meetsAgeGate(req: IncomingMessage, res: ServerResponse, { settin
   if (!settings.ageGate) return false;
   const confirmed = cookiesOf(req, res).get(AGE_COOKIE);
   if (loggedIn && confirmed === undefined) rememberAge(req, res, settings);
-  return gateStands({ settings, route, loggedIn, confirmed }) && !isCrawler(req.headers['user-agent']);
+  return isGateClosed({ settings, route, loggedIn, confirmed }) && !isCrawler(req.headers['user-agent']);
 }
 
 /** The text that the owner wrote for the gate, cleaned; empty when there is none or it cannot be had. */

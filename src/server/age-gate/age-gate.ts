@@ -27,5 +27,5 @@ interface Circumstances {
 }
 
 /** Whether this visitor has to say first that they are of age. */
-export const gateStands = ({ settings, route, loggedIn, confirmed }: Circumstances): boolean =>
+export const isGateClosed = ({ settings, route, loggedIn, confirmed }: Circumstances): boolean =>
   Boolean(settings.ageGate) && !loggedIn && confirmed === undefined && !OPEN_PAGES.includes(route);

@@ -4,10 +4,10 @@ import type { Settings } from '@/contract/settings';
 /** For files that change with the settings: fresh for minutes, and an old one will do while a new one is made. */
 const KEPT_SHORT = 'public, max-age=300, stale-while-revalidate=3600';
 /** For site maps. */
-export const KEPT_LONG = 'public, max-age=3600, stale-while-revalidate=86400';
+export const LONG_CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** Who may keep what is made of the settings: nobody, where they could not be had and built-in values stand in their place. */
-export const keptWith = (settings: Settings): string => (Object.keys(settings).length > 0 ? KEPT_SHORT : 'no-store');
+export const cacheControlFor = (settings: Settings): string => (Object.keys(settings).length > 0 ? KEPT_SHORT : 'no-store');
 
 /** Answers with a whole text. */
 export function sendText(res: ServerResponse, type: string, text: string, cacheControl = KEPT_SHORT): void {

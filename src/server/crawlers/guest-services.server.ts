@@ -4,7 +4,7 @@ import { publicCache } from '@/lib/http/public-cache';
 import { serverConfig } from '@/lib/page/runtime-config';
 import { createServices, type Services } from '@/services/create-services';
 import { HttpClient } from '@/services/http/http-client';
-import { tellFailures } from '@/server/edge/report-failures';
+import { reportFailures } from '@/server/edge/report-failures';
 import { logFailure, logMissingCall } from '@/server/ops/error-log';
 import { requestIdOf } from '@/server/request-id';
 import { MAX_ANSWER_BYTES } from '@/server/request-services.server';
@@ -15,7 +15,7 @@ type Request = Pick<IncomingMessage, 'headers'>;
 export function guestServices(req: Request): Services {
   const { apiEndpoint, publicApiEndpoint, apiDeadlineMs, settingsCacheSeconds } = serverConfig();
   const http = new HttpClient({ baseUrl: apiEndpoint, publicUrl: publicApiEndpoint, token: () => null, deadlineMs: apiDeadlineMs, maxAnswerBytes: MAX_ANSWER_BYTES, headers: { 'X-Request-Id': requestIdOf(req) } });
-  return tellFailures(createServices({ http, cache: publicCache, settingsSeconds: settingsCacheSeconds }), { onMissingCall: logMissingCall });
+  return reportFailures(createServices({ http, cache: publicCache, settingsSeconds: settingsCacheSeconds }), { onMissingCall: logMissingCall });
 }
 
 /** The settings of the site; none when they cannot be had, so that built-in values stand (design §3). */

@@ -1,7 +1,7 @@
 import type { Settings } from '@/contract/settings';
 import { paths } from '@/lib/page/paths';
 import { DEFAULT_SITE_NAME } from '@/lib/page/seo';
-import { SITE_COLOURS } from '@/server/site-colors';
+import { SITE_COLORS } from '@/server/site-colors';
 
 /** The web app manifest: how the site is installed on a device. */
 export function manifest({ siteName, metaDescription }: Settings) {
@@ -14,8 +14,8 @@ export function manifest({ siteName, metaDescription }: Settings) {
     start_url: paths.home,
     scope: paths.root,
     display: 'standalone',
-    background_color: SITE_COLOURS.light,
-    theme_color: SITE_COLOURS.light,
+    background_color: SITE_COLORS.light,
+    theme_color: SITE_COLORS.light,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

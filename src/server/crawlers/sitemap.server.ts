@@ -11,7 +11,7 @@ import { isFields } from '@/services/http/values';
 import { logFailure } from '@/server/ops/error-log';
 import { requestIdOf } from '@/server/request-id';
 import { FAILURE_RETRY_SECONDS, MAINTENANCE_RETRY_SECONDS } from '@/server/retry';
-import { KEPT_LONG, sendNotFound, sendUnavailable } from './answer';
+import { LONG_CACHE_CONTROL, sendNotFound, sendUnavailable } from './answer';
 import { guestServices, siteSettings } from './guest-services.server';
 import { type Entry, sitemapKinds, type SitemapKind } from './sitemap-kinds.server';
 
@@ -22,7 +22,7 @@ const STEP = 200;
 /** How long the totals behind the index are kept. */
 const TOTALS_SECONDS = 600;
 
-const XML = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': KEPT_LONG };
+const XML = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': LONG_CACHE_CONTROL };
 
 /** The address of a part, and what an address of that form asks for. */
 const partPath = (kind: string, number: number) => `/sitemaps/${kind}-${number}.xml`;

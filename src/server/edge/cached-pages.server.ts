@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { serverConfig } from '@/lib/page/runtime-config';
-import { placeOf } from '@/server/guest-cache.server';
-import { pagesKept } from '@/server/ops/metrics';
-import { allowKeeping, asksAsGuest, type Asking } from './edge-cache.server';
+import { countryOf } from '@/server/guest-cache.server';
+import { cachedPagesSent } from '@/server/ops/metrics';
+import { allowKeeping, asksAsGuest, type EdgeRequest } from './edge-cache.server';
 import { isPrivate } from './keep-private';
 import { readsGzip } from './whole-answer.server';
 
@@ -35,9 +35,9 @@ interface KeptPage {
 /** Pages as guests were sent them, by visitor class, country and address. Nothing of one guest is in here. */
 const pages = new LRUCache<string, KeptPage>({ maxSize: MAX_BYTES, sizeCalculation: ({ body, zipped }) => Math.max(1, body.length + (zipped?.length ?? 0)) });
 
-function keyOf(req: IncomingMessage, { visitor }: Asking): string | null {
+function keyOf(req: IncomingMessage, { visitor }: EdgeRequest): string | null {
   const { method, url = '' } = req;
-  const place = placeOf(req);
+  const place = countryOf(req);
   return method === 'GET' && asksAsGuest(req) && place !== undefined && url.length <= LONGEST_ADDRESS && !TYPED.test(url) ? `${visitor} ${place} ${url}` : null;
 }
 
@@ -51,7 +51,7 @@ async function zip(key: string, page: KeptPage): Promise<void> {
  * Answers a guest with the page as another one got it who may see the same. Gives whether it did: someone has to make it from time to time, and an
  * answer that is a failure by now, or lacks what tells guests apart, is none of it.
  */
-export function sendKept(req: IncomingMessage, res: ServerResponse, asking: Asking): boolean {
+export function sendCachedPage(req: IncomingMessage, res: ServerResponse, asking: EdgeRequest): boolean {
   const key = res.statusCode === 200 && !isPrivate(res) ? keyOf(req, asking) : null;
   const page = key === null ? undefined : pages.get(key);
   if (key === null || !page) return false;
@@ -68,13 +68,13 @@ export function sendKept(req: IncomingMessage, res: ServerResponse, asking: Aski
   const body = (compressed && page.zipped) || page.body;
   res.setHeader('Content-Length', body.length);
   res.end(body);
-  pagesKept.inc();
+  cachedPagesSent.inc();
   if (compressed && !page.zipping) void zip(key, page);
   return true;
 }
 
 /** Keeps the page that this answer is going to be, which is the same for every guest of the class. */
-export function keepPage(req: IncomingMessage, res: ServerResponse, asking: Asking): void {
+export function keepPage(req: IncomingMessage, res: ServerResponse, asking: EdgeRequest): void {
   const key = keyOf(req, asking);
   const lifeMs = serverConfig().pageCacheSeconds * 1000;
   if (key === null || lifeMs === 0) return;

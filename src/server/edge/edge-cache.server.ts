@@ -3,7 +3,7 @@ import type { Settings } from '@/contract/settings';
 import { serverConfig } from '@/lib/page/runtime-config';
 import { bringsToken } from '@/lib/browser/session-token';
 import { isPrivate, keepPrivate } from './keep-private';
-import { toldClass, type VisitorClass } from './visitor-class.server';
+import { visitorClassHeader, type VisitorClass } from './visitor-class.server';
 
 /** How many times its lifetime an answer may be sent on while a newer one is fetched. */
 const STALE_TIMES = 5;
@@ -11,7 +11,7 @@ const STALE_TIMES = 5;
 const STALE_ON_ERROR_SECONDS = 24 * 60 * 60;
 
 /** Who asks: what the settings say to guests, and of which of their classes this one is. */
-export interface Asking {
+export interface EdgeRequest {
   settings: Settings;
   visitor: VisitorClass;
 }
@@ -27,9 +27,9 @@ export const setVary = (res: ServerResponse, { ageGate }: Settings): void => voi
  * How caches between this server and its visitors keep what is the same for every guest of a class. Where the age gate is in use, only one that
  * keeps pages by class may have it.
  */
-export function allowKeeping(req: IncomingMessage, res: ServerResponse, { settings, visitor }: Asking): void {
+export function allowKeeping(req: IncomingMessage, res: ServerResponse, { settings, visitor }: EdgeRequest): void {
   const { edgeCacheSeconds } = serverConfig();
-  const told = toldClass(req);
+  const told = visitorClassHeader(req);
   const known = told === undefined ? !settings.ageGate : told === visitor;
   if (!known || edgeCacheSeconds === 0) keepPrivate(res);
   else res.setHeader('Cache-Control', `public, max-age=0, s-maxage=${edgeCacheSeconds}, stale-while-revalidate=${edgeCacheSeconds * STALE_TIMES}, stale-if-error=${STALE_ON_ERROR_SECONDS}`);

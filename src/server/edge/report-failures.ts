@@ -35,5 +35,5 @@ function watched<T extends object>(service: T, name: PropertyKey, { onFailure, o
 }
 
 /** The same services; the listener hears of every call that failed, whoever caught it and made the page without its answer. */
-export const tellFailures = (services: Services, listener: Listener): Services =>
+export const reportFailures = (services: Services, listener: Listener): Services =>
   new Proxy(services, { get: (target, name) => watched(Reflect.get(target, name) as object, name, listener) });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '@/contract/settings';
 import { serverConfig } from '@/lib/page/runtime-config';
-import { isAsked } from '@/server/age-gate/age-gate.server';
+import { isRequested } from '@/server/age-gate/age-gate.server';
 
 /**
  * What tells guests apart: `open` see the pages, `gated` the age gate in their place, `closed` neither, because their country is blocked or
@@ -13,15 +13,15 @@ export type VisitorClass = 'open' | 'gated' | 'closed';
 export const CLASS_HEADER = 'X-Visitor-Class';
 
 /** The country of the visitor as `/api/visitor-class` answers it: what guests see goes by it, too, for performers may hide in a country. Missing where the API names none. */
-export const PLACE_HEADER = 'X-Visitor-Place';
+export const COUNTRY_HEADER = 'X-Visitor-Place';
 
 export function visitorClass(req: IncomingMessage, res: ServerResponse, { settings, blocked }: { settings: Settings; blocked: boolean }): VisitorClass {
   if (settings.maintenanceMode || blocked) return 'closed';
-  return isAsked(req, res, settings) ? 'gated' : 'open';
+  return isRequested(req, res, settings) ? 'gated' : 'open';
 }
 
 /** The class by which the proxy in front keeps this answer; undefined where none says so or its word is not trusted. */
-export function toldClass({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
+export function visitorClassHeader({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
   const told = headers['x-visitor-class'];
   return serverConfig().trustProxy === 'proxy' && typeof told === 'string' && told !== '' ? told : undefined;
 }

@@ -12,7 +12,7 @@ export const requestSeconds = once(
   (name) => new Histogram({ name, help: 'Time from the first byte of a request to the last of its answer.', labelNames: ['method', 'route', 'status'] as const, buckets: SECONDS }),
 );
 
-export const requestsUnderWay = once('encore_http_requests_under_way', (name) => new Gauge({ name, help: 'Requests that are being answered.' }));
+export const requestsInFlight = once('encore_http_requests_under_way', (name) => new Gauge({ name, help: 'Requests that are being answered.' }));
 
 /** Calls of this process to the API; `resource` is the first part of the path, status 0 stands for no answer. */
 export const apiCallSeconds = once(
@@ -24,7 +24,7 @@ export const apiCallSeconds = once(
 export const apiUp = once('encore_api_up', (name) => new Gauge({ name, help: '1 if the API answered the last request for the settings with 2xx, else 0.' }));
 
 /** Guests' pages that did not have to be made. */
-export const pagesKept = once('encore_kept_pages_total', (name) => new Counter({ name, help: "Guests' pages sent as another guest had got them." }));
+export const cachedPagesSent = once('encore_kept_pages_total', (name) => new Counter({ name, help: "Guests' pages sent as another guest had got them." }));
 
 /** What failed while pages were made, as the log names it. */
 export const failures = once('encore_failures_total', (name) => new Counter({ name, help: 'Failures while pages were made.', labelNames: ['what'] as const }));

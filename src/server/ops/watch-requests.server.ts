@@ -2,7 +2,7 @@ import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { requestIdOf } from '@/server/request-id';
 import { log } from './log';
-import { requestSeconds, requestsUnderWay } from './metrics';
+import { requestSeconds, requestsInFlight } from './metrics';
 import { processState } from './process-state';
 
 /** What Node tells of each request, before anybody answers it. */
@@ -51,7 +51,7 @@ function begin({ request, response, server }: Begun, { servers, answers }: Traff
   const method = request.method ?? 'GET';
   servers.add(server);
   answers.add(response);
-  requestsUnderWay.inc();
+  requestsInFlight.inc();
   response.setHeader('X-Request-Id', requestId);
   if (processState().draining) endConnectionAfter(response);
   response.once('close', () => {
@@ -59,7 +59,7 @@ function begin({ request, response, server }: Begun, { servers, answers }: Traff
     const status = response.writableFinished ? response.statusCode : VISITOR_LEFT;
     const route = routeOf(request, path);
     answers.delete(response);
-    requestsUnderWay.dec();
+    requestsInFlight.dec();
     requestSeconds.observe({ method, route, status }, ms / 1000);
     log[levelOf(path, status)]({ requestId, method, path, route, status, ms: Math.round(ms) }, 'request');
   });

@@ -76,7 +76,7 @@ export const REPLIES: Readonly<Record<string, string>> = {
   'POST /comments': '@comment',
   'PUT /comments/*': '@commentUpdated',
   'GET /comments/search': '#@comment',
-  'GET /comments/performer/search': '#@deskComment',
+  'GET /comments/performer/search': '#@inboxComment',
   'DELETE /comments/*': '@comment',
   'POST /reactions': '@reaction',
   'DELETE /reactions': 'flag',

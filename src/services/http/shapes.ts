@@ -44,7 +44,7 @@ export const SHAPES: Readonly<Record<string, string>> = {
   'promo': '_id!:id createdAt:date updatedAt:date title!:text description:text link:text status:=active|inactive position:=top|bottom|left|right|middle fileId:id processing:flag photo?:@mediaFile',
   'comment': '_id!:id createdAt:date updatedAt:date objectId!:id content!:text objectType:=video|performer|gallery|product|feed|post|story|comment createdBy:id creator?:@publicUser isLiked:flag totalReply:count totalLike:count',
   'commentUpdated': 'updated!:flag _id:id createdAt:date updatedAt:date objectId:id content:text objectType:=video|performer|gallery|product|feed|post|story|comment createdBy:id creator?:@publicUser isLiked:flag totalReply:count totalLike:count',
-  'deskComment': '&comment objectInfo?:@commentedItem isAnswered:flag',
+  'inboxComment': '&comment objectInfo?:@commentedItem isAnswered:flag',
   'commentedItem': '_id!:id type!:=video|performer|gallery|product|feed|post|story|comment title!:text slug:id image?:media',
   'reaction': '_id!:id createdAt:date updatedAt:date objectId!:id action!:=like|favourite|watch_later|book_mark|bookmark objectType:=video|gallery|performer|comment|product|feed|post|story source:=user|performer createdBy:id creator?:@publicUser objectInfo?:@reaction.objectInfo',
   'reaction.objectInfo': '_id!:id *',

@@ -23,17 +23,17 @@ import { PublicLayout } from './layouts/public-layout';
 import { LoadAgain } from '@/shell/load/reload-button';
 import { watchBuild } from '@/shell/session/new-build';
 import type { definitionOf } from '@/shell/load/define-page';
-import { RequestsPlace } from './requests-mount';
+import { RequestsMount } from './requests-mount';
 import { isClosed, resolveLayout } from '@/shell/load/resolve-layout';
 import { RouteProgress } from './route-progress';
 import { routeListOnDemand } from '@/next-adapter/route-list';
 import { PageHead } from './page-head';
 import { SocketProvider } from '@/shell/live/socket-provider';
 import { toastBus } from './toasts';
-import { UploadPlace } from './upload-tray-mount';
+import { UploadTrayMount } from './upload-tray-mount';
 import { useFlushOnLeave } from '@/shell/session/use-flush-on-leave';
 import { useForgetVisit } from '@/shell/session/use-clear-device-data';
-import { useKeptFocus } from './use-focus-recovery';
+import { useFocusRecovery } from './use-focus-recovery';
 import { useOfflineGuard } from './use-offline-guard';
 
 /** Few ever see these: the first view need not carry them. */
@@ -73,7 +73,7 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
   useFlushOnLeave();
   useEffect(routeListOnDemand, []);
   useForgetVisit();
-  useKeptFocus();
+  useFocusRecovery();
   useOfflineGuard();
   useEffect(watchBuild, []);
 
@@ -125,8 +125,8 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
           <RouteProgress />
           {isGuestView(asPath) ? <GuestViewBar address={asPath} /> : null}
           <CancelLoadingContext value={cancelLoading}>{view()}</CancelLoadingContext>
-          <UploadPlace />
-          <RequestsPlace />
+          <UploadTrayMount />
+          <RequestsMount />
           <Toaster bus={toasts} />
           <GlobalKeys />
         </SocketProvider>

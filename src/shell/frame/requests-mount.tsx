@@ -6,7 +6,7 @@ import { useAppSelector } from '@/store/hooks';
 const RequestsNotice = dynamic(() => import('@/features/live/private-show/requests-notice').then((module) => module.RequestsNotice), { ssr: false });
 
 /** Where a performer reads requests for a private show: anywhere in the studio, and on every page once one comes in. During a show nobody can ask. */
-export function RequestsPlace() {
+export function RequestsMount() {
   const path = pathOf(useAddress());
   const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
   const isAsked = useAppSelector(({ streaming }) => streaming.privateRequests.length > 0);

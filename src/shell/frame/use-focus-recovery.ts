@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { firstTouch } from '@/lib/browser/first-interaction';
 
 /** Keeps keyboard focus on the page from the visitor's first move on: before that, there is none to lose. */
-export function useKeptFocus(): void {
+export function useFocusRecovery(): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let closed = false;

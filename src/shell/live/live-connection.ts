@@ -30,6 +30,6 @@ export function openConnection({ dispatch, sessionToken }: AppStore): SocketClie
     client.on(event, ({ conversationId }) => dispatch(privateRequestRemoved({ conversationId })));
   }
   // Where its code does not come nothing is said: the room shows it all the same.
-  client.on('modelUpdateStreamingStatus', (change) => void import('./live-alerts').then(({ tellOnAir }) => tellOnAir(change)).catch(() => undefined));
+  client.on('modelUpdateStreamingStatus', (change) => void import('./live-alerts').then(({ notifyOnAir }) => notifyOnAir(change)).catch(() => undefined));
   return client;
 }

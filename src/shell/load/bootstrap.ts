@@ -1,5 +1,5 @@
 import { all, call, put } from 'redux-saga/effects';
-import { ofVisitor, type Saga } from '@/store/saga';
+import { fromVisitor, type Saga } from '@/store/saga';
 import { currentUserLoaded } from '@/store/session/session.actions';
 import { askWhoItIs } from '@/store/session/session.saga';
 import { loadSettings } from '@/store/settings/settings.saga';
@@ -9,7 +9,7 @@ import { logFailure } from '@/server/ops/error-log';
 
 /** Who holds the token; a token that the server refuses is dropped, and the visitor is a guest from here on. */
 function* identify(requestId: string): Saga {
-  const sessionToken = yield* ofVisitor('sessionToken');
+  const sessionToken = yield* fromVisitor('sessionToken');
   if (sessionToken.get() === null) return;
   const who = yield* askWhoItIs();
   // Also where another call has been refused meanwhile: a session that ends is not a guest's.

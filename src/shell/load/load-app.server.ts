@@ -10,7 +10,7 @@ import { makeAgeGate, meetsAgeGate } from '@/server/age-gate/age-gate.server';
 import { bootstrap } from './bootstrap';
 import { allowKeeping, isForAll, setVary } from '@/server/edge/edge-cache.server';
 import { keepPrivate } from '@/server/edge/keep-private';
-import { keepPage, sendKept } from '@/server/edge/cached-pages.server';
+import { keepPage, sendCachedPage } from '@/server/edge/cached-pages.server';
 import { visitorClass } from '@/server/edge/visitor-class.server';
 import { sendWhole } from '@/server/edge/whole-answer.server';
 import { logFailure } from '@/server/ops/error-log';
@@ -51,7 +51,7 @@ export async function loadOnServer(store: AppStore, context: AppContext): Promis
   const page = definitionOf(context.Component);
   setVary(res, settings);
   const asking = { settings, visitor: visitorClass(req, res, { settings, blocked: system.geoBlocked }) };
-  if (sendKept(req, res, asking)) return answered();
+  if (sendCachedPage(req, res, asking)) return answered();
   sendWhole(req, res);
 
   /** Says how the answer may be kept and what its page may do. An answer that others get as well names no request. */

@@ -8,7 +8,7 @@ import { browserConfig } from '@/lib/page/runtime-config';
 import type { AppStore } from '@/store/make-store';
 import { sessionEnded } from '@/store/session/session.actions';
 import { leaveSite } from '@/shell/session/leave-site';
-import { AGE_COOKIE, gateStands } from '@/server/age-gate/age-gate';
+import { AGE_COOKIE, isGateClosed } from '@/server/age-gate/age-gate';
 import { type AppData, loadPage, scopeOf } from './load-page';
 import { definitionOf } from './define-page';
 
@@ -50,7 +50,7 @@ async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppD
     return abandoned();
   }
   const { auth, settings } = store.getState();
-  const gated = gateStands({ settings, route, loggedIn: auth.loggedIn, confirmed: browserCookies().get(AGE_COOKIE) });
+  const gated = isGateClosed({ settings, route, loggedIn: auth.loggedIn, confirmed: browserCookies().get(AGE_COOKIE) });
   // The server knows the words of the gate. And a document that was made for a guest never gets at devices: a new one does.
   if (gated || (page?.devices && auth.loggedIn && !mayUseDevices())) {
     window.location.assign(asPath);

@@ -6,7 +6,7 @@ import { createServices } from '@/services/create-services';
 import { HttpClient } from '@/services/http/http-client';
 import { noPorts } from '@/store/ports';
 import type { Visitor } from '@/store/saga';
-import { sagasAtHand } from '@/store/saga-runner';
+import { createSagaRunner } from '@/store/saga-runner';
 import type { Exchange } from '@/store/wrapper';
 
 /** Everything of the visitor whose request is being answered. */
@@ -19,4 +19,4 @@ export function renderVisitor(): Visitor {
 }
 
 /** How a server runs sagas: page loaders run the finite ones they need, and nothing watches. */
-export const requestSagas = sagasAtHand();
+export const requestSagas = createSagaRunner();

@@ -1,9 +1,9 @@
 import { forgetDrafts } from '@/device/drafts';
 import { browserConfig } from '@/lib/page/runtime-config';
 import { forgetDevice, readText, removeStored, writeText } from '@/device/storage';
-import { keepsTraces } from '@/device/history-consent';
+import { hasHistoryConsent } from '@/device/history-consent';
 import { replaceVisits } from '@/device/visits';
-import { leftPayments } from '@/store/purchase/pending-after-logout';
+import { pendingAfterLogout } from '@/store/purchase/pending-after-logout';
 import { PAYMENTS_KEY } from '@/store/purchase/pending';
 
 /**
@@ -22,11 +22,11 @@ function forgetDocument(): void {
 
 /** Takes what the person who has logged out did and wrote here off this device: others may use it too. */
 export function forgetVisit(): void {
-  const keep = keepsTraces();
+  const keep = hasHistoryConsent();
   forgetDocument();
   forgetDrafts();
   if (!keep) replaceVisits([]);
-  const payments = leftPayments(readText(PAYMENTS_KEY));
+  const payments = pendingAfterLogout(readText(PAYMENTS_KEY));
   if (payments === null) removeStored(PAYMENTS_KEY);
   else writeText(PAYMENTS_KEY, payments);
   forgetDevice((key) => STAYS.test(key) || (keep && TRACES.test(key)));

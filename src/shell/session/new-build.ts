@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { isPageKept } from '@/lib/browser/page-guard';
+import { isPageGuarded } from '@/lib/browser/page-guard';
 import { ROUTE_LIST } from '@/next-adapter/route-list';
 import { toastBus } from '@/shell/frame/toasts';
 
@@ -61,7 +61,7 @@ export function watchBuild(): () => void {
     looking = true;
     const updated = await isUpdated(opening ?? window.location.href);
     looking = false;
-    const mayGo = opening !== null || !(typed || isPageKept() || reloadedJustNow() || isPlaying() || isGuarded());
+    const mayGo = opening !== null || !(typed || isPageGuarded() || reloadedJustNow() || isPlaying() || isGuarded());
     const go = () => (opening === null ? window.location.reload() : window.location.assign(new URL(opening, window.location.href)));
     if (updated && mayGo) go();
     else toastBus().show({ kind: 'error', text: updated ? UPDATED : LOST, stays: true, action: { label: 'Load again', run: go } });

@@ -4,21 +4,21 @@ import { type ApiError, isServerTrouble, serverText } from '@/lib/http/errors';
 import { safeNext } from '@/lib/page/paths';
 import { request, requestRecord, type Outcome } from '../request/request.saga';
 import { storedError, type StoredError } from '../request/request-state';
-import { ofVisitor, type Saga } from '../saga';
+import { fromVisitor, type Saga } from '../saga';
 import { loggedIn } from '../session/session.actions';
-import { loadCurrentUser, tellOtherTabs } from '../session/session.saga';
+import { loadCurrentUser, broadcastToTabs } from '../session/session.saga';
 import {
-  forgotAsked,
-  forgotFailed,
   forgotRequested,
+  forgotFailed,
+  forgotStarted,
   forgotSucceeded,
   formOpened,
-  loginAsked,
-  loginFailed,
   loginRequested,
-  registerAsked,
-  registerFailed,
+  loginFailed,
+  loginStarted,
   registerRequested,
+  registerFailed,
+  registerStarted,
   registerSucceeded,
 } from './auth.slice';
 
@@ -33,10 +33,10 @@ const loginError = (error: ApiError): StoredError => ({
   message: error.status === 0 ? error.message : shownText(error) ?? REFUSED,
 });
 
-function* logIn({ payload: { next, ...body } }: ReturnType<typeof loginAsked>): Saga {
-  const sessionToken = yield* ofVisitor('sessionToken');
-  const ports = yield* ofVisitor('ports');
-  yield put(loginRequested());
+function* logIn({ payload: { next, ...body } }: ReturnType<typeof loginRequested>): Saga {
+  const sessionToken = yield* fromVisitor('sessionToken');
+  const ports = yield* fromVisitor('ports');
+  yield put(loginStarted());
 
   const answer = yield* requestRecord(({ auth }, signal) => auth.login(body, { signal }));
   if (!answer.ok) {
@@ -57,21 +57,21 @@ function* logIn({ payload: { next, ...body } }: ReturnType<typeof loginAsked>): 
     return;
   }
   yield put(loggedIn());
-  yield* tellOtherTabs('in');
+  yield* broadcastToTabs('in');
   ports.navigate(safeNext(next));
 }
 
 /** Whether an address has an account is nobody's business: "no such account" is told like a success (pages 2.2). */
 const knowsNoAccount = ({ status, constraints }: ApiError) => (status === 400 || status === 404) && Object.keys(constraints).length === 0;
 
-function* requestNewPassword({ payload }: ReturnType<typeof forgotAsked>): Saga {
-  yield put(forgotRequested());
+function* requestNewPassword({ payload }: ReturnType<typeof forgotRequested>): Saga {
+  yield put(forgotStarted());
   const outcome = yield* request(({ auth }, signal) => auth.forgotPassword(payload, { signal }));
   yield put(outcome.ok || knowsNoAccount(outcome.error) ? forgotSucceeded({ email: payload.email }) : forgotFailed(storedError(outcome.error)));
 }
 
-function* register({ payload }: ReturnType<typeof registerAsked>): Saga {
-  yield put(registerRequested());
+function* register({ payload }: ReturnType<typeof registerRequested>): Saga {
+  yield put(registerStarted());
   const outcome = yield* request(({ auth }, signal) => auth.register(payload, { signal }));
   yield put(outcome.ok ? registerSucceeded(outcome.data ?? {}) : registerFailed(storedError(outcome.error)));
 }
@@ -83,7 +83,7 @@ const untilFormOpens = <A>(send: (action: A) => Saga) =>
   };
 
 export function* watchAuth(): Saga {
-  yield takeLeading(loginAsked, untilFormOpens(logIn));
-  yield takeLeading(forgotAsked, untilFormOpens(requestNewPassword));
-  yield takeLeading(registerAsked, untilFormOpens(register));
+  yield takeLeading(loginRequested, untilFormOpens(logIn));
+  yield takeLeading(forgotRequested, untilFormOpens(requestNewPassword));
+  yield takeLeading(registerRequested, untilFormOpens(register));
 }

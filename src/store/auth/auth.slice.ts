@@ -26,15 +26,15 @@ export const initialAuth: AuthState = {
 };
 
 /** `next` is where to go afterwards; anything but a path of this site means /home. */
-export const loginAsked = createAction<LoginBody & { next?: string }>('auth/loginAsked');
-export const forgotAsked = createAction<ForgotPasswordBody>('auth/forgotAsked');
-export const registerAsked = createAction<RegisterBody>('auth/registerAsked');
+export const loginRequested = createAction<LoginBody & { next?: string }>('auth/loginRequested');
+export const forgotRequested = createAction<ForgotPasswordBody>('auth/forgotRequested');
+export const registerRequested = createAction<RegisterBody>('auth/registerRequested');
 
 const authSlice = createSlice({
   name: 'auth',
   initialState: initialAuth,
   reducers: {
-    loginRequested(state) {
+    loginStarted(state) {
       state.loginAuth = requestingState();
     },
     loginFailed(state, { payload }: PayloadAction<StoredError>) {
@@ -42,7 +42,7 @@ const authSlice = createSlice({
       state.authUser = null;
       state.loginAuth = failedState(payload);
     },
-    forgotRequested(state) {
+    forgotStarted(state) {
       state.forgotData = requestingState();
     },
     forgotSucceeded(state, { payload }: PayloadAction<{ email: string }>) {
@@ -51,7 +51,7 @@ const authSlice = createSlice({
     forgotFailed(state, { payload }: PayloadAction<StoredError>) {
       state.forgotData = failedState(payload);
     },
-    registerRequested(state) {
+    registerStarted(state) {
       state.registerFanData = requestingState();
     },
     registerSucceeded(state, { payload }: PayloadAction<RegisterData>) {
@@ -81,12 +81,12 @@ const authSlice = createSlice({
 
 export const authReducer = authSlice.reducer;
 export const {
-  loginRequested,
+  loginStarted,
   loginFailed,
-  forgotRequested,
+  forgotStarted,
   forgotSucceeded,
   forgotFailed,
-  registerRequested,
+  registerStarted,
   registerSucceeded,
   registerFailed,
   formOpened,

@@ -6,11 +6,11 @@ import { type LetGo, takeLock, takeLockSoon } from '../device/tab-lock';
 import { keepOpened } from '../private-show/show-record';
 import { requestRecord } from '../request/request.saga';
 import { type StoredError, storedError } from '../request/request-state';
-import { ofVisitor, selected, type Saga } from '../saga';
+import { fromVisitor, selected, type Saga } from '../saga';
 import { isVisitorChange } from '../session/session.actions';
 import { membersChanged } from '../streaming/streaming.slice';
-import { deskCleared, goLiveAsked, groupShowAsked, salesMarked, showEnded, showOpened, showRefused, showTipped, ticketSold, wentOnAir } from './broadcast.slice';
-import { keptShow } from './stored-show';
+import { deskCleared, goLiveRequested, groupShowRequested, salesMarked, showEnded, showOpened, showRefused, showTipped, ticketSold, wentOnAir } from './broadcast.slice';
+import { storedShow } from './stored-show';
 
 const LOCK = 'broadcast';
 /** Where a tab notes that it wants the show of the tab that is on air. */
@@ -32,7 +32,7 @@ const NOT_HANDED_OVER: StoredError = { status: 409, message: 'The other tab didn
 const GONE = [deskCleared.type, isVisitorChange];
 
 /** Opens the room and holds the broadcast for this tab until the show is over: two tabs would cut each other off. */
-function* runShow({ payload: { wish, takeOver } }: ReturnType<typeof goLiveAsked>): Saga {
+function* runShow({ payload: { wish, takeOver } }: ReturnType<typeof goLiveRequested>): Saga {
   let letGo = (yield* takeLock(LOCK)) ?? (yield* takeLockSoon(LOCK));
   if (!letGo && !takeOver) {
     yield put(showRefused(ELSEWHERE));
@@ -59,7 +59,7 @@ function* runShow({ payload: { wish, takeOver } }: ReturnType<typeof goLiveAsked
     const { ended, handOver } = (yield race({ ended: take(showEnded), gone: take(GONE), handOver: call(handOverRequested) })) as { ended?: ReturnType<typeof showEnded>; handOver?: true };
     yield cancel(noting);
     if (handOver) yield put(deskCleared());
-    else if (!ended?.payload.lostConnection) keptShow.forget();
+    else if (!ended?.payload.lostConnection) storedShow.forget();
   } finally {
     letGo?.();
   }
@@ -68,7 +68,7 @@ function* runShow({ payload: { wish, takeOver } }: ReturnType<typeof goLiveAsked
 /** This tab is in the room already, so the show goes on when the other tab leaves it. Resolves to the lock, or to null when the other tab does not answer. */
 function* requestHandOver(): Saga<LetGo | null> {
   yield race([take(membersChanged), delay(ENTERED_MS)]);
-  const { storage } = yield* ofVisitor('ports');
+  const { storage } = yield* fromVisitor('ports');
   storage.writeText(HAND_OVER_KEY, String(Date.now()));
   for (let waited = 0; waited < HAND_OVER_MS; waited += LOOK_MS) {
     yield delay(LOOK_MS);
@@ -80,7 +80,7 @@ function* requestHandOver(): Saga<LetGo | null> {
 
 /** Comes back when another tab asks for the show that runs in this one. */
 function* handOverRequested(): Saga<true> {
-  const { storage } = yield* ofVisitor('ports');
+  const { storage } = yield* fromVisitor('ports');
   const known = storage.readText(HAND_OVER_KEY);
   const changes = yield* otherTabs(HAND_OVER_KEY);
   try {
@@ -110,14 +110,14 @@ function* noteShow(): Saga {
     const { show, startedAt, awaySince, mostViewers, tipCount, tipTokens, tips, ticketCount, ticketTokens, salesAfter } = yield* selected(({ broadcast }) => broadcast);
     if (!show) return;
     const figures = { startedAt, mostViewers, tipCount, tipTokens, tips, ticketCount, ticketTokens, salesAfter };
-    keptShow.write({ performerId: show.performerId, wish: show.wish, figures, seenAt: awaySince ?? Date.now() });
+    storedShow.write({ performerId: show.performerId, wish: show.wish, figures, seenAt: awaySince ?? Date.now() });
     yield delay(NOTE_MS);
   }
 }
 
 /** Opens a group show, whose page does the rest. */
 function* openGroupShow(): Saga {
-  const ports = yield* ofVisitor('ports');
+  const ports = yield* fromVisitor('ports');
   const outcome = yield* unlessGone(requestRecord(({ streaming }, signal) => streaming.openGroup({ signal })));
   if (!outcome) return;
   if (!outcome.ok) {
@@ -131,6 +131,6 @@ function* openGroupShow(): Saga {
 }
 
 export function* watchBroadcast(): Saga {
-  yield takeLeading(goLiveAsked, runShow);
-  yield takeLeading(groupShowAsked, openGroupShow);
+  yield takeLeading(goLiveRequested, runShow);
+  yield takeLeading(groupShowRequested, openGroupShow);
 }

@@ -5,7 +5,7 @@ import type { StoredError } from '../request/request-state';
 import { isVisitorChange } from '../session/session.actions';
 import { messagesReceived } from '../stream-message/stream-message.slice';
 import { membersChanged } from '../streaming/streaming.slice';
-import { type BroadcastState, broadcastPlace, initialBroadcast, type Show, type ShowFigures, type ShowTip } from './broadcast.state';
+import { type BroadcastState, broadcastReducer, initialBroadcast, type Show, type ShowFigures, type ShowTip } from './broadcast.state';
 
 /** Tips beyond these are only counted. */
 const TIPS_KEPT = 100;
@@ -17,9 +17,9 @@ export interface ResumedShow {
 }
 
 /** The performer pressed "Go live". `before`: the show is resumed, after a reload or from the tab of this browser that it runs in (`takeOver`). */
-export const goLiveAsked = createAction<{ wish: GoLiveBody; before?: ResumedShow; takeOver?: boolean }>('broadcast/goLiveAsked');
+export const goLiveRequested = createAction<{ wish: GoLiveBody; before?: ResumedShow; takeOver?: boolean }>('broadcast/goLiveRequested');
 /** A show for a group, by the minute, which has its own page. */
-export const groupShowAsked = createAction('broadcast/groupShowAsked');
+export const groupShowRequested = createAction('broadcast/groupShowRequested');
 
 /** No show is under way. */
 const isFree = ({ step }: BroadcastState) => step === 'idle' || step === 'ended';
@@ -76,8 +76,8 @@ const broadcastSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(goLiveAsked, (state, { payload }) => (isFree(state) ? { ...initialBroadcast, ...payload.before?.figures, awaySince: payload.before?.seenAt ?? null, step: 'opening' } : state))
-      .addCase(groupShowAsked, (state) => (isFree(state) ? { ...initialBroadcast, step: 'opening' } : state))
+      .addCase(goLiveRequested, (state, { payload }) => (isFree(state) ? { ...initialBroadcast, ...payload.before?.figures, awaySince: payload.before?.seenAt ?? null, step: 'opening' } : state))
+      .addCase(groupShowRequested, (state) => (isFree(state) ? { ...initialBroadcast, step: 'opening' } : state))
       .addCase(membersChanged, (state, { payload }) => {
         if (!state.show || state.step === 'ended') return;
         state.mostViewers = Math.max(state.mostViewers, viewersOf(payload, state.show.performerId));
@@ -105,5 +105,5 @@ interface InRoom {
 export const viewersOf = ({ members, total, totalGuests = 0 }: InRoom, performerId: string): number =>
   Math.max(0, total + totalGuests - (members.some(({ _id }) => _id === performerId) ? 1 : 0));
 
-broadcastPlace.fill(broadcastSlice.reducer);
+broadcastReducer.fill(broadcastSlice.reducer);
 export const { showOpened, showRefused, wentOnAir, videoLost, showTipped, ticketSold, salesMarked, showEnded, deskCleared } = broadcastSlice.actions;

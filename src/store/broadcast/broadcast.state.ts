@@ -1,5 +1,5 @@
 import type { GoLiveBody } from '@/contract/streaming';
-import { latePlace } from '@/store/lazy-reducer';
+import { lazyReducer } from '@/store/lazy-reducer';
 import type { StoredError } from '../request/request-state';
 
 /** Who tipped how much, and what they wrote. */
@@ -66,4 +66,4 @@ export const NO_FIGURES: ShowFigures = { startedAt: null, mostViewers: 0, tipCou
 
 export const initialBroadcast: BroadcastState = { step: 'idle', show: null, ...NO_FIGURES, awaySince: null, endedAt: null, endedBySite: false, lostConnection: false, error: null };
 
-export const broadcastPlace = latePlace(initialBroadcast);
+export const broadcastReducer = lazyReducer(initialBroadcast);

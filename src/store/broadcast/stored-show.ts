@@ -42,7 +42,7 @@ function parse(data: unknown): KeptShow {
 }
 
 /** Null while no show of this device is on air. */
-export const keptShow = deviceValue<KeptShow | null>('encore.show', 1, parse, null);
+export const storedShow = deviceValue<KeptShow | null>('encore.show', 1, parse, null);
 
 /** Whether it is this performer's and lately enough on air to go on. */
 export const goesOn = (kept: KeptShow | null, performerId: string | undefined, now: number): kept is KeptShow =>

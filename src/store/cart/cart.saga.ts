@@ -6,10 +6,10 @@ import { purchaseSettled } from '../purchase/purchase.slice';
 import { selected, type Saga } from '../saga';
 import { loggedOut } from '../session/session.actions';
 import { CHECKOUT_DRAFT } from './checkout-draft';
-import { cartCleared, emptyingRequested, itemPutBack, itemsRemoved, removalAsked } from './cart.slice';
+import { cartCleared, emptyingRequested, itemPutBack, itemsRemoved, removalRequested } from './cart.slice';
 
 export function* watchCart(): Saga {
-  yield takeEvery(removalAsked, remove);
+  yield takeEvery(removalRequested, remove);
   yield takeEvery(emptyingRequested, emptyCart);
   yield takeEvery(purchaseSettled, forgetCheckout);
   yield takeEvery(loggedOut, dropCheckout);

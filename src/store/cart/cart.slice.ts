@@ -18,7 +18,7 @@ interface CartState {
 }
 
 /** The cross beside a line: takes it out, with a way back. */
-export const removalAsked = createAction<{ _id: string; name: string }>('cart/removalAsked');
+export const removalRequested = createAction<{ _id: string; name: string }>('cart/removalRequested');
 
 /** "Empty cart": takes everything out, with a way back. */
 export const emptyingRequested = createAction('cart/emptyingRequested');

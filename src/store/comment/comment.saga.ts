@@ -3,30 +3,30 @@ import { readDraft, takeOffDraft, writeDraft } from '@/device/drafts';
 import { offerUndo, sendAnnounced } from '../notices/undo.saga';
 import { request, requestRecord } from '../request/request.saga';
 import { storedError } from '../request/request-state';
-import { unlessUnderWay } from '@/store/request/unless-in-flight';
-import { ofVisitor, selected, type Saga } from '../saga';
+import { unlessInFlight } from '@/store/request/unless-in-flight';
+import { fromVisitor, selected, type Saga } from '../saga';
 import { takeLatestBy } from '../take-latest-by';
 import { commentDraft, editDraft } from './comment-draft';
 import {
   commentCreated,
-  commentEditAsked,
+  commentEditRequested,
   commentEdited,
-  commentRemovalAsked,
+  commentRemovalRequested,
   commentRemovalFailed,
   commentRemovalSaved,
   commentRemoved,
   commentRestored,
-  commentsAsked,
+  commentsRequested,
   commentSubmitted,
   createFailed,
   createRequested,
   editFailed,
   editRequested,
-  moreCommentsAsked,
+  moreCommentsRequested,
 } from './comment.slice';
 import { loadComments, loadMoreComments, type ThreadQuery } from './load-comments.saga';
 
-type Edit = ReturnType<typeof commentEditAsked>['payload'];
+type Edit = ReturnType<typeof commentEditRequested>['payload'];
 
 /** One at a time on a page; what still hangs on one that was left keeps nobody from writing on the next. */
 function* createComment(underWay: Set<string>, { payload }: ReturnType<typeof commentSubmitted>): Saga {
@@ -34,15 +34,15 @@ function* createComment(underWay: Set<string>, { payload }: ReturnType<typeof co
   if (yield* selected(({ comment }) => comment.comment.requesting)) return;
   yield put(createRequested(payload));
   const account = yield* selected(({ user }) => user.current._id);
-  const outcome = yield* unlessUnderWay(underWay, [account, objectId, content], () => requestRecord(({ comments }, signal) => comments.create(payload, { signal })));
+  const outcome = yield* unlessInFlight(underWay, [account, objectId, content], () => requestRecord(({ comments }, signal) => comments.create(payload, { signal })));
   if (!outcome) return;
   if (outcome.ok) takeOffDraft(commentDraft(objectId), content);
   yield put(outcome.ok ? commentCreated({ ...outcome.data, objectId }) : createFailed({ objectId, ...storedError(outcome.error) }));
 }
 
 /** Takes a comment off the page at once, and tells the server when nobody has thought better of it. */
-function* removeComment({ payload }: ReturnType<typeof commentRemovalAsked>): Saga {
-  const { comments } = yield* ofVisitor('services');
+function* removeComment({ payload }: ReturnType<typeof commentRemovalRequested>): Saga {
+  const { comments } = yield* fromVisitor('services');
   void comments.prepareRemoval().catch(() => undefined);
   yield put(commentRemoved(payload));
   const announced = yield* offerUndo('Removed successfully!');
@@ -72,16 +72,16 @@ function* editComment({ _id, objectId, content }: Edit): Saga {
 export function* watchComments(): Saga {
   yield fork(
     takeLatestBy<ThreadQuery>,
-    [commentsAsked, moreCommentsAsked],
+    [commentsRequested, moreCommentsRequested],
     ({ objectId }: ThreadQuery) => objectId,
-    ({ type, payload }) => (type === commentsAsked.type ? loadComments(payload) : loadMoreComments(payload)),
+    ({ type, payload }) => (type === commentsRequested.type ? loadComments(payload) : loadMoreComments(payload)),
   );
   yield takeEvery(commentSubmitted, createComment, new Set<string>());
-  yield takeEvery(commentRemovalAsked, removeComment);
+  yield takeEvery(commentRemovalRequested, removeComment);
   // A later change of the same comment takes the place of one that is still on its way.
   yield fork(
     takeLatestBy<Edit>,
-    [commentEditAsked],
+    [commentEditRequested],
     ({ _id }: Edit) => _id,
     ({ payload }) => editComment(payload),
   );

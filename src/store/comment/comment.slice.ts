@@ -3,17 +3,17 @@ import type { Comment, CommentSearchQuery, CreateCommentBody, UpdateCommentBody 
 import { withNext, type Page } from '../list/list-state';
 import { failedState, idleRequest, requestingState, succeededState, type StoredError } from '../request/request-state';
 import { isVisitorChange } from '../session/session.actions';
-import { activeObjectChanged, type CommentState, type CommentThread, commentPlace, emptyThread, initialComment } from './comment.state';
+import { activeObjectChanged, type CommentState, type CommentThread, commentReducer, emptyThread, initialComment } from './comment.state';
 
 type ObjectRef = Required<Pick<CommentSearchQuery, 'objectId'>>;
 type CommentRef = Pick<Comment, '_id' | 'objectId'>;
 
-export const commentsAsked = createAction<CommentSearchQuery & ObjectRef>('comment/commentsAsked');
+export const commentsRequested = createAction<CommentSearchQuery & ObjectRef>('comment/commentsRequested');
 /** The next `limit` comments of the same thread. */
-export const moreCommentsAsked = createAction<CommentSearchQuery & ObjectRef>('comment/moreCommentsAsked');
+export const moreCommentsRequested = createAction<CommentSearchQuery & ObjectRef>('comment/moreCommentsRequested');
 export const commentSubmitted = createAction<CreateCommentBody>('comment/commentSubmitted');
-export const commentRemovalAsked = createAction<CommentRef>('comment/commentRemovalAsked');
-export const commentEditAsked = createAction<CommentRef & Pick<UpdateCommentBody, 'content'>>('comment/commentEditAsked');
+export const commentRemovalRequested = createAction<CommentRef>('comment/commentRemovalRequested');
+export const commentEditRequested = createAction<CommentRef & Pick<UpdateCommentBody, 'content'>>('comment/commentEditRequested');
 
 /** A reply in the comment inbox, which keeps no threads in the store. */
 export const replySucceeded = createAction('comment/replySucceeded');
@@ -65,7 +65,7 @@ const commentSlice = createSlice({
   name: 'comment',
   initialState: initialComment,
   reducers: {
-    commentsRequested(state, { payload }: PayloadAction<ObjectRef>) {
+    commentsStarted(state, { payload }: PayloadAction<ObjectRef>) {
       const thread = threadOf(state, payload.objectId);
       thread.requesting = true;
       thread.error = null;
@@ -151,10 +151,10 @@ const commentSlice = createSlice({
       .addMatcher(isVisitorChange, () => initialComment),
 });
 
-commentPlace.fill(commentSlice.reducer);
+commentReducer.fill(commentSlice.reducer);
 
 export const {
-  commentsRequested,
+  commentsStarted,
   commentsLoaded,
   commentsFailed,
   createRequested,

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Comment } from '@/contract/comment';
-import { latePlace } from '@/store/lazy-reducer';
+import { lazyReducer } from '@/store/lazy-reducer';
 import { idleRequest, type RequestState, type StoredError } from '../request/request-state';
 
 /** The comments of one object, newest first; answers oldest first. */
@@ -38,7 +38,7 @@ export const emptyThread = (): CommentThread => ({ items: [], total: 0, ahead: [
 
 export const initialComment: CommentState = { activeObject: { _id: '' }, commentMapping: {}, comment: idleRequest(), sentTo: '', editing: null, removals: {} };
 
-export const commentPlace = latePlace(initialComment);
+export const commentReducer = lazyReducer(initialComment);
 
 /** A page is about something else now, or about nothing. */
 export const activeObjectChanged = createAction<{ _id: string }>('comment/activeObjectChanged');

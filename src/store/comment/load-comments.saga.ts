@@ -6,7 +6,7 @@ import { cancelable } from '../request/cancelable';
 import { request, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { selected, type Saga } from '../saga';
-import { commentsFailed, commentsLoaded, commentsRequested, inPages } from './comment.slice';
+import { commentsFailed, commentsLoaded, commentsStarted, inPages } from './comment.slice';
 
 export type ThreadQuery = CommentSearchQuery & { objectId: string };
 
@@ -21,7 +21,7 @@ export function* loadMoreComments(query: ThreadQuery): Saga<Outcome<Page<Comment
 
 function* fetchComments(query: ThreadQuery & { offset: number }): Saga<Outcome<Page<Comment>>> {
   const { objectId, offset } = query;
-  yield put(commentsRequested({ objectId }));
+  yield put(commentsStarted({ objectId }));
   const outcome = yield* cancelable(() => request(({ comments }, signal) => comments.search(query, { signal })));
   if (!outcome.ok) {
     yield put(commentsFailed({ objectId, error: storedError(outcome.error) }));

@@ -1,9 +1,9 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
-import { ofVisitor, type Saga } from '../saga';
+import { fromVisitor, type Saga } from '../saga';
 
 /** A channel that tells when another tab changed what the device keeps under `key`. */
 export function* otherTabs(key: string): Saga<EventChannel<true>> {
-  const { storage } = yield* ofVisitor('ports');
+  const { storage } = yield* fromVisitor('ports');
   const listen = (tell: (news: true) => void) => storage.onChange((changed) => (changed === key || changed === null) && tell(true));
   return eventChannel(listen, buffers.sliding(1));
 }

@@ -1,6 +1,6 @@
 import { CANCEL } from 'redux-saga';
 import { call, delay } from 'redux-saga/effects';
-import { ofVisitor, type Saga } from '../saga';
+import { fromVisitor, type Saga } from '../saga';
 
 export type LetGo = () => void;
 
@@ -9,7 +9,7 @@ const LET_GO_MS = 100;
 
 /** Takes a lock that all tabs of this browser share, or gives null. Whoever gives the attempt up before it is answered does not keep it. */
 export function* takeLock(name: string): Saga<LetGo | null> {
-  const { hold } = yield* ofVisitor('ports');
+  const { hold } = yield* fromVisitor('ports');
   const begin = () => {
     const held = hold(name);
     return Object.assign(

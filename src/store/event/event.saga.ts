@@ -2,13 +2,13 @@ import type { EventItem, EventSearchQuery } from '@/contract/event';
 import { eventForCard } from '@/entities/card-data';
 import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
 import type { Saga } from '../saga';
-import { eventsAsked, eventsFailed, eventsLoaded, eventsRequested, moreEventsAsked } from './event.slice';
+import { eventsRequested, eventsFailed, eventsLoaded, eventsStarted, moreEventsRequested } from './event.slice';
 
 const eventList: ListSource<EventSearchQuery, EventItem> = {
   fetch: ({ events }, query, options) => events.search(query, options),
   keep: eventForCard,
   place: ({ event }) => ({ meta: event.events, page: event.events }),
-  requested: eventsRequested,
+  requested: eventsStarted,
   loaded: eventsLoaded,
   failed: eventsFailed,
 };
@@ -16,5 +16,5 @@ const eventList: ListSource<EventSearchQuery, EventItem> = {
 export const loadEvents = (query: EventSearchQuery, options?: LoadListOptions) => loadList(eventList, query, options);
 
 export function* watchEvents(): Saga {
-  yield* watchList(eventList, eventsAsked, moreEventsAsked);
+  yield* watchList(eventList, eventsRequested, moreEventsRequested);
 }

@@ -10,18 +10,18 @@ interface EventState {
 
 const initialEvents: EventState = { events: emptyList() };
 
-export const eventsAsked = createAction<EventSearchQuery>('event/eventsAsked');
+export const eventsRequested = createAction<EventSearchQuery>('event/eventsRequested');
 /** The next `limit` items of the same query. */
-export const moreEventsAsked = createAction<EventSearchQuery>('event/moreEventsAsked');
+export const moreEventsRequested = createAction<EventSearchQuery>('event/moreEventsRequested');
 
 const events = listReducers<EventState, EventItem>((state) => ({ meta: state.events, page: state.events }));
 
 const eventSlice = createSlice({
   name: 'event',
   initialState: initialEvents,
-  reducers: { eventsRequested: events.requested, eventsLoaded: events.loaded, eventsFailed: events.failed },
+  reducers: { eventsStarted: events.requested, eventsLoaded: events.loaded, eventsFailed: events.failed },
   extraReducers: (builder) => builder.addCase(answersDoubted, events.doubted).addMatcher(isVisitorChange, events.forgotten),
 });
 
 export const eventReducer = eventSlice.reducer;
-export const { eventsRequested, eventsLoaded, eventsFailed } = eventSlice.actions;
+export const { eventsStarted, eventsLoaded, eventsFailed } = eventSlice.actions;

@@ -3,22 +3,22 @@ import { galleryForCard } from '@/entities/card-data';
 import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
 import type { Saga } from '../saga';
 import {
-  galleriesAsked,
+  galleriesRequested,
   galleriesFailed,
   galleriesLoaded,
-  galleriesRequested,
-  moreGalleriesAsked,
-  relatedGalleriesAsked,
+  galleriesStarted,
+  moreGalleriesRequested,
+  relatedGalleriesRequested,
   relatedGalleriesFailed,
   relatedGalleriesLoaded,
-  relatedGalleriesRequested,
+  relatedGalleriesStarted,
 } from './gallery.slice';
 
 const galleryList: ListSource<GallerySearchQuery, Gallery> = {
   fetch: ({ galleries }, query, options) => galleries.search(query, options),
   keep: galleryForCard,
   place: ({ gallery }) => ({ meta: gallery.galleries, page: gallery.galleries }),
-  requested: galleriesRequested,
+  requested: galleriesStarted,
   loaded: galleriesLoaded,
   failed: galleriesFailed,
 };
@@ -27,7 +27,7 @@ const relatedList: ListSource<GallerySearchQuery, Gallery> = {
   fetch: galleryList.fetch,
   keep: galleryForCard,
   place: ({ gallery }) => ({ meta: gallery.relatedGalleries, page: gallery.relatedGalleries }),
-  requested: relatedGalleriesRequested,
+  requested: relatedGalleriesStarted,
   loaded: relatedGalleriesLoaded,
   failed: relatedGalleriesFailed,
 };
@@ -36,6 +36,6 @@ export const loadGalleries = (query: GallerySearchQuery, options?: LoadListOptio
 export const loadRelatedGalleries = (query: GallerySearchQuery, options?: LoadListOptions) => loadList(relatedList, query, options);
 
 export function* watchGalleries(): Saga {
-  yield* watchList(galleryList, galleriesAsked, moreGalleriesAsked);
-  yield* watchList(relatedList, relatedGalleriesAsked);
+  yield* watchList(galleryList, galleriesRequested, moreGalleriesRequested);
+  yield* watchList(relatedList, relatedGalleriesRequested);
 }

@@ -11,10 +11,10 @@ interface GalleryState {
 
 const initialGallery: GalleryState = { galleries: emptyList(), relatedGalleries: emptyList() };
 
-export const galleriesAsked = createAction<GallerySearchQuery>('gallery/galleriesAsked');
+export const galleriesRequested = createAction<GallerySearchQuery>('gallery/galleriesRequested');
 /** The next `limit` items of the same query. */
-export const moreGalleriesAsked = createAction<GallerySearchQuery>('gallery/moreGalleriesAsked');
-export const relatedGalleriesAsked = createAction<GallerySearchQuery>('gallery/relatedGalleriesAsked');
+export const moreGalleriesRequested = createAction<GallerySearchQuery>('gallery/moreGalleriesRequested');
+export const relatedGalleriesRequested = createAction<GallerySearchQuery>('gallery/relatedGalleriesRequested');
 
 const galleries = listReducers<GalleryState, Gallery>((state) => ({ meta: state.galleries, page: state.galleries }));
 const related = listReducers<GalleryState, Gallery>((state) => ({ meta: state.relatedGalleries, page: state.relatedGalleries }));
@@ -28,10 +28,10 @@ const gallerySlice = createSlice({
   name: 'gallery',
   initialState: initialGallery,
   reducers: {
-    galleriesRequested: galleries.requested,
+    galleriesStarted: galleries.requested,
     galleriesLoaded: galleries.loaded,
     galleriesFailed: galleries.failed,
-    relatedGalleriesRequested: related.requested,
+    relatedGalleriesStarted: related.requested,
     relatedGalleriesLoaded: related.loaded,
     relatedGalleriesFailed: related.failed,
   },
@@ -39,4 +39,4 @@ const gallerySlice = createSlice({
 });
 
 export const galleryReducer = gallerySlice.reducer;
-export const { galleriesRequested, galleriesLoaded, galleriesFailed, relatedGalleriesRequested, relatedGalleriesLoaded, relatedGalleriesFailed } = gallerySlice.actions;
+export const { galleriesStarted, galleriesLoaded, galleriesFailed, relatedGalleriesStarted, relatedGalleriesLoaded, relatedGalleriesFailed } = gallerySlice.actions;

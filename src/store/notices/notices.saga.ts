@@ -1,12 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { take, takeEvery, takeLatest } from 'redux-saga/effects';
-import { notLeftWords } from '@/entities/subscription/cancel-failure';
-import { forgotFailed, formOpened, loginFailed, loginRequested, registerFailed } from '../auth/auth.slice';
+import { cancelFailureMessage } from '@/entities/subscription/cancel-failure';
+import { forgotFailed, formOpened, loginFailed, loginStarted, registerFailed } from '../auth/auth.slice';
 import { commentCreated, commentEdited, commentRemovalFailed, createFailed, editFailed, replyFailed, replySucceeded } from '../comment/comment.slice';
 import type { Notice } from '../ports';
 import { linkCopied, linkNotCopied, reactionFailed } from '../reaction/reaction.slice';
 import { TRY_LATER, type StoredError } from '../request/request-state';
-import { ofVisitor, selected, type Saga } from '../saga';
+import { fromVisitor, selected, type Saga } from '../saga';
 import { loggedOut } from '../session/session.actions';
 import { messageRemovalFailed, olderMessagesFailed, sendFailed } from '../stream-message/room-failures';
 import { declineFailed, requestMissed, streamTokenFailed } from '../streaming/streaming.slice';
@@ -27,7 +27,7 @@ type Failed = PayloadAction<StoredError>;
 const unlessSessionOver = ({ status }: StoredError, text: string) => (status === 401 ? null : failure(text));
 
 export function* watchNotices(): Saga {
-  const ports = yield* ofVisitor('ports');
+  const ports = yield* fromVisitor('ports');
   const tell = (notice: Notice | null) => notice && ports.notify(notice);
   const theServersWords = ({ payload }: Failed) => tell(unlessSessionOver(payload, payload.message));
 
@@ -59,15 +59,15 @@ export function* watchNotices(): Saga {
   yield takeEvery([createFailed, replyFailed], ({ payload }: Failed) => tell(unlessSessionOver(payload, hasConstraints(payload) ? payload.message : TRY_LATER)));
   yield takeEvery(commentRemovalFailed, ({ payload }) => tell(unlessSessionOver(payload.error, TRY_LATER)));
   // Whoever has left the page meanwhile believes that it is cancelled.
-  yield takeEvery(leavingMoved, ({ payload: { to } }) => tell(to?.step === 'failed' ? unlessSessionOver(to.error, `${notLeftWords(to.error.status)}: ${to.error.message}`) : null));
+  yield takeEvery(leavingMoved, ({ payload: { to } }) => tell(to?.step === 'failed' ? unlessSessionOver(to.error, `${cancelFailureMessage(to.error.status)}: ${to.error.message}`) : null));
   yield takeEvery(olderMessagesFailed, ({ payload }) => tell(unlessSessionOver(payload.error, TRY_LATER)));
 }
 
 /** The form shows it as well, so the toast goes with the next attempt and with the form. */
 function* tellLoginFailure({ payload }: Failed): Saga {
-  const ports = yield* ofVisitor('ports');
+  const ports = yield* fromVisitor('ports');
   const takeAway = ports.notify(failure(payload.message));
-  yield take([loginRequested, formOpened]);
+  yield take([loginStarted, formOpened]);
   takeAway();
 }
 

@@ -4,7 +4,7 @@ import type { Reply } from '@/contract/envelope';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/http-client';
 import { request, type Outcome } from '../request/request.saga';
-import { ofVisitor, type Saga } from '../saga';
+import { fromVisitor, type Saga } from '../saga';
 import { isVisitorChange, leaving } from '../session/session.actions';
 
 type Decision = 'undone' | 'final';
@@ -21,8 +21,8 @@ export interface Announced {
  * the session ends, here or in another tab: what was announced is done.
  */
 export function* offerUndo(text: string): Saga<Announced> {
-  const ports = yield* ofVisitor('ports');
-  const token = (yield* ofVisitor('sessionToken')).get() ?? undefined;
+  const ports = yield* fromVisitor('ports');
+  const token = (yield* fromVisitor('sessionToken')).get() ?? undefined;
   const decided = channel<Decision>(buffers.expanding(2));
   const takeBack = ports.notify({
     kind: 'success',
@@ -41,11 +41,11 @@ export function* offerUndo(text: string): Saga<Announced> {
 /** Sends what was announced with the token of that time. `failure` is how the notice begins that tells the visitor when that session is over: "The comment was not removed". */
 export function* sendAnnounced<T>({ token }: Announced, failure: string, send: (services: Services, options: CallOptions) => Promise<Reply<T>>): Saga<Outcome<T>> {
   const outcome = yield* request((services, signal) => send(services, { signal, token }), token);
-  if (!outcome.ok && outcome.error.status === 401) yield* tellLoggedOut(failure);
+  if (!outcome.ok && outcome.error.status === 401) yield* notifyLoggedOut(failure);
   return outcome;
 }
 
-export function* tellLoggedOut(failure: string): Saga {
-  const { notify } = yield* ofVisitor('ports');
+export function* notifyLoggedOut(failure: string): Saga {
+  const { notify } = yield* fromVisitor('ports');
   notify({ kind: 'error', text: `${failure}, because you were logged out. Log in and do it again.` });
 }

@@ -6,8 +6,8 @@ import { callBudget, findIn, firstOf, firstOfAll, type ListPart } from '@/lib/li
 import type { CallOptions } from '@/services/http/http-client';
 import { searchCardPayments } from './card-payments';
 
-export interface MovementQuery {
-  /** One of `MovementKind`; none, or a word that is none of them, for all. */
+export interface TransactionQuery {
+  /** One of `TransactionKind`; none, or a word that is none of them, for all. */
   kind?: string;
   state?: string;
   /** Days, as `2026-05-09` (UTC). */
@@ -27,8 +27,8 @@ const MOVEMENT_KINDS = {
   bought: [],
 } as const satisfies Record<string, readonly string[]>;
 
-export type MovementKind = keyof typeof MOVEMENT_KINDS;
-const isKind = (kind: string | undefined): kind is MovementKind => kind !== undefined && kind in MOVEMENT_KINDS;
+export type TransactionKind = keyof typeof MOVEMENT_KINDS;
+const isKind = (kind: string | undefined): kind is TransactionKind => kind !== undefined && kind in MOVEMENT_KINDS;
 
 /** Card payments that can bring tokens. */
 const TOKEN_PAYMENTS = ['token_package', 'wallet_topup', 'subscription_package'];
@@ -44,7 +44,7 @@ interface Movements {
  * The first `count` movements of the visitor's tokens: what was spent, what came back, and what was bought by card. The server has no
  * list of all three. Throws `ApiError` when what was spent cannot be had.
  */
-export async function loadTokenMovements(services: Services, query: MovementQuery, count: number, options?: CallOptions): Promise<Movements> {
+export async function loadTokenTransactions(services: Services, query: TransactionQuery, count: number, options?: CallOptions): Promise<Movements> {
   const { tokenTransactions } = services;
   const { state, from: fromDate, to: toDate, oldest = false } = query;
   const kind = isKind(query.kind) ? query.kind : undefined;

@@ -7,11 +7,11 @@ import { requestRecord, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { selected, type Saga } from '../saga';
 import {
-  morePerformersAsked,
-  performersAsked,
+  morePerformersRequested,
+  performersRequested,
   performersFailed,
   performersLoaded,
-  performersRequested,
+  performersStarted,
   profileFailed,
   profileLoaded,
   profileRequested,
@@ -21,7 +21,7 @@ const listing: ListSource<PerformerSearchQuery, Performer> = {
   fetch: ({ performers }, query, options) => performers.search(query, options),
   keep: performerForCard,
   place: ({ performer: { performerListing } }) => ({ meta: performerListing, page: performerListing.data }),
-  requested: performersRequested,
+  requested: performersStarted,
   loaded: performersLoaded,
   failed: performersFailed,
 };
@@ -45,5 +45,5 @@ export function* loadPerformerProfile(idOrUsername: string, { reuse = false }: L
 }
 
 export function* watchPerformers(): Saga {
-  yield* watchList(listing, performersAsked, morePerformersAsked);
+  yield* watchList(listing, performersRequested, morePerformersRequested);
 }

@@ -16,9 +16,9 @@ interface PerformerState {
 
 const initialPerformer: PerformerState = { performerListing: emptyListing(), performerProfile: { ...idleRequest(), key: null } };
 
-export const performersAsked = createAction<PerformerSearchQuery>('performer/performersAsked');
+export const performersRequested = createAction<PerformerSearchQuery>('performer/performersRequested');
 /** The next `limit` items of the same query. */
-export const morePerformersAsked = createAction<PerformerSearchQuery>('performer/morePerformersAsked');
+export const morePerformersRequested = createAction<PerformerSearchQuery>('performer/morePerformersRequested');
 
 const listing = listReducers<PerformerState, Performer>(({ performerListing }) => ({ meta: performerListing, page: performerListing.data }));
 
@@ -37,7 +37,7 @@ const performerSlice = createSlice({
   name: 'performer',
   initialState: initialPerformer,
   reducers: {
-    performersRequested: listing.requested,
+    performersStarted: listing.requested,
     performersLoaded: listing.loaded,
     performersFailed: listing.failed,
     profileRequested(state, { payload: key }: PayloadAction<string>) {
@@ -55,4 +55,4 @@ const performerSlice = createSlice({
 });
 
 export const performerReducer = performerSlice.reducer;
-export const { performersRequested, performersLoaded, performersFailed, profileRequested, profileLoaded, profileFailed } = performerSlice.actions;
+export const { performersStarted, performersLoaded, performersFailed, profileRequested, profileLoaded, profileFailed } = performerSlice.actions;

@@ -4,16 +4,16 @@ import { reportUnpaid } from '@/entities/page-data';
 import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
 import type { Saga } from '../saga';
 import {
-  galleryPhotosAsked,
+  galleryPhotosRequested,
   galleryPhotosFailed,
   galleryPhotosLoaded,
-  galleryPhotosRequested,
-  moreGalleryPhotosAsked,
-  morePhotosAsked,
-  photosAsked,
+  galleryPhotosStarted,
+  moreGalleryPhotosRequested,
+  morePhotosRequested,
+  photosRequested,
   photosFailed,
   photosLoaded,
-  photosRequested,
+  photosStarted,
   type PhotosOfGallery,
 } from './photo.slice';
 
@@ -21,7 +21,7 @@ const photoList: ListSource<PhotoSearchQuery, Photo> = {
   fetch: ({ photos }, query, options) => photos.search(query, options),
   keep: photoForGrid,
   place: ({ photo: { listPhotos } }) => ({ meta: listPhotos, page: listPhotos.data }),
-  requested: photosRequested,
+  requested: photosStarted,
   loaded: photosLoaded,
   failed: photosFailed,
 };
@@ -40,7 +40,7 @@ const galleryPhotoList: ListSource<PhotosOfGallery, Photo> = {
   },
   keep: photoForGrid,
   place: ({ photo: { galleryPhotos } }) => ({ meta: galleryPhotos, page: galleryPhotos }),
-  requested: galleryPhotosRequested,
+  requested: galleryPhotosStarted,
   loaded: galleryPhotosLoaded,
   failed: galleryPhotosFailed,
 };
@@ -49,6 +49,6 @@ export const loadPhotos = (query: PhotoSearchQuery, options?: LoadListOptions) =
 export const loadGalleryPhotos = (query: PhotosOfGallery, options?: LoadListOptions) => loadList(galleryPhotoList, query, options);
 
 export function* watchPhotos(): Saga {
-  yield* watchList(photoList, photosAsked, morePhotosAsked);
-  yield* watchList(galleryPhotoList, galleryPhotosAsked, moreGalleryPhotosAsked);
+  yield* watchList(photoList, photosRequested, morePhotosRequested);
+  yield* watchList(galleryPhotoList, galleryPhotosRequested, moreGalleryPhotosRequested);
 }

@@ -20,12 +20,12 @@ export interface PhotosOfGallery extends GalleryPhotosQuery {
 
 const initialPhoto: PhotoState = { listPhotos: emptyListing(), galleryPhotos: emptyList() };
 
-export const photosAsked = createAction<PhotoSearchQuery>('photo/photosAsked');
+export const photosRequested = createAction<PhotoSearchQuery>('photo/photosRequested');
 /** The next `limit` items of the same query. */
-export const morePhotosAsked = createAction<PhotoSearchQuery>('photo/morePhotosAsked');
-export const galleryPhotosAsked = createAction<PhotosOfGallery>('photo/galleryPhotosAsked');
+export const morePhotosRequested = createAction<PhotoSearchQuery>('photo/morePhotosRequested');
+export const galleryPhotosRequested = createAction<PhotosOfGallery>('photo/galleryPhotosRequested');
 /** The next `limit` items of the same gallery. */
-export const moreGalleryPhotosAsked = createAction<PhotosOfGallery>('photo/moreGalleryPhotosAsked');
+export const moreGalleryPhotosRequested = createAction<PhotosOfGallery>('photo/moreGalleryPhotosRequested');
 
 const photos = listReducers<PhotoState, Photo>(({ listPhotos }) => ({ meta: listPhotos, page: listPhotos.data }));
 const ofGallery = listReducers<PhotoState, Photo>(({ galleryPhotos }) => ({ meta: galleryPhotos, page: galleryPhotos }));
@@ -44,10 +44,10 @@ const photoSlice = createSlice({
   name: 'photo',
   initialState: initialPhoto,
   reducers: {
-    photosRequested: photos.requested,
+    photosStarted: photos.requested,
     photosLoaded: photos.loaded,
     photosFailed: photos.failed,
-    galleryPhotosRequested: ofGallery.requested,
+    galleryPhotosStarted: ofGallery.requested,
     galleryPhotosLoaded: ofGallery.loaded,
     galleryPhotosFailed: ofGallery.failed,
   },
@@ -55,4 +55,4 @@ const photoSlice = createSlice({
 });
 
 export const photoReducer = photoSlice.reducer;
-export const { photosRequested, photosLoaded, photosFailed, galleryPhotosRequested, galleryPhotosLoaded, galleryPhotosFailed } = photoSlice.actions;
+export const { photosStarted, photosLoaded, photosFailed, galleryPhotosStarted, galleryPhotosLoaded, galleryPhotosFailed } = photoSlice.actions;

@@ -2,13 +2,13 @@ import type { Post, PostSearchQuery } from '@/contract/post';
 import { postForCard } from '@/entities/card-data';
 import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
 import type { Saga } from '../saga';
-import { morePostsAsked, postsAsked, postsFailed, postsLoaded, postsRequested } from './post.slice';
+import { morePostsRequested, postsRequested, postsFailed, postsLoaded, postsStarted } from './post.slice';
 
 const postList: ListSource<PostSearchQuery, Post> = {
   fetch: ({ posts }, query, options) => posts.search(query, options),
   keep: postForCard,
   place: ({ post }) => ({ meta: post.posts, page: post.posts }),
-  requested: postsRequested,
+  requested: postsStarted,
   loaded: postsLoaded,
   failed: postsFailed,
 };
@@ -16,5 +16,5 @@ const postList: ListSource<PostSearchQuery, Post> = {
 export const loadPosts = (query: PostSearchQuery, options?: LoadListOptions) => loadList(postList, query, options);
 
 export function* watchPosts(): Saga {
-  yield* watchList(postList, postsAsked, morePostsAsked);
+  yield* watchList(postList, postsRequested, morePostsRequested);
 }

@@ -10,18 +10,18 @@ interface PostState {
 
 const initialPost: PostState = { posts: emptyList() };
 
-export const postsAsked = createAction<PostSearchQuery>('post/postsAsked');
+export const postsRequested = createAction<PostSearchQuery>('post/postsRequested');
 /** The next `limit` items of the same query. */
-export const morePostsAsked = createAction<PostSearchQuery>('post/morePostsAsked');
+export const morePostsRequested = createAction<PostSearchQuery>('post/morePostsRequested');
 
 const posts = listReducers<PostState, Post>((state) => ({ meta: state.posts, page: state.posts }));
 
 const postSlice = createSlice({
   name: 'post',
   initialState: initialPost,
-  reducers: { postsRequested: posts.requested, postsLoaded: posts.loaded, postsFailed: posts.failed },
+  reducers: { postsStarted: posts.requested, postsLoaded: posts.loaded, postsFailed: posts.failed },
   extraReducers: (builder) => builder.addCase(answersDoubted, posts.doubted).addMatcher(isVisitorChange, posts.forgotten),
 });
 
 export const postReducer = postSlice.reducer;
-export const { postsRequested, postsLoaded, postsFailed } = postSlice.actions;
+export const { postsStarted, postsLoaded, postsFailed } = postSlice.actions;

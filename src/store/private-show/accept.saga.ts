@@ -1,7 +1,7 @@
 import { put } from 'redux-saga/effects';
 import type { InvitedShow, PrivateRequest } from '@/contract/streaming';
 import { requestRecord } from '../request/request.saga';
-import { ofVisitor, selected, type Saga } from '../saga';
+import { fromVisitor, selected, type Saga } from '../saga';
 import { privateRequestRemoved } from '../streaming/streaming.slice';
 import { askingBegan, showRefused, showResumed } from './private-show.slice';
 import type { Person, Refusal, Show, ShowKind } from './show';
@@ -40,7 +40,7 @@ const OVER: Refusal = { why: 'over', says: null };
 
 /** Only the desk opens a group show. A page that comes back to one that is over, by Back, a reload or in a second tab, opens no other. */
 function* isOpenedHere(conversationId: string): Saga<boolean> {
-  const { storage } = yield* ofVisitor('ports');
+  const { storage } = yield* fromVisitor('ports');
   return isNewlyOpened(storage, yield* selected(({ user }) => user.current._id), conversationId);
 }
 

@@ -5,9 +5,9 @@ import type { InvitedShow, PrivateRequestBody } from '@/contract/streaming';
 import { writeDraft } from '@/device/drafts';
 import type { Services } from '@/services/create-services';
 import { request, requestRecord, type Outcome } from '../request/request.saga';
-import { ofVisitor, selected, type Saga } from '../saga';
+import { fromVisitor, selected, type Saga } from '../saga';
 import { noteDraft } from './note-draft';
-import { askingBegan, requestDeclined, requestTakenBack, requestTimedOut, showAsked, showLeft, showRefused, showResumed, waitingBegan } from './private-show.slice';
+import { askingBegan, requestDeclined, requestCanceled, requestTimedOut, showRequested, showLeft, showRefused, showResumed, waitingBegan } from './private-show.slice';
 import type { Person, Show, ShowKind } from './show';
 import { readMinutes, type ShowRecord } from './show-record';
 import { attendShows } from './show.saga';
@@ -18,14 +18,14 @@ const WAIT_MS = 60_000;
 /** How long a canceled request stays on screen at most, for its call to arrive. */
 const TAKE_BACK_MS = 1000;
 
-type Wish = ReturnType<typeof showAsked>['payload'];
+type Wish = ReturnType<typeof showRequested>['payload'];
 
 /** The page on which a fan asks a performer for a private show, or enters a group show. */
 export function* attendAsFan(performer: Person, kind: ShowKind): Saga {
   yield* attendShows({
     isMine: ({ show }) => show.role === 'fan' && show.kind === kind && show.other?._id === performer._id,
     *wish() {
-      const { payload } = (yield take(showAsked)) as ReturnType<typeof showAsked>;
+      const { payload } = (yield take(showRequested)) as ReturnType<typeof showRequested>;
       return () => (kind === 'group' ? enterGroup(performer, payload) : ask(performer, payload));
     },
     resume,
@@ -74,7 +74,7 @@ function* sendRequest(performerId: string, body: PrivateRequestBody): Saga<Outco
 
 /** The server may give a fan who has come back and asked again the same request, which stays then. */
 function* requestOrTakeBack(performerId: string, body: PrivateRequestBody, isLeft: () => boolean): Saga<Outcome<InvitedShow>> {
-  const services = yield* ofVisitor('services');
+  const services = yield* fromVisitor('services');
   const outcome = yield* requestRecord<InvitedShow>(({ streaming }) => streaming.requestPrivate(performerId, body));
   if (!outcome.ok || !isLeft()) return outcome;
   yield* until(({ privateShow }) => privateShow.step !== 'asking');
@@ -86,7 +86,7 @@ function* requestOrTakeBack(performerId: string, body: PrivateRequestBody, isLef
 /** The page still has the terms of before: it is loaded anew. */
 function* refuseNewPrice(): Saga<null> {
   yield put(showRefused({ why: 'priceChanged', says: null }));
-  (yield* ofVisitor('ports')).refresh();
+  (yield* fromVisitor('ports')).refresh();
   return null;
 }
 
@@ -95,7 +95,7 @@ function* enterGroup(performer: Person, wish: Wish): Saga<Show | null> {
   const outcome = yield* requestRecord(({ streaming }) => streaming.joinGroup(performer._id));
   if (outcome.ok && !costsMore(outcome.data, wish)) {
     const show = showOf(outcome.data, performer, 'group', outcome.data.price ?? wish.price);
-    const { storage } = yield* ofVisitor('ports');
+    const { storage } = yield* fromVisitor('ports');
     const meter = readMinutes(storage, yield* selected(({ user }) => user.current._id), show.conversationId);
     if (meter) yield put(showResumed({ step: 'asking', show, until: null, meter }));
     return show;
@@ -112,7 +112,7 @@ function* resume({ step, show, until: end, meter }: ShowRecord): Saga<Show | nul
 
 /** The performer accepts by coming into the room. A fan who leaves the page meanwhile takes the request back. */
 function* waitForAnswer(show: Show, ms: number): Saga<Show | null> {
-  const services = yield* ofVisitor('services');
+  const services = yield* fromVisitor('services');
   const { conversationId } = show;
   const performerId = show.other?._id;
   const isOfShow = (fact: typeof requestDeclined | typeof requestTimedOut) => (action: Action) => fact.match(action) && action.payload.conversationId === conversationId;
@@ -122,7 +122,7 @@ function* waitForAnswer(show: Show, ms: number): Saga<Show | null> {
       accepted: call(until, ({ privateShow }) => privateShow.present),
       declined: take(isOfShow(requestDeclined)),
       timedOut: take(isOfShow(requestTimedOut)),
-      takenBack: take(requestTakenBack),
+      takenBack: take(requestCanceled),
       late: delay(ms),
     })) as Partial<Record<'accepted' | 'declined' | 'timedOut' | 'takenBack' | 'late', unknown>>;
     answered = true;

@@ -5,7 +5,7 @@ import type { ApiError } from '@/lib/http/errors';
 import { isRefusal } from '@/entities/payment/refusal';
 import { request, type Outcome } from '../request/request.saga';
 import type { RootState } from '../root-reducer';
-import { ofVisitor, selected, type Saga } from '../saga';
+import { fromVisitor, selected, type Saga } from '../saga';
 import { balanceDoubted, balanceUpdated } from '../user/user.slice';
 import { MINUTE_MS, untilNextMinute } from './minute-meter';
 import { minuteCharged, minuteNotCharged, selectRuns, showPaused, showRan } from './private-show.slice';
@@ -71,7 +71,7 @@ function* payMinute(show: Show, account: string, minute: number): Saga<Unpaid | 
 
 /** True if the server knows minutes by their keys. Where it cannot be reached, nothing is sent at all. */
 function* mayRepeat(): Saga<boolean> {
-  const { tokenTransactions } = yield* ofVisitor('services');
+  const { tokenTransactions } = yield* fromVisitor('services');
   return (yield call(() => tokenTransactions.canResend().catch(() => true))) as boolean;
 }
 

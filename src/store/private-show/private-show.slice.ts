@@ -4,13 +4,13 @@ import { sumOf } from '@/lib/format/money';
 import type { RootState } from '../root-reducer';
 import { isVisitorChange } from '../session/session.actions';
 import { isSettled, newMeter, pausedAt, runsAt, setLength } from './minute-meter';
-import { initialPrivateShow, privateShowPlace, type PrivateShowState } from './private-show.state';
+import { initialPrivateShow, privateShowReducer, type PrivateShowState } from './private-show.state';
 import type { Ending, Refusal, Show } from './show';
 
 /** A fan asks for a show. `price` is what the screen says a minute costs. */
-export const showAsked = createAction<{ userNote: string; price: number }>('privateShow/showAsked');
-export const requestTakenBack = createAction('privateShow/requestTakenBack');
-export const showEndAsked = createAction('privateShow/showEndAsked');
+export const showRequested = createAction<{ userNote: string; price: number }>('privateShow/showRequested');
+export const requestCanceled = createAction('privateShow/requestCanceled');
+export const showEndRequested = createAction('privateShow/showEndRequested');
 /** What came of the last one has been read. */
 export const resultSeen = createAction('privateShow/resultSeen');
 
@@ -93,7 +93,7 @@ const privateShowSlice = createSlice({
       .addMatcher(isVisitorChange, () => initialPrivateShow),
 });
 
-privateShowPlace.fill(privateShowSlice.reducer);
+privateShowReducer.fill(privateShowSlice.reducer);
 export const {
   showFoundElsewhere,
   askingBegan,

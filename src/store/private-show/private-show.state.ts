@@ -1,4 +1,4 @@
-import { latePlace } from '@/store/lazy-reducer';
+import { lazyReducer } from '@/store/lazy-reducer';
 import type { Meter } from './minute-meter';
 import type { Ending, Refusal, Show } from './show';
 
@@ -34,4 +34,4 @@ export interface PrivateShowState {
 
 export const initialPrivateShow: PrivateShowState = { step: 'none', show: null, until: null, present: false, reentering: false, meter: null, ranFor: null, refusal: null, ending: null };
 
-export const privateShowPlace = latePlace(initialPrivateShow);
+export const privateShowReducer = lazyReducer(initialPrivateShow);

@@ -2,10 +2,10 @@ import type { Action } from '@reduxjs/toolkit';
 import type { RoomDeparture } from '@/contract/socket';
 import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import { call, delay, put, race, spawn, take } from 'redux-saga/effects';
-import { ofVisitor, selected, type Saga } from '../saga';
+import { fromVisitor, selected, type Saga } from '../saga';
 import { balanceDoubted } from '../user/user.slice';
 import { beginMinutes, chargeMinutes, type Unpaid } from './minute-charge.saga';
-import { otherLeft, resultSeen, selectIsCutOff, showEndAsked, showEnded, showLeft, showOpened, showStopped } from './private-show.slice';
+import { otherLeft, resultSeen, selectIsCutOff, showEndRequested, showEnded, showLeft, showOpened, showStopped } from './private-show.slice';
 import { countReceipts } from './receipts.saga';
 import type { Ending, Show } from './show';
 import { dropRecord, goesOn, keepRecord, readRecord, type ShowRecord } from './show-record';
@@ -29,7 +29,7 @@ interface Arrangement {
 
 /** All that happens to shows while their page is there: one after the other, each in one tab of this browser. */
 export function* attendShows({ isMine, wish, resume }: Arrangement): Saga {
-  const { storage } = yield* ofVisitor('ports');
+  const { storage } = yield* fromVisitor('ports');
   const account = yield* selected(({ user }) => user.current._id);
   const keptHere = () => {
     const kept = readRecord(storage, account);
@@ -52,7 +52,7 @@ export function* attendShows({ isMine, wish, resume }: Arrangement): Saga {
 
 /** One show, from the request for it until its result has been read. The device remembers it as long as it may go on. */
 function* attend(account: string, arrange: () => Saga<Show | null>): Saga {
-  const { storage } = yield* ofVisitor('ports');
+  const { storage } = yield* fromVisitor('ports');
   try {
     yield race({ attended: call(arrangeAndRun, account, arrange), remembered: call(remember, account) });
   } finally {
@@ -61,7 +61,7 @@ function* attend(account: string, arrange: () => Saga<Show | null>): Saga {
 }
 
 function* remember(account: string): Saga {
-  const { storage } = yield* ofVisitor('ports');
+  const { storage } = yield* fromVisitor('ports');
   while (true) {
     const kept = yield* selected(({ privateShow }) => privateShow);
     keepRecord(storage, account, kept);
@@ -89,7 +89,7 @@ function* run(show: Show, account: string): Saga<Omit<Ending, 'at'>> {
   const isAlone = show.role === 'performer' && show.kind === 'group';
   const { unpaid, left, missing, ...over } = (yield race({
     unpaid: call(keepTime, show, account),
-    own: take(showEndAsked),
+    own: take(showEndRequested),
     left: take(isOfShow(otherLeft)),
     stopped: take(isOfShow(showStopped)),
     lost: call(untilMissing, (state) => !selectIsCutOff(state), RECONNECT_GRACE_MS),

@@ -2,13 +2,13 @@ import type { Product, ProductSearchQuery } from '@/contract/product';
 import { productForCard } from '@/entities/card-data';
 import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
 import type { Saga } from '../saga';
-import { moreProductsAsked, productsAsked, productsFailed, productsLoaded, productsRequested } from './product.slice';
+import { moreProductsRequested, productsRequested, productsFailed, productsLoaded, productsStarted } from './product.slice';
 
 const productList: ListSource<ProductSearchQuery, Product> = {
   fetch: ({ products }, query, options) => products.search(query, options),
   keep: productForCard,
   place: ({ product }) => ({ meta: product.products, page: product.products }),
-  requested: productsRequested,
+  requested: productsStarted,
   loaded: productsLoaded,
   failed: productsFailed,
 };
@@ -16,5 +16,5 @@ const productList: ListSource<ProductSearchQuery, Product> = {
 export const loadProducts = (query: ProductSearchQuery, options?: LoadListOptions) => loadList(productList, query, options);
 
 export function* watchProducts(): Saga {
-  yield* watchList(productList, productsAsked, moreProductsAsked);
+  yield* watchList(productList, productsRequested, moreProductsRequested);
 }

@@ -10,18 +10,18 @@ interface ProductState {
 
 const initialProduct: ProductState = { products: emptyList() };
 
-export const productsAsked = createAction<ProductSearchQuery>('product/productsAsked');
+export const productsRequested = createAction<ProductSearchQuery>('product/productsRequested');
 /** The next `limit` items of the same query. */
-export const moreProductsAsked = createAction<ProductSearchQuery>('product/moreProductsAsked');
+export const moreProductsRequested = createAction<ProductSearchQuery>('product/moreProductsRequested');
 
 const products = listReducers<ProductState, Product>((state) => ({ meta: state.products, page: state.products }));
 
 const productSlice = createSlice({
   name: 'product',
   initialState: initialProduct,
-  reducers: { productsRequested: products.requested, productsLoaded: products.loaded, productsFailed: products.failed },
+  reducers: { productsStarted: products.requested, productsLoaded: products.loaded, productsFailed: products.failed },
   extraReducers: (builder) => builder.addCase(answersDoubted, products.doubted).addMatcher(isVisitorChange, products.forgotten),
 });
 
 export const productReducer = productSlice.reducer;
-export const { productsRequested, productsLoaded, productsFailed } = productSlice.actions;
+export const { productsStarted, productsLoaded, productsFailed } = productSlice.actions;

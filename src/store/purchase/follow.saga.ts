@@ -4,7 +4,7 @@ import { paymentStep } from '@/entities/payment/payment-state';
 import type { Saga } from '../saga';
 import { balanceDoubted } from '../user/user.slice';
 import { history } from './history';
-import { lookOnce } from './reconcile.saga';
+import { checkOnce } from './reconcile.saga';
 import type { Payment, PaymentBook } from './pending';
 import type { Receipt } from './purchase';
 import { followedMoved, paymentCalledBack, type FollowedPayment } from './purchase.slice';
@@ -57,7 +57,7 @@ const keptAs = (book: PaymentBook, account: string, asked: string | null) => beg
 /** Servers may tell the id in the history only. Until it is known which payment is meant, it may be the last one without an id. */
 function* learnId(book: PaymentBook, account: string, known: Payment | undefined): Saga {
   const nameless = (known ? [known] : begun(book, account)).findLast(({ transactionId }) => transactionId === undefined);
-  const verdict = nameless && (yield* lookOnce(book, nameless));
+  const verdict = nameless && (yield* checkOnce(book, nameless));
   const now = nameless && book.find(nameless.key);
   if (now && now.transactionId === undefined && verdict && 'receipt' in verdict) book.put({ ...now, transactionId: verdict.receipt._id });
 }

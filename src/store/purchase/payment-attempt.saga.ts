@@ -3,19 +3,19 @@ import { delay, put, race, take } from 'redux-saga/effects';
 import { ApiError } from '@/lib/http/errors';
 import { paths } from '@/lib/page/paths';
 import { request } from '@/store/request/request.saga';
-import { ofVisitor, selected, type Saga } from '@/store/saga';
+import { fromVisitor, selected, type Saga } from '@/store/saga';
 import { readBalanceOnce } from '@/store/user/balance.saga';
 import { balanceDoubted } from '@/store/user/user.slice';
 import { answerOf, type Answer } from './answer';
 import { isFinal, type Payment, type PaymentBook } from './pending';
 import { subjectOf, type Purchase, type PurchaseState } from './purchase';
-import { paymentsChanged, purchaseDismissed, purchaseMoved, selectPurchase, type purchaseAsked } from './purchase.slice';
-import { conclude, lookOnce, lookPatiently, openState } from './reconcile.saga';
+import { paymentsChanged, purchaseDismissed, purchaseMoved, selectPurchase, type purchaseRequested } from './purchase.slice';
+import { conclude, checkOnce, checkUntilSettled, openState } from './reconcile.saga';
 import { newKey, send } from './send';
 import { changesPages, isPayer, payer, settle, show } from './settle.saga';
 import { takeSubject, takeSubjectSoon } from './subject-lock';
 
-export type Press = ReturnType<typeof purchaseAsked>['payload'];
+export type PaymentAttempt = ReturnType<typeof purchaseRequested>['payload'];
 
 /** The second half of a double click that finds it paid is no second press. */
 const SAME_PRESS_MS = 1000;
@@ -24,11 +24,11 @@ const SAME_PRESS_MS = 1000;
 const OTHER_TAB_MS = 3000;
 
 /** One press of a button that costs something. */
-export function* pay(book: PaymentBook, press: Press): Saga {
+export function* pay(book: PaymentBook, press: PaymentAttempt): Saga {
   const subject = subjectOf(press.purchase);
   const account = yield* payer();
   if (!account) {
-    const { navigate } = yield* ofVisitor('ports');
+    const { navigate } = yield* fromVisitor('ports');
     yield put(purchaseMoved({ subject, to: null }));
     navigate(paths.login(press.terms.returnTo));
     return;
@@ -58,14 +58,14 @@ const isPaidSince = (moment: number, { paidAt = 0 }: Payment) => paidAt >= momen
  * What this press is written down as; null when an earlier one for the same subject has to be shown instead. As long as that one
  * may still be charged, the same purchase goes out under the same key, which servers charge once.
  */
-function* paymentFor(book: PaymentBook, account: string, { purchase, terms }: Press): Saga<Payment | null> {
+function* paymentFor(book: PaymentBook, account: string, { purchase, terms }: PaymentAttempt): Saga<Payment | null> {
   const fresh: Payment = { key: newKey(), account, purchase, terms, startedAt: Date.now(), step: 'sent' };
   const earlier = book.newest(account, subjectOf(purchase));
   if (!earlier || isFinal(earlier)) return fresh;
 
   yield* show(earlier, { step: 'checking' });
   const isSame = JSON.stringify(earlier.purchase) === JSON.stringify(purchase);
-  const verdict = yield* (isSame || earlier.step !== 'sent' ? lookOnce : lookPatiently)(book, earlier);
+  const verdict = yield* (isSame || earlier.step !== 'sent' ? checkOnce : checkUntilSettled)(book, earlier);
   // Nobody can have paid on a page whose address got lost, and nobody means to pay on one that was dropped.
   const isUnpaid = verdict.is === 'absent' || (verdict.is === 'waiting' && (earlier.step === 'quiet' || !earlier.paymentUrl));
   if (isUnpaid && isSame) return { ...earlier, terms, step: 'sent' };
@@ -99,7 +99,7 @@ function* carryOut(book: PaymentBook, payment: Payment): Saga {
       return;
     case 'unclear':
       yield* show(payment, { step: 'checking' });
-      yield* conclude(book, payment, yield* lookPatiently(book, payment), false);
+      yield* conclude(book, payment, yield* checkUntilSettled(book, payment), false);
   }
 }
 
@@ -114,7 +114,7 @@ function* ask({ purchase, key }: Payment): Saga<Answer> {
 }
 
 function* goToPaymentPage(book: PaymentBook, payment: Payment, { paymentUrl, transactionId }: Extract<Answer, { is: 'open' }>): Saga {
-  const { leave } = yield* ofVisitor('ports');
+  const { leave } = yield* fromVisitor('ports');
   const opened: Payment = { ...payment, step: 'open', transactionId: transactionId ?? undefined };
   const isHere = yield* isPayer(payment);
   // Whoever has logged out meanwhile leaves no way to it on the device.
@@ -147,13 +147,13 @@ function* waitForTurn(account: string, purchase: Purchase): Saga<(() => void) | 
 
 /** Another tab was at it, on a device that keeps no word of what came of that: page and balance say it, and the press is the visitor's again. */
 function* leaveToPayer(who: Pick<Payment, 'account' | 'purchase'>): Saga {
-  const { refresh } = yield* ofVisitor('ports');
+  const { refresh } = yield* fromVisitor('ports');
   yield* show(who, null);
   yield put(balanceDoubted());
   if (changesPages(who.purchase)) refresh();
 }
 
-function* payInTurn(book: PaymentBook, account: string, press: Press): Saga {
+function* payInTurn(book: PaymentBook, account: string, press: PaymentAttempt): Saga {
   const payment = yield* paymentFor(book, account, press);
   if (payment) yield* carryOut(book, payment);
 }

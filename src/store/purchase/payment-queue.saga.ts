@@ -4,13 +4,13 @@ import { cancel, delay, fork, put, take, takeEvery } from 'redux-saga/effects';
 import { pathOf } from '@/lib/page/paths';
 import { contained } from '@/store/run-isolated';
 import { returns } from '@/store/device/visibility-channel';
-import { ofVisitor, selected, type Saga } from '@/store/saga';
+import { fromVisitor, selected, type Saga } from '@/store/saga';
 import { loggedOut } from '@/store/session/session.actions';
 import { balanceDoubted } from '@/store/user/user.slice';
 import { follow } from './follow.saga';
 import { history, readOnce } from './history';
 import { isFinal, PaymentBook, type Payment } from './pending';
-import { pay, stateOf, type Press } from './payment-attempt.saga';
+import { pay, stateOf, type PaymentAttempt } from './payment-attempt.saga';
 import { subjectOf } from './purchase';
 import {
   paymentCalledBack,
@@ -19,12 +19,12 @@ import {
   paymentLeft,
   paymentsChanged,
   paymentsFound,
-  purchaseAsked,
-  purchaseCheckAsked,
+  purchaseRequested,
+  purchaseCheckRequested,
   purchaseDismissed,
   purchaseMoved,
 } from './purchase.slice';
-import { reconcile, uncertainState, type Look } from './reconcile.saga';
+import { reconcile, uncertainState, type ReconcileCheck } from './reconcile.saga';
 import { changesPages, payer, show } from './settle.saga';
 
 /** Coming back makes a browser tell several times. */
@@ -38,8 +38,8 @@ const QUIET_MS = 2 * 60 * 60 * 1000;
  * The desk where everything is paid: takes one action after the other and lets each work by itself. It comes with the first
  * press, or when the device keeps a payment. `since` is when this page was loaded.
  */
-export function* runDesk(first: UnknownAction, actions: Channel<UnknownAction>, since: number): Saga {
-  const { storage } = yield* ofVisitor('ports');
+export function* runPaymentQueue(first: UnknownAction, actions: Channel<UnknownAction>, since: number): Saga {
+  const { storage } = yield* fromVisitor('ports');
   const book = new PaymentBook(storage);
   const desk: Desk = { book, back: yield* returns(), since, seen: new Set(), presses: new Map(), looks: new Map(), following: null };
   yield fork(watchReturns, desk, yield* returns());
@@ -63,8 +63,8 @@ interface Desk {
 
 function* serve(desk: Desk, action: UnknownAction): Saga {
   const { book } = desk;
-  if (purchaseAsked.match(action)) yield* beginPress(desk, action.payload);
-  else if (purchaseCheckAsked.match(action)) yield* check(desk, action.payload.subject);
+  if (purchaseRequested.match(action)) yield* beginPress(desk, action.payload);
+  else if (purchaseCheckRequested.match(action)) yield* check(desk, action.payload.subject);
   else if (purchaseDismissed.match(action)) {
     const payment = book.newest(yield* payer(), action.payload.subject);
     if (payment?.step === 'open') book.put({ ...payment, step: 'quiet' });
@@ -78,7 +78,7 @@ function* serve(desk: Desk, action: UnknownAction): Saga {
 }
 
 /** While one press for a subject is under way, another says nothing new. */
-function* beginPress({ book, presses, looks }: Desk, press: Press): Saga {
+function* beginPress({ book, presses, looks }: Desk, press: PaymentAttempt): Saga {
   const who = { account: yield* payer(), purchase: press.purchase };
   const id = idOf(who);
   if (presses.get(id)?.isRunning()) return;
@@ -100,7 +100,7 @@ function* check(desk: Desk, subject: string): Saga {
 }
 
 /** Finds out about payments for one subject, one after the other. */
-function* look({ book, looks }: Desk, payments: readonly Payment[], how: Look): Saga {
+function* look({ book, looks }: Desk, payments: readonly Payment[], how: ReconcileCheck): Saga {
   const id = payments[0] && idOf(payments[0]);
   if (id === undefined || looks.get(id)?.isRunning()) return;
   const begin = function* (): Saga {
@@ -110,7 +110,7 @@ function* look({ book, looks }: Desk, payments: readonly Payment[], how: Look): 
 }
 
 function* goOn(book: PaymentBook, subject: string): Saga {
-  const { leave } = yield* ofVisitor('ports');
+  const { leave } = yield* fromVisitor('ports');
   const payment = book.newest(yield* payer(), subject);
   if (payment?.step !== 'open' || !payment.paymentUrl) return;
   yield* show(payment, { step: 'leaving' });
@@ -169,7 +169,7 @@ function* showAgain(book: PaymentBook, payment: Payment): Saga {
 
 /** The page in sight is loaded again when it is the one that was bought from, or what was bought opens many. */
 function* refreshFor(paid: readonly Payment[]): Saga {
-  const { currentPath, refresh } = yield* ofVisitor('ports');
+  const { currentPath, refresh } = yield* fromVisitor('ports');
   const here = pathOf(currentPath());
   const concerns = ({ purchase, terms }: Payment) =>
     changesPages(purchase) && (pathOf(terms.returnTo) === here || ['subscription', 'membership', 'products'].includes(purchase.kind));

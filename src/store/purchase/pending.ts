@@ -1,7 +1,7 @@
 import { webAddress } from '@/lib/url';
 import type { StoragePort } from '../ports';
 import { isPurchase, isTerms } from './stored-purchase';
-import { leftOf } from './pending-after-logout';
+import { stripPaymentUrl } from './pending-after-logout';
 import { subjectOf, type Purchase, type Terms } from './purchase';
 
 /** Where the device keeps what became of presses that cost something. */
@@ -120,7 +120,7 @@ export class PaymentBook {
   forget(): void {
     for (const memory of [this.unfinished, this.unkept]) {
       for (const [key, payment] of memory) {
-        const left = leftOf(payment);
+        const left = stripPaymentUrl(payment);
         if (left) memory.set(key, left);
         else memory.delete(key);
       }

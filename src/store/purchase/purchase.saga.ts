@@ -3,11 +3,11 @@ import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, call, put, take, takeEvery } from 'redux-saga/effects';
 import { intentsOf } from '@/device/purchase-intent';
 import { otherTabs } from '../device/other-tabs';
-import { ofVisitor, selected, type Saga } from '../saga';
+import { fromVisitor, selected, type Saga } from '../saga';
 import { isVisitorChange, loggedIn, pageMounted } from '../session/session.actions';
 import { balanceDoubted } from '../user/user.slice';
 import { subjectOf, type PurchaseState } from './purchase';
-import { isForDesk, itemUnlocked, paymentsChanged, paymentsFound, purchaseAsked, paymentLeft, purchaseDismissed, purchaseMoved } from './purchase.slice';
+import { isForPaymentQueue, itemUnlocked, paymentsChanged, paymentsFound, purchaseRequested, paymentLeft, purchaseDismissed, purchaseMoved } from './purchase.slice';
 
 /** As in `pending`, which comes with the desk. */
 const PAYMENTS_KEY = 'payments';
@@ -18,8 +18,8 @@ const PAYMENTS_KEY = 'payments';
  */
 export function* watchPurchases(): Saga {
   const since = Date.now();
-  const { storage } = yield* ofVisitor('ports');
-  const actions = (yield actionChannel(isForDesk, buffers.expanding(4))) as Channel<UnknownAction>;
+  const { storage } = yield* fromVisitor('ports');
+  const actions = (yield actionChannel(isForPaymentQueue, buffers.expanding(4))) as Channel<UnknownAction>;
   yield takeEvery(yield* otherTabs(PAYMENTS_KEY), function* () {
     yield put(paymentsChanged());
   });
@@ -40,11 +40,11 @@ export function* watchPurchases(): Saga {
 }
 
 /** The code of the desk, or null when it does not come: then nothing has been sent. */
-function* openDesk(first: UnknownAction): Saga<typeof import('./payment-queue.saga').runDesk | null> {
+function* openDesk(first: UnknownAction): Saga<typeof import('./payment-queue.saga').runPaymentQueue | null> {
   try {
-    return ((yield call(() => import('./payment-queue.saga'))) as typeof import('./payment-queue.saga')).runDesk;
+    return ((yield call(() => import('./payment-queue.saga'))) as typeof import('./payment-queue.saga')).runPaymentQueue;
   } catch {
-    if (purchaseAsked.match(first)) yield put(purchaseMoved({ subject: subjectOf(first.payload.purchase), to: NOT_SENT }));
+    if (purchaseRequested.match(first)) yield put(purchaseMoved({ subject: subjectOf(first.payload.purchase), to: NOT_SENT }));
     return null;
   }
 }
@@ -53,7 +53,7 @@ const NOT_SENT: PurchaseState = { step: 'refused', error: { status: 0, message: 
 
 /** What was bought in another tab or on another device may be on the page in sight, and its price is off the balance. */
 function* showUnlocked({ payload: { names } }: ReturnType<typeof itemUnlocked>): Saga {
-  const { currentPath, refresh } = yield* ofVisitor('ports');
+  const { currentPath, refresh } = yield* fromVisitor('ports');
   yield put(balanceDoubted());
   const segments = currentPath().split(/[/?#]/);
   if (names.some((name) => segments.includes(encodeURIComponent(name)))) refresh();

@@ -22,9 +22,9 @@ interface PurchasesState {
 const initialPurchases: PurchasesState = { bySubject: {}, followed: null };
 
 /** The button was pressed. The moment is kept: the code that pays may come later. */
-export const purchaseAsked = createAction('purchase/asked', (press: { purchase: Purchase; terms: Terms }) => ({ payload: { ...press, at: Date.now() } }));
+export const purchaseRequested = createAction('purchase/asked', (press: { purchase: Purchase; terms: Terms }) => ({ payload: { ...press, at: Date.now() } }));
 /** How does it stand? Reads the history; for `uncertain` and `open`. */
-export const purchaseCheckAsked = createAction<{ subject: string }>('purchase/checkAsked');
+export const purchaseCheckRequested = createAction<{ subject: string }>('purchase/checkAsked');
 /** The visitor goes on to the payment page of an `open` purchase. */
 export const paymentContinued = createAction<{ subject: string }>('purchase/continued');
 /** The visitor drops what is `open`, or has read what is shown. */
@@ -45,9 +45,9 @@ export const paymentsFound = createAction('purchase/found');
 export const paymentsChanged = createAction('purchase/changed');
 
 /** What the desk of payments answers. */
-export const isForDesk = isAnyOf(
-  purchaseAsked,
-  purchaseCheckAsked,
+export const isForPaymentQueue = isAnyOf(
+  purchaseRequested,
+  purchaseCheckRequested,
   purchaseDismissed,
   paymentContinued,
   paymentFollowed,
@@ -74,7 +74,7 @@ const purchaseSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(purchaseAsked, ({ bySubject }, { payload: { purchase } }) => {
+      .addCase(purchaseRequested, ({ bySubject }, { payload: { purchase } }) => {
         // At once, while the code that pays is still on its way.
         bySubject[subjectOf(purchase)] ??= { step: 'sending' };
       })

@@ -1,6 +1,6 @@
 import { delay } from 'redux-saga/effects';
 import { notPaidNotice } from '../notices/purchase-notices';
-import { ofVisitor, selected, type Saga } from '../saga';
+import { fromVisitor, selected, type Saga } from '../saga';
 import { history, verdictOn, type Reading, type Verdict } from './history';
 import { isFinal, type Payment, type PaymentBook } from './pending';
 import { subjectOf, type PurchaseState } from './purchase';
@@ -14,18 +14,18 @@ const PATIENCE_MS = [0, 1000, 2000, 4000];
 const knownBesides = (book: PaymentBook, payment: Payment) =>
   new Set(book.of(payment.account).flatMap(({ key, transactionId }) => (key === payment.key || !transactionId ? [] : [transactionId])));
 
-export function* lookOnce(book: PaymentBook, payment: Payment, read: Reading = history): Saga<Verdict> {
+export function* checkOnce(book: PaymentBook, payment: Payment, read: Reading = history): Saga<Verdict> {
   const entries = (yield* isPayer(payment)) ? yield* read(payment.purchase.pay) : null;
   // Whoever has logged in meanwhile has another history.
   return entries && (yield* isPayer(payment)) ? verdictOn(payment, entries, knownBesides(book, payment)) : { is: 'unknown' };
 }
 
 /** Looks until the payment is found, or long enough to believe that it is not there. */
-export function* lookPatiently(book: PaymentBook, payment: Payment): Saga<Verdict> {
+export function* checkUntilSettled(book: PaymentBook, payment: Payment): Saga<Verdict> {
   let verdict: Verdict = { is: 'unknown' };
   for (const wait of PATIENCE_MS) {
     yield delay(wait);
-    verdict = yield* lookOnce(book, payment);
+    verdict = yield* checkOnce(book, payment);
     if (verdict.is !== 'absent' && verdict.is !== 'unknown') break;
   }
   return verdict;
@@ -35,7 +35,7 @@ export function* lookPatiently(book: PaymentBook, payment: Payment): Saga<Verdic
  * Writes down and shows what the history says of a payment. `told`: the visitor is elsewhere by now and hears of it by a notice.
  */
 export function* conclude(book: PaymentBook, payment: Payment, verdict: Verdict, told: boolean): Saga {
-  const { notify } = yield* ofVisitor('ports');
+  const { notify } = yield* fromVisitor('ports');
   const wasShown = payment.step !== 'quiet';
   switch (verdict.is) {
     case 'paid':
@@ -72,7 +72,7 @@ export const openState = ({ terms, paymentUrl = '', transactionId }: Payment): P
 export const uncertainState = ({ purchase, terms }: Pick<Payment, 'purchase' | 'terms'>): PurchaseState =>
   purchase.pay === 'card' ? { step: 'uncertain', title: terms.title } : { step: 'uncertain' };
 
-export interface Look {
+export interface ReconcileCheck {
   /** The press was a moment ago: its call may still be under way. */
   patient: boolean;
   /** The visitor hears of it by a notice. */
@@ -84,7 +84,7 @@ export interface Look {
  * Finds out how an unfinished payment stands, in the background or because the visitor asks; leaves alone what a press, here or in
  * another tab, is busy with.
  */
-export function* reconcile(book: PaymentBook, key: string, { patient, told, read }: Look): Saga {
+export function* reconcile(book: PaymentBook, key: string, { patient, told, read }: ReconcileCheck): Saga {
   const asked = book.find(key);
   if (!asked || isFinal(asked)) return;
   const letGo = yield* takeSubject(asked.account, subjectOf(asked.purchase));
@@ -93,7 +93,7 @@ export function* reconcile(book: PaymentBook, key: string, { patient, told, read
     const payment = book.find(key);
     if (!payment || isFinal(payment) || (yield* isFollowed(payment))) return;
     if (payment.step === 'sent') yield* show(payment, { step: 'checking' });
-    const verdict = yield* patient && payment.step === 'sent' ? lookPatiently(book, payment) : lookOnce(book, payment, read);
+    const verdict = yield* patient && payment.step === 'sent' ? checkUntilSettled(book, payment) : checkOnce(book, payment, read);
     yield* conclude(book, payment, verdict, told);
   } finally {
     letGo();

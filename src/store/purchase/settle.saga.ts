@@ -2,7 +2,7 @@ import { put } from 'redux-saga/effects';
 import { dropIntent } from '@/device/purchase-intent';
 import { itemsRemoved, quantityChanged } from '../cart/cart.slice';
 import { paidLateNotice, paidNotice } from '../notices/purchase-notices';
-import { ofVisitor, selected, type Saga } from '../saga';
+import { fromVisitor, selected, type Saga } from '../saga';
 import { balanceDoubted, balanceUpdated } from '../user/user.slice';
 import type { Payment, PaymentBook } from './pending';
 import { subjectOf, type Purchase, type PurchaseState, type Receipt } from './purchase';
@@ -32,7 +32,7 @@ export function* settle(book: PaymentBook, payment: Payment, receipt: Receipt | 
   if (book.find(payment.key)?.step === 'paid' || !(yield* isPayer(payment))) return;
   book.put({ ...payment, step: 'paid', transactionId: receipt?._id ?? payment.transactionId, paidAt: Date.now() });
 
-  const ports = yield* ofVisitor('ports');
+  const ports = yield* fromVisitor('ports');
   const { purchase, terms } = payment;
   dropIntent(subjectOf(purchase));
   yield* takeOutOfCart(purchase);

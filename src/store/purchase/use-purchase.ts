@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '../hooks';
-import { paymentContinued, purchaseCheckAsked, purchaseDismissed, selectPurchase } from './purchase.slice';
+import { paymentContinued, purchaseCheckRequested, purchaseDismissed, selectPurchase } from './purchase.slice';
 
 /** How the purchase of a subject stands, and what the visitor can do about it. */
 export function usePurchase(subject: string) {
@@ -8,7 +8,7 @@ export function usePurchase(subject: string) {
   const state = useAppSelector(selectPurchase(subject));
   return {
     state,
-    check: () => dispatch(purchaseCheckAsked({ subject })),
+    check: () => dispatch(purchaseCheckRequested({ subject })),
     goOn: () => dispatch(paymentContinued({ subject })),
     dismiss: () => dispatch(purchaseDismissed({ subject })),
   };

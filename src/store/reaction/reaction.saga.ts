@@ -3,25 +3,25 @@ import { call, put, race, take, takeEvery } from 'redux-saga/effects';
 import { offerUndo, sendAnnounced, type Announced } from '../notices/undo.saga';
 import { request } from '../request/request.saga';
 import { storedError } from '../request/request-state';
-import { ofVisitor, selected, type Saga } from '../saga';
-import { markKey, reactionAsked, reactionFailed, reactionRemovalAsked, reactionRequested, reactionSaved, type Mark } from './reaction.slice';
+import { fromVisitor, selected, type Saga } from '../saga';
+import { markKey, reactionRequested, reactionFailed, reactionRemovalRequested, reactionStarted, reactionSaved, type Mark } from './reaction.slice';
 
 /** Shows the change at once and takes it back if the server refuses. While one is on its way, further presses mean nothing. */
-function* react({ payload }: ReturnType<typeof reactionAsked>): Saga {
+function* react({ payload }: ReturnType<typeof reactionRequested>): Saga {
   const before = yield* selected(({ reaction }) => reaction.marks[markKey(payload)]);
   if (before?.sending) return;
-  yield put(reactionRequested(payload));
+  yield put(reactionStarted(payload));
   const { on, ...mark } = payload;
   const outcome = yield* request<unknown>(({ reactions }, signal) => (on ? reactions.add(mark, { signal }) : reactions.remove(mark, { signal })));
   yield put(outcome.ok ? reactionSaved(payload) : reactionFailed({ ...payload, error: storedError(outcome.error) }));
 }
 
 /** Takes a mark away at once, and tells the server when nobody has thought better of it, here or on the thing's own page. */
-function* letGo({ payload: mark }: ReturnType<typeof reactionRemovalAsked>): Saga {
-  const { reactions } = yield* ofVisitor('services');
+function* letGo({ payload: mark }: ReturnType<typeof reactionRemovalRequested>): Saga {
+  const { reactions } = yield* fromVisitor('services');
   void reactions.prepareRemoval().catch(() => undefined);
-  yield put(reactionRequested({ ...mark, on: false }));
-  const putBack = (action: Action) => reactionAsked.match(action) && action.payload.on && markKey(action.payload) === markKey(mark);
+  yield put(reactionStarted({ ...mark, on: false }));
+  const putBack = (action: Action) => reactionRequested.match(action) && action.payload.on && markKey(action.payload) === markKey(mark);
   const { announced } = (yield race({ announced: call(offerUndo, REMOVED[mark.action]), again: take(putBack) })) as { announced?: Announced };
   if (announced?.decision !== 'final') {
     yield put(reactionSaved({ ...mark, on: true }));
@@ -38,6 +38,6 @@ const REMOVED: Record<Mark['action'], string> = {
 };
 
 export function* watchReactions(): Saga {
-  yield takeEvery(reactionAsked, react);
-  yield takeEvery(reactionRemovalAsked, letGo);
+  yield takeEvery(reactionRequested, react);
+  yield takeEvery(reactionRemovalRequested, letGo);
 }

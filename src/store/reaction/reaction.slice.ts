@@ -28,9 +28,9 @@ const initialReaction: ReactionState = { marks: {} };
 export const markKey = ({ action, objectType, objectId }: Mark): string => `${action} ${objectType} ${objectId}`;
 
 /** The visitor puts a mark on a thing, or takes it away. */
-export const reactionAsked = createAction<Mark & { on: boolean }>('reaction/reactionAsked');
+export const reactionRequested = createAction<Mark & { on: boolean }>('reaction/reactionRequested');
 /** The visitor lets go of a thing in a list of what is kept; there is time to undo. */
-export const reactionRemovalAsked = createAction<Mark>('reaction/reactionRemovalAsked');
+export const reactionRemovalRequested = createAction<Mark>('reaction/reactionRemovalRequested');
 /** The address of a thing is in the clipboard now. */
 export const linkCopied = createAction('reaction/linkCopied');
 /** The browser would not take the address: the visitor may copy it by hand. */
@@ -40,7 +40,7 @@ const reactionSlice = createSlice({
   name: 'reaction',
   initialState: initialReaction,
   reducers: {
-    reactionRequested(state, { payload }: PayloadAction<Mark & { on: boolean }>) {
+    reactionStarted(state, { payload }: PayloadAction<Mark & { on: boolean }>) {
       state.marks[markKey(payload)] = { on: payload.on, sending: true };
     },
     reactionSaved(state, { payload }: PayloadAction<Mark & { on: boolean }>) {
@@ -54,4 +54,4 @@ const reactionSlice = createSlice({
 });
 
 export const reactionReducer = reactionSlice.reducer;
-export const { reactionRequested, reactionSaved, reactionFailed } = reactionSlice.actions;
+export const { reactionStarted, reactionSaved, reactionFailed } = reactionSlice.actions;

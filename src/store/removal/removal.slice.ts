@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isVisitorChange } from '../session/session.actions';
-import { initialRemoval, removalPlace } from './removal.state';
+import { initialRemoval, removalReducer } from './removal.state';
 
 type Ids = readonly string[];
 
@@ -28,6 +28,6 @@ const removal = createSlice({
   extraReducers: (builder) => builder.addMatcher(isVisitorChange, () => initialRemoval),
 });
 
-removalPlace.fill(removal.reducer);
+removalReducer.fill(removal.reducer);
 
 export const { takenOff, putBack, removed, removalFailed } = removal.actions;

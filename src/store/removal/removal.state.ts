@@ -1,4 +1,4 @@
-import { latePlace } from '@/store/lazy-reducer';
+import { lazyReducer } from '@/store/lazy-reducer';
 
 export interface RemovalState {
   /** Ids of what is taken off its list: its removal waits for an Undo or its answer, or is done. */
@@ -9,4 +9,4 @@ export interface RemovalState {
 
 export const initialRemoval: RemovalState = { gone: {}, failures: {} };
 
-export const removalPlace = latePlace(initialRemoval);
+export const removalReducer = lazyReducer(initialRemoval);

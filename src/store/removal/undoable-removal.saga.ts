@@ -2,8 +2,8 @@ import { all, call, put } from 'redux-saga/effects';
 import { ApiError } from '@/lib/http/errors';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/http-client';
-import { offerUndo, tellLoggedOut } from '@/store/notices/undo.saga';
-import { ofVisitor, type Saga } from '@/store/saga';
+import { offerUndo, notifyLoggedOut } from '@/store/notices/undo.saga';
+import { fromVisitor, type Saga } from '@/store/saga';
 import { putBack, removalFailed, removed, takenOff } from './removal.slice';
 
 export interface Removal {
@@ -18,7 +18,7 @@ export interface Removal {
 
 /** Takes things off their lists at once, and has the server remove them when nobody has thought better of it. */
 export function* removeWithUndo({ ids, text, failure, send }: Removal): Saga {
-  const services = yield* ofVisitor('services');
+  const services = yield* fromVisitor('services');
   void services.comments.prepareRemoval().catch(() => undefined);
   yield put(takenOff(ids));
   const { decision, token } = yield* offerUndo(text);
@@ -36,10 +36,10 @@ export function* removeWithUndo({ ids, text, failure, send }: Removal): Saga {
   const [first, ...more] = refusals.filter((refusal) => refusal !== null);
   if (!first) return;
   if (first.status === 401) {
-    yield* tellLoggedOut(ids.length === 1 ? 'It was not deleted' : `${more.length + 1} of ${ids.length} were not deleted`);
+    yield* notifyLoggedOut(ids.length === 1 ? 'It was not deleted' : `${more.length + 1} of ${ids.length} were not deleted`);
     return;
   }
-  const { notify } = yield* ofVisitor('ports');
+  const { notify } = yield* fromVisitor('ports');
   notify({ kind: 'error', text: failure ?? (ids.length === 1 ? `It was not deleted: ${first.message}` : `${more.length + 1} of ${ids.length} were not deleted: ${first.message}`) });
 }
 

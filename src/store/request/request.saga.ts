@@ -2,7 +2,7 @@ import { call, put } from 'redux-saga/effects';
 import type { Reply } from '@/contract/envelope';
 import { ApiError } from '@/lib/http/errors';
 import type { Services } from '@/services/create-services';
-import { ofVisitor, type Saga } from '../saga';
+import { fromVisitor, type Saga } from '../saga';
 import { unauthorized } from '../session/session.actions';
 
 /** What came of a call. Sagas that load give it back, so that a page's loader can tell 404 from 503. */
@@ -16,8 +16,8 @@ type Send<T> = (services: Services, signal: AbortSignal) => Promise<Reply<T>>;
  * begun since the call went out. `heldToken` is the token of `send`, where it is not the one of the session.
  */
 export function* request<T>(send: Send<T>, heldToken?: string): Saga<Outcome<T>> {
-  const services = yield* ofVisitor('services');
-  const sessionToken = yield* ofVisitor('sessionToken');
+  const services = yield* fromVisitor('services');
+  const sessionToken = yield* fromVisitor('sessionToken');
   const token = heldToken ?? sessionToken.get();
   try {
     const reply = yield* abortable((signal) => send(services, signal));

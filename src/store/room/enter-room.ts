@@ -1,8 +1,8 @@
 import type { RoomMembers } from '@/contract/socket';
 import type { SocketClient } from '@/socket/socket-client';
 import type { AppStore } from '../make-store';
-import { KEPT } from '../stream-message/room-messages';
-import { messageDeleted, messagesBounded, messagesCleared, messagesReceived, missedMessagesAsked, muteChanged } from '../stream-message/stream-message.slice';
+import { MAX_ROOM_MESSAGES } from '../stream-message/room-messages';
+import { messageDeleted, messagesBounded, messagesCleared, messagesReceived, missedMessagesRequested, muteChanged } from '../stream-message/stream-message.slice';
 import { membersChanged } from '../streaming/streaming.slice';
 import { bundleRoom } from './message-batcher';
 import { MEMBER_EVENTS, MOVES, type RoomKind } from './room-events';
@@ -33,7 +33,7 @@ export function enterRoom(socket: SocketClient, { dispatch, getState }: AppStore
   const bundle = bundleRoom({
     messages(items) {
       dispatch(messagesReceived({ conversationId, items }));
-      if ((getState().streamMessage.conversationMap[conversationId]?.items.length ?? 0) > KEPT + SLACK) setTimeout(() => dispatch(messagesBounded(room)));
+      if ((getState().streamMessage.conversationMap[conversationId]?.items.length ?? 0) > MAX_ROOM_MESSAGES + SLACK) setTimeout(() => dispatch(messagesBounded(room)));
     },
     members: (counted) => dispatch(membersChanged(counted)),
   });
@@ -44,8 +44,8 @@ export function enterRoom(socket: SocketClient, { dispatch, getState }: AppStore
     entering = null;
     const wait = isFirst ? beforeFirstFetch() : null;
     isFirst = false;
-    if (wait) void wait.then(() => left || dispatch(missedMessagesAsked(room)));
-    else dispatch(missedMessagesAsked(room));
+    if (wait) void wait.then(() => left || dispatch(missedMessagesRequested(room)));
+    else dispatch(missedMessagesRequested(room));
   };
   const waitForEntrance = () => {
     if (entering !== null) clearTimeout(entering);

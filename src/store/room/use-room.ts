@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { firstTouch } from '@/lib/browser/first-interaction';
 import { useSocket } from '@/socket/use-socket-event';
 import { useAppDispatch, useAppSelector, useAppStore } from '../hooks';
-import { conversationReset, messagesAsked, roomLeft } from '../stream-message/stream-message.slice';
+import { conversationReset, messagesRequested, roomLeft } from '../stream-message/stream-message.slice';
 import { membersChanged } from '../streaming/streaming.slice';
 import { enterRoom } from './enter-room';
 import type { RoomKind } from './room-events';
@@ -20,7 +20,7 @@ export function useRoom(conversationId: string | null, kind: RoomKind, { atLeisu
 
   // Where they did not come with the page, and after they were forgotten because somebody else logged in.
   useEffect(() => {
-    if (conversationId && !known) dispatch(messagesAsked({ conversationId }));
+    if (conversationId && !known) dispatch(messagesRequested({ conversationId }));
   }, [dispatch, conversationId, known]);
 
   const beforeFirstFetch = useEffectEvent(() => (atLeisure ? firstTouch() : null));

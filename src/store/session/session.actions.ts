@@ -16,7 +16,7 @@ export const currentUserLoaded = createAction<CurrentUser>('session/currentUserL
 export const loggedIn = createAction('session/loggedIn');
 
 /** The visitor wants to leave. */
-export const logoutAsked = createAction('session/logoutAsked');
+export const logoutRequested = createAction('session/logoutRequested');
 
 /** The page or the session is about to end here: what still waits to be sent goes out now. */
 export const leaving = createAction('session/leaving');

@@ -6,12 +6,12 @@ import { readDraft, writeDraft } from '@/device/drafts';
 import { returns } from '@/store/device/visibility-channel';
 import { request, requestRecord, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
-import { ofVisitor, selected, type Saga } from '../saga';
+import { fromVisitor, selected, type Saga } from '../saga';
 import { socketStatusChanged } from '../system/system.slice';
 import { chatDraft } from './chat-draft';
 import { changeHeld, heldBy, type HeldMessage, holdMessage, outbox, releaseHeld } from './outbox';
 import { sendFailed } from './room-failures';
-import { isKept, PAGE_SIZE } from './room-messages';
+import { isStored, PAGE_SIZE } from './room-messages';
 import { deliveryRequested, messageHeld, messageSent } from './stream-message.slice';
 
 /** Pauses between tries while the server does not answer. */
@@ -36,13 +36,13 @@ let held = 0;
 /** When the newest message of a room was sent, by the server's clock. */
 export function* newestIn(conversationId: string): Saga<string | null> {
   const room = yield* selected(({ streamMessage }) => streamMessage.conversationMap[conversationId]);
-  const newest = room?.items.findLast(isKept);
+  const newest = room?.items.findLast(isStored);
   if (newest) return newest.createdAt ?? null;
   return room?.begun ? '' : null;
 }
 
 /** True when a new message has to wait: the browser is offline, or earlier ones are still waiting. */
-export const mustWait = (account: string, conversationId: string): boolean => isOffline() || heldBy(outbox.read(), account, conversationId).length > 0;
+export const shouldHold = (account: string, conversationId: string): boolean => isOffline() || heldBy(outbox.read(), account, conversationId).length > 0;
 
 /** Holds a message back until the connection is there again. False where the device keeps nothing. */
 export function* hold(message: Pick<HeldMessage, 'account' | 'conversationId' | 'text' | 'isUncertain' | 'after'>): Saga<boolean> {
@@ -90,7 +90,7 @@ function giveBack({ conversationId, text }: HeldMessage): void {
 
 /** Sends what waits, one after the other. False when something has to go on waiting. */
 function* deliverAll(): Saga<boolean> {
-  const { hold: lock } = yield* ofVisitor('ports');
+  const { hold: lock } = yield* fromVisitor('ports');
   const account = yield* selected(({ user }) => user.current._id);
   const next = () => heldBy(outbox.read(), account)[0];
   if (account === '' || !next()) return true;

@@ -6,7 +6,7 @@ import type { StoredError } from '../request/request-state';
 export const PAGE_SIZE = 25;
 
 /** As many messages of a room stay in memory; what is older can be fetched again. */
-export const KEPT = 5000;
+export const MAX_ROOM_MESSAGES = 5000;
 
 /** So many times away are marked. */
 const ABSENCES = 20;
@@ -58,9 +58,9 @@ export interface FetchedMessages {
 export const noMessages = (): ConversationMessages => ({ items: [], total: 0, fetching: false, error: null, asked: 'first', begun: false, absences: [], gone: [] });
 
 /** Whether the server surely keeps this line. */
-export const isKept = ({ heardOnly }: RoomMessage): boolean => !heardOnly;
+export const isStored = ({ heardOnly }: RoomMessage): boolean => !heardOnly;
 
-const lastKept = (items: RoomMessage[]): RoomMessage | undefined => items.findLast(isKept);
+const lastKept = (items: RoomMessage[]): RoomMessage | undefined => items.findLast(isStored);
 
 const deleted = (message: Message): Message => ({ ...message, text: DELETED_TEXT, isDeleted: true });
 
@@ -102,7 +102,7 @@ const answered = { fetching: false, error: null, gone: [] };
 export function withFirst(room: ConversationMessages, { items, total, begun }: FetchedMessages): ConversationMessages {
   const fetched = inOrder(room, items);
   const arrived = unknownTo(fetched, room.items).filter((message) => sentAfter(message, fetched.at(-1)));
-  return { ...room, ...answered, items: [...fetched, ...arrived], total: total + arrived.filter(isKept).length, begun, absences: [] };
+  return { ...room, ...answered, items: [...fetched, ...arrived], total: total + arrived.filter(isStored).length, begun, absences: [] };
 }
 
 export function withOlder(room: ConversationMessages, { items, total, begun }: FetchedMessages): ConversationMessages {
@@ -116,7 +116,7 @@ export const anchorOf = ({ lostAfter, items }: ConversationMessages): string | n
 function notCleared(fetched: Message[]): (message: RoomMessage) => boolean {
   const there = new Set(fetched.map(({ _id }) => _id));
   const [first, last] = [fetched[0], fetched.at(-1)];
-  return (message) => last !== undefined && (there.has(message._id) || sentAfter(message, isKept(message) ? last : first));
+  return (message) => last !== undefined && (there.has(message._id) || sentAfter(message, isStored(message) ? last : first));
 }
 
 /**
@@ -135,7 +135,7 @@ export function withMissed(room: ConversationMessages, { items, total, begun }: 
     ...room,
     ...answered,
     items: weave(heard, fetched),
-    total: total + unknownTo(fetched, heard).filter((message) => isKept(message) && sentAfter(message, fetched.at(-1))).length,
+    total: total + unknownTo(fetched, heard).filter((message) => isStored(message) && sentAfter(message, fetched.at(-1))).length,
     begun: begun || (met >= 0 && room.begun),
     lostAfter: room.lostAgain ? (lastKept(fetched)?._id ?? anchor) : undefined,
     lostAgain: false,
@@ -157,7 +157,7 @@ export function withReceived(room: ConversationMessages, messages: Message[]): C
 }
 
 /** From now on something may be missing, until what was missed has been fetched. */
-export const withLoss = (room: ConversationMessages): ConversationMessages => ({ ...room, lostAfter: anchorOf(room), lostAgain: room.fetching && room.asked === 'missed' });
+export const markMessageLoss = (room: ConversationMessages): ConversationMessages => ({ ...room, lostAfter: anchorOf(room), lostAgain: room.fetching && room.asked === 'missed' });
 
 export function withDeleted(room: ConversationMessages, id: string): ConversationMessages {
   const place = room.items.findLastIndex(({ _id }) => _id === id);
@@ -168,4 +168,4 @@ export function withDeleted(room: ConversationMessages, id: string): Conversatio
 
 /** Only the newest are kept. */
 export const withinBounds = (room: ConversationMessages): ConversationMessages =>
-  room.items.length > KEPT ? { ...room, items: room.items.slice(-KEPT), begun: false } : room;
+  room.items.length > MAX_ROOM_MESSAGES ? { ...room, items: room.items.slice(-MAX_ROOM_MESSAGES), begun: false } : room;

@@ -9,29 +9,29 @@ import { request, requestRecord, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { blockedByPerformer } from '../session/session.actions';
 import { streamTokenFailed } from '../streaming/streaming.slice';
-import { unlessUnderWay } from '@/store/request/unless-in-flight';
+import { unlessInFlight } from '@/store/request/unless-in-flight';
 import { selected, type Saga } from '../saga';
 import { takeLatestBy } from '../take-latest-by';
 import { chatDraft } from './chat-draft';
-import { hold, mustWait, newestIn, watchOutbox } from './outbox.saga';
+import { hold, shouldHold, newestIn, watchOutbox } from './outbox.saga';
 import { messageRemovalFailed, olderMessagesFailed, type RoomRef, sendFailed } from './room-failures';
-import { anchorOf, type FetchedMessages, isKept, PAGE_SIZE } from './room-messages';
+import { anchorOf, type FetchedMessages, isStored, PAGE_SIZE } from './room-messages';
 import {
   conversationLoaded,
   conversationReset,
   deliveryRequested,
   messageDeleted,
-  messageRemovalAsked,
-  messagesAsked,
+  messageRemovalRequested,
+  messagesRequested,
   messagesCleared,
   messageSent,
   messagesFailed,
   messagesLoaded,
-  messagesRequested,
+  messagesStarted,
   messageSubmitted,
-  missedMessagesAsked,
+  missedMessagesRequested,
   missedMessagesLoaded,
-  olderMessagesAsked,
+  olderMessagesRequested,
   olderMessagesLoaded,
   roomLeft,
   sendRequested,
@@ -47,7 +47,7 @@ export function* loadPublicConversation(performerId: string): Saga<Outcome<Conve
   const outcome = yield* requestRecord(({ conversations }, signal) => conversations.getPublic(performerId, { signal }));
   if (outcome.ok) {
     yield put(conversationLoaded(conversationForPage(outcome.data)));
-    yield* loadStreamMessages(messagesAsked({ conversationId: outcome.data._id }));
+    yield* loadStreamMessages(messagesRequested({ conversationId: outcome.data._id }));
   }
   return outcome;
 }
@@ -64,8 +64,8 @@ function* fetchPage(conversationId: string, offset: number): Saga<Outcome<Fetche
 }
 
 /** The newest messages of a room. */
-function* loadStreamMessages({ payload: { conversationId } }: ReturnType<typeof messagesAsked>): Saga {
-  yield put(messagesRequested({ conversationId }));
+function* loadStreamMessages({ payload: { conversationId } }: ReturnType<typeof messagesRequested>): Saga {
+  yield put(messagesStarted({ conversationId }));
   const outcome = yield* fetchPage(conversationId, 0);
   yield outcome.ok ? put(messagesLoaded({ conversationId, ...outcome.data })) : put(messagesFailed({ conversationId, error: storedError(outcome.error) }));
 }
@@ -74,17 +74,17 @@ function* loadStreamMessages({ payload: { conversationId } }: ReturnType<typeof 
  * The messages before those that are there. Lines of the system that were heard do not count, for servers need not keep them;
  * where one does, the page may bring nothing new, and the next one is asked for.
  */
-function* loadOlderMessages({ payload: { conversationId } }: ReturnType<typeof olderMessagesAsked>): Saga {
+function* loadOlderMessages({ payload: { conversationId } }: ReturnType<typeof olderMessagesRequested>): Saga {
   let room = yield* roomWith(conversationId);
   while (room?.fetching && room.asked !== 'older') {
     yield take(answers);
     room = yield* roomWith(conversationId);
   }
   if (!room || room.fetching || room.begun) return;
-  yield put(messagesRequested({ conversationId, asked: 'older' }));
+  yield put(messagesStarted({ conversationId, asked: 'older' }));
 
   const { items } = room;
-  let offset = items.filter(isKept).length;
+  let offset = items.filter(isStored).length;
   for (let page = 1; ; page += 1, offset += PAGE_SIZE) {
     const outcome = yield* fetchPage(conversationId, offset);
     if (!outcome.ok) {
@@ -99,16 +99,16 @@ function* loadOlderMessages({ payload: { conversationId } }: ReturnType<typeof o
 }
 
 /** What came in while the connection was lost: pages from the newest on until something known is met. */
-function* loadMissedMessages({ payload: { conversationId } }: ReturnType<typeof missedMessagesAsked>): Saga {
+function* loadMissedMessages({ payload: { conversationId } }: ReturnType<typeof missedMessagesRequested>): Saga {
   while ((yield* roomWith(conversationId))?.fetching) yield take(answers);
   const room = yield* roomWith(conversationId);
   if (!room) return;
   if (room.error && room.items.length === 0) {
-    yield put(messagesAsked({ conversationId }));
+    yield put(messagesRequested({ conversationId }));
     return;
   }
   const known = anchorOf(room);
-  yield put(messagesRequested({ conversationId, asked: 'missed' }));
+  yield put(messagesStarted({ conversationId, asked: 'missed' }));
 
   const items: Message[] = [];
   for (let page = 1; ; page += 1) {
@@ -135,12 +135,12 @@ function* sendMessage(underWay: Set<string>, { payload: { conversationId, text }
   const account = yield* selected(({ user }) => user.current._id);
   const after = yield* newestIn(conversationId);
   const held = { account, conversationId, text, after };
-  if (mustWait(account, conversationId) && (yield* hold({ ...held, isUncertain: false }))) {
+  if (shouldHold(account, conversationId) && (yield* hold({ ...held, isUncertain: false }))) {
     takeOffDraft(chatDraft(conversationId), text);
     return;
   }
   yield put(sendRequested());
-  const outcome = yield* unlessUnderWay(underWay, [account, conversationId, text], () => requestRecord(({ messages }, signal) => messages.send(conversationId, { text }, { signal })));
+  const outcome = yield* unlessInFlight(underWay, [account, conversationId, text], () => requestRecord(({ messages }, signal) => messages.send(conversationId, { text }, { signal })));
   if (!outcome) return;
   const isHeld = !outcome.ok && outcome.error.status === 0 && !outcome.error.aborted && (yield* hold({ ...held, isUncertain: true }));
   // Also when the room was left meanwhile.
@@ -149,7 +149,7 @@ function* sendMessage(underWay: Set<string>, { payload: { conversationId, text }
   else if (!isHeld) yield put(sendFailed({ conversationId, ...storedError(outcome.error) }));
 }
 
-function* removeMessage({ payload }: ReturnType<typeof messageRemovalAsked>): Saga {
+function* removeMessage({ payload }: ReturnType<typeof messageRemovalRequested>): Saga {
   const outcome = yield* request(({ messages }, signal) => messages.remove(payload._id, { signal }));
   yield put(outcome.ok ? messageDeleted(payload) : messageRemovalFailed(storedError(outcome.error)));
 }
@@ -164,16 +164,16 @@ function* checkBlocked({ payload }: ReturnType<typeof sendFailed | typeof stream
 }
 
 function* watchStreamMessages(): Saga {
-  yield fork(takeLatestBy<RoomRef>, [messagesAsked], ({ conversationId }: RoomRef) => conversationId, loadStreamMessages);
-  yield takeEvery(olderMessagesAsked, loadOlderMessages);
-  yield takeEvery(missedMessagesAsked, loadMissedMessages);
+  yield fork(takeLatestBy<RoomRef>, [messagesRequested], ({ conversationId }: RoomRef) => conversationId, loadStreamMessages);
+  yield takeEvery(olderMessagesRequested, loadOlderMessages);
+  yield takeEvery(missedMessagesRequested, loadMissedMessages);
   yield takeEvery(messageSubmitted, sendMessage, new Set<string>());
-  yield takeEvery(messageRemovalAsked, removeMessage);
+  yield takeEvery(messageRemovalRequested, removeMessage);
   yield takeEvery([sendFailed, streamTokenFailed, messagesFailed], checkBlocked);
   yield fork(watchOutbox);
 }
 
-const isWish = isAnyOf(deliveryRequested, messagesAsked, olderMessagesAsked, missedMessagesAsked, messageSubmitted, messageRemovalAsked);
+const isWish = isAnyOf(deliveryRequested, messagesRequested, olderMessagesRequested, missedMessagesRequested, messageSubmitted, messageRemovalRequested);
 const isLeaving = isAnyOf(roomLeft, conversationReset);
 
 /** Serves what was wished for while this code was on its way, as far as nobody has left since, and all that follows. */

@@ -13,24 +13,24 @@ import {
   withDeleted,
   withFirst,
   withinBounds,
-  withLoss,
+  markMessageLoss,
   withMissed,
   withOlder,
   withReceived,
 } from './room-messages';
 import { olderMessagesFailed, type RoomRef, sendFailed } from './room-failures';
-import { initialStreamMessage, streamMessagePlace, type StreamMessageState } from './stream-message.state';
+import { initialStreamMessage, streamMessageReducer, type StreamMessageState } from './stream-message.state';
 
 type MessageRef = RoomRef & { _id: string };
 type FetchedOf = RoomRef & FetchedMessages;
 
-export const messagesAsked = createAction<RoomRef>('streamMessage/messagesAsked');
-export const olderMessagesAsked = createAction<RoomRef>('streamMessage/olderMessagesAsked');
-export const missedMessagesAsked = createAction<RoomRef>('streamMessage/missedMessagesAsked');
+export const messagesRequested = createAction<RoomRef>('streamMessage/messagesRequested');
+export const olderMessagesRequested = createAction<RoomRef>('streamMessage/olderMessagesRequested');
+export const missedMessagesRequested = createAction<RoomRef>('streamMessage/missedMessagesRequested');
 export const messageSubmitted = createAction<RoomRef & { text: string }>('streamMessage/messageSubmitted');
 /** Held messages are to be sent if possible. */
 export const deliveryRequested = createAction<RoomRef>('streamMessage/deliveryRequested');
-export const messageRemovalAsked = createAction<MessageRef>('streamMessage/messageRemovalAsked');
+export const messageRemovalRequested = createAction<MessageRef>('streamMessage/messageRemovalRequested');
 
 /** Changes a room from what it was, without looking through thousands of messages by Immer's proxies. */
 function change(state: StreamMessageState, conversationId: string, next: (room: ConversationMessages) => ConversationMessages) {
@@ -57,7 +57,7 @@ const streamMessageSlice = createSlice({
       state.activeConversation = payload;
       state.sendMessage = initialStreamMessage.sendMessage;
     },
-    messagesRequested(state, { payload: { conversationId, asked = 'first' } }: PayloadAction<RoomRef & { asked?: Fetched }>) {
+    messagesStarted(state, { payload: { conversationId, asked = 'first' } }: PayloadAction<RoomRef & { asked?: Fetched }>) {
       const room = original(state)?.conversationMap[conversationId] ?? noMessages();
       state.conversationMap[conversationId] = { ...room, fetching: true, error: null, asked };
     },
@@ -121,15 +121,15 @@ const streamMessageSlice = createSlice({
         if (conversationId in state.conversationMap) state.sendMessage = { sending: false, success: false, data: null, error };
       })
       .addCase(socketStatusChanged, (state, { payload }) => {
-        if (payload === 'disconnect') Object.keys(state.conversationMap).forEach((id) => change(state, id, withLoss));
+        if (payload === 'disconnect') Object.keys(state.conversationMap).forEach((id) => change(state, id, markMessageLoss));
       })
       .addMatcher(isVisitorChange, () => initialStreamMessage),
 });
 
-streamMessagePlace.fill(streamMessageSlice.reducer);
+streamMessageReducer.fill(streamMessageSlice.reducer);
 export const {
   conversationLoaded,
-  messagesRequested,
+  messagesStarted,
   messagesLoaded,
   olderMessagesLoaded,
   missedMessagesLoaded,

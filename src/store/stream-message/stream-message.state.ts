@@ -1,6 +1,6 @@
 import type { Conversation } from '@/contract/conversation';
 import type { Message } from '@/contract/message';
-import { latePlace } from '@/store/lazy-reducer';
+import { lazyReducer } from '@/store/lazy-reducer';
 import type { StoredError } from '../request/request-state';
 import type { ConversationMessages } from './room-messages';
 
@@ -21,4 +21,4 @@ export const initialStreamMessage: StreamMessageState = {
   receiveMessage: null,
 };
 
-export const streamMessagePlace = latePlace(initialStreamMessage);
+export const streamMessageReducer = lazyReducer(initialStreamMessage);

@@ -2,7 +2,7 @@ import { put, takeEvery } from 'redux-saga/effects';
 import { pathOf, paths } from '@/lib/page/paths';
 import { offerUndo, sendAnnounced } from '../notices/undo.saga';
 import { storedError } from '../request/request-state';
-import { ofVisitor, selected, type Saga } from '../saga';
+import { fromVisitor, selected, type Saga } from '../saga';
 import { cancelConfirmed, leavingMoved, type LeavingStep } from './subscription.slice';
 
 const showsStanding = (address: string) => [paths.subscriptions, paths.membership].some((path) => path === pathOf(address));
@@ -12,7 +12,7 @@ function* leave({ payload: { _id, performerId, told, version } }: ReturnType<typ
   const before = yield* selected(({ subscription }) => subscription.leaving[_id]?.step);
   if (before === 'waiting' || before === 'sending') return;
   const move = (to: LeavingStep | null) => put(leavingMoved({ _id, to: to && { ...to, performerId, version } }));
-  const { subscriptions } = yield* ofVisitor('services');
+  const { subscriptions } = yield* fromVisitor('services');
   void subscriptions.prepareCancel().catch(() => undefined);
   yield move({ step: 'waiting' });
   const announced = yield* offerUndo(told);
@@ -25,7 +25,7 @@ function* leave({ payload: { _id, performerId, told, version } }: ReturnType<typ
     performerId ? services.subscriptions.cancel(_id, options) : services.subscriptions.cancelCurrent(options),
   );
   yield move(outcome.ok ? { step: 'left' } : { step: 'failed', error: storedError(outcome.error) });
-  const { currentPath, refresh } = yield* ofVisitor('ports');
+  const { currentPath, refresh } = yield* fromVisitor('ports');
   // A server whose answer is lost may have done it, and one that refuses knows something else: pages that show how it stands ask again. Others stay as they are.
   if (outcome.ok || (outcome.error.status !== 401 && showsStanding(currentPath()))) refresh();
 }

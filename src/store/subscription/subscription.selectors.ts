@@ -1,4 +1,4 @@
-import { asLeft, versionOf, type Versioned } from '@/entities/subscription/subscription-status';
+import { asCanceled, versionOf, type Versioned } from '@/entities/subscription/subscription-status';
 import type { RootState } from '../root-reducer';
 
 /** What the visitor is doing about leaving this subscription. */
@@ -8,5 +8,5 @@ export const selectLeaving = (id: string) => (state: RootState) => state.subscri
 export function asShown<T extends Versioned>(record: T, leaving: RootState['subscription']['leaving'][string] | undefined): T {
   if (!leaving || leaving.step === 'failed') return record;
   const isNews = leaving.step === 'left' && leaving.version !== versionOf(record);
-  return isNews ? record : asLeft(record);
+  return isNews ? record : asCanceled(record);
 }

@@ -14,7 +14,7 @@ export interface Leaving {
   version: string;
 }
 
-/** `waiting` can still be undone; `left`: the server agreed; `failed`: it refused, or nobody knows (`notLeftWords`). */
+/** `waiting` can still be undone; `left`: the server agreed; `failed`: it refused, or nobody knows (`cancelFailureMessage`). */
 export type LeavingStep = { step: 'waiting' | 'sending' | 'left' } | { step: 'failed'; error: StoredError };
 export type LeavingState = LeavingStep & Pick<Leaving, 'performerId' | 'version'>;
 

@@ -1,7 +1,7 @@
 import { put, takeEvery } from 'redux-saga/effects';
 import type { CountryBlock } from '@/contract/misc';
 import { requestRecord, type Outcome } from '../request/request.saga';
-import { ofVisitor, type Saga } from '../saga';
+import { fromVisitor, type Saga } from '../saga';
 import { countryChecked, errorRaised } from './system.slice';
 
 /** Asks whether the site is open to the visitor's country. When that fails, it counts as open. */
@@ -12,6 +12,6 @@ export function* checkCountry(): Saga<Outcome<CountryBlock>> {
 }
 
 export function* watchErrors(): Saga {
-  const ports = yield* ofVisitor('ports');
+  const ports = yield* fromVisitor('ports');
   yield takeEvery(errorRaised, ({ payload }) => ports.navigate(payload.url));
 }

@@ -8,13 +8,13 @@ import { saveDraft } from './save-draft.saga';
 import { sendFile } from './send-file.saga';
 import { followUploadDrafts } from './upload-drafts.saga';
 import { fileArrived, saveAsked, savingBegun, sendingBegun, uploadDone, uploadFailed, uploadsDropped, uploadsPaused, uploadsResumed } from './upload.slice';
-import { uploadsAsked, type UploadEntry, type UploadState } from './upload.state';
+import { uploadsRequested, type UploadEntry, type UploadState } from './upload.state';
 
 /** Files that go up at a time. */
 const AT_A_TIME = 2;
 
 /** After these there may be something to begin. */
-const NEWS = [uploadsAsked, uploadsResumed, saveAsked, fileArrived, uploadDone, uploadFailed, uploadsPaused, uploadsDropped, loggedIn, sessionEnded].map(({ type }) => type);
+const NEWS = [uploadsRequested, uploadsResumed, saveAsked, fileArrived, uploadDone, uploadFailed, uploadsPaused, uploadsDropped, loggedIn, sessionEnded].map(({ type }) => type);
 
 const DEFECT = { status: 0, message: 'Something went wrong on this page. Retry.', constraints: {} };
 

@@ -5,9 +5,9 @@ import {
   draftChanged,
   initialUpload,
   leaveAnswered,
-  leaveAsked,
-  uploadPlace,
-  uploadsAsked,
+  leaveRequested,
+  uploadReducer,
+  uploadsRequested,
   type UploadDraft,
   type UploadEntry,
   type UploadJob,
@@ -134,7 +134,7 @@ const upload = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(uploadsAsked, (state, { payload: { owner, jobs } }) => {
+      .addCase(uploadsRequested, (state, { payload: { owner, jobs } }) => {
         state.owner = owner;
         for (const job of jobs) {
           state.entries[job.id] = newEntry(job);
@@ -147,7 +147,7 @@ const upload = createSlice({
         entry.draft = { ...entry.draft, ...patch } satisfies UploadDraft;
         entry.revision += 1;
       })
-      .addCase(leaveAsked, (state) => void (state.asksToLeave = true))
+      .addCase(leaveRequested, (state) => void (state.asksToLeave = true))
       .addCase(leaveAnswered, (state) => void (state.asksToLeave = false))
       .addCase(sessionEnded, (state) => {
         state.asksToLeave = false;
@@ -161,7 +161,7 @@ const upload = createSlice({
       .addCase(loggedOut, () => initialUpload),
 });
 
-uploadPlace.fill(upload.reducer);
+uploadReducer.fill(upload.reducer);
 
 export const {
   uploadsPaused,

@@ -3,7 +3,7 @@ import type { Reply } from '@/contract/envelope';
 import type { AttachedFile } from '@/device/upload-drafts';
 import type { Services } from '@/services/create-services';
 import type { UploadOptions } from '@/services/http/http-client';
-import { latePlace } from '@/store/lazy-reducer';
+import { lazyReducer } from '@/store/lazy-reducer';
 import type { StoredError } from '../request/request-state';
 
 /** What is typed about a file, and pictures chosen for it: plain values and Blobs. */
@@ -97,17 +97,17 @@ export interface UploadState {
 
 export const initialUpload: UploadState = { owner: '', order: [], entries: {}, asksToLeave: false };
 
-export const uploadPlace = latePlace(initialUpload);
+export const uploadReducer = lazyReducer(initialUpload);
 
 export type UploadJob = Pick<UploadEntry, 'id' | 'group' | 'kind' | 'file' | 'draft'> & Partial<Pick<UploadEntry, 'resumeUrl'>>;
 
 /** Files are to go up. They have passed their checks. */
-export const uploadsAsked = createAction<{ owner: string; jobs: UploadJob[] }>('upload/asked');
+export const uploadsRequested = createAction<{ owner: string; jobs: UploadJob[] }>('upload/asked');
 
 /** A file chosen for it or a text typed about it changed; the fields that are given. */
 export const draftChanged = createAction<{ id: string; patch: UploadDraft }>('upload/draftChanged');
 
-export const leaveAsked = createAction('upload/leaveAsked');
+export const leaveRequested = createAction('upload/leaveRequested');
 /** The answer: leave, and lose what is not up; or stay. */
 export const leaveAnswered = createAction<boolean>('upload/leaveAnswered');
 

@@ -1,6 +1,6 @@
 import { call, delay, take } from 'redux-saga/effects';
 import type { Saga } from '../saga';
-import { uploadsAsked } from './upload.state';
+import { uploadsRequested } from './upload.state';
 
 /** Until code that did not come is asked for again. */
 const AGAIN_MS = 2000;
@@ -9,7 +9,7 @@ type Queue = typeof import('./upload.saga');
 
 /** What every page carries of the queue: the rest of its code comes with the first file. */
 export function* watchUploads(): Saga {
-  yield take(uploadsAsked);
+  yield take(uploadsRequested);
   const { serveUploads } = yield* queue();
   yield* serveUploads();
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { removeUploadDrafts, type UploadDraftRecord } from '@/device/upload-drafts';
 import { useAppStore } from '../hooks';
 import { continuedJob, keepOnDevice } from './device-drafts';
-import { uploadsAsked, type UploadKind } from './upload.state';
+import { uploadsRequested, type UploadKind } from './upload.state';
 
 export type LoadUploadKind = (name: string) => Promise<UploadKind | null>;
 
@@ -17,7 +17,7 @@ export function useContinueUpload(loadKind: LoadUploadKind) {
       const job = continuedJob(kind, record, file);
       removeUploadDrafts([record.id]);
       keepOnDevice(owner, [job]);
-      store.dispatch(uploadsAsked({ owner, jobs: [job] }));
+      store.dispatch(uploadsRequested({ owner, jobs: [job] }));
       return true;
     },
     [store, loadKind],

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { shallowEqual, useAppSelector, useAppStore } from '../hooks';
 import { freshUploadId, keepOnDevice, takeOver } from './device-drafts';
 import { saveAsked, uploadsDropped, uploadsPaused, uploadsResumed } from './upload.slice';
-import { draftChanged, isUnsaved, uploadsAsked, type UploadDraft, type UploadEntry, type UploadKind } from './upload.state';
+import { draftChanged, isUnsaved, uploadsRequested, type UploadDraft, type UploadEntry, type UploadKind } from './upload.state';
 
 /*
  * The upload queue, for screens of the studio. Two files go up at a time, and go on while one moves through the site. A lost connection
@@ -32,7 +32,7 @@ export function useUploadAdding<Draft extends UploadDraft>(kind: UploadKind<Draf
         return { id: freshUploadId(), group, kind, file, draft, resumeUrl: kept?.resumeUrl ?? null };
       });
       keepOnDevice(owner, jobs);
-      store.dispatch(uploadsAsked({ owner, jobs }));
+      store.dispatch(uploadsRequested({ owner, jobs }));
       return jobs.map(({ id }) => id);
     },
     [store, kind],

@@ -1,7 +1,7 @@
 import { call, delay, put, race, take, takeLatest, takeLeading } from 'redux-saga/effects';
 import type { CurrentUser } from '@/contract/user';
 import { returns } from '@/store/device/visibility-channel';
-import { purchaseAsked, purchaseMoved, selectIsSpending } from '../purchase/purchase.slice';
+import { purchaseRequested, purchaseMoved, selectIsSpending } from '../purchase/purchase.slice';
 import { requestRecord, type Outcome } from '../request/request.saga';
 import { selected, type Saga } from '../saga';
 import { isVisitorChange } from '../session/session.actions';
@@ -17,7 +17,7 @@ const RETURN_MS = 30_000;
 export function* readBalanceOnce(): Saga<boolean> {
   const { answer, disturbed } = (yield race({
     answer: call(requestRecord<CurrentUser>, ({ users }, signal) => users.me({ signal })),
-    disturbed: take([balanceUpdated.type, purchaseAsked.type]),
+    disturbed: take([balanceUpdated.type, purchaseRequested.type]),
     over: take(isVisitorChange),
   })) as { answer?: Outcome<CurrentUser>; disturbed?: object };
   if (answer?.ok && answer.data.balance !== undefined) yield put(balanceRead(answer.data.balance));

@@ -1,6 +1,6 @@
 import { useServices } from '@/services/services-context';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { passwordUpdateAsked } from './user.slice';
+import { passwordUpdateRequested } from './user.slice';
 
 /** The password of the own account: how its change goes, and the call for it. `source` tells the two kinds of account apart (contract C.1). */
 export function usePasswordChange() {
@@ -13,6 +13,6 @@ export function usePasswordChange() {
     saved: updatedPassword,
     refusal: changing === 'password' ? error : null,
     verifyCaptcha: async (token: string) => (await captcha.verify(token)).data.success,
-    onSend: (passwords: { currentPassword: string; password: string }) => void dispatch(passwordUpdateAsked({ ...passwords, source: current.isPerformer ? 'performer' : 'user' })),
+    onSend: (passwords: { currentPassword: string; password: string }) => void dispatch(passwordUpdateRequested({ ...passwords, source: current.isPerformer ? 'performer' : 'user' })),
   };
 }

@@ -18,9 +18,9 @@ import {
   otherSessionsFailed,
   otherSessionsMissing,
   passwordCheckFailed,
-  passwordUpdateAsked,
+  passwordUpdateRequested,
   passwordUpdated,
-  profileUpdateAsked,
+  profileUpdateRequested,
   profileUpdated,
   updateFailed,
   updateRequested,
@@ -28,13 +28,13 @@ import {
 
 const RETRY = 'Wait a moment, then retry.';
 
-function* updateProfile({ payload }: ReturnType<typeof profileUpdateAsked>): Saga {
+function* updateProfile({ payload }: ReturnType<typeof profileUpdateRequested>): Saga {
   yield put(updateRequested('profile'));
   const outcome = yield* requestRecord(({ users }, signal) => users.update(payload, { signal }));
   yield put(outcome.ok ? profileUpdated(outcome.data) : updateFailed(storedError(outcome.error)));
 }
 
-function* updatePassword({ payload: { currentPassword, ...body } }: ReturnType<typeof passwordUpdateAsked>): Saga {
+function* updatePassword({ payload: { currentPassword, ...body } }: ReturnType<typeof passwordUpdateRequested>): Saga {
   yield put(updateRequested('password'));
   const refusal = yield* checkCurrentPassword(currentPassword);
   if (refusal) {
@@ -89,8 +89,8 @@ function* reportProgress(progress: Channel<number>): Saga {
 }
 
 export function* watchUser(): Saga {
-  yield takeLeading(profileUpdateAsked, ofSession(updateProfile));
-  yield takeLeading(passwordUpdateAsked, ofSession(updatePassword));
+  yield takeLeading(profileUpdateRequested, ofSession(updateProfile));
+  yield takeLeading(passwordUpdateRequested, ofSession(updatePassword));
   yield takeLeading(otherSessionsEndRequested, ofSession(logOutOtherDevices));
   yield takeLeading(avatarChosen, ofSession(uploadUnlessGivenUp));
 }

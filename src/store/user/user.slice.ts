@@ -47,8 +47,8 @@ export const initialUser: UserState = {
   otherSessions: { step: 'idle', message: '' },
 };
 
-export const profileUpdateAsked = createAction<UpdateUserBody>('user/profileUpdateAsked');
-export const passwordUpdateAsked = createAction<ChangePasswordBody & { currentPassword: string }>('user/passwordUpdateAsked');
+export const profileUpdateRequested = createAction<UpdateUserBody>('user/profileUpdateRequested');
+export const passwordUpdateRequested = createAction<ChangePasswordBody & { currentPassword: string }>('user/passwordUpdateRequested');
 export const avatarChosen = createAction<File>('user/avatarChosen');
 /** The picture that is on its way is not wanted any more. */
 export const avatarGivenUp = createAction('user/avatarGivenUp');

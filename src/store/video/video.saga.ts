@@ -3,22 +3,22 @@ import { videoForCard } from '@/entities/card-data';
 import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
 import type { Saga } from '../saga';
 import {
-  moreVideosAsked,
-  relatedVideosAsked,
+  moreVideosRequested,
+  relatedVideosRequested,
   relatedVideosFailed,
   relatedVideosLoaded,
-  relatedVideosRequested,
-  videosAsked,
+  relatedVideosStarted,
+  videosRequested,
   videosFailed,
   videosLoaded,
-  videosRequested,
+  videosStarted,
 } from './video.slice';
 
 const videoList: ListSource<VideoSearchQuery, Video> = {
   fetch: ({ videos }, query, options) => videos.search(query, options),
   keep: videoForCard,
   place: ({ video }) => ({ meta: video.videos, page: video.videos }),
-  requested: videosRequested,
+  requested: videosStarted,
   loaded: videosLoaded,
   failed: videosFailed,
 };
@@ -27,7 +27,7 @@ const relatedList: ListSource<VideoSearchQuery, Video> = {
   fetch: videoList.fetch,
   keep: videoForCard,
   place: ({ video }) => ({ meta: video.relatedVideos, page: video.relatedVideos }),
-  requested: relatedVideosRequested,
+  requested: relatedVideosStarted,
   loaded: relatedVideosLoaded,
   failed: relatedVideosFailed,
 };
@@ -36,6 +36,6 @@ export const loadVideos = (query: VideoSearchQuery, options?: LoadListOptions) =
 export const loadRelatedVideos = (query: VideoSearchQuery, options?: LoadListOptions) => loadList(relatedList, query, options);
 
 export function* watchVideos(): Saga {
-  yield* watchList(videoList, videosAsked, moreVideosAsked);
-  yield* watchList(relatedList, relatedVideosAsked);
+  yield* watchList(videoList, videosRequested, moreVideosRequested);
+  yield* watchList(relatedList, relatedVideosRequested);
 }

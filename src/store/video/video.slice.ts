@@ -11,10 +11,10 @@ interface VideoState {
 
 const initialVideo: VideoState = { videos: emptyList(), relatedVideos: emptyList() };
 
-export const videosAsked = createAction<VideoSearchQuery>('video/videosAsked');
+export const videosRequested = createAction<VideoSearchQuery>('video/videosRequested');
 /** The next `limit` items of the same query. */
-export const moreVideosAsked = createAction<VideoSearchQuery>('video/moreVideosAsked');
-export const relatedVideosAsked = createAction<VideoSearchQuery>('video/relatedVideosAsked');
+export const moreVideosRequested = createAction<VideoSearchQuery>('video/moreVideosRequested');
+export const relatedVideosRequested = createAction<VideoSearchQuery>('video/relatedVideosRequested');
 
 const videos = listReducers<VideoState, Video>((state) => ({ meta: state.videos, page: state.videos }));
 const related = listReducers<VideoState, Video>((state) => ({ meta: state.relatedVideos, page: state.relatedVideos }));
@@ -28,10 +28,10 @@ const videoSlice = createSlice({
   name: 'video',
   initialState: initialVideo,
   reducers: {
-    videosRequested: videos.requested,
+    videosStarted: videos.requested,
     videosLoaded: videos.loaded,
     videosFailed: videos.failed,
-    relatedVideosRequested: related.requested,
+    relatedVideosStarted: related.requested,
     relatedVideosLoaded: related.loaded,
     relatedVideosFailed: related.failed,
   },
@@ -39,4 +39,4 @@ const videoSlice = createSlice({
 });
 
 export const videoReducer = videoSlice.reducer;
-export const { videosRequested, videosLoaded, videosFailed, relatedVideosRequested, relatedVideosLoaded, relatedVideosFailed } = videoSlice.actions;
+export const { videosStarted, videosLoaded, videosFailed, relatedVideosStarted, relatedVideosLoaded, relatedVideosFailed } = videoSlice.actions;

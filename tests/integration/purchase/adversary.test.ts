@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { itemsAdded } from '@/store/cart/cart.slice';
-import { paymentContinued, purchaseAsked, purchaseDismissed } from '@/store/purchase/purchase.slice';
+import { paymentContinued, purchaseRequested, purchaseDismissed } from '@/store/purchase/purchase.slice';
 import type { Purchase, Terms } from '@/store/purchase/purchase';
 import { loggedIn, loggedOut } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
@@ -26,7 +26,7 @@ const subject = `tip/${ids.aria}`;
 const terms: Terms = { title: 'Aria', price: 20, returnTo: '/performers/aria' };
 const tip = (price = 20): Purchase => ({ kind: 'tip', pay: 'token', performerId: ids.aria, price });
 const song: Purchase = { kind: 'products', pay: 'token', products: [{ _id: ids.song, quantity: 1 }] };
-const press = (tab: Tab, purchase: Purchase, own: Partial<Terms> = {}) => tab.dispatch(purchaseAsked({ purchase, terms: { ...terms, ...own } }));
+const press = (tab: Tab, purchase: Purchase, own: Partial<Terms> = {}) => tab.dispatch(purchaseRequested({ purchase, terms: { ...terms, ...own } }));
 const sales = async (user: string, reason: string) => (await ledgerOf(api, `?user=${user}&reason=${reason}`)).entries.length;
 const calls = async (path: string) => (await api.get(`/__sandbox/requests?path=${path}`)).body.data as object[];
 

@@ -1,6 +1,6 @@
 import { itemsAdded } from '@/store/cart/cart.slice';
 import type { Purchase, Terms } from '@/store/purchase/purchase';
-import { paymentCalledBack, paymentContinued, paymentFollowed, purchaseAsked, purchaseDismissed } from '@/store/purchase/purchase.slice';
+import { paymentCalledBack, paymentContinued, paymentFollowed, purchaseRequested, purchaseDismissed } from '@/store/purchase/purchase.slice';
 import { ids } from '../../unit/sandbox/support/small-seed';
 import { hurry, openDevice, purchaseApi, rest, type Tab } from './support/device';
 
@@ -21,7 +21,7 @@ afterEach(() => {
 describe('a payment by card', () => {
   const song: Purchase = { kind: 'products', pay: 'card', products: [{ _id: ids.song, quantity: 1 }] };
   const own: Terms = { title: 'Song', price: 20, returnTo: '/cart' };
-  const press = (tab: Tab) => tab.dispatch(purchaseAsked({ purchase: song, terms: own }));
+  const press = (tab: Tab) => tab.dispatch(purchaseRequested({ purchase: song, terms: own }));
   const decide = (id: string, outcome: string) => api.call('POST', `/__sandbox/checkout/${id}`, { body: { outcome } });
   const idIn = (url: string | undefined) => new URL(url ?? '').pathname.split('/').pop() ?? '';
 

@@ -2,7 +2,7 @@
 import { randomFrom } from '@sandbox/media/random';
 import { paymentsFromText } from '@/store/purchase/pending';
 import { subjectOf, type Purchase, type PurchaseState } from '@/store/purchase/purchase';
-import { purchaseAsked, purchaseCheckAsked, purchaseDismissed } from '@/store/purchase/purchase.slice';
+import { purchaseRequested, purchaseCheckRequested, purchaseDismissed } from '@/store/purchase/purchase.slice';
 import { loggedIn } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
 import { balanceDoubted } from '@/store/user/user.slice';
@@ -76,7 +76,7 @@ test.each(rounds)(`${A_ROUND} purchases from number %d on, whatever goes wrong, 
     const shown = await rest(tab, subject);
     if (shown?.step !== 'uncertain') return shown;
     await api.noFaults();
-    tab.dispatch(purchaseCheckAsked({ subject }));
+    tab.dispatch(purchaseCheckRequested({ subject }));
     // Another tab may be at it just now: then nothing moves here, and it has to be asked again.
     await new Promise((resolve) => setTimeout(resolve, 200));
     return ending(subject);
@@ -133,7 +133,7 @@ test.each(rounds)(`${A_ROUND} purchases from number %d on, whatever goes wrong, 
     const fault = random.pick(FAULTS);
     const subject = subjectOf(purchase);
     const about = JSON.stringify({ number, fault, purchase });
-    const press = (where: Tab) => void where.dispatch(purchaseAsked({ purchase, terms: { title: `Thing ${number}`, price, returnTo: `/thing/${number}` } }));
+    const press = (where: Tab) => void where.dispatch(purchaseRequested({ purchase, terms: { title: `Thing ${number}`, price, returnTo: `/thing/${number}` } }));
     await api.call('DELETE', '/__sandbox/requests');
     const before = serverBalance() ?? 0;
     if (fault === 'tooPoor') await setBalance(price - 1);

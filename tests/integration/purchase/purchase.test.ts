@@ -3,7 +3,7 @@ import { keepIntent, readIntent } from '@/device/purchase-intent';
 import { itemsAdded } from '@/store/cart/cart.slice';
 import { CHECKOUT_DRAFT } from '@/store/cart/checkout-draft';
 import { subjectOf, type Purchase, type Terms } from '@/store/purchase/purchase';
-import { itemUnlocked, purchaseAsked, purchaseCheckAsked, purchaseDismissed } from '@/store/purchase/purchase.slice';
+import { itemUnlocked, purchaseRequested, purchaseCheckRequested, purchaseDismissed } from '@/store/purchase/purchase.slice';
 import { loggedIn, loggedOut } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
 import { balanceDoubted, balanceUpdated } from '@/store/user/user.slice';
@@ -31,7 +31,7 @@ const video: Purchase = { kind: 'video', pay: 'token', id: ids.paidVideo };
 const subject = `video/${ids.paidVideo}`;
 const terms: Terms = { title: 'Paid song', price: 40, returnTo: '/video/paid-song' };
 const tip = (price: number): Purchase => ({ kind: 'tip', pay: 'token', performerId: ids.aria, price });
-const press = (tab: Tab, purchase: Purchase = video, own: Partial<Terms> = {}) => tab.dispatch(purchaseAsked({ purchase, terms: { ...terms, ...own } }));
+const press = (tab: Tab, purchase: Purchase = video, own: Partial<Terms> = {}) => tab.dispatch(purchaseRequested({ purchase, terms: { ...terms, ...own } }));
 
 const posts = (path: string) => api.get(`/__sandbox/requests?method=POST&path=${path}`).then(({ body }) => body.data as { headers: Record<string, string> }[]);
 const keysOf = async (path: string) => (await posts(path)).map(({ headers }) => headers['idempotency-key']);
@@ -154,7 +154,7 @@ describe('an answer that is lost', () => {
     expect(await posts(VIDEO)).toHaveLength(1);
 
     await api.noFaults();
-    tab.dispatch(purchaseCheckAsked({ subject }));
+    tab.dispatch(purchaseCheckRequested({ subject }));
     await tab.until(({ purchase }) => purchase.bySubject[subject]?.step === 'done');
     expect(tab.notices).toEqual(['Your purchase of “Paid song” went through.']);
   });
@@ -228,7 +228,7 @@ describe('two tabs', () => {
   test('pay once where the code that pays comes to the second one late', async () => {
     const [one, two] = [await device.openTab(token), await device.openTab(token)];
     const [purchase, path] = [tip(20), '/token-transactions/tip'];
-    const pressed = purchaseAsked({ purchase, terms });
+    const pressed = purchaseRequested({ purchase, terms });
     one.dispatch(pressed);
     expect(await rest(one, subjectOf(purchase))).toMatchObject({ step: 'done' });
     two.dispatch(pressed);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { performerId } from '@sandbox/seed/people/performers';
-import { setAwaited } from '@/device/live-alerts';
+import { setLiveAlert } from '@/device/live-alerts';
 import { backend } from '../../ssr/support/backend';
 import { fakeSockets } from '../support/fake-socket';
 import { quietConsole } from '../support/quiet-console';
@@ -13,7 +13,7 @@ quietConsole();
 const aria = { _id: performerId('aria'), name: 'Aria Velasco', username: 'aria' };
 
 test('who is waited for on this device is announced on every page, others are not', async () => {
-  setAwaited(aria, true);
+  setLiveAlert(aria, true);
   const { user } = await openTab('/shortcuts');
   await waitFor(() => expect(sockets.at(-1)).toBeDefined());
   sockets.at(-1)?.tell('modelUpdateStreamingStatus', { id: performerId('nova'), status: 'public' });

@@ -17,7 +17,7 @@ import { OutcomeView } from '@/shell/load/page-outcome';
 import { makeStore } from '@/store/make-store';
 import { noPorts } from '@/store/ports';
 import { rootSaga } from '@/store/root-saga';
-import { sagasAtHand } from '@/store/saga-runner';
+import { createSagaRunner } from '@/store/saga-runner';
 import { loadCurrentUser } from '@/store/session/session.saga';
 import { API, SITE } from '../../ssr/support/addresses';
 import { PAGES, routeOf } from '../../ssr/support/pages';
@@ -40,7 +40,7 @@ export async function visit(path: string, token: string | null = null) {
   const http = new HttpClient({ baseUrl: API, token: sessionToken.get });
   const services = createServices({ http, cache: createPublicCache() });
   const ports = { ...noPorts, currentPath: address };
-  const store = makeStore({ sagas: sagasAtHand(rootSaga), services, sessionToken, ports });
+  const store = makeStore({ sagas: createSagaRunner(rootSaga), services, sessionToken, ports });
   publicCache.clear();
   if (token) await store.run(loadCurrentUser);
 

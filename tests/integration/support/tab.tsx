@@ -142,7 +142,7 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
 
 /** What the server sends with a first page: the same bootstrap and loader, for the visitor whose cookie this is. */
 async function firstPage(path: string, api: string): Promise<object> {
-  const [{ makeStore }, { sagasAtHand }, { rootReducer }, { bootstrap }, { loadPage, scopeOf }, { definitionOf }, { noPorts }, { createServices }, { HttpClient }, { tokenForDocument }, { browserCookies }, { createPublicCache }] = await Promise.all([
+  const [{ makeStore }, { createSagaRunner }, { rootReducer }, { bootstrap }, { loadPage, scopeOf }, { definitionOf }, { noPorts }, { createServices }, { HttpClient }, { tokenForDocument }, { browserCookies }, { createPublicCache }] = await Promise.all([
     import('@/store/make-store'),
     import('@/store/saga-runner'),
     import('@/store/root-reducer'),
@@ -158,7 +158,7 @@ async function firstPage(path: string, api: string): Promise<object> {
   ]);
   const sessionToken = tokenForDocument(browserCookies(), path);
   const services = createServices({ http: new HttpClient({ baseUrl: api, token: sessionToken.get }), cache: createPublicCache() });
-  const store = makeStore({ sagas: sagasAtHand(), services, sessionToken, ports: noPorts });
+  const store = makeStore({ sagas: createSagaRunner(), services, sessionToken, ports: noPorts });
   await store.run(bootstrap, 'test-request');
   const { route, query } = routeOf(path);
   const context = { ctx: { pathname: route, query, asPath: path } } as unknown as AppContext;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { commentOperations, type deskCommentSchema } from '@/contract/comment';
+import { commentOperations, type inboxCommentSchema } from '@/contract/comment';
 import type { Context } from '../context';
 import { and, field, holdsAny, is, not, or, withId, type Condition } from '../db/conditions';
 import type { Comment } from '../db/rows';
@@ -27,7 +27,7 @@ export const commentDesk = (context: Context): Route =>
       ],
       sorts: { newest: [descending('createdAt')], oldest: [ascending('createdAt')], popular: [descending('totalLike')] },
       usual: [descending('createdAt')],
-      view: (row): z.input<typeof deskCommentSchema> => ({
+      view: (row): z.input<typeof inboxCommentSchema> => ({
         ...commentView(view, row),
         objectInfo: itemOf(context.store, row),
         isAnswered: context.store.comments.has(and([withId([row._id]), answered])),
@@ -62,7 +62,7 @@ const answeredBy = (own: string): Condition => ({
   values: [own],
 });
 
-type Item = z.input<typeof deskCommentSchema>['objectInfo'];
+type Item = z.input<typeof inboxCommentSchema>['objectInfo'];
 
 function itemOf(store: Store, { objectId, objectType }: Comment): Item {
   switch (objectType) {

@@ -3,7 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import { randomFrom } from '@sandbox/media/random';
 import { watchCart } from '@/store/cart/cart.saga';
 import { mirroredCart } from '@/store/cart/cart.mirror';
-import { cartCleared, itemsAdded, itemsRemoved, quantityChanged, removalAsked } from '@/store/cart/cart.slice';
+import { cartCleared, itemsAdded, itemsRemoved, quantityChanged, removalRequested } from '@/store/cart/cart.slice';
 import { mirror } from '@/store/device/mirror';
 import { noPorts, type Notice } from '@/store/ports';
 import { rootReducer } from '@/store/root-reducer';
@@ -127,7 +127,7 @@ function play(seed: number): void {
       const _id = pick(IDS);
       const index = list.findIndex((line) => line._id === _id);
       const line = list[index];
-      tab.dispatch(removalAsked({ _id, name: _id }));
+      tab.dispatch(removalRequested({ _id, name: _id }));
       if (!line) return;
       undos.push({ tab, line, index, notice: tab.notices.length - 1 });
       list = list.filter((other) => other !== line);

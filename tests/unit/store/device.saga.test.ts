@@ -1,5 +1,5 @@
 import { cartCleared, itemsAdded, quantityChanged } from '@/store/cart/cart.slice';
-import { appReset, logoutAsked, pageMounted } from '@/store/session/session.actions';
+import { appReset, logoutRequested, pageMounted } from '@/store/session/session.actions';
 import { settingsLoaded } from '@/store/settings/settings.slice';
 import { themeChosen } from '@/store/ui/ui.slice';
 import { createDevice, openTab } from './tab';
@@ -67,7 +67,7 @@ describe('the cart on this device', () => {
   test('survives logging out', () => {
     const tab = openPage();
     tab.dispatch(itemsAdded([{ _id: 'p1' }]));
-    tab.dispatch(logoutAsked());
+    tab.dispatch(logoutRequested());
     expect(tab.state().cart.total).toBe(1);
     expect(kept(tab.device)).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { itemsAdded } from '@/store/cart/cart.slice';
 import { activeObjectChanged } from '@/store/comment/comment.state';
-import { lateSagas } from '@/store/lazy-sagas';
+import { lazySagas } from '@/store/lazy-sagas';
 import { noPorts, type Notice } from '@/store/ports';
 import { makeStore } from '@/store/make-store';
 import type { Saga } from '@/store/saga';
@@ -34,7 +34,7 @@ function open(begin: () => Promise<void>) {
   };
   const sessionToken = { get: () => null, set: () => undefined, follow: () => undefined, clear: () => undefined };
   const services = createServices({ http: new HttpClient({ baseUrl: 'http://api.test', token: sessionToken.get }), cache: createPublicCache() });
-  const store = makeStore({ sagas: lateSagas(begin), services, sessionToken, ports });
+  const store = makeStore({ sagas: lazySagas(begin), services, sessionToken, ports });
   stores.push(store);
   return { store, told, kept, listened: () => listeners };
 }

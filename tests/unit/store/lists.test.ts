@@ -1,19 +1,19 @@
 import { bannersFailed, bannersLoaded, bannersRequested } from '@/store/banner/banner.slice';
-import { galleriesFailed, galleriesLoaded, galleriesRequested, relatedGalleriesFailed, relatedGalleriesLoaded, relatedGalleriesRequested } from '@/store/gallery/gallery.slice';
+import { galleriesFailed, galleriesLoaded, galleriesStarted, relatedGalleriesFailed, relatedGalleriesLoaded, relatedGalleriesStarted } from '@/store/gallery/gallery.slice';
 import { hasMore, selectBanners, selectPerformers, selectPhotos } from '@/store/list/list.selectors';
 import { listKey, type ListMeta } from '@/store/list/list-state';
-import { performersFailed, performersLoaded, performersRequested, profileFailed, profileLoaded, profileRequested } from '@/store/performer/performer.slice';
-import { galleryPhotosFailed, galleryPhotosLoaded, galleryPhotosRequested, photosFailed, photosLoaded, photosRequested } from '@/store/photo/photo.slice';
-import { productsFailed, productsLoaded, productsRequested } from '@/store/product/product.slice';
+import { performersFailed, performersLoaded, performersStarted, profileFailed, profileLoaded, profileRequested } from '@/store/performer/performer.slice';
+import { galleryPhotosFailed, galleryPhotosLoaded, galleryPhotosStarted, photosFailed, photosLoaded, photosStarted } from '@/store/photo/photo.slice';
+import { productsFailed, productsLoaded, productsStarted } from '@/store/product/product.slice';
 import type { RootState } from '@/store/root-reducer';
 import { loggedIn, loggedOut, sessionEnded } from '@/store/session/session.actions';
 import {
   relatedVideosFailed,
   relatedVideosLoaded,
-  relatedVideosRequested,
+  relatedVideosStarted,
   videosFailed,
   videosLoaded,
-  videosRequested,
+  videosStarted,
 } from '@/store/video/video.slice';
 import { failure, play } from './play';
 
@@ -29,14 +29,14 @@ const underData = ({ data, ...meta }: ListMeta & { data: { items: { _id: string 
 
 const lists = [
   { name: 'banner.listBanners', of: (s: RootState) => underData(s.banner.listBanners), requested: bannersRequested, loaded: bannersLoaded, failed: bannersFailed },
-  { name: 'photo.listPhotos', of: (s: RootState) => underData(s.photo.listPhotos), requested: photosRequested, loaded: photosLoaded, failed: photosFailed },
-  { name: 'photo.galleryPhotos', of: (s: RootState) => flat(s.photo.galleryPhotos), requested: galleryPhotosRequested, loaded: galleryPhotosLoaded, failed: galleryPhotosFailed },
-  { name: 'performer.performerListing', of: (s: RootState) => underData(s.performer.performerListing), requested: performersRequested, loaded: performersLoaded, failed: performersFailed },
-  { name: 'video.videos', of: (s: RootState) => flat(s.video.videos), requested: videosRequested, loaded: videosLoaded, failed: videosFailed },
-  { name: 'video.relatedVideos', of: (s: RootState) => flat(s.video.relatedVideos), requested: relatedVideosRequested, loaded: relatedVideosLoaded, failed: relatedVideosFailed },
-  { name: 'gallery.galleries', of: (s: RootState) => flat(s.gallery.galleries), requested: galleriesRequested, loaded: galleriesLoaded, failed: galleriesFailed },
-  { name: 'gallery.relatedGalleries', of: (s: RootState) => flat(s.gallery.relatedGalleries), requested: relatedGalleriesRequested, loaded: relatedGalleriesLoaded, failed: relatedGalleriesFailed },
-  { name: 'product.products', of: (s: RootState) => flat(s.product.products), requested: productsRequested, loaded: productsLoaded, failed: productsFailed },
+  { name: 'photo.listPhotos', of: (s: RootState) => underData(s.photo.listPhotos), requested: photosStarted, loaded: photosLoaded, failed: photosFailed },
+  { name: 'photo.galleryPhotos', of: (s: RootState) => flat(s.photo.galleryPhotos), requested: galleryPhotosStarted, loaded: galleryPhotosLoaded, failed: galleryPhotosFailed },
+  { name: 'performer.performerListing', of: (s: RootState) => underData(s.performer.performerListing), requested: performersStarted, loaded: performersLoaded, failed: performersFailed },
+  { name: 'video.videos', of: (s: RootState) => flat(s.video.videos), requested: videosStarted, loaded: videosLoaded, failed: videosFailed },
+  { name: 'video.relatedVideos', of: (s: RootState) => flat(s.video.relatedVideos), requested: relatedVideosStarted, loaded: relatedVideosLoaded, failed: relatedVideosFailed },
+  { name: 'gallery.galleries', of: (s: RootState) => flat(s.gallery.galleries), requested: galleriesStarted, loaded: galleriesLoaded, failed: galleriesFailed },
+  { name: 'gallery.relatedGalleries', of: (s: RootState) => flat(s.gallery.relatedGalleries), requested: relatedGalleriesStarted, loaded: relatedGalleriesLoaded, failed: relatedGalleriesFailed },
+  { name: 'product.products', of: (s: RootState) => flat(s.product.products), requested: productsStarted, loaded: productsLoaded, failed: productsFailed },
 ];
 
 describe.each(lists)('$name', ({ of, requested, loaded, failed }) => {
@@ -105,7 +105,7 @@ describe.each(lists)('$name', ({ of, requested, loaded, failed }) => {
 });
 
 test.each([loggedIn(), loggedOut(), sessionEnded()])('after %p lists no longer pass for answers, and late answers for the visitor before are dropped', (event) => {
-  const forgotten = play([videosRequested(first), videosLoaded({ ...first, items: items('a'), total: 1 }), videosRequested(next(1)), event]);
+  const forgotten = play([videosStarted(first), videosLoaded({ ...first, items: items('a'), total: 1 }), videosStarted(next(1)), event]);
   expect(forgotten.video.videos).toMatchObject({ key: null, requesting: false });
   expect(play([videosLoaded({ ...next(1), items: items('secret'), total: 2 })], forgotten).video).toEqual(forgotten.video);
 });
@@ -149,7 +149,7 @@ describe('the key of a query', () => {
 });
 
 describe('selectors', () => {
-  const state = play([performersRequested(first), performersLoaded({ ...first, items: items('a'), total: 3 })]);
+  const state = play([performersStarted(first), performersLoaded({ ...first, items: items('a'), total: 3 })]);
 
   test('show a listing like any other list, the same object while nothing changes', () => {
     expect(ids(selectPerformers(state).items)).toEqual(['a']);

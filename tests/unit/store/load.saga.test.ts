@@ -4,7 +4,7 @@ import { loadBanners } from '@/store/banner/banner.saga';
 import { loadGalleries, loadRelatedGalleries } from '@/store/gallery/gallery.saga';
 import { loadPerformerProfile, loadPerformers } from '@/store/performer/performer.saga';
 import { ApiError } from '@/lib/http/errors';
-import { morePerformersAsked, performersAsked } from '@/store/performer/performer.slice';
+import { morePerformersRequested, performersRequested } from '@/store/performer/performer.slice';
 import { loadPhotos } from '@/store/photo/photo.saga';
 import { loadProducts } from '@/store/product/product.saga';
 import type { AppStore } from '@/store/make-store';
@@ -14,7 +14,7 @@ import { loadSettings } from '@/store/settings/settings.saga';
 import { checkCountry } from '@/store/system/system.saga';
 import { errorRaised, notFoundRaised } from '@/store/system/system.slice';
 import { loadRelatedVideos, loadVideos } from '@/store/video/video.saga';
-import { moreVideosAsked, videosAsked } from '@/store/video/video.slice';
+import { moreVideosRequested, videosRequested } from '@/store/video/video.slice';
 import { API, openTab, settled, testApi } from './tab';
 
 const { server, calls, answers, refuses } = testApi();
@@ -148,21 +148,21 @@ describe('in the browser', () => {
   test('load-more goes on where the list ends', async () => {
     serveNumbered('/user/assets/videos/search', 5);
     const { dispatch, until } = openTab();
-    dispatch(videosAsked({ limit: 2 }));
+    dispatch(videosRequested({ limit: 2 }));
     await until(({ video }) => video.videos.success);
-    dispatch(moreVideosAsked({ limit: 2 }));
+    dispatch(moreVideosRequested({ limit: 2 }));
     await until(({ video }) => video.videos.items.length === 4);
-    dispatch(moreVideosAsked({ limit: 2 }));
+    dispatch(moreVideosRequested({ limit: 2 }));
     expect(shown(await until(({ video }) => video.videos.items.length === 5))).toEqual(['item0', 'item1', 'item2', 'item3', 'item4']);
   });
 
   test('load-more pressed twice appends once', async () => {
     serveNumbered('/user/assets/videos/search', 9);
     const { dispatch, until } = openTab();
-    dispatch(videosAsked({ limit: 2 }));
+    dispatch(videosRequested({ limit: 2 }));
     await until(({ video }) => video.videos.success);
-    dispatch(moreVideosAsked({ limit: 2 }));
-    dispatch(moreVideosAsked({ limit: 2 }));
+    dispatch(moreVideosRequested({ limit: 2 }));
+    dispatch(moreVideosRequested({ limit: 2 }));
     await until(({ video }) => video.videos.items.length > 2);
     await settled();
     expect(shown(await until(() => true))).toEqual(['item0', 'item1', 'item2', 'item3']);
@@ -171,10 +171,10 @@ describe('in the browser', () => {
   test('load-more after a log-in fetches the whole list anew, for the new visitor', async () => {
     serveNumbered('/user/assets/videos/search', 9);
     const { dispatch, until } = openTab();
-    dispatch(videosAsked({ limit: 2 }));
+    dispatch(videosRequested({ limit: 2 }));
     await until(({ video }) => video.videos.success);
     dispatch(loggedIn());
-    dispatch(moreVideosAsked({ limit: 2 }));
+    dispatch(moreVideosRequested({ limit: 2 }));
     expect(shown(await until(({ video }) => video.videos.items.length === 4))).toEqual(['item0', 'item1', 'item2', 'item3']);
     expect(calls.at(-1)?.path).toContain('limit=4&offset=0');
   });
@@ -184,7 +184,7 @@ describe('in the browser', () => {
     const { store, dispatch, state } = openTab();
     await store.run(loadVideos, { q: 'old', limit: 2 });
     const coming = store.run(loadVideos, { q: 'new', limit: 2 });
-    dispatch(moreVideosAsked({ q: 'old', limit: 2 }));
+    dispatch(moreVideosRequested({ q: 'old', limit: 2 }));
     await coming;
     await settled();
     expect(shown(state())).toEqual(['new0', 'new1']);
@@ -194,8 +194,8 @@ describe('in the browser', () => {
   test('the newest question counts: a slow old answer never overwrites it', async () => {
     serveNumbered('/user/assets/videos/search', 2, (search) => (search.get('q') === 'old' ? 60 : 0));
     const { dispatch, until, state } = openTab();
-    dispatch(videosAsked({ q: 'old' }));
-    dispatch(videosAsked({ q: 'new' }));
+    dispatch(videosRequested({ q: 'old' }));
+    dispatch(videosRequested({ q: 'new' }));
     await until(({ video }) => video.videos.success);
     await settled(100);
     expect(shown(state())).toEqual(['new0', 'new1']);
@@ -205,8 +205,8 @@ describe('in the browser', () => {
     const { dispatch, until } = openTab();
     const search = jest.spyOn(VideoService.prototype, 'search');
     serveNumbered('/user/assets/videos/search', 2, (query) => (query.get('q') === 'old' ? 60 : 0));
-    dispatch(videosAsked({ q: 'old' }));
-    dispatch(videosAsked({ q: 'new' }));
+    dispatch(videosRequested({ q: 'old' }));
+    dispatch(videosRequested({ q: 'new' }));
     await until(({ video }) => video.videos.success);
     expect(search.mock.calls.map(([, options]) => options?.signal?.aborted)).toEqual([true, false]);
   });
@@ -221,9 +221,9 @@ describe('in the browser', () => {
   test('performers are listed, and more of them', async () => {
     serveNumbered('/performers/search', 3);
     const { dispatch, until } = openTab();
-    dispatch(performersAsked({ limit: 2 }));
+    dispatch(performersRequested({ limit: 2 }));
     await until(({ performer }) => performer.performerListing.success);
-    dispatch(morePerformersAsked({ limit: 2 }));
+    dispatch(morePerformersRequested({ limit: 2 }));
     const { performer } = await until((state) => state.performer.performerListing.data.items.length === 3);
     expect(performer.performerListing.data.total).toBe(3);
   });

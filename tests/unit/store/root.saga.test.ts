@@ -1,4 +1,4 @@
-import { logoutAsked } from '@/store/session/session.actions';
+import { logoutRequested } from '@/store/session/session.actions';
 import { openTab } from './tab';
 
 afterEach(() => {
@@ -19,14 +19,14 @@ test('a defect is reported, stops nothing else, and what it hit works again afte
     },
   });
 
-  tab.dispatch(logoutAsked());
+  tab.dispatch(logoutRequested());
   await jest.advanceTimersByTimeAsync(0);
   expect(report.mock.calls.flat().join(' ')).toContain('The toaster is broken');
   expect(tab.visited).toEqual(['/auth/login']);
 
   broken = false;
   await jest.advanceTimersByTimeAsync(1000);
-  tab.dispatch(logoutAsked());
+  tab.dispatch(logoutRequested());
   await jest.advanceTimersByTimeAsync(0);
   expect(told).toEqual(['Log out!']);
 });

@@ -5,7 +5,7 @@ import { settingsLoaded } from '@/store/settings/settings.slice';
 import { membersChanged, privateRequestReceived, privateRequestRemoved } from '@/store/streaming/streaming.slice';
 import { countryChecked, errorRaised, errorSeen, socketStatusChanged } from '@/store/system/system.slice';
 import { themeChosen } from '@/store/ui/ui.slice';
-import { videosRequested } from '@/store/video/video.slice';
+import { videosStarted } from '@/store/video/video.slice';
 import { failure, play } from './play';
 
 const menus = [{ title: 'Videos', path: '/videos', internal: true }];
@@ -151,7 +151,7 @@ test('the app-wide reset brings every slice back to its start', () => {
     currentUserLoaded({ _id: 'u1', name: 'Fan' }),
     themeChosen('dark'),
     itemsAdded([{ _id: 'p1' }]),
-    videosRequested({ key: 'k', offset: 0, more: false }),
+    videosStarted({ key: 'k', offset: 0, more: false }),
     membersChanged({ members: [], total: 3 }),
     countryChecked(true),
     socketStatusChanged('connected'),

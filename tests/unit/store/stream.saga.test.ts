@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { settingsLoaded } from '@/store/settings/settings.slice';
 import { selectActiveRoom } from '@/store/stream-message/stream-message.selectors';
 import { loadPublicConversation } from '@/store/stream-message/stream-message.saga';
-import { conversationReset, messagesReceived, messageRemovalAsked, messageSubmitted, olderMessagesAsked } from '@/store/stream-message/stream-message.slice';
+import { conversationReset, messagesReceived, messageRemovalRequested, messageSubmitted, olderMessagesRequested } from '@/store/stream-message/stream-message.slice';
 import { loadStreamToken } from '@/store/streaming/streaming.saga';
 import { API, openTab, settled, testApi } from './tab';
 
@@ -39,8 +39,8 @@ test('entering a room fetches the first 25 messages from offset 0, the newest la
 
 test('older messages come before, asked for once however often one scrolls up', async () => {
   const { dispatch, until, room } = await enterRoom();
-  dispatch(olderMessagesAsked(ROOM));
-  dispatch(olderMessagesAsked(ROOM));
+  dispatch(olderMessagesRequested(ROOM));
+  dispatch(olderMessagesRequested(ROOM));
   await until((state) => selectActiveRoom(state).items.length === 50);
   expect(room().items[0]?._id).toBe('m11');
   expect(room().items.at(-1)?._id).toBe('m60');
@@ -50,7 +50,7 @@ test('older messages come before, asked for once however often one scrolls up', 
 test('lines of the system do not make older messages be skipped', async () => {
   const { dispatch, until } = await enterRoom();
   dispatch(messagesReceived({ ...ROOM, items: [{ ...message(61), isSystem: true }] }));
-  dispatch(olderMessagesAsked(ROOM));
+  dispatch(olderMessagesRequested(ROOM));
   const state = await until((now) => selectActiveRoom(now).items.length === 51);
   expect(selectActiveRoom(state).items[0]?._id).toBe('m11');
 });
@@ -59,11 +59,11 @@ test('a page that comes short, since a server gives less or one line cannot be r
   const { dispatch, until, room } = await enterRoom({ broken: 40 });
   expect(room().items).toHaveLength(24);
   for (const first of ['m12', 'm1']) {
-    dispatch(olderMessagesAsked(ROOM));
+    dispatch(olderMessagesRequested(ROOM));
     await until((state) => !selectActiveRoom(state).fetching && (selectActiveRoom(state).items[0]?._id ?? '') === first);
   }
   expect(room().items).toHaveLength(59);
-  dispatch(olderMessagesAsked(ROOM));
+  dispatch(olderMessagesRequested(ROOM));
   await until((state) => selectActiveRoom(state).begun);
   expect(room().items[0]?._id).toBe('m1');
 });
@@ -71,7 +71,7 @@ test('a page that comes short, since a server gives less or one line cannot be r
 test('older messages that do not come say to try later', async () => {
   const { dispatch, until, notices } = await enterRoom();
   refuses('get', MESSAGES, 500, { message: 'Down' });
-  dispatch(olderMessagesAsked(ROOM));
+  dispatch(olderMessagesRequested(ROOM));
   await until((state) => selectActiveRoom(state).error !== null);
   expect(notices).toEqual([{ kind: 'error', text: 'Error occured, please try again later' }]);
 });
@@ -124,7 +124,7 @@ describe('writing', () => {
 test('a message that one deletes says so in its place', async () => {
   const { dispatch, until, room } = await enterRoom();
   answers('delete', '/messages/stream/m60', message(60));
-  dispatch(messageRemovalAsked({ ...ROOM, _id: 'm60' }));
+  dispatch(messageRemovalRequested({ ...ROOM, _id: 'm60' }));
   await until((state) => selectActiveRoom(state).items.at(-1)?.isDeleted === true);
   expect(room().items.at(-1)?.text).toBe('Message deleted');
 });
@@ -132,7 +132,7 @@ test('a message that one deletes says so in its place', async () => {
 test('a message that may not be deleted stays, with the reason told', async () => {
   const { dispatch, room, notices } = await enterRoom();
   refuses('delete', '/messages/stream/m60', 403, { message: 'Not yours' });
-  dispatch(messageRemovalAsked({ ...ROOM, _id: 'm60' }));
+  dispatch(messageRemovalRequested({ ...ROOM, _id: 'm60' }));
   await settled();
   expect(room().items.at(-1)?.text).toBe('Line 60');
   expect(notices).toEqual([{ kind: 'error', text: 'Not yours' }]);

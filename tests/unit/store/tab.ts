@@ -9,7 +9,7 @@ import { makeStore } from '@/store/make-store';
 import { noPorts, type Notice, type Ports, type StoragePort } from '@/store/ports';
 import type { RootState } from '@/store/root-reducer';
 import { rootSaga } from '@/store/root-saga';
-import { sagasAtHand } from '@/store/saga-runner';
+import { createSagaRunner } from '@/store/saga-runner';
 
 export const API = 'http://api.test';
 
@@ -116,7 +116,7 @@ export function openTab({ device = createDevice(), path = '/videos', token, watc
   if (token) device.jar.set('token', token, 86_400);
   const sessionToken = createSessionToken(device.jar);
   const client = new HttpClient({ baseUrl: API, token: sessionToken.get, verifySession: true, onUnauthorized });
-  const store = makeStore({ sagas: sagasAtHand(watch ? rootSaga : undefined), sessionToken, ports, services: lazyServices(async () => createServices({ http: client, cache: createPublicCache() })) });
+  const store = makeStore({ sagas: createSagaRunner(watch ? rootSaga : undefined), sessionToken, ports, services: lazyServices(async () => createServices({ http: client, cache: createPublicCache() })) });
   openTabs.push(store);
 
   const state = () => store.getState();

@@ -7,7 +7,7 @@ import {
   commentRestored,
   commentsFailed,
   commentsLoaded,
-  commentsRequested,
+  commentsStarted,
   createFailed,
   createRequested,
   editFailed,
@@ -27,7 +27,7 @@ import {
   messagesCleared,
   messagesFailed,
   messagesLoaded,
-  messagesRequested,
+  messagesStarted,
   messageSent,
   olderMessagesLoaded,
   roomLeft,
@@ -43,7 +43,7 @@ describe('comments', () => {
   const thread = (state: ReturnType<typeof play>, objectId = 'v1') => selectThread(objectId)(state);
   const loaded = (offset: number, names: string[], total: number) =>
     commentsLoaded({ objectId: 'v1', offset, items: names.map((name) => comment(name)), total });
-  const two = [commentsRequested({ objectId: 'v1' }), loaded(0, ['c2', 'c1'], 12)];
+  const two = [commentsStarted({ objectId: 'v1' }), loaded(0, ['c2', 'c1'], 12)];
 
   test('there are none before they are asked for', () => {
     expect(thread(play([]))).toMatchObject({ items: [], total: 0, requesting: false });
@@ -51,8 +51,8 @@ describe('comments', () => {
   });
 
   test('are kept by object: first fetch replaces, load-more appends and sets the total', () => {
-    expect(thread(play([commentsRequested({ objectId: 'v1' })])).requesting).toBe(true);
-    const more = play([...two, commentsRequested({ objectId: 'v1' }), loaded(2, ['c0'], 13)]);
+    expect(thread(play([commentsStarted({ objectId: 'v1' })])).requesting).toBe(true);
+    const more = play([...two, commentsStarted({ objectId: 'v1' }), loaded(2, ['c0'], 13)]);
     expect(ids(thread(more).items)).toEqual(['c2', 'c1', 'c0']);
     expect(thread(more)).toMatchObject({ total: 13, requesting: false });
     expect(ids(thread(play([loaded(0, ['c9'], 1)], more)).items)).toEqual(['c9']);
@@ -60,13 +60,13 @@ describe('comments', () => {
   });
 
   test('a further page that brings nothing new is the end, whatever total the server names', () => {
-    const state = play([...two, commentsRequested({ objectId: 'v1' }), loaded(2, ['c1'], 12)]);
+    const state = play([...two, commentsStarted({ objectId: 'v1' }), loaded(2, ['c1'], 12)]);
     expect(ids(thread(state).items)).toEqual(['c2', 'c1']);
     expect(thread(state)).toMatchObject({ total: 2, requesting: false });
   });
 
   test('a failed load is stored with the object', () => {
-    expect(thread(play([...two, commentsRequested({ objectId: 'v1' }), commentsFailed({ objectId: 'v1', error: failure('Down') })]))).toMatchObject({
+    expect(thread(play([...two, commentsStarted({ objectId: 'v1' }), commentsFailed({ objectId: 'v1', error: failure('Down') })]))).toMatchObject({
       requesting: false,
       error: { message: 'Down' },
       total: 12,
@@ -122,7 +122,7 @@ describe('comments', () => {
   test('an own answer behind a gap stays in sight until a page puts it in its place', () => {
     const answer = (_id: string) => ({ ...comment(_id, 'c2'), objectType: 'comment' as const });
     const page = (offset: number, names: string[], total: number) => commentsLoaded({ objectId: 'c2', offset, items: names.map(answer), total });
-    const asked = commentsRequested({ objectId: 'c2' });
+    const asked = commentsStarted({ objectId: 'c2' });
     const replies = (...actions: Parameters<typeof play>[0]) => thread(play([...two, ...actions]), 'c2');
     const sent = [asked, page(0, ['a', 'b'], 4), commentCreated(answer('mine'))];
 
@@ -160,9 +160,9 @@ describe('comments', () => {
 describe('stream chat', () => {
   const message = (_id: string, minute: number) => ({ _id, conversationId: 'room', text: `Text of ${_id}`, createdAt: `2024-05-01T10:${String(minute).padStart(2, '0')}:00.000Z` });
   const room = (state: ReturnType<typeof play>) => selectActiveRoom(state);
-  const entered = [conversationLoaded({ _id: 'room', type: 'stream_public' as const }), messagesRequested({ conversationId: 'room' })];
+  const entered = [conversationLoaded({ _id: 'room', type: 'stream_public' as const }), messagesStarted({ conversationId: 'room' })];
   const heard = (...items: ReturnType<typeof message>[]) => messagesReceived({ conversationId: 'room', items });
-  const asksOlder = messagesRequested({ conversationId: 'room', asked: 'older' });
+  const asksOlder = messagesStarted({ conversationId: 'room', asked: 'older' });
   const newestFirst = [message('m3', 3), message('m2', 2)];
   const open = [...entered, messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3, begun: false })];
 
@@ -222,7 +222,7 @@ describe('stream chat', () => {
 
   test('a failed load or send is stored', () => {
     expect(room(play([...entered, messagesFailed({ conversationId: 'room', error: failure('Down') })]))).toMatchObject({ fetching: false, error: { message: 'Down' } });
-    const older = play([...open, messagesRequested({ conversationId: 'room' }), olderMessagesFailed({ conversationId: 'room', error: failure('Down') })]);
+    const older = play([...open, messagesStarted({ conversationId: 'room' }), olderMessagesFailed({ conversationId: 'room', error: failure('Down') })]);
     expect(room(older)).toMatchObject({ fetching: false, error: { message: 'Down' } });
     expect(ids(room(older).items)).toEqual(['m2', 'm3']);
     expect(play([...open, sendRequested()]).streamMessage.sendMessage.sending).toBe(true);

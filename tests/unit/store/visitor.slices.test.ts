@@ -1,13 +1,13 @@
 import {
   forgotFailed,
-  forgotRequested,
+  forgotStarted,
   forgotSucceeded,
   formOpened,
   initialAuth,
   loginFailed,
-  loginRequested,
+  loginStarted,
   registerFailed,
-  registerRequested,
+  registerStarted,
   registerSucceeded,
 } from '@/store/auth/auth.slice';
 import { currentUserLoaded, loggedIn, loggedOut, sessionEnded } from '@/store/session/session.actions';
@@ -27,7 +27,7 @@ import {
 import { failure, play } from './play';
 
 const fan = { _id: 'u1', name: 'Fan', username: 'fan', email: 'fan@example.com', balance: 500 };
-const login = [loginRequested(), currentUserLoaded(fan), loggedIn()];
+const login = [loginStarted(), currentUserLoaded(fan), loggedIn()];
 
 describe('auth', () => {
   const auth = (...actions: Parameters<typeof play>[0]) => play(actions).auth;
@@ -38,7 +38,7 @@ describe('auth', () => {
   });
 
   test('a log-in goes from requesting to success, logged in', () => {
-    expect(auth(loginRequested())).toMatchObject({ loggedIn: false, loginAuth: { requesting: true } });
+    expect(auth(loginStarted())).toMatchObject({ loggedIn: false, loginAuth: { requesting: true } });
     expect(auth(...login)).toMatchObject({
       loggedIn: true,
       authUser: { _id: 'u1', isPerformer: false },
@@ -53,7 +53,7 @@ describe('auth', () => {
   });
 
   test('a failed log-in is logged out and keeps the error', () => {
-    expect(auth(loginRequested(), loginFailed(failure('Incorrect credentials!')))).toMatchObject({
+    expect(auth(loginStarted(), loginFailed(failure('Incorrect credentials!')))).toMatchObject({
       loggedIn: false,
       loginAuth: { requesting: false, success: false, error: { message: 'Incorrect credentials!' } },
     });
@@ -72,12 +72,12 @@ describe('auth', () => {
   });
 
   test('a forgotten password and a registration run their course', () => {
-    expect(auth(forgotRequested()).forgotData.requesting).toBe(true);
-    expect(auth(forgotRequested(), forgotSucceeded({ email: 'a@b.c' })).forgotData).toMatchObject({ requesting: false, success: true, data: { email: 'a@b.c' } });
-    expect(auth(forgotRequested(), forgotFailed(failure('Unknown'))).forgotData).toMatchObject({ requesting: false, success: false, error: { message: 'Unknown' } });
-    expect(auth(registerRequested()).registerFanData.requesting).toBe(true);
-    expect(auth(registerRequested(), registerSucceeded({ message: 'Mail sent' })).registerFanData).toMatchObject({ success: true, data: { message: 'Mail sent' } });
-    expect(auth(registerRequested(), registerFailed(failure('Taken'))).registerFanData).toMatchObject({ success: false, error: { message: 'Taken' } });
+    expect(auth(forgotStarted()).forgotData.requesting).toBe(true);
+    expect(auth(forgotStarted(), forgotSucceeded({ email: 'a@b.c' })).forgotData).toMatchObject({ requesting: false, success: true, data: { email: 'a@b.c' } });
+    expect(auth(forgotStarted(), forgotFailed(failure('Unknown'))).forgotData).toMatchObject({ requesting: false, success: false, error: { message: 'Unknown' } });
+    expect(auth(registerStarted()).registerFanData.requesting).toBe(true);
+    expect(auth(registerStarted(), registerSucceeded({ message: 'Mail sent' })).registerFanData).toMatchObject({ success: true, data: { message: 'Mail sent' } });
+    expect(auth(registerStarted(), registerFailed(failure('Taken'))).registerFanData).toMatchObject({ success: false, error: { message: 'Taken' } });
   });
 
   test('opening a form takes the last result away, but logs nobody out', () => {

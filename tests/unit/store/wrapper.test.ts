@@ -5,7 +5,7 @@ import { hydrateOnce } from '@/store/hydrate-once';
 import { makeStore } from '@/store/make-store';
 import { noPorts } from '@/store/ports';
 import type { Visitor } from '@/store/saga';
-import { sagasAtHand } from '@/store/saga-runner';
+import { createSagaRunner } from '@/store/saga-runner';
 import { currentUserLoaded } from '@/store/session/session.actions';
 import { settingsLoaded } from '@/store/settings/settings.slice';
 import { balanceUpdated } from '@/store/user/user.slice';
@@ -25,7 +25,7 @@ describe('on the server', () => {
 
   /** What `_app.getInitialProps` gives for a request during which `visit` happens. */
   async function answer(visitorOf: Parameters<typeof createStoreWrapper>[0], { req, res }: Exchange, visit: (store: ReturnType<typeof makeStore>) => void) {
-    const wrapper = createStoreWrapper(visitorOf, sagasAtHand());
+    const wrapper = createStoreWrapper(visitorOf, createSagaRunner());
     const props = wrapper.getInitialAppProps((store) => async () => {
       visit(store);
       return { pageProps: {} };
@@ -50,8 +50,8 @@ describe('on the server', () => {
   });
 
   test('nothing watches: an action starts no call', async () => {
-    const { store, calls } = { store: makeStore({ ...visitor(), sagas: sagasAtHand() }), calls: jest.spyOn(globalThis, 'fetch') };
-    store.dispatch({ type: 'video/videosAsked', payload: {} });
+    const { store, calls } = { store: makeStore({ ...visitor(), sagas: createSagaRunner() }), calls: jest.spyOn(globalThis, 'fetch') };
+    store.dispatch({ type: 'video/videosRequested', payload: {} });
     expect(store.getState().video.videos.requesting).toBe(false);
     expect(calls).not.toHaveBeenCalled();
     calls.mockRestore();
@@ -60,9 +60,9 @@ describe('on the server', () => {
 
 describe('in the browser', () => {
   const HYDRATE = 'hydrate';
-  const open = () => makeStore({ ...visitor(), sagas: sagasAtHand(), middleware: [hydrateOnce(HYDRATE)] });
+  const open = () => makeStore({ ...visitor(), sagas: createSagaRunner(), middleware: [hydrateOnce(HYDRATE)] });
   const fromServer = (name: string, balance: number) => {
-    const server = makeStore({ ...visitor(), sagas: sagasAtHand() });
+    const server = makeStore({ ...visitor(), sagas: createSagaRunner() });
     server.dispatch(currentUserLoaded({ _id: 'u1', name, balance }));
     const { user, auth } = server.getState();
     return { type: HYDRATE, payload: { user, auth } };

@@ -7,7 +7,7 @@ import { useForm } from '@/components/form/use-form';
 import { Link } from '@/components/link';
 import { emailProblem } from '@/features/account/auth/email';
 import { paths } from '@/lib/page/paths';
-import { forgotAsked, formOpened } from '@/store/auth/auth.slice';
+import { forgotRequested, formOpened } from '@/store/auth/auth.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { GuestProps } from './guest.loader';
 import { useHuman } from './use-captcha-check';
@@ -29,7 +29,7 @@ export function ForgotScreen({ next }: GuestProps) {
     check: ({ email }) => ({ email: emailProblem(email) }),
     refusal: error,
     busy: requesting,
-    send: ({ email }) => (human.passed ? dispatch(forgotAsked({ email: email.trim() })) : human.complain()),
+    send: ({ email }) => (human.passed ? dispatch(forgotRequested({ email: email.trim() })) : human.complain()),
   });
   const { start } = pause;
 

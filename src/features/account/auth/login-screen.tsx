@@ -5,7 +5,7 @@ import { TextField } from '@/components/form/text-field';
 import { Link } from '@/components/link';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
-import { formOpened, loginAsked } from '@/store/auth/auth.slice';
+import { formOpened, loginRequested } from '@/store/auth/auth.slice';
 import { needsVerification } from '@/store/auth/needs-verification';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { LoginProps } from './login.loader';
@@ -54,7 +54,7 @@ export function LoginScreen({ next, sessionEnded }: Props) {
     const first = Object.keys(found)[0];
     if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     if (!human.passed) return human.complain();
-    dispatch(loginAsked({ username: username.trim(), password, remember, next }));
+    dispatch(loginRequested({ username: username.trim(), password, remember, next }));
   };
 
   return (

@@ -3,7 +3,7 @@ import { Button } from '@/components/button/button';
 import { Link } from '@/components/link';
 import { paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { logoutAsked } from '@/store/session/session.actions';
+import { logoutRequested } from '@/store/session/session.actions';
 import styles from './logout-screen.module.css';
 
 /** True for visitors who come from a page of this site. Others may have followed a link that somebody gave them to log them out. */
@@ -24,7 +24,7 @@ export function LogoutScreen() {
   const isLeaving = isWanted || isConfirmed;
 
   useEffect(() => {
-    if (isLeaving) dispatch(logoutAsked());
+    if (isLeaving) dispatch(logoutRequested());
   }, [dispatch, isLeaving]);
 
   if (isLeaving) {

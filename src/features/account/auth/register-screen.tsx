@@ -10,7 +10,7 @@ import { type Problems, useForm } from '@/components/form/use-form';
 import { Link } from '@/components/link';
 import { emailProblem } from '@/features/account/auth/email';
 import { paths } from '@/lib/page/paths';
-import { formOpened, registerAsked } from '@/store/auth/auth.slice';
+import { formOpened, registerRequested } from '@/store/auth/auth.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { RegisterProps } from './guest.loader';
 import { MailSent } from './mail-sent';
@@ -47,7 +47,7 @@ export function RegisterScreen({ next, countries }: RegisterProps) {
       if (!human.passed) return human.complain();
       setMadeFor(email.trim());
       dispatch(
-        registerAsked({ email: email.trim(), username: username.trim(), password, ...(name.trim() ? { name: name.trim() } : {}), ...(country ? { country } : {}) }),
+        registerRequested({ email: email.trim(), username: username.trim(), password, ...(name.trim() ? { name: name.trim() } : {}), ...(country ? { country } : {}) }),
       );
     },
   });

@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { addressOf, atPage, rangeOf } from '@/lib/lists/list-address';
 import { useAppDispatch } from '@/store/hooks';
-import { reactionRemovalAsked } from '@/store/reaction/reaction.slice';
+import { reactionRemovalRequested } from '@/store/reaction/reaction.slice';
 import { FavoriteCard } from './favorite-card';
 import { FAVORITE_TABS, favoriteList, favoriteTab, tabAddress } from './favorite-tabs';
 import type { FavoritesPage } from './favorites.loader';
@@ -57,7 +57,7 @@ function FavoriteList(page: FavoritesPage) {
               priority={index === 0}
               onRemove={() => {
                 stay();
-                dispatch(reactionRemovalAsked(markOf(favorite)));
+                dispatch(reactionRemovalRequested(markOf(favorite)));
               }}
             />
           )}

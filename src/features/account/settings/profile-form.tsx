@@ -8,7 +8,7 @@ import { UnsavedGuard } from '@/components/form/unsaved-guard';
 import { useForm } from '@/components/form/use-form';
 import { BODY_INFO, realOptions } from '@/entities/performer/body-info';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { profileUpdateAsked } from '@/store/user/user.slice';
+import { profileUpdateRequested } from '@/store/user/user.slice';
 import type { ProfileLists } from './account.loader';
 import { profileBody, profileProblems, profileValues } from './profile-values';
 import styles from './account.module.css';
@@ -46,7 +46,7 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
     check: profileProblems,
     refusal: changing === 'profile' ? error : null,
     busy: updating,
-    send: (values) => dispatch(profileUpdateAsked(profileBody(values, isPerformer))),
+    send: (values) => dispatch(profileUpdateRequested(profileBody(values, isPerformer))),
   });
   const { clear, sent } = form;
 

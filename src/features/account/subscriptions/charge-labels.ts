@@ -1,8 +1,8 @@
 import { formatMoney, type Currency } from '@/lib/format/format';
-import { periodWords } from '@/entities/subscription/renewal';
+import { formatPeriod } from '@/entities/subscription/renewal';
 import type { RenewalCharge } from '@/entities/subscription/subscription-status';
 
 /** `$12.50 every 30 days`; a price that is not the subscriber's own is labeled as today's. */
-export function chargeWords({ price, days, isListPrice }: RenewalCharge, currency: Currency): string {
-  return `${formatMoney(price, currency)} ${days === null ? 'at the next charge' : `every ${periodWords(days)}`}${isListPrice ? " at today's price" : ''}`;
+export function chargeLabel({ price, days, isListPrice }: RenewalCharge, currency: Currency): string {
+  return `${formatMoney(price, currency)} ${days === null ? 'at the next charge' : `every ${formatPeriod(days)}`}${isListPrice ? " at today's price" : ''}`;
 }

@@ -2,18 +2,18 @@ import { useRef } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
 import { PersonLink } from '@/entities/performer/person-link';
 import { LeaveControl } from '@/entities/subscription/leave-control';
-import { StandingNote } from '@/entities/subscription/subscription-status-note';
+import { SubscriptionStatusNote } from '@/entities/subscription/subscription-status-note';
 import { DateText } from '@/components/text/date-text';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
-import { leftWords, mayCancel, openUntil, standingOf, versionOf, type Standing } from '@/entities/subscription/subscription-status';
+import { canceledMessage, mayCancel, openUntil, subscriptionStatusOf, versionOf, type SubscriptionStatus } from '@/entities/subscription/subscription-status';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { purchaseDismissed } from '@/store/purchase/purchase.slice';
 import { asShown, selectLeaving } from '@/store/subscription/subscription.selectors';
 import { cancelConfirmed } from '@/store/subscription/subscription.slice';
 import { useCurrency } from '@/store/ui/use-currency';
-import { chargeWords } from './charge-labels';
-import { whatIs, type Entry } from './entry';
+import { chargeLabel } from './charge-labels';
+import { entryName, type Entry } from './entry';
 import styles from './entry-row.module.css';
 import { Rejoin } from './rejoin';
 
@@ -25,13 +25,13 @@ interface EntryRowProps {
 /** One thing that one pays for again and again: where it stands, what it costs, and the way out or back. */
 export function EntryRow({ entry, today }: EntryRowProps) {
   const leaving = useAppSelector(selectLeaving(entry._id));
-  const standing = standingOf(asShown(entry, leaving), today);
+  const standing = subscriptionStatusOf(asShown(entry, leaving), today);
   const place = useRef<HTMLElement>(null);
   return (
     <article ref={place} id={entry._id} tabIndex={-1} className={styles.row} aria-label={entry.performerId === null ? 'Membership' : (entry.performer?.name ?? 'A performer who has left')}>
       <div className={styles.facts}>
         <Name entry={entry} />
-        <StandingNote standing={standing} />
+        <SubscriptionStatusNote standing={standing} />
         <Facts entry={entry} standing={standing} />
       </div>
       <div className={styles.way}>
@@ -51,10 +51,10 @@ function Name({ entry: { performerId, performer, plan } }: Pick<EntryRowProps, '
 }
 
 /** Price and beginning. */
-function Facts({ entry: { charge, since }, standing }: { entry: Entry; standing: Standing }) {
+function Facts({ entry: { charge, since }, standing }: { entry: Entry; standing: SubscriptionStatus }) {
   const currency = useCurrency();
   const renews = standing.kind === 'renews' || standing.kind === 'unpaid' || (standing.kind === 'trial' && standing.renews);
-  const cost = charge ? chargeWords(charge, currency) : 'What the renewal costs is not known here';
+  const cost = charge ? chargeLabel(charge, currency) : 'What the renewal costs is not known here';
   return (
     <ul role="list" className={styles.quiet}>
       {renews && <li>{cost}</li>}
@@ -68,11 +68,11 @@ function Facts({ entry: { charge, since }, standing }: { entry: Entry; standing:
 }
 
 /** `onLeft`: the control goes away with the focus on it. */
-function Way({ entry, standing, today, onLeft }: EntryRowProps & { standing: Standing; onLeft: () => void }) {
+function Way({ entry, standing, today, onLeft }: EntryRowProps & { standing: SubscriptionStatus; onLeft: () => void }) {
   const dispatch = useAppDispatch();
   const { _id, performerId, performer, packageId } = entry;
   const leaving = useAppSelector(selectLeaving(_id));
-  const what = whatIs(entry);
+  const what = entryName(entry);
   const until = openUntil(entry);
   const sending = leaving?.step === 'sending';
   if (mayCancel(standing) || sending) {
@@ -88,7 +88,7 @@ function Way({ entry, standing, today, onLeft }: EntryRowProps & { standing: Sta
           onLeft();
           // That it is paid is no longer the last word.
           dispatch(purchaseDismissed({ subject: performerId === null ? 'membership' : `subscription/${performerId}` }));
-          dispatch(cancelConfirmed({ _id, performerId, told: leftWords(what, until), version: versionOf(entry) }));
+          dispatch(cancelConfirmed({ _id, performerId, told: canceledMessage(what, until), version: versionOf(entry) }));
         }}
       />
     );

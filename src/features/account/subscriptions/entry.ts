@@ -1,6 +1,6 @@
 import type { Performer } from '@/contract/performer';
 import type { Subscription } from '@/contract/subscription';
-import { standingOf, type RenewalCharge, type Standing } from '@/entities/subscription/subscription-status';
+import { subscriptionStatusOf, type RenewalCharge, type SubscriptionStatus } from '@/entities/subscription/subscription-status';
 
 /** A membership or a subscription as this page knows it: plain data that travels with the page. */
 export interface Entry {
@@ -23,20 +23,20 @@ export interface Entry {
 }
 
 /** What it is called in sentences: "membership", "subscription to Nova". */
-export const whatIs = ({ performerId, performer }: Pick<Entry, 'performerId' | 'performer'>): string =>
+export const entryName = ({ performerId, performer }: Pick<Entry, 'performerId' | 'performer'>): string =>
   performerId === null ? 'membership' : `subscription to ${performer?.name ?? 'a performer who has left'}`;
 
 /** The day of the next charge; null for what is not to be charged. */
 export function chargeOf(entry: Entry, today: string): string | null {
-  const standing = standingOf(entry, today);
+  const standing = subscriptionStatusOf(entry, today);
   if (standing.kind === 'renews') return standing.on;
   return standing.kind === 'trial' && standing.renews ? standing.until : null;
 }
 
-const RANK: Record<Standing['kind'], number> = { unpaid: 0, renews: 1, trial: 2, ends: 3, endless: 4, over: 5 };
+const RANK: Record<SubscriptionStatus['kind'], number> = { unpaid: 0, renews: 1, trial: 2, ends: 3, endless: 4, over: 5 };
 
 /** The day that counts: of the next charge, else of the end. */
-function dayOf(standing: Standing): number {
+function dayOf(standing: SubscriptionStatus): number {
   switch (standing.kind) {
     case 'renews':
     case 'ends':
@@ -54,11 +54,11 @@ function dayOf(standing: Standing): number {
 }
 
 /** A trial that goes on with a payment is charged on its day as what renews is. */
-const rankOf = (standing: Standing) => (standing.kind === 'trial' && standing.renews ? RANK.renews : RANK[standing.kind]);
+const rankOf = (standing: SubscriptionStatus) => (standing.kind === 'trial' && standing.renews ? RANK.renews : RANK[standing.kind]);
 
 /** What was due first, then by next charge, then by end; what is over comes last, the latest first. */
 export function byNextCharge<T extends Entry>(entries: readonly T[], today: string): T[] {
-  const keyed = entries.map((entry) => ({ entry, standing: standingOf(entry, today) }));
+  const keyed = entries.map((entry) => ({ entry, standing: subscriptionStatusOf(entry, today) }));
   keyed.sort((a, b) => rankOf(a.standing) - rankOf(b.standing) || dayOf(a.standing) - dayOf(b.standing));
   return keyed.map(({ entry }) => entry);
 }

@@ -3,8 +3,8 @@ import { folded } from '@/entities/event/calendar-lines';
 import { formatMoney, type Currency } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { daysAfter } from '@/entities/subscription/renewal';
-import { chargeWords } from './charge-labels';
-import { chargeOf, whatIs, type Entry } from './entry';
+import { chargeLabel } from './charge-labels';
+import { chargeOf, entryName, type Entry } from './entry';
 
 interface SiteWords {
   /** Origin of this site. */
@@ -22,13 +22,13 @@ const dayOf = (iso: string): DateArray => {
 function eventOf(entry: Entry, on: string, { siteUrl, siteName, currency }: SiteWords): EventAttributes {
   const { _id, charge } = entry;
   const cost = charge ? ` for ${formatMoney(charge.price, currency)}` : '';
-  const title = `${siteName}: ${whatIs(entry)} renews${cost}`;
+  const title = `${siteName}: ${entryName(entry)} renews${cost}`;
   const url = `${siteUrl}${paths.subscriptions}#${_id}`;
   return {
     // The same for ever, so that a calendar moves what it has of it.
     uid: `renewal-${_id}@${new URL(siteUrl).hostname}`,
     title,
-    description: [charge ? `${chargeWords(charge, currency)}.` : 'What it costs is not known.', `Cancel before that day and nothing is charged: ${url}`].join('\n'),
+    description: [charge ? `${chargeLabel(charge, currency)}.` : 'What it costs is not known.', `Cancel before that day and nothing is charged: ${url}`].join('\n'),
     url,
     start: dayOf(on),
     end: dayOf(daysAfter(on, 1)),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paths } from '@/lib/page/paths';
 import { renewalSentence, SUBSCRIPTION_DAYS } from '@/entities/subscription/renewal';
 import { useAppDispatch } from '@/store/hooks';
-import { purchaseAsked } from '@/store/purchase/purchase.slice';
+import { purchaseRequested } from '@/store/purchase/purchase.slice';
 import { usePurchase } from '@/store/purchase/use-purchase';
 import { useCurrency } from '@/store/ui/use-currency';
 import type { Entry } from './entry';
@@ -37,7 +37,7 @@ export function useRejoin(performer: Performer, { expiredAt, subscriptionType }:
     pick: setPicked,
     pay: () =>
       dispatch(
-        purchaseAsked({
+        purchaseRequested({
           purchase: { kind: 'subscription', pay: 'card', performerId: performer._id, period: offer.period },
           terms: { title: performer.name, price: offer.price, returnTo: paths.subscriptions },
         }),

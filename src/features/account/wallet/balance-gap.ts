@@ -12,7 +12,7 @@ export function balanceGap(view: ListView<LedgerFilter>, { whole, complete }: { 
   return complete ? null : 'purchases';
 }
 
-export const GAP_WORDS: Record<BalanceGap, string> = {
+export const GAP_MESSAGES: Record<BalanceGap, string> = {
   filtered: 'The balance after each movement is shown where nothing is filtered out.',
   order: 'The balance after each movement is shown with the newest first.',
   purchases: 'The tokens you bought could not be loaded, so there are no balances and no sums here.',

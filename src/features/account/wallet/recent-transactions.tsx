@@ -6,7 +6,7 @@ import { paymentStateLabel, paymentStep } from '@/entities/payment/payment-state
 import styles from './wallet.module.css';
 
 /** The last few movements, in short. */
-export const LatestMovements = ({ rows }: { rows: readonly LedgerRow[] }) => (
+export const RecentTransactions = ({ rows }: { rows: readonly LedgerRow[] }) => (
   <ul role="list" className={styles.latest}>
     {rows.map(({ _id, title, path, at, kind, status, amount }) => (
       <li key={_id}>

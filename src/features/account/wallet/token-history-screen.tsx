@@ -5,7 +5,7 @@ import { ReceiptPage } from '@/entities/payment/receipt-page';
 import { formatNumber, formatTokens, signedTokens } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { useReceiptParties } from '@/store/user/use-receipt-parties';
-import { GAP_WORDS } from './balance-gap';
+import { GAP_MESSAGES } from './balance-gap';
 import type { TokenHistoryPage, TokenListPage } from './token-history.loader';
 import { TOKEN_KINDS, TOKEN_LIST, TOKEN_STATES } from './token-list';
 import { useTokenFile } from './use-token-file';
@@ -49,7 +49,7 @@ function TokenList({ view, rows, total, balances, totals, failure }: TokenListPa
       ) : (
         balances !== 'purchases' && <LedgerTotals sums={[]} missing={TOO_LONG} />
       )}
-      {typeof balances === 'string' && <LedgerTotals sums={[]} missing={GAP_WORDS[balances]} />}
+      {typeof balances === 'string' && <LedgerTotals sums={[]} missing={GAP_MESSAGES[balances]} />}
       <LedgerTable
         caption="Token history"
         rows={rows}

@@ -8,9 +8,9 @@ import { ok, type PageOutcome } from '@/lib/page/outcome';
 import { oneOf } from '@/lib/lists/query';
 import { tokenReceipt, type ReceiptFacts } from '@/entities/payment/receipt-facts';
 import type { PageScope } from '@/store/page-scope';
-import { findTokenPayment, loadTokenMovements } from '@/store/payment/load-token-transactions';
+import { findTokenPayment, loadTokenTransactions } from '@/store/payment/load-token-transactions';
 import { balanceGap, type BalanceGap } from './balance-gap';
-import { movementQuery, TOKEN_LIST } from './token-list';
+import { transactionQuery, TOKEN_LIST } from './token-list';
 
 export interface TokenListPage {
   kind: 'list';
@@ -50,7 +50,7 @@ async function loadList({ services, query, getState, signal }: PageScope): Promi
   const { offset, limit } = rangeOf(view);
   const empty: TokenListPage = { kind: 'list', view, rows: [], total: 0, balances: [], totals: null, failure: null };
   try {
-    const { items, total, complete } = await loadTokenMovements(services, movementQuery(view), offset + limit, { signal });
+    const { items, total, complete } = await loadTokenTransactions(services, transactionQuery(view), offset + limit, { signal });
     const whole = items.length >= total;
     const shown = <T>(list: T[]) => list.slice(offset, offset + limit);
     const gap = balanceGap(view, { whole, complete });

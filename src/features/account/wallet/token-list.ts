@@ -1,7 +1,7 @@
 import { ledgerRules, type LedgerFilter } from '@/entities/payment/ledger-filters';
 import type { ListView } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
-import type { MovementKind, MovementQuery } from '@/store/payment/load-token-transactions';
+import type { TransactionKind, TransactionQuery } from '@/store/payment/load-token-transactions';
 
 export const TOKEN_KINDS = [
   { value: 'video', label: 'Videos' },
@@ -11,7 +11,7 @@ export const TOKEN_KINDS = [
   { value: 'tip', label: 'Tips and gifts' },
   { value: 'show', label: 'Live shows' },
   { value: 'bought', label: 'Tokens bought' },
-] as const satisfies readonly { value: MovementKind; label: string }[];
+] as const satisfies readonly { value: TransactionKind; label: string }[];
 
 export const TOKEN_STATES = [
   { value: 'success', label: 'Paid' },
@@ -23,4 +23,4 @@ export const TOKEN_STATES = [
 export const TOKEN_LIST = ledgerRules(paths.tokenHistory(), TOKEN_KINDS, TOKEN_STATES);
 
 /** The question to the server that a view is the answer to, without paging. */
-export const movementQuery = ({ filters, sort }: ListView<LedgerFilter>): MovementQuery => ({ ...filters, oldest: sort === 'oldest' });
+export const transactionQuery = ({ filters, sort }: ListView<LedgerFilter>): TransactionQuery => ({ ...filters, oldest: sort === 'oldest' });

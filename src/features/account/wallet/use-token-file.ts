@@ -6,9 +6,9 @@ import type { ListView } from '@/lib/lists/list-address';
 import { paymentStateLabel } from '@/entities/payment/payment-state';
 import { useServices } from '@/services/services-context';
 import { useAppSelector } from '@/store/hooks';
-import { loadTokenMovements } from '@/store/payment/load-token-transactions';
+import { loadTokenTransactions } from '@/store/payment/load-token-transactions';
 import { balanceGap } from './balance-gap';
-import { movementQuery } from './token-list';
+import { transactionQuery } from './token-list';
 
 const HEADS = ['Date', 'Kind', 'What', 'Performer', 'State', 'Tokens', 'Balance after', 'Number'];
 
@@ -19,7 +19,7 @@ export function useTokenFile(view: ListView<LedgerFilter>) {
   const services = useServices();
   const balance = useAppSelector(({ user }) => user.current.balance);
   return useLedgerFile('token-history', async () => {
-    const { items, complete } = await loadTokenMovements(services, movementQuery(view), Infinity);
+    const { items, complete } = await loadTokenTransactions(services, transactionQuery(view), Infinity);
     const oldest = view.sort === 'oldest';
     const known = balanceGap(view, { whole: true, complete }) === null;
     const balances = known ? runningBalances(oldest ? items.toReversed() : items, balance) : [];

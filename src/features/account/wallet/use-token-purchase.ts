@@ -9,7 +9,7 @@ import { paths } from '@/lib/page/paths';
 import { useServices } from '@/services/services-context';
 import { useAppDispatch } from '@/store/hooks';
 import { subjectOf, type Purchase } from '@/store/purchase/purchase';
-import { purchaseAsked } from '@/store/purchase/purchase.slice';
+import { purchaseRequested } from '@/store/purchase/purchase.slice';
 import { useReadPurchase } from '@/store/purchase/use-purchase';
 
 const SUBJECT = subjectOf({ kind: 'tokens', pay: 'card', packageId: '' });
@@ -42,7 +42,7 @@ export function useTokenPurchase(packages: readonly TokenPackage[], code: string
     if (!chosen) return;
     intent.keep(chosen._id);
     const purchase: Purchase = { kind: 'tokens', pay: 'card', packageId: chosen._id, ...(coupon.coupon ? { couponCode: coupon.coupon.code } : {}) };
-    dispatch(purchaseAsked({ purchase, terms: { title: formatTokens(tokensIn(chosen)), price, returnTo: paths.wallet } }));
+    dispatch(purchaseRequested({ purchase, terms: { title: formatTokens(tokensIn(chosen)), price, returnTo: paths.wallet } }));
   };
 
   return {

@@ -2,7 +2,7 @@ import { useLoaded } from '@/components/empty-error-states/use-loaded';
 import { useServices } from '@/services/services-context';
 import { useAppSelector } from '@/store/hooks';
 import { loadTokenPackages } from '@/store/payment/load-token-packages';
-import { loadLatest, type WalletPage } from './wallet.loader';
+import { loadRecentTransactions, type WalletPage } from './wallet.loader';
 
 /** The packages that the page brought, and the way to ask for them again. */
 export function usePackages(packages: WalletPage['packages']) {
@@ -12,7 +12,7 @@ export function usePackages(packages: WalletPage['packages']) {
 }
 
 /** The latest movements that the page brought, and the way to ask for them again. */
-export function useLatest(latest: WalletPage['latest']) {
+export function useRecentTransactions(latest: WalletPage['latest']) {
   const services = useServices();
-  return useLoaded(latest, () => loadLatest(services));
+  return useLoaded(latest, () => loadRecentTransactions(services));
 }

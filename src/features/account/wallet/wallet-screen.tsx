@@ -6,9 +6,9 @@ import { formatNumber } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import { BuyTokens } from './buy-tokens';
-import { LatestMovements } from './recent-transactions';
+import { RecentTransactions } from './recent-transactions';
 import { PendingPayments } from './pending-payments';
-import { useLatest, usePackages } from './use-wallet-parts';
+import { useRecentTransactions, usePackages } from './use-wallet-parts';
 import styles from './wallet.module.css';
 import type { WalletPage } from './wallet.loader';
 
@@ -48,8 +48,8 @@ function Packages({ packages, code }: { packages: WalletPage['packages']; code: 
 }
 
 function Latest({ latest }: { latest: WalletPage['latest'] }) {
-  const { part, retrying, retry } = useLatest(latest);
+  const { part, retrying, retry } = useRecentTransactions(latest);
   if (!part.ok) return <BlockError title="Your movements could not be loaded." message={part.message} onRetry={retry} retrying={retrying} />;
   if (part.content.length === 0) return <p className={styles.quiet}>No tokens have come or gone yet.</p>;
-  return <LatestMovements rows={part.content} />;
+  return <RecentTransactions rows={part.content} />;
 }

@@ -5,7 +5,7 @@ import { ok, type PageOutcome } from '@/lib/page/outcome';
 import { oneOf } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
-import { loadTokenMovements } from '@/store/payment/load-token-transactions';
+import { loadTokenTransactions } from '@/store/payment/load-token-transactions';
 import { loadTokenPackages } from '@/store/payment/load-token-packages';
 
 /** How many of the last movements stand on the wallet. */
@@ -18,11 +18,11 @@ export interface WalletPage {
   coupon: string;
 }
 
-export const loadLatest = async (services: Services, signal?: AbortSignal): Promise<LedgerRow[]> => (await loadTokenMovements(services, {}, LATEST, { signal })).items.slice(0, LATEST);
+export const loadRecentTransactions = async (services: Services, signal?: AbortSignal): Promise<LedgerRow[]> => (await loadTokenTransactions(services, {}, LATEST, { signal })).items.slice(0, LATEST);
 
 /** The wallet of a fan. Either part may fail alone. */
 export async function loadWallet({ services, query, getState, signal }: PageScope): Promise<PageOutcome<WalletPage>> {
   const { settings } = getState();
-  const [packages, latest] = await Promise.all([loaded(() => loadTokenPackages(services, settings, { signal })), loaded(() => loadLatest(services, signal))]);
+  const [packages, latest] = await Promise.all([loaded(() => loadTokenPackages(services, settings, { signal })), loaded(() => loadRecentTransactions(services, signal))]);
   return ok({ packages, latest, coupon: oneOf(query, 'coupon') });
 }

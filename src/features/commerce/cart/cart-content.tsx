@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { FormSummary } from '@/components/form/form-summary';
 import { TextArea } from '@/components/form/text-area';
-import { emptyingRequested, itemsSeen, quantityChanged, removalAsked, type CartItem } from '@/store/cart/cart.slice';
+import { emptyingRequested, itemsSeen, quantityChanged, removalRequested, type CartItem } from '@/store/cart/cart.slice';
 import { useAppDispatch } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';
 import { CartLine } from './cart-line';
@@ -57,7 +57,7 @@ export function CartContent({ items, TopUp }: CartSlots & { items: readonly Cart
               onRemove={() => {
                 // The button goes with its line: the focus stays in the list.
                 list.current?.focus({ preventScroll: true });
-                dispatch(removalAsked({ _id: line.item._id, name: line.item.name ?? 'A product' }));
+                dispatch(removalRequested({ _id: line.item._id, name: line.item.name ?? 'A product' }));
               }}
               onAccept={(price) => dispatch(itemsSeen([{ _id: line.item._id, price }]))}
               onRecheck={() => recheck(line.item)}

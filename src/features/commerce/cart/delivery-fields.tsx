@@ -4,11 +4,11 @@ import { TextField } from '@/components/form/text-field';
 import type { useForm } from '@/components/form/use-form';
 import styles from './checkout-form.module.css';
 import type { CheckoutValues } from './checkout-values';
-import type { Places } from './use-countries';
+import type { Countries } from './use-countries';
 
 interface Props {
   form: ReturnType<typeof useForm<CheckoutValues>>;
-  places: Places;
+  places: Countries;
 }
 
 /** A first choice that stands for none. */

@@ -19,7 +19,7 @@ export type Verdict =
   | { kind: 'owned' };
 
 /** The most that can be had of a product; undefined where the server does not say. */
-export const mostOf = ({ type, stock }: Pick<Product, 'type' | 'stock'>): number | undefined => (type === 'digital' ? 1 : stock);
+export const maxQuantity = ({ type, stock }: Pick<Product, 'type' | 'stock'>): number | undefined => (type === 'digital' ? 1 : stock);
 
 /** What there is to say of a line. `me` is the visitor's id, empty for a guest. */
 export function judge(item: CartItem, check: LineCheck | undefined, me: string): Verdict {
@@ -33,7 +33,7 @@ export function judge(item: CartItem, check: LineCheck | undefined, me: string):
   // Nobody can say what it would cost.
   if (product.price === undefined) return { kind: 'gone' };
   if (stockOf(product).kind === 'soldOut') return { kind: 'soldOut' };
-  const most = mostOf(product);
+  const most = maxQuantity(product);
   if (most !== undefined && most < item.quantity) return { kind: 'fewer', left: most, digital };
   if (item.price !== undefined && item.price !== product.price) return { kind: 'repriced', was: item.price, now: product.price };
   return { kind: 'good' };

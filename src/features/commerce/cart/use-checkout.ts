@@ -8,14 +8,14 @@ import { choiceFor } from '@/components/form/phone-options';
 import { CHECKOUT_DRAFT } from '@/store/cart/checkout-draft';
 import type { CartItem } from '@/store/cart/cart.slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
-import { purchaseAsked, selectPurchase } from '@/store/purchase/purchase.slice';
+import { purchaseRequested, selectPurchase } from '@/store/purchase/purchase.slice';
 import { selectTokenRate } from '@/store/settings/settings.selectors';
 import { cartSums } from './cart-sums';
 import { type CheckoutValues, deliveryProblems, EMPTY_CHECKOUT, purchaseOf } from './checkout-values';
-import { isUnavailable, judge, mostOf, type Verdict } from './line-verdict';
+import { isUnavailable, judge, maxQuantity, type Verdict } from './line-verdict';
 import { orderTitle } from './order-title';
 import { useCartCheck } from './use-cart-check';
-import { usePlaces } from './use-countries';
+import { useCountries } from './use-countries';
 
 export interface CartLineState {
   item: CartItem;
@@ -42,12 +42,12 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
 
   const lines = items.map((item): CartLineState => {
     const check = checks[item._id];
-    return { item, verdict: judge(item, check, me._id), most: check?.kind === 'found' ? mostOf(check.product) : undefined };
+    return { item, verdict: judge(item, check, me._id), most: check?.kind === 'found' ? maxQuantity(check.product) : undefined };
   });
   const buyable = lines.filter(({ verdict }) => !isUnavailable(verdict)).map(({ item }) => item);
   const physical = buyable.some(({ type }) => type === 'physical');
   const sums = cartSums(buyable, rate);
-  const places = usePlaces(physical);
+  const places = useCountries(physical);
 
   const initial: CheckoutValues = {
     ...EMPTY_CHECKOUT,
@@ -86,7 +86,7 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
     else if (shownAs(now) !== shownAs(buyable)) stop('changed');
     else {
       const purchase = purchaseOf({ items: now, values, pay: payBy, physical, couponCode: coupon.coupon?.code });
-      dispatch(purchaseAsked({ purchase, terms: { title: orderTitle(now), price: due, returnTo: paths.cart } }));
+      dispatch(purchaseRequested({ purchase, terms: { title: orderTitle(now), price: due, returnTo: paths.cart } }));
     }
   }
 

@@ -3,13 +3,13 @@ import { ApiError } from '@/lib/http/errors';
 import { phoneOptions, type PhoneOption } from '@/components/form/phone-options';
 import { useServices } from '@/services/services-context';
 
-export interface Places {
+export interface Countries {
   /** Empty until they are there; null when they could not be loaded. */
   countries: { code: string; name: string }[] | null;
   phoneCodes: PhoneOption[] | null;
 }
 
-const NONE_YET: Places = { countries: [], phoneCodes: [] };
+const NONE_YET: Countries = { countries: [], phoneCodes: [] };
 
 async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   try {
@@ -21,7 +21,7 @@ async function orNull<T>(asked: Promise<T>): Promise<T | null> {
 }
 
 /** The lists that an address is chosen from, asked for once something has to be delivered. */
-export function usePlaces(wanted: boolean): Places {
+export function useCountries(wanted: boolean): Countries {
   const { reference } = useServices();
   const [places, setPlaces] = useState(NONE_YET);
 

@@ -2,12 +2,12 @@ import type { ListReply } from '@/contract/envelope';
 import { galleryForCard, productForCard, videoForCard } from '@/entities/card-data';
 import { loaded } from '@/lib/page/load-part';
 import type { Services } from '@/services/create-services';
-import type { OwnedKind, OwnedThing } from './owned-items';
+import type { OwnedKind, OwnedItem } from './owned-items';
 
 /** So many ids go into one question: addresses have an end. */
 const AT_ONCE = 50;
 
-type Face = Pick<OwnedThing, 'slug' | 'picture' | 'by'>;
+type Face = Pick<OwnedItem, 'slug' | 'picture' | 'by'>;
 type Faces = Map<string, Face>;
 
 /** The public face of things by their ids, and whether the list held nothing but them. */
@@ -51,7 +51,7 @@ const chunks = (ids: readonly string[]): string[][] => Array.from({ length: Math
  * Things with the pictures that the public lists have of them: payments in tokens carry none. What such a list, asked for exactly these,
  * does not have is not offered any more. A list that fails leaves its things as they are.
  */
-export async function withPictures(services: Services, things: readonly OwnedThing[], signal?: AbortSignal): Promise<OwnedThing[]> {
+export async function addPictures(services: Services, things: readonly OwnedItem[], signal?: AbortSignal): Promise<OwnedItem[]> {
   const faceless = things.filter(({ picture, gone }) => !picture && !gone);
   const questions = Object.entries(ASKS).flatMap(([kind, ask]) => {
     const ids = faceless.filter((thing) => thing.kind === kind).map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { loaded } from '@/lib/page/load-part';
 import type { Services } from '@/services/create-services';
-import { joined, ownedByOrder, ownedByTokens, type OwnedThing } from './owned-items';
-import { withPictures } from './add-pictures';
+import { joined, ownedByOrder, ownedByTokens, type OwnedItem } from './owned-items';
+import { addPictures } from './add-pictures';
 
 /** What is read of each list in one go: as many records as one call gives (contract A.4). */
 const PART = 200;
@@ -10,7 +10,7 @@ const PART = 200;
 const TOKEN_TYPES = ['video', 'gallery', 'story', 'feed', 'product'];
 
 export interface LibraryPart {
-  things: OwnedThing[];
+  things: OwnedItem[];
   /** Where older purchases begin; null when all of them are here. */
   next: number | null;
   /** Why some of it is not here. */
@@ -38,6 +38,6 @@ export async function fetchLibrary(services: Services, offset: number, signal?: 
   const found = lists.flatMap((list) => (list.ok ? [list.content] : []));
   const failure = lists.find((list) => !list.ok)?.message ?? null;
   const hasMore = found.some(({ total }) => total > offset + PART);
-  const things = await withPictures(services, joined(found.flatMap((list) => list.things)), signal);
+  const things = await addPictures(services, joined(found.flatMap((list) => list.things)), signal);
   return { things, next: hasMore ? offset + PART : null, failure, down: found.length === 0 };
 }

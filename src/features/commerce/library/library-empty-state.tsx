@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Nothing to show: nothing owned, nothing found, or nothing put away. */
-export function LibraryNothing({ tab, address, hasArchived }: Props) {
+export function LibraryEmptyState({ tab, address, hasArchived }: Props) {
   const { rules, view } = address;
   const { archived, q } = view.filters;
   const onTheOtherSide = addressOf(rules, withFilter(view, 'archived', archived ? '' : '1'));

@@ -8,17 +8,17 @@ import { CancelLoadingContext } from '@/components/status/cancel-loading';
 import { cx } from '@/components/cx';
 import { noArchive, readArchive } from '@/device/library-archive';
 import { PAGE_SIZE, rangeOf } from '@/lib/lists/list-address';
-import { LibraryNothing } from './library-empty-state';
+import { LibraryEmptyState } from './library-empty-state';
 import { LIBRARY_FILTERS, libraryList, libraryTab, shelf, type LibraryView } from './library-tabs';
 import { OwnedCard } from './owned-card';
-import type { OwnedThing } from './owned-items';
+import type { OwnedItem } from './owned-items';
 import styles from './library-screen.module.css';
 import { useAlive, useArchive } from './use-library';
 
 interface Props {
   tab: string;
   view: LibraryView;
-  things: readonly OwnedThing[];
+  things: readonly OwnedItem[];
   requesting: boolean;
   /** Why there is nothing at all. */
   failure: string | null;
@@ -44,7 +44,7 @@ export function LibraryShelf({ tab: id, view, things, requesting, failure, onRet
 
   const before = drawnWith ?? noArchive();
   const all = shelf(things, tab, view, before);
-  const list: ListContent<OwnedThing> = {
+  const list: ListContent<OwnedItem> = {
     items: all.slice(offset, offset + shown),
     total: all.length,
     requesting,
@@ -74,7 +74,7 @@ export function LibraryShelf({ tab: id, view, things, requesting, failure, onRet
                 Download={Download}
               />
             )}
-            empty={<LibraryNothing tab={tab} address={address} hasArchived={before.length > 0} />}
+            empty={<LibraryEmptyState tab={tab} address={address} hasArchived={before.length > 0} />}
             going={address.going}
             onMore={() => setShown((count) => count + PAGE_SIZE)}
             onRetry={onRetry}

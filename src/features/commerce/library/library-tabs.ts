@@ -4,7 +4,7 @@ import { foldText } from '@/lib/format/fold-text';
 import { SEARCH_TEXT, SWITCH, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
-import type { OwnedKind, OwnedThing } from './owned-items';
+import type { OwnedKind, OwnedItem } from './owned-items';
 
 interface LibraryTab {
   id: string;
@@ -55,7 +55,7 @@ export const LIBRARY_FILTERS: FilterSet<LibraryFilter> = {
 };
 
 /** What a tab shows of all that is owned. `archived` holds the keys that the device keeps out of sight: those alone, or all the others. */
-export function shelf(things: readonly OwnedThing[], tab: Pick<LibraryTab, 'kind'>, { filters, sort }: LibraryView, archived: readonly string[]): OwnedThing[] {
+export function shelf(things: readonly OwnedItem[], tab: Pick<LibraryTab, 'kind'>, { filters, sort }: LibraryView, archived: readonly string[]): OwnedItem[] {
   const words = foldText(filters.q ?? '').split(/\s+/);
   const hidden = new Set(archived);
   const found = things.filter((thing) => {

@@ -9,9 +9,9 @@ import type { DownloadProps } from '@/entities/access/item-slots';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
 import { DateText } from '@/components/text/date-text';
-import { thingPath } from '@/entities/payment/purchased-item';
+import { purchasedItemPath } from '@/entities/payment/purchased-item';
 import { setArchived } from '@/device/library-archive';
-import type { OwnedKind, OwnedThing } from './owned-items';
+import type { OwnedKind, OwnedItem } from './owned-items';
 import styles from './owned-card.module.css';
 
 const LOOKS: Record<OwnedKind, { word: string; blank: BlankKind }> = {
@@ -22,7 +22,7 @@ const LOOKS: Record<OwnedKind, { word: string; blank: BlankKind }> = {
 };
 
 interface Props {
-  thing: OwnedThing;
+  thing: OwnedItem;
   priority: boolean;
   /** It is among the archived ones now. */
   isArchived: boolean;
@@ -86,7 +86,7 @@ function Face({ thing, priority }: Pick<Props, 'thing' | 'priority'>) {
   );
   if (!gone) {
     return (
-      <Card href={thingPath(kind, { _id: id, slug })} title={title} heading="h2" picture={image}>
+      <Card href={purchasedItemPath(kind, { _id: id, slug })} title={title} heading="h2" picture={image}>
         {facts}
       </Card>
     );

@@ -1,14 +1,14 @@
 import type { OrderLine } from '@/contract/order';
 import type { TokenTransaction } from '@/contract/token-transaction';
-import { thingKind, type ThingKind } from '@/entities/payment/purchased-item';
+import { purchasedKind, type PurchasedKind } from '@/entities/payment/purchased-item';
 import { paths } from '@/lib/page/paths';
 import { paymentStep } from '@/entities/payment/payment-state';
 
 /** What can be owned for good; goods come by post and are found among the orders. */
-export type OwnedKind = Exclude<ThingKind, 'goods'>;
+export type OwnedKind = Exclude<PurchasedKind, 'goods'>;
 
 /** Something that was bought and stays open. */
-export interface OwnedThing {
+export interface OwnedItem {
   /** The same however often and in whichever way it was bought. */
   key: string;
   kind: OwnedKind;
@@ -28,7 +28,7 @@ export interface OwnedThing {
 
 /** The first of the wire's words that says what a thing is. */
 function ownedKind(...words: (string | undefined)[]): OwnedKind | null {
-  const kind = words.map(thingKind).find((known) => known !== null) ?? null;
+  const kind = words.map(purchasedKind).find((known) => known !== null) ?? null;
   return kind === 'goods' ? null : kind;
 }
 
@@ -36,7 +36,7 @@ function ownedKind(...words: (string | undefined)[]): OwnedKind | null {
 const isPaid = ({ status = 'paid' }: OrderLine) => ['paid', 'processing', 'shipping', 'delivered'].includes(status);
 
 /** What a line of an order gave for good, or null. */
-export function ownedByOrder(line: OrderLine): OwnedThing | null {
+export function ownedByOrder(line: OrderLine): OwnedItem | null {
   const kind = ownedKind(line.productType);
   const { productId: id, productInfo, seller, createdAt = '' } = line;
   if (!kind || !id || !isPaid(line)) return null;
@@ -55,7 +55,7 @@ export function ownedByOrder(line: OrderLine): OwnedThing | null {
 }
 
 /** What a payment in tokens gave for good: one thing, or several products. A single thing stands in the payment itself, for back ends that send no lines. */
-export function ownedByTokens(payment: TokenTransaction): OwnedThing[] {
+export function ownedByTokens(payment: TokenTransaction): OwnedItem[] {
   const { type, target, targetId, products = [], status, performerInfo, createdAt = '' } = payment;
   if (paymentStep(status) !== 'success') return [];
   const itself = { name: '', productId: targetId, productType: target ?? type };
@@ -68,8 +68,8 @@ export function ownedByTokens(payment: TokenTransaction): OwnedThing[] {
 }
 
 /** Each thing once, the one bought last first. What one record does not know is taken from the other; an order has the better receipt. */
-export function joined(things: readonly OwnedThing[]): OwnedThing[] {
-  const byKey = new Map<string, OwnedThing>();
+export function joined(things: readonly OwnedItem[]): OwnedItem[] {
+  const byKey = new Map<string, OwnedItem>();
   for (const thing of things) {
     const known = byKey.get(thing.key);
     byKey.set(thing.key, known ? merged(known, thing) : thing);
@@ -77,11 +77,11 @@ export function joined(things: readonly OwnedThing[]): OwnedThing[] {
   return [...byKey.values()].sort((a, b) => b.at.localeCompare(a.at));
 }
 
-const isOrder = ({ receipt }: OwnedThing) => receipt.startsWith(paths.orders);
+const isOrder = ({ receipt }: OwnedItem) => receipt.startsWith(paths.orders);
 
-function merged(a: OwnedThing, b: OwnedThing): OwnedThing {
+function merged(a: OwnedItem, b: OwnedItem): OwnedItem {
   const [first, second] = isOrder(b) && !isOrder(a) ? [b, a] : [a, b];
   return { ...second, ...withoutEmpty(first), at: first.at > second.at ? first.at : second.at };
 }
 
-const withoutEmpty = (thing: OwnedThing): OwnedThing => Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== undefined)) as unknown as OwnedThing;
+const withoutEmpty = (thing: OwnedItem): OwnedItem => Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== undefined)) as unknown as OwnedItem;

@@ -7,11 +7,11 @@ import { PayStatus } from '@/entities/payment/payment-status';
 import { RenewalTerms } from '@/entities/payment/renewal-terms';
 import type { SubscriptionPackage } from '@/contract/package';
 import { paths } from '@/lib/page/paths';
-import { standingOf } from '@/entities/subscription/subscription-status';
+import { subscriptionStatusOf } from '@/entities/subscription/subscription-status';
 import { useAppSelector } from '@/store/hooks';
 import styles from './join-form.module.css';
 import type { MembershipPage } from './membership.loader';
-import { joinWords, savingWords } from './plan';
+import { joinLabel, savingLabel } from './plan';
 import { PlanCards } from './plan-cards';
 import { useJoining } from './use-joining';
 
@@ -30,7 +30,7 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
   if (!joining) return null;
   const { plan, currency, loggedIn, state, coupon, agreement } = joining;
   // Who has cancelled may come back before the end; nobody pays for two memberships at once.
-  const isMember = page.membership?.ok === true && page.membership.content?.status === 'active' && standingOf(page.membership.content, page.today).kind !== 'over';
+  const isMember = page.membership?.ok === true && page.membership.content?.status === 'active' && subscriptionStatusOf(page.membership.content, page.today).kind !== 'over';
   const closed = isMember || isPerformer;
   const done = state?.step === 'done';
 
@@ -45,7 +45,7 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
             {!closed && (
               <>
                 <h3 dir="auto">{plan.name}</h3>
-                {plan.price > 0 && loggedIn && <CouponField entry={coupon} saving={savingWords(plan, agreement.saving, currency)} locked={state !== null && state.step !== 'refused'} />}
+                {plan.price > 0 && loggedIn && <CouponField entry={coupon} saving={savingLabel(plan, agreement.saving, currency)} locked={state !== null && state.step !== 'refused'} />}
                 {plan.price > 0 && !loggedIn && coupon.code && (
                   <p className={styles.note}>
                     Your coupon <b dir="auto">{coupon.code}</b> is looked up when you have logged in.
@@ -66,7 +66,7 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
               <div className={styles.press}>
                 {loggedIn ? (
                   <PayButton size="lg" state={state} describedBy={termsId} testId="join" onPay={joining.pay}>
-                    {joinWords(agreement.price, currency)}
+                    {joinLabel(agreement.price, currency)}
                   </PayButton>
                 ) : (
                   <>

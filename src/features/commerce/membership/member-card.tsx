@@ -2,11 +2,11 @@ import { BadgeCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from '@/components/link';
 import { LeaveControl } from '@/entities/subscription/leave-control';
-import { StandingNote } from '@/entities/subscription/subscription-status-note';
+import { SubscriptionStatusNote } from '@/entities/subscription/subscription-status-note';
 import type { SubscriptionPackage } from '@/contract/package';
 import { formatMoney } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
-import { leftWords, mayCancel, openUntil, planPrice, renewalCharge, standingOf, versionOf } from '@/entities/subscription/subscription-status';
+import { canceledMessage, mayCancel, openUntil, planPrice, renewalCharge, subscriptionStatusOf, versionOf } from '@/entities/subscription/subscription-status';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { purchaseDismissed } from '@/store/purchase/purchase.slice';
 import { asShown, selectLeaving } from '@/store/subscription/subscription.selectors';
@@ -26,7 +26,7 @@ export function MemberCard({ membership, plans, today }: MemberCardProps) {
   const dispatch = useAppDispatch();
   const currency = useCurrency();
   const leaving = useAppSelector(selectLeaving(membership._id));
-  const standing = standingOf(asShown(membership, leaving), today);
+  const standing = subscriptionStatusOf(asShown(membership, leaving), today);
   const plan = plans.find(({ _id }) => _id === membership.packageId);
   const charge = renewalCharge(membership, plan ? planPrice(plan) : null);
   const until = openUntil(membership);
@@ -42,7 +42,7 @@ export function MemberCard({ membership, plans, today }: MemberCardProps) {
           {plan.name}
         </p>
       )}
-      <StandingNote standing={standing} />
+      <SubscriptionStatusNote standing={standing} />
       {standing.kind === 'renews' && charge && (
         <p className={styles.quiet}>
           The next charge is {formatMoney(charge.price, currency)}
@@ -64,7 +64,7 @@ export function MemberCard({ membership, plans, today }: MemberCardProps) {
             card.current?.focus({ preventScroll: true });
             // "You are a member now" is no longer the last word.
             dispatch(purchaseDismissed({ subject: 'membership' }));
-            dispatch(cancelConfirmed({ _id: membership._id, performerId: null, told: leftWords('membership', until), version: versionOf(membership) }));
+            dispatch(cancelConfirmed({ _id: membership._id, performerId: null, told: canceledMessage('membership', until), version: versionOf(membership) }));
           }}
         />
       )}

@@ -7,7 +7,7 @@ import { withQuery } from '@/lib/lists/query';
 import { openUntil } from '@/entities/subscription/subscription-status';
 import { useServices } from '@/services/services-context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { purchaseAsked } from '@/store/purchase/purchase.slice';
+import { purchaseRequested } from '@/store/purchase/purchase.slice';
 import { useReadPurchase } from '@/store/purchase/use-purchase';
 import type { Purchase } from '@/store/purchase/purchase';
 import { useCurrency } from '@/store/ui/use-currency';
@@ -70,7 +70,7 @@ export function useJoining({ today, membership, plan: asked, coupon: askedCoupon
     remember: () => intent.keep(choice),
     pay: () => {
       intent.keep(choice);
-      dispatch(purchaseAsked({ purchase, terms: { title: `${plan.name} membership`, price: agreement.price, returnTo: addressOf(choice) } }));
+      dispatch(purchaseRequested({ purchase, terms: { title: `${plan.name} membership`, price: agreement.price, returnTo: addressOf(choice) } }));
     },
   };
 }

@@ -6,7 +6,7 @@ import { paths } from '@/lib/page/paths';
 import { Amount } from './amount';
 import { LinePicture } from './line-picture';
 import { sellerName, stageOfOrder } from './order-data';
-import { nextStep, stageWords } from './order-state';
+import { nextStep, orderStageLabel } from './order-state';
 import styles from './order-card.module.css';
 
 /** So many things are shown by their pictures. */
@@ -17,7 +17,7 @@ export function OrderCard({ order, priority }: { order: Order; priority: boolean
   const { _id, orderNumber, createdAt = '', totalPrice, details: lines = [] } = order;
   const [first] = lines;
   const stage = stageOfOrder(order);
-  const words = stageWords(stage);
+  const words = orderStageLabel(stage);
   const shippingCode = lines.map((line) => line.shippingCode).find(Boolean);
   const more = lines.length - SHOWN;
 

@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '@/contract/order';
 import type { Performer } from '@/contract/performer';
-import { thingKind, thingPath } from '@/entities/payment/purchased-item';
+import { purchasedKind, purchasedItemPath } from '@/entities/payment/purchased-item';
 import { productForCard } from '@/entities/card-data';
 import { partOf, times } from '@/lib/format/money';
 import { orderStage, type OrderStage } from './order-state';
@@ -29,7 +29,7 @@ export function fullPrices({ quantity, totalPrice, unitPrice, originalPrice }: O
 }
 
 /** Something of it comes by post. What it is may not be known: then nobody is told that it is in the library. */
-export const isSent = ({ productType }: Pick<OrderLine, 'productType'>): boolean => productType === undefined || thingKind(productType) === 'goods';
+export const isSent = ({ productType }: Pick<OrderLine, 'productType'>): boolean => productType === undefined || purchasedKind(productType) === 'goods';
 
 /** The stage of a whole order. */
 export const stageOfOrder = ({ details = [], ...order }: Order): OrderStage => orderStage(order, details.length === 0 || details.some(isSent));
@@ -39,8 +39,8 @@ export const stageOfLine = (line: OrderLine): OrderStage => orderStage(line, isS
 
 /** Where the bought thing is, or null when it is no longer offered or has no page. */
 export function pathOfLine({ productType, productId, productInfo }: OrderLine): string | null {
-  const kind = productType === undefined ? 'goods' : thingKind(productType);
-  return kind && productInfo ? thingPath(kind, { _id: productId ?? productInfo._id, slug: productInfo.slug }) : null;
+  const kind = productType === undefined ? 'goods' : purchasedKind(productType);
+  return kind && productInfo ? purchasedItemPath(kind, { _id: productId ?? productInfo._id, slug: productInfo.slug }) : null;
 }
 
 /** Number of the order that a line belongs to: lines are numbered `9F2A11BC-S1`, `-S2` … (contract B.7). */

@@ -4,10 +4,10 @@ import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '@/components/button/button-link';
 import { StateChip } from '@/components/chip/status-chip';
 import type { DownloadProps } from '@/entities/access/item-slots';
-import { OrderedThing } from '@/entities/order/ordered-item';
+import { OrderedItem } from '@/entities/order/ordered-item';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import type { OrderLine } from '@/contract/order';
-import { thingKind } from '@/entities/payment/purchased-item';
+import { purchasedKind } from '@/entities/payment/purchased-item';
 import { nounFor } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { Amount } from './amount';
@@ -17,7 +17,7 @@ import { isSent, orderNumberOf, pathOfLine, sellerName, stageOfLine } from './or
 import { OrderPeople, OrderSum } from './order-facts';
 import { OrderReceipt } from './order-receipt';
 import styles from './order-screen.module.css';
-import { nextStep, stageWords } from './order-state';
+import { nextStep, orderStageLabel } from './order-state';
 import { OrderTimeline } from './order-timeline';
 import { OrderTracking } from './order-tracking';
 import type { OrderPage } from './order.loader';
@@ -77,7 +77,7 @@ export function OrderScreen({ Download, ...page }: Props) {
 /** How far one thing has come, and what happens next. */
 function LineState({ line }: { line: OrderLine }) {
   const stage = stageOfLine(line);
-  const { label, tone } = stageWords(stage);
+  const { label, tone } = orderStageLabel(stage);
   return (
     <div role="status" className={styles.state}>
       <StateChip tone={tone}>{label}</StateChip>
@@ -88,7 +88,7 @@ function LineState({ line }: { line: OrderLine }) {
 
 /** The way to what is open now. */
 function Ready({ line, Download }: { line: OrderLine } & Pick<Props, 'Download'>) {
-  const kind = thingKind(line.productType);
+  const kind = purchasedKind(line.productType);
   const path = pathOfLine(line);
   return (
     <div>
@@ -106,13 +106,13 @@ function Thing({ line }: { line: OrderLine }) {
   const { name, quantity, unitPrice, payBy, createdAt = '' } = line;
   const path = pathOfLine(line);
   return (
-    <OrderedThing picture={<LinePicture line={line} priority />} name={name} href={path} orderedAt={createdAt}>
+    <OrderedItem picture={<LinePicture line={line} priority />} name={name} href={path} orderedAt={createdAt}>
       {path === null && <p>It is no longer offered.</p>}
       {quantity > 1 && (
         <p>
           {quantity} {nounFor(quantity, 'piece')}{unitPrice !== undefined && <>, each <Amount amount={unitPrice} payBy={payBy} /></>}
         </p>
       )}
-    </OrderedThing>
+    </OrderedItem>
   );
 }

@@ -46,7 +46,7 @@ const WORDS: Record<OrderStage, { label: string; tone: StageTone }> = {
 };
 
 /** The stage in a word or two, and how it feels. */
-export const stageWords = (stage: OrderStage): { label: string; tone: StageTone } => WORDS[stage];
+export const orderStageLabel = (stage: OrderStage): { label: string; tone: StageTone } => WORDS[stage];
 
 interface Circumstances {
   /** Name of whoever sells it. */

@@ -4,7 +4,7 @@ import type { FollowedPayment } from '@/store/purchase/purchase.slice';
 /** Which of the two pages the payment page sent the browser to. It says what was hoped for there, not what came of it. */
 export type Arrival = 'success' | 'cancel';
 
-export type Course = 'waiting' | 'paid' | 'failed' | 'cancelled' | 'refunded' | 'unknown' | 'none';
+export type PaymentProgress = 'waiting' | 'paid' | 'failed' | 'cancelled' | 'refunded' | 'unknown' | 'none';
 
 interface Words {
   title: string;
@@ -12,7 +12,7 @@ interface Words {
 }
 
 /** What a course of events is called, and what is safe to do. */
-export function wordsOf(course: Course, arrival: Arrival): Words {
+export function paymentMessages(course: PaymentProgress, arrival: Arrival): Words {
   switch (course) {
     case 'waiting':
       return arrival === 'cancel'
@@ -39,7 +39,7 @@ export function wordsOf(course: Course, arrival: Arrival): Words {
 const SAFE = 'It is safe to leave this page: the payment is not lost, you are told as soon as it is decided, and your card payments list it.';
 
 /** What has become of a payment. The address has no say in it. */
-export function courseOf(followed: FollowedPayment | null): Course {
+export function paymentProgressOf(followed: FollowedPayment | null): PaymentProgress {
   if (!followed) return 'waiting';
   const { outcome, receipt, transactionId, terms } = followed;
   if (transactionId === '' && !terms) return 'none';

@@ -8,7 +8,7 @@ import { useCurrency } from '@/store/ui/use-currency';
 import { nextSteps, paidTitle, wayBack, wayToRetry, type NextStep } from './purchase-links';
 import { PaidFor } from './payment-subject';
 import type { PaymentPage } from './payment.loader';
-import { courseOf, wordsOf, type Arrival, type Course } from './payment-labels';
+import { paymentProgressOf, paymentMessages, type Arrival, type PaymentProgress } from './payment-labels';
 import styles from './payment.module.css';
 import { useFollowed } from './use-followed';
 
@@ -21,8 +21,8 @@ export const PaymentCancelScreen = (page: PaymentPage) => <PaymentScreen {...pag
 function PaymentScreen({ transactionId, arrival }: PaymentPage & { arrival: Arrival }) {
   const currency = useCurrency();
   const { followed, lookAgain } = useFollowed(transactionId);
-  const course = courseOf(followed);
-  const { title, text } = wordsOf(course, arrival);
+  const course = paymentProgressOf(followed);
+  const { title, text } = paymentMessages(course, arrival);
   const name = followed ? paidTitle(followed) : '';
   const steps = followed ? stepsFor(course, followed) : [];
   return (
@@ -56,13 +56,13 @@ function PaymentScreen({ transactionId, arrival }: PaymentPage & { arrival: Arri
 }
 
 /** The ways on, the best of them first. */
-function stepsFor(course: Course, followed: FollowedPayment): NextStep[] {
+function stepsFor(course: PaymentProgress, followed: FollowedPayment): NextStep[] {
   if (course === 'paid') return nextSteps(followed);
   const step = course === 'failed' || course === 'cancelled' ? wayToRetry(followed) : wayBack(followed);
   return step ? [step] : [];
 }
 
-function Sign({ course }: { course: Course }) {
+function Sign({ course }: { course: PaymentProgress }) {
   if (course === 'waiting') return <span className={styles.waiting} aria-hidden="true" />;
   const Icon = SIGNS[course];
   return <Icon className={cx(styles.sign, styles[course])} aria-hidden="true" />;

@@ -3,7 +3,7 @@ import { Check, ShoppingCart } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { Quantity } from '@/components/form/quantity';
-import type { WaysProps } from '@/entities/access/item-slots';
+import type { UnlockSheetProps } from '@/entities/access/item-slots';
 import type { Product } from '@/contract/product';
 import { paths } from '@/lib/page/paths';
 import { cartItemOf } from '@/store/cart/cart-item';
@@ -13,7 +13,7 @@ import { useAddToCart } from './use-add-to-cart';
 interface Props {
   product: Product & { price: number };
   /** The ways to buy it at once. */
-  Ways: ComponentType<WaysProps>;
+  Ways: ComponentType<UnlockSheetProps>;
 }
 
 /** How many, and into the cart, or bought at once. Of what is in the cart already the figure is that of its line there. */

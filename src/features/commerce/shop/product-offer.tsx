@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { CircleCheck, Download, PackageCheck, PackageX } from 'lucide-react';
 import { cx } from '@/components/cx';
-import type { WaysProps } from '@/entities/access/item-slots';
+import type { UnlockSheetProps } from '@/entities/access/item-slots';
 import { Price } from '@/components/text/price';
 import type { Product } from '@/contract/product';
 import { formatTokens } from '@/lib/format/format';
@@ -16,7 +16,7 @@ import { isForSale } from './for-sale';
 import styles from './product-offer.module.css';
 
 /** The price, whether there is any left, and what it is to this visitor: his own, bought already, or to be had. */
-export function ProductOffer({ product, Ways }: { product: Product; Ways: ComponentType<WaysProps> }) {
+export function ProductOffer({ product, Ways }: { product: Product; Ways: ComponentType<UnlockSheetProps> }) {
   const currency = useCurrency();
   const rate = useAppSelector(selectTokenRate);
   const me = useAppSelector((state) => state.user.current._id);

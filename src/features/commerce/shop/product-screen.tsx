@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
-import type { DiscussionProps, ItemActionsProps, WaysProps } from '@/entities/access/item-slots';
+import type { DiscussionProps, ItemActionsProps, UnlockSheetProps } from '@/entities/access/item-slots';
 import { Link } from '@/components/link';
 import { TagList } from '@/components/text/tag-list';
 import { paths } from '@/lib/page/paths';
@@ -19,7 +19,7 @@ interface Props extends ProductPage {
   /** Like, keep, share, report. */
   Actions: ComponentType<ItemActionsProps>;
   /** The ways to buy it at once. */
-  Ways: ComponentType<WaysProps>;
+  Ways: ComponentType<UnlockSheetProps>;
 }
 
 /** A product's page. Another product is another page, also where the router keeps this one. */

@@ -1,8 +1,8 @@
-import { useHeld } from '@/components/listing/use-delayed-value';
+import { useDelayedValue } from '@/components/listing/use-delayed-value';
 import { PAGE_SIZE, rangeOf } from '@/lib/lists/list-address';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { listKey } from '@/store/list/list-state';
-import { moreProductsAsked, productsAsked } from '@/store/product/product.slice';
+import { moreProductsRequested, productsRequested } from '@/store/product/product.slice';
 import { shopQuery, type ShopView } from './shop-list';
 
 /** The products as the store has them for a view, and the ways to ask for more of them. */
@@ -11,8 +11,8 @@ export function useShopList(view: ShopView) {
   const query = shopQuery(view);
   const products = useAppSelector((state) => state.product.products);
   return {
-    list: useHeld(products, products.key === listKey(query)),
-    onMore: () => dispatch(moreProductsAsked({ ...query, limit: PAGE_SIZE })),
-    onRetry: () => dispatch(productsAsked({ ...query, ...rangeOf(view) })),
+    list: useDelayedValue(products, products.key === listKey(query)),
+    onMore: () => dispatch(moreProductsRequested({ ...query, limit: PAGE_SIZE })),
+    onRetry: () => dispatch(productsRequested({ ...query, ...rangeOf(view) })),
   };
 }

@@ -2,7 +2,7 @@ import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import type { TipProps } from '@/entities/access/item-slots';
 import { PayButton } from '@/entities/payment/pay-button';
-import { PayFoot } from '@/entities/payment/payment-actions';
+import { PaymentActions } from '@/entities/payment/payment-actions';
 import { PayStatus } from '@/entities/payment/payment-status';
 import { formatTokens } from '@/lib/format/format';
 import { withLoginIntent } from '@/lib/page/login-intent';
@@ -11,7 +11,7 @@ import styles from './tip.module.css';
 import type { TipState } from './use-tip';
 
 /** The foot of the tip form: how the payment stands, and what to press. */
-export function TipFoot({ state, performer, returnTo }: Pick<TipProps, 'performer' | 'returnTo'> & { state: TipState }) {
+export function TipActions({ state, performer, returnTo }: Pick<TipProps, 'performer' | 'returnTo'> & { state: TipState }) {
   const { amount, missing, loggedIn, question, press } = state;
   const topUp = (
     <Button look="primary" size="lg" wide onClick={() => state.setToppingUp(true)}>
@@ -30,7 +30,7 @@ export function TipFoot({ state, performer, returnTo }: Pick<TipProps, 'performe
   );
   const words = amount === null ? 'Send the tip' : `Tip ${formatTokens(amount)}`;
   return (
-    <PayFoot>
+    <PaymentActions>
       {status}
       {state.state?.step === 'done' ? (
         <Button size="lg" wide onClick={state.close}>
@@ -64,6 +64,6 @@ export function TipFoot({ state, performer, returnTo }: Pick<TipProps, 'performe
           {words}
         </PayButton>
       )}
-    </PayFoot>
+    </PaymentActions>
   );
 }

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { HandCoins } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import type { TipProps, TopUpProps } from '@/entities/access/item-slots';
-import { useComeBack } from '@/entities/payment/use-resumed-choice';
+import { useResumedChoice } from '@/entities/payment/use-resumed-choice';
 import { useLoginReturn } from '@/components/hooks/use-login-return';
 import { useAppSelector } from '@/store/hooks';
 import { parseTip, type TipChoice, tipIntent } from './tip-intent';
@@ -25,7 +25,7 @@ export function TipButton(props: Props) {
   const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
   const [open, setOpen] = useState(false);
   const [kept, setKept] = useState<TipChoice | null>(null);
-  useComeBack(tipIntent(props.performer._id), parseTip, loggedIn, (choice) => {
+  useResumedChoice(tipIntent(props.performer._id), parseTip, loggedIn, (choice) => {
     setKept(choice);
     setOpen(true);
   });

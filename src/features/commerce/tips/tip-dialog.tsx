@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Dialog } from '@/components/dialog/dialog';
 import type { TipProps, TopUpProps } from '@/entities/access/item-slots';
-import { TipFoot } from './tip-actions';
+import { TipActions } from './tip-actions';
 import { TipForm } from './tip-form';
 import type { TipChoice } from './tip-intent';
 import { useTip } from './use-tip';
@@ -18,7 +18,7 @@ export function TipDialog({ TopUp, initial, onClose, ...props }: TipDialogProps)
   const state = useTip(props, initial, onClose);
   const { toppingUp, setToppingUp, missing, keep, close } = state;
   return (
-    <Dialog open shape="sheet" title={toppingUp ? 'Get more tokens' : `Tip ${props.performer.name}`} onClose={close} footer={toppingUp ? undefined : <TipFoot state={state} {...props} />}>
+    <Dialog open shape="sheet" title={toppingUp ? 'Get more tokens' : `Tip ${props.performer.name}`} onClose={close} footer={toppingUp ? undefined : <TipActions state={state} {...props} />}>
       {toppingUp ? <TopUp missing={missing} returnTo={props.returnTo} onLeave={keep} onBack={() => setToppingUp(false)} /> : <TipForm state={state} />}
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { less } from '@/lib/format/money';
 import { dropIntent, keepIntent } from '@/device/purchase-intent';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { subjectOf, type Purchase } from '@/store/purchase/purchase';
-import { purchaseAsked } from '@/store/purchase/purchase.slice';
+import { purchaseRequested } from '@/store/purchase/purchase.slice';
 import { useNewPurchase } from '@/store/purchase/use-purchase';
 import { tipIntent, type TipChoice } from './tip-intent';
 import { largeTip, presetTips, tipLimits, tipProblem } from './tip-rules';
@@ -42,7 +42,7 @@ export function useTip({ performer, room, returnTo }: TipProps, initial: TipChoi
     keep();
     const message = choice.message.trim();
     const purchase: Purchase = { kind: 'tip', pay: 'token', performerId: performer._id, price, ...(message ? { message } : {}), ...room };
-    dispatch(purchaseAsked({ purchase, terms: { title: performer.name, price, returnTo } }));
+    dispatch(purchaseRequested({ purchase, terms: { title: performer.name, price, returnTo } }));
   };
   const press = () => {
     const wrong = tipProblem(choice.amount, limits);

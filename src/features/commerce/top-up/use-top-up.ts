@@ -9,7 +9,7 @@ import { useServices } from '@/services/services-context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { loadTokenPackages } from '@/store/payment/load-token-packages';
 import { subjectOf, type Purchase } from '@/store/purchase/purchase';
-import { purchaseAsked } from '@/store/purchase/purchase.slice';
+import { purchaseRequested } from '@/store/purchase/purchase.slice';
 import { useNewPurchase } from '@/store/purchase/use-purchase';
 
 const SUBJECT = subjectOf({ kind: 'tokens', pay: 'card', packageId: '' });
@@ -40,7 +40,7 @@ export function useTopUp({ missing, returnTo, onLeave, onBack }: TopUpProps) {
     if (!chosen) return;
     onLeave();
     const purchase: Purchase = { kind: 'tokens', pay: 'card', packageId: chosen._id, ...(coupon.coupon ? { couponCode: coupon.coupon.code } : {}) };
-    dispatch(purchaseAsked({ purchase, terms: { title: formatTokens(tokensIn(chosen)), price, returnTo } }));
+    dispatch(purchaseRequested({ purchase, terms: { title: formatTokens(tokensIn(chosen)), price, returnTo } }));
   };
 
   return {

@@ -1,30 +1,30 @@
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { PayButton } from '@/entities/payment/pay-button';
-import { PayFoot } from '@/entities/payment/payment-actions';
+import { PaymentActions } from '@/entities/payment/payment-actions';
 import { PayStatus } from '@/entities/payment/payment-status';
-import type { WaysProps } from '@/entities/access/item-slots';
+import type { UnlockSheetProps } from '@/entities/access/item-slots';
 import { formatTokens } from '@/lib/format/format';
 import { withLoginIntent } from '@/lib/page/login-intent';
 import { paths } from '@/lib/page/paths';
 import { useCurrency } from '@/store/ui/use-currency';
-import type { WaysState } from './use-unlock-options';
-import { loginIntentOf, pressWords, titleOf } from './unlock-labels';
+import type { UnlockOptionsState } from './use-unlock-options';
+import { loginIntentOf, attemptLabel, titleOf } from './unlock-labels';
 import styles from './unlock-sheet.module.css';
 
 /** The foot of the sheet: how the payment stands, and the one thing to press. */
-export function WaysFoot({ item, state }: { item: WaysProps; state: WaysState }) {
+export function UnlockActions({ item, state }: { item: UnlockSheetProps; state: UnlockOptionsState }) {
   const currency = useCurrency();
   const { chosen, price, missing, loggedIn, keep, pay, setToppingUp } = state;
   if (!chosen) return null;
-  const press = pressWords(chosen, item.kind, { price, currency });
+  const press = attemptLabel(chosen, item.kind, { price, currency });
   const topUp = (
     <Button look="primary" size="lg" wide onClick={() => setToppingUp(true)}>
       Get more tokens
     </Button>
   );
   return (
-    <PayFoot>
+    <PaymentActions>
       <PayStatus
         state={state.state}
         title={titleOf(chosen, item)}
@@ -53,6 +53,6 @@ export function WaysFoot({ item, state }: { item: WaysProps; state: WaysState })
           {press}
         </PayButton>
       )}
-    </PayFoot>
+    </PaymentActions>
   );
 }

@@ -2,25 +2,25 @@ import dynamic from 'next/dynamic';
 import { type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/button/button';
-import type { TopUpProps, WaysProps } from '@/entities/access/item-slots';
-import { useComeBack } from '@/entities/payment/use-resumed-choice';
+import type { TopUpProps, UnlockSheetProps } from '@/entities/access/item-slots';
+import { useResumedChoice } from '@/entities/payment/use-resumed-choice';
 import { useLoginReturn } from '@/components/hooks/use-login-return';
 import { dropIntent } from '@/device/purchase-intent';
 import { useAppSelector } from '@/store/hooks';
 import { type Choice, intentOf, parseChoice } from './unlock-intent';
 
-const WaysSheet = dynamic(() => import('./unlock-sheet').then((module) => module.WaysSheet), { ssr: false });
+const UnlockSheet = dynamic(() => import('./unlock-sheet').then((module) => module.UnlockSheet), { ssr: false });
 
 const warmUp = () => {
   import('./unlock-sheet').catch(() => undefined);
 };
 
-interface Props extends WaysProps {
+interface Props extends UnlockSheetProps {
   TopUp: ComponentType<TopUpProps>;
 }
 
 /** Opens the ways to get in. Who comes back from a log-in or a payment finds them open, as they were left. */
-export function WaysButton(props: Props) {
+export function UnlockButton(props: Props) {
   const { label, large, onPaid, onToggle } = props;
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const [open, setOpen] = useState(false);
@@ -33,7 +33,7 @@ export function WaysButton(props: Props) {
     onToggle?.(to);
   };
 
-  useComeBack(intent, parseChoice, loggedIn, (choice) => {
+  useResumedChoice(intent, parseChoice, loggedIn, (choice) => {
     setKept(choice);
     toggle(true);
   });
@@ -68,7 +68,7 @@ export function WaysButton(props: Props) {
         {paid ? 'Opening …' : label}
       </Button>
       {/* In the page's own place it would take the colours of the lock that it stands in. */}
-      {open && createPortal(<WaysSheet {...props} initial={kept} onClose={close} onDone={done} />, document.body)}
+      {open && createPortal(<UnlockSheet {...props} initial={kept} onClose={close} onDone={done} />, document.body)}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { formatMoney, formatNumber, formatTokens, type Currency } from '@/lib/format/format';
 import type { LoginIntent } from '@/lib/page/login-intent';
 import { less } from '@/lib/format/money';
-import { periodWords, planTerms, renewalSentence } from '@/entities/subscription/renewal';
-import type { Item, Way } from './unlock-options';
+import { formatPeriod, planTerms, renewalSentence } from '@/entities/subscription/renewal';
+import type { Item, UnlockOption } from './unlock-options';
 
 interface Money {
   /** How the site writes money. */
@@ -10,7 +10,7 @@ interface Money {
 }
 
 /** The price as it stands in the list, and the time that it covers. */
-export function priceWords(way: Way, { currency }: Money): { amount: string; covers: string | null } {
+export function priceLabel(way: UnlockOption, { currency }: Money): { amount: string; covers: string | null } {
   if (way.kind === 'tokens') return { amount: formatTokens(way.tokens), covers: null };
   const amount = way.price === 0 ? 'Free' : formatMoney(way.price, currency);
   switch (way.kind) {
@@ -19,16 +19,16 @@ export function priceWords(way: Way, { currency }: Money): { amount: string; cov
     case 'cart':
       return { amount, covers: way.tokens === null ? null : `or ${formatTokens(way.tokens)}` };
     case 'subscription':
-      return { amount, covers: way.days ? `for ${periodWords(way.days, true)}` : null };
+      return { amount, covers: way.days ? `for ${formatPeriod(way.days, true)}` : null };
     case 'membership': {
       const { periodDays } = planTerms(way.plan);
-      return { amount, covers: periodDays ? `for ${periodWords(periodDays, true)}` : null };
+      return { amount, covers: periodDays ? `for ${formatPeriod(periodDays, true)}` : null };
     }
   }
 }
 
 /** What a way is called. */
-export function nameOf(way: Way): string {
+export function nameOf(way: UnlockOption): string {
   switch (way.kind) {
     case 'tokens':
       return 'With tokens';
@@ -45,7 +45,7 @@ export function nameOf(way: Way): string {
 }
 
 /** What a way opens, in a line. */
-export function openedBy(way: Way): string {
+export function openedBy(way: UnlockOption): string {
   switch (way.kind) {
     case 'tokens':
     case 'card':
@@ -70,7 +70,7 @@ const STAYS: Record<Item['kind'], string> = {
 };
 
 /** What one agrees to, sentence by sentence: what is paid today, what follows, how to leave, what stays. */
-export function termsOf(way: Way, kind: Item['kind'], { price, today, balance, currency }: Money & { price: number; today: string; balance: number | null }): string[] {
+export function termsOf(way: UnlockOption, kind: Item['kind'], { price, today, balance, currency }: Money & { price: number; today: string; balance: number | null }): string[] {
   switch (way.kind) {
     case 'tokens': {
       const after = balance === null || balance < price ? [] : [`Balance ${formatNumber(balance)} → ${formatTokens(less(balance, price))}`];
@@ -96,7 +96,7 @@ export function termsOf(way: Way, kind: Item['kind'], { price, today, balance, c
 const VERBS: Record<Item['kind'], string> = { video: 'Unlock', gallery: 'Unlock', post: 'Unlock', story: 'Unlock', stream: 'Buy the ticket', performer: 'Subscribe', product: 'Buy it' };
 
 /** What the press does: "Unlock for 40 tokens". */
-export function pressWords(way: Way, kind: Item['kind'], { price, currency }: Money & { price: number }): string {
+export function attemptLabel(way: UnlockOption, kind: Item['kind'], { price, currency }: Money & { price: number }): string {
   switch (way.kind) {
     case 'tokens':
       return `${VERBS[kind]} for ${formatTokens(price)}`;
@@ -112,10 +112,10 @@ export function pressWords(way: Way, kind: Item['kind'], { price, currency }: Mo
 }
 
 /** What a guest who chose this option wants to do, as the login page says it. */
-export const loginIntentOf = ({ kind }: Way): LoginIntent => (kind === 'subscription' ? 'subscribe' : 'purchase');
+export const loginIntentOf = ({ kind }: UnlockOption): LoginIntent => (kind === 'subscription' ? 'subscribe' : 'purchase');
 
 /** What the payment is called afterwards, in receipts and notices. */
-export function titleOf(way: Way, { title }: Pick<Item, 'title'>): string {
+export function titleOf(way: UnlockOption, { title }: Pick<Item, 'title'>): string {
   switch (way.kind) {
     case 'tokens':
     case 'card':

@@ -3,18 +3,18 @@ import { Link } from '@/components/link';
 import { CouponField } from '@/entities/payment/coupon-field';
 import { isPaying } from '@/entities/payment/payment-status-messages';
 import { BlockError } from '@/components/empty-error-states/error-state';
-import type { WaysProps } from '@/entities/access/item-slots';
+import type { UnlockSheetProps } from '@/entities/access/item-slots';
 import { formatMoney } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { useCurrency } from '@/store/ui/use-currency';
-import type { WaysState } from './use-unlock-options';
-import { WayOption } from './unlock-option';
+import type { UnlockOptionsState } from './use-unlock-options';
+import { UnlockOptionRow } from './unlock-option';
 import { termsOf } from './unlock-labels';
 import { takesCoupon } from './unlock-options';
 import styles from './unlock-sheet.module.css';
 
 /** All ways to open a thing, one of them chosen. Those that are still asked for, or failed, have their place below. */
-export function WaysList({ item, state }: { item: WaysProps; state: WaysState }) {
+export function UnlockOptionList({ item, state }: { item: UnlockSheetProps; state: UnlockOptionsState }) {
   const group = useId();
   const currency = useCurrency();
   const [today] = useState(() => new Date().toISOString());
@@ -30,7 +30,7 @@ export function WaysList({ item, state }: { item: WaysProps; state: WaysState })
       <fieldset className={styles.ways}>
         <legend className="visually-hidden">{item.label}</legend>
         {ways.map((way) => (
-          <WayOption
+          <UnlockOptionRow
             key={way.id}
             way={way}
             group={group}
@@ -45,7 +45,7 @@ export function WaysList({ item, state }: { item: WaysProps; state: WaysState })
             {takesCoupon(way) && loggedIn ? (
               <CouponField entry={coupon} locked={locked} saving={`You save ${formatMoney(saving, currency)}${way.kind === 'card' ? '' : ' on the first payment'}.`} />
             ) : null}
-          </WayOption>
+          </UnlockOptionRow>
         ))}
         {coming && <span className={styles.coming} role="status" aria-label="Plans are being loaded" />}
       </fieldset>

@@ -2,12 +2,12 @@ import { useId, type ReactNode } from 'react';
 import { cx } from '@/components/cx';
 import tick from '@/components/form/tick.module.css';
 import { formatMoney, type Currency } from '@/lib/format/format';
-import { nameOf, openedBy, priceWords } from './unlock-labels';
-import type { Way } from './unlock-options';
+import { nameOf, openedBy, priceLabel } from './unlock-labels';
+import type { UnlockOption } from './unlock-options';
 import styles from './unlock-sheet.module.css';
 
 interface WayOptionProps {
-  way: Way;
+  way: UnlockOption;
   /** The radio buttons of one sheet belong together by it. */
   group: string;
   chosen: boolean;
@@ -25,9 +25,9 @@ interface WayOptionProps {
 }
 
 /** One way to open a thing, with its price; the chosen one also says what one agrees to. */
-export function WayOption({ way, group, chosen, onChoose, disabled, currency, saving, price, terms, children }: WayOptionProps) {
+export function UnlockOptionRow({ way, group, chosen, onChoose, disabled, currency, saving, price, terms, children }: WayOptionProps) {
   const termsId = useId();
-  const { amount, covers } = priceWords(way, { currency });
+  const { amount, covers } = priceLabel(way, { currency });
   return (
     <div className={cx(styles.way, chosen && styles.chosen)}>
       <label className={styles.choice}>

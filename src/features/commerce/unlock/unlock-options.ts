@@ -1,4 +1,4 @@
-import type { WaysProps } from '@/entities/access/item-slots';
+import type { UnlockSheetProps } from '@/entities/access/item-slots';
 import type { SubscriptionPackage } from '@/contract/package';
 import type { Performer } from '@/contract/performer';
 import { SUBSCRIPTION_DAYS } from '@/entities/subscription/renewal';
@@ -6,7 +6,7 @@ import { moneyFor, times, tokensFor } from '@/lib/format/money';
 import type { Purchase } from '@/store/purchase/purchase';
 
 /** One way to open a thing. `id` names it among the others. */
-export type Way =
+export type UnlockOption =
   | { kind: 'tokens'; id: 'tokens'; tokens: number }
   | { kind: 'card'; id: 'card'; price: number }
   /** For goods: paid for in the cart, by card or, where tokens have a price, with tokens. */
@@ -14,7 +14,7 @@ export type Way =
   | { kind: 'subscription'; id: 'free' | 'monthly' | 'yearly'; price: number; days: number | null; owner: Performer }
   | { kind: 'membership'; id: string; price: number; plan: SubscriptionPackage };
 
-export type Item = Pick<WaysProps, 'kind' | 'id' | 'title' | 'price' | 'goods'>;
+export type Item = Pick<UnlockSheetProps, 'kind' | 'id' | 'title' | 'price' | 'goods'>;
 
 /** What may open things that are not sold by themselves. */
 interface Offers {
@@ -36,13 +36,13 @@ const PLANS_SHOWN = 2;
  * The ways to open a thing, the cheapest first, a free one before all. What is sold by itself is opened by nothing else; what is not
  * sold opens to subscribers and members (contract B.3).
  */
-export function waysTo(item: Item, { owner, plans }: Offers, { rate, isMember }: Circumstances): Way[] {
-  const cost = (way: Way): number => (way.kind === 'tokens' ? (rate ? moneyFor(way.tokens, rate) : 0) : way.price);
+export function unlockOptionsFor(item: Item, { owner, plans }: Offers, { rate, isMember }: Circumstances): UnlockOption[] {
+  const cost = (way: UnlockOption): number => (way.kind === 'tokens' ? (rate ? moneyFor(way.tokens, rate) : 0) : way.price);
   const ways = item.price === null ? [...(owner ? subscriptionsTo(owner) : []), ...(isMember ? [] : memberships(plans))] : waysToBuy(item, item.price, rate);
   return ways.map((way) => ({ way, cost: cost(way) })).sort((a, b) => a.cost - b.cost).map(({ way }) => way);
 }
 
-function waysToBuy({ kind, goods }: Item, price: number, rate: number | null): Way[] {
+function waysToBuy({ kind, goods }: Item, price: number, rate: number | null): UnlockOption[] {
   if (kind === 'product') {
     const tokens = rate && price > 0 ? tokensFor(price, rate) : null;
     if (goods) return [{ kind: 'cart', id: 'cart', price: times(price, goods.pieces), tokens: tokens && tokens * goods.pieces }];
@@ -51,7 +51,7 @@ function waysToBuy({ kind, goods }: Item, price: number, rate: number | null): W
   return [{ kind: 'tokens', id: 'tokens', tokens: price }, ...(kind === 'video' && rate ? [{ kind: 'card', id: 'card', price: moneyFor(price, rate) } as const] : [])];
 }
 
-function subscriptionsTo(owner: Performer): Way[] {
+function subscriptionsTo(owner: Performer): UnlockOption[] {
   if (owner.isSubscribed) return [];
   const { monthlyPrice, yearlyPrice, isFreeSubscription, durationFreeSubscriptionDays } = owner;
   return [
@@ -61,7 +61,7 @@ function subscriptionsTo(owner: Performer): Way[] {
   ];
 }
 
-const memberships = (plans: readonly SubscriptionPackage[]): Way[] =>
+const memberships = (plans: readonly SubscriptionPackage[]): UnlockOption[] =>
   plans
     .filter(({ isActive }) => isActive !== false)
     .sort((a, b) => a.price - b.price)
@@ -69,10 +69,10 @@ const memberships = (plans: readonly SubscriptionPackage[]): Way[] =>
     .map((plan) => ({ kind: 'membership', id: plan._id, price: plan.price, plan }));
 
 /** Only the membership and what is paid by card take coupons. */
-export const takesCoupon = (way: Way): boolean => way.kind !== 'tokens' && way.kind !== 'cart' && way.price > 0;
+export const takesCoupon = (way: UnlockOption): boolean => way.kind !== 'tokens' && way.kind !== 'cart' && way.price > 0;
 
 /** The purchase that a way comes to; null where it is made elsewhere. */
-export function purchaseOf(way: Way, { kind, id }: Item, couponCode: string | undefined): Purchase | null {
+export function purchaseOf(way: UnlockOption, { kind, id }: Item, couponCode: string | undefined): Purchase | null {
   const coupon = takesCoupon(way) && couponCode ? { couponCode } : {};
   switch (way.kind) {
     case 'cart':

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import { Dialog } from '@/components/dialog/dialog';
-import type { TopUpProps, WaysProps } from '@/entities/access/item-slots';
+import type { TopUpProps, UnlockSheetProps } from '@/entities/access/item-slots';
 import { Picture } from '@/components/picture/picture';
-import { useWays } from './use-unlock-options';
-import { WaysFoot } from './unlock-actions';
+import { useUnlockOptions } from './use-unlock-options';
+import { UnlockActions } from './unlock-actions';
 import type { Choice } from './unlock-intent';
-import { WaysList } from './unlock-option-list';
+import { UnlockOptionList } from './unlock-option-list';
 import styles from './unlock-sheet.module.css';
 
-interface WaysSheetProps extends WaysProps {
+interface WaysSheetProps extends UnlockSheetProps {
   TopUp: ComponentType<TopUpProps>;
   /** What was chosen before a log-in or a payment came in between. */
   initial: Choice | null;
@@ -18,11 +18,11 @@ interface WaysSheetProps extends WaysProps {
 }
 
 /** All ways to open something, the cheapest first; tokens that are missing are bought in place. */
-export function WaysSheet({ TopUp, initial, onClose, onDone, ...item }: WaysSheetProps) {
-  const state = useWays(item, initial, onDone);
+export function UnlockSheet({ TopUp, initial, onClose, onDone, ...item }: WaysSheetProps) {
+  const state = useUnlockOptions(item, initial, onDone);
   const { toppingUp, setToppingUp } = state;
   return (
-    <Dialog open shape="sheet" title={toppingUp ? 'Get more tokens' : item.label} onClose={onClose} footer={toppingUp ? undefined : <WaysFoot item={item} state={state} />}>
+    <Dialog open shape="sheet" title={toppingUp ? 'Get more tokens' : item.label} onClose={onClose} footer={toppingUp ? undefined : <UnlockActions item={item} state={state} />}>
       <div className={styles.sheet} data-testid="ways">
         <div className={styles.item}>
           {item.cover && <Picture className={styles.cover} src={item.cover} alt="" ratio="square" />}
@@ -34,7 +34,7 @@ export function WaysSheet({ TopUp, initial, onClose, onDone, ...item }: WaysShee
         {toppingUp ? (
           <TopUp missing={state.missing} returnTo={item.returnTo} onLeave={state.keep} onBack={() => setToppingUp(false)} />
         ) : (
-          <WaysList item={item} state={state} />
+          <UnlockOptionList item={item} state={state} />
         )}
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import { oneOf } from '@/lib/lists/query';
 import { useServices } from '@/services/services-context';
 
 /** The coupon of a payment by card: the one that was kept with the intent, or that came with the address (`?coupon=`). */
-export function useWayCoupon(kept: string, ready: boolean): CouponEntry {
+export function useUnlockCoupon(kept: string, ready: boolean): CouponEntry {
   const { coupons } = useServices();
   const { query } = useRouter();
   return useCoupon(async (code) => (await coupons.apply(code)).data, { initialCode: kept || oneOf(query, 'coupon'), ready });

@@ -1,32 +1,32 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { WaysProps } from '@/entities/access/item-slots';
+import type { UnlockSheetProps } from '@/entities/access/item-slots';
 import { less, savingOf } from '@/lib/format/money';
 import { dropIntent, keepIntent } from '@/device/purchase-intent';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { subjectOf } from '@/store/purchase/purchase';
-import { purchaseAsked } from '@/store/purchase/purchase.slice';
+import { purchaseRequested } from '@/store/purchase/purchase.slice';
 import { usePurchase } from '@/store/purchase/use-purchase';
 import { selectTokenRate } from '@/store/settings/settings.selectors';
 import { useOffers } from './use-offers';
-import { useWayCoupon } from './use-unlock-coupon';
+import { useUnlockCoupon } from './use-unlock-coupon';
 import { titleOf } from './unlock-labels';
-import { purchaseOf, takesCoupon, waysTo, type Way } from './unlock-options';
+import { purchaseOf, takesCoupon, unlockOptionsFor, type UnlockOption } from './unlock-options';
 import { type Choice, intentOf } from './unlock-intent';
 
 /** The state of the sheet: what there is to choose, what is chosen, what it costs, how the payment stands. */
-export function useWays(item: WaysProps, initial: Choice | null, onDone: () => void) {
+export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null, onDone: () => void) {
   const dispatch = useAppDispatch();
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const me = useAppSelector(({ user }) => user.current);
   const rate = useAppSelector(selectTokenRate);
   const offers = useOffers(item.performer?._id ?? null, item.price === null);
-  const coupon = useWayCoupon(initial?.coupon ?? '', loggedIn);
+  const coupon = useUnlockCoupon(initial?.coupon ?? '', loggedIn);
   const [chosenId, choose] = useState(initial?.way ?? null);
   const [toppingUp, setToppingUp] = useState(false);
 
   const owner = offers.owner.part?.ok ? offers.owner.part.content : null;
   const plans = offers.plans.part?.ok ? offers.plans.part.content : [];
-  const all = waysTo(item, { owner, plans }, { rate, isMember: !me.isPerformer && me.isSubscribed === true });
+  const all = unlockOptionsFor(item, { owner, plans }, { rate, isMember: !me.isPerformer && me.isSubscribed === true });
   // Whoever has an account as a performer can pay by card only (contract C.9, C.10).
   const ways = me.isPerformer ? all.filter(({ kind }) => kind === 'card') : all;
   // Who came to subscribe means that, also where a membership costs less.
@@ -55,10 +55,10 @@ export function useWays(item: WaysProps, initial: Choice | null, onDone: () => v
     if (standing.state?.step === 'done') finish();
   }, [standing.state?.step]);
 
-  const pay = (way: Way) => {
+  const pay = (way: UnlockOption) => {
     if (!purchase) return;
     keep();
-    dispatch(purchaseAsked({ purchase, terms: { title: titleOf(way, item), price, returnTo: item.returnTo } }));
+    dispatch(purchaseRequested({ purchase, terms: { title: titleOf(way, item), price, returnTo: item.returnTo } }));
   };
 
   return {
@@ -82,4 +82,4 @@ export function useWays(item: WaysProps, initial: Choice | null, onDone: () => v
   };
 }
 
-export type WaysState = ReturnType<typeof useWays>;
+export type UnlockOptionsState = ReturnType<typeof useUnlockOptions>;

@@ -6,10 +6,10 @@ import type { Comment } from '@/contract/comment';
 import { formatCount, formatNumber } from '@/lib/format/format';
 import { withLoginIntent } from '@/lib/page/login-intent';
 import { paths } from '@/lib/page/paths';
-import { commentRemovalAsked, editOpened } from '@/store/comment/comment.slice';
+import { commentRemovalRequested, editOpened } from '@/store/comment/comment.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { countWith, selectMarked } from '@/store/reaction/reaction.selectors';
-import { reactionAsked } from '@/store/reaction/reaction.slice';
+import { reactionRequested } from '@/store/reaction/reaction.slice';
 import { ModeratesContext } from './moderation';
 import styles from './comments.module.css';
 
@@ -30,7 +30,7 @@ export function CommentActions({ ref, comment, onAnswer }: Props) {
   const remove = () => {
     // The button goes with the comment: the focus stays in the list.
     ref.current?.closest('ol')?.focus({ preventScroll: true });
-    dispatch(commentRemovalAsked({ _id, objectId }));
+    dispatch(commentRemovalRequested({ _id, objectId }));
   };
   return (
     <div ref={ref} className={styles.actions}>
@@ -68,7 +68,7 @@ function LikeButton({ comment: { _id, isLiked, totalLike = 0 } }: Pick<Props, 'c
   const press = ({ detail }: MouseEvent) => {
     // The second click of a double click is not a change of mind.
     if (detail > 1) return;
-    if (loggedIn) dispatch(reactionAsked({ ...mark, on: !marked }));
+    if (loggedIn) dispatch(reactionRequested({ ...mark, on: !marked }));
     else void router.push(paths.login(withLoginIntent(router.asPath, 'like', _id)));
   };
   return (

@@ -4,7 +4,7 @@ import { SectionHeader } from '@/components/section/section-header';
 import type { CreateCommentBody } from '@/contract/comment';
 import { formatNumber } from '@/lib/format/format';
 import { selectThread } from '@/store/comment/comment.selectors';
-import { commentsAsked } from '@/store/comment/comment.slice';
+import { commentsRequested } from '@/store/comment/comment.slice';
 import { activeObjectChanged } from '@/store/comment/comment.state';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { CommentForm } from './comment-form';
@@ -31,7 +31,7 @@ export function CommentBlock({ objectId, objectType, ownerIds = [], onSeek }: Pr
 
   // Comments do not come with every page, and are forgotten when somebody else logs in.
   useEffect(() => {
-    if (!known) dispatch(commentsAsked({ objectId, objectType, limit: COMMENTS_AT_ONCE }));
+    if (!known) dispatch(commentsRequested({ objectId, objectType, limit: COMMENTS_AT_ONCE }));
   }, [dispatch, known, objectId, objectType]);
 
   const { total } = thread;

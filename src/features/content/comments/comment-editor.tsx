@@ -3,7 +3,7 @@ import { Button } from '@/components/button/button';
 import type { Comment } from '@/contract/comment';
 import { readDraft, writeDraft } from '@/device/drafts';
 import { editDraft } from '@/store/comment/comment-draft';
-import { commentEditAsked, editClosed } from '@/store/comment/comment.slice';
+import { commentEditRequested, editClosed } from '@/store/comment/comment.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { CommentBox } from './comment-box';
 import { tooShort } from './comment-rules';
@@ -43,7 +43,7 @@ export function CommentEditor({ comment: { _id, objectId, content } }: { comment
       setProblem(short);
       box.current?.focus();
     } else if (changed === content) giveUp();
-    else dispatch(commentEditAsked({ _id, objectId, content: changed }));
+    else dispatch(commentEditRequested({ _id, objectId, content: changed }));
   };
 
   return (

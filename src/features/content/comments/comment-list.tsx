@@ -6,12 +6,12 @@ import { EndOfList } from '@/components/empty-error-states/end-of-list';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { SlowLoading } from '@/components/status/slow-loading';
 import type { CreateCommentBody } from '@/contract/comment';
-import { commentsAsked, moreCommentsAsked } from '@/store/comment/comment.slice';
+import { commentsRequested, moreCommentsRequested } from '@/store/comment/comment.slice';
 import type { CommentThread } from '@/store/comment/comment.state';
 import { useAppDispatch } from '@/store/hooks';
 import { CommentItem } from './comment-item';
 import { CommentSkeletons } from './comment-skeletons';
-import { COMMENTS_AT_ONCE, MORE_AT_ONCE } from './comments.loader';
+import { COMMENTS_AT_ONCE, COMMENTS_PER_PAGE } from './comments.loader';
 import styles from './comments.module.css';
 
 interface Props extends DiscussionProps {
@@ -39,9 +39,9 @@ export function CommentList({ objectId, objectType, onSeek, thread, loading }: P
 
   const more = () => {
     expectedFrom.current = shown;
-    dispatch(moreCommentsAsked({ objectId, objectType, limit: MORE_AT_ONCE }));
+    dispatch(moreCommentsRequested({ objectId, objectType, limit: COMMENTS_PER_PAGE }));
   };
-  const retry = () => (shown > 0 ? more() : dispatch(commentsAsked({ objectId, objectType, limit: COMMENTS_AT_ONCE })));
+  const retry = () => (shown > 0 ? more() : dispatch(commentsRequested({ objectId, objectType, limit: COMMENTS_AT_ONCE })));
 
   return (
     <>

@@ -5,7 +5,7 @@ import { BlockError } from '@/components/empty-error-states/error-state';
 import { SlowLoading } from '@/components/status/slow-loading';
 import type { Comment } from '@/contract/comment';
 import { selectThread } from '@/store/comment/comment.selectors';
-import { commentsAsked, moreCommentsAsked } from '@/store/comment/comment.slice';
+import { commentsRequested, moreCommentsRequested } from '@/store/comment/comment.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { CommentForm } from './comment-form';
 import styles from './comments.module.css';
@@ -32,8 +32,8 @@ export function CommentReplies({ comment: { _id, totalReply = 0 }, name, answeri
   const [open, setOpen] = useState(false);
   const query = { objectId: _id, objectType: 'comment', sortBy: 'createdAt', sort: 'asc', limit: AT_ONCE } as const;
 
-  const load = () => dispatch(commentsAsked(query));
-  const more = () => dispatch(moreCommentsAsked(query));
+  const load = () => dispatch(commentsRequested(query));
+  const more = () => dispatch(moreCommentsRequested(query));
   const unfold = () => {
     if (items.length < Math.min(totalReply, AT_ONCE)) load();
     setOpen(true);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Lock } from 'lucide-react';
-import { WayIn } from '@/entities/access/unlock-call-to-action';
+import { UnlockCallToAction } from '@/entities/access/unlock-call-to-action';
 import type { Gallery } from '@/contract/gallery';
 import { formatNumber, priceTo } from '@/lib/format/format';
 import { useAppSelector } from '@/store/hooks';
@@ -24,7 +24,7 @@ export function ClosedGallery({ gallery, count, ways }: ClosedGalleryProps) {
       <Lock aria-hidden="true" />
       <h2>{gallery.isSale ? priceTo(gallery.price, `to see ${all}`) : 'For subscribers'}</h2>
       <p dir="auto">{gallery.isSale ? 'Pay once, look as often as you like.' : `Open to those who subscribe${owner ? ` to ${owner}` : ''}, and to members.`}</p>
-      <WayIn login={loggedIn ? null : `Log in to see ${count === 1 ? 'it' : 'them'}`}>{ways}</WayIn>
+      <UnlockCallToAction login={loggedIn ? null : `Log in to see ${count === 1 ? 'it' : 'them'}`}>{ways}</UnlockCallToAction>
     </div>
   );
 }

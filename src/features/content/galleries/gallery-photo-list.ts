@@ -7,7 +7,7 @@ import type { PhotosOfGallery } from '@/store/photo/photo.slice';
 /** How many photos make a page of a gallery. */
 export const PHOTOS_PER_PAGE = 40;
 /** How many pages come in one call: 200 photos, which is what one gives (contract A.4). */
-export const MOST_PAGES = 5;
+export const MAX_PHOTO_PAGES = 5;
 const RELATED_SHOWN = 12;
 
 /** The photos of a gallery as a list with an address: no filters, the owner's order. */
@@ -19,7 +19,7 @@ export const photosQuery = (gallery: Gallery, loggedIn: boolean, viewerId: strin
 /** Which photos make up a view. */
 export function photosRange(view: ListView<never>): { limit: number; offset: number } {
   const { limit, offset } = rangeOf(view, PHOTOS_PER_PAGE);
-  return { limit: Math.min(limit, MOST_PAGES * PHOTOS_PER_PAGE), offset };
+  return { limit: Math.min(limit, MAX_PHOTO_PAGES * PHOTOS_PER_PAGE), offset };
 }
 
 /** What stands below a gallery: others of its categories, or of its performer where it has none. */

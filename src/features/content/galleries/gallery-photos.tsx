@@ -26,7 +26,7 @@ import { paths } from '@/lib/page/paths';
 import { ClosedGallery } from './closed-gallery';
 import { nameOf, performersOf } from './gallery-access';
 import { LOCKED_PART } from './gallery-head';
-import { galleryRules, MOST_PAGES, PHOTOS_PER_PAGE, photosRange } from './gallery-photo-list';
+import { galleryRules, MAX_PHOTO_PAGES, PHOTOS_PER_PAGE, photosRange } from './gallery-photo-list';
 import styles from './gallery-photos.module.css';
 
 interface GalleryPhotosProps {
@@ -51,7 +51,7 @@ export function GalleryPhotos({ gallery, view, photoId, closed, ways, list, onMo
   const { offset } = photosRange(view);
   const shown = offset + items.length;
   const last = lastShownPage(view, items.length, PHOTOS_PER_PAGE);
-  const listAddress = addressOf(rules, { ...view, upto: Math.min(Math.max(view.upto, last), view.page + MOST_PAGES - 1) });
+  const listAddress = addressOf(rules, { ...view, upto: Math.min(Math.max(view.upto, last), view.page + MAX_PHOTO_PAGES - 1) });
   const addressAt = (id: string, index: number) => addressOfPhoto(rules, view, { id, index }, PHOTOS_PER_PAGE);
   const addressFor = (id: string) => addressAt(id, items.findIndex(({ _id }) => _id === id));
   const { openId, open, show, close } = useOpenPhoto(listAddress, addressFor, photoId);

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DiscussionProps, ItemActionsProps, WaysProps } from '@/entities/access/item-slots';
+import type { DiscussionProps, ItemActionsProps, UnlockSheetProps } from '@/entities/access/item-slots';
 import { useOpening } from '@/entities/access/use-opening';
 import { tileId } from '@/entities/photo/photo-labels';
 import { paths } from '@/lib/page/paths';
@@ -18,7 +18,7 @@ interface Props extends GalleryPage {
   /** Like, keep, share, report. */
   Actions: ComponentType<ItemActionsProps>;
   /** How to get in, where it is closed. */
-  Ways: ComponentType<WaysProps>;
+  Ways: ComponentType<UnlockSheetProps>;
 }
 
 /** A gallery's page. Another gallery is another page, also where the router keeps this one. */

@@ -11,7 +11,7 @@ import { loadRelatedGalleries } from '@/store/gallery/gallery.saga';
 import type { PageScope } from '@/store/page-scope';
 import { loadGalleryPhotos } from '@/store/photo/photo.saga';
 import { accessTo } from './gallery-access';
-import { galleryRules, MOST_PAGES, PHOTOS_PER_PAGE, photosQuery, photosRange, relatedQuery } from './gallery-photo-list';
+import { galleryRules, MAX_PHOTO_PAGES, PHOTOS_PER_PAGE, photosQuery, photosRange, relatedQuery } from './gallery-photo-list';
 
 export interface GalleryPage {
   /** The photos are in the store. */
@@ -40,7 +40,7 @@ export async function loadGallery(scope: PageScope, besides: (gallery: Gallery) 
     const asked = oneOf(query, 'photo');
     // What the store holds of a gallery that was bought in the meantime are its locked photos.
     const justOpened = accessTo(gallery, photo.galleryPhotos.items[0], user.current._id) !== accessTo(gallery, undefined, user.current._id);
-    const view = viewAround(readView(rules, query), asked, MOST_PAGES);
+    const view = viewAround(readView(rules, query), asked, MAX_PHOTO_PAGES);
     const [photos] = await Promise.all([
       run(loadGalleryPhotos, { ...photosQuery(gallery, auth.loggedIn, user.current._id), ...photosRange(view) }, { reuse: staysAt(scope.path) && !justOpened }),
       run(loadRelatedGalleries, relatedQuery(gallery)),

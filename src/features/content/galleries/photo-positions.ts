@@ -8,7 +8,7 @@ export function galleryOf({ galleryId, targetInfo }: Photo): { name: string; pat
 }
 
 /** Where a photo comes from, in words: "Fire, by Kenji Mori". */
-export function placeOf(photo: Photo): string {
+export function photoPositionOf(photo: Photo): string {
   const from = galleryOf(photo)?.name ?? 'Photo';
   return photo.performer ? `${from}, by ${photo.performer.name}` : from;
 }

@@ -15,19 +15,19 @@ import { PlainPhoto } from '@/entities/photo/plain-photo';
 import { useOpenPhoto } from '@/entities/photo/use-open-photo';
 import { SectionHeader } from '@/components/section/section-header';
 import type { Photo } from '@/contract/photo';
-import { addressOf, lastShownPage, MOST_PAGES, rangeOf } from '@/lib/lists/list-address';
+import { addressOf, lastShownPage, MAX_PAGE, rangeOf } from '@/lib/lists/list-address';
 import { photoFilters } from './photo-filters';
 import { PHOTO_LIST } from './photo-list';
-import { galleryOf, placeOf } from './photo-positions';
+import { galleryOf, photoPositionOf } from './photo-positions';
 import type { PhotosPage } from './photos.loader';
 import { usePhotoList } from './use-photo-list';
 
-const nameOf = (photo: Photo) => photoName(photo, placeOf(photo));
+const nameOf = (photo: Photo) => photoName(photo, photoPositionOf(photo));
 
 /** Below a photo in the viewer: the way to its gallery. */
 function caption(photo: Photo) {
   const gallery = galleryOf(photo);
-  return gallery && <Link href={gallery.path}>{placeOf(photo)}</Link>;
+  return gallery && <Link href={gallery.path}>{photoPositionOf(photo)}</Link>;
 }
 
 /** Photos of all galleries. The viewer walks those that are open; a locked one leads to its gallery. */
@@ -36,7 +36,7 @@ export function PhotosScreen({ view, performers, photoId }: PhotosPage) {
   const { list, onMore, onRetry } = usePhotoList(view);
   const { items, total, requesting, error } = list;
   const grownTo = Math.max(view.upto, lastShownPage(view, items.length));
-  const listAddress = addressOf(PHOTO_LIST, { ...view, upto: Math.min(grownTo, view.page + MOST_PAGES - 1) });
+  const listAddress = addressOf(PHOTO_LIST, { ...view, upto: Math.min(grownTo, view.page + MAX_PAGE - 1) });
   const addressAt = (id: string, index: number) => addressOfPhoto(PHOTO_LIST, view, { id, index });
   const addressFor = (id: string) => addressAt(id, items.findIndex(({ _id }) => _id === id));
   const { openId, open, show, close } = useOpenPhoto(listAddress, addressFor, photoId);

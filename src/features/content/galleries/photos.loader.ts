@@ -1,7 +1,7 @@
 import type { Option } from '@/components/listing/filter-set';
 import { viewAround } from '@/entities/photo/photo-address';
 import { isOpenPhoto } from '@/entities/photo/photo-labels';
-import { MOST_PAGES, rangeOf, readView } from '@/lib/lists/list-address';
+import { MAX_PAGE, rangeOf, readView } from '@/lib/lists/list-address';
 import type { ListFacts } from '@/lib/lists/list-head';
 import { listOutcome } from '@/lib/lists/list-outcome';
 import type { PageOutcome } from '@/lib/page/outcome';
@@ -22,7 +22,7 @@ export interface PhotosPage extends ListFacts<PhotoFilter> {
 /** The stream of photos: the list goes into the store, what stands around it into the props. */
 export async function loadPhotosPage(scope: PageScope): Promise<PageOutcome<PhotosPage>> {
   const asked = oneOf(scope.query, 'photo');
-  const view = viewAround(readView(PHOTO_LIST, scope.query), asked, MOST_PAGES);
+  const view = viewAround(readView(PHOTO_LIST, scope.query), asked, MAX_PAGE);
   const [list, performers] = await Promise.all([
     scope.run(loadPhotos, { ...photoQuery(view), ...rangeOf(view) }, { reuse: staysAt(scope.path) }),
     loadPerformerOptions(scope.services, view.filters.performer),

@@ -5,7 +5,7 @@ import { BlockError } from '@/components/empty-error-states/error-state';
 import type { Gallery } from '@/contract/gallery';
 import { paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { relatedGalleriesAsked } from '@/store/gallery/gallery.slice';
+import { relatedGalleriesRequested } from '@/store/gallery/gallery.slice';
 import { relatedQuery } from './gallery-photo-list';
 
 /** Where to look next; nothing where there is nothing alike. */
@@ -18,7 +18,7 @@ export function RelatedGalleries({ gallery }: { gallery: Gallery }) {
         title="Related galleries could not be loaded."
         message={error.message}
         retrying={requesting}
-        onRetry={() => dispatch(relatedGalleriesAsked(relatedQuery(gallery)))}
+        onRetry={() => dispatch(relatedGalleriesRequested(relatedQuery(gallery)))}
       />
     );
   }

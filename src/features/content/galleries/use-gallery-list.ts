@@ -1,6 +1,6 @@
-import { useHeld } from '@/components/listing/use-delayed-value';
+import { useDelayedValue } from '@/components/listing/use-delayed-value';
 import { PAGE_SIZE, rangeOf } from '@/lib/lists/list-address';
-import { galleriesAsked, moreGalleriesAsked } from '@/store/gallery/gallery.slice';
+import { galleriesRequested, moreGalleriesRequested } from '@/store/gallery/gallery.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { listKey } from '@/store/list/list-state';
 import { galleryQuery, type GalleryListView } from './gallery-list';
@@ -11,8 +11,8 @@ export function useGalleryList(view: GalleryListView) {
   const query = galleryQuery(view);
   const galleries = useAppSelector((state) => state.gallery.galleries);
   return {
-    list: useHeld(galleries, galleries.key === listKey(query)),
-    onMore: () => dispatch(moreGalleriesAsked({ ...query, limit: PAGE_SIZE })),
-    onRetry: () => dispatch(galleriesAsked({ ...query, ...rangeOf(view) })),
+    list: useDelayedValue(galleries, galleries.key === listKey(query)),
+    onMore: () => dispatch(moreGalleriesRequested({ ...query, limit: PAGE_SIZE })),
+    onRetry: () => dispatch(galleriesRequested({ ...query, ...rangeOf(view) })),
   };
 }

@@ -1,9 +1,9 @@
-import { useHeld } from '@/components/listing/use-delayed-value';
+import { useDelayedValue } from '@/components/listing/use-delayed-value';
 import type { Gallery } from '@/contract/gallery';
 import type { ListView } from '@/lib/lists/list-address';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { listKey } from '@/store/list/list-state';
-import { galleryPhotosAsked, moreGalleryPhotosAsked } from '@/store/photo/photo.slice';
+import { galleryPhotosRequested, moreGalleryPhotosRequested } from '@/store/photo/photo.slice';
 import { PHOTOS_PER_PAGE, photosQuery, photosRange } from './gallery-photo-list';
 
 /** The photos of a gallery as the store has them, and the ways to ask for more of them. */
@@ -14,8 +14,8 @@ export function useGalleryPhotos(gallery: Gallery, view: ListView<never>) {
   const query = photosQuery(gallery, loggedIn, viewerId);
   const photos = useAppSelector(({ photo }) => photo.galleryPhotos);
   return {
-    list: useHeld(photos, photos.key === listKey(query)),
-    onMore: () => dispatch(moreGalleryPhotosAsked({ ...query, limit: PHOTOS_PER_PAGE })),
-    onRetry: () => dispatch(galleryPhotosAsked({ ...query, ...photosRange(view) })),
+    list: useDelayedValue(photos, photos.key === listKey(query)),
+    onMore: () => dispatch(moreGalleryPhotosRequested({ ...query, limit: PHOTOS_PER_PAGE })),
+    onRetry: () => dispatch(galleryPhotosRequested({ ...query, ...photosRange(view) })),
   };
 }

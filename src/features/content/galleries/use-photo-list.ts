@@ -1,9 +1,9 @@
-import { useHeld } from '@/components/listing/use-delayed-value';
+import { useDelayedValue } from '@/components/listing/use-delayed-value';
 import { PAGE_SIZE, rangeOf } from '@/lib/lists/list-address';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectPhotos } from '@/store/list/list.selectors';
 import { listKey } from '@/store/list/list-state';
-import { morePhotosAsked, photosAsked } from '@/store/photo/photo.slice';
+import { morePhotosRequested, photosRequested } from '@/store/photo/photo.slice';
 import { photoQuery, type PhotoListView } from './photo-list';
 
 /** The photos as the store has them for a view, and the ways to ask for more of them. */
@@ -12,8 +12,8 @@ export function usePhotoList(view: PhotoListView) {
   const query = photoQuery(view);
   const photos = useAppSelector(selectPhotos);
   return {
-    list: useHeld(photos, photos.key === listKey(query)),
-    onMore: () => dispatch(morePhotosAsked({ ...query, limit: PAGE_SIZE })),
-    onRetry: () => dispatch(photosAsked({ ...query, ...rangeOf(view) })),
+    list: useDelayedValue(photos, photos.key === listKey(query)),
+    onMore: () => dispatch(morePhotosRequested({ ...query, limit: PAGE_SIZE })),
+    onRetry: () => dispatch(photosRequested({ ...query, ...rangeOf(view) })),
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Lock } from 'lucide-react';
 import { cx } from '@/components/cx';
-import { WayIn } from '@/entities/access/unlock-call-to-action';
+import { UnlockCallToAction } from '@/entities/access/unlock-call-to-action';
 import type { MediaFile } from '@/contract/fields';
 import { priceTo } from '@/lib/format/format';
 import { useAppSelector } from '@/store/hooks';
@@ -43,7 +43,7 @@ export function ClosedPost({ post: { performer }, files, price, ways }: ClosedPo
         <p dir="auto">
           {price === null ? `Open to those who subscribe${performer ? ` to ${performer.name}` : ''}, and to members.` : 'Pay once, read it as often as you like.'}
         </p>
-        <WayIn login={loggedIn ? null : 'Log in to read'}>{ways}</WayIn>
+        <UnlockCallToAction login={loggedIn ? null : 'Log in to read'}>{ways}</UnlockCallToAction>
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import type { MediaFile } from '@/contract/fields';
 import type { PlayerHandle } from '@/media/player-types';
 import { VideoPlayer } from '@/media/video-player';
 import { fileKind } from './post-state';
-import { useFreshFilm } from './use-refreshed-video';
+import { useRefreshedVideo } from './use-refreshed-video';
 import styles from './post-files.module.css';
 
 interface PostFilesProps {
@@ -34,7 +34,7 @@ export function PostFiles({ postId, title, files, player }: PostFilesProps) {
 }
 
 function Film({ postId, title, film, player }: { postId: string; title: string; film: MediaFile; player?: Ref<PlayerHandle> }) {
-  const renew = useFreshFilm(postId, film._id);
+  const renew = useRefreshedVideo(postId, film._id);
   if (!film.url) return null;
   return (
     <VideoPlayer

@@ -2,7 +2,7 @@ import { useCallback, useRef, type ComponentType } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '@/components/button/button-link';
-import type { DiscussionProps, ItemActionsProps, TipProps, WaysProps } from '@/entities/access/item-slots';
+import type { DiscussionProps, ItemActionsProps, TipProps, UnlockSheetProps } from '@/entities/access/item-slots';
 import { OwnedLine } from '@/entities/order/owned-notice';
 import { useOpening } from '@/entities/access/use-opening';
 import { Link } from '@/components/link';
@@ -24,7 +24,7 @@ interface Props extends PostPage {
   /** Like, keep, share, report. */
   Actions: ComponentType<ItemActionsProps>;
   /** How to get in, where it is closed. */
-  Ways: ComponentType<WaysProps>;
+  Ways: ComponentType<UnlockSheetProps>;
   /** A tip to the performer. */
   Tip: ComponentType<TipProps>;
 }

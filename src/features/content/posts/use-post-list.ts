@@ -1,8 +1,8 @@
-import { useHeld } from '@/components/listing/use-delayed-value';
+import { useDelayedValue } from '@/components/listing/use-delayed-value';
 import { PAGE_SIZE, rangeOf } from '@/lib/lists/list-address';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { listKey } from '@/store/list/list-state';
-import { morePostsAsked, postsAsked } from '@/store/post/post.slice';
+import { morePostsRequested, postsRequested } from '@/store/post/post.slice';
 import { postQuery, type PostListView } from './post-list';
 
 /** The posts as the store has them for a view, and the ways to ask for more of them. */
@@ -11,8 +11,8 @@ export function usePostList(view: PostListView) {
   const query = postQuery(view);
   const posts = useAppSelector((state) => state.post.posts);
   return {
-    list: useHeld(posts, posts.key === listKey(query)),
-    onMore: () => dispatch(morePostsAsked({ ...query, limit: PAGE_SIZE })),
-    onRetry: () => dispatch(postsAsked({ ...query, ...rangeOf(view) })),
+    list: useDelayedValue(posts, posts.key === listKey(query)),
+    onMore: () => dispatch(morePostsRequested({ ...query, limit: PAGE_SIZE })),
+    onRetry: () => dispatch(postsRequested({ ...query, ...rangeOf(view) })),
   };
 }

@@ -4,7 +4,7 @@ import { useServices } from '@/services/services-context';
 import { useRemovedPage } from '@/store/system/use-removed-page';
 
 /** Fetches a post again for the address of one of its films: such addresses live for hours only (contract A.6). */
-export function useFreshFilm(postId: string, fileId: string | undefined): () => Promise<PlayerSource | null> {
+export function useRefreshedVideo(postId: string, fileId: string | undefined): () => Promise<PlayerSource | null> {
   const { posts } = useServices();
   const orNotFound = useRemovedPage();
   return useCallback(async () => {

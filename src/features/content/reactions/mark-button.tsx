@@ -7,7 +7,7 @@ import { withLoginIntent } from '@/lib/page/login-intent';
 import { paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { countWith, selectMarked } from '@/store/reaction/reaction.selectors';
-import { reactionAsked, type Mark } from '@/store/reaction/reaction.slice';
+import { reactionRequested, type Mark } from '@/store/reaction/reaction.slice';
 import styles from './item-actions.module.css';
 
 const INTENTS = { like: 'like', favourite: 'favorite', watch_later: 'watch-later' } as const;
@@ -38,7 +38,7 @@ export function MarkButton({ mark, came, icon, children, count }: Props) {
   const press = ({ detail }: MouseEvent) => {
     // The second click of a double click is not a change of mind.
     if (detail > 1) return;
-    if (loggedIn) dispatch(reactionAsked({ ...mark, on: !marked }));
+    if (loggedIn) dispatch(reactionRequested({ ...mark, on: !marked }));
     else void router.push(paths.login(withLoginIntent(router.asPath, intent, mark.objectId)));
   };
   return (

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useState, type ComponentType } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
-import type { WaysProps } from '@/entities/access/item-slots';
+import type { UnlockSheetProps } from '@/entities/access/item-slots';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { paths } from '@/lib/page/paths';
 import type { StoriesPage } from './stories.loader';
@@ -10,7 +10,7 @@ import styles from './stories-screen.module.css';
 
 interface Props extends StoriesPage {
   /** How to get in, where a story is locked. */
-  Ways: ComponentType<WaysProps>;
+  Ways: ComponentType<UnlockSheetProps>;
 }
 
 /** The story viewer. Closing leads back to where it was opened, and from a bare address or a log-in to the performer. */

@@ -8,7 +8,7 @@ import { withLoginIntent } from '@/lib/page/login-intent';
 import { paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { countWith, selectMarked } from '@/store/reaction/reaction.selectors';
-import { reactionAsked, type Mark } from '@/store/reaction/reaction.slice';
+import { reactionRequested, type Mark } from '@/store/reaction/reaction.slice';
 import type { StorySegment } from './story-segment';
 import styles from './story-like.module.css';
 
@@ -25,7 +25,7 @@ export function StoryLike({ segment: { id, isLiked, likes } }: { segment: StoryS
   useLoginReturn(loggedIn, 'like', id, () => button.current?.focus());
 
   const press = () => {
-    if (loggedIn) dispatch(reactionAsked({ ...mark, on: !marked }));
+    if (loggedIn) dispatch(reactionRequested({ ...mark, on: !marked }));
     else void router.push(paths.login(withLoginIntent(router.asPath, 'like', id)));
   };
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Lock } from 'lucide-react';
-import { WayIn } from '@/entities/access/unlock-call-to-action';
+import { UnlockCallToAction } from '@/entities/access/unlock-call-to-action';
 import { priceTo } from '@/lib/format/format';
 import { useAppSelector } from '@/store/hooks';
 import type { StoriesPage } from './stories.loader';
@@ -21,7 +21,7 @@ export function StoryLock({ price, performer, ways }: StoryLockProps) {
       <Lock aria-hidden="true" />
       <h2 className={styles.lockTitle}>{price === null ? 'For subscribers' : priceTo(price, 'to see this')}</h2>
       <p dir="auto">{price === null ? `Open to those who subscribe to ${performer.name}, and to members.` : 'Pay once and see it until it ends.'}</p>
-      <WayIn login={loggedIn ? null : 'Log in to see it'}>{ways}</WayIn>
+      <UnlockCallToAction login={loggedIn ? null : 'Log in to see it'}>{ways}</UnlockCallToAction>
     </div>
   );
 }

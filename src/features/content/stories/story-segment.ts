@@ -1,7 +1,7 @@
 import type { MediaFile } from '@/contract/fields';
 import type { Post } from '@/contract/post';
-import { toldInOrder } from '@/entities/story/stories';
-import { storyColours, type StoryColours } from '@/entities/story/story-colors';
+import { publishedInOrder } from '@/entities/story/stories';
+import { storyColors, type StoryColors } from '@/entities/story/story-colors';
 
 /** One story as the viewer shows it. */
 export interface StorySegment {
@@ -19,7 +19,7 @@ export interface StorySegment {
   picture: string | null;
   film: string | null;
   /** Of words that stand alone, where their author chose some. */
-  colours: StoryColours | null;
+  colours: StoryColors | null;
   likes: number;
   isLiked: boolean;
 }
@@ -62,14 +62,14 @@ export function storySegment(story: Post, now: number): StorySegment {
     lock,
     picture: lock || kind === 'film' ? (still ?? story.image?.url ?? null) : (file?.url ?? story.image?.url ?? null),
     film: !lock && kind === 'film' ? (file?.url ?? null) : null,
-    colours: kind === 'words' && !lock ? storyColours(story) : null,
+    colours: kind === 'words' && !lock ? storyColors(story) : null,
     likes: story.totalLike ?? 0,
     isLiked: story.isLiked ?? false,
   };
 }
 
 /** The segments of one performer in the order they are told, without those that have ended. */
-export const storySegments = (stories: readonly Post[], now: number): StorySegment[] => toldInOrder(stories, now).map((story) => storySegment(story, now));
+export const storySegments = (stories: readonly Post[], now: number): StorySegment[] => publishedInOrder(stories, now).map((story) => storySegment(story, now));
 
 const PICTURE_SECONDS = 5;
 const MOST_SECONDS = 20;

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useRef, useState, type ComponentType } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '@/components/button/icon-button';
-import type { WaysProps } from '@/entities/access/item-slots';
+import type { UnlockSheetProps } from '@/entities/access/item-slots';
 import { useOpening } from '@/entities/access/use-opening';
 import { paths } from '@/lib/page/paths';
 import type { StoriesPage } from './stories.loader';
@@ -22,7 +22,7 @@ interface StoryViewerProps {
   page: StoriesPage;
   onClose: () => void;
   /** How to get in, where a story is locked. */
-  Ways: ComponentType<WaysProps>;
+  Ways: ComponentType<UnlockSheetProps>;
 }
 
 /** The stories of one performer on a stage of their own; after the last come the next performer's. */

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { CalendarClock, Lock, TriangleAlert } from 'lucide-react';
-import { WayIn } from '@/entities/access/unlock-call-to-action';
+import { UnlockCallToAction } from '@/entities/access/unlock-call-to-action';
 import type { Video } from '@/contract/video';
 import { TeaserPlayer } from '@/media/teaser-player';
 import { formatDate, priceTo } from '@/lib/format/format';
@@ -49,7 +49,7 @@ function Message({ video, state, ways }: ClosedVideoProps) {
           <Lock aria-hidden="true" />
           <h2>{video.isSale ? priceTo(video.price, 'to watch') : 'For subscribers'}</h2>
           <p dir="auto">{video.isSale ? 'Pay once, watch as often as you like.' : `Open to those who subscribe${owner ? ` to ${owner}` : ''}, and to members.`}</p>
-          <WayIn login={loggedIn ? null : 'Log in to watch'}>{ways}</WayIn>
+          <UnlockCallToAction login={loggedIn ? null : 'Log in to watch'}>{ways}</UnlockCallToAction>
         </>
       );
     }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useReload } from '@/components/hooks/use-reload';
 import type { Video } from '@/contract/video';
 import { ApiError } from '@/lib/http/errors';
-import { mayNotify, notify } from '@/device/notifications';
+import { canNotify, notify } from '@/device/notifications';
 import { useServices } from '@/services/services-context';
 
 /** How often the page asks whether the video is ready, in milliseconds. */
@@ -20,7 +20,7 @@ export function useProcessingCheck({ _id, title }: Video, notifies: boolean): vo
     const { data } = await videos.get(_id, { signal });
     const isBroken = data.status === 'file-error';
     if (signal.aborted || (data.processing && !isBroken)) return false;
-    if (isHidden && mayNotify()) notify({ title: isBroken ? 'This video can’t be shown' : 'Your video is ready', body: title, tag: _id, onPress: () => undefined });
+    if (isHidden && canNotify()) notify({ title: isBroken ? 'This video can’t be shown' : 'Your video is ready', body: title, tag: _id, onPress: () => undefined });
     return reload();
   });
 

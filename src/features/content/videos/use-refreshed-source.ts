@@ -5,7 +5,7 @@ import { useRemovedPage } from '@/store/system/use-removed-page';
 import { videoState } from './video-state';
 
 /** Fetches a video again for its address: addresses of protected media live for hours only (contract A.6). */
-export function useFreshSource(id: string): () => Promise<PlayerSource | null> {
+export function useRefreshedSource(id: string): () => Promise<PlayerSource | null> {
   const { videos } = useServices();
   const orNotFound = useRemovedPage();
   return useCallback(async () => {

@@ -1,8 +1,8 @@
-import { useHeld } from '@/components/listing/use-delayed-value';
+import { useDelayedValue } from '@/components/listing/use-delayed-value';
 import { PAGE_SIZE, rangeOf } from '@/lib/lists/list-address';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { listKey } from '@/store/list/list-state';
-import { moreVideosAsked, videosAsked } from '@/store/video/video.slice';
+import { moreVideosRequested, videosRequested } from '@/store/video/video.slice';
 import { videoQuery, type VideoListView } from './video-list';
 
 /** The videos as the store has them for a view, and the ways to ask for more of them. */
@@ -11,8 +11,8 @@ export function useVideoList(view: VideoListView) {
   const query = videoQuery(view);
   const videos = useAppSelector((state) => state.video.videos);
   return {
-    list: useHeld(videos, videos.key === listKey(query)),
-    onMore: () => dispatch(moreVideosAsked({ ...query, limit: PAGE_SIZE })),
-    onRetry: () => dispatch(videosAsked({ ...query, ...rangeOf(view) })),
+    list: useDelayedValue(videos, videos.key === listKey(query)),
+    onMore: () => dispatch(moreVideosRequested({ ...query, limit: PAGE_SIZE })),
+    onRetry: () => dispatch(videosRequested({ ...query, ...rangeOf(view) })),
   };
 }

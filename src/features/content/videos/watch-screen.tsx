@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useCallback, useRef } from 'react';
 import { VideoCard } from '@/entities/video/video-card';
 import { GridSkeleton } from '@/components/card/skeletons';
-import type { DiscussionProps, ItemActionsProps, TipProps, WaysProps } from '@/entities/access/item-slots';
+import type { DiscussionProps, ItemActionsProps, TipProps, UnlockSheetProps } from '@/entities/access/item-slots';
 import { OwnedLine } from '@/entities/order/owned-notice';
 import { useOpening } from '@/entities/access/use-opening';
 import { PeopleLinks } from '@/entities/performer/person-link';
@@ -19,10 +19,10 @@ import { withQuery } from '@/lib/lists/query';
 import type { PlayerHandle } from '@/media/player-types';
 import { VideoPlayer } from '@/media/video-player';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { relatedVideosAsked } from '@/store/video/video.slice';
+import { relatedVideosRequested } from '@/store/video/video.slice';
 import { ClosedVideo } from './closed-video';
 import { relatedQuery } from './related-query';
-import { useFreshSource } from './use-refreshed-source';
+import { useRefreshedSource } from './use-refreshed-source';
 import { performersOf, posterOf, videoState } from './video-state';
 import type { WatchProps } from './watch.loader';
 import styles from './watch-screen.module.css';
@@ -33,7 +33,7 @@ interface Props extends WatchProps {
   /** Like, keep, share, report. */
   Actions: ComponentType<ItemActionsProps>;
   /** How to get in, where it is locked. */
-  Ways: ComponentType<WaysProps>;
+  Ways: ComponentType<UnlockSheetProps>;
   /** A tip to the performer. */
   Tip: ComponentType<TipProps>;
 }
@@ -44,7 +44,7 @@ export const WatchScreen = (props: Props) => <OneVideo key={props.video._id} {..
 /** The player or why there is none, what the video is, what people say, what to watch next. */
 function OneVideo({ video, startAt, Discussion, Actions, Ways, Tip }: Props) {
   const player = useRef<PlayerHandle>(null);
-  const renew = useFreshSource(video._id);
+  const renew = useRefreshedSource(video._id);
   const state = videoState(video);
   const seek = useCallback((seconds: number) => player.current?.seekTo(seconds), []);
   const onPaid = useOpening(state.kind === 'open', () => seek(startAt ?? 0));
@@ -151,7 +151,7 @@ function Related({ video }: { video: Video }) {
           title="Related videos could not be loaded."
           message={error.message}
           retrying={requesting}
-          onRetry={() => dispatch(relatedVideosAsked(relatedQuery(video)))}
+          onRetry={() => dispatch(relatedVideosRequested(relatedQuery(video)))}
         />
       ) : null}
       {requesting && items.length === 0 ? <GridSkeleton kind="video" count={4} /> : null}

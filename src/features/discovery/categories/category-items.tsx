@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/button/button-link';
 import type { GridKind } from '@/components/card/card-grid';
 import type { DrawingKind } from '@/components/illustration/illustration';
 import { ListResults } from '@/components/listing/list-results';
-import { useHeld } from '@/components/listing/use-delayed-value';
+import { useDelayedValue } from '@/components/listing/use-delayed-value';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import type { Category } from '@/contract/category';
 import { PAGE_SIZE, rangeOf, type ListView } from '@/lib/lists/list-address';
@@ -41,7 +41,7 @@ export function CategoryItems<T>({ category, tab, view, select, asked, moreAsked
   const dispatch = useAppDispatch();
   const query = categoryQuery(category);
   const current = useAppSelector(select);
-  const list = useHeld(current, current.key === listKey(query));
+  const list = useDelayedValue(current, current.key === listKey(query));
   return (
     <ListResults
       rules={categoryList(category, tab)}

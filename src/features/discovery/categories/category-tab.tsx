@@ -4,13 +4,13 @@ import { PostCard } from '@/entities/post/post-card';
 import { ProductCard } from '@/entities/product/product-card';
 import { VideoCard } from '@/entities/video/video-card';
 import { paths } from '@/lib/page/paths';
-import { galleriesAsked, moreGalleriesAsked } from '@/store/gallery/gallery.slice';
+import { galleriesRequested, moreGalleriesRequested } from '@/store/gallery/gallery.slice';
 import { selectPerformers } from '@/store/list/list.selectors';
-import { morePerformersAsked, performersAsked } from '@/store/performer/performer.slice';
-import { morePostsAsked, postsAsked } from '@/store/post/post.slice';
-import { moreProductsAsked, productsAsked } from '@/store/product/product.slice';
+import { morePerformersRequested, performersRequested } from '@/store/performer/performer.slice';
+import { morePostsRequested, postsRequested } from '@/store/post/post.slice';
+import { moreProductsRequested, productsRequested } from '@/store/product/product.slice';
 import { useCurrency } from '@/store/ui/use-currency';
-import { moreVideosAsked, videosAsked } from '@/store/video/video.slice';
+import { moreVideosRequested, videosRequested } from '@/store/video/video.slice';
 import { CategoryItems, type OpenTab } from './category-items';
 
 /** The list of the open tab. */
@@ -22,8 +22,8 @@ export function CategoryTabContent(open: OpenTab) {
         <CategoryItems
           {...open}
           select={({ video }) => video.videos}
-          asked={videosAsked}
-          moreAsked={moreVideosAsked}
+          asked={videosRequested}
+          moreAsked={moreVideosRequested}
           kind="video"
           noun="videos"
           card={(video, index) => <VideoCard key={video._id} video={video} heading="h2" priority={index === 0} />}
@@ -36,8 +36,8 @@ export function CategoryTabContent(open: OpenTab) {
         <CategoryItems
           {...open}
           select={selectPerformers}
-          asked={performersAsked}
-          moreAsked={morePerformersAsked}
+          asked={performersRequested}
+          moreAsked={morePerformersRequested}
           kind="performer"
           noun="performers"
           card={(performer, index) => <PerformerCard key={performer._id} performer={performer} heading="h2" priority={index === 0} />}
@@ -50,8 +50,8 @@ export function CategoryTabContent(open: OpenTab) {
         <CategoryItems
           {...open}
           select={({ gallery }) => gallery.galleries}
-          asked={galleriesAsked}
-          moreAsked={moreGalleriesAsked}
+          asked={galleriesRequested}
+          moreAsked={moreGalleriesRequested}
           kind="square"
           noun="galleries"
           card={(gallery, index) => <GalleryCard key={gallery._id} gallery={gallery} heading="h2" priority={index === 0} />}
@@ -64,8 +64,8 @@ export function CategoryTabContent(open: OpenTab) {
         <CategoryItems
           {...open}
           select={({ product }) => product.products}
-          asked={productsAsked}
-          moreAsked={moreProductsAsked}
+          asked={productsRequested}
+          moreAsked={moreProductsRequested}
           kind="square"
           noun="products"
           card={(product, index) => <ProductCard key={product._id} product={product} currency={currency} heading="h2" priority={index === 0} />}
@@ -78,8 +78,8 @@ export function CategoryTabContent(open: OpenTab) {
         <CategoryItems
           {...open}
           select={({ post }) => post.posts}
-          asked={postsAsked}
-          moreAsked={morePostsAsked}
+          asked={postsRequested}
+          moreAsked={morePostsRequested}
           kind="video"
           noun="posts"
           card={(post, index) => <PostCard key={post._id} post={post} heading="h2" priority={index === 0} />}

@@ -7,7 +7,7 @@ import { BlockError } from '@/components/empty-error-states/error-state';
 import { useTimeZone } from '@/components/text/use-time-zone';
 import type { EventItem } from '@/contract/event';
 import { eventState } from '@/entities/event/event-status';
-import { momentIn, monthTitle } from '@/lib/format/zoned-date';
+import { zonedDate, monthTitle } from '@/lib/format/zoned-date';
 import { monthOf } from '@/lib/format/month';
 import { paths } from '@/lib/page/paths';
 import type { EventMonthPage } from './events.loader';
@@ -22,10 +22,10 @@ export function EventMonth(page: EventMonthPage) {
   const zone = useTimeZone();
   const { part, retrying, retry } = useMonth(page);
   const events = part.ok ? part.content.events : [];
-  const here = events.filter(({ startAt }) => monthOf(momentIn(startAt, zone)?.date ?? '') === month);
+  const here = events.filter(({ startAt }) => monthOf(zonedDate(startAt, zone)?.date ?? '') === month);
   return (
     <section className={styles.month} aria-labelledby="month">
-      <MonthSteps id="month" month={month} thisMonth={monthOf(now)} {...neighbours(month, now)} pathOf={monthPath} zone={momentIn(now, zone)?.zone ?? zone} />
+      <MonthSteps id="month" month={month} thisMonth={monthOf(now)} {...neighbours(month, now)} pathOf={monthPath} zone={zonedDate(now, zone)?.zone ?? zone} />
       {part.ok ? null : <BlockError title={`The events of ${monthTitle(month)} could not be loaded.`} message={part.message} onRetry={retry} retrying={retrying} />}
       <MonthTable month={month} events={events} now={now} zone={zone} />
       {part.ok && part.content.incomplete ? <p className={styles.note}>This month has more events than fit here. The list has all of them.</p> : null}

@@ -2,7 +2,7 @@ import { cx } from '@/components/cx';
 import { Link } from '@/components/link';
 import type { EventItem } from '@/contract/event';
 import { eventState } from '@/entities/event/event-status';
-import { dayTitle, momentIn, monthTitle } from '@/lib/format/zoned-date';
+import { dayTitle, zonedDate, monthTitle } from '@/lib/format/zoned-date';
 import { monthOf, WEEKDAYS, weeksOf } from '@/lib/format/month';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
@@ -20,8 +20,8 @@ interface MonthTableProps {
 
 /** The days of a month with what begins on them. All days are equally tall, so that nothing moves when the zone becomes known. */
 export function MonthTable({ month, events, now, zone }: MonthTableProps) {
-  const today = momentIn(now, zone)?.date;
-  const dated = events.map((event) => ({ event, date: momentIn(event.startAt, zone)?.date }));
+  const today = zonedDate(now, zone)?.date;
+  const dated = events.map((event) => ({ event, date: zonedDate(event.startAt, zone)?.date }));
   const on = (day: string) => dated.flatMap(({ event, date }) => (date === day ? [event] : []));
   return (
     <table className={styles.table}>
@@ -78,7 +78,7 @@ function Day({ date, events, linked, now, zone }: DayProps) {
             {events.slice(0, more > 0 ? SHOWN - 1 : SHOWN).map((event) => (
               <li key={event._id}>
                 <Link className={cx(styles.event, eventState(event, Date.parse(now)) === 'live' && styles.live)} href={paths.event(event)} title={event.title}>
-                  <span className={styles.time}>{momentIn(event.startAt, zone)?.time}</span> <span dir="auto">{event.title}</span>
+                  <span className={styles.time}>{zonedDate(event.startAt, zone)?.time}</span> <span dir="auto">{event.title}</span>
                 </Link>
               </li>
             ))}

@@ -1,6 +1,6 @@
-import { useHeld } from '@/components/listing/use-delayed-value';
+import { useDelayedValue } from '@/components/listing/use-delayed-value';
 import { PAGE_SIZE, rangeOf } from '@/lib/lists/list-address';
-import { eventsAsked, moreEventsAsked } from '@/store/event/event.slice';
+import { eventsRequested, moreEventsRequested } from '@/store/event/event.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { listKey } from '@/store/list/list-state';
 import { eventQuery, type EventListView } from './event-list';
@@ -11,8 +11,8 @@ export function useEventList(view: EventListView, now: string) {
   const query = eventQuery(view, now);
   const events = useAppSelector((state) => state.event.events);
   return {
-    list: useHeld(events, events.key === listKey(query)),
-    onMore: () => dispatch(moreEventsAsked({ ...query, limit: PAGE_SIZE })),
-    onRetry: () => dispatch(eventsAsked({ ...query, ...rangeOf(view) })),
+    list: useDelayedValue(events, events.key === listKey(query)),
+    onMore: () => dispatch(moreEventsRequested({ ...query, limit: PAGE_SIZE })),
+    onRetry: () => dispatch(eventsRequested({ ...query, ...rangeOf(view) })),
   };
 }

@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { ListCount } from '@/components/listing/list-count';
 import { ListFilters } from '@/components/listing/list-filters';
 import { ListResults, type ListContent } from '@/components/listing/list-results';
-import { useHeld } from '@/components/listing/use-delayed-value';
+import { useDelayedValue } from '@/components/listing/use-delayed-value';
 import { useListAddress } from '@/components/listing/use-list-address';
 import { SectionHeader } from '@/components/section/section-header';
 import { LinkTabs } from '@/components/tabs/link-tabs';
@@ -105,7 +105,7 @@ function unlisted(works: readonly Works[], items: readonly unknown[]): Works[] {
 function useHits(view: SearchPage['view'], hits: SearchHits | null): ListContent<unknown> {
   const source = SOURCES[hits?.tab ?? 'performers'];
   const list = useAppSelector(source.select);
-  const held = useHeld(list, list.key === source.key(view));
+  const held = useDelayedValue(list, list.key === source.key(view));
   return hits ? held : NOTHING;
 }
 

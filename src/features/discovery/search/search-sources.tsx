@@ -13,24 +13,24 @@ import { productOrder, productTypeOf } from '@/entities/product/product-list';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/http-client';
 import { loadGalleries } from '@/store/gallery/gallery.saga';
-import { galleriesAsked, moreGalleriesAsked } from '@/store/gallery/gallery.slice';
+import { galleriesRequested, moreGalleriesRequested } from '@/store/gallery/gallery.slice';
 import type { LoadListOptions } from '@/store/list/list.saga';
 import { selectPerformers, selectPhotos } from '@/store/list/list.selectors';
 import { listKey, type ListState, type Page } from '@/store/list/list-state';
 import type { PageScope } from '@/store/page-scope';
 import { loadPerformers } from '@/store/performer/performer.saga';
-import { morePerformersAsked, performersAsked } from '@/store/performer/performer.slice';
+import { morePerformersRequested, performersRequested } from '@/store/performer/performer.slice';
 import { loadPhotos } from '@/store/photo/photo.saga';
-import { morePhotosAsked, photosAsked } from '@/store/photo/photo.slice';
+import { morePhotosRequested, photosRequested } from '@/store/photo/photo.slice';
 import { loadPosts } from '@/store/post/post.saga';
-import { morePostsAsked, postsAsked } from '@/store/post/post.slice';
+import { morePostsRequested, postsRequested } from '@/store/post/post.slice';
 import { loadProducts } from '@/store/product/product.saga';
-import { moreProductsAsked, productsAsked } from '@/store/product/product.slice';
+import { moreProductsRequested, productsRequested } from '@/store/product/product.slice';
 import type { Outcome } from '@/store/request/request.saga';
 import type { RootState } from '@/store/root-reducer';
 import type { Saga } from '@/store/saga';
 import { loadVideos } from '@/store/video/video.saga';
-import { moreVideosAsked, videosAsked } from '@/store/video/video.slice';
+import { moreVideosRequested, videosRequested } from '@/store/video/video.slice';
 import { PhotoHit } from './photo-hit';
 import { ProductHit } from './product-hit';
 import type { SearchTab, SearchView } from './search-tabs';
@@ -95,8 +95,8 @@ export const SOURCES: Record<SearchTab, ReturnType<typeof source>> = {
     query: (view) => ({ ...textAndOrder(view), streamingStatus: view.filters.live ? 'public' : undefined, isFreeSubscription: view.filters.free ? true : undefined }),
     load: loadPerformers,
     select: selectPerformers,
-    asked: performersAsked,
-    moreAsked: morePerformersAsked,
+    asked: performersRequested,
+    moreAsked: morePerformersRequested,
     card: (performer, look) => <PerformerCard key={performer._id} performer={performer} {...look} />,
   }),
   videos: source({
@@ -107,8 +107,8 @@ export const SOURCES: Record<SearchTab, ReturnType<typeof source>> = {
     }),
     load: loadVideos,
     select: ({ video }) => video.videos,
-    asked: videosAsked,
-    moreAsked: moreVideosAsked,
+    asked: videosRequested,
+    moreAsked: moreVideosRequested,
     card: (video, look) => <VideoCard key={video._id} video={video} {...look} />,
     works: { search: ({ videos }, query, options) => videos.search(query, options), keep: videoForCard },
   }),
@@ -116,8 +116,8 @@ export const SOURCES: Record<SearchTab, ReturnType<typeof source>> = {
     query: textAndOrder,
     load: loadGalleries,
     select: ({ gallery }) => gallery.galleries,
-    asked: galleriesAsked,
-    moreAsked: moreGalleriesAsked,
+    asked: galleriesRequested,
+    moreAsked: moreGalleriesRequested,
     card: (gallery, look) => <GalleryCard key={gallery._id} gallery={gallery} {...look} />,
     works: { search: ({ galleries }, query, options) => galleries.search(query, options), keep: galleryForCard },
   }),
@@ -125,8 +125,8 @@ export const SOURCES: Record<SearchTab, ReturnType<typeof source>> = {
     query: textAndOrder,
     load: loadPhotos,
     select: selectPhotos,
-    asked: photosAsked,
-    moreAsked: morePhotosAsked,
+    asked: photosRequested,
+    moreAsked: morePhotosRequested,
     card: (photo, look) => <PhotoHit key={photo._id} photo={photo} {...look} />,
     works: { search: ({ photos }, query, options) => photos.search(query, options), keep: photoForGrid },
   }),
@@ -134,8 +134,8 @@ export const SOURCES: Record<SearchTab, ReturnType<typeof source>> = {
     query: (view) => ({ ...textAndOrder(view), ...productOrder(view.sort), type: productTypeOf(view.filters.type) }),
     load: loadProducts,
     select: ({ product }) => product.products,
-    asked: productsAsked,
-    moreAsked: moreProductsAsked,
+    asked: productsRequested,
+    moreAsked: moreProductsRequested,
     card: (product, look) => <ProductHit key={product._id} product={product} {...look} />,
     works: { search: ({ products }, query, options) => products.search(query, options), keep: productForCard },
   }),
@@ -143,8 +143,8 @@ export const SOURCES: Record<SearchTab, ReturnType<typeof source>> = {
     query: (view) => ({ ...textAndOrder(view), type: 'post' }),
     load: loadPosts,
     select: ({ post }) => post.posts,
-    asked: postsAsked,
-    moreAsked: morePostsAsked,
+    asked: postsRequested,
+    moreAsked: morePostsRequested,
     card: (post, look) => <PostCard key={post._id} post={post} {...look} />,
     works: { search: ({ posts }, query, options) => posts.search(query, options), keep: postForCard },
   }),

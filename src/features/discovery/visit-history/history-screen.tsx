@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { SectionHeader } from '@/components/section/section-header';
-import { KeepTraces } from './history-consent';
+import { HistoryConsent } from './history-consent';
 import { HistorySkeleton, VisitHistory } from './visit-history';
-import { OtherTraces } from './other-device-history';
+import { OtherDeviceHistory } from './other-device-history';
 import styles from './history-screen.module.css';
 
 const never = () => () => undefined;
@@ -16,8 +16,8 @@ export function HistoryScreen() {
       {alive ? (
         <>
           <VisitHistory />
-          <OtherTraces />
-          <KeepTraces />
+          <OtherDeviceHistory />
+          <HistoryConsent />
         </>
       ) : (
         <HistorySkeleton />

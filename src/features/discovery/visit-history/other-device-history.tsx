@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import { SectionHeader } from '@/components/section/section-header';
-import { forgetAwaited, readAwaited } from '@/device/live-alerts';
+import { clearLiveAlerts, readLiveAlerts } from '@/device/live-alerts';
 import { draftNames, forgetDrafts } from '@/device/drafts';
 import { forgetArchive, readArchive } from '@/device/library-archive';
 import { forgetSearches, readRecentSearches } from '@/device/recent-searches';
@@ -22,7 +22,7 @@ const count = (number: number, one: string, many: string) => (number === 0 ? '' 
 const TRACES: readonly Trace[] = [
   { id: 'searches', title: 'Recent searches', read: () => readRecentSearches().map((text) => `“${text}”`).join(', '), forget: forgetSearches },
   { id: 'stories', title: 'Stories you have seen', read: () => count(readSeenStories().length, 'story', 'stories'), forget: forgetSeenStories },
-  { id: 'awaited', title: 'Whose shows you are told of', read: () => readAwaited().map(({ name }) => name).join(', '), forget: forgetAwaited },
+  { id: 'awaited', title: 'Whose shows you are told of', read: () => readLiveAlerts().map(({ name }) => name).join(', '), forget: clearLiveAlerts },
   { id: 'archive', title: 'Put away in your library', read: () => count(readArchive().length, 'thing', 'things'), forget: forgetArchive },
   { id: 'drafts', title: 'Texts you have begun', read: () => count(draftNames().length, 'text', 'texts'), forget: forgetDrafts },
 ];
@@ -30,7 +30,7 @@ const TRACES: readonly Trace[] = [
 const look = (): Record<string, string> => Object.fromEntries(TRACES.map(({ id, read }) => [id, read()]));
 
 /** What else is kept here, and a way to wipe each of it. */
-export function OtherTraces() {
+export function OtherDeviceHistory() {
   const [found, setFound] = useState(look);
 
   return (

@@ -4,7 +4,7 @@ import { CardSkeleton } from '@/components/card/skeletons';
 import { VideoCard } from '@/entities/video/video-card';
 import { cx } from '@/components/cx';
 import { paths } from '@/lib/page/paths';
-import { isBegunVideo, onProgressChange, readProgress } from '@/device/watch-progress';
+import { isStartedVideo, onProgressChange, readProgress } from '@/device/watch-progress';
 import styles from './started-videos-row.module.css';
 import { useVideos } from './use-videos';
 
@@ -15,7 +15,7 @@ const SKELETONS = 4;
 /** Ids of the videos that were begun on this device, the latest first, as one text: equal lists are equal values. */
 const begun = () =>
   readProgress()
-    .filter(isBegunVideo)
+    .filter(isStartedVideo)
     .slice(0, MOST)
     .map(({ id }) => id)
     .join(' ');
@@ -24,7 +24,7 @@ const begun = () =>
  * The videos that were begun on this device. The server does not know of them: its page holds the place of the row, which
  * the script in the head lets be seen when this device has something to show (next-adapter/theme-script).
  */
-export function BegunRow() {
+export function StartedVideosRow() {
   const ids = useSyncExternalStore(onProgressChange, begun, () => null);
   const videos = useVideos(ids);
 

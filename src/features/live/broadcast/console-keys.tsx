@@ -15,7 +15,7 @@ const DESK_SHORTCUTS: ShortcutGroup = {
 };
 
 /** Keys of the desk during a show; `?` lists them with those of the site. None of them ends the show. */
-export function DeskKeys({ publisher: { muted, mute }, siteShortcuts }: { publisher: Publisher; siteShortcuts: readonly ShortcutGroup[] }) {
+export function ConsoleKeys({ publisher: { muted, mute }, siteShortcuts }: { publisher: Publisher; siteShortcuts: readonly ShortcutGroup[] }) {
   const [listed, setListed] = useState(false);
   const [wanted, setWanted] = useState(false);
 

@@ -2,23 +2,23 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useUnsavedGuard } from '@/components/form/use-unsaved-guard';
-import type { ChatProps, FanCardProps, PersonActionsProps, RequestsTrayProps } from '@/entities/live-show/live-slots';
+import type { ChatProps, FanCardProps, PersonActionsProps, RequestsPanelProps } from '@/entities/live-show/live-slots';
 import type { ShortcutGroup } from '@/components/shortcuts/shortcut-list';
 import { paths } from '@/lib/page/paths';
 import { selectViewers } from '@/store/broadcast/broadcast.selectors';
-import { groupShowAsked } from '@/store/broadcast/broadcast.slice';
+import { groupShowRequested } from '@/store/broadcast/broadcast.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { requestMissed } from '@/store/streaming/streaming.slice';
-import { DeskKeys } from './console-keys';
+import { ConsoleKeys } from './console-keys';
 import { EndedSummary } from './ended-summary';
 import { OnAir } from './on-air';
 import { type Leaving, Question } from './question';
 import { Setup } from './setup';
-import { useDesk } from './use-broadcast-console';
+import { useBroadcastConsole } from './use-broadcast-console';
 
 interface DeskScreenProps {
   Chat: ComponentType<ChatProps>;
-  Tray: ComponentType<RequestsTrayProps>;
+  Tray: ComponentType<RequestsPanelProps>;
   /** What can be done about somebody in the room. */
   Person: ComponentType<PersonActionsProps>;
   FanCard: ComponentType<FanCardProps>;
@@ -27,10 +27,10 @@ interface DeskScreenProps {
 }
 
 /** The broadcast desk: check, show, summary. */
-export function DeskScreen({ Chat, Tray, Person, FanCard, siteShortcuts }: DeskScreenProps) {
+export function ConsoleScreen({ Chat, Tray, Person, FanCard, siteShortcuts }: DeskScreenProps) {
   const router = useRouter();
   const dispatch = useAppDispatch();
-  const desk = useDesk();
+  const desk = useBroadcastConsole();
   const step = useAppSelector((state) => state.broadcast.step);
   const { total: viewers } = useAppSelector(selectViewers);
   const onAir = step === 'publishing' || step === 'live';
@@ -70,9 +70,9 @@ export function DeskScreen({ Chat, Tray, Person, FanCard, siteShortcuts }: DeskS
   return (
     <>
       {onAir ? <OnAir desk={desk} Chat={Chat} Tray={Tray} Person={Person} FanCard={FanCard} onEnd={() => setAsked({ private: null })} onAccept={(conversationId) => setAsked({ private: conversationId })} /> : null}
-      {onAir ? <DeskKeys publisher={desk.publisher} siteShortcuts={siteShortcuts} /> : null}
+      {onAir ? <ConsoleKeys publisher={desk.publisher} siteShortcuts={siteShortcuts} /> : null}
       {step === 'ended' ? <EndedSummary onAgain={desk.clear} /> : null}
-      {step === 'idle' || step === 'opening' ? <Setup desk={desk} onGroup={() => dispatch(groupShowAsked())} /> : null}
+      {step === 'idle' || step === 'opening' ? <Setup desk={desk} onGroup={() => dispatch(groupShowRequested())} /> : null}
       <Question leaving={leaving} viewers={viewers} onStay={stay} onGo={go} />
     </>
   );

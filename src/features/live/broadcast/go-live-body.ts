@@ -25,7 +25,7 @@ export function showProblems({ title, kind, price }: ShowValues): Problems<ShowV
 }
 
 /** What the platform is asked for: a show with a ticket, or one for free. */
-export function wishOf({ title, description, kind, price }: ShowValues): GoLiveBody {
+export function toGoLiveBody({ title, description, kind, price }: ShowValues): GoLiveBody {
   const isFree = asShowKind(kind) !== 'ticket';
   return { title: title.trim(), description: description.trim(), isFree, price: isFree ? 0 : Number(price.trim()) };
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { ChatProps, FanCardProps, PersonActionsProps, RequestsTrayProps } from '@/entities/live-show/live-slots';
+import type { ChatProps, FanCardProps, PersonActionsProps, RequestsPanelProps } from '@/entities/live-show/live-slots';
 import { cx } from '@/components/cx';
 import { useArrival } from '@/components/section/use-hash-focus';
 import { useVisibleArea } from '@/components/hooks/use-visible-area';
@@ -11,14 +11,14 @@ import { Stage } from './stage';
 import { StageControls } from './stage-controls';
 import { TicketsPanel } from './tickets-panel';
 import { TipsPanel } from './tips-panel';
-import type { Desk } from './use-broadcast-console';
+import type { BroadcastConsole } from './use-broadcast-console';
 import { ViewersPanel } from './viewers-panel';
 import styles from './on-air.module.css';
 
 interface OnAirProps {
-  desk: Desk;
+  desk: BroadcastConsole;
   Chat: ComponentType<ChatProps>;
-  Tray: ComponentType<RequestsTrayProps>;
+  Tray: ComponentType<RequestsPanelProps>;
   Person: ComponentType<PersonActionsProps>;
   FanCard: ComponentType<FanCardProps>;
   onEnd: () => void;

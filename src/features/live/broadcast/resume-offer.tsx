@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/button/button';
 import { isOnAirElsewhere } from '@/store/broadcast/broadcast.saga';
-import { goesOn, keptShow } from '@/store/broadcast/stored-show';
+import { goesOn, storedShow } from '@/store/broadcast/stored-show';
 import { useAppSelector, useAppStore } from '@/store/hooks';
-import type { Desk } from './use-broadcast-console';
+import type { BroadcastConsole } from './use-broadcast-console';
 import styles from './resume-offer.module.css';
 
 const nothing = () => null;
@@ -32,8 +32,8 @@ function useOnAirElsewhere(): boolean | null {
 }
 
 /** After a reload or a crash in the middle of a show: the way back into it, under the same session. While it runs in another tab, the way to move it here. */
-export function ResumeOffer({ goLive }: Pick<Desk, 'goLive'>) {
-  const kept = useSyncExternalStore(keptShow.onChange, keptShow.read, nothing);
+export function ResumeOffer({ goLive }: Pick<BroadcastConsole, 'goLive'>) {
+  const kept = useSyncExternalStore(storedShow.onChange, storedShow.read, nothing);
   const performerId = useAppSelector((state) => state.user.current._id);
   const opening = useAppSelector((state) => state.broadcast.step === 'opening');
   const [arrived] = useState(() => Date.now());
@@ -55,7 +55,7 @@ export function ResumeOffer({ goLive }: Pick<Desk, 'goLive'>) {
           {elsewhere ? 'Move the show here' : 'Resume show'}
         </Button>
         {elsewhere ? null : (
-          <Button look="ghost" onClick={keptShow.forget}>
+          <Button look="ghost" onClick={storedShow.forget}>
             Start a new show
           </Button>
         )}

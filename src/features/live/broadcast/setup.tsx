@@ -9,11 +9,11 @@ import { LevelMeter } from './level-meter';
 import { ResumeOffer } from './resume-offer';
 import { ShowForm } from './show-form';
 import { Stage } from './stage';
-import type { Desk } from './use-broadcast-console';
+import type { BroadcastConsole } from './use-broadcast-console';
 import styles from './setup.module.css';
 
 /** Before the show: are picture and sound right, and what will it be? */
-export function Setup({ desk, onGroup }: { desk: Desk; onGroup: () => void }) {
+export function Setup({ desk, onGroup }: { desk: BroadcastConsole; onGroup: () => void }) {
   const { publisher } = desk;
   const { name, username } = useAppSelector((state) => state.user.current);
   const { step, error } = useAppSelector((state) => state.broadcast);

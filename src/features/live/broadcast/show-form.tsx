@@ -8,7 +8,7 @@ import { useForm } from '@/components/form/use-form';
 import type { GoLiveBody } from '@/contract/streaming';
 import type { PlayMode } from '@/media/live/live-types';
 import type { StoredError } from '@/store/request/request-state';
-import { asShowKind, SHOW_KINDS, showProblems, wishOf } from './go-live-body';
+import { asShowKind, SHOW_KINDS, showProblems, toGoLiveBody } from './go-live-body';
 import styles from './show-form.module.css';
 
 interface ShowFormProps {
@@ -39,7 +39,7 @@ export function ShowForm({ name, ready, busy, refusal, playMode, onGoLive, onGro
     send: (values) => {
       if (!ready) return;
       if (values.kind === 'group') onGroup();
-      else onGoLive(wishOf(values));
+      else onGoLive(toGoLiveBody(values));
     },
   });
   const kind = asShowKind(form.values.kind);

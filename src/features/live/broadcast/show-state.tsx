@@ -2,7 +2,7 @@ import { Button } from '@/components/button/button';
 import { cx } from '@/components/cx';
 import { missingIn } from '@/media/live/publisher-types';
 import { useAppSelector } from '@/store/hooks';
-import type { Desk } from './use-broadcast-console';
+import type { BroadcastConsole } from './use-broadcast-console';
 import { useOnline } from './use-online';
 import styles from './show-state.module.css';
 
@@ -16,7 +16,7 @@ const NO_CONNECTION = 'Connection lost. Your video is still live; chat and viewe
 const ON_AIR = 'You are live.';
 
 /** What happens to picture and connection, said once when it changes. */
-export function ShowState({ desk: { publisher, publishAgain } }: { desk: Desk }) {
+export function ShowState({ desk: { publisher, publishAgain } }: { desk: BroadcastConsole }) {
   const socketStatus = useAppSelector((state) => state.system.socketStatus);
   const { step, says } = publisher.state;
   const missing = missingIn(publisher.missing);

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { GoLiveBody } from '@/contract/streaming';
 import { RECONNECT_GRACE_MS } from '@/contract/timing';
-import { useKeptChoice } from '@/media/live/use-stored-devices';
+import { useStoredDevices } from '@/media/live/use-stored-devices';
 import { usePublisher } from '@/media/live/use-publisher';
 import { useSocket, useSocketEvent } from '@/socket/use-socket-event';
 import { watchBroadcast } from '@/store/broadcast/broadcast.saga';
-import { deskCleared, goLiveAsked, type ResumedShow, showEnded, videoLost, wentOnAir } from '@/store/broadcast/broadcast.slice';
+import { deskCleared, goLiveRequested, type ResumedShow, showEnded, videoLost, wentOnAir } from '@/store/broadcast/broadcast.slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { useRoom } from '@/store/room/use-room';
 import { selectStreamHosts } from '@/store/streaming/streaming.selectors';
@@ -17,12 +17,12 @@ import { useShowSales } from './use-show-sales';
  * A public show from the performer's side: room, picture, announcement. The platform opens the room, the picture goes to the
  * media server, and only when it has arrived there fans are told (contract E.4). Ends with the component.
  */
-export function useDesk() {
+export function useBroadcastConsole() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const socket = useSocket();
   const { step, show } = useAppSelector((state) => state.broadcast);
-  const publisher = useKeptChoice(usePublisher({ hosts: useAppSelector(selectStreamHosts), token: useStreamToken() }));
+  const publisher = useStoredDevices(usePublisher({ hosts: useAppSelector(selectStreamHosts), token: useStreamToken() }));
 
   const open = step === 'publishing' || step === 'live' ? show : null;
   const conversationId = open?.conversationId ?? null;
@@ -86,7 +86,7 @@ export function useDesk() {
 
   return {
     publisher,
-    goLive: (wish: GoLiveBody, before?: ResumedShow, takeOver?: boolean) => dispatch(goLiveAsked({ wish, before, takeOver })),
+    goLive: (wish: GoLiveBody, before?: ResumedShow, takeOver?: boolean) => dispatch(goLiveRequested({ wish, before, takeOver })),
     /** Tries the picture again after it failed. */
     publishAgain: () => void (sessionId && publisher.start(sessionId)),
     end: () => end(),
@@ -94,4 +94,4 @@ export function useDesk() {
   };
 }
 
-export type Desk = ReturnType<typeof useDesk>;
+export type BroadcastConsole = ReturnType<typeof useBroadcastConsole>;

@@ -14,8 +14,8 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { chatDraft } from '@/store/stream-message/chat-draft';
 import type { HeldMessage } from '@/store/stream-message/outbox';
 import { messageSubmitted } from '@/store/stream-message/stream-message.slice';
-import { roomLeftFor } from './chat-labels';
-import { EmojiButton, EmojiTray } from './emoji-picker';
+import { charactersLeft } from './chat-labels';
+import { EmojiButton, EmojiPicker } from './emoji-picker';
 import { HeldMessages } from './held-messages';
 import { useHeldMessages } from './use-held-messages';
 import styles from './chat-form.module.css';
@@ -52,7 +52,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
 
   useLoginReturn(loggedIn && !isClosed, 'message', '', () => box.current?.focus());
 
-  const left = roomLeftFor(text);
+  const left = charactersLeft(text);
   const tooLong = left !== null && left < 0;
 
   const send = () => {
@@ -103,7 +103,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
       ) : null}
       {sending ? <SlowWait note={KEEP_OPEN} /> : null}
       <HeldMessages held={held} onTakeBack={takeBack} />
-      {picking && !isClosed ? <EmojiTray onPick={insert} /> : null}
+      {picking && !isClosed ? <EmojiPicker onPick={insert} /> : null}
       <div className={styles.row}>
         <div className={styles.field}>
           <label htmlFor={id} className="visually-hidden">

@@ -9,7 +9,7 @@ const LONGEST = 500;
 const COUNTED_FROM = 80;
 
 /** How many more characters there is room for, near the end and beyond; null before. */
-export const roomLeftFor = (text: string): number | null => {
+export const charactersLeft = (text: string): number | null => {
   const left = LONGEST - text.trim().length;
   return left <= COUNTED_FROM ? left : null;
 };
@@ -27,7 +27,7 @@ export function tipText(message: Message): string {
 const NAME_COLOURS = 8;
 
 /** Which of the colours a person has: always the same one. */
-export function colourOf(id: string): number {
+export function userColorIndex(id: string): number {
   let hash = 0;
   for (let index = 0; index < id.length; index += 1) hash = (hash * 31 + id.charCodeAt(index)) >>> 0;
   return (hash % NAME_COLOURS) + 1;
@@ -42,7 +42,7 @@ export function mentionOf({ username = '', name }: { username?: string; name: st
 }
 
 /** What is said of the live connection where it is missing; null when all is well, and before it was first made. */
-export const connectionWords = (status: SocketStatus): string | null =>
+export const connectionMessage = (status: SocketStatus): string | null =>
   ({
     initialized: null,
     connected: null,

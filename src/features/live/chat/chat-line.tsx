@@ -4,11 +4,11 @@ import { Avatar } from '@/components/avatar/avatar';
 import { cx } from '@/components/cx';
 import type { Message } from '@/contract/message';
 import type { PublicUser } from '@/contract/user';
-import { momentIn } from '@/lib/format/zoned-date';
+import { zonedDate } from '@/lib/format/zoned-date';
 import { tipParts } from '@/entities/payment/tip-message';
 import { useAppDispatch } from '@/store/hooks';
-import { messageRemovalAsked } from '@/store/stream-message/stream-message.slice';
-import { colourOf, nameOf } from './chat-labels';
+import { messageRemovalRequested } from '@/store/stream-message/stream-message.slice';
+import { userColorIndex, nameOf } from './chat-labels';
 import styles from './chat.module.css';
 
 interface Props {
@@ -56,7 +56,7 @@ function SenderName({ message, onPerson, className }: SenderNameProps) {
   const { senderInfo, senderId, senderSource } = message;
   const name = nameOf(message);
   const text = (
-    <bdi className={className} data-colour={colourOf(senderId ?? name)}>
+    <bdi className={className} data-colour={userColorIndex(senderId ?? name)}>
       {name}
     </bdi>
   );
@@ -70,7 +70,7 @@ function SenderName({ message, onPerson, className }: SenderNameProps) {
 }
 
 function LineTime({ iso, zone }: { iso?: string; zone: string }) {
-  const at = iso ? momentIn(iso, zone) : null;
+  const at = iso ? zonedDate(iso, zone) : null;
   return at ? (
     <time className={styles.time} dateTime={iso}>
       {at.time}
@@ -83,7 +83,7 @@ function RemoveButton({ message: { _id, conversationId, text = '' }, name }: { m
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The button goes with the text: the focus stays in the list.
     currentTarget.closest<HTMLElement>('[role=list]')?.focus({ preventScroll: true });
-    dispatch(messageRemovalAsked({ conversationId, _id }));
+    dispatch(messageRemovalRequested({ conversationId, _id }));
   };
   return (
     <button type="button" data-remove className={styles.remove} title="Delete message" aria-label={`Delete ${name} message: ${text.slice(0, 60)}`} onClick={remove}>

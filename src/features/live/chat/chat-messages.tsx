@@ -8,9 +8,9 @@ import type { PublicUser } from '@/contract/user';
 import { formatNumber } from '@/lib/format/format';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { ConversationMessages } from '@/store/stream-message/room-messages';
-import { messagesAsked, missedMessagesAsked, olderMessagesAsked } from '@/store/stream-message/stream-message.slice';
+import { messagesRequested, missedMessagesRequested, olderMessagesRequested } from '@/store/stream-message/stream-message.slice';
 import { ChatLine, QuietLine, TipLine } from './chat-line';
-import { type ChatRow, chatRows, missedAbove, newSince } from './chat-rows';
+import { type ChatRow, chatRows, missedAbove, countNewSince } from './chat-rows';
 import { ChatTop } from './chat-top';
 import { mentionOf } from './chat-labels';
 import { useFollow } from './use-follow';
@@ -54,14 +54,14 @@ export function ChatMessages({ conversationId, room, performerId, moderates, onP
     if (written) onWritten();
   }, [written]);
 
-  const older = () => dispatch(olderMessagesAsked({ conversationId }));
+  const older = () => dispatch(olderMessagesRequested({ conversationId }));
   const scrolled = (offset: number) => {
     const up = onScroll(offset);
     if (up && offset < NEAR_START && !room.begun && !(asked === 'older' && (fetching || error))) older();
   };
 
   if (items.length === 0) {
-    const retry = () => dispatch(messagesAsked({ conversationId }));
+    const retry = () => dispatch(messagesRequested({ conversationId }));
     return (
       <div className={styles.blank}>
         {error ? <BlockError title="The chat could not be loaded." message={error.message} onRetry={retry} /> : <p>{room.begun ? 'Nobody has said anything yet. Say hello!' : 'Loading the chat…'}</p>}
@@ -69,7 +69,7 @@ export function ChatMessages({ conversationId, room, performerId, moderates, onP
     );
   }
 
-  const unread = readTo === null ? 0 : newSince(items, readTo);
+  const unread = readTo === null ? 0 : countNewSince(items, readTo);
   const isOwn = ({ senderId }: Message) => senderId === ownId && ownId !== '';
   const isRemovable = (message: Message) => (isOwn(message) || moderates) && !message.isDeleted;
   const lineOf = (row: ChatRow) => {
@@ -118,7 +118,7 @@ export function ChatMessages({ conversationId, room, performerId, moderates, onP
       )}
       {error && asked === 'missed' ? (
         <div className={styles.missed}>
-          <BlockError title="What you missed could not be loaded." onRetry={() => dispatch(missedMessagesAsked({ conversationId }))} />
+          <BlockError title="What you missed could not be loaded." onRetry={() => dispatch(missedMessagesRequested({ conversationId }))} />
         </div>
       ) : null}
     </div>

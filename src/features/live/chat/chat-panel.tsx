@@ -8,7 +8,7 @@ import { selectIsMuted, selectRoom } from '@/store/stream-message/stream-message
 import { ChatForm } from './chat-form';
 import { ChatMembers } from './chat-members';
 import { ChatMessages } from './chat-messages';
-import { connectionWords } from './chat-labels';
+import { connectionMessage } from './chat-labels';
 import { useAnnounced } from './use-announced';
 import styles from './chat.module.css';
 
@@ -19,7 +19,7 @@ export function ChatPanel({ conversationId, performerId, performerName, moderate
   const room = useAppSelector(selectRoom(conversationId));
   const ownId = useAppSelector(({ user }) => user.current._id);
   const isMuted = useAppSelector(selectIsMuted(conversationId, ownId));
-  const connection = useAppSelector(({ system }) => connectionWords(system.socketStatus));
+  const connection = useAppSelector(({ system }) => connectionMessage(system.socketStatus));
   const announced = useAnnounced(room, ownId);
 
   const [person, setPerson] = useState<PublicUser | null>(null);

@@ -66,7 +66,7 @@ export function chatRows({ items, absences, begun }: Kept, readTo: string | null
 }
 
 /** How many messages came in after this one; all, when it is no longer there. */
-export function newSince(items: Message[], readTo: string): number {
+export function countNewSince(items: Message[], readTo: string): number {
   const place = items.findLastIndex(({ _id }) => _id === readTo);
   return items.slice(place + 1).filter((message) => !isMovement(message)).length;
 }

@@ -7,7 +7,7 @@ import styles from './chat-form.module.css';
 const EmojiPanel = dynamic(() => import('./emoji-panel.client').then((module) => module.EmojiPanel), { ssr: false, loading: () => <p className={styles.loading}>Loading…</p> });
 
 /** All emoji, in a place of their own. Their code and names come with the first press. */
-export function EmojiTray({ onPick }: { onPick: (emoji: string) => void }) {
+export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   return (
     <div role="group" aria-label="Emoji" className={styles.tray}>
       <EmojiPanel onPick={onPick} />

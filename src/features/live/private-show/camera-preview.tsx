@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/button/button';
 import { missingIn } from '@/media/live/publisher-types';
-import { useKeptChoice } from '@/media/live/use-stored-devices';
+import { useStoredDevices } from '@/media/live/use-stored-devices';
 import { usePublisher } from '@/media/live/use-publisher';
 import { useAppSelector } from '@/store/hooks';
 import { selectStreamHosts } from '@/store/streaming/streaming.selectors';
@@ -10,7 +10,7 @@ import styles from './camera-preview.module.css';
 
 /** What camera and microphone would send. Nothing leaves the device. */
 export function CameraPreview() {
-  const publisher = useKeptChoice(usePublisher({ hosts: useAppSelector(selectStreamHosts), token: useStreamToken() }));
+  const publisher = useStoredDevices(usePublisher({ hosts: useAppSelector(selectStreamHosts), token: useStreamToken() }));
   const { state, preview } = publisher;
   const open = useEffectEvent(() => void publisher.openDevices());
   useEffect(() => open(), []);

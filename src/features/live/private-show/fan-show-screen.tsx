@@ -7,7 +7,7 @@ import type { ChatProps } from '@/entities/live-show/live-slots';
 import { paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { attendAsFan } from '@/store/private-show/ask.saga';
-import { requestTakenBack, resultSeen, showAsked } from '@/store/private-show/private-show.slice';
+import { requestCanceled, resultSeen, showRequested } from '@/store/private-show/private-show.slice';
 import type { Ending } from '@/store/private-show/show';
 import { ContractCard } from './contract-card';
 import { ElsewhereCard } from './elsewhere-card';
@@ -58,7 +58,7 @@ export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps
       </RefusedCard>
     );
   }
-  if (show && step === 'waiting' && until !== null) return <WaitingCard show={show} until={until} onTakeBack={() => dispatch(requestTakenBack())} />;
+  if (show && step === 'waiting' && until !== null) return <WaitingCard show={show} until={until} onTakeBack={() => dispatch(requestCanceled())} />;
   if (show && step === 'open') return <ShowStage show={show} room={room} sends={sends} Chat={Chat} TopUp={TopUp} />;
   if (show && step === 'ended' && ending) {
     return (
@@ -70,5 +70,5 @@ export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps
     );
   }
   if (price === null) return <NotForSaleCard kind={kind} name={name}>{toRoom}</NotForSaleCard>;
-  return <ContractCard {...props} price={price} TopUp={TopUp} asking={step === 'asking'} sends={sends} onSends={setSends} onAsk={(wish) => dispatch(showAsked(wish))} />;
+  return <ContractCard {...props} price={price} TopUp={TopUp} asking={step === 'asking'} sends={sends} onSends={setSends} onAsk={(wish) => dispatch(showRequested(wish))} />;
 }

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { Bell, BellOff } from 'lucide-react';
 import { IconButton } from '@/components/button/icon-button';
-import type { RequestsTrayProps } from '@/entities/live-show/live-slots';
+import type { RequestsPanelProps } from '@/entities/live-show/live-slots';
 import { RequestCard } from './request-card';
 import styles from './requests-panel.module.css';
 import { useChime } from './use-chime';
 import { useRequests } from './use-requests';
 
 /** Fans who ask for a private show, the first to ask first. */
-export function RequestsTray({ onAccept }: RequestsTrayProps) {
+export function RequestsPanel({ onAccept }: RequestsPanelProps) {
   const title = useId();
   const { requests, news, decline } = useRequests();
   const chime = useChime(requests.length);

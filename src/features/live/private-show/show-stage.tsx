@@ -8,7 +8,7 @@ import type { ChatProps } from '@/entities/live-show/live-slots';
 import { useArrival } from '@/components/section/use-hash-focus';
 import { useVisibleArea } from '@/components/hooks/use-visible-area';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { showEndAsked } from '@/store/private-show/private-show.slice';
+import { showEndRequested } from '@/store/private-show/private-show.slice';
 import type { Show } from '@/store/private-show/show';
 import { LowBalance } from './low-balance';
 import { ShowBar } from './show-bar';
@@ -47,7 +47,7 @@ export function ShowStage({ show, room, sends, Chat, TopUp }: ShowStageProps) {
   };
   const end = () => {
     if (guard.asking) guard.leave();
-    else dispatch(showEndAsked());
+    else dispatch(showEndRequested());
   };
 
   return (

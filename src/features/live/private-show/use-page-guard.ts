@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { keepPage } from '@/lib/browser/page-guard';
 import { subjectOf } from '@/store/purchase/purchase';
-import { purchaseCheckAsked, selectPurchase } from '@/store/purchase/purchase.slice';
+import { purchaseCheckRequested, selectPurchase } from '@/store/purchase/purchase.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
 const TOKENS = subjectOf({ kind: 'tokens', pay: 'card', packageId: '' });
@@ -14,7 +14,7 @@ export function useKeepPage(): void {
   useEffect(() => keepPage(), []);
   useEffect(() => {
     if (!leaving) return undefined;
-    const timer = setTimeout(() => dispatch(purchaseCheckAsked({ subject: TOKENS })), MOMENT_MS);
+    const timer = setTimeout(() => dispatch(purchaseCheckRequested({ subject: TOKENS })), MOMENT_MS);
     return () => clearTimeout(timer);
   }, [dispatch, leaving]);
 }

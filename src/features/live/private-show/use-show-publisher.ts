@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useKeptChoice } from '@/media/live/use-stored-devices';
+import { useStoredDevices } from '@/media/live/use-stored-devices';
 import { usePublisher } from '@/media/live/use-publisher';
 import { useSocket } from '@/socket/use-socket-event';
 import { useAppSelector } from '@/store/hooks';
@@ -11,7 +11,7 @@ import { useStreamToken } from '@/store/streaming/use-stream-token';
 export function useShowPublisher(show: Show, sends: boolean) {
   const socket = useSocket();
   const account = useAppSelector(({ user }) => user.current._id);
-  const publisher = useKeptChoice(usePublisher({ hosts: useAppSelector(selectStreamHosts), token: useStreamToken() }));
+  const publisher = useStoredDevices(usePublisher({ hosts: useAppSelector(selectStreamHosts), token: useStreamToken() }));
   const [wanted, setWanted] = useState(sends);
   const { conversationId } = show;
   const streamId = streamIdOf(show, account);

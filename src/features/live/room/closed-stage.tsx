@@ -2,7 +2,7 @@ import { BellOff, CalendarPlus, Lock, MoonStar, RotateCw, TriangleAlert, UserRou
 import type { ReactNode } from 'react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
-import { WayIn } from '@/entities/access/unlock-call-to-action';
+import { UnlockCallToAction } from '@/entities/access/unlock-call-to-action';
 import { Link } from '@/components/link';
 import { LiveAlertButton } from '@/entities/live-show/live-alert-button';
 import { DateText } from '@/components/text/date-text';
@@ -85,7 +85,7 @@ export function ClosedStage({ page, show, ways }: ClosedStageProps) {
       );
     case 'ticket':
       return (
-        <Message icon={Lock} title={`${formatTokens(show.facts?.price ?? 0)} to watch`} action={<WayIn login={show.loggedIn ? null : 'Log in to watch'}>{ways}</WayIn>}>
+        <Message icon={Lock} title={`${formatTokens(show.facts?.price ?? 0)} to watch`} action={<UnlockCallToAction login={show.loggedIn ? null : 'Log in to watch'}>{ways}</UnlockCallToAction>}>
           Pay once, and the whole show is yours to watch. Everyone can read the chat; a ticket lets you write.
         </Message>
       );

@@ -2,7 +2,7 @@ import { MessagesSquare, Radio } from 'lucide-react';
 import { type ComponentType, useId } from 'react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
-import type { ItemActionsProps, WaysProps } from '@/entities/access/item-slots';
+import type { ItemActionsProps, UnlockSheetProps } from '@/entities/access/item-slots';
 import { PersonLink } from '@/entities/performer/person-link';
 import { ClampText } from '@/components/text/clamp-text';
 import { formatTokens } from '@/lib/format/format';
@@ -18,7 +18,7 @@ interface RoomAboutProps {
   page: RoomPage;
   show: ShowView;
   Actions: ComponentType<ItemActionsProps>;
-  Ways: ComponentType<WaysProps>;
+  Ways: ComponentType<UnlockSheetProps>;
 }
 
 /** Whose room it is, and what one can do with them besides watching. */

@@ -2,7 +2,7 @@ import { cx } from '@/components/cx';
 import type { LiveHealth } from '@/media/live/live-types';
 import { useAppSelector } from '@/store/hooks';
 import { selectActiveRoom } from '@/store/stream-message/stream-message.selectors';
-import { healthWords } from './room-messages';
+import { healthMessages } from './room-messages';
 import styles from './room-health.module.css';
 
 interface RoomHealthProps {
@@ -20,7 +20,7 @@ export function RoomHealth({ health, noChat }: RoomHealthProps) {
   const status = useAppSelector(({ system }) => system.socketStatus);
   const fetching = useAppSelector((state) => selectActiveRoom(state).fetching && selectActiveRoom(state).items.length === 0);
   const failed = useAppSelector((state) => selectActiveRoom(state).error !== null && selectActiveRoom(state).items.length === 0);
-  const words = healthWords(health?.step ?? null, { fetching, failed: failed || noChat }, status);
+  const words = healthMessages(health?.step ?? null, { fetching, failed: failed || noChat }, status);
   return (
     <div className={styles.bar} role="group" aria-label="Picture, chat and connection" data-testid="room-health">
       {words.map(({ tone, text }) => (

@@ -64,5 +64,5 @@ function chatWord({ fetching, failed }: ChatStanding, status: SocketStatus): Wor
 }
 
 /** How picture, chat and connection stand, in words that have room on one line of a phone. `picture` is null where none is shown. */
-export const healthWords = (picture: LiveHealth['step'] | null, chat: ChatStanding, status: SocketStatus): Word[] =>
+export const healthMessages = (picture: LiveHealth['step'] | null, chat: ChatStanding, status: SocketStatus): Word[] =>
   [picture && PICTURE[picture], chatWord(chat, status), CONNECTION[status]].filter((word) => word !== null);

@@ -4,11 +4,11 @@ import { VideoCard } from '@/entities/video/video-card';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { paths } from '@/lib/page/paths';
 import type { RoomPage } from './room.loader';
-import { useLatest, useOthers } from './use-room-rows';
+import { useLatestContent, useOthers } from './use-room-rows';
 
 /** What the performer has shown last: to watch while nobody is on air, and after. */
 export function LatestRow({ page }: { page: RoomPage }) {
-  const { part, retrying, retry } = useLatest(page);
+  const { part, retrying, retry } = useLatestContent(page);
   const { performer } = page;
   if (!part.ok) return <BlockError title={`Videos by ${performer.name} could not be loaded.`} message={part.message} onRetry={retry} retrying={retrying} />;
   if (part.content.length === 0) return null;

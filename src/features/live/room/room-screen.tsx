@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { cx } from '@/components/cx';
-import type { ItemActionsProps, TipProps, WaysProps } from '@/entities/access/item-slots';
+import type { ItemActionsProps, TipProps, UnlockSheetProps } from '@/entities/access/item-slots';
 import type { ChatProps } from '@/entities/live-show/live-slots';
 import { useVisibleArea } from '@/components/hooks/use-visible-area';
 import type { LiveHealth } from '@/media/live/live-types';
@@ -21,7 +21,7 @@ interface Slots {
   /** What can be done with the performer: keep, share, report. */
   Actions: ComponentType<ItemActionsProps>;
   /** How to get in where the show has a price, and how to subscribe. */
-  Ways: ComponentType<WaysProps>;
+  Ways: ComponentType<UnlockSheetProps>;
   Tip: ComponentType<TipProps>;
 }
 

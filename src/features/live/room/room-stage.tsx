@@ -1,5 +1,5 @@
 import { Picture } from '@/components/picture/picture';
-import type { WaysProps } from '@/entities/access/item-slots';
+import type { UnlockSheetProps } from '@/entities/access/item-slots';
 import { paths } from '@/lib/page/paths';
 import type { LiveHealth } from '@/media/live/live-types';
 import { LivePlayer, prepareLivePlayer } from '@/media/live/live-player';
@@ -19,7 +19,7 @@ interface RoomStageProps {
   theatre: { on: boolean; toggle: () => void };
   onHealth: (health: LiveHealth) => void;
   /** How to get in, where the show has a price. */
-  Ways: ComponentType<WaysProps>;
+  Ways: ComponentType<UnlockSheetProps>;
 }
 
 const selectMode = selectPlayMode('broadcast');

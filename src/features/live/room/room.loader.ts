@@ -50,7 +50,7 @@ export async function loadShow({ streaming }: Services, performerId: string, opt
   return show ? factsOf(show) : null;
 }
 
-export async function loadLatest({ videos }: Services, performerId: string, options?: CallOptions): Promise<Video[]> {
+export async function loadLatestContent({ videos }: Services, performerId: string, options?: CallOptions): Promise<Video[]> {
   const { data } = await videos.search({ performerId, isSchedule: false, sortBy: 'newest', limit: VIDEOS_SHOWN }, options);
   return data.data.map(videoForCard);
 }
@@ -81,7 +81,7 @@ export async function loadRoomPage({ services, query, run, signal }: PageScope):
       run(loadPublicConversation, _id),
       loaded(async () => (await services.streaming.session(_id, 'public', { signal })).data),
       live ? loadShow(services, _id, { signal }) : null,
-      loaded(() => loadLatest(services, _id, { signal })),
+      loaded(() => loadLatestContent(services, _id, { signal })),
       loadNextEvent(services, _id, now, { signal }),
       live ? null : loaded(() => loadOthers(services, _id, { signal })),
     ]);

@@ -3,11 +3,11 @@ import { useLoaded } from '@/components/empty-error-states/use-loaded';
 import type { Performer } from '@/contract/performer';
 import { loaded } from '@/lib/page/load-part';
 import { useServices } from '@/services/services-context';
-import { loadLatest, loadOthers, type RoomPage } from './room.loader';
+import { loadLatestContent, loadOthers, type RoomPage } from './room.loader';
 
-export function useLatest({ videos, performer }: RoomPage) {
+export function useLatestContent({ videos, performer }: RoomPage) {
   const services = useServices();
-  return useLoaded(videos, () => loadLatest(services, performer._id));
+  return useLoaded(videos, () => loadLatestContent(services, performer._id));
 }
 
 /** Others who are on air: as the page brought them, or from the moment they are wanted; nobody where that could not be found out. */

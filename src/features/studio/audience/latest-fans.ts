@@ -1,4 +1,4 @@
-import type { DeskComment } from '@/contract/comment';
+import type { InboxComment } from '@/contract/comment';
 import type { Earning } from '@/contract/earning';
 import type { Fan } from '@/contract/fan';
 import type { Subscription } from '@/contract/subscription';
@@ -8,7 +8,7 @@ import type { FanOrder } from './fan-list';
 interface Activity {
   subscriptions: readonly Subscription[];
   sales: readonly Earning[];
-  comments: readonly DeskComment[];
+  comments: readonly InboxComment[];
 }
 
 const TIPS = ['tip', 'stream_tip'];

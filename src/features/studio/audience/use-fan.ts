@@ -1,5 +1,5 @@
 import { useFetched } from '@/components/empty-error-states/use-fetched';
-import type { DeskComment } from '@/contract/comment';
+import type { InboxComment } from '@/contract/comment';
 import type { Earning } from '@/contract/earning';
 import type { Subscription } from '@/contract/subscription';
 import { ApiError, isNoSuchCall } from '@/lib/http/errors';
@@ -46,7 +46,7 @@ export function useFanPurchases(fanId: string) {
 /** What a fan wrote below the performer's items; `offered` is false where the server has no such call. */
 export function useFanComments(fanId: string) {
   const { comments } = useServices();
-  return useFetched<{ offered: boolean; items: DeskComment[]; total: number }>(async () => {
+  return useFetched<{ offered: boolean; items: InboxComment[]; total: number }>(async () => {
     try {
       const { data } = await comments.searchOwnItems({ createdBy: fanId, limit: SHOWN });
       return { offered: true, items: data.data, total: data.total };

@@ -1,5 +1,5 @@
 import type { FilterSet, Option } from '@/components/listing/filter-set';
-import type { CommentedItem, DeskComment, DeskCommentQuery } from '@/contract/comment';
+import type { CommentedItem, InboxComment, InboxCommentQuery } from '@/contract/comment';
 import { SEARCH_TEXT, SWITCH, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
@@ -9,17 +9,17 @@ const KINDS = { video: 'Videos', gallery: 'Galleries', product: 'Products', post
 type Kind = keyof typeof KINDS;
 
 /** What the desk understands in its address. */
-export const DESK = {
+export const INBOX = {
   path: studioPaths.comments,
   filters: { q: SEARCH_TEXT, kind: new RegExp(`^(${Object.keys(KINDS).join('|')})$`), item: /^[\w-]{1,64}$/, open: SWITCH },
   sorts: ['newest', 'oldest', 'popular'],
 } satisfies ListRules;
 
-export type DeskFilter = keyof (typeof DESK)['filters'];
-export type DeskView = ListView<DeskFilter>;
+export type InboxFilter = keyof (typeof INBOX)['filters'];
+export type InboxView = ListView<InboxFilter>;
 
 /** The question to the server that a view is the answer to, without paging. */
-export const deskQuery = ({ filters: { q, kind, item, open }, sort }: DeskView): DeskCommentQuery => ({
+export const inboxQuery = ({ filters: { q, kind, item, open }, sort }: InboxView): InboxCommentQuery => ({
   q,
   objectType: kind as Kind | undefined,
   objectId: item,
@@ -28,13 +28,13 @@ export const deskQuery = ({ filters: { q, kind, item, open }, sort }: DeskView):
 });
 
 /** The things that the comments in sight are about, each once. */
-export function itemsOf(comments: readonly DeskComment[]): Option[] {
+export function itemsOf(comments: readonly InboxComment[]): Option[] {
   const items = new Map(comments.flatMap(({ objectInfo }) => (objectInfo ? [[objectInfo._id, { value: objectInfo._id, label: objectInfo.title || 'Untitled' }]] : [])));
   return [...items.values()].sort((a, b) => a.label.localeCompare(b.label));
 }
 
 /** All that can be set on the desk. `items` are those that one can choose. */
-export const deskFilters = (items: readonly Option[]): FilterSet<DeskFilter> => ({
+export const inboxFilters = (items: readonly Option[]): FilterSet<InboxFilter> => ({
   search: { name: 'q', label: 'Find in the comments' },
   choices: [
     { name: 'kind', label: 'Below', any: 'Everything', quick: true, options: Object.entries(KINDS).map(([value, label]) => ({ value, label })) },
@@ -70,4 +70,4 @@ export function itemPath({ _id, type, slug }: CommentedItem, own: string): strin
 }
 
 /** The thread that an answer goes to: that of the comment, or the one it is itself an answer in. */
-export const threadOf = ({ _id, objectId, objectType }: Pick<DeskComment, '_id' | 'objectId' | 'objectType'>): string => (objectType === 'comment' ? objectId : _id);
+export const threadOf = ({ _id, objectId, objectType }: Pick<InboxComment, '_id' | 'objectId' | 'objectType'>): string => (objectType === 'comment' ? objectId : _id);

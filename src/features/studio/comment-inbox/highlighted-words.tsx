@@ -2,7 +2,7 @@ import { ChevronDown, Highlighter, Plus, X } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/button/button';
 import { TextField } from '@/components/form/text-field';
-import { LONGEST_WORD } from '@/device/highlighted-words';
+import { MAX_WORD_LENGTH } from '@/device/highlighted-words';
 import styles from './inbox.module.css';
 
 interface WatchWordsProps {
@@ -13,7 +13,7 @@ interface WatchWordsProps {
 }
 
 /** The words to notice, folded away; a line says what they found. */
-export function WatchWords({ words, onChange, found }: WatchWordsProps) {
+export function HighlightedWords({ words, onChange, found }: WatchWordsProps) {
   const [typed, setTyped] = useState('');
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,7 +30,7 @@ export function WatchWords({ words, onChange, found }: WatchWordsProps) {
         <ChevronDown className={styles.fold} aria-hidden="true" />
       </summary>
       <form className={styles.wordForm} method="post" onSubmit={add}>
-        <TextField label="Add words" value={typed} onChange={(event) => setTyped(event.target.value)} maxLength={10 * LONGEST_WORD} autoComplete="off" hint="Whole words, several with commas. They are marked in comments, and stay on this device." />
+        <TextField label="Add words" value={typed} onChange={(event) => setTyped(event.target.value)} maxLength={10 * MAX_WORD_LENGTH} autoComplete="off" hint="Whole words, several with commas. They are marked in comments, and stay on this device." />
         <Button type="submit" icon={<Plus />} disabled={typed.trim() === ''}>
           Add
         </Button>

@@ -7,14 +7,14 @@ import { StateChip } from '@/components/chip/status-chip';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
 import { DateText } from '@/components/text/date-text';
-import type { Comment, DeskComment } from '@/contract/comment';
+import type { Comment, InboxComment } from '@/contract/comment';
 import { paths } from '@/lib/page/paths';
 import { MarkedText } from './marked-text';
 import { ReplyForm } from './reply-form';
 import styles from './inbox.module.css';
 
 interface DeskCommentProps {
-  comment: DeskComment;
+  comment: InboxComment;
   words: readonly string[];
   /** The page of what it is about, and the desk with nothing else. */
   itemHref: string | null;
@@ -25,7 +25,7 @@ interface DeskCommentProps {
 }
 
 /** A comment on the desk: who, about what, what was said, and what to do about it. */
-export function DeskCommentItem({ comment, words, itemHref, onlyHref, failure, onAnswered, onDelete }: DeskCommentProps) {
+export function InboxCommentItem({ comment, words, itemHref, onlyHref, failure, onAnswered, onDelete }: DeskCommentProps) {
   const { content, createdAt, creator, objectInfo, objectType } = comment;
   const name = creator?.name || creator?.username || 'Someone who left';
   const [answering, setAnswering] = useState(false);

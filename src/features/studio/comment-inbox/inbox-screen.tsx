@@ -10,26 +10,26 @@ import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { useReload } from '@/components/hooks/use-reload';
-import type { DeskComment } from '@/contract/comment';
+import type { InboxComment } from '@/contract/comment';
 import { activeFilters, addressOf, addressOfPage, lastPageOf, withFilter } from '@/lib/lists/list-address';
-import { markWords } from '@/device/highlighted-words';
+import { highlightWords } from '@/device/highlighted-words';
 import { useAppSelector } from '@/store/hooks';
 import { useRemoval } from '@/store/removal/use-removal';
 import { TRY_LATER } from '@/store/request/request-state';
-import { DESK, deskFilters, itemPath, itemsOf } from './comment-inbox';
-import { DeskCommentItem } from './inbox-comment';
-import type { DeskPage } from './inbox.loader';
-import { useWatchWords } from './use-highlighted-words';
-import { WatchWords } from './highlighted-words';
+import { INBOX, inboxFilters, itemPath, itemsOf } from './comment-inbox';
+import { InboxCommentItem } from './inbox-comment';
+import type { InboxPage } from './inbox.loader';
+import { useHighlightedWords } from './use-highlighted-words';
+import { HighlightedWords } from './highlighted-words';
 import styles from './inbox.module.css';
 
 /** Everything that was written below the performer's things, to be answered or taken away. */
-export function DeskScreen({ view, items, total, failure, missing }: DeskPage) {
+export function InboxScreen({ view, items, total, failure, missing }: InboxPage) {
   const reload = useReload();
-  const address = useListAddress(DESK, view);
+  const address = useListAddress(INBOX, view);
   const own = useAppSelector(({ auth }) => auth.authUser?._id ?? '');
   const { gone, failures, remove } = useRemoval();
-  const [words, keepWords] = useWatchWords();
+  const [words, keepWords] = useHighlightedWords();
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const [answeredOf, setAnsweredOf] = useState(items);
   // The page was loaded anew, and with what has happened since.
@@ -41,20 +41,20 @@ export function DeskScreen({ view, items, total, failure, missing }: DeskPage) {
 
   const shown = items.filter(({ _id }) => !gone[_id]);
   const list = { items: shown, total: Math.max(0, total - (items.length - shown.length)), requesting: false, error: failure === null ? null : { message: failure } };
-  const set = deskFilters(itemsOf(items));
-  const filtered = activeFilters(DESK, address.view).length > 0;
+  const set = inboxFilters(itemsOf(items));
+  const filtered = activeFilters(INBOX, address.view).length > 0;
   /** Everything on this page was deleted, and there are others. */
   const emptied = shown.length === 0 && list.total > 0 && (items.length > 0 || view.page > 1);
   const left = items.some(({ _id }) => gone[_id] === 'done' || (view.filters.open !== undefined && answered.has(_id)));
-  const found = shown.filter(({ content }) => markWords(content, words).some(({ hit }) => hit)).length;
+  const found = shown.filter(({ content }) => highlightWords(content, words).some(({ hit }) => hit)).length;
 
-  const removeComment = ({ _id }: DeskComment) => {
+  const removeComment = ({ _id }: InboxComment) => {
     // The button goes with the comment: the focus stays in the list.
     listTop.current?.focus({ preventScroll: true });
     remove({ ids: [_id], text: 'Removed successfully!', failure: TRY_LATER, send: ({ comments }, id, options) => comments.remove(id, options) });
   };
 
-  const pages = <Pagination current={view.upto} last={lastPageOf(total)} hrefFor={(page) => addressOfPage(DESK, view, page, left)} label="comments" />;
+  const pages = <Pagination current={view.upto} last={lastPageOf(total)} hrefFor={(page) => addressOfPage(INBOX, view, page, left)} label="comments" />;
   const body = () => {
     if (failure !== null) return <BlockError title="The comments could not be loaded." message={failure} onRetry={reload} retrying={address.going} />;
     if (emptied) {
@@ -82,17 +82,17 @@ export function DeskScreen({ view, items, total, failure, missing }: DeskPage) {
     }
     return (
       <div className={cx(styles.page, address.going && styles.going)} aria-busy={address.going || undefined}>
-        <WatchWords words={words} onChange={keepWords} found={found} />
+        <HighlightedWords words={words} onChange={keepWords} found={found} />
         <ol ref={listTop} role="list" tabIndex={-1} aria-label="Comments" className={styles.list}>
           {shown.map((comment) => {
             const { _id, objectInfo } = comment;
             return (
               <li key={_id}>
-                <DeskCommentItem
+                <InboxCommentItem
                   comment={comment}
                   words={words}
                   itemHref={objectInfo ? itemPath(objectInfo, own) : null}
-                  onlyHref={objectInfo && view.filters.item !== objectInfo._id ? addressOf(DESK, withFilter(view, 'item', objectInfo._id)) : null}
+                  onlyHref={objectInfo && view.filters.item !== objectInfo._id ? addressOf(INBOX, withFilter(view, 'item', objectInfo._id)) : null}
                   failure={failures[_id]}
                   onAnswered={() => setAnswered((before) => new Set(before).add(_id))}
                   onDelete={() => removeComment(comment)}

@@ -1,15 +1,15 @@
-import type { DeskComment } from '@/contract/comment';
+import type { InboxComment } from '@/contract/comment';
 import { ApiError, isNoSuchCall } from '@/lib/http/errors';
 import { rangeOf, readView } from '@/lib/lists/list-address';
 import { listOutcome } from '@/lib/lists/list-outcome';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
-import { DESK, deskQuery, type DeskFilter, type DeskView } from './comment-inbox';
+import { INBOX, inboxQuery, type InboxFilter, type InboxView } from './comment-inbox';
 
-export interface DeskPage {
-  view: DeskView;
-  items: DeskComment[];
+export interface InboxPage {
+  view: InboxView;
+  items: InboxComment[];
   total: number;
   /** Why the list is not here. */
   failure: string | null;
@@ -18,23 +18,23 @@ export interface DeskPage {
 }
 
 /** Where the back end lists comments by item only: those on one item, by default the performer's own page (B12). */
-async function loadCommentsOf({ comments }: Services, own: string, view: DeskView, signal?: AbortSignal): Promise<PageOutcome<DeskPage>> {
-  const { q, objectType, objectId = own, sortBy } = deskQuery(view);
+async function loadCommentsOf({ comments }: Services, own: string, view: InboxView, signal?: AbortSignal): Promise<PageOutcome<InboxPage>> {
+  const { q, objectType, objectId = own, sortBy } = inboxQuery(view);
   const { data } = await comments.search({ q, objectId, objectType: objectId === own ? 'performer' : objectType, sortBy, ...rangeOf(view) }, { signal });
   return ok({ view, items: data.data, total: data.total, failure: null, missing: true });
 }
 
 /** What was written below everything of the performer. */
-export async function loadDesk({ services, getState, query, signal }: PageScope): Promise<PageOutcome<DeskPage>> {
-  const view = readView<DeskFilter>(DESK, query);
+export async function loadInbox({ services, getState, query, signal }: PageScope): Promise<PageOutcome<InboxPage>> {
+  const view = readView<InboxFilter>(INBOX, query);
   try {
-    const { data } = await services.comments.searchOwnItems({ ...deskQuery(view), ...rangeOf(view) }, { signal });
+    const { data } = await services.comments.searchOwnItems({ ...inboxQuery(view), ...rangeOf(view) }, { signal });
     const list = { items: data.data, total: data.total };
-    return listOutcome<DeskPage, DeskFilter>(DESK, view, { ok: true, data: list }, { view, ...list, failure: null, missing: false });
+    return listOutcome<InboxPage, InboxFilter>(INBOX, view, { ok: true, data: list }, { view, ...list, failure: null, missing: false });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (isNoSuchCall(error)) return loadCommentsOf(services, getState().user.current._id, view, signal);
     const none = { view, items: [], total: 0 };
-    return listOutcome<DeskPage, DeskFilter>(DESK, view, { ok: false, error }, { ...none, failure: error.message, missing: false });
+    return listOutcome<InboxPage, InboxFilter>(INBOX, view, { ok: false, error }, { ...none, failure: error.message, missing: false });
   }
 }

@@ -1,9 +1,9 @@
-import { markWords } from '@/device/highlighted-words';
+import { highlightWords } from '@/device/highlighted-words';
 import styles from './inbox.module.css';
 
 /** What somebody wrote, with the words to notice marked. Text only. */
 export const MarkedText = ({ text, words }: { text: string; words: readonly string[] }) => (
   <p className={styles.text} dir="auto">
-    {markWords(text, words).map((piece, index) => (piece.hit ? <mark key={index}>{piece.text}</mark> : piece.text))}
+    {highlightWords(text, words).map((piece, index) => (piece.hit ? <mark key={index}>{piece.text}</mark> : piece.text))}
   </p>
 );

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { Button } from '@/components/button/button';
 import { TextArea } from '@/components/form/text-area';
-import type { Comment, DeskComment } from '@/contract/comment';
+import type { Comment, InboxComment } from '@/contract/comment';
 import { useReply } from './use-reply';
 import styles from './inbox.module.css';
 
 interface ReplyFormProps {
-  comment: DeskComment;
+  comment: InboxComment;
   /** Who is answered. */
   name: string;
   /** `more`: something was typed while it was on its way. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDraft } from '@/components/form/use-draft';
-import type { Comment, DeskComment } from '@/contract/comment';
+import type { Comment, InboxComment } from '@/contract/comment';
 import { takeOffDraft } from '@/device/drafts';
 import { ApiError } from '@/lib/http/errors';
 import { useServices } from '@/services/services-context';
@@ -13,7 +13,7 @@ import { threadOf } from './comment-inbox';
 const SHORTEST = 2;
 
 /** An answer to a comment; what is typed stays on the device until it is sent. `onSent` hears whether more was typed meanwhile. */
-export function useReply(comment: DeskComment, onSent: (answer: Comment, more: boolean) => void) {
+export function useReply(comment: InboxComment, onSent: (answer: Comment, more: boolean) => void) {
   const { comments } = useServices();
   const dispatch = useAppDispatch();
   const draft = `answer:${comment._id}`;

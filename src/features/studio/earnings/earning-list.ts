@@ -3,7 +3,7 @@ import type { EarningSearchQuery, EarningStatsQuery } from '@/contract/earning';
 import { addressOf, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { dayAfter } from '@/lib/format/month';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { inWords } from '@/entities/payment/payment-state';
+import { humanizeName } from '@/entities/payment/payment-state';
 
 /** What earnings are counted in. The two never stand in one sum. */
 export type EarningUnit = 'tokens' | 'money';
@@ -27,7 +27,7 @@ export const PAYOUT_STATES = [
 ] as const;
 
 /** A source in words; an unknown one as the server calls it. */
-export const sourceLabel = (sourceType: string | undefined): string => SOURCES.find(({ value }) => value === sourceType)?.label ?? inWords(sourceType || 'Other');
+export const sourceLabel = (sourceType: string | undefined): string => SOURCES.find(({ value }) => value === sourceType)?.label ?? humanizeName(sourceType || 'Other');
 
 const TOKENS = ledgerRules(studioPaths.earnings, SOURCES, PAYOUT_STATES);
 const MONEY = ledgerRules(`${studioPaths.earnings}?in=money`, SOURCES, PAYOUT_STATES);

@@ -20,7 +20,7 @@ export const newEventPath = (how: { day?: string; copy?: string }): string => wi
 /** The list in place of the month. */
 export const LIST_PATH = `${studioPaths.events}?view=list`;
 
-export const isListAsked = (query: ParsedUrlQuery): boolean => oneOf(query, 'view') === 'list';
+export const isListRequested = (query: ParsedUrlQuery): boolean => oneOf(query, 'view') === 'list';
 
 const matching = (text: string, shape: RegExp) => (shape.test(text) ? text : undefined);
 

@@ -6,7 +6,7 @@ import { monthOf, timeOf } from '@/lib/format/month';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
-import { isListAsked, readCalendar } from './calendar-address';
+import { isListRequested, readCalendar } from './calendar-address';
 import { OWN_EVENTS, ownEventQuery, type OwnEventFilter, type OwnEventView } from './event-list';
 import { ownEvent, type OwnEvent } from './own-event';
 
@@ -51,7 +51,7 @@ export async function loadMonth({ events }: Services, month: string, signal?: Ab
 /** The calendar of the performer: a month, or a list where the address asks for it. */
 export async function loadCalendar(scope: PageScope): Promise<PageOutcome<CalendarPage>> {
   const now = new Date().toISOString();
-  if (isListAsked(scope.query)) return loadList(scope, now);
+  if (isListRequested(scope.query)) return loadList(scope, now);
   const { month = monthOf(now), day = null, saved = null } = readCalendar(scope.query);
   const content = await loaded(() => loadMonth(scope.services, month, scope.signal));
   return ok<CalendarPage>({ kind: 'month', now, month, day, saved, content }, content.ok ? 200 : 503);

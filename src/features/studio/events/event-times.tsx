@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { TextField } from '@/components/form/text-field';
-import { dayTitle, momentIn } from '@/lib/format/zoned-date';
+import { dayTitle, zonedDate } from '@/lib/format/zoned-date';
 import type { spanOf } from './event-values';
 import type { useEventForm } from './use-event-form';
 import styles from './event-form.module.css';
@@ -50,8 +50,8 @@ export function EventTimes({ form: { text, values }, zone, span, onStart }: Even
 
 /** The beginning with its zone's name on that day, and in UTC. */
 function inWords(iso: string, zone: string): string {
-  const here = momentIn(iso, zone);
-  const utc = momentIn(iso, 'UTC');
+  const here = zonedDate(iso, zone);
+  const utc = zonedDate(iso, 'UTC');
   if (!here || !utc) return '';
   const there = here.zone === utc.zone ? '' : `, which is ${here.date === utc.date ? '' : `${dayTitle(utc.date)}, `}${utc.time} UTC`;
   return `It begins on ${dayTitle(here.date)} at ${here.time} ${here.zone}${there}.`;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import { MonthSteps } from '@/components/section/month-steps';
 import { BlockError } from '@/components/empty-error-states/error-state';
-import { monthTitle, momentIn } from '@/lib/format/zoned-date';
+import { monthTitle, zonedDate } from '@/lib/format/zoned-date';
 import { monthAfter, monthOf } from '@/lib/format/month';
 import { useNow } from '@/components/text/use-now';
 import { calendarPath } from './calendar-address';
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 
 /** A time zone as it is called in this month, and by its place. */
 function zoneWords(month: string, zone: string): string {
-  const name = momentIn(`${month}-15T12:00:00Z`, zone)?.zone ?? zone;
+  const name = zonedDate(`${month}-15T12:00:00Z`, zone)?.zone ?? zone;
   return name === zone ? name : `${name}, ${zone.replaceAll('_', ' ')}`;
 }
 
@@ -27,7 +27,7 @@ export function MonthView(page: MonthPage) {
   const calendar = useCalendar(page);
   const { zone, part, told } = calendar;
   const now = useNow(page.now, MINUTE_MS);
-  const today = momentIn(new Date(now).toISOString(), zone)?.date ?? '';
+  const today = zonedDate(new Date(now).toISOString(), zone)?.date ?? '';
   const [chosen, setChosen] = useState(page.day);
   const day = chosen ?? (monthOf(today) === month ? today : `${month}-01`);
   const events = byDay(calendar.events, zone);

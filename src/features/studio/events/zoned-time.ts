@@ -1,4 +1,4 @@
-import { momentIn } from '@/lib/format/zoned-date';
+import { zonedDate } from '@/lib/format/zoned-date';
 import { dayAfter } from '@/lib/format/month';
 
 /** What a calendar and a clock on a wall show: `2026-05-09` and `20:00`. */
@@ -28,7 +28,7 @@ const asUtc = ({ date, time }: WallTime): number => {
 
 /** What the clocks of a zone show at an instant (ISO); null for an unreadable one. */
 export function wallTimeOf(iso: string, zone: string): WallTime | null {
-  const moment = momentIn(iso, zone);
+  const moment = zonedDate(iso, zone);
   return moment && { date: moment.date, time: moment.time };
 }
 

@@ -11,7 +11,7 @@ import type { PageScope } from '@/store/page-scope';
 import { galleryTab, type GalleryTab } from './gallery-tabs';
 
 /** As many photos as one call gives (contract A.4). */
-export const MOST_PHOTOS = 200;
+export const MAX_PHOTOS = 200;
 
 interface PhotoList {
   items: Photo[];
@@ -42,7 +42,7 @@ export async function loadStudioGallery({ services, query, signal }: PageScope):
   try {
     const [{ data: gallery }, photos, categories] = await Promise.all([
       services.galleries.getOwn(id, { signal }),
-      loaded(() => fetchPhotos(services, id, { limit: MOST_PHOTOS, offset: 0 }, signal)),
+      loaded(() => fetchPhotos(services, id, { limit: MAX_PHOTOS, offset: 0 }, signal)),
       loadCategoryOptions(services, 'gallery'),
     ]);
     return ok({ tab: galleryTab(oneOf(query, 'tab')), gallery, photos, categories });

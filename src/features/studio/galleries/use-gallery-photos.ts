@@ -5,7 +5,7 @@ import type { Photo } from '@/contract/photo';
 import { ApiError } from '@/lib/http/errors';
 import { useServices } from '@/services/services-context';
 import { withNext } from '@/store/list/list-state';
-import { fetchPhotos, MOST_PHOTOS, type StudioGalleryPage } from './gallery.loader';
+import { fetchPhotos, MAX_PHOTOS, type StudioGalleryPage } from './gallery.loader';
 
 /** How the last change of the order, the cover or the list does. */
 export interface PhotosState {
@@ -55,7 +55,7 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
       if (!signal?.aborted) setList((now) => (now.ok ? now : { ok: false, message: error.message }));
     }
   };
-  const reload = (signal?: AbortSignal) => read({ limit: MOST_PHOTOS, offset: 0 }, [], signal);
+  const reload = (signal?: AbortSignal) => read({ limit: MAX_PHOTOS, offset: 0 }, [], signal);
 
   usePolled(photos.some(({ processing }) => processing === true), (signal) => reload(signal));
 
@@ -117,7 +117,7 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
     onArrived: (id: string) => void take(id),
     /** All of a batch are up, here in the order in which they were chosen. */
     onBatch: setBatch,
-    more: () => void read({ limit: MOST_PHOTOS, offset: photos.length }, photos),
+    more: () => void read({ limit: MAX_PHOTOS, offset: photos.length }, photos),
     /** Puts a photo into the place of another; the others move over. */
     move: (id: string, toPlaceOf: string) => {
       const from = photos.findIndex(({ _id }) => _id === id);

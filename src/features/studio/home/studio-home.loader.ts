@@ -1,4 +1,4 @@
-import type { Comment, DeskComment } from '@/contract/comment';
+import type { Comment, InboxComment } from '@/contract/comment';
 import type { EarningStats } from '@/contract/earning';
 import type { EventItem } from '@/contract/event';
 import type { OrderLine } from '@/contract/order';
@@ -107,7 +107,7 @@ export async function fetchNextEvent({ events }: Services, performerId: string, 
   return { _id, title, startAt, endAt, isPrivate, price };
 }
 
-const waitingComment = ({ _id, content, createdAt, creator, objectInfo }: DeskComment) => ({ _id, content, createdAt, by: creator?.name ?? 'Somebody', about: objectInfo?.title ?? null });
+const waitingComment = ({ _id, content, createdAt, creator, objectInfo }: InboxComment) => ({ _id, content, createdAt, by: creator?.name ?? 'Somebody', about: objectInfo?.title ?? null });
 
 export async function fetchComments({ comments }: Services, options?: CallOptions): Promise<CommentsPart | null> {
   try {

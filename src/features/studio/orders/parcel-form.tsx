@@ -50,7 +50,7 @@ export function ParcelForm({ line, busy, saved, refusal, save }: Omit<ReturnType
 }
 
 /** Said in place of the form where nothing can be changed. */
-export const closedWords = (line: SaleLine): string => {
+export const parcelClosedMessage = (line: SaleLine): string => {
   switch (stageOf(line)) {
     case 'open':
       return 'The fan has it already. There is nothing to send.';

@@ -17,7 +17,7 @@ export type SaleKind = (typeof KINDS)[number]['value'];
 export const kindIn = (text: string): SaleKind => KINDS.find(({ value }) => value === text)?.value ?? 'physical';
 
 /** Its words. */
-export const wordsOf = (kind: SaleKind): (typeof KINDS)[number] => KINDS.find(({ value }) => value === kind) ?? KINDS[0];
+export const saleListLabels = (kind: SaleKind): (typeof KINDS)[number] => KINDS.find(({ value }) => value === kind) ?? KINDS[0];
 
 const STATES = {
   waiting: { label: 'New', query: { status: 'paid', deliveryStatus: 'created' } },

@@ -2,7 +2,7 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
 import { StateChip } from '@/components/chip/status-chip';
-import { OrderedThing } from '@/entities/order/ordered-item';
+import { OrderedItem } from '@/entities/order/ordered-item';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
 import { StudioHead } from '@/features/studio/shared/studio-head';
@@ -10,10 +10,10 @@ import type { OrderLine } from '@/contract/order';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { PackingSlips } from './packing-slips';
-import { closedWords, ParcelForm } from './parcel-form';
+import { parcelClosedMessage, ParcelForm } from './parcel-form';
 import { SaleAmount } from './sale-amount';
 import { fanName, labelLines, nameOf, orderNumberOf, type SaleLine } from './sale-line';
-import { isParcel, stageOf, stageWords, stepsFrom } from './sale-state';
+import { isParcel, stageOf, saleStageLabel, stepsFrom } from './sale-state';
 import type { SalePage } from './sale.loader';
 import { useSale } from './use-sale';
 import styles from './sale-screen.module.css';
@@ -28,7 +28,7 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline }: SaleScreenProp
   const { of: _of, ...sale } = useSale(loaded);
   const { line } = sale;
   const stage = stageOf(line);
-  const { label, tone } = stageWords(stage);
+  const { label, tone } = saleStageLabel(stage);
   const number = orderNumberOf(line);
   if (showsSlip) {
     const back = (
@@ -47,7 +47,7 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline }: SaleScreenProp
           <Timeline line={line} />
           <section aria-labelledby="delivery" className={styles.card}>
             <h2 id="delivery">Delivery</h2>
-            {stepsFrom(stage).length > 0 ? <ParcelForm key={line._id} {...sale} /> : <p className={styles.quiet}>{closedWords(line)}</p>}
+            {stepsFrom(stage).length > 0 ? <ParcelForm key={line._id} {...sale} /> : <p className={styles.quiet}>{parcelClosedMessage(line)}</p>}
           </section>
         </div>
         <div className={styles.side}>
@@ -90,7 +90,7 @@ function Thing({ line }: { line: SaleLine }) {
   const { image, slug, productType, totalPrice, payBy, createdAt = '' } = line;
   const isProduct = productType === 'physical' || productType === 'digital';
   return (
-    <OrderedThing
+    <OrderedItem
       picture={<Picture src={image} alt="" ratio="square" blank="product" priority />}
       name={nameOf(line)}
       href={isProduct && slug && line.productId ? studioPaths.product({ _id: line.productId }) : null}
@@ -99,7 +99,7 @@ function Thing({ line }: { line: SaleLine }) {
       <p>
         Paid <SaleAmount amount={totalPrice} payBy={payBy} /> {payBy === 'token' ? 'in tokens' : 'by card'}
       </p>
-    </OrderedThing>
+    </OrderedItem>
   );
 }
 

@@ -33,7 +33,7 @@ const STAGES: Record<SaleStage, { label: string; tone: Tone }> = {
 };
 
 /** The stage in a word or two, and how it feels. */
-export const stageWords = (stage: SaleStage): { label: string; tone: Tone } => STAGES[stage];
+export const saleStageLabel = (stage: SaleStage): { label: string; tone: Tone } => STAGES[stage];
 
 export const STEPS: readonly { value: ParcelStep; label: string }[] = [
   { value: 'processing', label: 'Being prepared' },

@@ -16,13 +16,13 @@ import { MoveDialog } from './move-dialog';
 import { PackingSlips } from './packing-slips';
 import { SaleAmount } from './sale-amount';
 import { fanName, nameOf, orderNumberOf, type SaleLine } from './sale-line';
-import { KINDS, saleFilters, type SaleKind, saleRules, wordsOf } from './sale-list';
-import { stageOf, stageWords } from './sale-state';
+import { KINDS, saleFilters, type SaleKind, saleRules, saleListLabels } from './sale-list';
+import { stageOf, saleStageLabel } from './sale-state';
 import type { SalesPage } from './sales.loader';
 import { saveAddresses, useAddressFile, useSales } from './use-sales';
 
 const State = ({ line }: { line: SaleLine }) => {
-  const { label, tone } = stageWords(stageOf(line));
+  const { label, tone } = saleStageLabel(stageOf(line));
   return <StateChip tone={tone}>{label}</StateChip>;
 };
 
@@ -49,7 +49,7 @@ export function SalesScreen(page: SalesPage) {
   const [chosen, setChosen] = useState<readonly SaleLine[]>([]);
   const [slips, setSlips] = useState<readonly SaleLine[]>([]);
   const parcels = kind === 'physical';
-  const { noun, plural } = wordsOf(kind);
+  const { noun, plural } = saleListLabels(kind);
 
   if (slips.length > 0) {
     return (

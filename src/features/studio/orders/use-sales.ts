@@ -8,7 +8,7 @@ import { saveFile } from '@/lib/browser/save-file';
 import { useServices } from '@/services/services-context';
 import { moveParcel } from './move-parcel';
 import { fanName, orderNumberOf, type SaleLine } from './sale-line';
-import { type ParcelStep, stageOf, stageWords } from './sale-state';
+import { type ParcelStep, stageOf, saleStageLabel } from './sale-state';
 import { fetchSales, type SalesPage } from './sales.loader';
 
 /** Where the chosen parcels are now, and by which code each can be followed. */
@@ -46,7 +46,7 @@ const cells = (line: SaleLine): CsvCell[] => [
   line.name,
   line.quantity,
   line.userNote,
-  stageWords(stageOf(line)).label,
+  saleStageLabel(stageOf(line)).label,
   line.shippingCode,
 ];
 

@@ -4,7 +4,7 @@ import { DropZone } from '@/components/upload/drop-zone';
 import { FileRow } from './file-row';
 import { isFilm, smallOf } from './post-facts';
 import { postFileRule } from './post-uploads';
-import { MOST_FILES } from './post-values';
+import { MAX_FILES } from './post-values';
 import { filesIn } from './shown-post';
 import type { PostForm } from './use-post-editor';
 import styles from './post-editor.module.css';
@@ -12,7 +12,7 @@ import styles from './post-editor.module.css';
 /** The photos and films of a post in their order. */
 export function FilesField({ editor: { post, form, files } }: { editor: PostForm }) {
   const shown = filesIn(form.values.fileIds, post, files.previews);
-  const left = MOST_FILES - shown.length - files.underWay.length;
+  const left = MAX_FILES - shown.length - files.underWay.length;
   return (
     <fieldset className={styles.field} name="fileIds" tabIndex={-1}>
       <legend className={styles.label}>Photos and videos</legend>
@@ -34,7 +34,7 @@ export function FilesField({ editor: { post, form, files } }: { editor: PostForm
       {left > 0 ? (
         <DropZone rule={postFileRule} multiple label="Drop photos and videos here" onFiles={(chosen) => files.add(chosen.slice(0, left))} />
       ) : (
-        <p className={styles.hint}>{MOST_FILES} files are the most.</p>
+        <p className={styles.hint}>{MAX_FILES} files are the most.</p>
       )}
       <FieldError id="post-files" error={form.report.problems.fileIds} />
       {files.underWay.length > 0 && <p className={styles.hint}>Write on while they go up. Videos are made ready afterwards; readers get the post then.</p>}

@@ -8,7 +8,7 @@ const LONGEST_TITLE = 150;
 const LONGEST_TEXT = 5_000;
 const MOST_CATEGORIES = 10;
 /** So many files a post can have. */
-export const MOST_FILES = 20;
+export const MAX_FILES = 20;
 
 /** A post as the form holds it. `scheduledAt` is the value of a `datetime-local` field. */
 export type PostValues = {
@@ -66,7 +66,7 @@ export function postProblems({ title, text, access, price, status, isSchedule, s
   return {
     title: tooLong(title, LONGEST_TITLE),
     text: empty ? 'Write something, or add a picture or a video.' : tooLong(text, LONGEST_TEXT),
-    fileIds: fileIds.length > MOST_FILES ? `Use at most ${MOST_FILES} files.` : undefined,
+    fileIds: fileIds.length > MAX_FILES ? `Use at most ${MAX_FILES} files.` : undefined,
     price: priceProblem(access, price),
     scheduledAt: scheduleProblem(status === 'active' && isSchedule, scheduledAt, now, before?.isSchedule ? before.scheduledAt : ''),
     categoryIds: categoryIds.length > MOST_CATEGORIES ? `Choose at most ${MOST_CATEGORIES} categories.` : undefined,

@@ -1,5 +1,5 @@
 import { useBulk } from '@/features/studio/shared/use-bulk';
-import { useFresh } from '@/features/studio/shared/use-latest-record';
+import { useLatestRecord } from '@/features/studio/shared/use-latest-record';
 import { useReload } from '@/components/hooks/use-reload';
 import type { Feed, UpdateFeedBody } from '@/contract/feed';
 import { useServices } from '@/services/services-context';
@@ -12,7 +12,7 @@ export function useOwnPosts(page: OwnPostsPage) {
   const reload = useReload();
   const services = useServices();
   const { gone, failures, remove } = useRemoval();
-  const list = useFresh(page, (signal) => fetchOwnPosts(services, page.view, signal));
+  const list = useLatestRecord(page, (signal) => fetchOwnPosts(services, page.view, signal));
   const bulk = useBulk<Feed, UpdateFeedBody>({ run: ({ _id }, body) => services.feeds.update(_id, body), onEnd: () => void reload() });
 
   return {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { TextField } from '@/components/form/text-field';
 import { PriceDialog } from '@/features/studio/shared/price-dialog';
-import type { PriceAsked } from '@/features/studio/shared/use-content-actions';
+import type { PriceRequest } from '@/features/studio/shared/use-content-actions';
 import { moneyProblem } from './product-values';
 
-interface MoneyDialogProps extends PriceAsked<{ price: number }> {
+interface MoneyDialogProps extends PriceRequest<{ price: number }> {
   /** The sign of the money. */
   symbol: string;
 }

@@ -3,7 +3,7 @@ import { AttachedFiles } from '@/features/studio/shared/attached-files';
 import { DropZone } from '@/components/upload/drop-zone';
 import { fileRules } from '@/components/upload/file-rules';
 import { PictureRow } from './picture-row';
-import { MOST_PICTURES } from './product-values';
+import { MAX_PICTURES } from './product-values';
 import { picturesIn } from './shown-product';
 import type { ProductForm } from './use-product-editor';
 import styles from './product-editor.module.css';
@@ -11,7 +11,7 @@ import styles from './product-editor.module.css';
 /** The pictures of a product in their order; the first is its cover. */
 export function PicturesField({ editor: { product, form, pictures } }: { editor: ProductForm }) {
   const shown = picturesIn(form.values.imageIds, { product, previews: pictures.previews });
-  const left = MOST_PICTURES - shown.length - pictures.underWay.length;
+  const left = MAX_PICTURES - shown.length - pictures.underWay.length;
   return (
     <fieldset className={styles.field} name="imageIds" tabIndex={-1}>
       <legend className={styles.label}>Pictures</legend>
@@ -28,7 +28,7 @@ export function PicturesField({ editor: { product, form, pictures } }: { editor:
       {left > 0 && <DropZone rule={fileRules.picture} multiple label="Drop pictures here" onFiles={(files) => pictures.add(files.slice(0, left))} />}
       <FieldError id="product-pictures" error={form.report.problems.imageIds} />
       <p className={styles.hint}>
-        {left > 0 ? `Up to ${MOST_PICTURES}.` : `${MOST_PICTURES} pictures are the most.`} The first is the cover: drag another into its place, or move it with the arrow keys.
+        {left > 0 ? `Up to ${MAX_PICTURES}.` : `${MAX_PICTURES} pictures are the most.`} The first is the cover: drag another into its place, or move it with the arrow keys.
       </p>
     </fieldset>
   );

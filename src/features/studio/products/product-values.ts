@@ -9,7 +9,7 @@ const HIGHEST_PRICE = 100_000;
 const MOST_IN_STOCK = 1_000_000;
 const MOST_CATEGORIES = 10;
 /** So many pictures a product can have. */
-export const MOST_PICTURES = 10;
+export const MAX_PICTURES = 10;
 
 /** A product as the form holds it; figures as they are typed. */
 export type ProductValues = {
@@ -71,7 +71,7 @@ function downloadProblem({ type, digitalFile }: ProductValues, download: Downloa
 export function productProblems(values: ProductValues, download: DownloadState): Problems<ProductValues> {
   const { name, description, type, price, stock } = values;
   return {
-    imageIds: values.imageIds.length > MOST_PICTURES ? `Use at most ${MOST_PICTURES} pictures.` : undefined,
+    imageIds: values.imageIds.length > MAX_PICTURES ? `Use at most ${MAX_PICTURES} pictures.` : undefined,
     name: name.trim() === '' ? 'Enter a name.' : name.trim().length > LONGEST_NAME ? `A name has at most ${LONGEST_NAME} characters.` : undefined,
     description: description.trim().length > LONGEST_DESCRIPTION ? `A description has at most ${formatNumber(LONGEST_DESCRIPTION)} characters.` : undefined,
     price: moneyProblem(price),

@@ -4,14 +4,14 @@ import { Button } from '@/components/button/button';
 import { TextField } from '@/components/form/text-field';
 import type { Block } from '@/contract/block';
 import type { PublicUser } from '@/contract/user';
-import { useBlockedPeople, useFoundFans } from './use-blocked-people';
+import { useBlockedPeople, useFanSuggestions } from './use-blocked-people';
 import styles from './studio-profile.module.css';
 
 /** Find somebody and block them; below, who is blocked. */
 export function BlockedPeople({ first }: { first: readonly Block[] }) {
   const { people, busy, failure, block, letIn } = useBlockedPeople(first);
   const [typed, setTyped] = useState('');
-  const found = useFoundFans(typed);
+  const found = useFanSuggestions(typed);
   const none = typed.trim() !== '' && !found.searching && found.failure === null && found.items.length === 0;
   const offered = found.items.filter(({ _id }) => people.every(({ targetId }) => targetId !== _id));
   return (

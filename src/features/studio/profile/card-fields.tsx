@@ -7,7 +7,7 @@ import { CategoriesField } from '@/features/studio/shared/categories-field';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { BODY_INFO, realOptions } from '@/entities/performer/body-info';
 import { formatNumber } from '@/lib/format/format';
-import { type CardValues, LONGEST_BIO, SOCIALS } from './card-values';
+import { type CardValues, MAX_BIO_LENGTH, SOCIALS } from './card-values';
 import type { CardLists } from './studio-profile.loader';
 import styles from './studio-profile.module.css';
 
@@ -46,7 +46,7 @@ export function CardFields({ form, lists, extended }: CardFieldsProps) {
         <TextField {...text('name')} label="Name that people see" autoComplete="nickname" maxLength={100} />
         {extended ? (
           <>
-            <TextArea {...text('bio')} label="What you do" rows={6} hint={`${formatNumber(values.bio.length)} of ${formatNumber(LONGEST_BIO)} characters. The first lines stand on top of your page.`} />
+            <TextArea {...text('bio')} label="What you do" rows={6} hint={`${formatNumber(values.bio.length)} of ${formatNumber(MAX_BIO_LENGTH)} characters. The first lines stand on top of your page.`} />
             <CategoriesField options={lists.categories?.map(({ _id, name }) => ({ value: _id, label: name })) ?? null} chosen={values.categoryIds} error={report.problems.categoryIds} onChange={(ids) => set('categoryIds', ids)} />
           </>
         ) : (

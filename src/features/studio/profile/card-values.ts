@@ -4,7 +4,7 @@ import { BODY_INFO } from '@/entities/performer/body-info';
 import { choiceFor, codeOf, type PhoneOption } from '@/components/form/phone-options';
 
 const LONGEST_NAME = 100;
-export const LONGEST_BIO = 3000;
+export const MAX_BIO_LENGTH = 3000;
 
 /** Pages elsewhere, by the names of the wire. */
 export const SOCIALS = [
@@ -60,7 +60,7 @@ export function cardProblems(values: CardValues): Problems<CardValues> {
   return {
     ...(Object.fromEntries(socials) as Problems<Socials>),
     name: name.trim() === '' ? 'Enter the name that people see.' : name.trim().length > LONGEST_NAME ? `A name has at most ${LONGEST_NAME} characters.` : undefined,
-    bio: bio.length > LONGEST_BIO ? `Your text has at most ${LONGEST_BIO.toLocaleString('en-US')} characters.` : undefined,
+    bio: bio.length > MAX_BIO_LENGTH ? `Your text has at most ${MAX_BIO_LENGTH.toLocaleString('en-US')} characters.` : undefined,
     phone: /^[\d\s()./-]*$/.test(phone) ? undefined : 'A phone number has digits only; its country is chosen beside it.',
   };
 }

@@ -1,9 +1,9 @@
 import { Download, FileUp, ShieldCheck } from 'lucide-react';
-import { FileCourse } from '@/components/crop/upload-controls';
+import { UploadControls } from '@/components/crop/upload-controls';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { fileRules } from '@/components/upload/file-rules';
 import type { OwnPerformer } from '@/contract/performer';
-import { fileProblem, ruleInWords } from '@/lib/files/file-check';
+import { fileProblem, formatFileRule } from '@/lib/files/file-check';
 import { useDocument } from './use-own-files';
 import styles from './studio-profile.module.css';
 
@@ -47,7 +47,7 @@ function DocumentField({ field, title, about, performer }: (typeof DOCUMENTS)[nu
     <section className={styles.group} aria-labelledby={field}>
       <h2 id={field}>{title}</h2>
       <p className={styles.quiet}>
-        {about} {ruleInWords(fileRules.document)}.
+        {about} {formatFileRule(fileRules.document)}.
       </p>
       {kept?.url ? (
         <p className={styles.row}>
@@ -62,7 +62,7 @@ function DocumentField({ field, title, about, performer }: (typeof DOCUMENTS)[nu
       {missing ? (
         <NotOffered what="sending documents here" />
       ) : (
-        <FileCourse
+        <UploadControls
           label={kept ? 'Replace the document' : 'Choose the document'}
           fileLabel={title}
           icon={<FileUp />}

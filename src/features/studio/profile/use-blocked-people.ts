@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MOST_FOUND, useFound } from '@/features/studio/shared/use-search-suggestions';
+import { MAX_SUGGESTIONS, useSearchSuggestions } from '@/features/studio/shared/use-search-suggestions';
 import type { Block } from '@/contract/block';
 import type { PublicUser } from '@/contract/user';
 import { ApiError } from '@/lib/http/errors';
@@ -45,10 +45,10 @@ export function useBlockedPeople(first: readonly Block[]) {
 }
 
 /** Fans whose names hold a text. */
-export function useFoundFans(text: string) {
+export function useFanSuggestions(text: string) {
   const { users } = useServices();
-  return useFound(text, async (q, signal) => {
-    const { data } = await users.search({ q, limit: MOST_FOUND }, { signal });
+  return useSearchSuggestions(text, async (q, signal) => {
+    const { data } = await users.search({ q, limit: MAX_SUGGESTIONS }, { signal });
     return data.data;
   });
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Film } from 'lucide-react';
-import { FileCourse } from '@/components/crop/upload-controls';
+import { UploadControls } from '@/components/crop/upload-controls';
 import { Checkbox } from '@/components/form/checkbox';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { fileRules } from '@/components/upload/file-rules';
 import type { OwnPerformer } from '@/contract/performer';
-import { fileProblem, ruleInWords } from '@/lib/files/file-check';
+import { fileProblem, formatFileRule } from '@/lib/files/file-check';
 import { useWelcomeFilm } from './use-own-files';
 import { useOwnPerformer } from './use-own-performer';
 import styles from './studio-profile.module.css';
@@ -24,7 +24,7 @@ export function WelcomeFilm({ performer: first }: { performer: OwnPerformer }) {
   return (
     <section className={styles.group} aria-labelledby="welcome">
       <h2 id="welcome">Welcome video</h2>
-      <p className={styles.quiet}>A short hello that plays on your page: {ruleInWords(fileRules.welcomeVideo)}, at most three minutes. Half a minute is plenty.</p>
+      <p className={styles.quiet}>A short hello that plays on your page: {formatFileRule(fileRules.welcomeVideo)}, at most three minutes. Half a minute is plenty.</p>
       {film ? (
         <video key={film} className={styles.film} src={film} controls playsInline preload="metadata" aria-label="Your welcome video" onError={() => setUnready(film)} />
       ) : (
@@ -36,7 +36,7 @@ export function WelcomeFilm({ performer: first }: { performer: OwnPerformer }) {
       {missing ? (
         <NotOffered what="a welcome video" />
       ) : (
-        <FileCourse
+        <UploadControls
           label={film ? 'Replace the video' : 'Choose a video'}
           fileLabel="Welcome video file"
           icon={<Film />}

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { priceProblem, saleOf, type Access } from './access';
 import { AccessFields } from './access-fields';
 import { PriceDialog } from './price-dialog';
-import type { PriceAsked } from './use-content-actions';
+import type { PriceRequest } from './use-content-actions';
 
-interface AccessDialogProps extends PriceAsked<ReturnType<typeof saleOf>> {
+interface AccessDialogProps extends PriceRequest<ReturnType<typeof saleOf>> {
   noun: string;
   plural: string;
 }

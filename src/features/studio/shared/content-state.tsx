@@ -1,7 +1,7 @@
 import { StateChip, type Tone } from '@/components/chip/status-chip';
 import { formatDate } from '@/lib/format/format';
 import type { Schedule } from './schedule';
-import { useToCome } from './use-is-upcoming';
+import { useIsUpcoming } from './use-is-upcoming';
 
 /** What videos, posts, galleries, photos and products have in common; the ones without films or schedules leave those out. */
 interface Shown extends Schedule {
@@ -20,6 +20,6 @@ export function contentState({ status, processing, isSchedule, scheduledAt }: Sh
 }
 
 export function ContentState({ item }: { item: Shown }) {
-  const { tone, label } = contentState({ ...item, isSchedule: useToCome(item) });
+  const { tone, label } = contentState({ ...item, isSchedule: useIsUpcoming(item) });
   return <StateChip tone={tone}>{label}</StateChip>;
 }

@@ -1,4 +1,4 @@
-import { momentIn } from '@/lib/format/zoned-date';
+import { zonedDate } from '@/lib/format/zoned-date';
 
 /** When something comes out, as the wire says it. */
 export interface Schedule {
@@ -8,7 +8,7 @@ export interface Schedule {
 
 /** A moment of the wire as the value of a `datetime-local` field of a time zone; empty for none. */
 export function localValue(iso: string | null | undefined, zone: string): string {
-  const moment = iso ? momentIn(iso, zone) : null;
+  const moment = iso ? zonedDate(iso, zone) : null;
   return moment ? `${moment.date}T${moment.time}` : '';
 }
 
@@ -19,7 +19,7 @@ export function isoOf(local: string): string {
 }
 
 /** Whether something is still to come out: at its time, or at one that is not known yet. `now` in milliseconds. */
-export const isToCome = ({ isSchedule, scheduledAt }: Schedule, now: number): boolean => isSchedule === true && !(scheduledAt && Date.parse(scheduledAt) <= now);
+export const isUpcoming = ({ isSchedule, scheduledAt }: Schedule, now: number): boolean => isSchedule === true && !(scheduledAt && Date.parse(scheduledAt) <= now);
 
 /** What is wrong with the time at which something is to be published. One that stays as it was (`before`) may be over. `now` in milliseconds. */
 export function scheduleProblem(isSchedule: boolean, local: string, now: number, before = ''): string | undefined {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { TextField } from '@/components/form/text-field';
 import { isComposing } from '@/lib/browser/is-composing';
 import { RemovableChips } from './removable-chips';
-import { MOST_TAGS, withTags } from './tags';
+import { MAX_TAGS, withTags } from './tags';
 import styles from './studio-form.module.css';
 
 interface TagsFieldProps {
@@ -27,8 +27,8 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
         name="tags"
         value={typed}
         error={error}
-        hint={tags.length < MOST_TAGS ? 'Enter or a comma ends a tag.' : `${MOST_TAGS} tags are the most.`}
-        disabled={tags.length >= MOST_TAGS}
+        hint={tags.length < MAX_TAGS ? 'Enter or a comma ends a tag.' : `${MAX_TAGS} tags are the most.`}
+        disabled={tags.length >= MAX_TAGS}
         autoComplete="off"
         enterKeyHint="enter"
         maxLength={400}

@@ -1,5 +1,5 @@
 /** Servers take as many (contract D.1). */
-export const MOST_TAGS = 20;
+export const MAX_TAGS = 20;
 const LONGEST = 40;
 
 /** Words in a text as tags: parted by commas, lines or `#`, none twice, however they are written. */
@@ -9,5 +9,5 @@ export function withTags(tags: readonly string[], text: string): string[] {
     const tag = word.trim().replace(/\s+/g, ' ').slice(0, LONGEST);
     if (tag && !all.some((known) => known.toLowerCase() === tag.toLowerCase())) all.push(tag);
   }
-  return all.slice(0, MOST_TAGS);
+  return all.slice(0, MAX_TAGS);
 }

@@ -8,7 +8,7 @@ interface StatusChange {
 }
 
 /** What a dialog that asks for a price is given. */
-export interface PriceAsked<Sale> {
+export interface PriceRequest<Sale> {
   /** How many get the price; closed at 0. */
   count: number;
   onClose: () => void;
@@ -24,7 +24,7 @@ interface ContentOptions<T, Sale> {
   /** It can be hidden; by default what is active. */
   isOut?: (item: T) => boolean;
   /** Asks for the price of the chosen ones; without it none can be set. */
-  askPrice?: (asked: PriceAsked<Sale>) => ReactNode;
+  askPrice?: (asked: PriceRequest<Sale>) => ReactNode;
 }
 
 const isActive = ({ status }: { status?: string }) => status === 'active';

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { isToCome, type Schedule } from './schedule';
+import { isUpcoming, type Schedule } from './schedule';
 
 const never = () => () => undefined;
 
 /** Whether something is still to come out by the clock of the device; on the server and in the first render of its HTML as the record says, which keeps an hour that has passed. */
-export const useToCome = (thing: Schedule): boolean =>
+export const useIsUpcoming = (thing: Schedule): boolean =>
   useSyncExternalStore(
     never,
-    () => isToCome(thing, Date.now()),
+    () => isUpcoming(thing, Date.now()),
     () => thing.isSchedule === true,
   );

@@ -10,7 +10,7 @@ interface List<T> {
 export const isMoving = ({ processing, status }: { processing?: boolean; status?: string }): boolean => processing === true && status !== 'file-error';
 
 /** A list as the page brought it, and looked at again and again while the server works on some of it. A new page brings a new list. */
-export function useFresh<T extends { processing?: boolean; status?: string }>(page: List<T>, look: (signal: AbortSignal) => Promise<List<T>>): List<T> {
+export function useLatestRecord<T extends { processing?: boolean; status?: string }>(page: List<T>, look: (signal: AbortSignal) => Promise<List<T>>): List<T> {
   const [seen, setSeen] = useState(page.items);
   const [list, setList] = useState(page);
   if (page.items !== seen) {

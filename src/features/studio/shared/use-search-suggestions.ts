@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '@/lib/http/errors';
 
 /** So many are offered. */
-export const MOST_FOUND = 6;
+export const MAX_SUGGESTIONS = 6;
 
 /** Typing has stopped, in milliseconds. */
 const PAUSE_MS = 300;
@@ -14,7 +14,7 @@ interface Found<T> {
 }
 
 /** Who or what has a text in its name, asked for a moment after it was typed; and why there is nothing. */
-export function useFound<T>(text: string, find: (wanted: string, signal: AbortSignal) => Promise<readonly T[]>): Omit<Found<T>, 'text'> & { searching: boolean } {
+export function useSearchSuggestions<T>(text: string, find: (wanted: string, signal: AbortSignal) => Promise<readonly T[]>): Omit<Found<T>, 'text'> & { searching: boolean } {
   const [found, setFound] = useState<Found<T>>({ text: '', items: [], failure: null });
   const wanted = text.trim();
   const ask = useEffectEvent(find);

@@ -11,7 +11,7 @@ import { useAppSelector } from '@/store/hooks';
 import { LookField } from './look-field';
 import { StoryFile } from './story-file';
 import { StoryPreview } from './story-preview';
-import { MOST_LETTERS } from './story-values';
+import { MAX_STORY_LENGTH } from './story-values';
 import { useNewStory } from './use-new-story';
 import styles from './new-story-screen.module.css';
 
@@ -22,7 +22,7 @@ export function NewStoryScreen() {
   const { values, report, set, text, clear } = form;
   const address = useFileAddress(upload?.entry.file ?? null);
   const { type } = values;
-  const left = MOST_LETTERS - values.text.trim().length;
+  const left = MAX_STORY_LENGTH - values.text.trim().length;
 
   return (
     <div className={styles.screen}>

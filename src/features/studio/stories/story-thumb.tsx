@@ -1,6 +1,6 @@
 import { Picture } from '@/components/picture/picture';
 import type { Story } from '@/contract/story';
-import { storyColours } from '@/entities/story/story-colors';
+import { storyColors } from '@/entities/story/story-colors';
 import styles from './story-thumb.module.css';
 
 /** A story in small: its picture, or its first words in their colours. */
@@ -10,7 +10,7 @@ export function StoryThumb({ story }: { story: Story }) {
     const src = file?.thumbnails?.[0] ?? (story.type === 'photo' ? file?.url : null) ?? story.backgroundUrl;
     return <Picture src={src} alt="" ratio="portrait" blank={story.type === 'video' ? 'video' : 'picture'} />;
   }
-  const colours = storyColours(story);
+  const colours = storyColors(story);
   return (
     <span className={styles.words} style={colours ? { background: colours.background, color: colours.text } : undefined} aria-hidden="true" dir="auto">
       {story.text}

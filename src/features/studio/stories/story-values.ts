@@ -4,7 +4,7 @@ import type { CreateStoryBody, Story, UpdateStoryBody } from '@/contract/story';
 import { STORY_LOOKS, type StoryLook } from '@/entities/story/story-colors';
 
 /** As much as a story holds (contract D.5). */
-export const MOST_LETTERS = 300;
+export const MAX_STORY_LENGTH = 300;
 
 /** A story that is being made, as its form holds it; the price as it is typed. */
 export type StoryValues = {
@@ -25,7 +25,7 @@ export function storyProblems({ type, text, access, price }: StoryValues, hasFil
   const letters = text.trim().length;
   const missing = type === 'text' && letters === 0 ? 'Write something.' : undefined;
   return {
-    text: letters > MOST_LETTERS ? `A story has at most ${MOST_LETTERS} letters; these are ${letters}.` : missing,
+    text: letters > MAX_STORY_LENGTH ? `A story has at most ${MAX_STORY_LENGTH} letters; these are ${letters}.` : missing,
     price: priceProblem(access, price),
     ...(type !== 'text' && !hasFile ? { type: type === 'photo' ? 'Choose a photo.' : 'Choose a video.' } : {}),
   };

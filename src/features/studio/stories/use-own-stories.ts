@@ -1,5 +1,5 @@
 import { useBulk } from '@/features/studio/shared/use-bulk';
-import { useFresh } from '@/features/studio/shared/use-latest-record';
+import { useLatestRecord } from '@/features/studio/shared/use-latest-record';
 import { useReload } from '@/components/hooks/use-reload';
 import type { Story, UpdateStoryBody } from '@/contract/story';
 import { useServices } from '@/services/services-context';
@@ -11,7 +11,7 @@ export function useOwnStories(page: StudioStoriesPage) {
   const reload = useReload();
   const services = useServices();
   const { gone, failures, remove } = useRemoval();
-  const list = useFresh(page, (signal) => fetchOwnStories(services, page.view, signal));
+  const list = useLatestRecord(page, (signal) => fetchOwnStories(services, page.view, signal));
   const bulk = useBulk<Story, UpdateStoryBody>({ run: ({ _id }, body) => services.stories.update(_id, body), onEnd: () => void reload() });
 
   return {

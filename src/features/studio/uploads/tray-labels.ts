@@ -4,7 +4,7 @@ import type { UploadSummary } from '@/store/upload/upload.selectors';
 const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
 
 /** How it stands with all uploads, in a few words. */
-export function trayWords({ count, done, failed, paused, active, percent, left }: UploadSummary, interrupted: number): string {
+export function traySummary({ count, done, failed, paused, active, percent, left }: UploadSummary, interrupted: number): string {
   if (active > 0) return [`${done} of ${files(count)} up`, `${percent} %`, left !== null && `${formatWait(left)} left`].filter(Boolean).join(' · ');
   if (failed + interrupted > 0) return `${files(failed + interrupted)} not uploaded`;
   if (paused > 0) return `${files(paused)} paused`;
@@ -12,7 +12,7 @@ export function trayWords({ count, done, failed, paused, active, percent, left }
 }
 
 /** The same for ears: without what changes every second. */
-export function trayNews({ count, done, failed, paused, active, percent }: UploadSummary, interrupted: number): string {
+export function trayAnnouncement({ count, done, failed, paused, active, percent }: UploadSummary, interrupted: number): string {
   const missing = failed + interrupted;
   const refused = missing > 0 ? ` ${files(missing)} not uploaded.` : '';
   if (active > 0) return `Uploading: ${done} of ${files(count)} up, ${percent} percent.${refused}`;

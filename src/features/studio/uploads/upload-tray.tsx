@@ -10,10 +10,10 @@ import { useUploadOverview } from '@/store/upload/use-upload-overview';
 import { useUpload } from '@/store/upload/use-uploads';
 import { InterruptedUploads } from './interrupted-uploads';
 import { LeaveQuestion } from './leave-question';
-import { trayNews, trayWords } from './tray-labels';
+import { trayAnnouncement, traySummary } from './tray-labels';
 import { useEscape } from './use-escape';
-import { useLinger } from './use-delayed-hide';
-import { useNews } from './use-announcement';
+import { useDelayedHide } from './use-delayed-hide';
+import { useAnnouncement } from './use-announcement';
 import styles from './upload-tray.module.css';
 
 /** Rows that the tray shows; the rest is in line or done. */
@@ -25,8 +25,8 @@ export function UploadTray({ loadKind }: { loadKind: LoadUploadKind }) {
   const { active, failed, paused, pausable, done, count } = summary;
   const interrupted = useInterruptedUploads().length;
   const [open, setOpen] = useState(false);
-  const news = useNews(trayNews(summary, interrupted), `${active > 0} ${failed}`);
-  const shown = useLinger(active + failed + paused + interrupted > 0) || open;
+  const news = useAnnouncement(trayAnnouncement(summary, interrupted), `${active > 0} ${failed}`);
+  const shown = useDelayedHide(active + failed + paused + interrupted > 0) || open;
   const place = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -73,7 +73,7 @@ export function UploadTray({ loadKind }: { loadKind: LoadUploadKind }) {
           )}
           <button ref={button} type="button" className={styles.line} aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
             <TrayIcon summary={summary} interrupted={interrupted} />
-            <span className={styles.words}>{trayWords(summary, interrupted)}</span>
+            <span className={styles.words}>{traySummary(summary, interrupted)}</span>
             {open ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
             {active > 0 && <progress className={styles.bar} value={summary.percent} max={100} aria-hidden="true" />}
           </button>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const PAUSE_MS = 15_000;
 
 /** What is to be read out now: the newest text, at most every quarter of a minute; at once when `urgent` changes. */
-export function useNews(text: string, urgent: string): string {
+export function useAnnouncement(text: string, urgent: string): string {
   const [told, setTold] = useState({ text, urgent, at: 0 });
   useEffect(() => {
     if (text === told.text) return;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const LINGER_MS = 12_000;
 
 /** True while `on`, and for a little longer. */
-export function useLinger(on: boolean): boolean {
+export function useDelayedHide(on: boolean): boolean {
   const [lingers, setLingers] = useState(on);
   if (on && !lingers) setLingers(true);
   useEffect(() => {

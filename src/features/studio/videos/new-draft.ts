@@ -6,7 +6,7 @@ const PREFIX = 'studio-video-new:';
 export const newDraftName = ({ name, size }: Pick<File, 'name' | 'size'>): string => `${PREFIX}${size}:${name}`;
 
 /** The names of the files about which something is kept on this device. */
-export const keptFileNames = (): string[] =>
+export const draftFileNames = (): string[] =>
   draftNames()
     .filter((name) => name.startsWith(PREFIX))
     .map((name) => name.slice(PREFIX.length).replace(/^\d+:/, ''));

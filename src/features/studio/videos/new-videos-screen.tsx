@@ -8,7 +8,7 @@ import { studioPaths } from '@/lib/page/studio-paths';
 import { useAppSelector } from '@/store/hooks';
 import { useUploads } from '@/store/upload/use-uploads';
 import { CommonFields, useCommon } from './common-fields';
-import { keptFileNames } from './new-draft';
+import { draftFileNames } from './new-draft';
 import { NewVideoCard, newVideoFormId } from './new-video-card';
 import type { NewVideosPage } from './new-videos.loader';
 import { useUnsettled } from './use-new-video';
@@ -19,7 +19,7 @@ const GROUP = 'videos';
 /** So many names of files are told one by one. */
 const NAMED = 3;
 
-const keptText = () => keptFileNames().join('\n');
+const keptText = () => draftFileNames().join('\n');
 const nothingKept = () => '';
 
 /** Many videos at once: the files go up while their titles and prices are typed. */

@@ -3,7 +3,7 @@ import { Avatar } from '@/components/avatar/avatar';
 import { TextField } from '@/components/form/text-field';
 import { RemovableChips } from '@/features/studio/shared/removable-chips';
 import styles from '@/features/studio/shared/studio-form.module.css';
-import { useFoundPeople, usePeople, type Person } from './use-people';
+import { usePeopleSuggestions, usePeople, type Person } from './use-people';
 
 interface PeopleFieldProps {
   /** Ids. */
@@ -20,7 +20,7 @@ interface PeopleFieldProps {
 export function PeopleField({ chosen, known, own, error, onChange }: PeopleFieldProps) {
   const [typed, setTyped] = useState('');
   const [met, setMet] = useState<readonly Person[]>([]);
-  const { searching, items: people, failure } = useFoundPeople(typed);
+  const { searching, items: people, failure } = usePeopleSuggestions(typed);
   const named = usePeople(chosen, [...known, ...met]);
   const offered = people.filter(({ _id }) => _id !== own && !chosen.includes(_id));
   const none = typed.trim() !== '' && !searching && offered.length === 0;

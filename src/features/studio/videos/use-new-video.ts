@@ -5,7 +5,7 @@ import { isUnsaved, type UploadEntry } from '@/store/upload/upload.state';
 import { useUpload, useUploadDraft } from '@/store/upload/use-uploads';
 import { forgetNewDraft, newDraftName } from './new-draft';
 import { videoUploads, type VideoDraft } from './video-uploads';
-import { lacksWords, staysConfirmed, videoProblems, type VideoValues } from './video-values';
+import { isMissingText, staysConfirmed, videoProblems, type VideoValues } from './video-values';
 
 const isSettled = (entry: UploadEntry) => (entry.draft as VideoDraft).finished && !isUnsaved(entry);
 
@@ -67,7 +67,7 @@ export function useNewVideoForm({ file, draft, refusal, saving, change, finish }
   useEffect(() => {
     const values = JSON.parse(typed) as VideoValues;
     const before = JSON.parse(known) as VideoValues;
-    const lacks = finished && lacksWords(before, values, Date.now());
+    const lacks = finished && isMissingText(before, values, Date.now());
     onLack(lacks);
     const sound = lacks ? { ...values, title: before.title, description: before.description } : values;
     if (JSON.stringify(sound) !== known) change({ values: sound, finished: finished && staysConfirmed(before, sound, Date.now()) });

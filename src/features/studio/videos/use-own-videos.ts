@@ -1,5 +1,5 @@
 import { useBulk } from '@/features/studio/shared/use-bulk';
-import { useFresh } from '@/features/studio/shared/use-latest-record';
+import { useLatestRecord } from '@/features/studio/shared/use-latest-record';
 import { useReload } from '@/components/hooks/use-reload';
 import type { OwnVideo, UpdateVideoParts } from '@/contract/video';
 import { useServices } from '@/services/services-context';
@@ -13,7 +13,7 @@ export function useOwnVideos(page: OwnVideosPage) {
   const services = useServices();
   const own = useAppSelector(({ user }) => user.current._id);
   const { gone, failures, remove } = useRemoval();
-  const list = useFresh(page, (signal) => fetchOwnVideos(services, own, page.view, signal));
+  const list = useLatestRecord(page, (signal) => fetchOwnVideos(services, own, page.view, signal));
   const bulk = useBulk<OwnVideo, UpdateVideoParts>({ run: ({ _id }, parts) => services.videos.updateOwn(_id, parts), onEnd: () => void reload() });
 
   return {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { MOST_FOUND, useFound } from '@/features/studio/shared/use-search-suggestions';
+import { MAX_SUGGESTIONS, useSearchSuggestions } from '@/features/studio/shared/use-search-suggestions';
 import { useServices } from '@/services/services-context';
 
 export interface Person {
@@ -11,10 +11,10 @@ export interface Person {
 const personOf = ({ _id, name = '', username, avatar }: { _id: string; name?: string; username?: string; avatar?: string | null }): Person => ({ _id, name: name || username || 'Somebody', avatar });
 
 /** Performers whose names hold a text. */
-export function useFoundPeople(text: string) {
+export function usePeopleSuggestions(text: string) {
   const { performers } = useServices();
-  return useFound(text, async (q, signal) => {
-    const { data } = await performers.search({ q, limit: MOST_FOUND }, { signal });
+  return useSearchSuggestions(text, async (q, signal) => {
+    const { data } = await performers.search({ q, limit: MAX_SUGGESTIONS }, { signal });
     return data.data.map(personOf);
   });
 }

@@ -1,7 +1,7 @@
 import { Hourglass, Lock, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { accessOf } from '@/features/studio/shared/access';
-import { useToCome } from '@/features/studio/shared/use-is-upcoming';
+import { useIsUpcoming } from '@/features/studio/shared/use-is-upcoming';
 import type { OwnVideo } from '@/contract/video';
 import { formatDate, priceTo } from '@/lib/format/format';
 import { TeaserPlayer } from '@/media/teaser-player';
@@ -18,9 +18,9 @@ const VIEWERS = [
 type Viewer = (typeof VIEWERS)[number]['value'];
 
 /** What is shown to somebody who may not watch it yet. */
-function lockOf(video: OwnVideo, isToCome: boolean): { title: string; text: string } {
+function lockOf(video: OwnVideo, isUpcoming: boolean): { title: string; text: string } {
   if (video.status !== 'active') return { title: 'Not to be found', text: 'It is hidden. Whoever has its address is told that there is no such video.' };
-  if (isToCome) return { title: 'Not out yet', text: video.scheduledAt ? `It opens on ${formatDate(video.scheduledAt)}.` : 'The date will be announced.' };
+  if (isUpcoming) return { title: 'Not out yet', text: video.scheduledAt ? `It opens on ${formatDate(video.scheduledAt)}.` : 'The date will be announced.' };
   if (accessOf(video) === 'sale') return { title: priceTo(video.price, 'to watch'), text: 'Pay once, watch as often as you like.' };
   return { title: 'For subscribers', text: 'Open to those who subscribe to you, and to members.' };
 }
@@ -46,9 +46,9 @@ function Film({ video }: { video: OwnVideo }) {
 /** The video as different people get to see it, as it is saved. */
 export function VideoPreview({ video }: { video: OwnVideo }) {
   const [viewer, setViewer] = useState<Viewer>('owner');
-  const isToCome = useToCome(video);
-  const open = viewer === 'owner' || (accessOf(video) === 'free' && video.status === 'active' && !isToCome);
-  const lock = lockOf(video, isToCome);
+  const isUpcoming = useIsUpcoming(video);
+  const open = viewer === 'owner' || (accessOf(video) === 'free' && video.status === 'active' && !isUpcoming);
+  const lock = lockOf(video, isUpcoming);
   return (
     <section className={styles.preview} aria-labelledby="preview">
       <div className={styles.head}>
@@ -73,7 +73,7 @@ export function VideoPreview({ video }: { video: OwnVideo }) {
             <Lock aria-hidden="true" />
             <p className={styles.title}>{lock.title}</p>
             <p>{lock.text}</p>
-            {viewer === 'guest' && video.status === 'active' && !isToCome && <p>A guest is asked to log in first.</p>}
+            {viewer === 'guest' && video.status === 'active' && !isUpcoming && <p>A guest is asked to log in first.</p>}
           </div>
         </TeaserPlayer>
       )}

@@ -85,5 +85,5 @@ export const staysConfirmed = (before: VideoValues, values: VideoValues, now: nu
   termsOf(values) === termsOf(before) && !Object.values(videoProblems(values, now)).some((problem) => problem !== undefined);
 
 /** Whether nothing keeps it from that but its words, such as a title that is just being typed anew. */
-export const lacksWords = (before: VideoValues, values: VideoValues, now: number): boolean =>
+export const isMissingText = (before: VideoValues, values: VideoValues, now: number): boolean =>
   !staysConfirmed(before, values, now) && staysConfirmed(before, { ...values, title: before.title, description: before.description }, now);

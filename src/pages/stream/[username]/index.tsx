@@ -1,12 +1,12 @@
 import dynamic from 'next/dynamic';
-import type { TipProps, WaysProps } from '@/entities/access/item-slots';
+import type { TipProps, UnlockSheetProps } from '@/entities/access/item-slots';
 import type { ChatProps } from '@/entities/live-show/live-slots';
 import { ItemActions } from '@/features/content/reactions/item-actions';
 import { roomHead } from '@/features/live/room/room-head';
 import { RoomScreen } from '@/features/live/room/room-screen';
 import { loadRoomPage, type RoomPage } from '@/features/live/room/room.loader';
 import { TipButton } from '@/features/commerce/tips/tip-button';
-import { WaysButton } from '@/features/commerce/unlock/unlock-button';
+import { UnlockButton } from '@/features/commerce/unlock/unlock-button';
 import { definePage } from '@/shell/load/define-page';
 
 const TopUp = dynamic(() => import('@/features/commerce/top-up/top-up').then((module) => module.TopUp), { ssr: false });
@@ -16,7 +16,7 @@ const LazyChat = dynamic(() => import('@/features/live/chat/chat-panel').then((m
 const FanCard = dynamic(() => import('@/features/studio/audience/fan-drawer').then((module) => module.FanDrawer), { ssr: false });
 
 const RoomChat = (props: ChatProps) => <LazyChat {...props} FanCard={FanCard} />;
-const RoomWays = (props: WaysProps) => <WaysButton {...props} TopUp={TopUp} />;
+const RoomWays = (props: UnlockSheetProps) => <UnlockButton {...props} TopUp={TopUp} />;
 const RoomTip = (props: TipProps) => <TipButton {...props} TopUp={TopUp} />;
 
 const StreamPage = (props: RoomPage) => <RoomScreen {...props} Chat={RoomChat} Actions={ItemActions} Ways={RoomWays} Tip={RoomTip} />;

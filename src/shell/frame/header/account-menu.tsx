@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Menu } from '@/components/menu/menu';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { logoutAsked } from '@/store/session/session.actions';
+import { logoutRequested } from '@/store/session/session.actions';
 import { AccountCard } from './account-card';
 import { useAccountLinks } from './use-account-links';
 import styles from './account-menu.module.css';
@@ -18,7 +18,7 @@ export function AccountMenu() {
       triggerClassName={styles.trigger}
       trigger={<Avatar src={avatar} name={name ?? ''} size="sm" priority />}
       head={<AccountCard />}
-      entries={[...links, { kind: 'action', key: 'logout', label: 'Log out', icon: <LogOut aria-hidden="true" />, onSelect: () => dispatch(logoutAsked()) }]}
+      entries={[...links, { kind: 'action', key: 'logout', label: 'Log out', icon: <LogOut aria-hidden="true" />, onSelect: () => dispatch(logoutRequested()) }]}
     />
   );
 }

@@ -6,7 +6,7 @@ import { useAddress } from '@/components/hooks/use-address';
 import { pathOf, paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import { cartLabel } from './cart-label';
-import { PhoneMenuPlace } from './phone-menu-mount';
+import { PhoneMenuMount } from './phone-menu-mount';
 import styles from './bottom-bar.module.css';
 
 const TARGETS = [
@@ -46,7 +46,7 @@ export function BottomBar() {
           <span>Log in</span>
         </Link>
       )}
-      <PhoneMenuPlace open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <PhoneMenuMount open={menuOpen} onClose={() => setMenuOpen(false)} />
     </nav>
   );
 }

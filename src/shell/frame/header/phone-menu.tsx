@@ -8,7 +8,7 @@ import { Dialog } from '@/components/dialog/dialog';
 import { useAddress } from '@/components/hooks/use-address';
 import { paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { logoutAsked } from '@/store/session/session.actions';
+import { logoutRequested } from '@/store/session/session.actions';
 import { AccountCard } from './account-card';
 import { menuEntries } from './menu-items';
 import { MenuLink } from './menu-link';
@@ -64,7 +64,7 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
               icon={<LogOut />}
               onClick={() => {
                 onClose();
-                dispatch(logoutAsked());
+                dispatch(logoutRequested());
               }}
             >
               Log out

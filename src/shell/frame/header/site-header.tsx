@@ -13,7 +13,7 @@ import { Balance } from './balance';
 import { cartLabel } from './cart-label';
 import { HeaderSearch } from './header-search';
 import { MainMenu } from './main-menu';
-import { PhoneMenuPlace } from './phone-menu-mount';
+import { PhoneMenuMount } from './phone-menu-mount';
 import { SiteLogo } from './site-logo';
 import { ThemeButton } from './theme-button';
 import { useHideOnScroll } from './use-hide-on-scroll';
@@ -71,7 +71,7 @@ export function SiteHeader() {
           </span>
         </div>
       </div>
-      <PhoneMenuPlace open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <PhoneMenuMount open={menuOpen} onClose={() => setMenuOpen(false)} />
     </header>
   );
 }

@@ -7,11 +7,11 @@ import { createServices } from '@/services/create-services';
 import { HttpClient } from '@/services/http/http-client';
 import { makeStore } from '@/store/make-store';
 import { noPorts, type Notice, type StoragePort } from '@/store/ports';
-import { leftPayments } from '@/store/purchase/pending-after-logout';
+import { pendingAfterLogout } from '@/store/purchase/pending-after-logout';
 import type { PurchaseState } from '@/store/purchase/purchase';
 import type { RootState } from '@/store/root-reducer';
 import { rootSaga } from '@/store/root-saga';
-import { sagasAtHand } from '@/store/saga-runner';
+import { createSagaRunner } from '@/store/saga-runner';
 import { pageMounted } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
 import { callerOf } from '../../../unit/sandbox/support/caller';
@@ -116,7 +116,7 @@ export function openDevice() {
     };
     const sessionToken = { get: () => token, set: (next: string) => void (token = next), follow: () => undefined, clear: () => void (token = null) };
     const http = new HttpClient({ baseUrl: API, token: sessionToken.get, verifySession: true, onUnauthorized: () => onUnauthorized() });
-    const store = makeStore({ sagas: sagasAtHand(rootSaga), sessionToken, ports, services: createServices({ http, cache: createPublicCache() }) });
+    const store = makeStore({ sagas: createSagaRunner(rootSaga), sessionToken, ports, services: createServices({ http, cache: createPublicCache() }) });
     onUnauthorized = () => undefined;
     if (token) await store.run(loadCurrentUser);
     store.dispatch(pageMounted());
@@ -166,7 +166,7 @@ export function openDevice() {
     openTab,
     /** Takes off what a log-out leaves to nobody, and tells every tab. */
     forgetVisit() {
-      const left = leftPayments(texts.get('payments') ?? null);
+      const left = pendingAfterLogout(texts.get('payments') ?? null);
       if (left === null) texts.delete('payments');
       else texts.set('payments', left);
       listeners.forEach(({ tell }) => tell(null));

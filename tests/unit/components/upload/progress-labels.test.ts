@@ -1,4 +1,4 @@
-import { percentOf, progressWords, type Progress } from '@/components/upload/progress-labels';
+import { percentOf, progressLabel, type Progress } from '@/components/upload/progress-labels';
 
 const MB = 1024 * 1024;
 const at = (part: Partial<Progress>): Progress => ({ step: 'sending', size: 100 * MB, sent: 25 * MB, total: 100 * MB, speed: null, left: null, endedSession: false, isResumable: false, hasRestarted: false, arrived: false, ...part });
@@ -17,7 +17,7 @@ test.each([
   [at({ step: 'paused', endedSession: true }), 'Stopped because your session ended. Log in to upload the file again from the start.'],
   [at({ step: 'failed', error: 'This is no film.' }), 'This is no film.'],
   [at({ step: 'failed', error: 'Too long.', arrived: true }), 'The file is up, but what you typed is not saved: Too long.'],
-])('how it stands, in a line (%#)', (progress, words) => expect(progressWords(progress)).toBe(words));
+])('how it stands, in a line (%#)', (progress, words) => expect(progressLabel(progress)).toBe(words));
 
 test('only what is sent whole is at 100', () => {
   expect(percentOf({ sent: 999, total: 1000 })).toBe(99);

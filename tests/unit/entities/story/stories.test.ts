@@ -1,5 +1,5 @@
 import type { Post } from '@/contract/post';
-import { storyCircles, toldInOrder } from '@/entities/story/stories';
+import { storyCircles, publishedInOrder } from '@/entities/story/stories';
 
 const NOW = Date.parse('2026-03-14T12:00:00Z');
 const at = (hours: number) => new Date(NOW - hours * 3_600_000).toISOString();
@@ -12,12 +12,12 @@ const story = (_id: string, by: string | null, hoursAgo: number): Post => ({
 });
 
 test('stories are told from the oldest to the newest, and those that have ended are gone', () => {
-  const told = toldInOrder([story('new', 'aria', 1), story('over', 'aria', 25), story('old', 'aria', 8)], NOW);
+  const told = publishedInOrder([story('new', 'aria', 1), story('over', 'aria', 25), story('old', 'aria', 8)], NOW);
   expect(told.map(({ _id }) => _id)).toEqual(['old', 'new']);
 });
 
 test('a story without an end stays', () => {
-  expect(toldInOrder([{ _id: 's', title: '', createdAt: at(900), expiredAt: null }], NOW)).toHaveLength(1);
+  expect(publishedInOrder([{ _id: 's', title: '', createdAt: at(900), expiredAt: null }], NOW)).toHaveLength(1);
 });
 
 test('whoever told something last comes first, with all of hers in order', () => {

@@ -1,4 +1,4 @@
-import { STORY_LOOKS, storyColours } from '@/entities/story/story-colors';
+import { STORY_LOOKS, storyColors } from '@/entities/story/story-colors';
 
 const light = (hex: string) =>
   [1, 3, 5]
@@ -16,8 +16,8 @@ test.each(STORY_LOOKS.map((look) => [look.label, look] as const))('the words of 
 });
 
 test('takes colours over only where both are colours', () => {
-  expect(storyColours({ textColor: '#FFFFFF', textStyle: { backgroundColor: '#123456' } })).toEqual({ text: '#FFFFFF', background: '#123456' });
-  expect(storyColours({ textColor: '#ffffff' })).toBeNull();
-  expect(storyColours({ textColor: 'red', textStyle: { backgroundColor: '#123456' } })).toBeNull();
-  expect(storyColours({ textColor: '#ffffff', textStyle: { backgroundColor: 'url(https://evil.example/)' } })).toBeNull();
+  expect(storyColors({ textColor: '#FFFFFF', textStyle: { backgroundColor: '#123456' } })).toEqual({ text: '#FFFFFF', background: '#123456' });
+  expect(storyColors({ textColor: '#ffffff' })).toBeNull();
+  expect(storyColors({ textColor: 'red', textStyle: { backgroundColor: '#123456' } })).toBeNull();
+  expect(storyColors({ textColor: '#ffffff', textStyle: { backgroundColor: 'url(https://evil.example/)' } })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { daysAfter, perMonth, periodWords, renewalSentence } from '@/entities/subscription/renewal';
+import { daysAfter, perMonth, formatPeriod, renewalSentence } from '@/entities/subscription/renewal';
 
 const DOLLARS = { code: 'USD', symbol: '$' };
 const today = '2026-11-21T23:30:00.000Z';
@@ -59,6 +59,6 @@ it('compares periods by the month, a year as twelve', () => {
 });
 
 it('names periods as one says them', () => {
-  expect([1, 7, 30, 90, 365].map((days) => periodWords(days))).toEqual(['day', 'week', '30 days', '90 days', 'year']);
-  expect([7, 30, 366].map((days) => periodWords(days, true))).toEqual(['a week', '30 days', 'a year']);
+  expect([1, 7, 30, 90, 365].map((days) => formatPeriod(days))).toEqual(['day', 'week', '30 days', '90 days', 'year']);
+  expect([7, 30, 366].map((days) => formatPeriod(days, true))).toEqual(['a week', '30 days', 'a year']);
 });

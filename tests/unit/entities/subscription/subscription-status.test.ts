@@ -1,4 +1,4 @@
-import { asLeft, leftWords, mayCancel, openUntil, performerPrice, renewalCharge, standingOf } from '@/entities/subscription/subscription-status';
+import { asCanceled, canceledMessage, mayCancel, openUntil, performerPrice, renewalCharge, subscriptionStatusOf } from '@/entities/subscription/subscription-status';
 
 const today = '2026-11-21T12:00:00.000Z';
 const before = '2026-11-19T12:00:00.000Z';
@@ -17,20 +17,20 @@ it.each([
   ['was due and is open still', { ...active, expiredAt: later, nextRecurringDate: before }, { kind: 'unpaid', due: before, open: true }, true],
   ['is free without end', { ...active, subscriptionType: 'free' as const }, { kind: 'endless' }, true],
 ])('one that %s', (_what, record, standing, cancellable) => {
-  expect(standingOf(record, today)).toEqual(standing);
-  expect(mayCancel(standingOf(record, today))).toBe(cancellable);
+  expect(subscriptionStatusOf(record, today)).toEqual(standing);
+  expect(mayCancel(subscriptionStatusOf(record, today))).toBe(cancellable);
 });
 
 it('gives a charge a day to come through', () => {
   const due = '2026-11-21T02:00:00.000Z';
-  expect(standingOf({ ...active, expiredAt: due, nextRecurringDate: due }, today)).toEqual({ kind: 'renews', on: due });
+  expect(subscriptionStatusOf({ ...active, expiredAt: due, nextRecurringDate: due }, today)).toEqual({ kind: 'renews', on: due });
 });
 
 it('shows what was left as it will be', () => {
   const record = { ...active, expiredAt: later, nextRecurringDate: later };
-  expect(standingOf(asLeft(record), today)).toEqual({ kind: 'ends', on: later, cancelled: true });
-  expect(leftWords('membership', openUntil(record))).toBe('Your membership is cancelled. You keep access until 15 Dec 2026.');
-  expect(leftWords('subscription to Nova', null)).toBe('Your subscription to Nova is cancelled.');
+  expect(subscriptionStatusOf(asCanceled(record), today)).toEqual({ kind: 'ends', on: later, cancelled: true });
+  expect(canceledMessage('membership', openUntil(record))).toBe('Your membership is cancelled. You keep access until 15 Dec 2026.');
+  expect(canceledMessage('subscription to Nova', null)).toBe('Your subscription to Nova is cancelled.');
 });
 
 it('takes the price of the performer for the period', () => {

@@ -1,5 +1,5 @@
 import { fileRules } from '@/components/upload/file-rules';
-import { fileProblem, isReadable, ruleInWords } from '@/lib/files/file-check';
+import { fileProblem, isReadable, formatFileRule } from '@/lib/files/file-check';
 
 const fileOf = (...parts: (string | number[])[]) => new File(parts.map((part) => (typeof part === 'string' ? part : new Uint8Array(part))), 'some.name', { type: 'video/mp4' });
 /** A file that says how large it is, and holds no more than its beginning. */
@@ -57,5 +57,5 @@ test('a file that has gone since it was chosen says so', async () => {
 });
 
 test('the rule in words', () => {
-  expect(ruleInWords(fileRules.photo)).toBe('JPEG, PNG or WebP, up to 25 MB');
+  expect(formatFileRule(fileRules.photo)).toBe('JPEG, PNG or WebP, up to 25 MB');
 });

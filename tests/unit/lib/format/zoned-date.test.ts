@@ -1,4 +1,4 @@
-import { dayTitle, momentIn, monthTitle } from '@/lib/format/zoned-date';
+import { dayTitle, zonedDate, monthTitle } from '@/lib/format/zoned-date';
 
 const LATE = '2026-05-09T23:30:00.000Z';
 
@@ -7,19 +7,19 @@ it.each([
   ['Asia/Tokyo', { date: '2026-05-10', weekday: 'Sun', day: '10', month: 'May', time: '08:30', zone: 'GMT+9' }],
   ['America/New_York', { date: '2026-05-09', weekday: 'Sat', time: '19:30', zone: 'GMT-4' }],
 ])('reads a moment as %s has it', (zone, expected) => {
-  expect(momentIn(LATE, zone)).toMatchObject(expected);
+  expect(zonedDate(LATE, zone)).toMatchObject(expected);
 });
 
 it('writes midnight as the beginning of a day', () => {
-  expect(momentIn('2026-09-01T00:00:00Z', 'UTC')).toMatchObject({ time: '00:00', month: 'Sep', weekday: 'Tue' });
+  expect(zonedDate('2026-09-01T00:00:00Z', 'UTC')).toMatchObject({ time: '00:00', month: 'Sep', weekday: 'Tue' });
 });
 
 it('writes the first years of the calendar as days are written', () => {
-  expect(momentIn('0002-05-09T12:00:00Z', 'UTC')).toMatchObject({ date: '0002-05-09', weekday: 'Thu' });
+  expect(zonedDate('0002-05-09T12:00:00Z', 'UTC')).toMatchObject({ date: '0002-05-09', weekday: 'Thu' });
 });
 
 it('has no words for what is no date', () => {
-  expect(momentIn('soon', 'UTC')).toBeNull();
+  expect(zonedDate('soon', 'UTC')).toBeNull();
   expect(dayTitle('2026-02-99')).toBe('');
 });
 

@@ -1,4 +1,4 @@
-import { behindBy, canRewind, delayWords, isBehind, roundDelay, within } from '@/media/live/delay';
+import { behindBy, canRewind, delayLabel, isBehind, roundDelay, within } from '@/media/live/delay';
 
 test.each([
   [0.24, 'under 1 s behind'],
@@ -7,7 +7,7 @@ test.each([
   [59.7, '1:00 behind'],
   [95, '1:35 behind'],
 ])('%d seconds are "%s"', (seconds, words) => {
-  expect(delayWords(seconds)).toBe(words);
+  expect(delayLabel(seconds)).toBe(words);
 });
 
 test('what cannot be told is nothing', () => {

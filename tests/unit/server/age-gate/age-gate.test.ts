@@ -1,15 +1,15 @@
-import { gateStands } from '@/server/age-gate/age-gate';
+import { isGateClosed } from '@/server/age-gate/age-gate';
 import { isCrawler } from '@/server/age-gate/crawlers';
 
 const GUEST = { settings: { ageGate: true }, route: '/videos', loggedIn: false, confirmed: undefined };
 
 test('the gate stands before a guest who has not answered, where it is wanted', () => {
-  expect(gateStands(GUEST)).toBe(true);
-  expect(gateStands({ ...GUEST, settings: { ageGate: false } })).toBe(false);
-  expect(gateStands({ ...GUEST, settings: {} })).toBe(false);
-  expect(gateStands({ ...GUEST, loggedIn: true })).toBe(false);
-  expect(gateStands({ ...GUEST, confirmed: '1' })).toBe(false);
-  expect(gateStands({ ...GUEST, route: '/page/[id]' })).toBe(false);
+  expect(isGateClosed(GUEST)).toBe(true);
+  expect(isGateClosed({ ...GUEST, settings: { ageGate: false } })).toBe(false);
+  expect(isGateClosed({ ...GUEST, settings: {} })).toBe(false);
+  expect(isGateClosed({ ...GUEST, loggedIn: true })).toBe(false);
+  expect(isGateClosed({ ...GUEST, confirmed: '1' })).toBe(false);
+  expect(isGateClosed({ ...GUEST, route: '/page/[id]' })).toBe(false);
 });
 
 test.each([

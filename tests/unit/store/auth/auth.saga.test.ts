@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse } from 'msw';
-import { forgotAsked, formOpened, loginAsked, registerAsked } from '@/store/auth/auth.slice';
+import { forgotRequested, formOpened, loginRequested, registerRequested } from '@/store/auth/auth.slice';
 import { API, createDevice, fan, openTab, settled, testApi } from '../tab';
 
 const { server, calls, answers, refuses } = testApi();
@@ -14,7 +14,7 @@ describe('logging in', () => {
 
   test('keeps the token for 365 days, loads who it is, and goes to where one wanted to be', async () => {
     const tab = openTab({ path: '/auth/login' });
-    tab.dispatch(loginAsked({ ...credentials, next: '/video/v1?t=95' }));
+    tab.dispatch(loginRequested({ ...credentials, next: '/video/v1?t=95' }));
     const state = await tab.until(({ auth }) => auth.loginAuth.success);
     expect(state.auth.loggedIn).toBe(true);
     expect(state.user.current).toMatchObject(fan);
@@ -29,29 +29,29 @@ describe('logging in', () => {
 
   test('keeps it for a day when not remembered', async () => {
     const tab = openTab();
-    tab.dispatch(loginAsked({ ...credentials, remember: false }));
+    tab.dispatch(loginRequested({ ...credentials, remember: false }));
     await tab.until(({ auth }) => auth.loginAuth.success);
     expect(tab.device.cookies.get('token')?.maxAge).toBe(86_400);
   });
 
   test.each([undefined, '//evil.example', 'https://evil.example', '/\\evil.example', '/login'])('goes home when the way back is %p', async (next) => {
     const tab = openTab();
-    tab.dispatch(loginAsked({ ...credentials, next }));
+    tab.dispatch(loginRequested({ ...credentials, next }));
     await tab.until(({ auth }) => auth.loginAuth.success);
     expect(tab.visited).toEqual(['/home']);
   });
 
   test('pressed twice, asks once', async () => {
     const tab = openTab();
-    tab.dispatch(loginAsked(credentials));
-    tab.dispatch(loginAsked(credentials));
+    tab.dispatch(loginRequested(credentials));
+    tab.dispatch(loginRequested(credentials));
     await tab.until(({ auth }) => auth.loginAuth.success);
     expect(calls.filter(({ path }) => path === '/auth/login')).toHaveLength(1);
   });
 
   test('the token is nowhere in the state', async () => {
     const tab = openTab();
-    tab.dispatch(loginAsked(credentials));
+    tab.dispatch(loginRequested(credentials));
     expect(JSON.stringify(await tab.until(({ auth }) => auth.loginAuth.success))).not.toContain('jwt');
   });
 });
@@ -60,7 +60,7 @@ describe('a log-in that fails', () => {
   /** Wherever the form stands. */
   const fail = async () => {
     const tab = openTab({ path: '/video/v1' });
-    tab.dispatch(loginAsked(credentials));
+    tab.dispatch(loginRequested(credentials));
     const { auth } = await tab.until(({ auth }) => auth.loginAuth.error !== null);
     await settled();
     return { ...tab, auth };
@@ -130,7 +130,7 @@ test('other tabs follow a log-in', async () => {
   const device = createDevice();
   const here = openTab({ device });
   const there = openTab({ device, path: '/videos' });
-  here.dispatch(loginAsked(credentials));
+  here.dispatch(loginRequested(credentials));
   const state = await there.until(({ auth }) => auth.loggedIn);
   expect(state.user.current.email).toBe(fan.email);
   expect(there.visited).toEqual([]);
@@ -146,7 +146,7 @@ test.each([
   const device = createDevice();
   const here = openTab({ device });
   const there = openTab({ device, path });
-  here.dispatch(loginAsked(credentials));
+  here.dispatch(loginRequested(credentials));
   await there.until(({ auth }) => auth.loginAuth.success);
   expect(there.visited).toEqual([next]);
 });
@@ -155,14 +155,14 @@ describe('a forgotten password', () => {
   test('is asked for and confirmed', async () => {
     answers('post', '/auth/users/forgot', { success: true });
     const tab = openTab();
-    tab.dispatch(forgotAsked({ email: 'fan@example.com' }));
+    tab.dispatch(forgotRequested({ email: 'fan@example.com' }));
     expect((await tab.until(({ auth }) => auth.forgotData.success)).auth.forgotData.data).toEqual({ email: 'fan@example.com' });
   });
 
   test.each([400, 404])('does not tell whether an address has an account (%i)', async (status) => {
     refuses('post', '/auth/users/forgot', status, { message: 'Account not found' });
     const tab = openTab();
-    tab.dispatch(forgotAsked({ email: 'x@example.com' }));
+    tab.dispatch(forgotRequested({ email: 'x@example.com' }));
     await tab.until(({ auth }) => auth.forgotData.success);
     expect(tab.notices).toEqual([]);
   });
@@ -173,7 +173,7 @@ describe('a forgotten password', () => {
   ])("shows the server's words for any other refusal (%i)", async (status, body, text) => {
     refuses('post', '/auth/users/forgot', status, body);
     const tab = openTab();
-    tab.dispatch(forgotAsked({ email: 'x@example.com' }));
+    tab.dispatch(forgotRequested({ email: 'x@example.com' }));
     await tab.until(({ auth }) => auth.forgotData.error !== null);
     expect(tab.notices).toEqual([{ kind: 'error', text }]);
   });
@@ -185,7 +185,7 @@ describe('registering', () => {
   test('gives what the server says next', async () => {
     answers('post', '/auth/users/register', { message: 'Check your mail' });
     const tab = openTab();
-    tab.dispatch(registerAsked(body));
+    tab.dispatch(registerRequested(body));
     const { auth } = await tab.until(({ auth }) => auth.registerFanData.success);
     expect(auth.registerFanData.data).toEqual({ message: 'Check your mail' });
     expect(auth.loggedIn).toBe(false);
@@ -194,7 +194,7 @@ describe('registering', () => {
   test('keeps the sentences of refused fields', async () => {
     refuses('post', '/auth/users/register', 400, { message: [{ property: 'username', constraints: { Username: 'Letters and digits only.' } }] });
     const tab = openTab();
-    tab.dispatch(registerAsked(body));
+    tab.dispatch(registerRequested(body));
     const { auth } = await tab.until(({ auth }) => auth.registerFanData.error !== null);
     expect(auth.registerFanData.error?.constraints).toEqual({ username: 'Letters and digits only.' });
     expect(tab.notices).toEqual([{ kind: 'error', text: 'Letters and digits only.' }]);
@@ -214,13 +214,13 @@ describe('a form that is opened anew while an answer hangs', () => {
     answers('get', '/users/me', OTHER);
     const tab = openTab({ path: '/auth/login' });
     hang(method, path, data);
-    tab.dispatch(loginAsked(credentials));
+    tab.dispatch(loginRequested(credentials));
     await settled(60);
     tab.dispatch(formOpened());
     expect(tab.sessionToken.get()).toBeNull();
 
     answers('post', '/auth/login', { token: 'second' });
-    tab.dispatch(loginAsked({ username: 'other@example.com', password: 'sandbox-pass', next: '/videos' }));
+    tab.dispatch(loginRequested({ username: 'other@example.com', password: 'sandbox-pass', next: '/videos' }));
     await tab.until(({ auth }) => auth.loginAuth.success);
     await settled(200);
     expect(tab.state().user.current._id).toBe('other');
@@ -232,11 +232,11 @@ describe('a form that is opened anew while an answer hangs', () => {
   test('asks for a new password again', async () => {
     const tab = openTab();
     hang('post', '/auth/users/forgot', { success: true });
-    tab.dispatch(forgotAsked({ email: 'first@example.com' }));
+    tab.dispatch(forgotRequested({ email: 'first@example.com' }));
     await settled(10);
     tab.dispatch(formOpened());
     answers('post', '/auth/users/forgot', { success: true });
-    tab.dispatch(forgotAsked({ email: 'second@example.com' }));
+    tab.dispatch(forgotRequested({ email: 'second@example.com' }));
     expect((await tab.until(({ auth }) => auth.forgotData.success)).auth.forgotData.data).toEqual({ email: 'second@example.com' });
     await settled(200);
     expect(tab.state().auth.forgotData.data).toEqual({ email: 'second@example.com' });
@@ -245,11 +245,11 @@ describe('a form that is opened anew while an answer hangs', () => {
   test('registers again', async () => {
     const tab = openTab();
     hang('post', '/auth/users/register', { message: 'The first mail is on its way.' });
-    tab.dispatch(registerAsked({ email: 'first@example.com', password: 'sandbox-pass', username: 'first' }));
+    tab.dispatch(registerRequested({ email: 'first@example.com', password: 'sandbox-pass', username: 'first' }));
     await settled(10);
     tab.dispatch(formOpened());
     answers('post', '/auth/users/register', { message: 'The second mail is on its way.' });
-    tab.dispatch(registerAsked({ email: 'second@example.com', password: 'sandbox-pass', username: 'second' }));
+    tab.dispatch(registerRequested({ email: 'second@example.com', password: 'sandbox-pass', username: 'second' }));
     const { auth } = await tab.until(({ auth }) => auth.registerFanData.success);
     expect(auth.registerFanData.data).toEqual({ message: 'The second mail is on its way.' });
   });

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { watchBroadcast } from '@/store/broadcast/broadcast.saga';
-import { deskCleared, goLiveAsked, groupShowAsked, showEnded } from '@/store/broadcast/broadcast.slice';
+import { deskCleared, goLiveRequested, groupShowRequested, showEnded } from '@/store/broadcast/broadcast.slice';
 import { API, openTab, testApi } from '../tab';
 
 const { server, calls, answers, refuses } = testApi();
@@ -19,13 +19,13 @@ const room = { _id: 'room', type: 'stream_public' };
 test('the platform is asked for a room, once for two presses; the show goes by what it answers', async () => {
   answers('post', '/streaming/live', { sessionId: 'session', conversation: room, performerId: 'aria' });
   const { dispatch, until } = openDesk();
-  dispatch(goLiveAsked({ wish: WISH }));
-  dispatch(goLiveAsked({ wish: WISH }));
+  dispatch(goLiveRequested({ wish: WISH }));
+  dispatch(goLiveRequested({ wish: WISH }));
   expect((await until(({ broadcast }) => broadcast.step === 'publishing')).broadcast.show).toEqual({ conversationId: 'room', sessionId: 'session', performerId: 'aria', wish: WISH });
   expect(calls.map(({ path }) => path)).toEqual(['/streaming/live']);
 
   dispatch(showEnded({ at: 1 }));
-  dispatch(goLiveAsked({ wish: WISH }));
+  dispatch(goLiveRequested({ wish: WISH }));
   await until(({ broadcast }) => broadcast.step === 'publishing');
   expect(calls).toHaveLength(2);
 });
@@ -33,10 +33,10 @@ test('the platform is asked for a room, once for two presses; the show goes by w
 test('a refusal is kept in the words of the server, and the next press asks again', async () => {
   refuses('post', '/streaming/live', 400, { statusCode: 400, message: 'Your account is not approved yet.' });
   const { dispatch, until } = openDesk();
-  dispatch(goLiveAsked({ wish: WISH }));
+  dispatch(goLiveRequested({ wish: WISH }));
   expect((await until(({ broadcast }) => broadcast.error !== null)).broadcast).toMatchObject({ step: 'idle', error: { message: 'Your account is not approved yet.' } });
   answers('post', '/streaming/live', { sessionId: 'session', conversation: room });
-  dispatch(goLiveAsked({ wish: WISH }));
+  dispatch(goLiveRequested({ wish: WISH }));
   await until(({ broadcast }) => broadcast.step === 'publishing' && broadcast.error === null);
   dispatch(deskCleared());
 });
@@ -44,7 +44,7 @@ test('a refusal is kept in the words of the server, and the next press asks agai
 test('P12: a tab that is on air lets go of its show when another tab asks for it, and leaves its record to that tab', async () => {
   answers('post', '/streaming/live', { sessionId: 'session', conversation: room, performerId: 'aria' });
   const { dispatch, until, device } = openDesk();
-  dispatch(goLiveAsked({ wish: WISH }));
+  dispatch(goLiveRequested({ wish: WISH }));
   await until(({ broadcast }) => broadcast.step === 'publishing');
   device.openStorage().writeText('encore.show-hand-over', '1');
   await until(({ broadcast }) => broadcast.step === 'idle');
@@ -53,7 +53,7 @@ test('P12: a tab that is on air lets go of its show when another tab asks for it
 test('a group show goes on at its own page', async () => {
   answers('post', '/streaming/group-chat', { sessionId: 'session', conversation: { _id: 'room', type: 'stream_group' } });
   const { dispatch, until, visited } = openDesk();
-  dispatch(groupShowAsked());
+  dispatch(groupShowRequested());
   await until(({ broadcast }) => broadcast.step === 'opening');
   await until(({ broadcast }) => broadcast.step === 'idle');
   await new Promise((resolve) => setTimeout(resolve));
@@ -61,8 +61,8 @@ test('a group show goes on at its own page', async () => {
 });
 
 test.each([
-  ['a show', '/streaming/live', goLiveAsked({ wish: WISH })],
-  ['a group show', '/streaming/group-chat', groupShowAsked()],
+  ['a show', '/streaming/live', goLiveRequested({ wish: WISH })],
+  ['a group show', '/streaming/group-chat', groupShowRequested()],
 ])('whoever leaves the desk while %s is being opened is not called back, and does not find it on air', async (_name, path, asked) => {
   let answer = (): void => undefined;
   server.use(
@@ -80,6 +80,6 @@ test.each([
   expect([state().broadcast.step, visited]).toEqual(['idle', []]);
 
   answers('post', '/streaming/live', { sessionId: 'next', conversation: room, performerId: 'aria' });
-  dispatch(goLiveAsked({ wish: WISH }));
+  dispatch(goLiveRequested({ wish: WISH }));
   expect((await until(({ broadcast }) => broadcast.step === 'publishing')).broadcast.show?.sessionId).toBe('next');
 });

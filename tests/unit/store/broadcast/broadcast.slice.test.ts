@@ -1,16 +1,16 @@
-import { deskCleared, goLiveAsked, showEnded, showOpened, showTipped, ticketSold, videoLost, viewersOf, wentOnAir } from '@/store/broadcast/broadcast.slice';
-import { broadcastPlace, NO_FIGURES } from '@/store/broadcast/broadcast.state';
+import { deskCleared, goLiveRequested, showEnded, showOpened, showTipped, ticketSold, videoLost, viewersOf, wentOnAir } from '@/store/broadcast/broadcast.slice';
+import { broadcastReducer, NO_FIGURES } from '@/store/broadcast/broadcast.state';
 import { goesOn } from '@/store/broadcast/stored-show';
 import { loggedOut } from '@/store/session/session.actions';
 import { messagesReceived } from '@/store/stream-message/stream-message.slice';
 import { membersChanged } from '@/store/streaming/streaming.slice';
 
-const START = broadcastPlace.reducer(undefined, { type: 'start' });
+const START = broadcastReducer.reducer(undefined, { type: 'start' });
 const WISH = { title: 'Late set', isFree: true };
 const SHOW = { conversationId: 'room', sessionId: 'session', performerId: 'aria', wish: WISH };
-const opened = [goLiveAsked({ wish: WISH }), showOpened(SHOW)];
+const opened = [goLiveRequested({ wish: WISH }), showOpened(SHOW)];
 const live = [...opened, wentOnAir({ at: 1000 })];
-const after = (...actions: Parameters<typeof broadcastPlace.reducer>[1][]) => actions.reduce(broadcastPlace.reducer, START);
+const after = (...actions: Parameters<typeof broadcastReducer.reducer>[1][]) => actions.reduce(broadcastReducer.reducer, START);
 
 test('the clock runs from the first picture; a picture that comes back does not turn it back', () => {
   expect(after(...live, wentOnAir({ at: 9000 }))).toMatchObject({ step: 'live', startedAt: 1000 });
@@ -44,13 +44,13 @@ test('a tip after the end is not one of the show', () => {
 });
 
 test('a second press changes nothing, and neither does a tip without a show', () => {
-  expect(after(...live, goLiveAsked({ wish: {} })).step).toBe('live');
+  expect(after(...live, goLiveRequested({ wish: {} })).step).toBe('live');
   expect(after(showTipped({ name: 'Fan', tokens: 5, at: 1 }))).toEqual(START);
 });
 
 test('a show that is resumed after a reload goes on counting, without the time in between', () => {
   const before = { figures: { ...NO_FIGURES, startedAt: 500, mostViewers: 7, tipCount: 2, tipTokens: 30, ticketCount: 1, ticketTokens: 40 }, seenAt: 4000 };
-  expect(after(goLiveAsked({ wish: WISH, before }), showOpened(SHOW), wentOnAir({ at: 9000 }), showTipped({ name: 'Fan', tokens: 5, at: 1 }))).toMatchObject({ startedAt: 5500, mostViewers: 7, tipCount: 3, tipTokens: 35, ticketCount: 1, ticketTokens: 40 });
+  expect(after(goLiveRequested({ wish: WISH, before }), showOpened(SHOW), wentOnAir({ at: 9000 }), showTipped({ name: 'Fan', tokens: 5, at: 1 }))).toMatchObject({ startedAt: 5500, mostViewers: 7, tipCount: 3, tipTokens: 35, ticketCount: 1, ticketTokens: 40 });
 });
 
 test('nothing of it is left for the next show or the next visitor', () => {

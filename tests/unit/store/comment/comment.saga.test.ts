@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
-import { commentEditAsked, commentRemovalAsked, commentsAsked, commentSubmitted, editOpened, moreCommentsAsked } from '@/store/comment/comment.slice';
+import { commentEditRequested, commentRemovalRequested, commentsRequested, commentSubmitted, editOpened, moreCommentsRequested } from '@/store/comment/comment.slice';
 import { loadComments } from '@/store/comment/load-comments.saga';
-import { leaving, logoutAsked, sessionEnded } from '@/store/session/session.actions';
+import { leaving, logoutRequested, sessionEnded } from '@/store/session/session.actions';
 import { selectThread } from '@/store/comment/comment.selectors';
 import { API, openTab, settled, testApi } from '../tab';
 
@@ -29,7 +29,7 @@ test('the newest comments are loaded, and given to the page', async () => {
 test('more of them are asked for after those that are there', async () => {
   const { dispatch, until, thread } = await openVideo();
   answers('get', '/comments/search', { data: [comment('c0')], total: 12 });
-  dispatch(moreCommentsAsked({ objectId: 'v1', limit: 2 }));
+  dispatch(moreCommentsRequested({ objectId: 'v1', limit: 2 }));
   await until((state) => selectThread('v1')(state).items.length === 3);
   expect(ids(thread().items)).toEqual(['c2', 'c1', 'c0']);
   expect(calls.at(-1)?.path).toContain('offset=2');
@@ -39,13 +39,13 @@ test('more answers are asked for after those that came in pages: an own one behi
   const { dispatch, until } = await openVideo();
   const answer = (_id: string) => ({ ...comment(_id, 'c2'), objectType: 'comment' });
   answers('get', '/comments/search', { data: [answer('a'), answer('b')], total: 4 });
-  dispatch(commentsAsked({ objectId: 'c2', objectType: 'comment', limit: 2 }));
+  dispatch(commentsRequested({ objectId: 'c2', objectType: 'comment', limit: 2 }));
   await until((state) => selectThread('c2')(state).total === 4);
   answers('post', '/comments', answer('mine'));
   dispatch(commentSubmitted({ objectId: 'c2', objectType: 'comment', content: 'Hello' }));
   await until((state) => selectThread('c2')(state).items.length === 3);
   answers('get', '/comments/search', { data: [answer('c'), answer('d')], total: 5 });
-  dispatch(moreCommentsAsked({ objectId: 'c2', objectType: 'comment', limit: 2 }));
+  dispatch(moreCommentsRequested({ objectId: 'c2', objectType: 'comment', limit: 2 }));
   const state = await until((now) => selectThread('c2')(now).items.length === 5);
   expect(ids(selectThread('c2')(state).items)).toEqual(['a', 'b', 'c', 'd', 'mine']);
   expect(calls.at(-1)?.path).toContain('offset=2');
@@ -59,8 +59,8 @@ test('replies to two comments load side by side', async () => {
       return HttpResponse.json({ status: 0, data: { data: [comment(`reply to ${objectId}`, objectId)], total: 1 } });
     }),
   );
-  dispatch(commentsAsked({ objectId: 'c1', objectType: 'comment' }));
-  dispatch(commentsAsked({ objectId: 'c2', objectType: 'comment' }));
+  dispatch(commentsRequested({ objectId: 'c1', objectType: 'comment' }));
+  dispatch(commentsRequested({ objectId: 'c2', objectType: 'comment' }));
   const state = await until((now) => ['c1', 'c2'].every((id) => selectThread(id)(now).total === 1));
   expect(ids(selectThread('c1')(state).items)).toEqual(['reply to c1']);
 });
@@ -114,7 +114,7 @@ describe('writing', () => {
 
 describe('removing', () => {
   const deleted = () => calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
-  const remove = commentRemovalAsked({ _id: 'c2', objectId: 'v1' });
+  const remove = commentRemovalRequested({ _id: 'c2', objectId: 'v1' });
 
   test('takes the comment away and says so with an Undo; the server hears of it when the notice has gone', async () => {
     const { dispatch, thread, notices } = await openVideo();
@@ -145,7 +145,7 @@ describe('removing', () => {
   });
 
   test('does not wait when the page is closed or the visitor logs out', async () => {
-    for (const event of [leaving(), logoutAsked()]) {
+    for (const event of [leaving(), logoutRequested()]) {
       calls.splice(0);
       const { dispatch, store } = await openVideo();
       answers('delete', '/comments/c2', true);
@@ -190,7 +190,7 @@ describe('changing', () => {
       }),
     );
     dispatch(editOpened({ _id: 'c2' }));
-    dispatch(commentEditAsked({ _id: 'c2', objectId: 'v1', content: 'Better' }));
+    dispatch(commentEditRequested({ _id: 'c2', objectId: 'v1', content: 'Better' }));
     await until(({ comment: { editing } }) => editing === null);
     expect(type).toContain('multipart/form-data');
     expect(thread().items[0]).toMatchObject({ content: 'Better', updatedAt: expect.any(String) });
@@ -201,7 +201,7 @@ describe('changing', () => {
     const { dispatch, thread, notices, until } = await openVideo();
     refuses('put', '/comments/c2', 403, { message: 'This comment is not yours.' });
     dispatch(editOpened({ _id: 'c2' }));
-    dispatch(commentEditAsked({ _id: 'c2', objectId: 'v1', content: 'Better' }));
+    dispatch(commentEditRequested({ _id: 'c2', objectId: 'v1', content: 'Better' }));
     await until(({ comment: { editing } }) => editing?.error != null);
     expect(thread().items[0]?.content).toBe('Text of c2');
     expect(notices).toEqual([{ kind: 'error', text: 'This comment is not yours.' }]);
@@ -223,7 +223,7 @@ describe('changing', () => {
       };
       return { arrived, answer: (content: string) => arrived(content).then(() => held[content]?.()) };
     }
-    const edit = (_id: string, content: string) => commentEditAsked({ _id, objectId: 'v1', content });
+    const edit = (_id: string, content: string) => commentEditRequested({ _id, objectId: 'v1', content });
     const textOf = (state: ReturnType<Awaited<ReturnType<typeof openVideo>>['state']>, id: string) => selectThread('v1')(state).items.find(({ _id }) => _id === id)?.content;
 
     test('keeps no other comment from being changed, and leaves its editor open', async () => {

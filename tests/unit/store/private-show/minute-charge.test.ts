@@ -5,9 +5,9 @@ import { makeStore, type AppStore } from '@/store/make-store';
 import { noPorts, type Ports } from '@/store/ports';
 import { attendAsFan } from '@/store/private-show/ask.saga';
 import { lengthAt, MINUTE_MS, newMeter } from '@/store/private-show/minute-meter';
-import { otherLeft, otherSeen, resultSeen, roomEntered, roomLost, selectRuns, showAsked, showEndAsked, showLeft } from '@/store/private-show/private-show.slice';
+import { otherLeft, otherSeen, resultSeen, roomEntered, roomLost, selectRuns, showRequested, showEndRequested, showLeft } from '@/store/private-show/private-show.slice';
 import type { ShowKind } from '@/store/private-show/show';
-import { sagasAtHand } from '@/store/saga-runner';
+import { createSagaRunner } from '@/store/saga-runner';
 import { currentUserLoaded } from '@/store/session/session.actions';
 import { socketStatusChanged } from '@/store/system/system.slice';
 import { watchBalance } from '@/store/user/balance.saga';
@@ -82,7 +82,7 @@ function browser() {
         return () => void (holder === mine && (holder = null));
       },
     };
-    const store = makeStore({ sagas: sagasAtHand(), services, sessionToken: { get: () => 'token', set: () => undefined, follow: () => undefined, clear: () => undefined }, ports });
+    const store = makeStore({ sagas: createSagaRunner(), services, sessionToken: { get: () => 'token', set: () => undefined, follow: () => undefined, clear: () => undefined }, ports });
     store.dispatch(currentUserLoaded({ _id: 'f1', name: 'Fan', balance: 100_000 }));
     store.dispatch(socketStatusChanged('connected'));
     const page = new AbortController();
@@ -113,7 +113,7 @@ async function begin(fate: () => Fate, kind?: ShowKind, canResend?: boolean) {
   const openTab = browser();
   const tab = openTab(server.services, kind);
   await pass(0);
-  tab.store.dispatch(showAsked({ userNote: '', price: PRICE }));
+  tab.store.dispatch(showRequested({ userNote: '', price: PRICE }));
   await pass(0);
   seen(tab.store, true);
   await pass(0);
@@ -128,7 +128,7 @@ test('a show of two and a half minutes costs three, charged at the beginning of 
   expect(server.sent.map(minuteOf)).toEqual([1, 2]);
   await pass(MINUTE_MS);
   await pass(30_000);
-  tab.store.dispatch(showEndAsked());
+  tab.store.dispatch(showEndRequested());
   await pass(10 * MINUTE_MS);
   expect(server.sent.map(minuteOf)).toEqual([1, 2, 3]);
   expect(state()).toMatchObject({ step: 'ended', ending: { why: 'own' }, meter: { minutes: 3, tokens: 30, due: [] } });
@@ -152,7 +152,7 @@ test.each([null, ''])('a show that names no stream (%p) goes by its session', as
   Object.assign(data, { streamId });
   const { store } = browser()(services);
   await pass(0);
-  store.dispatch(showAsked({ userNote: '', price: PRICE }));
+  store.dispatch(showRequested({ userNote: '', price: PRICE }));
   await pass(0);
   expect(store.getState().privateShow.show?.streamId).toBe('s1');
 });
@@ -247,7 +247,7 @@ test.each(['ends it', 'leaves the page'])('a fan who %s and comes back to a grou
   await pass(20_000);
   let back = tab;
   if (how === 'ends it') {
-    tab.store.dispatch(showEndAsked());
+    tab.store.dispatch(showEndRequested());
     await pass(0);
     tab.store.dispatch(resultSeen());
   } else {
@@ -255,7 +255,7 @@ test.each(['ends it', 'leaves the page'])('a fan who %s and comes back to a grou
     back = openTab(server.services, 'group');
   }
   await pass(0);
-  back.store.dispatch(showAsked({ userNote: '', price: PRICE }));
+  back.store.dispatch(showRequested({ userNote: '', price: PRICE }));
   await pass(0);
   seen(back.store, true);
   await pass(20_000);
@@ -285,7 +285,7 @@ test('a group show that is joined again after that goes on in its minutes', asyn
   await pass(2 * MINUTE_MS);
   const back = openTab(server.services, 'group');
   await pass(0);
-  back.store.dispatch(showAsked({ userNote: '', price: PRICE }));
+  back.store.dispatch(showRequested({ userNote: '', price: PRICE }));
   await pass(0);
   seen(back.store, true);
   await pass(1000);
@@ -309,7 +309,7 @@ test.each([
   const openTab = browser();
   const tab = openTab(server.services);
   await pass(0);
-  tab.store.dispatch(showAsked({ userNote: '', price: PRICE }));
+  tab.store.dispatch(showRequested({ userNote: '', price: PRICE }));
   await pass(waited);
   tab.vanish();
   await pass(3000);
@@ -372,7 +372,7 @@ test('in 500 shows of any course, every minute that began while the show ran is 
       await step(30_000);
     }
     const sentBefore = server.sent.length;
-    current.store.dispatch(showEndAsked());
+    current.store.dispatch(showEndRequested());
     await pass(3 * MINUTE_MS);
 
     const charged = [...server.charged.keys()].map(minuteOf).sort((a, b) => a - b);

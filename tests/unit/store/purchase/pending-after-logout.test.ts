@@ -1,13 +1,13 @@
-import { leftPayments } from '@/store/purchase/pending-after-logout';
+import { pendingAfterLogout } from '@/store/purchase/pending-after-logout';
 
 const payment = (step: string, key: string) => ({ key, account: 'fan', step, paymentUrl: `https://pay.test/${key}` });
 const kept = (...data: unknown[]) => JSON.stringify({ v: 1, data });
 
 test('what is not decided stays, without the address of its payment page; the rest goes', () => {
-  const left = leftPayments(kept(payment('sent', 'a'), payment('open', 'b'), payment('quiet', 'c'), payment('paid', 'd'), payment('failed', 'e')));
+  const left = pendingAfterLogout(kept(payment('sent', 'a'), payment('open', 'b'), payment('quiet', 'c'), payment('paid', 'd'), payment('failed', 'e')));
   expect(JSON.parse(left ?? '')).toEqual({ v: 1, data: [{ key: 'a', account: 'fan', step: 'sent' }, { key: 'b', account: 'fan', step: 'open' }] });
 });
 
 test.each([['nothing', null], ['damaged text', '{"v":1,"data":['], ['another shape', '{"v":1,"data":{}}'], ['decided ones only', kept(payment('paid', 'a'))], ['odd ones', kept(null, 3, 'sent')]])('of %s nothing is left', (_name, text) => {
-  expect(leftPayments(text)).toBeNull();
+  expect(pendingAfterLogout(text)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { countWith, selectMarked } from '@/store/reaction/reaction.selectors';
-import { reactionAsked, type Mark } from '@/store/reaction/reaction.slice';
+import { reactionRequested, type Mark } from '@/store/reaction/reaction.slice';
 import { loggedOut } from '@/store/session/session.actions';
 import { openTab, settled, testApi } from '../tab';
 
@@ -15,10 +15,10 @@ const open = () => {
 test('a mark is shown before the server has answered, and sent once however often it is pressed', async () => {
   answers('post', '/reactions', true);
   const { dispatch, marked } = open();
-  dispatch(reactionAsked({ ...like, on: true }));
+  dispatch(reactionRequested({ ...like, on: true }));
   expect(marked(false)).toBe(true);
-  dispatch(reactionAsked({ ...like, on: false }));
-  dispatch(reactionAsked({ ...like, on: true }));
+  dispatch(reactionRequested({ ...like, on: false }));
+  dispatch(reactionRequested({ ...like, on: true }));
   expect(marked(false)).toBe(true);
   await settled();
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /reactions']);
@@ -28,10 +28,10 @@ test('it is taken back, and said in the words of the server, when that refuses',
   refuses('post', '/reactions', 404, { message: 'What you react to is gone.' });
   refuses('delete', '/reactions', 500);
   const { dispatch, marked, notices } = open();
-  dispatch(reactionAsked({ ...like, on: true }));
+  dispatch(reactionRequested({ ...like, on: true }));
   await settled();
   expect(marked(false)).toBe(false);
-  dispatch(reactionAsked({ ...like, on: false }));
+  dispatch(reactionRequested({ ...like, on: false }));
   await settled();
   expect(marked(true)).toBe(true);
   expect(notices.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(['error: What you react to is gone.', 'error: Something went wrong on the server. Wait a moment, then retry.']);
@@ -41,7 +41,7 @@ test('a mark that came with the record is believed until it is changed here, and
   answers('delete', '/reactions', true);
   const { dispatch, marked } = open();
   expect([marked(true), marked(false), marked()]).toEqual([true, false, false]);
-  dispatch(reactionAsked({ ...like, on: false }));
+  dispatch(reactionRequested({ ...like, on: false }));
   await settled();
   expect(marked(true)).toBe(false);
   dispatch(loggedOut());

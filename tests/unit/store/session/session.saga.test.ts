@@ -1,12 +1,12 @@
 import { delay, http, HttpResponse } from 'msw';
 import { loadVideos } from '@/store/video/video.saga';
-import { loginAsked } from '@/store/auth/auth.slice';
+import { loginRequested } from '@/store/auth/auth.slice';
 import { commentSubmitted } from '@/store/comment/comment.slice';
 import { loadPerformers } from '@/store/performer/performer.saga';
-import { leaving, logoutAsked, unauthorized } from '@/store/session/session.actions';
+import { leaving, logoutRequested, unauthorized } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
 import { cancelConfirmed } from '@/store/subscription/subscription.slice';
-import { videosAsked } from '@/store/video/video.slice';
+import { videosRequested } from '@/store/video/video.slice';
 import { API, createDevice, fan, openTab, settled, testApi } from '../tab';
 
 const { server, answers, refuses, calls } = testApi();
@@ -35,7 +35,7 @@ test.each([
   server.use(http.get(`${API}/users/me`, () => delay(100).then(() => HttpResponse.json({ status: 0, data: fan })), { once: true }));
   const late = tab.store.run(loadCurrentUser);
   await settled(10);
-  tab.dispatch(logoutAsked());
+  tab.dispatch(logoutRequested());
   await tab.until(({ auth }) => !auth.loggedIn);
   if (token) {
     tab.sessionToken.set(token, false);
@@ -50,7 +50,7 @@ test.each([
 describe('logging out', () => {
   test('says so, forgets token, auth and user, and goes to the log-in page', async () => {
     const tab = await openTabOfFan();
-    tab.dispatch(logoutAsked());
+    tab.dispatch(logoutRequested());
     await settled();
     expect(tab.notices).toEqual([{ kind: 'info', text: 'Log out!' }]);
     expect(tab.visited).toEqual(['/auth/login']);
@@ -64,7 +64,7 @@ describe('logging out', () => {
     const tab = await openTabOfFan();
     tab.dispatch(cancelConfirmed({ _id: 's1', performerId: 'aria', told: 'Cancelled.', version: '' }));
     await settled();
-    tab.dispatch(logoutAsked());
+    tab.dispatch(logoutRequested());
     await settled();
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([{ method: 'POST', path: '/subscriptions/cancel/s1', token: 'jwt' }]);
     expect(tab.visited).toEqual(['/auth/login']);
@@ -74,7 +74,7 @@ describe('logging out', () => {
   test('has the server end the token, after what other tabs may still send with it', async () => {
     answers('post', '/auth/logout', { success: true });
     const tab = await openTabOfFan();
-    tab.dispatch(logoutAsked());
+    tab.dispatch(logoutRequested());
     await tab.until(({ auth }) => !auth.loggedIn);
     tab.sessionToken.set('next', false);
     while (!calls.some(({ path }) => path === '/auth/logout')) await settled(50);
@@ -86,7 +86,7 @@ describe('logging out', () => {
   test.each([404, 401, 500])('stays a log-out like any other where the server answers %s to that, also when the page is closed at once', async (status) => {
     refuses('post', '/auth/logout', status);
     const tab = await openTabOfFan();
-    tab.dispatch(logoutAsked());
+    tab.dispatch(logoutRequested());
     await settled();
     tab.dispatch(leaving());
     await settled();
@@ -125,7 +125,7 @@ describe('logging out', () => {
     const here = await openTabOfFan({ device });
     const there = await openTabOfFan({ device });
     const guest = openTab({ device: createDevice() });
-    here.dispatch(logoutAsked());
+    here.dispatch(logoutRequested());
     await settled();
     expect(there.state().auth.loggedIn).toBe(false);
     expect(there.visited).toEqual(['/auth/login']);
@@ -168,7 +168,7 @@ describe('a 401', () => {
   test('is not a toast as well', async () => {
     const tab = await openTabOfLostSession();
     tab.dispatch(commentSubmitted({ objectId: 'v1', content: 'Hello' }));
-    tab.dispatch(videosAsked({}));
+    tab.dispatch(videosRequested({}));
     await settled();
     expect(calls.map(({ method }) => method)).toContain('POST');
     expect(tab.visited).toHaveLength(1);
@@ -228,7 +228,7 @@ describe('a 401', () => {
     const tab = await openTabOfLostSession();
     await tab.store.run(loadVideos, {});
     answers('get', '/users/me', fan);
-    tab.dispatch(loginAsked({ username: 'fan', password: 'sandbox-pass' }));
+    tab.dispatch(loginRequested({ username: 'fan', password: 'sandbox-pass' }));
     await tab.until(({ auth }) => auth.loginAuth.success);
     refuses('get', '/users/me', 401);
     await tab.store.run(loadVideos, {});

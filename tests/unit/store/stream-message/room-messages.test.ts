@@ -1,4 +1,4 @@
-import { anchorOf, type ConversationMessages, KEPT, noMessages, PAGE_SIZE, withDeleted, withFirst, withinBounds, withLoss, withMissed, withOlder, withReceived } from '@/store/stream-message/room-messages';
+import { anchorOf, type ConversationMessages, MAX_ROOM_MESSAGES, noMessages, PAGE_SIZE, withDeleted, withFirst, withinBounds, markMessageLoss, withMissed, withOlder, withReceived } from '@/store/stream-message/room-messages';
 
 const message = (number: number, more: object = {}) => ({ _id: `m${number}`, conversationId: 'room', text: `Line ${number}`, createdAt: new Date(number * 1000).toISOString(), ...more });
 const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => message(from + index));
@@ -8,7 +8,7 @@ const named = (from: number, to: number) => lines(from, to).map(({ _id }) => _id
 const opened = () => withFirst({ ...noMessages(), fetching: true }, { items: newestFirst(36, 60), total: 60, begun: false });
 
 test('what was missed is put in its place, and the gap marked with how much it was', () => {
-  const back = withReceived(withLoss(opened()), [message(80)]);
+  const back = withReceived(markMessageLoss(opened()), [message(80)]);
   const healed = withMissed(back, { items: newestFirst(55, 79), total: 80, begun: false });
   expect(ids(healed)).toEqual(named(36, 80));
   expect(healed.absences).toEqual([{ after: 'm60', missed: 19 }]);
@@ -16,7 +16,7 @@ test('what was missed is put in its place, and the gap marked with how much it w
 });
 
 test('what the visitor wrote meanwhile is no end of the gap, nor counted as missed', () => {
-  const away = withReceived(withLoss(opened()), [message(70)]);
+  const away = withReceived(markMessageLoss(opened()), [message(70)]);
   expect(anchorOf(away)).toBe('m60');
   const healed = withMissed(away, { items: newestFirst(56, 80), total: 80, begun: false });
   expect(ids(healed)).toEqual(named(36, 80));
@@ -24,28 +24,28 @@ test('what the visitor wrote meanwhile is no end of the gap, nor counted as miss
 });
 
 test('nothing missed, nothing marked; nor is what came in before the room was entered', () => {
-  expect(withMissed(withLoss(opened()), { items: newestFirst(36, 60), total: 60, begun: false }).absences).toEqual([]);
+  expect(withMissed(markMessageLoss(opened()), { items: newestFirst(36, 60), total: 60, begun: false }).absences).toEqual([]);
   const entered = withMissed(opened(), { items: newestFirst(38, 62), total: 62, begun: false });
   expect(ids(entered)).toEqual(named(36, 62));
   expect(entered.absences).toEqual([]);
 });
 
 test('where too much was missed no hole stays: what is before is fetched again', () => {
-  const away = withLoss(opened());
+  const away = markMessageLoss(opened());
   const healed = withMissed(away, { items: newestFirst(801, 1000), total: 1000, begun: false });
   expect(ids(healed)).toEqual(named(801, 1000));
   expect(healed).toMatchObject({ begun: false, absences: [{ after: 'm60', missed: 940 }] });
 });
 
 test('a room that was cleared meanwhile shows what is there now', () => {
-  const healed = withMissed(withLoss(opened()), { items: newestFirst(61, 63), total: 3, begun: true });
+  const healed = withMissed(markMessageLoss(opened()), { items: newestFirst(61, 63), total: 3, begun: true });
   expect(ids(healed)).toEqual(named(61, 63));
   expect(healed).toMatchObject({ begun: true, total: 3 });
 });
 
 test('a connection that is lost again while the gap is filled leaves a new gap to fill', () => {
-  const filling = { ...withLoss(opened()), fetching: true, asked: 'missed' as const };
-  const again = withMissed(withLoss(filling), { items: newestFirst(46, 70), total: 70, begun: false });
+  const filling = { ...markMessageLoss(opened()), fetching: true, asked: 'missed' as const };
+  const again = withMissed(markMessageLoss(filling), { items: newestFirst(46, 70), total: 70, begun: false });
   expect(anchorOf(again)).toBe('m70');
   expect(again.lostAfter).toBe('m70');
 });
@@ -77,7 +77,7 @@ test('what is deleted loses its text for good, also where a late answer still ha
 
 test('only the newest few thousand are kept, and the total stays right', () => {
   const room = withinBounds(withReceived(opened(), lines(61, 6000)));
-  expect(room.items).toHaveLength(KEPT);
+  expect(room.items).toHaveLength(MAX_ROOM_MESSAGES);
   expect(room.items.at(-1)?._id).toBe('m6000');
   expect(room).toMatchObject({ total: 6000, begun: false });
 });
@@ -141,7 +141,7 @@ test.each(Array.from({ length: 150 }, (_, seed) => seed))('any order of events l
       said = [];
       if (online) room = { ...noMessages(), begun: true };
     } else if (event === 7) {
-      if (online) room = withLoss(room);
+      if (online) room = markMessageLoss(room);
       online = false;
       Array.from({ length: roll(8) === 0 ? 260 : roll(40) }, say);
     } else if (event === 8 && !online) heal();

@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError } from '@/lib/http/errors';
-import { loggedIn, logoutAsked, currentUserLoaded } from '@/store/session/session.actions';
+import { loggedIn, logoutRequested, currentUserLoaded } from '@/store/session/session.actions';
 import { summaryOf } from '@/store/upload/upload.selectors';
 import { saveAsked, uploadsDropped, uploadsPaused, uploadsResumed } from '@/store/upload/upload.slice';
-import { draftChanged, leaveAnswered, uploadsAsked, wouldLose, type UploadEntry, type UploadKind } from '@/store/upload/upload.state';
+import { draftChanged, leaveAnswered, uploadsRequested, wouldLose, type UploadEntry, type UploadKind } from '@/store/upload/upload.state';
 import { API, fan, openTab, testApi } from '../tab';
 
 const api = testApi();
@@ -37,7 +37,7 @@ function slowServer() {
 }
 
 const job = (id: string) => ({ id, group: 'films', kind: films, file: new File(['0123456789'], `${id}.mp4`), draft: { title: id } });
-const ask = (...ids: string[]) => uploadsAsked({ owner: fan._id, jobs: ids.map(job) });
+const ask = (...ids: string[]) => uploadsRequested({ owner: fan._id, jobs: ids.map(job) });
 
 /** A performer's tab; `comeBack` is the connection's return. */
 function studio() {
@@ -224,13 +224,13 @@ test('a log-out that would lose files asks first, and drops them only then', asy
   dispatch(loggedIn());
   dispatch(ask('one'));
   await until(() => server.came.length === 1);
-  dispatch(logoutAsked());
+  dispatch(logoutRequested());
   await untilState(({ upload }) => upload.asksToLeave);
   dispatch(leaveAnswered(false));
   expect(step('one')).toBe('sending');
   expect(state().auth.loggedIn).toBe(true);
 
-  dispatch(logoutAsked());
+  dispatch(logoutRequested());
   await untilState(({ upload }) => upload.asksToLeave);
   dispatch(leaveAnswered(true));
   await untilState(({ auth }) => !auth.loggedIn);
@@ -245,7 +245,7 @@ test('a log-out with nothing on its way asks nothing', async () => {
   await until(() => server.came.length === 1);
   server.letThrough(0);
   await untilStep('one', 'done');
-  dispatch(logoutAsked());
+  dispatch(logoutRequested());
   await untilState(({ auth }) => !auth.loggedIn);
   expect(state().upload.order).toEqual([]);
 });
@@ -271,7 +271,7 @@ describe('a server that keeps what it has of a file', () => {
           });
         }),
     };
-    return { tries, ask: (id: string) => uploadsAsked({ owner: fan._id, jobs: [{ ...job(id), kind: kind as UploadKind }] }) };
+    return { tries, ask: (id: string) => uploadsRequested({ owner: fan._id, jobs: [{ ...job(id), kind: kind as UploadKind }] }) };
   }
 
   test('lets a pause keep what was sent, and goes on at its address', async () => {

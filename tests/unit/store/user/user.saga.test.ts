@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
-import { logoutAsked, unauthorized } from '@/store/session/session.actions';
+import { logoutRequested, unauthorized } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
-import { avatarChosen, avatarGivenUp, otherSessionsEndRequested, passwordUpdateAsked, profileUpdateAsked } from '@/store/user/user.slice';
+import { avatarChosen, avatarGivenUp, otherSessionsEndRequested, passwordUpdateRequested, profileUpdateRequested } from '@/store/user/user.slice';
 import { API, fan, openTab, settled, testApi } from '../tab';
 
 const { server, calls, answers, refuses } = testApi();
@@ -18,7 +18,7 @@ describe('the profile', () => {
   test('is saved, shown and confirmed', async () => {
     const tab = await openAccount();
     answers('put', '/users', { ...fan, name: 'New name' });
-    tab.dispatch(profileUpdateAsked({ name: 'New name' }));
+    tab.dispatch(profileUpdateRequested({ name: 'New name' }));
     const { user } = await tab.until(({ user }) => user.updateSuccess);
     expect(user.current.name).toBe('New name');
     expect(tab.notices).toEqual([{ kind: 'success', text: 'Your changes are saved.' }]);
@@ -27,7 +27,7 @@ describe('the profile', () => {
   test('that is refused stays as it was, with the fields and the reason', async () => {
     const tab = await openAccount();
     refuses('put', '/users', 400, { message: [{ property: 'country', constraints: { isIso31661Alpha2: 'Choose a country.' } }] });
-    tab.dispatch(profileUpdateAsked({ country: 'Atlantis' }));
+    tab.dispatch(profileUpdateRequested({ country: 'Atlantis' }));
     const { user } = await tab.until(({ user }) => user.error !== null);
     expect(user).toMatchObject({ updating: false, updateSuccess: false, current: { name: 'Fan' }, error: { constraints: { country: 'Choose a country.' } } });
     expect(tab.notices).toEqual([{ kind: 'error', text: 'Choose a country.' }]);
@@ -36,8 +36,8 @@ describe('the profile', () => {
   test('saved twice at once is sent once', async () => {
     const tab = await openAccount();
     answers('put', '/users', fan);
-    tab.dispatch(profileUpdateAsked({ name: 'A' }));
-    tab.dispatch(profileUpdateAsked({ name: 'B' }));
+    tab.dispatch(profileUpdateRequested({ name: 'A' }));
+    tab.dispatch(profileUpdateRequested({ name: 'B' }));
     await tab.until(({ user }) => user.updateSuccess);
     await settled();
     expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('the profile', () => {
 
 describe('a change that is answered after its session', () => {
   const ENDS = [
-    ['was left', logoutAsked],
+    ['was left', logoutRequested],
     ['ended', unauthorized],
   ] as const;
 
@@ -65,20 +65,20 @@ describe('a change that is answered after its session', () => {
   test.each(ENDS)('that %s puts nothing of the profile into the next one, where one can save at once', async (_how, end) => {
     const tab = await openAccount();
     server.use(http.put(`${API}/users`, () => delay(200).then(() => HttpResponse.json({ status: 0, data: { ...fan, name: 'New name' } }))));
-    tab.dispatch(profileUpdateAsked({ name: 'New name' }));
+    tab.dispatch(profileUpdateRequested({ name: 'New name' }));
     await changeHands(tab, end);
     expect(tab.state().user).toMatchObject({ updating: false, updateSuccess: false, current: { _id: 'next', name: 'Next', email: '' } });
     expect(tab.notices).toEqual([]);
 
     answers('put', '/users', { _id: 'next', name: 'Mine' });
-    tab.dispatch(profileUpdateAsked({ name: 'Mine' }));
+    tab.dispatch(profileUpdateRequested({ name: 'Mine' }));
     expect((await tab.until(({ user }) => user.updateSuccess)).user.current.name).toBe('Mine');
   });
 
   test.each(ENDS)('that %s says nothing of the password in the next one', async (_how, end) => {
     const tab = await openAccount();
     server.use(http.put(`${API}/auth/users/me/password`, () => delay(200).then(() => HttpResponse.json({ status: 0, data: true }))));
-    tab.dispatch(passwordUpdateAsked({ currentPassword: 'old-password', password: 'new-password', source: 'user' }));
+    tab.dispatch(passwordUpdateRequested({ currentPassword: 'old-password', password: 'new-password', source: 'user' }));
     await changeHands(tab, end);
     expect(tab.state().user).toMatchObject({ updating: false, updatedPassword: false });
     expect(tab.notices).toEqual([]);
@@ -104,7 +104,7 @@ test('a new password is sent with the kind of account, and confirmed', async () 
     }),
   );
   refuses('post', '/auth/logout', 404);
-  tab.dispatch(passwordUpdateAsked({ currentPassword: 'old-password', password: 'new-password', source: 'user' }));
+  tab.dispatch(passwordUpdateRequested({ currentPassword: 'old-password', password: 'new-password', source: 'user' }));
   expect((await tab.until(({ user }) => user.updatedPassword)).user.updating).toBe(false);
   expect(body).toEqual({ password: 'new-password', source: 'user' });
   expect(tab.notices).toEqual([{ kind: 'success', text: 'Your password is changed.' }]);
@@ -112,7 +112,7 @@ test('a new password is sent with the kind of account, and confirmed', async () 
 
 // F9
 describe('the current password', () => {
-  const changePassword = passwordUpdateAsked({ currentPassword: 'old-password', password: 'new-password', source: 'user' });
+  const changePassword = passwordUpdateRequested({ currentPassword: 'old-password', password: 'new-password', source: 'user' });
   const changes = () => calls.filter(({ method }) => method === 'PUT');
 
   async function refused(status: number, body = {}) {
@@ -211,7 +211,7 @@ describe('a new password', () => {
     const tab = await openAccount();
     answers('put', '/auth/users/me/password', true);
     answer();
-    tab.dispatch(passwordUpdateAsked({ currentPassword: 'old-password', password: 'new-password', source: 'user' }));
+    tab.dispatch(passwordUpdateRequested({ currentPassword: 'old-password', password: 'new-password', source: 'user' }));
     await tab.until(({ user }) => user.updatedPassword);
     await settled();
     expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/auth/logout' });

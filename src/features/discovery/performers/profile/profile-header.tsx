@@ -1,7 +1,7 @@
 import { BadgeCheck, CirclePlay, MapPin, MessageCircle } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
-import type { WaysProps } from '@/entities/access/item-slots';
+import type { UnlockSheetProps } from '@/entities/access/item-slots';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
 import { StoryLink } from '@/entities/story/story-link';
@@ -29,7 +29,7 @@ interface ProfileHeaderProps {
   /** Like, share and the like. */
   actions: ReactNode;
   /** The ways to subscribe. */
-  Ways: ComponentType<WaysProps>;
+  Ways: ComponentType<UnlockSheetProps>;
 }
 
 /** Who this is: cover, portrait, name, figures, what comes next, price. */

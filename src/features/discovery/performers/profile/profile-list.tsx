@@ -5,7 +5,7 @@ import type { GridKind } from '@/components/card/card-grid';
 import type { DrawingKind } from '@/components/illustration/illustration';
 import { ListCount } from '@/components/listing/list-count';
 import { ListResults } from '@/components/listing/list-results';
-import { useHeld } from '@/components/listing/use-delayed-value';
+import { useDelayedValue } from '@/components/listing/use-delayed-value';
 import { useListAddress } from '@/components/listing/use-list-address';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import type { Performer } from '@/contract/performer';
@@ -47,7 +47,7 @@ export function ProfileList<Q extends object, T>({ performer, tab, view, query, 
   const rules = tabRules(performer, tab);
   const address = useListAddress(rules, view);
   const current = useAppSelector(select);
-  const list = useHeld(current, current.key === listKey(query));
+  const list = useDelayedValue(current, current.key === listKey(query));
   return (
     <div>
       {list.total > 0 && (

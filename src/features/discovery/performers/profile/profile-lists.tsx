@@ -6,14 +6,14 @@ import { VideoCard } from '@/entities/video/video-card';
 import { PhotoTile } from '@/entities/photo/photo-tile';
 import { eventState } from '@/entities/event/event-status';
 import { paths } from '@/lib/page/paths';
-import { eventsAsked, moreEventsAsked } from '@/store/event/event.slice';
-import { galleriesAsked, moreGalleriesAsked } from '@/store/gallery/gallery.slice';
+import { eventsRequested, moreEventsRequested } from '@/store/event/event.slice';
+import { galleriesRequested, moreGalleriesRequested } from '@/store/gallery/gallery.slice';
 import { selectPhotos } from '@/store/list/list.selectors';
-import { morePhotosAsked, photosAsked } from '@/store/photo/photo.slice';
-import { morePostsAsked, postsAsked } from '@/store/post/post.slice';
-import { moreProductsAsked, productsAsked } from '@/store/product/product.slice';
+import { morePhotosRequested, photosRequested } from '@/store/photo/photo.slice';
+import { morePostsRequested, postsRequested } from '@/store/post/post.slice';
+import { moreProductsRequested, productsRequested } from '@/store/product/product.slice';
 import { useCurrency } from '@/store/ui/use-currency';
-import { moreVideosAsked, videosAsked } from '@/store/video/video.slice';
+import { moreVideosRequested, videosRequested } from '@/store/video/video.slice';
 import { photoPath, photoTitle } from './photo-position';
 import { ProfileList, type OpenTab } from './profile-list';
 import { eventQuery, tabQuery } from './profile-tabs';
@@ -35,8 +35,8 @@ export function TabList({ from, ...common }: TabListProps) {
           {...common}
           query={query}
           select={({ video }) => video.videos}
-          asked={videosAsked}
-          moreAsked={moreVideosAsked}
+          asked={videosRequested}
+          moreAsked={moreVideosRequested}
           kind="video"
           noun="videos"
           singular="video"
@@ -51,8 +51,8 @@ export function TabList({ from, ...common }: TabListProps) {
           {...common}
           query={query}
           select={({ gallery }) => gallery.galleries}
-          asked={galleriesAsked}
-          moreAsked={moreGalleriesAsked}
+          asked={galleriesRequested}
+          moreAsked={moreGalleriesRequested}
           kind="square"
           noun="galleries"
           singular="gallery"
@@ -67,8 +67,8 @@ export function TabList({ from, ...common }: TabListProps) {
           {...common}
           query={query}
           select={selectPhotos}
-          asked={photosAsked}
-          moreAsked={morePhotosAsked}
+          asked={photosRequested}
+          moreAsked={morePhotosRequested}
           kind="photo"
           noun="photos"
           singular="photo"
@@ -83,8 +83,8 @@ export function TabList({ from, ...common }: TabListProps) {
           {...common}
           query={query}
           select={({ post }) => post.posts}
-          asked={postsAsked}
-          moreAsked={morePostsAsked}
+          asked={postsRequested}
+          moreAsked={morePostsRequested}
           kind="video"
           noun="posts"
           singular="post"
@@ -99,8 +99,8 @@ export function TabList({ from, ...common }: TabListProps) {
           {...common}
           query={query}
           select={({ product }) => product.products}
-          asked={productsAsked}
-          moreAsked={moreProductsAsked}
+          asked={productsRequested}
+          moreAsked={moreProductsRequested}
           kind="square"
           noun="products"
           singular="product"
@@ -115,8 +115,8 @@ export function TabList({ from, ...common }: TabListProps) {
           {...common}
           query={eventQuery(performer, from)}
           select={({ event }) => event.events}
-          asked={eventsAsked}
-          moreAsked={moreEventsAsked}
+          asked={eventsRequested}
+          moreAsked={moreEventsRequested}
           kind="wide"
           noun="events"
           singular="event"

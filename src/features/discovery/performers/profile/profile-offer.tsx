@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { BadgeCheck } from 'lucide-react';
-import type { WaysProps } from '@/entities/access/item-slots';
+import type { UnlockSheetProps } from '@/entities/access/item-slots';
 import { Link } from '@/components/link';
 import { DateText } from '@/components/text/date-text';
 import type { Performer } from '@/contract/performer';
@@ -15,7 +15,7 @@ interface ProfileOfferProps {
   performer: Performer;
   subscription: ProfileAround['subscription'];
   /** The ways to subscribe. */
-  Ways: ComponentType<WaysProps>;
+  Ways: ComponentType<UnlockSheetProps>;
 }
 
 /** What a subscription costs and opens; for a subscriber how long it lasts. Nothing where there is none to be had. */

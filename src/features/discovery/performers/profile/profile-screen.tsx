@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { Radio } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
-import type { DiscussionProps, ItemActionsProps, TipProps, WaysProps } from '@/entities/access/item-slots';
+import type { DiscussionProps, ItemActionsProps, TipProps, UnlockSheetProps } from '@/entities/access/item-slots';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -22,7 +22,7 @@ type ProfileScreenProps = ProfilePage & {
   /** What can be done with the performer: keep, share, report. */
   Actions: ComponentType<ItemActionsProps>;
   /** The ways to subscribe. */
-  Ways: ComponentType<WaysProps>;
+  Ways: ComponentType<UnlockSheetProps>;
   /** A tip to the performer. */
   Tip: ComponentType<TipProps>;
 };

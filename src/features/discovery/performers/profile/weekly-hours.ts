@@ -1,5 +1,5 @@
 import type { WeeklySchedule } from '@/contract/performer';
-import { momentIn, type Moment } from '@/lib/format/zoned-date';
+import { zonedDate, type ZonedDate } from '@/lib/format/zoned-date';
 
 interface Hours {
   weekday: string;
@@ -31,7 +31,7 @@ export function weeklyHours(schedule: WeeklySchedule | undefined, zone: string, 
     const { start = '', end = '', closed = true } = schedule?.[day] ?? {};
     if (closed || !TIME.test(start) || !TIME.test(end)) return [];
     const [from, to] = [minutesOf(start), minutesOf(end)];
-    const at = (minutes: number) => momentIn(new Date(monday + index * DAY_MS + minutes * 60_000).toISOString(), zone);
+    const at = (minutes: number) => zonedDate(new Date(monday + index * DAY_MS + minutes * 60_000).toISOString(), zone);
     const begins = at(from);
     const ends = at(to > from ? to : to + 24 * 60);
     return begins && ends ? [{ begins, ends }] : [];
@@ -41,4 +41,4 @@ export function weeklyHours(schedule: WeeklySchedule | undefined, zone: string, 
     .map(({ begins, ends }) => ({ weekday: begins.weekday, times: `${begins.time}–${ends.time}`, zone: begins.zone }));
 }
 
-const placeInWeek = ({ weekday, time }: Moment): number => DAYS.findIndex((day) => day === weekday.toLowerCase()) * 24 * 60 + minutesOf(time);
+const placeInWeek = ({ weekday, time }: ZonedDate): number => DAYS.findIndex((day) => day === weekday.toLowerCase()) * 24 * 60 + minutesOf(time);

@@ -1,4 +1,4 @@
-import { byNextCharge, newestOfEach, whatIs, type Entry } from '@/features/account/subscriptions/entry';
+import { byNextCharge, newestOfEach, entryName, type Entry } from '@/features/account/subscriptions/entry';
 import { monthlyTotal } from '@/features/account/subscriptions/monthly-total';
 import { renewalsCalendar } from '@/features/account/subscriptions/renewals-calendar';
 
@@ -70,5 +70,5 @@ it('writes a calendar of whole days that other programs can read', () => {
 });
 
 it('has a word for performers who have left', () => {
-  expect([entry('a'), entry('b', { performer: null }), entry('c', { performerId: null })].map(whatIs)).toEqual(['subscription to Nova, Lindqvist', 'subscription to a performer who has left', 'membership']);
+  expect([entry('a'), entry('b', { performer: null }), entry('c', { performerId: null })].map(entryName)).toEqual(['subscription to Nova, Lindqvist', 'subscription to a performer who has left', 'membership']);
 });

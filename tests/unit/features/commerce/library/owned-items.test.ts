@@ -1,7 +1,7 @@
 import type { OrderLine } from '@/contract/order';
 import type { TokenTransaction } from '@/contract/token-transaction';
 import { libraryTab, shelf, type LibraryView } from '@/features/commerce/library/library-tabs';
-import { joined, ownedByOrder, ownedByTokens, type OwnedThing } from '@/features/commerce/library/owned-items';
+import { joined, ownedByOrder, ownedByTokens, type OwnedItem } from '@/features/commerce/library/owned-items';
 
 const line = (more: Partial<OrderLine> = {}): OrderLine => ({ _id: 'line', name: 'Sheet music', quantity: 1, totalPrice: 6, productId: 'p1', productType: 'digital', status: 'paid', createdAt: '2026-03-02', ...more });
 const payment = (more: Partial<TokenTransaction> = {}): TokenTransaction => ({ _id: 'pay', type: 'video', target: 'video', targetId: 'v1', totalPrice: 40, status: 'success', createdAt: '2026-03-01', products: [{ name: 'A film', productType: 'video', productId: 'v1' }], ...more });
@@ -48,7 +48,7 @@ test('a thing that is in both lists is there once: with the receipt of the order
 });
 
 describe('a shelf', () => {
-  const thing = (id: string, title: string, kind: OwnedThing['kind'] = 'video'): OwnedThing => ({ key: `${kind}/${id}`, kind, id, title, by: 'Mateo Ríos', at: '', receipt: '/' });
+  const thing = (id: string, title: string, kind: OwnedItem['kind'] = 'video'): OwnedItem => ({ key: `${kind}/${id}`, kind, id, title, by: 'Mateo Ríos', at: '', receipt: '/' });
   const things = [thing('1', 'Blue hour'), thing('2', 'Ärger'), thing('3', 'Chords', 'download')];
   const shown = (filters: LibraryView['filters'], { tab = 'all', sort = 'newest', archived = [] as string[] } = {}) =>
     shelf(things, libraryTab(tab), { filters, sort, page: 1, upto: 1 }, archived).map(({ id }) => id).join('');

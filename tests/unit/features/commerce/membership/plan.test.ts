@@ -1,4 +1,4 @@
-import { agreementOn, joinWords, monthlyOf, periodOf, savingWords } from '@/features/commerce/membership/plan';
+import { agreementOn, joinLabel, monthlyOf, periodOf, savingLabel } from '@/features/commerce/membership/plan';
 import type { SubscriptionPackage } from '@/contract/package';
 
 const DOLLARS = { code: 'USD', symbol: '$' };
@@ -22,7 +22,7 @@ it('takes a coupon off the first payment and leaves renewals as they are', () =>
   expect([price, saving]).toEqual([11.99, 3]);
   expect(words.today).toBe('You pay $11.99 today.');
   expect(words.then).toMatch(/^Renews on 21 Dec 2026 for \$14\.99 /);
-  expect(savingWords(monthly, saving, DOLLARS)).toBe("You save $3.00 on today's payment. Renewals cost $14.99.");
-  expect(savingWords(once, 3.6, DOLLARS)).toBe('You save $3.60.');
-  expect([joinWords(11.99, DOLLARS), joinWords(0, DOLLARS)]).toEqual(['Join for $11.99', 'Join for free']);
+  expect(savingLabel(monthly, saving, DOLLARS)).toBe("You save $3.00 on today's payment. Renewals cost $14.99.");
+  expect(savingLabel(once, 3.6, DOLLARS)).toBe('You save $3.60.');
+  expect([joinLabel(11.99, DOLLARS), joinLabel(0, DOLLARS)]).toEqual(['Join for $11.99', 'Join for free']);
 });

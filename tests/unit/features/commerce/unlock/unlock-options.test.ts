@@ -1,6 +1,6 @@
 import type { SubscriptionPackage } from '@/contract/package';
-import { priceWords, pressWords, termsOf } from '@/features/commerce/unlock/unlock-labels';
-import { purchaseOf, waysTo, type Item, type Way } from '@/features/commerce/unlock/unlock-options';
+import { priceLabel, attemptLabel, termsOf } from '@/features/commerce/unlock/unlock-labels';
+import { purchaseOf, unlockOptionsFor, type Item, type UnlockOption } from '@/features/commerce/unlock/unlock-options';
 
 const DOLLARS = { code: 'USD', symbol: '$' };
 const RATE = { rate: 0.1, isMember: false };
@@ -10,8 +10,8 @@ const aria = { _id: 'p1', name: 'Aria', username: 'aria', monthlyPrice: 9.99, ye
 const plan = (name: string, price: number, rest = {}) => ({ _id: name, name, price, type: 'recurring' as const, initialPeriod: 30, recurringPrice: price, recurringPeriod: 30, ...rest });
 const NOTHING = { owner: null, plans: [] };
 
-const ids = (ways: Way[]) => ways.map(({ id }) => id);
-const only = (ways: Way[]): Way => {
+const ids = (ways: UnlockOption[]) => ways.map(({ id }) => id);
+const only = (ways: UnlockOption[]): UnlockOption => {
   const [way] = ways;
   if (!way) throw new Error('There is no way.');
   return way;
@@ -20,44 +20,44 @@ const only = (ways: Way[]): Way => {
 describe('which ways there are', () => {
   test('a plan without a price is not offered, and only a price of 0 is free (P6)', () => {
   const { monthlyPrice: _unpriced, ...yearlyOnly } = aria;
-  expect(ids(waysTo(forMembers, { owner: yearlyOnly, plans: [] }, RATE))).toEqual(['yearly']);
-  expect(ids(waysTo(forMembers, { owner: { ...aria, monthlyPrice: 0 }, plans: [] }, RATE))).toEqual(['monthly', 'yearly']);
+  expect(ids(unlockOptionsFor(forMembers, { owner: yearlyOnly, plans: [] }, RATE))).toEqual(['yearly']);
+  expect(ids(unlockOptionsFor(forMembers, { owner: { ...aria, monthlyPrice: 0 }, plans: [] }, RATE))).toEqual(['monthly', 'yearly']);
 });
 
 test('what is sold by itself opens by tokens, a film by card too, and by nothing else', () => {
-    expect(ids(waysTo(film, { owner: aria, plans: [plan('Monthly', 1)] }, RATE))).toEqual(['tokens', 'card']);
-    expect(ids(waysTo({ ...film, kind: 'gallery' }, NOTHING, RATE))).toEqual(['tokens']);
-    expect(only(waysTo(film, NOTHING, RATE).slice(1))).toMatchObject({ price: 4 });
+    expect(ids(unlockOptionsFor(film, { owner: aria, plans: [plan('Monthly', 1)] }, RATE))).toEqual(['tokens', 'card']);
+    expect(ids(unlockOptionsFor({ ...film, kind: 'gallery' }, NOTHING, RATE))).toEqual(['tokens']);
+    expect(only(unlockOptionsFor(film, NOTHING, RATE).slice(1))).toMatchObject({ price: 4 });
   });
 
   test('a file is sold by card and with tokens, rounded up; goods go by the cart, in whole tokens a piece', () => {
     const file: Item = { kind: 'product', id: 'd1', title: 'Notes', price: 4.05 };
-    expect(waysTo(file, NOTHING, RATE)).toEqual([
+    expect(unlockOptionsFor(file, NOTHING, RATE)).toEqual([
       { kind: 'card', id: 'card', price: 4.05 },
       { kind: 'tokens', id: 'tokens', tokens: 41 },
     ]);
-    expect(ids(waysTo(file, NOTHING, { rate: null, isMember: false }))).toEqual(['card']);
-    expect(ids(waysTo({ ...file, price: 0 }, NOTHING, RATE))).toEqual(['card']);
-    expect(waysTo({ ...file, goods: { pieces: 3, toCart: () => undefined } }, NOTHING, RATE)).toEqual([{ kind: 'cart', id: 'cart', price: 12.15, tokens: 123 }]);
+    expect(ids(unlockOptionsFor(file, NOTHING, { rate: null, isMember: false }))).toEqual(['card']);
+    expect(ids(unlockOptionsFor({ ...file, price: 0 }, NOTHING, RATE))).toEqual(['card']);
+    expect(unlockOptionsFor({ ...file, goods: { pieces: 3, toCart: () => undefined } }, NOTHING, RATE)).toEqual([{ kind: 'cart', id: 'cart', price: 12.15, tokens: 123 }]);
   });
 
   test('without a rate there is no price for cards', () => {
-    expect(ids(waysTo(film, NOTHING, { rate: null, isMember: false }))).toEqual(['tokens']);
+    expect(ids(unlockOptionsFor(film, NOTHING, { rate: null, isMember: false }))).toEqual(['tokens']);
   });
 
   test('the cheapest comes first, a free one before all', () => {
     const plans = [plan('Monthly', 14.99), plan('First week', 0), plan('Gone', 0.5, { isActive: false }), plan('Yearly', 149)];
-    expect(ids(waysTo(forMembers, { owner: { ...aria, isFreeSubscription: true, durationFreeSubscriptionDays: 7 }, plans }, RATE))).toEqual(['free', 'First week', 'monthly', 'Monthly', 'yearly']);
+    expect(ids(unlockOptionsFor(forMembers, { owner: { ...aria, isFreeSubscription: true, durationFreeSubscriptionDays: 7 }, plans }, RATE))).toEqual(['free', 'First week', 'monthly', 'Monthly', 'yearly']);
   });
 
   test('nobody is offered what he has', () => {
-    expect(waysTo(forMembers, { owner: { ...aria, isSubscribed: true }, plans: [plan('Monthly', 1)] }, { rate: 0.1, isMember: true })).toEqual([]);
+    expect(unlockOptionsFor(forMembers, { owner: { ...aria, isSubscribed: true }, plans: [plan('Monthly', 1)] }, { rate: 0.1, isMember: true })).toEqual([]);
   });
 });
 
 describe('what is agreed to', () => {
   const facts = { today: '2026-01-31T10:00:00.000Z', balance: 500, currency: DOLLARS };
-  const monthly = only(waysTo(forMembers, { owner: aria, plans: [] }, RATE));
+  const monthly = only(unlockOptionsFor(forMembers, { owner: aria, plans: [] }, RATE));
 
   test('a subscription says what renews, when, for how much, and how to leave', () => {
     expect(termsOf(monthly, 'video', { ...facts, price: 7.99 })).toEqual([
@@ -69,30 +69,30 @@ describe('what is agreed to', () => {
   });
 
   test('a membership renews unless it is for once, as its own page says', () => {
-    const member = (more: Partial<SubscriptionPackage>) => only(waysTo(forMembers, { owner: null, plans: [{ ...plan('Monthly', 15), ...more }] }, RATE));
+    const member = (more: Partial<SubscriptionPackage>) => only(unlockOptionsFor(forMembers, { owner: null, plans: [{ ...plan('Monthly', 15), ...more }] }, RATE));
     const renewing = member({ type: undefined, initialPeriod: undefined, recurringPrice: 15, recurringPeriod: 30 });
-    expect(priceWords(renewing, facts)).toEqual({ amount: '$15.00', covers: 'for 30 days' });
+    expect(priceLabel(renewing, facts)).toEqual({ amount: '$15.00', covers: 'for 30 days' });
     expect(termsOf(renewing, 'video', { ...facts, price: 15 })[1]).toBe('Renews on 2 Mar 2026 for $15.00 and every 30 days after that, until you cancel.');
     const once = member({ type: 'single', initialPeriod: 30, recurringPrice: 15, recurringPeriod: 30 });
     expect(termsOf(once, 'video', { ...facts, price: 15 })[1]).toBe('Ends by itself on 2 Mar 2026; nothing more is charged.');
   });
 
   test('free days end by themselves', () => {
-    const free = only(waysTo(forMembers, { owner: { ...aria, isFreeSubscription: true, durationFreeSubscriptionDays: 7 }, plans: [] }, RATE));
+    const free = only(unlockOptionsFor(forMembers, { owner: { ...aria, isFreeSubscription: true, durationFreeSubscriptionDays: 7 }, plans: [] }, RATE));
     expect(termsOf(free, 'video', { ...facts, price: 0 }).slice(0, 2)).toEqual(['You pay nothing today.', 'Ends by itself on 7 Feb 2026; nothing more is charged.']);
-    expect(priceWords(free, facts)).toEqual({ amount: 'Free', covers: 'for a week' });
+    expect(priceLabel(free, facts)).toEqual({ amount: 'Free', covers: 'for a week' });
   });
 
   test('tokens say what is left, unless there are too few', () => {
-    const tokens = only(waysTo(film, NOTHING, RATE));
+    const tokens = only(unlockOptionsFor(film, NOTHING, RATE));
     expect(termsOf(tokens, 'video', { ...facts, price: 40 })[0]).toBe('Balance 500 → 460 tokens');
     expect(termsOf(tokens, 'video', { ...facts, balance: 39, price: 40 })).toEqual(['Yours to watch as often as you like.']);
   });
 
   test('the press says verb, object and price', () => {
-    expect(pressWords(only(waysTo({ ...film, kind: 'stream' }, NOTHING, RATE)), 'stream', { price: 1, currency: DOLLARS })).toBe('Buy the ticket for 1 token');
-    expect(pressWords(monthly, 'performer', { price: 9.99, currency: DOLLARS })).toBe('Subscribe for $9.99');
-    expect(pressWords({ kind: 'card', id: 'card', price: 0 }, 'product', { price: 0, currency: DOLLARS })).toBe('Get it for free');
+    expect(attemptLabel(only(unlockOptionsFor({ ...film, kind: 'stream' }, NOTHING, RATE)), 'stream', { price: 1, currency: DOLLARS })).toBe('Buy the ticket for 1 token');
+    expect(attemptLabel(monthly, 'performer', { price: 9.99, currency: DOLLARS })).toBe('Subscribe for $9.99');
+    expect(attemptLabel({ kind: 'card', id: 'card', price: 0 }, 'product', { price: 0, currency: DOLLARS })).toBe('Get it for free');
   });
 });
 

@@ -1,10 +1,10 @@
-import { asShowKind, showProblems, wishOf } from '@/features/live/broadcast/go-live-body';
+import { asShowKind, showProblems, toGoLiveBody } from '@/features/live/broadcast/go-live-body';
 
 const values = { title: ' Late set ', description: '', kind: 'free', price: '30' };
 
 test('a free show asks for no tokens, whatever stands in the hidden field', () => {
-  expect(wishOf(values)).toEqual({ title: 'Late set', description: '', isFree: true, price: 0 });
-  expect(wishOf({ ...values, kind: 'ticket' })).toEqual({ title: 'Late set', description: '', isFree: false, price: 30 });
+  expect(toGoLiveBody(values)).toEqual({ title: 'Late set', description: '', isFree: true, price: 0 });
+  expect(toGoLiveBody({ ...values, kind: 'ticket' })).toEqual({ title: 'Late set', description: '', isFree: false, price: 30 });
 });
 
 test.each(['', '0', '2.5', '-3', 'ten', '12345678'])('a ticket does not cost "%s"', (price) => {

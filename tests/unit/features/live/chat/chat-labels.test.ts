@@ -1,4 +1,4 @@
-import { announcement, colourOf, connectionWords, mentionOf, roomLeftFor, tipText } from '@/features/live/chat/chat-labels';
+import { announcement, userColorIndex, connectionMessage, mentionOf, charactersLeft, tipText } from '@/features/live/chat/chat-labels';
 
 const from = (name: string, text: string, more: object = {}) => ({ _id: text, conversationId: 'room', text, senderInfo: { _id: name, name }, ...more });
 
@@ -11,14 +11,14 @@ test('a mention is the whole name after an @, in any writing and script', () => 
 });
 
 test('somebody has the same colour always, and all colours are used', () => {
-  expect(colourOf('fan')).toBe(colourOf('fan'));
-  expect(new Set(Array.from({ length: 200 }, (_, index) => colourOf(`person-${index}`)))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]));
+  expect(userColorIndex('fan')).toBe(userColorIndex('fan'));
+  expect(new Set(Array.from({ length: 200 }, (_, index) => userColorIndex(`person-${index}`)))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]));
 });
 
 test('characters are counted near the end and beyond', () => {
-  expect(roomLeftFor('x'.repeat(400))).toBeNull();
-  expect(roomLeftFor('x'.repeat(490))).toBe(10);
-  expect(roomLeftFor('x'.repeat(503))).toBe(-3);
+  expect(charactersLeft('x'.repeat(400))).toBeNull();
+  expect(charactersLeft('x'.repeat(490))).toBe(10);
+  expect(charactersLeft('x'.repeat(503))).toBe(-3);
 });
 
 test('a tip says how much, or else what the server says', () => {
@@ -41,5 +41,5 @@ test('one message is read out as it is, several as a bundle', () => {
 });
 
 test('only a connection that is missing is talked about', () => {
-  expect((['initialized', 'connected', 'disconnect', 'reconnecting', 'failed'] as const).map((status) => connectionWords(status) !== null)).toEqual([false, false, true, true, true]);
+  expect((['initialized', 'connected', 'disconnect', 'reconnecting', 'failed'] as const).map((status) => connectionMessage(status) !== null)).toEqual([false, false, true, true, true]);
 });

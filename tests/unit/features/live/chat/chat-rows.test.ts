@@ -1,4 +1,4 @@
-import { chatRows, missedAbove, newSince } from '@/features/live/chat/chat-rows';
+import { chatRows, missedAbove, countNewSince } from '@/features/live/chat/chat-rows';
 import { noMessages } from '@/store/stream-message/room-messages';
 
 const said = (_id: string, more: object = {}) => ({ _id, conversationId: 'room', text: `Text of ${_id}`, ...more });
@@ -23,8 +23,8 @@ test('what is unread begins below a line; without anything new there is none', (
   const three = room([said('a'), said('b'), moved('s', 'Anna joined'), said('c')]);
   expect(drawn(three, 'b')).toEqual(['top', 'a', 'b', 'unread', 'Anna joined', 'c']);
   expect(drawn(three, 'c')).not.toContain('unread');
-  expect(newSince(three.items, 'b')).toBe(1);
-  expect(newSince(three.items, 'gone')).toBe(3);
+  expect(countNewSince(three.items, 'b')).toBe(1);
+  expect(countNewSince(three.items, 'gone')).toBe(3);
 });
 
 test('what was missed and is not there yet is counted, until it is reached', () => {

@@ -1,7 +1,7 @@
-import { DESK, deskQuery, itemPath, threadOf } from '@/features/studio/comment-inbox/comment-inbox';
+import { INBOX, inboxQuery, itemPath, threadOf } from '@/features/studio/comment-inbox/comment-inbox';
 import { readView } from '@/lib/lists/list-address';
 
-const asked = (query: Record<string, string>) => deskQuery(readView(DESK, query));
+const asked = (query: Record<string, string>) => inboxQuery(readView(INBOX, query));
 
 it('asks for everything, the newest first, and for what is open only when told to', () => {
   expect(asked({})).toEqual({ sortBy: 'newest' });

@@ -1,5 +1,5 @@
 import { accessOf, priceProblem, saleOf } from '@/features/studio/shared/access';
-import { isoOf, isToCome, localValue, scheduleProblem } from '@/features/studio/shared/schedule';
+import { isoOf, isUpcoming, localValue, scheduleProblem } from '@/features/studio/shared/schedule';
 import { withTags } from '@/features/studio/shared/tags';
 
 test('who may have a thing goes to the wire and back', () => {
@@ -36,8 +36,8 @@ test('a time that stays may be over, and then the thing is out', () => {
   expect(scheduleProblem(true, '2020-01-01T10:00', now, '2020-01-01T10:00')).toBeUndefined();
   expect(scheduleProblem(true, '2020-01-01T11:00', now, '2020-01-01T10:00')).toMatch(/^This time is over/);
   expect(scheduleProblem(true, '', now, '')).toBe('Choose a day and a time.');
-  expect(isToCome({ isSchedule: true, scheduledAt: '2026-05-09T10:00:00.000Z' }, now)).toBe(false);
-  expect(isToCome({ isSchedule: true, scheduledAt: '2026-05-09T10:00:01.000Z' }, now)).toBe(true);
-  expect(isToCome({ isSchedule: true, scheduledAt: null }, now)).toBe(true);
-  expect(isToCome({ isSchedule: false, scheduledAt: '2030-01-01T10:00:00.000Z' }, now)).toBe(false);
+  expect(isUpcoming({ isSchedule: true, scheduledAt: '2026-05-09T10:00:00.000Z' }, now)).toBe(false);
+  expect(isUpcoming({ isSchedule: true, scheduledAt: '2026-05-09T10:00:01.000Z' }, now)).toBe(true);
+  expect(isUpcoming({ isSchedule: true, scheduledAt: null }, now)).toBe(true);
+  expect(isUpcoming({ isSchedule: false, scheduledAt: '2030-01-01T10:00:00.000Z' }, now)).toBe(false);
 });

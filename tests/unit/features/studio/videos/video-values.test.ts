@@ -1,7 +1,7 @@
 import { fileErrorText } from '@/features/studio/videos/video-state';
 import { ownVideoQuery, OWN_VIDEO_LIST, type OwnVideoFilter } from '@/features/studio/videos/video-list';
 import { videoUploads, type VideoDraft } from '@/features/studio/videos/video-uploads';
-import { lacksWords, staysConfirmed, valuesOfFile, valuesOfVideo, videoProblems, videoText } from '@/features/studio/videos/video-values';
+import { isMissingText, staysConfirmed, valuesOfFile, valuesOfVideo, videoProblems, videoText } from '@/features/studio/videos/video-values';
 import { addressOf, readView } from '@/lib/lists/list-address';
 import type { Services } from '@/services/create-services';
 
@@ -62,10 +62,10 @@ test('what was confirmed stays so while its terms stay and nothing is wrong', ()
 
 test('what was confirmed lacks words where nothing but its title or description is wrong', () => {
   const sold = { ...valuesOfFile('a.mp4'), access: 'sale', price: '20' };
-  expect(lacksWords(sold, { ...sold, title: ' ' }, now)).toBe(true);
-  expect(lacksWords(sold, { ...sold, description: 'a'.repeat(5_001), tags: ['night'] }, now)).toBe(true);
-  expect(lacksWords(sold, { ...sold, title: 'Evening' }, now)).toBe(false);
-  expect(lacksWords(sold, { ...sold, title: '', price: '2' }, now)).toBe(false);
+  expect(isMissingText(sold, { ...sold, title: ' ' }, now)).toBe(true);
+  expect(isMissingText(sold, { ...sold, description: 'a'.repeat(5_001), tags: ['night'] }, now)).toBe(true);
+  expect(isMissingText(sold, { ...sold, title: 'Evening' }, now)).toBe(false);
+  expect(isMissingText(sold, { ...sold, title: '', price: '2' }, now)).toBe(false);
 });
 
 test('what is wrong with a file is said while it is wrong', () => {
