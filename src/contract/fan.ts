@@ -29,7 +29,7 @@ export const fanOperations = {
     method: 'GET',
     path: '/performer/fans',
     auth: 'performer',
-    support: 'sandbox',
+    support: 'optional',
     pages: ['/studio/fans'],
     summary: 'Fans of the caller and what makes them fans. Without the call, the page combines the latest subscriptions, earnings and comments.',
     query: fanSearchQuery,
