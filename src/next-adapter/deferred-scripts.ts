@@ -1,20 +1,24 @@
+// What: fetches the scripts of a page after its first paint, so that they don't compete with the first picture (docs/decisions/0053).
+// Saves: not measured yet.
+// Relies on: Next's `Head` writing scripts as elements with `src`, which pages/_document.tsx passes through `afterPaint`; browsers not fetching unknown script types.
+// If they change: script tags that bypass `getScripts` or `getDynamicChunks` are fetched before the paint again; the page still works.
+// Test: tests/integration/shell/after-paint.test.tsx ("the scripts of a page are fetched once it was painted").
 import { cloneElement, type ReactElement } from 'react';
 
-/** What browsers do not take for a script, and so do not fetch. */
-const LATE = 'text/late';
+/** A type that browsers don't treat as a script and therefore don't fetch. */
+const DEFERRED_TYPE = 'text/late';
 
 /**
- * Runs in the head: has the scripts of the page fetched in their order, once the page is there and was painted. A page is read before it is used;
- * on a slow line its scripts, fetched beside its first picture, would take most of the line from it. Pictures further down wait for them.
- * Nobody paints what is in the background.
+ * Runs in the head. Fetches the deferred scripts in order after the document is parsed and painted. They have high priority, so pictures
+ * below the fold wait for them. A hidden page is never painted and fetches them at once.
  */
-export const AFTER_PAINT_SCRIPT = `(function(){function go(){document.querySelectorAll('script[type="${LATE}"]').forEach(function(s){var n=document.createElement('script');n.async=false;n.fetchPriority='high';n.src=s.getAttribute('src');s.replaceWith(n)})}function ready(){document.hidden?go():requestAnimationFrame(function(){setTimeout(go)})}document.readyState==='loading'?document.addEventListener('DOMContentLoaded',ready):ready()})()`;
+export const AFTER_PAINT_SCRIPT = `(function(){function go(){document.querySelectorAll('script[type="${DEFERRED_TYPE}"]').forEach(function(s){var n=document.createElement('script');n.async=false;n.fetchPriority='high';n.src=s.getAttribute('src');s.replaceWith(n)})}function ready(){document.hidden?go():requestAnimationFrame(function(){setTimeout(go)})}document.readyState==='loading'?document.addEventListener('DOMContentLoaded',ready):ready()})()`;
 
 type Script = ReactElement<{ src?: string; type?: string; defer?: boolean; async?: boolean }>;
 
-/** The scripts that Next names for a page, left to `AFTER_PAINT_SCRIPT`. In development they stay as they are: its reload counts on that. */
+/** Returns Next's script elements in a form that only `AFTER_PAINT_SCRIPT` fetches. In development they stay unchanged because Next's reload needs them. */
 export function afterPaint(scripts: readonly (Script | null)[]): Script[] {
-  const named = scripts.filter((script) => script !== null);
-  if (process.env.NODE_ENV !== 'production') return named;
-  return named.map((script) => (script.props.src ? cloneElement(script, { type: LATE, defer: undefined, async: undefined }) : script));
+  const present = scripts.filter((script) => script !== null);
+  if (process.env.NODE_ENV !== 'production') return present;
+  return present.map((script) => (script.props.src ? cloneElement(script, { type: DEFERRED_TYPE, defer: undefined, async: undefined }) : script));
 }

@@ -1,26 +1,31 @@
+// What: loads the list of all routes on the first interaction instead of with every page (docs/decisions/0022).
+// Saves: one script per first view; its size is not measured yet.
+// Relies on: `_buildManifest.js`, `__BUILD_MANIFEST`, `__BUILD_MANIFEST_CB` and `__NEXT_DATA__.buildId` of Next's router.
+// If they change: the router never gets its list and client-side navigation hangs or loads whole pages.
+// Test: tests/integration/shell/route-list.test.ts; on built pages tests/e2e/deploy.spec.ts.
 import { firstTouch } from '@/lib/browser/first-interaction';
 
-/** The file that Next would send with every page. It is only needed to leave one. */
+/** The file that Next would send with every page. It is only needed to navigate. */
 export const ROUTE_LIST = '_buildManifest.js';
 
 /**
- * Lets the list of routes come with the first sign of a visitor, or when the router waits for it. Where it is no longer to be had, because
- * the site was built anew meanwhile, the router hears of no routes, and loads the next page as a whole.
+ * Loads the list of routes on the first interaction, or when the router waits for it. If the file is gone after a deploy, the router gets
+ * an empty list and loads the next page as a whole document.
  */
 export function routeListOnDemand(): void {
   if (process.env.NODE_ENV !== 'production' || window.__BUILD_MANIFEST) return;
   let waiting = window.__BUILD_MANIFEST_CB;
-  let asked = false;
+  let requested = false;
 
   const missing = () => {
-    asked = false;
+    requested = false;
     window.__BUILD_MANIFEST = { sortedPages: [] };
     waiting?.();
     delete window.__BUILD_MANIFEST;
   };
-  const ask = () => {
-    if (asked) return;
-    asked = true;
+  const request = () => {
+    if (requested) return;
+    requested = true;
     const script = document.createElement('script');
     script.src = `/_next/static/${window.__NEXT_DATA__.buildId}/${ROUTE_LIST}`;
     script.onerror = missing;
@@ -29,11 +34,11 @@ export function routeListOnDemand(): void {
   Object.defineProperty(window, '__BUILD_MANIFEST_CB', {
     configurable: true,
     get: () => waiting,
-    set(tell: NonNullable<typeof waiting>) {
-      waiting = tell;
-      ask();
+    set(callback: NonNullable<typeof waiting>) {
+      waiting = callback;
+      request();
     },
   });
-  if (waiting) ask();
-  void firstTouch().then(ask);
+  if (waiting) request();
+  void firstTouch().then(request);
 }

@@ -1,14 +1,19 @@
-/** Says on the document that videos were begun on this device (key `encore.positions`, see device/watch-progress): the page then holds a place for them. */
-const BEGUN_SCRIPT = `try{if(JSON.parse(localStorage.getItem('encore.positions')).data.some(function(p){return p.seconds>0&&p.id.indexOf('-')<0}))document.documentElement.dataset.begun=''}catch(e){}`;
+// What: applies what the device stores (theme, motion, cart size, started videos) before the first paint (docs/decisions/0068).
+// Saves: a flash of the wrong theme and layout shifts; not measured yet.
+// Relies on: the head running inline scripts before the first paint and React leaving attributes of `<html>` alone; storage keys of device/ and store/.
+// If they change: pages flash light, or rows and cart lines push the page down when they appear.
+// Test: tests/integration/shell/device.test.tsx (theme, motion, cart). No test guards the started videos yet.
+/** Marks the document when this device has started videos (key `encore.positions`, see device/watch-progress), so that the page reserves space for them. */
+const STARTED_VIDEOS_SCRIPT = `try{if(JSON.parse(localStorage.getItem('encore.positions')).data.some(function(p){return p.seconds>0&&p.id.indexOf('-')<0}))document.documentElement.dataset.begun=''}catch(e){}`;
 
-/** Says on the document how many lines the cart of this device has (key `cart`, see store/cart): `/cart` then holds a place for them. */
+/** Sets the number of cart lines on the document (key `cart`, see store/cart), so that `/cart` reserves space for them. */
 const CART_SCRIPT = `try{var n=JSON.parse(localStorage.getItem('cart')).length;if(n>0){document.documentElement.dataset.cart='';document.documentElement.style.setProperty('--cart-lines',Math.min(n,50))}}catch(e){}`;
 
-/** Says on the document that this device wants less motion (key `motion`, see device/motion-preference). */
+/** Marks the document when this device prefers reduced motion (key `motion`, see device/motion-preference). */
 const MOTION_SCRIPT = `try{if(JSON.parse(localStorage.getItem('motion')).data==='reduced')document.documentElement.dataset.motion='reduced'}catch(e){}`;
 
 /**
- * Runs before the first paint: puts the theme that this device keeps (key `ui`, written by store/ui) on the document, so
- * that a dark page never flashes light. Anything damaged leaves the light default of spec §9.
+ * Runs before the first paint. Sets the stored theme (key `ui`, written by store/ui) on the document, so that a dark page never flashes
+ * light. Unreadable values leave the light default of spec §9.
  */
-export const THEME_SCRIPT = `try{var t=JSON.parse(localStorage.getItem('ui')).data.theme;if(t==='dark'||t==='system')document.documentElement.dataset.theme=t}catch(e){}` + MOTION_SCRIPT + BEGUN_SCRIPT + CART_SCRIPT;
+export const THEME_SCRIPT = `try{var t=JSON.parse(localStorage.getItem('ui')).data.theme;if(t==='dark'||t==='system')document.documentElement.dataset.theme=t}catch(e){}` + MOTION_SCRIPT + STARTED_VIDEOS_SCRIPT + CART_SCRIPT;

@@ -1,29 +1,33 @@
+// What: server-renders a part of a page in full and loads its code only on interaction (docs/decisions/0035).
+// Saves: not measured yet.
+// Relies on: React keeping the server's HTML on hydration when `dangerouslySetInnerHTML` differs and `suppressHydrationWarning` is set; `next/dynamic`.
+// If they change: islands turn empty on hydration, or their code is part of every first view again.
+// Test: tests/integration/components/island.test.tsx ("the server’s HTML stands as it came, and no code comes for it").
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type RefObject } from 'react';
 import { firstTouch } from '@/lib/browser/first-interaction';
 import styles from './island.module.css';
 import type { Still } from './still-html.server';
 
-/** `ready` resolves when the code is there: a loader that waits for it lets the part appear with its page. */
+/** `ready` resolves when the code is loaded. A loader that awaits it shows the part together with its page. */
 type Island<Props> = ComponentType<Props> & { ready: () => Promise<void> };
 
 const never = () => () => undefined;
 
-/** The part itself. `still` gives what the server may write once for all who get the same, or null where it has to be rendered in its place. */
+/** `still` returns what the server may render once and cache for equal props, or null if it has to be rendered in place. */
 type Part<Props> = ComponentType<Props> & { still?: (props: Props) => Still | null };
 
 interface IslandOptions {
-  /** This device has something to add to what the server wrote: nobody needs to do anything first. Asked in the browser. */
+  /** True when this device has something to add to the server's HTML, so that the part doesn't wait for an interaction. Called in the browser only. */
   atOnce?: () => boolean;
 }
 
 /**
- * A part of a page that the server writes whole, while its code comes to the browser only once somebody does something on the
- * page and the part is in sight, or gets the focus. Until then its HTML stands as it came; links in it work as links do. Reached
- * by a navigation it is live at once.
+ * A part of a page that the server renders in full. Its code is loaded after the first interaction with the page once the part is in
+ * view, or when it gets focus. Until then its HTML and links work without scripts. After a client-side navigation it is live at once.
  */
 export function island<Props extends object>(load: () => Promise<Part<Props>>, { atOnce = () => false }: IslandOptions = {}): Island<Props> {
-  // `dynamic` is called with a function that its compiler does not see, so the server names no script for it in the page.
+  // Next's compiler can't see what this function imports, so the server adds no script for it to the page.
   const OnServer = typeof window === 'undefined' ? dynamic(load) : null;
   let Part: Part<Props> | null = null;
   let htmlOf: ((still: Still) => string) | null = null;
@@ -33,20 +37,20 @@ export function island<Props extends object>(load: () => Promise<Part<Props>>, {
   };
 
   function IslandPart(props: Props) {
-    const place = useRef<HTMLDivElement>(null);
+    const container = useRef<HTMLDivElement>(null);
     const hydrating = useSyncExternalStore(never, () => false, () => true);
     const [first] = useState({ hydrating, props });
     const [live, setLive] = useState(!hydrating && Part !== null);
-    const isNews = !sameFields(first.props, props);
+    const hasNewProps = !sameFields(first.props, props);
 
     useEffect(() => {
       if (live) return;
-      // Where the code does not come, the part stays as it is.
+      // If the code can't be loaded, the server's HTML stays.
       const wake = () => void ready().then(() => setLive(true)).catch(() => undefined);
-      if (first.hydrating && !isNews) return onWish(place.current, atOnce() ? Promise.resolve() : firstTouch(), wake);
+      if (first.hydrating && !hasNewProps) return wakeOnDemand(container.current, atOnce() ? Promise.resolve() : firstTouch(), wake);
       wake();
-    }, [live, first, isNews]);
-    useFocusKept(place, live);
+    }, [live, first, hasNewProps]);
+    useKeepFocus(container, live);
 
     if (OnServer) {
       const still = Part?.still?.(props);
@@ -58,12 +62,12 @@ export function island<Props extends object>(load: () => Promise<Part<Props>>, {
       );
     }
     return live && Part ? (
-      <div key="live" ref={place} className={styles.island}>
+      <div key="live" ref={container} className={styles.island}>
         <Part {...props} />
       </div>
     ) : (
-      // Hydration leaves what stands inside as it is.
-      <div key="still" ref={place} className={styles.island} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      // Hydration keeps the server's HTML inside.
+      <div key="still" ref={container} className={styles.island} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
     );
   }
   return Object.assign(IslandPart, { ready });
@@ -71,15 +75,15 @@ export function island<Props extends object>(load: () => Promise<Part<Props>>, {
 
 const sameFields = (a: object, b: object) => Object.entries(b).every(([name, value]) => Reflect.get(a, name) === value);
 
-/** Calls once when the part is in sight after `begin`, or when the focus comes into it; gives the way to stop. */
-function onWish(element: HTMLElement | null, begin: Promise<void>, wake: () => void): () => void {
+/** Calls `wake` once when the element is in view after `begin`, or when it gets focus. Returns a function that stops waiting. */
+function wakeOnDemand(element: HTMLElement | null, begin: Promise<void>, wake: () => void): () => void {
   let stopped = false;
-  const sight = new IntersectionObserver((entries) => {
+  const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting, boundingClientRect }) => isIntersecting && boundingClientRect.height > 0)) done();
   });
   const stop = () => {
     stopped = true;
-    sight.disconnect();
+    observer.disconnect();
     element?.removeEventListener('focusin', done);
   };
   const done = () => {
@@ -89,32 +93,32 @@ function onWish(element: HTMLElement | null, begin: Promise<void>, wake: () => v
   element?.addEventListener('focusin', done);
   if (element?.contains(document.activeElement)) done();
   void begin.then(() => {
-    if (!stopped && element) sight.observe(element);
+    if (!stopped && element) observer.observe(element);
   });
   return stop;
 }
 
 const focusable = (element: HTMLElement | null) => [...(element?.querySelectorAll<HTMLElement>('a, button') ?? [])];
 
-/** When the part comes alive under the focus, its link of the same place takes the focus over. */
-function useFocusKept(place: RefObject<HTMLElement | null>, live: boolean): void {
+/** Moves focus to the element at the same index when the part becomes live while focused. */
+function useKeepFocus(container: RefObject<HTMLElement | null>, live: boolean): void {
   const focused = useRef(-1);
   useEffect(() => {
     if (live) {
-      if (focused.current >= 0) focusable(place.current)[focused.current]?.focus({ preventScroll: true });
+      if (focused.current >= 0) focusable(container.current)[focused.current]?.focus({ preventScroll: true });
       return;
     }
-    const element = place.current;
-    // It may have come before the page was alive.
+    const element = container.current;
+    // It may have been focused before hydration.
     focused.current = focusable(element).findIndex((one) => one === document.activeElement);
-    const note = ({ type, target }: FocusEvent) => {
+    const trackFocus = ({ type, target }: FocusEvent) => {
       focused.current = type === 'focusin' && target instanceof HTMLElement ? focusable(element).indexOf(target) : -1;
     };
-    element?.addEventListener('focusin', note);
-    element?.addEventListener('focusout', note);
+    element?.addEventListener('focusin', trackFocus);
+    element?.addEventListener('focusout', trackFocus);
     return () => {
-      element?.removeEventListener('focusin', note);
-      element?.removeEventListener('focusout', note);
+      element?.removeEventListener('focusin', trackFocus);
+      element?.removeEventListener('focusout', trackFocus);
     };
-  }, [place, live]);
+  }, [container, live]);
 }

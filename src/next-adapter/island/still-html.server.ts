@@ -1,20 +1,25 @@
+// What: caches the HTML of islands that depend on their props alone (docs/decisions/0035).
+// Saves: not measured yet.
+// Relies on: `renderToString` with `identifierPrefix`, which keeps ids unique across parts rendered apart from the page.
+// If they change: ids repeat within a page, which tests/ssr/pages.test.tsx ("/home") checks in the HTML.
+// Test: no test guards this yet (the cache itself).
 import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** A part that looks the same whoever it is for, as long as its key is. */
+/** A part whose HTML is the same for every visitor with the same key. */
 export interface Still {
-  /** Everything that the element goes by. */
+  /** Everything that the element depends on. */
   key: string;
-  /** What ids within it begin with, so that no other part of the page has the same. */
+  /** Prefix of its ids, unique within the page. */
   prefix: string;
-  /** Needs nothing from around it. */
+  /** Must not read any React context. */
   element: ReactElement;
 }
 
 const cached = new LRUCache<string, string>({ max: 300 });
 
-/** The HTML of a part, written once for all pages with the same in it. The key is all that it was made of, so it tells nobody anything new. */
+/** The cached HTML of a part. The key holds everything it was made from, so no visitor sees data of another. */
 export function stillHtml({ key, prefix, element }: Still): string {
   const html = cached.get(key) ?? renderToString(element, { identifierPrefix: prefix });
   cached.set(key, html);
