@@ -12,18 +12,18 @@ import { requestServices } from './request-services.server';
 
 interface Plan {
   events: EventItem[];
-  /** What the calendar is called, before the name of the site. */
+  /** Name of the calendar, without the site name. */
   title: string;
 }
 
-/** An address that answers with a file for calendars. `find` looks up the events for the id in the address, as the visitor whose cookie comes along. */
+/** An API route that sends an iCalendar file. `find` loads the events for the id in the URL on behalf of the visitor. */
 export const calendarRoute =
   (find: (services: Services, id: string) => Promise<Plan>) =>
   async (req: NextApiRequest, res: NextApiResponse): Promise<void> => {
     res.setHeader('X-Robots-Tag', 'noindex');
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD');
-      return refuse(res, 405, 'Only for reading.');
+      return refuse(res, 405, 'This calendar is read-only.');
     }
     const { services } = requestServices({ req, res });
     try {
@@ -40,7 +40,7 @@ export const calendarRoute =
       if (error.status >= 400 && error.status < 500) return refuse(res, error.status, error.message);
       logFailure('calendar', error, requestIdOf(req));
       res.setHeader('Retry-After', '30');
-      refuse(res, 503, 'The calendar could not be loaded. Please try again later.');
+      refuse(res, 503, "We couldn't load this calendar. Retry in a few minutes.");
     }
   };
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type CookieJar, cookieText, decodedCookie } from '@/lib/browser/cookies';
 
-/** The cookies in a `Cookie` header. Of two with one name the first counts, which browsers send for the longer path. */
+/** Parses a `Cookie` header. If a name repeats, the first one wins: browsers send the cookie with the longer path first. */
 function parseCookies(header = ''): Map<string, string> {
   const pairs = header.split(';').flatMap((part) => {
     const [, name, value = ''] = /^\s*([^=\s]+)\s*=\s*"?([^"]*?)"?\s*$/.exec(part) ?? [];
@@ -11,8 +11,8 @@ function parseCookies(header = ''): Map<string, string> {
 }
 
 /**
- * Cookies of one request: read from its header, changed by `Set-Cookie` of its response.
- * `secure` says whether visitors reach this site over https. Once the headers are sent, changes stay in this request.
+ * Cookies of one request: read from its headers, written as `Set-Cookie` of its response.
+ * `secure` is true when visitors use https. After the headers are sent, changes affect only this object.
  */
 export function requestCookies(req: Pick<IncomingMessage, 'headers'>, res: ServerResponse, secure: boolean): CookieJar {
   const cookies = parseCookies(req.headers.cookie);

@@ -7,34 +7,34 @@ import type { HttpClientOptions } from '@/services/http/http-client-options';
 
 type Share = NonNullable<HttpClientOptions['share']>;
 
-/** How many times its life an answer may still serve while a new one is fetched. */
+/** How many lifetimes a stale answer may be served while a new one is fetched. */
 const STALE_LIVES = 3;
-/** What somebody typed is hardly asked for twice. */
+/** Searches are rarely repeated. */
 const TYPED = /[?&]q=/;
 
 const places = new WeakMap<IncomingMessage, string>();
 
-/** Where the guest is who sent this request, as far as answers go by it; undefined before the country check, and where nothing is shared. */
+/** The location that cached answers of this guest are keyed by; undefined before the country check, or if nothing is shared. */
 export const countryOf = (req: IncomingMessage): string | undefined => places.get(req);
 
-/** What all share, nobody may change. */
+/** Freezes a shared value deeply, so that no request can change it for others. */
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) Object.values(Object.freeze(value)).forEach(frozen);
   return value;
 }
 
 /**
- * Shares for `seconds` what the API answers to guests. It tells them apart by nothing but where they are (performers may hide in
- * a country), so answers are kept apart by country, as the country check names it, and by address where it does not: the `placeOf` their request.
+ * Shares API answers between guests for `seconds`. They depend only on the guest's country (performers may hide in one), so they are keyed
+ * by the country of the country check, or by network address if it names none (see `countryOf`).
  */
 export function guestAnswers(cache: PublicCache, seconds: number, address: string, req?: IncomingMessage): Share {
   let place = address;
-  const kept: Share = (key, load) => cache.getOrLoad(key, seconds, () => load().then(frozen), { staleSeconds: seconds * STALE_LIVES });
+  const cached: Share = (key, load) => cache.getOrLoad(key, seconds, () => load().then(frozen), { staleSeconds: seconds * STALE_LIVES });
 
   return async <T>(url: string, load: () => Promise<T>): Promise<T> => {
     if (TYPED.test(url)) return load();
-    if (url !== COUNTRY_CHECK) return kept(`guest ${place} ${url}`, load);
-    const answer = await kept(`country ${address}`, load);
+    if (url !== COUNTRY_CHECK) return cached(`guest ${place} ${url}`, load);
+    const answer = await cached(`country ${address}`, load);
     const { countryCode } = (answer as Reply<CountryBlock>).data ?? {};
     if (countryCode !== undefined) place = `in ${countryCode}`;
     if (req) places.set(req, place);

@@ -17,10 +17,10 @@ import { requestIdOf } from './request-id';
 import { noteRetryAfter } from './retry';
 import { visitorAddress } from './visitor-address';
 
-/** Larger answers would block this process for everybody (B16). */
+/** Larger answers would block this process for all visitors (B16). */
 export const MAX_ANSWER_BYTES = 5_000_000;
 
-/** The connections to the API, which all visitors share: who calls stands in the headers of each call. */
+/** Connections to the API, shared by all visitors. Headers of each call identify the visitor. */
 let connections: GetText | undefined;
 const api = () => (connections ??= nodeGet(serverConfig().apiEndpoint, MAX_ANSWER_BYTES));
 
@@ -29,7 +29,7 @@ interface Exchange {
   res: ServerResponse;
 }
 
-/** The session token and the services of the visitor whose request is being answered. */
+/** The session token and the services for the visitor of this request. */
 export function requestServices({ req, res }: Exchange): { sessionToken: SessionToken; services: Services } {
   const { apiEndpoint, publicApiEndpoint, apiDeadlineMs, publicCacheSeconds, settingsCacheSeconds, siteUrl, trustProxy, trustedProxies } = serverConfig();
   const address = visitorAddress(req, trustProxy, trustedProxies);
@@ -41,13 +41,13 @@ export function requestServices({ req, res }: Exchange): { sessionToken: Session
     deadlineMs: apiDeadlineMs,
     endsAt: Date.now() + apiDeadlineMs,
     maxAnswerBytes: MAX_ANSWER_BYTES,
-    // The token is of no use any more; load-app.server leads on from there.
+    // The token is invalid; load-app.server handles the redirect.
     onUnauthorized: sessionToken.clear,
     getText: api(),
     share: publicCacheSeconds > 0 ? guestAnswers(publicCache, publicCacheSeconds, address, req) : undefined,
     headers: { 'X-Forwarded-For': address, 'X-Request-Id': requestIdOf(req) },
   });
-  // A page that lacks something is for nobody else.
+  // An incomplete page must not be cached for others.
   const services = reportFailures(createServices({ http, cache: publicCache, settingsSeconds: settingsCacheSeconds }), {
     onFailure(error) {
       keepPrivate(res);

@@ -1,2 +1,2 @@
-/** The colours of the page, for what stands around it: browser bars and start screens. As `--color-page` in styles/tokens.css. */
+/** Page colors for browser bars and splash screens. Keep in sync with `--color-page` in styles/tokens.css. */
 export const SITE_COLORS = { light: '#ffffff', dark: '#100d16' } as const;

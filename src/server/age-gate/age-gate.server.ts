@@ -11,26 +11,26 @@ import { isCrawler } from './crawlers';
 const DAY_SECONDS = 24 * 60 * 60;
 
 const USUAL_DAYS = 30;
-/** Where "Leave" leads when the settings do not say. */
+/** Target of "Leave" when the settings name none. */
 const USUAL_LEAVE_URL = 'https://www.google.com/';
 
 const cookiesOf = (req: IncomingMessage, res: ServerResponse) => requestCookies(req, res, serverConfig().siteUrl.startsWith('https:'));
 
-/** How long an answer is remembered, in whole days. */
+/** How long the confirmation is remembered, in whole days. */
 const daysOf = ({ ageGateDays }: Settings): number => (ageGateDays && ageGateDays >= 1 ? Math.round(ageGateDays) : USUAL_DAYS);
 
 const leaveUrlOf = ({ ageGateLeaveUrl = '' }: Settings): string => (/^https?:\/\//i.test(ageGateLeaveUrl) && URL.canParse(ageGateLeaveUrl) ? ageGateLeaveUrl : USUAL_LEAVE_URL);
 
-/** Remembers on the visitor's device that they are of age. */
+/** Sets the cookie that confirms the visitor's age. */
 export const rememberAge = (req: IncomingMessage, res: ServerResponse, settings: Settings): void => cookiesOf(req, res).set(AGE_COOKIE, '1', daysOf(settings) * DAY_SECONDS);
 
-/** Whether a guest with this request has to answer before pages that are not open to everybody. Crawlers need not. */
+/** True when a guest has to confirm their age before restricted pages. Crawlers are exempt. */
 export const isRequested = (req: IncomingMessage, res: ServerResponse, settings: Settings): boolean =>
   isGateClosed({ settings, route: '', loggedIn: false, confirmed: cookiesOf(req, res).get(AGE_COOKIE) }) && !isCrawler(req.headers['user-agent']);
 
 /**
- * Whether the gate stands before a page for whoever sent this request. Who has an account has said that they are of age: their
- * device remembers it, so that the gate does not meet them as they log out.
+ * True when this request has to see the gate instead of the page. Account holders have confirmed their age, so they get the cookie and
+ * don't meet the gate after logging out.
  */
 export function meetsAgeGate(req: IncomingMessage, res: ServerResponse, { settings, loggedIn, route }: { settings: Settings; loggedIn: boolean; route: string }): boolean {
   if (!settings.ageGate) return false;
@@ -39,7 +39,7 @@ export function meetsAgeGate(req: IncomingMessage, res: ServerResponse, { settin
   return isGateClosed({ settings, route, loggedIn, confirmed }) && !isCrawler(req.headers['user-agent']);
 }
 
-/** The text that the owner wrote for the gate, cleaned; empty when there is none or it cannot be had. */
+/** The sanitized text of the site owner for the gate; empty if there is none or it fails to load. */
 async function gateText({ ageGatePageId }: Settings, { posts }: Services, requestId: string): Promise<string> {
   if (!ageGatePageId) return '';
   try {
@@ -52,7 +52,7 @@ async function gateText({ ageGatePageId }: Settings, { posts }: Services, reques
   }
 }
 
-/** The gate in front of an address. */
+/** Builds the age gate shown instead of the page at `address`. */
 export async function makeAgeGate(settings: Settings, services: Services, address: string, requestId: string): Promise<AgeGate> {
   return { html: await gateText(settings, services, requestId), next: ownPath(address) ?? paths.home, days: daysOf(settings), leaveUrl: leaveUrlOf(settings) };
 }

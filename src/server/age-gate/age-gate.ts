@@ -1,16 +1,15 @@
 import type { Settings } from '@/contract/settings';
 
-/** Says that the visitor of this device is of age; it lives as long as the settings say. */
+/** Cookie that confirms the age of the visitor; its lifetime comes from the settings. */
 export const AGE_COOKIE = 'age-confirmed';
 
-/** Pages that nobody is kept from: terms, privacy and what else the owner has to show to everybody. */
+/** Pages without a gate: terms, privacy and whatever else has to be public. */
 const OPEN_PAGES = ['/page/[id]'];
 
-/** What the gate shows. */
 export interface AgeGate {
-  /** The owner's words, cleaned; empty for the built-in ones. */
+  /** The site owner's sanitized text; empty for the built-in one. */
   html: string;
-  /** Where to go once inside. */
+  /** Path to open after confirming. */
   next: string;
   days: number;
   leaveUrl: string;
@@ -20,12 +19,12 @@ interface Circumstances {
   settings: Pick<Settings, 'ageGate'>;
   /** Route of the page, such as `/page/[id]`. */
   route: string;
-  /** Who has an account has answered already. */
+  /** Account holders have confirmed their age already. */
   loggedIn: boolean;
-  /** The value of the cookie. */
+  /** Value of `AGE_COOKIE`. */
   confirmed: string | undefined;
 }
 
-/** Whether this visitor has to say first that they are of age. */
+/** True when this visitor has to confirm their age first. */
 export const isGateClosed = ({ settings, route, loggedIn, confirmed }: Circumstances): boolean =>
   Boolean(settings.ageGate) && !loggedIn && confirmed === undefined && !OPEN_PAGES.includes(route);

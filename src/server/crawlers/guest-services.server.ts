@@ -11,14 +11,14 @@ import { MAX_ANSWER_BYTES } from '@/server/request-services.server';
 
 type Request = Pick<IncomingMessage, 'headers'>;
 
-/** The API as a guest sees it: what is made for machines is the same for everybody. */
+/** Services without a token: what crawlers get is the same for every visitor. */
 export function guestServices(req: Request): Services {
   const { apiEndpoint, publicApiEndpoint, apiDeadlineMs, settingsCacheSeconds } = serverConfig();
   const http = new HttpClient({ baseUrl: apiEndpoint, publicUrl: publicApiEndpoint, token: () => null, deadlineMs: apiDeadlineMs, maxAnswerBytes: MAX_ANSWER_BYTES, headers: { 'X-Request-Id': requestIdOf(req) } });
   return reportFailures(createServices({ http, cache: publicCache, settingsSeconds: settingsCacheSeconds }), { onMissingCall: logMissingCall });
 }
 
-/** The settings of the site; none when they cannot be had, so that built-in values stand (design §3). */
+/** Loads the site settings; an empty object if that fails, so that defaults apply (design §3). */
 export async function siteSettings(req: Request): Promise<Settings> {
   try {
     return (await guestServices(req).settings.getPublic()).data;

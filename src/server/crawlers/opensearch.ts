@@ -4,13 +4,13 @@ import { DEFAULT_SITE_NAME } from '@/lib/page/seo';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** Text as XML may hold it: markup as entities, control characters gone. */
+/** Escapes text for XML and removes characters that XML forbids. */
 const xml = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** Longest name that browsers take. */
+/** Longest name that browsers accept. */
 const NAME_LIMIT = 16;
 
-/** How a browser searches this site from its address bar (OpenSearch 1.1). */
+/** The OpenSearch 1.1 description, which lets browsers search this site from the address bar. */
 export function openSearchText(siteUrl: string, { siteName }: Settings): string {
   const name = siteName || DEFAULT_SITE_NAME;
   return [

@@ -11,7 +11,7 @@ import { paths } from '@/lib/page/paths';
 import { sharePicture, summary } from '@/lib/page/seo';
 import type { Services } from '@/services/create-services';
 
-/** One entry; addresses of pages are paths, addresses of pictures are absolute. */
+/** One sitemap entry. Page URLs are paths, picture URLs are absolute. */
 export type Entry = SitemapItemLoose;
 
 interface Range {
@@ -19,17 +19,17 @@ interface Range {
   offset: number;
 }
 
-/** One kind of pages in the site map: a list of the API, and what its records are called here. */
+/** One kind of page in the sitemap, backed by a list of the API. */
 export interface SitemapKind {
   list: (services: Services, range: Range) => Promise<{ entries: Entry[]; total: number }>;
-  /** Entries that stand before those of the list. */
+  /** Entries listed before those of the API. */
   first?: (services: Services) => Promise<Entry[]>;
 }
 
-/** Oldest first: what is new goes to the end, so that the parts before it stay as they are. */
+/** Oldest first: new records go to the end, so earlier parts stay unchanged. */
 const OLDEST_FIRST = { sortBy: 'createdAt', sort: 'asc' } as const;
 
-/** The longest that the protocol takes, and the longest film. */
+/** Maximum values of the video sitemap protocol; `seconds` is the longest duration. */
 const LIMITS = { title: 100, description: 2000, tags: 32, seconds: 28_800 };
 
 const dated = (record: { updatedAt?: string }): Pick<Entry, 'lastmod'> =>
@@ -42,7 +42,7 @@ function pictured(site: { siteUrl: string }, ...candidates: (string | null | und
 
 const addressesOf = (file: MediaFile | null | undefined) => [file?.url, ...(file?.thumbnails ?? [])];
 
-/** A film by its poster and length: its own address is for those who may watch, and for hours only. */
+/** Describes a video by its poster and duration. The URL of the file is left out: it is signed, short-lived and for viewers with access. */
 function videoEntry(site: { siteUrl: string }, video: Video): Entry {
   const { title, description, video: film, isSale, price, tags = [], createdAt, performers, performer } = video;
   const thumbnail = sharePicture(site, ...addressesOf(video.thumbnail));
@@ -81,15 +81,15 @@ const eventEntry = (site: { siteUrl: string }, event: EventItem): Entry => ({ ur
 
 const pageEntry = (_site: { siteUrl: string }, page: Post): Entry => ({ url: paths.page(page), ...dated(page) });
 
-/** The pages that are always there, and those of the topics. */
+/** Entries of the fixed pages and of all categories. */
 async function fixedEntries({ categories }: Services): Promise<Entry[]> {
   const { home, performers, videos, galleries, photos, shop, posts, events, live, accessibility, shortcuts } = paths;
   const { data } = await categories.search({ limit: 200 });
-  const topics = data.data.map((category) => ({ url: paths.category(category), ...dated(category) }));
-  return [...[home, performers, videos, galleries, photos, shop, posts, events, live, paths.membership, paths.categories, paths.contact(), accessibility, shortcuts].map((url) => ({ url })), ...topics];
+  const categoryEntries = data.data.map((category) => ({ url: paths.category(category), ...dated(category) }));
+  return [...[home, performers, videos, galleries, photos, shop, posts, events, live, paths.membership, paths.categories, paths.contact(), accessibility, shortcuts].map((url) => ({ url })), ...categoryEntries];
 }
 
-/** The kinds by their name in the address: `/sitemaps/videos-1.xml`. */
+/** The kinds by their name in the URL, as in `/sitemaps/videos-1.xml`. */
 export function sitemapKinds(siteUrl: string): Readonly<Record<string, SitemapKind>> {
   const kind = <T>(call: (services: Services, query: Range & typeof OLDEST_FIRST) => Promise<ListReply<T>>, entryOf: (site: { siteUrl: string }, record: T) => Entry): SitemapKind => ({
     list: async (services, range) => {

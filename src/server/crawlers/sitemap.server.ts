@@ -15,20 +15,19 @@ import { LONG_CACHE_CONTROL, sendNotFound, sendUnavailable } from './answer';
 import { guestServices, siteSettings } from './guest-services.server';
 import { type Entry, sitemapKinds, type SitemapKind } from './sitemap-kinds.server';
 
-/** How many records of a list make a part. Far below the 50,000 of the protocol: a part is made in seconds, out of 25 calls. */
+/** Records per part. Far below the protocol's limit of 50,000, so that a part takes seconds and 25 calls. */
 const PART = 5000;
-/** What one call gives at most (contract A.4). */
+/** Largest `limit` of one call (contract A.4). */
 const STEP = 200;
-/** How long the totals behind the index are kept. */
+/** How long the totals of the index are cached. */
 const TOTALS_SECONDS = 600;
 
 const XML = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': LONG_CACHE_CONTROL };
 
-/** The address of a part, and what an address of that form asks for. */
 const partPath = (kind: string, number: number) => `/sitemaps/${kind}-${number}.xml`;
 const PART_NAME = /^([a-z]+)-([1-9]\d{0,5})$/;
 
-/** The total of a list whose call failed because each record in it is odd (`readRows`); null where it failed for anything else. */
+/** The total of a list whose call failed because every record is malformed (`readRows`); null for any other failure. */
 function totalOfOddList(error: unknown): number | null {
   if (!(error instanceof ApiError) || error.status !== 200 || !isFields(error.body) || !isFields(error.body.data)) return null;
   const { data: records, total } = error.body.data;
@@ -36,8 +35,8 @@ function totalOfOddList(error: unknown): number | null {
 }
 
 /**
- * The records of one part, a call at a time: no more than one answer of the API is held at once. Odd ones are left out, even where
- * a page further on has no others; a part that begins so is refused.
+ * Yields the records of one part, one API call at a time to bound memory. Malformed records are skipped, even if a later page has no
+ * others. If the first page has no valid record, the part fails.
  */
 async function* entriesOf({ list, first }: SitemapKind, services: Services, number: number): AsyncGenerator<Entry[]> {
   if (number === 1 && first) yield await first(services);
@@ -53,7 +52,7 @@ async function* entriesOf({ list, first }: SitemapKind, services: Services, numb
   }
 }
 
-/** How many records a kind has, odd ones too: each has its place in a part, whether it is listed there or not. */
+/** Number of records of a kind, including malformed ones, which count toward the parts although they are not listed. */
 async function totalOfKind({ list }: SitemapKind, services: Services): Promise<number> {
   try {
     return (await list(services, { limit: 1, offset: 0 })).total;
@@ -69,7 +68,7 @@ async function* following<T>(head: T[], rest: AsyncGenerator<T[]>): AsyncGenerat
   for await (const batch of rest) yield* batch;
 }
 
-/** How much is sent at once. The library gives a piece for every tag, and each would be a packet of its own. */
+/** Bytes per write. The library emits every tag by itself, and each would become its own packet. */
 const BLOCK = 64 * 1024;
 
 function inBlocks(): Transform {
@@ -87,12 +86,11 @@ function inBlocks(): Transform {
 }
 
 /**
- * Sends entries through a stream that writes XML. What fails from here on breaks the answer off: its receiver sees that it is
- * not whole, and no cache keeps it.
+ * Streams entries as XML. A failure after the headers aborts the response, so receivers see that it is incomplete and caches drop it.
  */
 async function send(req: IncomingMessage, res: ServerResponse, entries: Iterable<unknown> | AsyncIterable<unknown>, xml: NodeJS.ReadWriteStream): Promise<void> {
   res.writeHead(200, XML);
-  // Next and the pipeline together add more than the ten of each event after which Node warns.
+  // Next and the pipeline add more than ten listeners per event, which would make Node warn.
   res.setMaxListeners(20);
   try {
     await pipeline(Readable.from(entries), xml, inBlocks(), res);
@@ -101,7 +99,7 @@ async function send(req: IncomingMessage, res: ServerResponse, entries: Iterable
   }
 }
 
-/** Closed for work, or not to be had: 503, before anything was sent. */
+/** Runs `work`; answers 503 in maintenance mode, or if it fails before anything was sent. */
 async function unlessClosed(req: IncomingMessage, res: ServerResponse, work: () => Promise<void>): Promise<void> {
   if ((await siteSettings(req)).maintenanceMode) return sendUnavailable(res, MAINTENANCE_RETRY_SECONDS);
   try {
@@ -112,7 +110,7 @@ async function unlessClosed(req: IncomingMessage, res: ServerResponse, work: () 
   }
 }
 
-/** Answers with the index: which parts there are, by the totals of the lists. */
+/** Sends the sitemap index. The number of parts comes from the totals of the lists. */
 export function sendSitemapIndex(req: IncomingMessage, res: ServerResponse): Promise<void> {
   const { siteUrl } = serverConfig();
   const services = guestServices(req);
@@ -127,7 +125,7 @@ export function sendSitemapIndex(req: IncomingMessage, res: ServerResponse): Pro
   });
 }
 
-/** Answers with one part, such as `videos-2`; 404 when there is no such part. */
+/** Sends one part, such as `videos-2`, or 404 if it doesn't exist. */
 export function sendSitemapPart(req: IncomingMessage, res: ServerResponse, name: string): Promise<void> {
   const { siteUrl } = serverConfig();
   const [, kindName = '', number = ''] = PART_NAME.exec(name) ?? [];

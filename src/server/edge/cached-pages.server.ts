@@ -9,31 +9,31 @@ import { allowKeeping, asksAsGuest, type EdgeRequest } from './edge-cache.server
 import { isPrivate } from './keep-private';
 import { readsGzip } from './whole-answer.server';
 
-/** What a page was sent with that belongs to the page. All else belongs to its request. */
+/** Headers that belong to the page. All others belong to the request. */
 const HEADERS = ['Content-Type', 'Content-Security-Policy', 'Permissions-Policy', 'Strict-Transport-Security', 'Link'];
 
 const MAX_BYTES = 64_000_000;
-/** What was typed, or made up, is hardly asked for twice. */
+/** Longer URLs and searches are rarely requested twice. */
 const LONGEST_ADDRESS = 300;
 const TYPED = /[?&]q=/;
 
-/** How many times its life a page may still be sent while a new one is made. */
+/** How many lifetimes a stale page may still be sent while it is renewed. */
 const STALE_LIVES = 3;
-/** So long one request has to make the new one before another tries. */
+/** How long one request may take to renew a page before another one tries, in ms. */
 const RENEWAL_MS = 2_000;
 
-interface KeptPage {
+interface CachedPage {
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  /** The same for those who read it compressed: on its way when the first of them has asked. */
+  /** The gzipped body, made when the first client asks for it. */
   zipped: Buffer | null;
   zipping: boolean;
   freshUntil: number;
   staleUntil: number;
 }
 
-/** Pages as guests were sent them, by visitor class, country and address. Nothing of one guest is in here. */
-const pages = new LRUCache<string, KeptPage>({ maxSize: MAX_BYTES, sizeCalculation: ({ body, zipped }) => Math.max(1, body.length + (zipped?.length ?? 0)) });
+/** Pages of guests by visitor class, country and URL. They hold nothing personal. */
+const pages = new LRUCache<string, CachedPage>({ maxSize: MAX_BYTES, sizeCalculation: ({ body, zipped }) => Math.max(1, body.length + (zipped?.length ?? 0)) });
 
 function keyOf(req: IncomingMessage, { visitor }: EdgeRequest): string | null {
   const { method, url = '' } = req;
@@ -41,15 +41,15 @@ function keyOf(req: IncomingMessage, { visitor }: EdgeRequest): string | null {
   return method === 'GET' && asksAsGuest(req) && place !== undefined && url.length <= LONGEST_ADDRESS && !TYPED.test(url) ? `${visitor} ${place} ${url}` : null;
 }
 
-async function zip(key: string, page: KeptPage): Promise<void> {
+async function zip(key: string, page: CachedPage): Promise<void> {
   page.zipping = true;
   const zipped = await promisify(gzip)(page.body);
   if (pages.peek(key) === page) pages.set(key, { ...page, zipped });
 }
 
 /**
- * Answers a guest with the page as another one got it who may see the same. Gives whether it did: someone has to make it from time to time, and an
- * answer that is a failure by now, or lacks what tells guests apart, is none of it.
+ * Sends a guest the cached page of another guest of the same class and country. Returns false if the page has to be rendered: it is not
+ * cached, due for renewal, or this response already failed or is private.
  */
 export function sendCachedPage(req: IncomingMessage, res: ServerResponse, asking: EdgeRequest): boolean {
   const key = res.statusCode === 200 && !isPrivate(res) ? keyOf(req, asking) : null;
@@ -73,7 +73,7 @@ export function sendCachedPage(req: IncomingMessage, res: ServerResponse, asking
   return true;
 }
 
-/** Keeps the page that this answer is going to be, which is the same for every guest of the class. */
+/** Caches the page that this response is about to send. Call it only for responses that are the same for every guest of the class. */
 export function keepPage(req: IncomingMessage, res: ServerResponse, asking: EdgeRequest): void {
   const key = keyOf(req, asking);
   const lifeMs = serverConfig().pageCacheSeconds * 1000;

@@ -5,36 +5,36 @@ import { bringsToken } from '@/lib/browser/session-token';
 import { isPrivate, keepPrivate } from './keep-private';
 import { visitorClassHeader, type VisitorClass } from './visitor-class.server';
 
-/** How many times its lifetime an answer may be sent on while a newer one is fetched. */
+/** How many lifetimes a stale response may be served while a newer one is fetched. */
 const STALE_TIMES = 5;
-/** How long an old answer is better than a failure. */
+/** How long a stale response may replace a failure. */
 const STALE_ON_ERROR_SECONDS = 24 * 60 * 60;
 
-/** Who asks: what the settings say to guests, and of which of their classes this one is. */
+/** The settings and the class of the visitor. */
 export interface EdgeRequest {
   settings: Settings;
   visitor: VisitorClass;
 }
 
-/** A guest who reads may get what others got. */
+/** True for a read-only request without a token, which may get a cached response. */
 export const asksAsGuest = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && !bringsToken(headers.cookie) && headers.authorization === undefined;
 
-/** The address alone does not say which page somebody gets. Browsers go by this, too, when somebody goes back after logging in. */
+/** Sets `Vary`, because the URL alone doesn't determine the page. Browsers also use it for Back after a login. */
 export const setVary = (res: ServerResponse, { ageGate }: Settings): void => void res.setHeader('Vary', ageGate ? 'Cookie, User-Agent' : 'Cookie');
 
 /**
- * How caches between this server and its visitors keep what is the same for every guest of a class. Where the age gate is in use, only one that
- * keeps pages by class may have it.
+ * Lets shared caches store a response that is the same for every guest of a class. With an age gate, only a cache that separates pages by
+ * class may store it.
  */
 export function allowKeeping(req: IncomingMessage, res: ServerResponse, { settings, visitor }: EdgeRequest): void {
   const { edgeCacheSeconds } = serverConfig();
-  const told = visitorClassHeader(req);
-  const known = told === undefined ? !settings.ageGate : told === visitor;
+  const requestedClass = visitorClassHeader(req);
+  const known = requestedClass === undefined ? !settings.ageGate : requestedClass === visitor;
   if (!known || edgeCacheSeconds === 0) keepPrivate(res);
   else res.setHeader('Cache-Control', `public, max-age=0, s-maxage=${edgeCacheSeconds}, stale-while-revalidate=${edgeCacheSeconds * STALE_TIMES}, stale-if-error=${STALE_ON_ERROR_SECONDS}`);
 }
 
-/** Whether an answer is the same for every guest of a class. `open` is the page; it has to be whole, and without a word to this one browser. */
+/** True when a response is the same for every guest of a class: complete, without cookies, and for an `open` page. */
 export const isForAll = (req: IncomingMessage, res: ServerResponse, open: boolean): boolean =>
   open && asksAsGuest(req) && res.statusCode === 200 && !res.hasHeader('Set-Cookie') && !isPrivate(res);

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 const PRIVATE = 'private, no-store';
 
-/** Says that nobody but the visitor may keep this answer, whatever is found out later. */
+/** Forbids shared caches to store this response. Later code can't lift it. */
 export function keepPrivate(res: ServerResponse): void {
   if (!res.headersSent) res.setHeader('Cache-Control', PRIVATE);
 }

@@ -2,13 +2,13 @@ import { ApiError, isMissingRoute, isNoSuchCall, isServerTrouble } from '@/lib/h
 import type { Services } from '@/services/create-services';
 
 interface Listener {
-  /** Called for every call that got no answer, or one that says nothing about what was asked. Refusals are answers. */
+  /** Called for every call without a usable response. A refusal (4xx) is a usable response. */
   onFailure?: (error: unknown) => void;
-  /** Called for every call that the back end does not have, by service and method. */
+  /** Called with `service.method` for every call that the back end doesn't support. */
   onMissingCall?: (call: string) => void;
 }
 
-/** A 404 about something that the call names by its id says that this thing is not there. */
+/** True when the call names a record by id, so that a 404 means a missing record and not a missing route. */
 const namesThing = (service: PropertyKey, [first]: unknown[]) => typeof first === 'string' && service !== 'settings';
 
 const isMissing = (error: unknown, service: PropertyKey, args: unknown[]): boolean =>
@@ -17,7 +17,7 @@ const isMissing = (error: unknown, service: PropertyKey, args: unknown[]): boole
 const isFailure = (error: unknown) => !(error instanceof ApiError) || error.status < 400 || isServerTrouble(error.status);
 
 function watched<T extends object>(service: T, name: PropertyKey, { onFailure, onMissingCall }: Listener): T {
-  const hear = (error: unknown, method: PropertyKey, args: unknown[]) => {
+  const report = (error: unknown, method: PropertyKey, args: unknown[]) => {
     if (isMissing(error, name, args)) onMissingCall?.(`${String(name)}.${String(method)}`);
     else if (isFailure(error)) onFailure?.(error);
   };
@@ -27,13 +27,13 @@ function watched<T extends object>(service: T, name: PropertyKey, { onFailure, o
       if (typeof value !== 'function') return value;
       return (...args: unknown[]): unknown => {
         const result: unknown = Reflect.apply(value, target, args);
-        if (result instanceof Promise) result.catch((error: unknown) => hear(error, method, args));
+        if (result instanceof Promise) result.catch((error: unknown) => report(error, method, args));
         return result;
       };
     },
   });
 }
 
-/** The same services; the listener hears of every call that failed, whoever caught it and made the page without its answer. */
+/** Wraps the services so that the listener is called for every failed call, even if the caller handles the error. */
 export const reportFailures = (services: Services, listener: Listener): Services =>
   new Proxy(services, { get: (target, name) => watched(Reflect.get(target, name) as object, name, listener) });

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzip } from 'node:zlib';
 
-/** Whether what is asked for is read compressed. */
+/** True when the client accepts gzip. */
 export const readsGzip = (req: IncomingMessage): boolean => /\bgzip\b/.test(String(req.headers['accept-encoding']));
 
 /**
- * Sends a page in one piece, compressed for those who read it so. By itself Next sends a compressed page in pieces, as they come to be: where the process
- * dies between two of them the proxy has begun to answer, and can ask no other process.
+ * Sends a page in one piece, gzipped if the client accepts it. Next would stream compressed pages: if the process died midway, the proxy
+ * would have started its response and couldn't retry with another process.
  */
 export function sendWhole(req: IncomingMessage, res: ServerResponse): void {
   if (!readsGzip(req) || req.method === 'HEAD') return;

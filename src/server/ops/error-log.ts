@@ -5,15 +5,15 @@ import { processState } from './process-state';
 import { errorText } from './safe-text';
 
 /**
- * One line of the server's log for something that failed while a page was made, and one more in its figures. No tokens, no bodies.
- * A call that the back end does not have gets no line here: `logMissingCall` has written it once.
+ * Logs and counts a failure while rendering a page, without tokens or bodies. Calls that the back end doesn't support are only counted:
+ * `logMissingCall` logs each of them once.
  */
 export function logFailure(what: string, error: unknown, requestId: string): void {
   failures.inc({ what });
   if (!isNoSuchCall(error)) log.error({ requestId, error: errorText(error) }, what);
 }
 
-/** One line for each call that the back end does not have, however many pages ask for it (B30). */
+/** Logs each call that the back end doesn't support once per process (B30). */
 export function logMissingCall(call: string): void {
   const { missingCalls } = processState();
   if (missingCalls.has(call)) return;

@@ -5,28 +5,28 @@ import { processState } from './process-state';
 import { endConnectionAfter, type Traffic } from './watch-requests.server';
 
 interface StopOptions {
-  /** What is to be finished. */
+  /** Requests to finish. */
   traffic: Traffic;
-  /** Seconds in which new requests are still answered, while `/api/ready` says no and every answer ends its connection. */
+  /** Seconds in which new requests are still answered, while `/api/ready` fails and every response closes its connection. */
   drainSeconds: number;
-  /** Longest wait for what is under way after that, in seconds. */
+  /** Longest wait for open requests after that, in seconds. */
   stopSeconds: number;
 }
 
-const LOOK_MS = 50;
+const POLL_MS = 50;
 
 /**
- * Takes no new connection, and ends the others as soon as nothing is under way on them. Always after a turn of the event loop: on a busy
- * process a connection looks idle while its next request waits to be read.
+ * Accepts no new connection and closes the others once they are idle. Waits a turn of the event loop each time: on a busy process a
+ * connection looks idle while its next request waits to be read.
  */
 async function close(server: Server): Promise<void> {
   await turn();
-  const look = setInterval(() => void turn().then(() => server.closeIdleConnections()), LOOK_MS);
+  const poll = setInterval(() => void turn().then(() => server.closeIdleConnections()), POLL_MS);
   await new Promise((resolve) => server.close(resolve));
-  clearInterval(look);
+  clearInterval(poll);
 }
 
-/** Ends what the process does without losing a request. Gives whether all that was under way could be finished. */
+/** Stops the process without losing a request. Resolves to true if all open requests finished in time. */
 export async function stopGracefully({ traffic, drainSeconds, stopSeconds }: StopOptions): Promise<boolean> {
   processState().draining = true;
   traffic.answers.forEach(endConnectionAfter);
@@ -38,10 +38,10 @@ export async function stopGracefully({ traffic, drainSeconds, stopSeconds }: Sto
   return finished;
 }
 
-/** Has the signals to stop end the process by `stop`: with 0 when all is finished, else with 1. Asked again, it ends at once. */
+/** Runs `stop` on SIGTERM and SIGINT and exits with 0 if all requests finished, else 1. A second signal exits at once. */
 export function stopOnSignals(stop: (signal: 'SIGTERM' | 'SIGINT') => Promise<boolean>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // Next's own way out takes no notice of balancers, and ends with an error code.
+    // Next's own handlers ignore load balancers and exit with an error code.
     process.removeAllListeners(signal);
     process.on(signal, () => {
       if (processState().draining) process.exit(1);

@@ -1,12 +1,12 @@
 import pino from 'pino';
 import { serverConfig } from '@/lib/page/runtime-config';
 
-/** Through `process.stdout`, so that lines keep their order with what Next writes there. */
+/** Writes through `process.stdout` to keep the order with lines of Next. */
 const output = { write: (line: string) => void process.stdout.write(line) };
 
 /**
- * The log of this process: JSON, one line an event, on the standard output. `what` says what happened. No line says who a
- * visitor is: no tokens, no bodies, no queries, no network addresses.
+ * The log of this process: one JSON line per event on standard output; `what` names the event. Lines hold nothing personal: no tokens,
+ * bodies, queries or network addresses.
  */
 export const log = pino(
   {
@@ -19,7 +19,7 @@ export const log = pino(
   output,
 );
 
-/** Whoever read the log may be gone: the process serves on. Unheard, a failure to write would be one more thing to write, for ever. */
+/** Ignores write errors of the log, for example when its reader is gone. Otherwise each error would be logged and fail again. */
 export function serveOnUnread(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

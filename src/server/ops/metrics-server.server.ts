@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import { log } from './log';
 import { METRICS_TYPE, metricsText } from './metrics';
 
-/** As on the site's own port. */
+/** Same path as on the site's own port. */
 const PATH = '/api/metrics';
 
-/** Serves the figures, and nothing else, on a port that the world need not reach. */
+/** Serves only the metrics, on a port that can stay internal. */
 export function serveMetrics(port: number, hostname: string): Server {
   const server = createServer((request, response) => {
     if (request.url !== PATH) {

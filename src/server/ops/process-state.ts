@@ -1,14 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What the whole process knows of itself. */
 interface ProcessState {
-  /** It was told to stop: it finishes what is under way and wants nothing new. */
+  /** The process is stopping: it finishes open requests and should get no new ones. */
   draining: boolean;
-  /** Which page answers a request, by its route. */
+  /** Route of the page that answers a request. */
   routes: WeakMap<Pick<IncomingMessage, 'headers'>, string>;
-  /** The API has given the settings once. */
+  /** The API has answered a settings request at least once. */
   isStarted: boolean;
-  /** Calls that the back end does not have, by service and method. */
+  /** Calls that the back end doesn't support, as `service.method`. */
   missingCalls: Set<string>;
 }
 
@@ -16,5 +15,5 @@ const KEY = Symbol.for('encore.process');
 
 const place = globalThis as typeof globalThis & { [KEY]?: ProcessState };
 
-/** Pages, API routes and the instrumentation are bundled apart, each with its own copy of a module: only the global object is shared. */
+/** State shared through the global object, because pages, API routes and instrumentation are bundled separately, each with its own modules. */
 export const processState = (): ProcessState => (place[KEY] ??= { draining: false, routes: new WeakMap(), isStarted: false, missingCalls: new Set() });

@@ -4,10 +4,10 @@ import { guestServices } from '@/server/crawlers/guest-services.server';
 import { processState } from './process-state';
 import { errorText } from './safe-text';
 
-/** Why the API does not give the settings, or null. */
+/** Why the API fails to return the settings, or null. */
 async function apiProblem(req: Pick<IncomingMessage, 'headers'>): Promise<string | null> {
   try {
-    // Probes that come at once are one question to the API.
+    // Simultaneous probes share one API call.
     await publicCache.getOrLoad('ready', 0, () => guestServices(req).settings.getPublic('all', true));
     processState().isStarted = true;
     return null;
@@ -17,8 +17,8 @@ async function apiProblem(req: Pick<IncomingMessage, 'headers'>): Promise<string
 }
 
 /**
- * Why this process should get no requests now, or null. A new process waits for the API. Once started it stays ready without it: all processes
- * would leave the balancer at once, and with them cached pages and the page that says when to come back. `deep` asks the API anyway.
+ * Why this process should get no requests now, or null. A new process waits for the API. Once started it stays ready without it: otherwise
+ * an API outage would remove all processes from the load balancer, with their cached and error pages. `deep` checks the API anyway.
  */
 export async function unreadyReason(req: Pick<IncomingMessage, 'headers'>, deep: boolean): Promise<string | null> {
   if (processState().draining) return 'draining';

@@ -1,15 +1,15 @@
 const LONGEST = 2000;
 
-/** Signed tokens, whatever stands before them; what follows a `?` of an address. */
+/** Signed tokens, such as JWTs. */
 const TOKEN = /[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g;
 const QUERY = /\?[^\s"'`)]+/g;
 const CREDENTIALS = /\b(authorization|token|password|secret|cookie)(["']?\s*[:=]\s*)["']?[^\s"',;}]+/gi;
 
-/** Text as the log may keep it: no tokens, no passwords, no queries of addresses, and not endless. */
+/** Removes tokens, passwords and URL queries from a text for the log and limits its length. */
 export const safeText = (text: string): string =>
   text.slice(0, 2 * LONGEST).replace(QUERY, '?…').replace(CREDENTIALS, '$1$2…').replace(TOKEN, '…').slice(0, LONGEST);
 
-/** What an error says of itself: name, message and, where wanted, where it happened. Not what hangs on it, such as the headers of a call. */
+/** Name and message of an error, optionally its stack. Attached fields, such as the headers of a call, are left out. */
 export function errorText(error: unknown, { stack = false } = {}): string {
   if (!(error instanceof Error)) return safeText(typeof error === 'string' ? error : typeof error);
   return safeText((stack && error.stack) || `${error.name}: ${error.message}`);

@@ -9,13 +9,13 @@ import { watchRequests } from './watch-requests.server';
 
 const textOf = (value: unknown) => errorText(value, { stack: true });
 
-/** Next writes to the console, and whole errors at that, with the headers of their calls: into the log go their words only. */
+/** Next prints whole errors, including headers of failed calls. Only their text goes to the log. */
 function consoleToLog(): void {
   console.error = (...values: unknown[]) => log.error({ text: values.map(textOf).join(' ') }, 'console');
   console.warn = (...values: unknown[]) => log.warn({ text: values.map(textOf).join(' ') }, 'console');
 }
 
-/** What an operator needs of this process: its log, its figures, and an end that loses nothing. */
+/** Starts logging, metrics and graceful shutdown. */
 export function startOps(): void {
   const { apiEndpoint, hostname, metricsPort, drainSeconds, stopSeconds } = serverConfig();
   serveOnUnread();
@@ -23,6 +23,6 @@ export function startOps(): void {
   if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
   watchApiCalls(apiEndpoint);
   const traffic = watchRequests(metricsPort > 0 ? serveMetrics(metricsPort, hostname) : null);
-  // Somebody at a keyboard does not want to wait for a balancer.
+  // Ctrl+C doesn't have to wait for a load balancer.
   stopOnSignals((signal) => stopGracefully({ traffic, drainSeconds: signal === 'SIGTERM' ? drainSeconds : 0, stopSeconds }));
 }

@@ -2,15 +2,15 @@ import diagnostics from 'node:diagnostics_channel';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { apiCallSeconds, apiUp } from './metrics';
 
-/** Measures every call of this process to the API. The first part of a path is the service's own word, the rest may be a visitor's. */
+/** Measures every API call of this process. Only the first part of the path becomes a label; the rest may hold visitor input. */
 export function watchApiCalls(apiEndpoint: string): void {
   const api = new URL(apiEndpoint);
   const isOurs = (call: ClientRequest) => call.getHeader('host') === api.host;
-  const begun = new WeakMap<ClientRequest, number>();
+  const startTimes = new WeakMap<ClientRequest, number>();
   const end = (call: ClientRequest, status: number) => {
-    const since = begun.get(call);
+    const since = startTimes.get(call);
     if (since === undefined) return;
-    begun.delete(call);
+    startTimes.delete(call);
     const path = call.path.slice(api.pathname.replace(/\/$/, '').length + 1);
     if (path.startsWith('settings/public')) apiUp.set(status >= 200 && status < 300 ? 1 : 0);
     const [resource = ''] = path.split(/[/?]/, 1);
@@ -19,7 +19,7 @@ export function watchApiCalls(apiEndpoint: string): void {
   diagnostics.subscribe('http.client.request.start', (message) => {
     const { request } = message as { request: ClientRequest };
     if (!isOurs(request)) return;
-    begun.set(request, performance.now());
+    startTimes.set(request, performance.now());
     request.once('close', () => end(request, 0));
   });
   diagnostics.subscribe('http.client.response.finish', (message) => {

@@ -5,18 +5,18 @@ import { log } from './log';
 import { requestSeconds, requestsInFlight } from './metrics';
 import { processState } from './process-state';
 
-/** What Node tells of each request, before anybody answers it. */
-interface Begun {
+/** The message of Node's `http.server.request.start` channel. */
+interface StartedRequest {
   request: IncomingMessage;
   response: ServerResponse;
   server: Server;
 }
 
 const PATH_LENGTH = 200;
-/** What nginx calls a request whose visitor has left before the answer was there. */
+/** nginx's status for a visitor who left before the response was complete. */
 const VISITOR_LEFT = 499;
 
-/** Asked every few seconds, or fetched by the dozen for each page: lines for whoever wants all of them. */
+/** Frequent requests (probes, static files), which are logged at debug level. */
 const QUIET = /^\/(_next\/|api\/(health|ready|metrics)$)/;
 
 const pathOf = (url = '/') => (url.split(/[?#]/, 1)[0] ?? '/').slice(0, PATH_LENGTH);
@@ -33,18 +33,18 @@ function levelOf(path: string, status: number): 'debug' | 'info' | 'warn' {
   return QUIET.test(path) ? 'debug' : 'info';
 }
 
-/** What is being answered, and by which servers. */
+/** Open responses and the servers they belong to. */
 export interface Traffic {
   servers: Set<Server>;
   answers: Set<ServerResponse>;
 }
 
-/** Has the one who asked come back by another connection, which a balancer leads elsewhere. */
+/** Closes the connection after this response, so that a load balancer sends the next request elsewhere. */
 export function endConnectionAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }
 
-function begin({ request, response, server }: Begun, { servers, answers }: Traffic): void {
+function begin({ request, response, server }: StartedRequest, { servers, answers }: Traffic): void {
   const since = performance.now();
   const requestId = requestIdOf(request);
   const path = pathOf(request.url);
@@ -65,12 +65,12 @@ function begin({ request, response, server }: Begun, { servers, answers }: Traff
   });
 }
 
-/** Gives each request an id, a line in the log and a place in the figures, except those of a server for operators. */
+/** Gives each request an id, a log line and metrics, except for requests of the metrics server. */
 export function watchRequests(except: Server | null): Traffic {
   const traffic: Traffic = { servers: new Set(), answers: new Set() };
   diagnostics.subscribe('http.server.request.start', (message) => {
-    const begun = message as Begun;
-    if (begun.server !== except) begin(begun, traffic);
+    const started = message as StartedRequest;
+    if (started.server !== except) begin(started, traffic);
   });
   return traffic;
 }

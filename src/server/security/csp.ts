@@ -1,14 +1,14 @@
-/** Addresses that pages may reach besides their own origin. */
+/** Origins that pages may use besides their own. */
 export interface AllowedAddresses {
-  /** The API as browsers reach it: calls, sockets, pictures and media. */
+  /** Public URL of the API: calls, sockets, pictures and media. */
   api: string;
-  /** More origins that hold pictures and media (MEDIA_ORIGINS). */
+  /** Further origins of pictures and media (MEDIA_ORIGINS). */
   media: string[];
-  /** Media server hosts of the settings, bare or with a scheme (spec §3 streaming). */
+  /** Media servers of the settings, with or without a scheme (spec §3 streaming). */
   streamHosts: string[];
-  /** The site is on https, where browsers block calls and media that are not. */
+  /** True when the site uses https, where browsers block insecure calls and media. */
   secure: boolean;
-  /** The script of the captcha where the settings ask for one, else null. */
+  /** URL of the captcha script; null if the settings use none. */
   captcha: string | null;
 }
 
@@ -20,7 +20,7 @@ function streamOrigins(host: string, secure: boolean): string[] {
   return /^[\w.-]+(:\d+)?$/.test(bare) ? (secure ? ['https', 'wss'] : ['http', 'https', 'ws', 'wss']).map((scheme) => `${scheme}://${bare}`) : [];
 }
 
-/** The captcha's script, the rest of it that the script fetches, and the frame it draws: by the folder they are in. */
+/** Sources of the captcha's script, the files it loads and its frame. */
 function captchaSources(script: string | null): { scripts: string[]; frames: string[] } {
   if (script === null) return { scripts: [], frames: ["'none'"] };
   const folder = new URL('.', script).href;
@@ -28,9 +28,9 @@ function captchaSources(script: string | null): { scripts: string[]; frames: str
 }
 
 /**
- * The Content-Security-Policy of a page. Scripts run only from this origin, and those inside the page by `inline`: `nonce-…` of the
- * request or `sha256-…` of a script. Styles may be inline because media-chrome and antd set them; everything else is limited to the
- * configured addresses. `dev` adds what Next's reload needs.
+ * The Content-Security-Policy of a page. Scripts load only from this origin; inline scripts need the source `inline`: `nonce-…` of the
+ * request or `sha256-…` of a script. Inline styles are allowed because media-chrome and antd need them. Everything else is limited to
+ * the configured origins. `dev` adds what Next's reload needs.
  */
 export function contentSecurityPolicy(inline: string, allowed: AllowedAddresses, dev = false): string {
   const api = origin(allowed.api);
@@ -57,8 +57,8 @@ export function contentSecurityPolicy(inline: string, allowed: AllowedAddresses,
     .join('; ');
 }
 
-/** A policy made above that lets more scripts run, by their hashes. */
+/** Adds script hashes to a policy of `contentSecurityPolicy`. */
 export const withHashes = (policy: string, hashes: readonly string[]): string => hashes.reduce((longer, hash) => longer.replace("script-src 'self'", `script-src 'self' '${hash}'`), policy);
 
-/** The nonce inside a policy made above, or undefined. */
+/** The nonce in a policy of `contentSecurityPolicy`, or undefined. */
 export const nonceIn = (policy: unknown): string | undefined => (typeof policy === 'string' ? /'nonce-([^']+)'/.exec(policy)?.[1] : undefined);

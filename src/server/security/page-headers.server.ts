@@ -9,10 +9,10 @@ import { hashOf } from './own-scripts.server';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The one script of our own that stands inside a page and runs; data such as JSON-LD does not. The document adds Next's. */
+/** Our only executable inline script. The document adds the hashes of Next's. */
 const SCRIPT_HASH = hashOf(HEAD_SCRIPT);
 
-/** Live shows of one's own need both; nothing else does. */
+/** Only broadcasting needs camera and microphone. */
 const permissions = (devices: '()' | '(self)') => `camera=${devices}, microphone=${devices}, geolocation=(), payment=(), usb=(), browsing-topics=()`;
 const GUEST_PERMISSIONS = permissions('()');
 const ACCOUNT_PERMISSIONS = permissions('(self)');
@@ -20,11 +20,11 @@ const ACCOUNT_PERMISSIONS = permissions('(self)');
 interface Circumstances {
   settings: Settings;
   loggedIn: boolean;
-  /** Caches may keep this answer: a nonce that is sent twice protects nobody, so scripts are named by what they are. */
+  /** Caches may store this response, so scripts are allowed by hash: a nonce sent twice protects nobody. */
   shared: boolean;
 }
 
-/** The headers that keep a page to what it needs. Those that are the same for every file are in next.config.js. */
+/** Sets the security headers that depend on the page. Those shared by all files are in next.config.js. */
 export function setPageHeaders(res: ServerResponse, { settings, loggedIn, shared }: Circumstances): void {
   const { publicApiEndpoint, mediaOrigins, captchaScript, development, siteUrl } = serverConfig();
   const { viewerURL, publisherURL, subscriberUrl } = settings;
