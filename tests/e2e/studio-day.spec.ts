@@ -68,7 +68,7 @@ test('three orders are sent in one go; the one that is refused keeps its reason 
 
   const bar = page.getByRole('region', { name: 'Selected parcels' });
   await expect(bar).toContainText('1 of 3 could not be changed.');
-  await bar.getByRole('button', { name: 'Try it again' }).click();
+  await bar.getByRole('button', { name: 'Retry' }).click();
   await expect(row(second)).toContainText(`TRACK-${numberOf(second)}`);
   await expect(row(second)).not.toContainText('The post office is closed.');
   expect((await updates()).slice(3)).toEqual([call(second)]);
@@ -92,9 +92,9 @@ test('a comment is answered where it stands, and taken away with Undo', async ({
   const words = (await first.locator('p[dir="auto"]').first().innerText()).trim();
   const id = await first.getAttribute('aria-label');
   await first.getByRole('button', { name: 'Reply' }).click();
-  await first.getByRole('textbox', { name: /^Your answer to / }).fill('It does, in two colours.');
-  await first.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(first).toContainText('You answered');
+  await first.getByRole('textbox', { name: /^Your reply to / }).fill('It does, in two colours.');
+  await first.getByRole('button', { name: 'Send reply' }).click();
+  await expect(first).toContainText('You replied');
   await expect(first.getByText('Answered', { exact: true })).toBeVisible();
   expect((await sandbox.requests('POST', '/comments')).map(({ body }) => body)).toEqual([{ objectId: expect.stringMatching(/^[0-9a-f]{24}$/), objectType: 'comment', content: 'It does, in two colours.' }]);
   expect(id).toMatch(/^Comment by /);

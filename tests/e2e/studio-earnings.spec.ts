@@ -51,16 +51,16 @@ for (const { unit, path, kind } of [
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const [heads = [], ...rows] = rowsOf(await readFile(await (await download).path(), 'utf8'));
     const value = (row: string[], head: string) => row[heads.indexOf(head)] ?? '';
-    expect(rows.map((row) => [value(row, 'What'), value(row, 'Fan') || 'Not known', value(row, 'State'), ...['Gross', 'Commission', 'Net'].map((head) => Number(value(row, head)))])).toEqual(
+    expect(rows.map((row) => [value(row, 'Item'), value(row, 'Fan') || 'Unknown', value(row, 'Status'), ...['Gross', 'Commission', 'Net'].map((head) => Number(value(row, head)))])).toEqual(
       shown.map(([, what = '', fan = '', state = '', ...amounts]) => [what, fan, state, ...amounts.map(amountIn)]),
     );
     for (const row of rows) {
       expect(value(row, 'Source')).toBe(kind);
       expect(value(row, 'Date').slice(0, 10) >= dayFrom(-90) && value(row, 'Date').slice(0, 10) <= dayFrom(-1)).toBe(true);
     }
-    for (const [name, head] of [['Gross', 'Gross'], ['Commission', 'Commission'], ['Net, yours', 'Net']] as const) {
+    for (const [name, head] of [['Gross', 'Gross'], ['Commission', 'Commission'], ['Your net', 'Net']] as const) {
       const sum = rows.reduce((before, row) => before + Number(value(row, head)), 0);
-      const told = main(page).locator('dl[aria-label="Sums"] > div').filter({ has: page.getByText(name, { exact: true }) }).locator('dd');
+      const told = main(page).locator('dl[aria-label="Totals"] > div').filter({ has: page.getByText(name, { exact: true }) }).locator('dd');
       expect(amountIn((await seen(told)).join())).toBeCloseTo(sum, 2);
     }
   });

@@ -22,7 +22,7 @@ test('by keys alone two videos are hidden in one go', async ({ page, servers, sa
 test('by keys alone an event is planned, and what is wrong with it is at its fields', async ({ page, servers, sandbox }) => {
   await signIn(page, servers, 'performer');
   await open(page, `/studio/events/new?day=${dayFrom(25)}`);
-  const send = page.getByRole('button', { name: 'Plan the event' });
+  const send = page.getByRole('button', { name: 'Plan event' });
   const title = page.getByRole('textbox', { name: 'Title' });
   await tabTo(page, send);
   await page.keyboard.press('Enter');
@@ -32,7 +32,7 @@ test('by keys alone an event is planned, and what is wrong with it is at its fie
   await expect(title).toBeFocused();
   await expect(title).toHaveAccessibleDescription(/Give the event a title\./);
   await page.keyboard.type('Typed without a mouse');
-  await tabTo(page, page.getByRole('checkbox', { name: 'A private event with a price' }));
+  await tabTo(page, page.getByRole('checkbox', { name: 'Private event with a price' }));
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('textbox', { name: 'Price in tokens' }));
   await page.keyboard.type('40');
@@ -46,7 +46,7 @@ test('by keys alone an event is planned, and what is wrong with it is at its fie
 test('by keys alone a photo is put into another place, and left where it was', async ({ page, servers, sandbox }) => {
   await signIn(page, servers, 'performer');
   await open(page, DRAFT_GALLERY_STUDIO);
-  const photos = page.getByRole('list', { name: 'Photos in their order' }).getByRole('listitem');
+  const photos = page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem');
   const titles = () => photos.locator('p').allInnerTexts();
   const handle = (place: number) => photos.getByRole('button', { name: `Move ${first}, ${place} of 8` });
   const told = (words: RegExp) => expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
@@ -69,7 +69,7 @@ test('by keys alone a photo is put into another place, and left where it was', a
   await page.keyboard.press('ArrowRight');
   await told(/ would be 2 of /);
   await page.keyboard.press('Space');
-  await expect(page.getByText('The order is saved.')).toBeVisible();
+  await expect(page.getByText('Order saved.')).toBeVisible();
   expect(await titles()).toEqual([before[1], first, ...before.slice(2)]);
   await expect(handle(2)).toBeFocused();
 });

@@ -68,8 +68,8 @@ test('the thumbnail and the teaser of a video are taken out of the film that the
   const before = await files.getByAltText('The thumbnail').getAttribute('src');
   const updates = async () => (await sandbox.requests('PUT', '/performer/assets/videos/')).map(({ status }) => status);
 
-  await files.getByRole('button', { name: 'Take a frame' }).click();
-  const frame = page.getByRole('dialog', { name: 'Take a frame as the thumbnail' });
+  await files.getByRole('button', { name: 'Use a frame' }).click();
+  const frame = page.getByRole('dialog', { name: 'Use a frame as the thumbnail' });
   await expect(frame.getByRole('slider')).toBeEnabled();
   await frame.getByRole('slider').fill('2');
   await frame.getByRole('button', { name: 'Use this frame' }).click();

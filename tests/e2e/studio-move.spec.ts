@@ -39,7 +39,7 @@ test('moving an event by the mouse lands on the day it was dropped on', async ({
     await page.mouse.up();
     await expect(cell(page, to).getByText(TITLE)).toBeVisible();
     await expect(cell(page, from).getByText(TITLE)).toHaveCount(0);
-    await expect(main(page).getByRole('status').filter({ hasText: `is moved to ${dayName(to)}` }), 'nothing moves under the next drag').toBeVisible();
+    await expect(main(page).getByRole('status').filter({ hasText: `moved to ${dayName(to)}` }), 'nothing moves under the next drag').toBeVisible();
   };
   // Another week and another day of it; its neighbour; near the edges of a day.
   const stops = [after(day, 8), after(day, 9), after(day, 3), day];
@@ -68,21 +68,21 @@ test('moving an event by keys alone goes by a form, and can be undone', async ({
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Move to another day' })).toBeFocused();
   await page.keyboard.press('Enter');
-  const field = page.getByLabel('To which day?');
+  const field = page.getByLabel('New date');
   await expect(field).toBeFocused();
   // Whichever part of the date comes first, one more of it.
   await page.keyboard.press('ArrowUp');
   const to = await field.inputValue();
   expect(to > day).toBe(true);
   await page.keyboard.press('Enter');
-  const told = main(page).getByRole('status').filter({ hasText: 'is moved to' });
+  const told = main(page).getByRole('status').filter({ hasText: 'moved to' });
   await expect(told).toBeVisible();
   const starts = async () => (await sandbox.requests('PUT', `/event/${id}`)).map(({ body }) => dayIn((body as { startAt: string }).startAt));
   expect(await starts()).toEqual([to]);
   const undo = told.getByRole('button', { name: 'Undo' });
   await undo.focus();
   await page.keyboard.press('Enter');
-  await expect(main(page).getByRole('status').filter({ hasText: 'is back where it was.' })).toBeVisible();
+  await expect(main(page).getByRole('status').filter({ hasText: 'moved back.' })).toBeVisible();
   expect(await starts()).toEqual([to, day]);
   await expect(cell(page, day).getByText(TITLE)).toBeVisible();
 });

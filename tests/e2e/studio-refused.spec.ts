@@ -36,8 +36,8 @@ test('files that are no photos are refused by the page, and good ones beside the
   await chooseFiles(page, [await huge(), DRAWING, good]);
   await expect(refusal(page, 'panorama.png')).toContainText('This picture has 30000 × 2 pixels. At most 16000 a side and 100 megapixels fit.');
   await expect(refusal(page, 'drawing.jpg')).toContainText('This is not a photo. Choose JPEG, PNG or WebP.');
-  await expect(page.getByText('1 photo is chosen.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Chosen photos' }).getByRole('img', { name: 'good.png' })).toBeVisible();
+  await expect(page.getByText('1 photo selected.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Selected photos' }).getByRole('img', { name: 'good.png' })).toBeVisible();
 });
 
 test('the server refuses the same files at their part when they are sent to it directly, and keeps nothing', async ({ page, servers: { site, api } }) => {

@@ -29,7 +29,7 @@ test('a film of hundreds of megabytes goes up in small pieces: neither the brows
     return (await sandbox.requests('POST', '/performer/assets/videos/upload')).map(({ status }) => status);
   };
   await expect.poll(answers, { intervals: [200], timeout: 30_000 + FILM_MB * 150 }).toEqual([200]);
-  await expect(page.getByText('The file is up, and kept as a draft.')).toBeVisible();
+  await expect(page.getByText('Uploaded and saved as a draft.')).toBeVisible();
   const growth = memory.growth();
   test.info().annotations.push({ type: 'megabytes more than before', description: JSON.stringify(growth) });
   for (const [what, megabytes] of Object.entries(growth)) expect(megabytes, `megabytes more: ${what}`).toBeLessThan(MOST_MORE);

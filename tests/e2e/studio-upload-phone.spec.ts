@@ -24,9 +24,9 @@ test('a video is uploaded and published by thumb, from the bar at the bottom', a
   const form = page.getByRole('form', { name: 'About balcony.mp4' });
   await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Balcony');
   await expectAccessible(page);
-  await form.getByText('Everybody, free').tap();
-  await form.getByRole('button', { name: 'Publish the video' }).tap();
-  await expect(page.getByText('Published. It can be watched as soon as it has been made ready.')).toBeVisible({ timeout: 60_000 });
+  await form.getByText('Everyone (free)').tap();
+  await form.getByRole('button', { name: 'Publish video' }).tap();
+  await expect(page.getByText('Published. Fans can watch it once it’s processed.')).toBeVisible({ timeout: 60_000 });
 
   await page.getByRole('article', { name: 'Balcony' }).getByRole('link', { name: 'Edit' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Balcony' })).toBeVisible();
@@ -51,7 +51,7 @@ async function fingerOn(page: Page) {
 test('a finger that holds a photo takes it to another place; one that does not hold scrolls past', async ({ page, servers, sandbox }) => {
   await signIn(page, servers, 'performer');
   await open(page, DRAFT_GALLERY_STUDIO);
-  const photos = page.getByRole('list', { name: 'Photos in their order' }).getByRole('listitem');
+  const photos = page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem');
   const titles = () => photos.locator('p').allInnerTexts();
   const told = (words: RegExp) => expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
   const before = await titles();
@@ -74,7 +74,7 @@ test('a finger that holds a photo takes it to another place; one that does not h
   await finger.move(photos.nth(2));
   await told(/ would be 3 of /);
   await finger.lift();
-  await expect(page.getByText('The order is saved.')).toBeVisible();
+  await expect(page.getByText('Order saved.')).toBeVisible();
   const after = [before[1], before[2], before[0], ...before.slice(3)];
   expect(await titles()).toEqual(after);
   await expect(page.getByRole('dialog'), 'nothing was pressed by it').toHaveCount(0);

@@ -58,7 +58,7 @@ test('a large video and 30 photos go up on a line that breaks, are published, fo
   await expect(page.getByRole('progressbar', { name: 'Upload of rain_on-the_roof.mp4' }).first()).toBeVisible();
   await title.fill(TITLE);
   const form = page.getByRole('form', { name: 'About rain_on-the_roof.mp4' });
-  await form.getByRole('radio', { name: 'Whoever buys it' }).check();
+  await form.getByRole('radio', { name: 'Pay-per-view' }).check();
   await form.getByRole('textbox', { name: 'Price in tokens' }).fill(String(PRICE));
   await expectAccessible(page);
 
@@ -67,8 +67,8 @@ test('a large video and 30 photos go up on a line that breaks, are published, fo
   await page.getByRole('link', { name: 'Create a gallery' }).first().click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Thirty stops');
   await chooseFiles(page, photos);
-  await expect(page.getByText('30 photos are chosen.')).toBeVisible();
-  await page.getByRole('button', { name: 'Create the gallery and upload' }).click();
+  await expect(page.getByText('30 photos selected.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create gallery and upload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thirty stops' })).toBeVisible();
   await tray(page).getByRole('button', { expanded: false }).click();
   const filmRow = tray(page).getByRole('listitem').filter({ hasText: 'rain_on-the_roof.mp4' });
@@ -88,10 +88,10 @@ test('a large video and 30 photos go up on a line that breaks, are published, fo
   await expect(title).toHaveValue(TITLE);
   await expect(form.getByRole('textbox', { name: 'Price in tokens' })).toHaveValue(String(PRICE));
   await form.getByRole('textbox', { name: 'Description' }).fill(TYPED_LATE);
-  await form.getByRole('button', { name: 'Publish the video' }).click();
-  await expect(page.getByText('It comes out as soon as the file is up.')).toBeVisible();
+  await form.getByRole('button', { name: 'Publish video' }).click();
+  await expect(page.getByText('It’s published when the upload finishes.')).toBeVisible();
   await line(FAST);
-  await expect(page.getByText('Published. It can be watched as soon as it has been made ready.')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Published. Fans can watch it once it’s processed.')).toBeVisible({ timeout: 90_000 });
   expect(Number((await sandbox.requests('PATCH', '/uploads/')).at(-1)?.headers['upload-offset']), 'what was sent before the break is kept').toBeGreaterThan(0);
   const sent = await sandbox.requests('POST', '/performer/assets/videos/upload');
   expect(sent.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -103,7 +103,7 @@ test('a large video and 30 photos go up on a line that breaks, are published, fo
   await expect(row).toContainText('Published', { timeout: 90_000 });
   await studio(page, 'Galleries').click();
   await page.getByRole('link', { name: 'Thirty stops' }).first().click();
-  await expect(page.getByRole('navigation', { name: 'Parts of the gallery' })).toContainText('Photos30', { timeout: 60_000 });
+  await expect(page.getByRole('navigation', { name: 'Gallery sections' })).toContainText('Photos30', { timeout: 60_000 });
 
   // Somebody else finds it, pays, and sees it move.
   const theirs = await browser.newContext();
@@ -189,7 +189,7 @@ test('an upload that cannot be resumed has no pause, is refused, retried and can
   await press('Cancel upload');
   await expect(card).toHaveCount(0);
   await expect(tray(page)).toHaveCount(0);
-  await expect(page.getByText('What you typed about lighthouse.mp4 is kept.')).toBeVisible();
+  await expect(page.getByText('Your details for lighthouse.mp4 are saved on this device.')).toBeVisible();
   await expect.poll(tries, 'nothing is sent any more').toEqual([400, 503, 400]);
   await line(-1);
   await open(page, '/studio/videos?q=lighthouse');
@@ -227,7 +227,7 @@ test('a paused upload keeps what was sent, and continues after a reload when the
   await page.reload();
   const draft = page.getByRole('main').getByRole('listitem').filter({ hasText: 'lighthouse.mp4 (30 MB) was not uploaded. Choose the file again to continue.' });
   await expect(draft).toBeVisible();
-  await expect(page.getByText('What you typed about lighthouse.mp4 is kept.')).toBeVisible();
+  await expect(page.getByText('Your details for lighthouse.mp4 are saved on this device.')).toBeVisible();
   await expectAccessible(page);
   await open(page, '/studio/videos');
   await expect(draft).toBeVisible();
@@ -240,7 +240,7 @@ test('a paused upload keeps what was sent, and continues after a reload when the
   await draft.getByRole('button', { name: 'Choose file lighthouse.mp4' }).click();
   await (await chooser).setFiles(film);
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(TITLE);
-  await expect(card.getByText('The file is up, and kept as a draft.')).toBeVisible({ timeout: 60_000 });
+  await expect(card.getByText('Uploaded and saved as a draft.')).toBeVisible({ timeout: 60_000 });
   await expect(draft).toHaveCount(0);
   expect((await offsets()).at(-1), 'it continues where the reload stopped it').toBeGreaterThanOrEqual(second);
   expect((await sandbox.requests('POST', '/uploads')).filter(({ path }) => path === '/uploads'), 'the file was begun once').toHaveLength(1);
@@ -264,10 +264,10 @@ test('photos and a folder of them are dropped into their place; what falls besid
   const place = page.getByText('Drop photos here');
 
   await dropFiles(page, place, [folder]);
-  await expect(page.getByText('2 photos are chosen.')).toBeVisible();
+  await expect(page.getByText('2 photos selected.')).toBeVisible();
   await dropFiles(page, page.getByRole('heading', { level: 1 }), [photo]);
   await dropFiles(page, place, [photo]);
-  await expect(page.getByText('3 photos are chosen.')).toBeVisible();
+  await expect(page.getByText('3 photos selected.')).toBeVisible();
   await expect(name).toHaveValue('Dropped in passing');
   expect(page.context().pages(), 'no other tab shows what fell beside it').toHaveLength(1);
   await remove();

@@ -40,7 +40,7 @@ describe('the comment desk', () => {
     expect(saying(QUESTION).getByText('Encore tee').closest('a')).toHaveAttribute('href', expect.stringMatching(/^\/product\//));
     expect(saying(QUESTION).getByText('Unanswered')).toBeInTheDocument();
 
-    await user.click(saying(QUESTION).getByText('Only this item'));
+    await user.click(saying(QUESTION).getByText('Show comments on this item'));
     await waitFor(() => expect(address()).toContain('item='));
     await waitFor(() => expect(articles().every(({ textContent }) => textContent?.includes('Encore tee'))).toBe(true));
     await user.click(screen.getByLabelText('Unanswered'));
@@ -53,15 +53,15 @@ describe('the comment desk', () => {
     const { user, close } = await open();
     await user.click(saying(QUESTION).getByText('Reply'));
     await user.keyboard('Up to XXL');
-    await user.click(saying(QUESTION).getByText('Send the answer'));
-    expect(await saying(QUESTION).findByText('Your reply was not sent. The text is kept here.')).toBeInTheDocument();
+    await user.click(saying(QUESTION).getByText('Send reply'));
+    expect(await saying(QUESTION).findByText('Your reply wasn’t sent. Your text is still here.')).toBeInTheDocument();
     expect(await screen.findByText('Error occured, please try again later')).toBeInTheDocument();
     close();
 
     const again = await open();
     await again.user.click(saying(QUESTION).getByText('Reply'));
     expect(saying(QUESTION).getByRole('textbox', { hidden: true })).toHaveValue('Up to XXL');
-    await again.user.click(saying(QUESTION).getByText('Send the answer'));
+    await again.user.click(saying(QUESTION).getByText('Send reply'));
     expect(await saying(QUESTION).findByText('Answered')).toBeInTheDocument();
     expect(await screen.findByText('Commented successfully')).toBeInTheDocument();
     const [question] = stored(QUESTION);
@@ -74,10 +74,10 @@ describe('the comment desk', () => {
     const { user } = await open();
     await user.click(saying(QUESTION).getByText('Reply'));
     await user.keyboard('Up to XXL');
-    await user.click(saying(QUESTION).getByText('Send the answer'));
+    await user.click(saying(QUESTION).getByText('Send reply'));
     await user.type(saying(QUESTION).getByRole('textbox', { hidden: true }), ' And in red');
     held.letGo();
-    expect(await saying(QUESTION).findByText('You answered')).toBeInTheDocument();
+    expect(await saying(QUESTION).findByText('You replied')).toBeInTheDocument();
     expect(saying(QUESTION).getByRole('textbox', { hidden: true })).toHaveValue('And in red');
     expect(stored('Up to XXL')).toHaveLength(1);
   });
@@ -97,8 +97,8 @@ describe('the comment desk', () => {
 
     await user.click(saying(QUESTION).getByText('Reply'));
     await user.keyboard('Up to XXL');
-    await user.click(saying(QUESTION).getByText('Send the answer'));
-    expect(await saying(QUESTION).findByText('You answered')).toBeInTheDocument();
+    await user.click(saying(QUESTION).getByText('Send reply'));
+    expect(await saying(QUESTION).findByText('You replied')).toBeInTheDocument();
     await user.click(next());
     await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
     expect(saying('Question 23?').getByText('Unanswered')).toBeInTheDocument();
@@ -123,8 +123,8 @@ describe('the comment desk', () => {
     const next = () => screen.getByText('Next').closest('a') as HTMLElement;
     await user.click(saying(QUESTION).getByText('Reply'));
     await user.keyboard('Up to XXL');
-    await user.click(saying(QUESTION).getByText('Send the answer'));
-    expect(await saying(QUESTION).findByText('You answered')).toBeInTheDocument();
+    await user.click(saying(QUESTION).getByText('Send reply'));
+    expect(await saying(QUESTION).findByText('You replied')).toBeInTheDocument();
     await user.click(next());
     await waitFor(() => expect(next()).toHaveAttribute('href', expect.stringContaining('page=2')));
     expect(saying(QUESTION).getByText('Answered')).toBeInTheDocument();
@@ -154,15 +154,15 @@ describe('the comment desk', () => {
   test('of which a whole page was deleted says so, and leads to the others', async () => {
     const { user } = await open('/studio/comments?page=2');
     while (articles().length > 0) await user.click(within(articles()[0] as HTMLElement).getByText('Delete'));
-    expect(screen.getByText('Nothing is left on this page.')).toBeInTheDocument();
-    expect(screen.queryByText('Nobody has commented yet.')).toBeNull();
+    expect(screen.getByText('Nothing left on this page')).toBeInTheDocument();
+    expect(screen.queryByText('No comments yet')).toBeNull();
     await user.click(screen.getByText('Previous'));
     await waitFor(() => expect(articles()).toHaveLength(24));
   });
 
   test('marks the words to notice, and keeps them on the device', async () => {
     const { user } = await open();
-    await user.click(screen.getByText('Words to notice'));
+    await user.click(screen.getByText('Highlighted words'));
     await user.type(screen.getByLabelText('Add words'), 'third, SIZE, siz{Enter}');
     const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
     expect(marks()).toEqual(expect.arrayContaining(['third', 'size']));

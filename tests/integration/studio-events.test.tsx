@@ -31,8 +31,8 @@ const put = (label: string, value: string) => fireEvent.change(field(label), { t
 const moveSet = async (user: Tab['user'], day: string) => {
   await user.click(panel().getByLabelText('More for Thursday set, by request'));
   await user.click(screen.getByText('Move to another day'));
-  put('To which day?', day);
-  await user.click(screen.getByText('Move the event'));
+  put('New date', day);
+  await user.click(screen.getByText('Move event'));
 };
 const sent = async (method: string) => (await api.requests()).filter((request) => request.method === method && request.path.startsWith('/event'));
 
@@ -40,7 +40,7 @@ describe('the month', () => {
   test('has what one plans on its days, called off things too; arrows walk from day to day', async () => {
     const { user } = await open(`/studio/events?day=${setDay}`);
     expect(panel().getByText('Thursday set, by request').closest('a')).toHaveAttribute('href', `/studio/events/${SET}/edit`);
-    expect(panel().getByText('To come')).toBeInTheDocument();
+    expect(panel().getByText('Upcoming')).toBeInTheDocument();
     expect(screen.getByText(/^Times in UTC/)).toBeInTheDocument();
 
     const day = document.querySelector<HTMLElement>(`button[data-day="${setDay}"]`);
@@ -59,10 +59,10 @@ describe('the month', () => {
     const day = daysFromNow(30);
     await moveSet(user, day);
 
-    expect(await screen.findByText(/“Thursday set, by request” is moved to/)).toBeInTheDocument();
+    expect(await screen.findByText(/“Thursday set, by request” moved to/)).toBeInTheDocument();
     expect(stored()?.startAt).toBe(`${day}T${before?.slice(11)}`);
     await user.click(screen.getByText('Undo'));
-    expect(await screen.findByText(/is back where it was/)).toBeInTheDocument();
+    expect(await screen.findByText(/moved back/)).toBeInTheDocument();
     expect(stored()?.startAt).toBe(before);
   });
 
@@ -70,7 +70,7 @@ describe('the month', () => {
     api.store.events.update(SET, { isPrivate: true, price: 0 });
     const { user } = await open(`/studio/events?day=${setDay}`);
     await moveSet(user, daysFromNow(30));
-    expect(await screen.findByText(/“Thursday set, by request” is moved to/)).toBeInTheDocument();
+    expect(await screen.findByText(/“Thursday set, by request” moved to/)).toBeInTheDocument();
     expect((await sent('PUT'))[0]?.body).toMatchObject({ isPrivate: true, price: 0 });
   });
 
@@ -80,7 +80,7 @@ describe('the month', () => {
     const openForm = async () => {
       await user.click(more());
       await user.click(screen.getByText('Move to another day'));
-      expect(field('To which day?')).toHaveFocus();
+      expect(field('New date')).toHaveFocus();
     };
     await openForm();
     await user.click(screen.getByText('Cancel'));
@@ -90,9 +90,9 @@ describe('the month', () => {
     expect(more()).toHaveFocus();
 
     await openForm();
-    put('To which day?', daysFromNow(30));
-    await user.click(screen.getByText('Move the event'));
-    await screen.findByText(/“Thursday set, by request” is moved to/);
+    put('New date', daysFromNow(30));
+    await user.click(screen.getByText('Move event'));
+    await screen.findByText(/“Thursday set, by request” moved to/);
     expect(document.querySelector('h2#day')).toHaveFocus();
   });
 
@@ -102,15 +102,15 @@ describe('the month', () => {
     const move = async (day: string) => {
       await user.click(panel().getByLabelText('More for Thursday set, by request'));
       await user.click(screen.getByText('Move to another day'));
-      put('To which day?', day);
-      await user.click(screen.getByText('Move the event'));
+      put('New date', day);
+      await user.click(screen.getByText('Move event'));
     };
     await move(daysFromNow(-3));
     expect(await screen.findByText(/it would begin in the past/)).toBeInTheDocument();
     await move('0002-05-09');
     expect(await screen.findByText(/on Thu 9 May 0002 it would begin in the past/)).toBeInTheDocument();
     await move('20266-05-09');
-    expect(field('To which day?')).toHaveAccessibleDescription(/^There is no such day. Choose another one./);
+    expect(field('New date')).toHaveAccessibleDescription(/^This date doesn’t exist. Choose another one./);
     await user.click(screen.getByText('Cancel'));
     await move(dayOf(other?.startAt));
     expect(await screen.findByText(/you have “First night of the new songs” at that time/)).toBeInTheDocument();
@@ -152,7 +152,7 @@ describe('the list', () => {
     expect(rows()).not.toContain('Closing night of the tour');
     await user.selectOptions(screen.getByLabelText('When'), 'Past');
     await waitFor(() => expect(rows()).toContain('Closing night of the tour'));
-    await user.selectOptions(screen.getByLabelText('When'), 'Called off');
+    await user.selectOptions(screen.getByLabelText('When'), 'Canceled');
     await waitFor(() => expect(rows()).toEqual(['Rehearsal with an audience']));
     expect(address()).toBe('/studio/events?view=list&when=off');
   });
@@ -164,13 +164,13 @@ describe('a new event', () => {
   test('is kept through a closed tab, saved, and stands in the calendar and on the public one', async () => {
     const first = await open(`/studio/events/new?day=${day}`);
     await first.user.type(field('Title'), 'Night of requests');
-    put('Begins at', '21:30');
+    put('Start time', '21:30');
     first.close();
 
     const { user } = await openTab(`/studio/events/new?day=${day}`);
     expect(field('Title')).toHaveValue('Night of requests');
-    expect([field('Begins at').value, field('Ends at').value]).toEqual(['21:30', '23:30']);
-    await user.click(screen.getByText('Plan the event'));
+    expect([field('Start time').value, field('End time').value]).toEqual(['21:30', '23:30']);
+    await user.click(screen.getByText('Plan event'));
 
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(panel().getByText('Night of requests')).toBeInTheDocument();
@@ -183,8 +183,8 @@ describe('a new event', () => {
     const call = heldAnswers(api, 'post', '/event');
     const { user, follow } = await open(`/studio/events/new?day=${day}`);
     await user.type(field('Title'), 'Night of requests');
-    put('Begins at', '21:30');
-    await user.click(screen.getByText('Plan the event'));
+    put('Start time', '21:30');
+    await user.click(screen.getByText('Plan event'));
     await waitFor(async () => expect(await sent('POST')).toHaveLength(1));
     await follow('/studio/comments');
     call.letGo();
@@ -195,46 +195,46 @@ describe('a new event', () => {
   test('stands while the year of its days is typed, and says what is wrong with them', async () => {
     const { user } = await open(`/studio/events/new?day=${day}`);
     await user.type(field('Title'), 'Night of requests');
-    put('Begins on', '0002-05-09');
-    expect(field('Ends on')).toHaveValue('0002-05-09');
-    await user.click(screen.getByText('Plan the event'));
-    expect(field('Begins on')).toHaveAccessibleDescription('It would begin in the past.');
-    put('Begins on', '20266-05-09');
-    await user.click(screen.getByText('Plan the event'));
-    expect(field('Begins on')).toHaveAccessibleDescription('There is no such day. Choose another one.');
+    put('Start date', '0002-05-09');
+    expect(field('End date')).toHaveValue('0002-05-09');
+    await user.click(screen.getByText('Plan event'));
+    expect(field('Start date')).toHaveAccessibleDescription('Choose a start time in the future.');
+    put('Start date', '20266-05-09');
+    await user.click(screen.getByText('Plan event'));
+    expect(field('Start date')).toHaveAccessibleDescription('This date doesn’t exist. Choose another one.');
     expect(await sent('POST')).toEqual([]);
   });
 
   test('that lacks something says so at its fields and sends nothing', async () => {
     const { user } = await open('/studio/events/new');
-    await user.click(screen.getByText('A private event with a price'));
-    await user.click(screen.getByText('Plan the event'));
+    await user.click(screen.getByText('Private event with a price'));
+    await user.click(screen.getByText('Plan event'));
     expect(within(screen.getByTestId('form-summary')).getByText('Give the event a title.')).toBeInTheDocument();
     expect(field('Price in tokens')).toHaveAccessibleDescription('Enter the price in whole tokens, 0 or more.');
-    expect(field('Begins on')).toHaveAccessibleDescription('Choose the day on which it begins.');
+    expect(field('Start date')).toHaveAccessibleDescription('Choose a start date.');
     expect(await sent('POST')).toEqual([]);
   });
 
   test('that overlaps is warned of before it is saved; what the server refuses is said at its field, and nothing typed is lost', async () => {
     const { user } = await open(`/studio/events/new?day=${setDay}`);
     await user.type(field('Title'), 'Both at once');
-    put('Begins at', '21:00');
-    await user.click(screen.getByText('Plan the event'));
-    expect(await screen.findByText(/You have something else at that time/)).toBeInTheDocument();
+    put('Start time', '21:00');
+    await user.click(screen.getByText('Plan event'));
+    expect(await screen.findByText(/Overlaps with/)).toBeInTheDocument();
     expect(screen.getByText('Thursday set, by request').closest('a')).toHaveAttribute('href', `/studio/events/${SET}/edit`);
     expect(await sent('POST')).toEqual([]);
 
     await waitFor(() => expect(screen.getByText(/Nothing is saved yet/)).toBeInTheDocument());
-    await user.click(screen.getByText('Plan the event'));
-    await waitFor(() => expect(field('Begins at')).toHaveAccessibleDescription('“Thursday set, by request” is at that time.'));
+    await user.click(screen.getByText('Plan event'));
+    await waitFor(() => expect(field('Start time')).toHaveAccessibleDescription('“Thursday set, by request” is at that time.'));
     expect(field('Title')).toHaveValue('Both at once');
   });
 
   test('is made from another by copying it, a week later', async () => {
     await open(`/studio/events/new?copy=${SET}`);
     expect(field('Title')).toHaveValue('Thursday set, by request');
-    expect(field('Begins on')).toHaveValue(new Date(Date.parse(setDay) + 7 * 86_400_000).toISOString().slice(0, 10));
-    expect(field('Begins at')).toHaveValue('20:00');
+    expect(field('Start date')).toHaveValue(new Date(Date.parse(setDay) + 7 * 86_400_000).toISOString().slice(0, 10));
+    expect(field('Start time')).toHaveValue('20:00');
   });
 });
 
@@ -244,13 +244,13 @@ describe('an event that is there', () => {
     jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...real, timeZone: 'Asia/Kathmandu' });
     const { user } = await open(`/studio/events/${SET}/edit`);
     // 20:00 UTC is a quarter to two in the night there.
-    expect(field('Begins at')).toHaveValue('01:45');
+    expect(field('Start time')).toHaveValue('01:45');
     expect(screen.getByText('Asia/Kathmandu')).toBeInTheDocument();
     expect(screen.getByText(/which is .*20:00 UTC/)).toBeInTheDocument();
 
     await user.type(field('Title'), ' again');
-    await user.selectOptions(field('State'), 'It is called off');
-    await user.click(screen.getByText('Save the event'));
+    await user.selectOptions(field('Status'), 'Canceled');
+    await user.click(screen.getByText('Save event'));
     await waitFor(() => expect(stored()).toMatchObject({ title: 'Thursday set, by request again', status: 'inactive' }));
     const [put] = await sent('PUT');
     expect(put?.body).toEqual({ title: 'Thursday set, by request again', status: 'inactive' });
@@ -260,8 +260,8 @@ describe('an event that is there', () => {
     api.store.events.update(SET, { isPrivate: true, price: 0 });
     const { user } = await open(`/studio/events/${SET}/edit`);
     await user.type(field('Title'), ' again');
-    await user.selectOptions(field('State'), 'It is called off');
-    await user.click(screen.getByText('Save the event'));
+    await user.selectOptions(field('Status'), 'Canceled');
+    await user.click(screen.getByText('Save event'));
     await waitFor(() => expect(stored()).toMatchObject({ title: 'Thursday set, by request again', status: 'inactive', isPrivate: true, price: 0 }));
   });
 

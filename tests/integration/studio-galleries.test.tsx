@@ -29,7 +29,7 @@ const stored = (name: string) => {
 const photosOf = (name: string) => api.store.photos.list(is('galleryId', stored(name)._id), { order: [ascending('ordering')] });
 const openGallery = (name: string, query = '') => open(`/studio/galleries/${stored(name)._id}${query}`);
 /** Titles of the photos in sight, in their order. */
-const inSight = () => [...document.querySelectorAll('[aria-label="Photos in their order"] > li p')].map(({ textContent }) => textContent);
+const inSight = () => [...document.querySelectorAll('[aria-label="Photos in order"] > li p')].map(({ textContent }) => textContent);
 const sheet = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
 const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer> | string) => new File([bytes], name, { type: 'image/jpeg' });
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => fileOf(`shot ${index + 1}.jpg`, new Uint8Array([0xff, 0xd8, 0xff, 0xe0])));
@@ -55,8 +55,8 @@ describe('the photos of a gallery', () => {
     const cover = stored(DRAFT).coverPhotoId;
     const { user } = await openGallery(DRAFT);
     await user.click(screen.getAllByLabelText(/^Edit /)[0] ?? document.body);
-    await user.click(sheet().getByText('Move to the end'));
-    expect(await screen.findByText('The order is saved.')).toBeInTheDocument();
+    await user.click(sheet().getByText('Move to end'));
+    expect(await screen.findByText('Order saved.')).toBeInTheDocument();
     expect(photosOf(DRAFT).at(-1)?._id).toBe(first?._id);
 
     const title = sheet().getByLabelText('Title');
@@ -66,7 +66,7 @@ describe('the photos of a gallery', () => {
     await waitFor(() => expect(inSight().at(-1)).toBe('Last one'));
     await user.click(sheet().getByText('Set as cover'));
     await waitFor(() => expect(stored(DRAFT).coverPhotoId).not.toBe(cover));
-    expect(await screen.findByText('The cover is set.')).toBeInTheDocument();
+    expect(await screen.findByText('Cover changed.')).toBeInTheDocument();
   });
 
   test('keep what is typed about one while it is being saved', async () => {
@@ -90,8 +90,8 @@ describe('the photos of a gallery', () => {
     const { user } = await openGallery(DRAFT);
     const before = inSight();
     await user.click(screen.getAllByLabelText(/^Edit /)[0] ?? document.body);
-    await user.click(sheet().getByText('Move to the end'));
-    expect(await screen.findByText('The order was not saved. Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
+    await user.click(sheet().getByText('Move to end'));
+    expect(await screen.findByText('The order wasn’t saved. Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
     await waitFor(() => expect(inSight()).toEqual(before));
   });
 
@@ -100,7 +100,7 @@ describe('the photos of a gallery', () => {
     const before = inSight().length;
     await user.click(screen.getByLabelText('Select all'));
     await user.click(screen.getByText('Delete', { selector: 'section button *' }));
-    expect(screen.getByText('This gallery has no photos yet.')).toBeInTheDocument();
+    expect(screen.getByText('No photos in this gallery yet')).toBeInTheDocument();
     await user.click(screen.getByText('Undo'));
     await waitFor(() => expect(inSight()).toHaveLength(before));
   });
@@ -115,14 +115,14 @@ describe('the photos of a gallery', () => {
     expect(await screen.findByText('virus.jpg')).toBeInTheDocument();
     await waitFor(() => expect(inSight()).toHaveLength(before + 1));
     expect(await screen.findByText(/This is broken\./, { selector: 'main *' })).toBeInTheDocument();
-    expect(screen.getByText('1 of 2 photos are up')).toBeInTheDocument();
+    expect(screen.getByText('1 of 2 photos uploaded')).toBeInTheDocument();
   });
 
   test('are shown as fans see them', async () => {
     const { user } = await openGallery('Forty frames of a tour');
     await user.click(screen.getByText('Preview'));
     expect(sheet().getAllByAltText(/^Locked photo/).length).toBeGreaterThan(0);
-    await user.click(sheet().getByLabelText('Who bought it'));
+    await user.click(sheet().getByLabelText('Buyers'));
     expect(sheet().queryByAltText(/^Locked photo/)).toBeNull();
   });
 });
@@ -130,9 +130,9 @@ describe('the photos of a gallery', () => {
 test('what is typed while the details are being saved stays', async () => {
   const call = heldAnswers(api, 'put', '/performer/assets/galleries/:id');
   const { user } = await openGallery(DRAFT, '?tab=details');
-  await user.click(screen.getByLabelText('Whoever buys it'));
+  await user.click(screen.getByLabelText('Pay-per-view'));
   await user.type(screen.getByLabelText('Price in tokens'), '1');
-  await user.click(screen.getByText('Save the details'));
+  await user.click(screen.getByText('Save details'));
   await user.type(screen.getByLabelText('Price in tokens'), '5');
   call.letGo();
   expect(await screen.findByText('Not saved yet. This device keeps it for a day.')).toBeInTheDocument();
@@ -144,7 +144,7 @@ test('the next gallery that is opened while the details of one are being saved s
   const call = heldAnswers(api, 'put', '/performer/assets/galleries/:id');
   const { user, follow } = await openGallery(DRAFT, '?tab=details');
   await user.type(screen.getByLabelText('Name'), '!');
-  await user.click(screen.getByText('Save the details'));
+  await user.click(screen.getByText('Save details'));
   await waitFor(() => expect(stored(`${DRAFT}!`)).toBeDefined());
   await follow(`/studio/galleries/${stored('Forty frames of a tour')._id}?tab=details`);
   call.letGo();
@@ -154,11 +154,11 @@ test('the next gallery that is opened while the details of one are being saved s
 
 test('what is said of a gallery is checked, kept and saved', async () => {
   const { user } = await openGallery(DRAFT, '?tab=details');
-  await user.click(screen.getByLabelText('Whoever buys it'));
-  await user.click(screen.getByText('Save the details'));
-  expect(screen.getAllByText('Enter a price, in figures.').length).toBeGreaterThan(0);
+  await user.click(screen.getByLabelText('Pay-per-view'));
+  await user.click(screen.getByText('Save details'));
+  expect(screen.getAllByText('Enter a price in numbers.').length).toBeGreaterThan(0);
   await user.type(screen.getByLabelText('Price in tokens'), '15');
-  await user.click(screen.getByText('Save the details'));
+  await user.click(screen.getByText('Save details'));
   expect(await screen.findByText('Saved')).toBeInTheDocument();
   expect(stored(DRAFT)).toMatchObject({ isSale: true, price: 15, status: 'draft' });
 });
@@ -167,14 +167,14 @@ test('a gallery is made with its photos in one go', async () => {
   await api.fault({ method: 'POST', path: '/performer/assets/photos/upload', status: 422, body: { message: 'This is broken.' } });
   const { user } = await open('/studio/galleries/new');
   await user.upload(chooser(), pictures(3));
-  expect(await screen.findByText(/^3 photos are chosen/)).toBeInTheDocument();
-  await user.click(screen.getByText('Create the gallery and upload'));
+  expect(await screen.findByText(/^3 photos selected/)).toBeInTheDocument();
+  await user.click(screen.getByText('Create gallery and upload'));
   expect(screen.getAllByText('Enter a name.').length).toBeGreaterThan(0);
-  await user.click(screen.getByLabelText('Take off shot 2.jpg'));
+  await user.click(screen.getByLabelText('Remove shot 2.jpg'));
   await user.type(screen.getByLabelText('Name'), 'Green room');
-  await user.click(screen.getByText('Create the gallery and upload'));
+  await user.click(screen.getByText('Create gallery and upload'));
   await waitFor(() => expect(address()).toBe(`/studio/galleries/${stored('Green room')._id}`));
-  expect(await screen.findByText('0 of 2 photos are up')).toBeInTheDocument();
+  expect(await screen.findByText('0 of 2 photos uploaded')).toBeInTheDocument();
 });
 
 test('photos chosen for a gallery go up also when its page is left while it is made', async () => {
@@ -183,14 +183,14 @@ test('photos chosen for a gallery go up also when its page is left while it is m
   const { user, follow } = await open('/studio/galleries/new');
   await user.upload(chooser(), pictures(2));
   await user.type(screen.getByLabelText('Name'), 'Green room');
-  await user.click(screen.getByText('Create the gallery and upload'));
+  await user.click(screen.getByText('Create gallery and upload'));
   await user.upload(chooser(), pictures(1));
   await follow('/studio/comments');
   call.letGo();
   await pause(300);
   expect(address()).toBe('/studio/comments');
   await follow(`/studio/galleries/${stored('Green room')._id}`);
-  expect(await screen.findByText('0 of 3 photos are up')).toBeInTheDocument();
+  expect(await screen.findByText('0 of 3 photos uploaded')).toBeInTheDocument();
 });
 
 test('all own photos stand in one list, which a gallery narrows', async () => {

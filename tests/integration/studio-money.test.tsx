@@ -33,7 +33,7 @@ describe('the dashboard', () => {
     await api.fault({ path: '/comments/performer/search', status: 501, body: { message: 'Not here' }, times: 1 });
     const { user } = await open('/studio');
     expect(screen.getByText('Earned in the last 30 days', { selector: 'h2' }).closest('section')).toHaveTextContent(/In tokens.*In money/);
-    expect(screen.getByText('This server does not offer a list of the comments on all you have published.')).toBeInTheDocument();
+    expect(screen.getByText('This server does not offer a list of the comments on everything you publish.')).toBeInTheDocument();
     const orders = within(screen.getByText('Orders to send', { selector: 'h2' }).closest('section') as HTMLElement);
     expect(orders.getByText('Your orders could not be loaded.')).toBeInTheDocument();
     await user.click(orders.getByText('Retry'));
@@ -54,7 +54,7 @@ describe('the dashboard', () => {
     for (const { _id } of api.store.events.list()) api.store.events.update(_id, { performerId: 'nobody' });
     await api.fault({ path: '/comments/performer/search', status: 501, body: { message: 'Not here' }, times: 1 });
     await open('/studio');
-    expect(screen.getByText('Your first day')).toBeInTheDocument();
+    expect(screen.getByText('Get started')).toBeInTheDocument();
     expect(screen.getByText('Publish something').closest('a')).toHaveAttribute('href', '/studio/videos/new');
   });
 });
@@ -77,7 +77,7 @@ describe('earnings', () => {
 
   test('in tokens and in money are two accounts', async () => {
     const { follow } = await open('/studio/earnings');
-    const gross = () => within(screen.getByLabelText('Sums')).getByText('Gross').parentElement?.textContent ?? '';
+    const gross = () => within(screen.getByLabelText('Totals')).getByText('Gross').parentElement?.textContent ?? '';
     expect(gross()).toContain('tokens');
     await follow('/studio/earnings?in=money');
     await waitFor(() => expect(gross()).toContain('$'));
@@ -86,8 +86,8 @@ describe('earnings', () => {
   test('are there where the server knows no sums by day', async () => {
     await api.fault({ path: '/earning/performer/days', status: 404, body: { message: 'No such call' }, times: 1 });
     await open('/studio/earnings');
-    expect(screen.getByText('This server does not offer sums by day and by source.')).toBeInTheDocument();
-    expect(screen.getByLabelText('Sums')).toHaveTextContent('Commission');
+    expect(screen.getByText('This server does not offer totals by day and by source.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Totals')).toHaveTextContent('Commission');
   });
 });
 
@@ -98,14 +98,14 @@ describe('payouts', () => {
     const tokens = screen.getByLabelText('Tokens');
     await user.clear(tokens);
     await user.type(tokens, '999999');
-    await user.click(screen.getByText('Ask for a payout', { selector: 'button *' }));
-    expect((await screen.findAllByText(/You can ask for at most/)).length).toBeGreaterThan(0);
+    await user.click(screen.getByText('Request a payout', { selector: 'button *' }));
+    expect((await screen.findAllByText(/You can request at most/)).length).toBeGreaterThan(0);
     await user.clear(tokens);
     await user.type(tokens, '500');
-    await user.type(screen.getByLabelText('Note (optional)'), 'For October.');
-    await user.click(screen.getByText('Ask for a payout', { selector: 'button *' }));
+    await user.type(screen.getByLabelText('Note for the payout team (optional)'), 'For October.');
+    await user.click(screen.getByText('Request a payout', { selector: 'button *' }));
     expect(await screen.findByText('Your open request')).toBeInTheDocument();
-    expect(screen.getByText('Being looked at')).toBeInTheDocument();
+    expect(screen.getByText('In review')).toBeInTheDocument();
     const made = api.store.payouts.list().find(({ status }) => status === 'pending');
     expect(made).toMatchObject({ requestTokens: 500, requestNote: 'For October.' });
   });
@@ -132,7 +132,7 @@ describe('the order desk', () => {
 
     await user.click(screen.getByLabelText('Select all parcels on this page'));
     await user.click(screen.getByText('Set status'));
-    const codes = screen.getByText('Tracking, where there is any').closest('fieldset')?.querySelectorAll('input') ?? [];
+    const codes = screen.getByText('Tracking codes (optional)').closest('fieldset')?.querySelectorAll('input') ?? [];
     await user.click(codes[0] as HTMLElement);
     await user.paste(waiting.map((_, index) => `TRACK-${index}`).join('\n'));
     expect([...codes].map(({ value }) => value)).toEqual(waiting.map((_, index) => `TRACK-${index}`));
@@ -142,7 +142,7 @@ describe('the order desk', () => {
     expect(screen.getByText(/not open any more|cannot become/).closest('tr')).toHaveTextContent('Delivered');
     const others = waiting.slice(1).map(({ _id }) => api.store.orderDetails.get(_id));
     for (const row of others) expect(row).toMatchObject({ deliveryStatus: 'shipping', shippingCode: expect.stringContaining('TRACK-') });
-    expect(screen.getByText('Try it again')).toBeInTheDocument();
+    expect(screen.getByText('Retry')).toBeInTheDocument();
   });
 
   test('leads on from those that were moved to all that still wait', async () => {
@@ -173,13 +173,13 @@ describe('the order desk', () => {
     const sheets = document.querySelectorAll('article[aria-label^="Packing slip"]');
     expect(sheets[0]).toHaveTextContent(/12 Quayside/);
     expect(sheets[0]).not.toHaveTextContent('$');
-    await user.click(screen.getByText('Back to the orders'));
+    await user.click(screen.getByText('Back to orders'));
     expect(screen.getByText('Addresses as CSV')).toBeInTheDocument();
   });
 
   test('keeps what is not sent apart, with nothing to do about it', async () => {
     await open('/studio/orders?kind=digital');
-    expect(screen.getAllByText('With the fan').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Available to the fan').length).toBeGreaterThan(0);
     expect(screen.queryByLabelText(/^Select all/)).toBeNull();
   });
 
@@ -188,8 +188,8 @@ describe('the order desk', () => {
     if (!parcel) throw new Error('No parcel waits');
     const { user } = await open(`/studio/orders/${parcel._id}`);
     await user.selectOptions(screen.getByLabelText('Where is it now?'), 'On its way');
-    await user.type(screen.getByLabelText('Tracking code or address (optional)'), 'RM-42');
-    await user.click(screen.getByText('Save the delivery'));
+    await user.type(screen.getByLabelText('Tracking code or link (optional)'), 'RM-42');
+    await user.click(screen.getByText('Save delivery'));
     expect(await screen.findByText('Saved. The fan sees it now.')).toBeInTheDocument();
     expect(api.store.orderDetails.get(parcel._id)).toMatchObject({ deliveryStatus: 'shipping', shippingCode: 'RM-42' });
     expect(screen.getByText('Packing slip').closest('a')).toHaveAttribute('href', `/studio/orders/${parcel._id}?slip=1`);

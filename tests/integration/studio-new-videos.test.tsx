@@ -37,11 +37,11 @@ describe('uploading', () => {
     expect(screen.queryByLabelText('About virus.mp4')).toBeNull();
 
     expect(form.getByLabelText('Title')).toHaveValue('Summer walk');
-    await user.click(form.getByLabelText('Whoever buys it'));
-    await user.click(form.getByText('Publish the video'));
-    expect(form.getAllByText('Enter a price, in figures.').length).toBeGreaterThan(0);
+    await user.click(form.getByLabelText('Pay-per-view'));
+    await user.click(form.getByText('Publish video'));
+    expect(form.getAllByText('Enter a price in numbers.').length).toBeGreaterThan(0);
     await user.type(form.getByLabelText('Price in tokens'), '12');
-    await user.click(form.getByText('Publish the video'));
+    await user.click(form.getByText('Publish video'));
     expect(await screen.findByText(/^Published\. It can be watched/)).toBeInTheDocument();
     expect(stored('Summer walk')).toMatchObject({ _id: draft?._id, status: 'active', isSale: true, price: 12 });
   });
@@ -56,7 +56,7 @@ describe('uploading', () => {
     close();
 
     const again = await open();
-    expect(screen.getByText(/What you typed about summer_walk\.mp4 is kept/)).toBeInTheDocument();
+    expect(screen.getByText(/Your details for summer_walk\.mp4 are saved/)).toBeInTheDocument();
     await again.user.upload(chooser(), [film('summer_walk.mp4')]);
     expect((await formOf('summer_walk.mp4')).getByLabelText('Title')).toHaveValue('By the river');
   });
@@ -70,10 +70,10 @@ describe('a video that was confirmed before its file is up', () => {
     const { user } = await open();
     await user.upload(chooser(), [film('summer_walk.mp4')]);
     const form = await formOf('summer_walk.mp4');
-    await user.click(form.getByLabelText('Whoever buys it'));
+    await user.click(form.getByLabelText('Pay-per-view'));
     await user.type(form.getByLabelText('Price in tokens'), '20');
-    await user.click(form.getByText('Publish the video'));
-    expect(form.getByText('It comes out as soon as the file is up.')).toBeInTheDocument();
+    await user.click(form.getByText('Publish video'));
+    expect(form.getByText('It’s published when the upload finishes.')).toBeInTheDocument();
     return { user, form, file, record: () => api.store.videos.get(draft?._id ?? '') };
   };
 
@@ -88,7 +88,7 @@ describe('a video that was confirmed before its file is up', () => {
   test('comes out with a title that was typed anew from an empty field', async () => {
     const { user, form, file, record } = await confirmed();
     await user.clear(form.getByLabelText('Title'));
-    expect(form.getByText('It comes out as soon as the file is up.')).toBeInTheDocument();
+    expect(form.getByText('It’s published when the upload finishes.')).toBeInTheDocument();
     await user.type(form.getByLabelText('Title'), 'By the river');
     file.letGo();
     expect(await screen.findByText(/^Published\. It can be watched/)).toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('a video that was confirmed before its file is up', () => {
     expect(form.getByLabelText('Description')).toHaveValue('Along the river.');
 
     await user.type(form.getByLabelText('Title'), 'Winter walk');
-    await user.click(form.getByText('Publish the video'));
+    await user.click(form.getByText('Publish video'));
     expect(await screen.findByText(/^Published\. It can be watched/)).toBeInTheDocument();
     expect(record()).toMatchObject({ title: 'Winter walk', description: 'Along the river.', status: 'active' });
   });
@@ -113,13 +113,13 @@ describe('a video that was confirmed before its file is up', () => {
   test('stays a draft where another price is being typed, until it is confirmed once more', async () => {
     const { user, form, file, record } = await confirmed();
     await user.type(form.getByLabelText('Price in tokens'), '{Backspace}');
-    expect(form.getByText('Until you publish it, it is kept as a draft.')).toBeInTheDocument();
+    expect(form.getByText('It stays a draft until you publish it.')).toBeInTheDocument();
     file.letGo();
-    expect(await form.findByText('The file is up, and kept as a draft.')).toBeInTheDocument();
+    expect(await form.findByText('Uploaded and saved as a draft.')).toBeInTheDocument();
     expect(record()).toMatchObject({ title: 'Summer walk', status: 'draft' });
 
     await user.type(form.getByLabelText('Price in tokens'), '5');
-    await user.click(form.getByText('Publish the video'));
+    await user.click(form.getByText('Publish video'));
     expect(await screen.findByText(/^Published\. It can be watched/)).toBeInTheDocument();
     expect(record()).toMatchObject({ status: 'active', isSale: true, price: 25 });
   });
@@ -130,10 +130,10 @@ describe('a video that was confirmed before its file is up', () => {
     const { user } = await open();
     await user.upload(chooser(), [film('summer_walk.mp4')]);
     const form = await formOf('summer_walk.mp4');
-    await user.click(form.getByText('Publish the video'));
-    await user.click(screen.getAllByLabelText('Whoever buys it')[0] ?? document.body);
+    await user.click(form.getByText('Publish video'));
+    await user.click(screen.getAllByLabelText('Pay-per-view')[0] ?? document.body);
     file.letGo();
-    expect(await form.findByText('The file is up, and kept as a draft.')).toBeInTheDocument();
+    expect(await form.findByText('Uploaded and saved as a draft.')).toBeInTheDocument();
     expect(stored('Summer walk')).toMatchObject({ status: 'draft', isSale: false });
   });
 });

@@ -35,13 +35,13 @@ describe('subscribers', () => {
     const { user } = await open('/studio/subscribers');
     expect(screen.getByText(`${mine().length} subscribers`)).toBeInTheDocument();
 
-    await user.selectOptions(screen.getByLabelText('State'), 'Ending');
+    await user.selectOptions(screen.getByLabelText('Status'), 'Ending');
     const leaving = mine().filter(({ status, expiredAt }) => status === 'deactivated' && Date.parse(expiredAt) > Date.now());
     await waitFor(() => expect(rows()).toHaveLength(leaving.length));
     expect(rows().every((row) => /Ends on/.test(row.textContent ?? ''))).toBe(true);
     expect(address()).toBe('/studio/subscribers?state=ending');
 
-    await user.click(screen.getByText('What comes', { selector: 'th a' }));
+    await user.click(screen.getByText('Next', { selector: 'th a' }));
     await waitFor(() => expect(address()).toBe('/studio/subscribers?state=ending&sort=ends-down'));
 
     await user.type(screen.getByLabelText('Find a subscriber'), 'nobody at all{Enter}');
@@ -60,7 +60,7 @@ describe('subscribers', () => {
     await waitFor(() => expect(made).toHaveLength(1));
     const lines = (await new Response(made[0]).text()).trim().split('\r\n');
     expect(lines).toHaveLength(mine().length + 1);
-    expect(lines[0]).toContain('Name,User name,State,Plan');
+    expect(lines[0]).toContain('Name,Username,Status,Plan');
     expect(lines.join('\n')).toContain(`"'=HYPERLINK(""x"")"`);
   });
 
@@ -97,7 +97,7 @@ describe('subscribers', () => {
   test('that nobody is yet, or that do not load, are said so', async () => {
     for (const { _id } of mine()) api.store.subscriptions.update(_id, { performerId: performerId('nova') });
     await open('/studio/subscribers');
-    expect(screen.getByText('Nobody has subscribed yet.')).toBeInTheDocument();
+    expect(screen.getByText('No subscribers yet')).toBeInTheDocument();
     await api.fault({ path: '/subscriptions/performer/search', status: 500, body: { message: 'Down' }, times: 1 });
     await open('/studio/subscribers');
     expect(screen.getByText('Your subscribers could not be loaded.')).toBeInTheDocument();

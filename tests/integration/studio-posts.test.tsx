@@ -46,19 +46,19 @@ describe('the list of own posts', () => {
 describe('the form of a post', () => {
   test('shows it as readers and as others get it, and publishes it', async () => {
     const { user } = await open('/studio/posts/new');
-    await user.click(await button('Publish the post'));
+    await user.click(await button('Publish post'));
     expect(within(screen.getByTestId('form-summary')).getByText('Write something, or add a picture or a video.')).toBeInTheDocument();
 
     await user.type(screen.getByLabelText('Text'), 'Two new songs tonight.');
-    await user.click(screen.getByLabelText('Whoever buys it'));
+    await user.click(screen.getByLabelText('Pay-per-view'));
     await user.type(screen.getByLabelText('Price in tokens'), '8');
-    await user.click(screen.getByLabelText('As readers see it'));
+    await user.click(screen.getByLabelText('Preview'));
     expect(screen.getByText('Two new songs tonight.', { selector: 'p' })).toBeInTheDocument();
     await user.click(screen.getByLabelText('Locked'));
     expect(screen.getByText('8 tokens to read on')).toBeInTheDocument();
 
     await user.click(screen.getByLabelText('Edit'));
-    await user.click(await button('Publish the post'));
+    await user.click(await button('Publish post'));
     await waitFor(() => expect(address()).toBe('/studio/posts'));
     await waitFor(() => expect(rows()[0] ?? '').toMatch(/Two new songs tonight\..*Published/));
     expect(ownPosts()).toContainEqual(expect.objectContaining({ title: 'Two new songs tonight.', isSale: true, price: 8 }));
@@ -68,7 +68,7 @@ describe('the form of a post', () => {
     const call = heldAnswers(api, 'post', '/feeds/performers');
     const { user, follow } = await open('/studio/posts/new');
     await user.type(screen.getByLabelText('Text'), 'Two new songs tonight.');
-    await user.click(await button('Publish the post'));
+    await user.click(await button('Publish post'));
     await follow('/studio/comments');
     call.letGo();
     await pause(300);
@@ -87,8 +87,8 @@ describe('the form of a post', () => {
   test('asks for a time that is still to come', async () => {
     const { user } = await open('/studio/posts/new');
     await user.type(screen.getByLabelText('Text'), 'Later');
-    await user.click(screen.getByLabelText('At a set time'));
-    await user.click(await button('Schedule the post'));
+    await user.click(screen.getByLabelText('Scheduled'));
+    await user.click(await button('Schedule post'));
     expect(within(screen.getByTestId('form-summary')).getByText('Choose a day and a time.')).toBeInTheDocument();
   });
 
@@ -96,9 +96,9 @@ describe('the form of a post', () => {
     const [post] = ownPosts();
     api.store.posts.update(post?._id ?? '', { status: 'published', isSchedule: true, scheduledAt: '2026-01-05T18:00:00.000Z' });
     const { user } = await open(`/studio/posts/${post?._id ?? ''}`);
-    await waitFor(() => expect(screen.queryByText(/^Out on/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Scheduled ·/)).toBeNull());
     await user.type(screen.getByLabelText('Title'), '!');
-    await user.click(await button('Save the post'));
+    await user.click(await button('Save post'));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(api.store.posts.get(post?._id ?? '')).toMatchObject({ title: `${post?.title}!`, scheduledAt: '2026-01-05T18:00:00.000Z' });
   });
@@ -109,7 +109,7 @@ describe('the form of a post', () => {
     const { user } = await open(`/studio/posts/${post?._id ?? ''}`);
     await user.clear(screen.getByLabelText('Title'));
     await user.type(screen.getByLabelText('Title'), 'Another');
-    await user.click(await button('Save the post'));
+    await user.click(await button('Save post'));
     await user.type(screen.getByLabelText('Title'), ' title');
     call.letGo();
     expect(await screen.findByText('Not saved yet. This device keeps it for a day.')).toBeInTheDocument();
@@ -122,11 +122,11 @@ describe('the form of a post', () => {
     const { user } = await open(`/studio/posts/${post?._id ?? ''}`);
     await user.clear(screen.getByLabelText('Title'));
     await user.type(screen.getByLabelText('Title'), 'Another title');
-    await user.click(await button('Save the post'));
+    await user.click(await button('Save post'));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(api.store.posts.get(post?._id ?? '')?.title).toBe('Another title');
 
-    await user.click(await button('Delete the post'));
+    await user.click(await button('Delete post'));
     await waitFor(() => expect(address()).toBe('/studio/posts'));
     await user.click(await screen.findByText('Undo'));
     await waitFor(() => expect(rows().some((row) => row.includes('Another title'))).toBe(true));

@@ -46,11 +46,11 @@ describe('the list of own products', () => {
     await user.click(await button('Set price'));
     const dialog = within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
     await user.type(dialog.getByLabelText('Price ($)'), 'much');
-    await user.click(dialog.getByText('Set the price'));
+    await user.click(dialog.getByText('Set price'));
     expect(dialog.getByText(/Enter a price in figures/)).toBeInTheDocument();
     await user.clear(dialog.getByLabelText('Price ($)'));
     await user.type(dialog.getByLabelText('Price ($)'), '31,5');
-    await user.click(dialog.getByText('Set the price'));
+    await user.click(dialog.getByText('Set price'));
     await waitFor(() => expect(rows().filter((row) => row.includes('$31.50'))).toHaveLength(2));
     expect(product('Encore tee')?.price).toBe(31.5);
   });
@@ -69,19 +69,19 @@ describe('the list of own products', () => {
 describe('the form of a product', () => {
   test('says what is missing, shows what the shop will show, and adds it', async () => {
     const { user } = await open('/studio/products/new');
-    await user.click(await button('Add the product'));
+    await user.click(await button('Add product'));
     expect(within(screen.getByTestId('form-summary')).getByText('Enter a name.')).toBeInTheDocument();
     expect(api.store.products.list()).not.toContainEqual(expect.objectContaining({ name: 'Tour shirt' }));
 
     await user.type(screen.getByLabelText('Name'), 'Tour shirt');
     await user.type(screen.getByLabelText('Price ($)'), '24,5');
     await user.type(screen.getByLabelText('In stock'), '3');
-    await user.click(screen.getByLabelText('As in the shop'));
+    await user.click(screen.getByLabelText('Shop preview'));
     expect(screen.getByText('Only 3 left, shipped to you')).toBeInTheDocument();
     await user.click(screen.getByLabelText('Edit'));
     expect(screen.getByLabelText('Name')).toHaveValue('Tour shirt');
 
-    await user.click(await button('Add the product'));
+    await user.click(await button('Add product'));
     await waitFor(() => expect(address()).toBe('/studio/products'));
     await waitFor(() => expect(rows()[0] ?? '').toContain('Tour shirt'));
     expect(product('Tour shirt')).toMatchObject({ price: 24.5, stock: 3, type: 'physical', status: 'active' });
@@ -93,7 +93,7 @@ describe('the form of a product', () => {
     await user.type(screen.getByLabelText('Name'), 'Tour shirt');
     await user.type(screen.getByLabelText('Price ($)'), '24');
     await user.type(screen.getByLabelText('In stock'), '3');
-    await user.click(await button('Add the product'));
+    await user.click(await button('Add product'));
     await follow('/studio/comments');
     call.letGo();
     await pause(300);
@@ -107,12 +107,12 @@ describe('the form of a product', () => {
     await api.fault({ method: 'PUT', path: '/performer/assets/products/*', status: 400, body: { statusCode: 400, error: 'Bad Request', message: [{ property: 'name', constraints: { isIn: 'This name is taken.' } }] } });
     await user.clear(screen.getByLabelText('Name'));
     await user.type(screen.getByLabelText('Name'), 'Second tee');
-    await user.click(await button('Save the product'));
+    await user.click(await button('Save product'));
     await waitFor(() => expect(screen.getAllByText('This name is taken.')).not.toHaveLength(0));
     expect(screen.getByLabelText('Name')).toHaveValue('Second tee');
 
     await api.noFaults();
-    await user.click(await button('Save the product'));
+    await user.click(await button('Save product'));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(product('Second tee')).toMatchObject({ _id: tee?._id, stock: tee?.stock });
   });
@@ -129,7 +129,7 @@ describe('the form of a product', () => {
     };
     await choose('first.pdf');
     await user.type(screen.getByLabelText('Name'), ', signed');
-    await user.click(await button('Save the product'));
+    await user.click(await button('Save product'));
     await user.type(screen.getByLabelText('Name'), ' twice');
     await choose('second.pdf');
     call.letGo();
@@ -138,7 +138,7 @@ describe('the form of a product', () => {
     expect(screen.getByText('second.pdf')).toBeInTheDocument();
     expect(api.store.products.get(file?._id ?? '')?.name).toBe(`${file?.name}, signed`);
 
-    await user.click(await button('Save the product'));
+    await user.click(await button('Save product'));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(api.store.products.get(file?._id ?? '')?.name).toBe(`${file?.name}, signed twice`);
   });
@@ -146,6 +146,6 @@ describe('the form of a product', () => {
   test('of somebody else is not there', async () => {
     const other = api.store.products.list().find(({ performerId }) => performerId !== product('Encore tee')?.performerId);
     await open(`/studio/products/${other?._id ?? ''}`);
-    expect(screen.queryByText('Save the product')).toBeNull();
+    expect(screen.queryByText('Save product')).toBeNull();
   });
 });

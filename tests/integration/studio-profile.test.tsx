@@ -19,24 +19,24 @@ const preview = () => within(screen.getByLabelText('Preview of your page'));
 
 test('the card is seen as it is typed, saved, and kept as typed where the server refuses', async () => {
   const { user } = await open();
-  const name = screen.getByLabelText('Name that people see');
+  const name = screen.getByLabelText('Display name');
   await user.clear(name);
   await user.type(name, 'Aria V.');
   expect(preview().getByText('Aria V.')).toBeInTheDocument();
-  await user.click(screen.getByText('Save the card'));
+  await user.click(screen.getByText('Save profile'));
   expect(await screen.findByText('Saved')).toBeInTheDocument();
   expect(aria()).toMatchObject({ name: 'Aria V.', socialsLink: { facebook: '@ariasings' } });
 
   await api.fault({ path: '/performers/{id}', method: 'PUT', status: 400, body: { message: [{ property: 'bio', constraints: { maxLength: 'This text is too long.' } }] }, times: 1 });
-  await user.type(screen.getByLabelText('What you do'), '!');
-  await user.click(screen.getByText('Save the card'));
+  await user.type(screen.getByLabelText('Bio'), '!');
+  await user.click(screen.getByText('Save profile'));
   expect(within(await screen.findByTestId('form-summary')).getByText('This text is too long.')).toBeInTheDocument();
-  expect((screen.getByLabelText('What you do') as HTMLTextAreaElement).value).toMatch(/!$/);
+  expect((screen.getByLabelText('Bio') as HTMLTextAreaElement).value).toMatch(/!$/);
 });
 
 test.each([
-  ['', 'What you do', 'Save the card'],
-  ['prices', 'A month', 'Save the prices'],
+  ['', 'Bio', 'Save profile'],
+  ['prices', 'Monthly price', 'Save prices'],
 ])('what is typed while it is being saved stays (tab %p)', async (tab, label, save) => {
   const call = heldAnswers(api, 'put', '/performers/:id');
   const { user } = await open(tab);
@@ -52,17 +52,17 @@ test.each([
 
 test('prices and the free trial are saved', async () => {
   const { user } = await open('prices');
-  const month = screen.getByLabelText('A month');
+  const month = screen.getByLabelText('Monthly price');
   await user.clear(month);
   await user.type(month, '0.5');
-  await user.click(screen.getByText('Save the prices'));
+  await user.click(screen.getByText('Save prices'));
   expect(within(await screen.findByTestId('form-summary')).getByText('The monthly price must be 0 or at least 1.')).toBeInTheDocument();
   await user.clear(month);
   await user.type(month, '12,50');
-  await user.click(screen.getByLabelText('New fans can try it for free'));
+  await user.click(screen.getByLabelText('Offer new fans a free trial'));
   await user.clear(screen.getByLabelText('Free days'));
   await user.type(screen.getByLabelText('Free days'), '5');
-  await user.click(screen.getByText('Save the prices'));
+  await user.click(screen.getByText('Save prices'));
   await screen.findByText('Saved');
   expect(aria()).toMatchObject({ monthlyPrice: 12.5, isFreeSubscription: true, durationFreeSubscriptionDays: 5 });
 });
@@ -72,28 +72,28 @@ test('P6: what is switched off is taken off sale, and the ticket price of a publ
   expect(screen.queryByLabelText('Public show')).toBeNull();
   await user.click(screen.getByLabelText('Offer private shows'));
   await user.click(screen.getByLabelText('Sell yearly subscriptions'));
-  expect(screen.queryByLabelText('Private show, a minute')).toBeNull();
-  await user.click(screen.getByText('Save the prices'));
+  expect(screen.queryByLabelText('Private show, per minute')).toBeNull();
+  await user.click(screen.getByText('Save prices'));
   await screen.findByText('Saved');
   expect(aria()).not.toHaveProperty('privateChatPrice');
   expect(aria()).not.toHaveProperty('yearlyPrice');
   expect(screen.getByLabelText('Offer private shows')).not.toBeChecked();
 
   await user.click(screen.getByLabelText('Offer private shows'));
-  await user.clear(screen.getByLabelText('Private show, a minute'));
-  await user.type(screen.getByLabelText('Private show, a minute'), '0');
-  await user.click(screen.getByText('Save the prices'));
+  await user.clear(screen.getByLabelText('Private show, per minute'));
+  await user.type(screen.getByLabelText('Private show, per minute'), '0');
+  await user.click(screen.getByText('Save prices'));
   await waitFor(() => expect(aria()).toMatchObject({ privateChatPrice: 0 }));
 });
 
 test('a payout account is entered whole and never shown whole again', async () => {
   const { user, close } = await open('payouts');
   expect(screen.getByText('••••6819')).toBeInTheDocument();
-  await user.click(screen.getByText('Enter another account'));
+  await user.click(screen.getByText('Use another account'));
   await user.type(screen.getByLabelText('Bank'), 'River Bank');
   await user.type(screen.getByLabelText('Account number or IBAN'), 'DE89 3704 0044 0532 0130 00');
   expect(JSON.stringify({ ...window.localStorage })).not.toContain('3704');
-  await user.click(screen.getByText('Save the account'));
+  await user.click(screen.getByText('Save account'));
   expect(await screen.findByText('••••3000')).toBeInTheDocument();
   expect(document.body.textContent).not.toContain('3704');
   close();
@@ -104,16 +104,16 @@ test('a payout account is entered whole and never shown whole again', async () =
 
 test('people are found, blocked and let in again; countries are blocked', async () => {
   const { user } = await open('blocking');
-  expect(screen.getByText('Nobody is blocked.')).toBeInTheDocument();
-  await user.type(screen.getByLabelText('Find somebody to block'), 'marcusb');
+  expect(screen.getByText('No one is blocked.')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Find someone to block'), 'marcusb');
   await user.click(within(await screen.findByLabelText('People found')).getByText(/^Block/));
   expect(await screen.findByLabelText('Blocked people')).toHaveTextContent('Marcus Bell');
   expect(api.store.blocks.list()).toHaveLength(1);
   await user.click(screen.getByText(/^Unblock/));
-  expect(await screen.findByText('Nobody is blocked.')).toBeInTheDocument();
+  expect(await screen.findByText('No one is blocked.')).toBeInTheDocument();
 
   await user.selectOptions(screen.getByLabelText('Block a country'), 'Spain');
-  await user.click(screen.getByText('Save the countries'));
+  await user.click(screen.getByText('Save countries'));
   await waitFor(() => expect(aria()?.blockCountries).toEqual(['ES']));
 });
 
@@ -121,12 +121,12 @@ test('a country that is added while the others are being saved stays', async () 
   const call = heldAnswers(api, 'post', '/performer-blocks/countries');
   const { user } = await open('blocking');
   await user.selectOptions(screen.getByLabelText('Block a country'), 'Spain');
-  await user.click(screen.getByText('Save the countries'));
+  await user.click(screen.getByText('Save countries'));
   await user.selectOptions(screen.getByLabelText('Block a country'), 'France');
   call.letGo();
   await screen.findByText('Discard the changes');
   expect(screen.getByLabelText('Blocked countries')).toHaveTextContent('France');
-  await user.click(screen.getByText('Save the countries'));
+  await user.click(screen.getByText('Save countries'));
   await waitFor(() => expect(aria()?.blockCountries).toEqual(['ES', 'FR']));
 });
 
@@ -136,7 +136,7 @@ test('a document is checked before it is sent, and kept', async () => {
   fireEvent.change(input, { target: { files: [new File(['MZ'], 'id.pdf', { type: 'application/pdf' })] } });
   expect(await screen.findByText(/^This is a program/)).toBeInTheDocument();
   fireEvent.change(input, { target: { files: [new File(['%PDF-1.4 me'], 'id.pdf', { type: 'application/pdf' })] } });
-  expect(await screen.findByText('Sent. We look at it and write to you.')).toBeInTheDocument();
+  expect(await screen.findByText('Sent. We’ll review it and email you.')).toBeInTheDocument();
   expect(screen.getByText('id.pdf')).toBeInTheDocument();
   expect(aria()?.idVerificationId).toMatch(/^\w{24}$/);
 });
@@ -146,7 +146,7 @@ test('where the server has no calls for a performer’s account, the page says s
   const { user } = await open();
   expect(screen.getByText(/^This server does not offer/)).toBeInTheDocument();
   await user.type(screen.getByLabelText('First name'), 'x');
-  await user.click(screen.getByText('Save the card'));
+  await user.click(screen.getByText('Save profile'));
   await screen.findByText('Saved');
   expect(aria()?.firstName).toMatch(/x$/);
 });

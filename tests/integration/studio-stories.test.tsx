@@ -24,13 +24,13 @@ const bodies = async () => (await api.requests('/stories/performers')).filter(({
 
 test('words are told in the colours that were chosen, and fans see them so', async () => {
   const { user, follow } = await open('/studio/stories/new');
-  await user.click(screen.getByText('Share the story'));
+  await user.click(screen.getByText('Share story'));
   expect(screen.getAllByText('Write something.').length).toBeGreaterThan(0);
 
-  await user.type(screen.getByLabelText('Words'), 'See you at eight');
+  await user.type(screen.getByLabelText('Text'), 'See you at eight');
   await user.click(screen.getByLabelText(/Sun$/));
-  await user.click(screen.getByLabelText('Everybody, free'));
-  await user.click(screen.getByText('Share the story'));
+  await user.click(screen.getByLabelText('Everyone (free)'));
+  await user.click(screen.getByText('Share story'));
   await waitFor(() => expect(address()).toBe('/studio/stories'));
   expect(await screen.findAllByText('See you at eight', { selector: 'th *' })).not.toHaveLength(0);
   expect(await bodies()).toEqual([
@@ -47,8 +47,8 @@ test('words are told in the colours that were chosen, and fans see them so', asy
 test('a story that is told late leaves the performer where they have gone to', async () => {
   const call = heldAnswers(api, 'post', '/stories/performers');
   const { user, follow } = await open('/studio/stories/new');
-  await user.type(screen.getByLabelText('Words'), 'See you at eight');
-  await user.click(screen.getByText('Share the story'));
+  await user.type(screen.getByLabelText('Text'), 'See you at eight');
+  await user.click(screen.getByText('Share story'));
   await waitFor(async () => expect(await bodies()).toHaveLength(1));
   await follow('/studio/comments');
   call.letGo();
@@ -63,10 +63,10 @@ async function sharePhoto(user: Tab['user']): Promise<void> {
   // Its bytes can be read; those of jsdom's cannot.
   await user.upload(input, new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'stage.jpg', { type: 'image/jpeg' }));
   await user.type(screen.getByLabelText('Caption'), 'Backstage');
-  await user.click(screen.getByLabelText('Whoever buys it'));
+  await user.click(screen.getByLabelText('Pay-per-view'));
   await user.type(screen.getByLabelText('Price in tokens'), '9');
   await screen.findAllByText('stage.jpg', { exact: false });
-  await user.click(screen.getByText('Share the story'));
+  await user.click(screen.getByText('Share story'));
 }
 
 test('a photo pressed early is told when its file is up, and a refusal loses nothing', async () => {
@@ -74,11 +74,11 @@ test('a photo pressed early is told when its file is up, and a refusal loses not
   await api.fault({ method: 'POST', path: '/stories/performers', status: 400, body: { statusCode: 400, message: [{ property: 'price', constraints: { max: 'This is too dear.' } }] }, times: 1 });
   const { user } = await open('/studio/stories/new');
   await user.click(screen.getByLabelText('Photo'));
-  await user.click(screen.getByText('Share the story'));
+  await user.click(screen.getByText('Share story'));
   expect(screen.getAllByText('Choose a photo.').length).toBeGreaterThan(0);
 
   await sharePhoto(user);
-  await screen.findByText('Shared when the file is up');
+  await screen.findByText('Shared when the upload finishes');
   await api.release();
   expect((await screen.findAllByText('This is too dear.')).length).toBeGreaterThan(0);
   expect(screen.getByLabelText('Caption')).toHaveValue('Backstage');
@@ -93,7 +93,7 @@ describe('a photo story that waits for its file', () => {
     const { user } = await open('/studio/stories/new');
     await user.click(screen.getByLabelText('Photo'));
     await sharePhoto(user);
-    await screen.findByText('Shared when the file is up');
+    await screen.findByText('Shared when the upload finishes');
     return { user, file };
   };
 
@@ -110,11 +110,11 @@ describe('a photo story that waits for its file', () => {
     await user.click(screen.getByLabelText('Caption'));
     await user.paste('!'.repeat(300));
     file.letGo();
-    expect((await screen.findAllByText('A story has at most 300 letters; these are 309.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Use at most 300 characters. You have 309.')).length).toBeGreaterThan(0);
     expect(await bodies()).toEqual([]);
 
     await user.clear(screen.getByLabelText('Caption'));
-    await user.click(screen.getByText('Share the story'));
+    await user.click(screen.getByText('Share story'));
     await waitFor(() => expect(address()).toBe('/studio/stories'));
     expect(await bodies()).toEqual([expect.objectContaining({ fileIds: ['file1'], price: 9 })]);
   });
@@ -123,11 +123,11 @@ describe('a photo story that waits for its file', () => {
     const { user, file } = await waiting();
     await user.clear(screen.getByLabelText('Price in tokens'));
     await user.type(screen.getByLabelText('Price in tokens'), '1');
-    expect(screen.getByText('Share the story')).toBeInTheDocument();
+    expect(screen.getByText('Share story')).toBeInTheDocument();
     file.letGo();
     await user.type(screen.getByLabelText('Price in tokens'), '2');
     expect(await bodies()).toEqual([]);
-    await user.click(screen.getByText('Share the story'));
+    await user.click(screen.getByText('Share story'));
     await waitFor(() => expect(address()).toBe('/studio/stories'));
     expect(await bodies()).toEqual([expect.objectContaining({ fileIds: ['file1'], price: 12 })]);
   });
@@ -135,9 +135,9 @@ describe('a photo story that waits for its file', () => {
   test('becomes one that is shared by another press where it gets another kind', async () => {
     const { user, file } = await waiting();
     await user.click(screen.getByLabelText('Text'));
-    expect(await screen.findByText('Share the story')).toBeInTheDocument();
+    expect(await screen.findByText('Share story')).toBeInTheDocument();
     file.letGo();
-    await user.click(screen.getByText('Share the story'));
+    await user.click(screen.getByText('Share story'));
     await waitFor(() => expect(address()).toBe('/studio/stories'));
     expect(await bodies()).toEqual([expect.objectContaining({ type: 'text', text: 'Backstage' })]);
   });
@@ -161,14 +161,14 @@ test('a told story gets other words and a price, and what is wrong with them is 
   const { user } = await open('/studio/stories');
   await user.click(await screen.findByLabelText(`More for ${story.text}`));
   await user.click(screen.getByText('Edit'));
-  const words = await screen.findByLabelText('Words');
+  const words = await screen.findByLabelText('Text');
   await user.clear(words);
-  await user.click(screen.getByText('Save the story'));
+  await user.click(screen.getByText('Save story'));
   expect(screen.getAllByText('Write something.').length).toBeGreaterThan(0);
   await user.type(words, 'Doors open at nine');
-  await user.click(screen.getByLabelText('Whoever buys it'));
+  await user.click(screen.getByLabelText('Pay-per-view'));
   await user.type(screen.getByLabelText('Price in tokens'), '12');
-  await user.click(screen.getByText('Save the story'));
+  await user.click(screen.getByText('Save story'));
   expect(await screen.findAllByText('Doors open at nine', { selector: 'th *' })).not.toHaveLength(0);
   expect(api.store.stories.get(story._id)).toMatchObject({ text: 'Doors open at nine', isSale: true, price: 12, textColor: story.textColor });
 });

@@ -53,7 +53,7 @@ describe('the list of own videos', () => {
     expect(await rowOf('Midnight at the Paper Lantern').findByText('It is in a sale.')).toBeInTheDocument();
     await waitFor(() => expect(stored('The Long Way Home (full set)')?.status).toBe('inactive'));
     await waitFor(() => expect(rowOf('The Long Way Home (full set)').getByText('Hidden')).toBeInTheDocument());
-    await user.click(screen.getByText('Try it again'));
+    await user.click(screen.getByText('Retry'));
     await waitFor(() => expect(stored('Midnight at the Paper Lantern')?.status).toBe('inactive'));
   });
 
@@ -69,7 +69,7 @@ describe('the list of own videos', () => {
 
     await waitFor(() => expect(rowOf(second).getByText('Hidden')).toBeInTheDocument());
     expect(rowOf(first).getByText('It is in a sale.')).toBeInTheDocument();
-    await user.click(screen.getByText('Try it again'));
+    await user.click(screen.getByText('Retry'));
     await waitFor(() => expect(rowOf(first).getByText('Hidden')).toBeInTheDocument());
     expect(screen.queryByText('It is in a sale.')).toBeNull();
   });
@@ -127,10 +127,10 @@ describe('the list of own videos', () => {
     await user.click(screen.getByLabelText('Select The Long Way Home (full set)'));
     await user.click(screen.getByText('Set price', { selector: 'section button *' }));
     const dialog = within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
-    await user.click(dialog.getByText('Set the price'));
-    expect(dialog.getByText('Enter a price, in figures.')).toBeInTheDocument();
+    await user.click(dialog.getByText('Set price'));
+    expect(dialog.getByText('Enter a price in numbers.')).toBeInTheDocument();
     await user.type(dialog.getByLabelText('Price in tokens'), '12');
-    await user.click(dialog.getByText('Set the price'));
+    await user.click(dialog.getByText('Set price'));
     await waitFor(() => expect(stored('The Long Way Home (full set)')).toMatchObject({ isSale: true, price: 12 }));
   });
 
@@ -183,8 +183,8 @@ describe('the list of own videos', () => {
     await user.click(screen.getByLabelText('More for The oldest one'));
     await user.click(screen.getByText('Delete', { selector: '[role=menuitem] *' }));
 
-    expect(await screen.findByText('Nothing is left on this page.')).toBeInTheDocument();
-    expect(screen.queryByText('You have no videos yet.')).toBeNull();
+    expect(await screen.findByText('Nothing left on this page')).toBeInTheDocument();
+    expect(screen.queryByText('No videos yet')).toBeNull();
     expect(screen.getByText('48 videos')).toBeInTheDocument();
     expect(screen.getByText('Upload videos')).toBeInTheDocument();
     await user.click(screen.getByText('Previous'));
@@ -194,7 +194,7 @@ describe('the list of own videos', () => {
   test('with nothing in it says how to begin', async () => {
     api.store.videos.remove(is('performerId', performerId('aria')));
     await open();
-    expect(screen.getByText('You have no videos yet.')).toBeInTheDocument();
+    expect(screen.getByText('No videos yet')).toBeInTheDocument();
     expect(screen.getByText('Upload videos').closest('a')).toHaveAttribute('href', '/studio/videos/new');
   });
 });
@@ -206,11 +206,11 @@ describe('editing a video', () => {
     const { _id = '', title } = stored('Midnight at the Paper Lantern') ?? {};
     api.store.videos.update(_id, { isSchedule: true, scheduledAt: '2026-01-05T18:00:00.000Z' });
     const { user } = await openVideo('Midnight at the Paper Lantern');
-    await waitFor(() => expect(screen.queryByText(/^Out on/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Scheduled ·/)).toBeNull());
     await user.click(screen.getByLabelText('A guest'));
     expect(screen.getByText('40 tokens to watch')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Title'), '!');
-    await user.click(screen.getByText('Save the video'));
+    await user.click(screen.getByText('Save video'));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(api.store.videos.get(_id)).toMatchObject({ title: `${title}!`, scheduledAt: '2026-01-05T18:00:00.000Z' });
   });
@@ -220,9 +220,9 @@ describe('editing a video', () => {
     const other = stored('The Long Way Home (full set)');
     const { user, follow } = await openVideo('Midnight at the Paper Lantern');
     await user.type(screen.getByLabelText('Title'), '!');
-    await user.click(screen.getByText('Save the video'));
+    await user.click(screen.getByText('Save video'));
     await follow(`/studio/videos/${other?._id}`);
-    expect(screen.getByText('Save the video').closest('button')).not.toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('Save video').closest('button')).not.toHaveAttribute('aria-busy', 'true');
     call.letGo();
     await pause(300);
     expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('The Long Way Home (full set)');
@@ -236,14 +236,14 @@ describe('editing a video', () => {
 
     const title = screen.getByLabelText('Title');
     await user.clear(title);
-    await user.click(screen.getByText('Save the video'));
+    await user.click(screen.getByText('Save video'));
     expect(screen.getAllByText('Give the video a title.').length).toBeGreaterThan(0);
     await user.type(title, 'Midnight, again');
     await user.type(screen.getByLabelText('Tags'), 'encore, la');
     // The Enter that ends the input of a word in Japanese, Chinese or Korean, in Safari.
     fireEvent.keyDown(screen.getByLabelText('Tags'), { key: 'Enter', keyCode: 229 });
     await user.type(screen.getByLabelText('Tags'), 'te{Enter}');
-    await user.click(screen.getByText('Save the video'));
+    await user.click(screen.getByText('Save video'));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(stored('Midnight, again')?.tags).toEqual(expect.arrayContaining(['encore', 'late']));
   });
@@ -253,7 +253,7 @@ describe('editing a video', () => {
     const call = heldAnswers(api, 'put', '/performer/assets/videos/:id');
     const { user } = await openVideo('Midnight at the Paper Lantern');
     await user.type(screen.getByLabelText('Title'), '!');
-    await user.click(screen.getByText('Save the video'));
+    await user.click(screen.getByText('Save video'));
     await user.type(screen.getByLabelText('Title'), '?');
     call.letGo();
     expect(await screen.findByText('Not saved yet. This device keeps it for a day.')).toBeInTheDocument();
@@ -266,7 +266,7 @@ describe('editing a video', () => {
     const { user } = await openVideo('Midnight at the Paper Lantern');
     await api.fault({ method: 'GET', path: '/performer/assets/videos/*', status: 500, body: { message: 'Not now.' } });
     await user.type(screen.getByLabelText('Title'), '!');
-    await user.click(screen.getByText('Save the video'));
+    await user.click(screen.getByText('Save video'));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(screen.queryByText('Something went wrong on the server. Wait a moment, then retry.')).toBeNull();
     expect(screen.getByLabelText('Title')).toHaveValue(`${title}!`);
@@ -277,7 +277,7 @@ describe('editing a video', () => {
     const { user } = await openVideo('Midnight at the Paper Lantern');
     await api.fault({ method: 'PUT', path: '/performer/assets/videos/*', status: 422, body: { message: [{ property: 'title', constraints: { taken: 'Another video has this title.' } }] }, times: 1 });
     await user.type(screen.getByLabelText('Title'), '!');
-    await user.click(screen.getByText('Save the video'));
+    await user.click(screen.getByText('Save video'));
     expect((await screen.findAllByText('Another video has this title.')).length).toBeGreaterThan(0);
     expect(screen.getByLabelText('Title')).toHaveValue('Midnight at the Paper Lantern!');
   });
@@ -285,6 +285,6 @@ describe('editing a video', () => {
   test('of somebody else is refused', async () => {
     const other = api.store.videos.list().find((video) => video.performerId !== performerId('aria'));
     await open(`/studio/videos/${other?._id}`);
-    expect(screen.queryByText('Save the video')).toBeNull();
+    expect(screen.queryByText('Save video')).toBeNull();
   });
 });

@@ -73,7 +73,7 @@ test('who would lose a file by leaving is asked; without a server that can resum
 
   await user.click(screen.getByLabelText(/account/i, { selector: 'header button' }));
   await user.click(await screen.findByText('Log out'));
-  expect(await screen.findByText('Log out and stop the uploads?')).toBeInTheDocument();
+  expect(await screen.findByText('Log out and stop uploads?')).toBeInTheDocument();
   await user.click(screen.getByText('Stay logged in'));
   expect(address()).toBe('/studio/videos/new');
   expect(tray().getByText(/0 of 1 file up/, { selector: 'button *' })).toBeInTheDocument();

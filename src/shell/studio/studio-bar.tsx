@@ -7,7 +7,7 @@ import { COMMENTS, isHere, ORDERS, OVERVIEW, STUDIO_BEGINNINGS, STUDIO_GROUPS, t
 import { StudioSheet } from './studio-sheet';
 import styles from './studio-bar.module.css';
 
-const BEGINNINGS = [{ title: 'What is it to be?', links: STUDIO_BEGINNINGS }];
+const BEGINNINGS = [{ title: 'What would you like to create?', links: STUDIO_BEGINNINGS }];
 
 /** The studio within reach of a thumb: the daily targets, what can be made, and everything else. Phones only. */
 export function StudioBar() {
@@ -28,7 +28,7 @@ export function StudioBar() {
     </Link>
   );
   return (
-    <nav className={bar.bar} aria-label="Studio, main targets" data-print="no">
+    <nav className={bar.bar} aria-label="Studio shortcuts" data-print="no">
       {target(OVERVIEW)}
       {target(ORDERS)}
       <button type="button" className={bar.target} aria-haspopup="dialog" onClick={() => setOpen('new')}>

@@ -65,7 +65,7 @@ export const STUDIO_BEGINNINGS: readonly StudioLink[] = [
   link(studioPaths.galleryNew, 'Create a gallery', Images),
   link(studioPaths.photos, 'Upload photos', Image),
   link(studioPaths.postNew, 'Write a post', FileText),
-  link(studioPaths.stories, 'Post a story', CircleDashed),
+  link(studioPaths.stories, 'Add a story', CircleDashed),
   link(studioPaths.productNew, 'Add a product', ShoppingBag),
   link(studioPaths.eventNew, 'Plan an event', CalendarPlus),
   link(paths.studioLive, 'Go live', Radio),

@@ -5,17 +5,17 @@ import type { OwnKind, Sandbox } from './sandbox';
 const PAGE = 24;
 
 export const LISTS: readonly { path: string; kind: OwnKind; count: (total: string) => string; none: string }[] = [
-  { path: '/studio/videos', kind: 'videos', count: (total) => `${total} video`, none: 'You have no videos yet.' },
-  { path: '/studio/galleries', kind: 'galleries', count: (total) => `${total} galler`, none: 'You have no galleries yet.' },
-  { path: '/studio/photos', kind: 'photos', count: (total) => `${total} photo`, none: 'You have no photos yet.' },
-  { path: '/studio/products', kind: 'products', count: (total) => `${total} product`, none: 'You have no products yet.' },
-  { path: '/studio/posts', kind: 'posts', count: (total) => `${total} post`, none: 'You have no posts yet.' },
-  { path: '/studio/stories', kind: 'stories', count: (total) => `${total} stor`, none: 'You have told no stories yet.' },
-  { path: '/studio/orders', kind: 'parcels', count: (total) => `${total} parcel`, none: 'There is nothing to send yet.' },
-  { path: '/studio/earnings', kind: 'earnings', count: (total) => `${total} sale`, none: 'No sales yet.' },
-  { path: '/studio/subscribers', kind: 'subscribers', count: (total) => `${total} subscriber`, none: 'Nobody has subscribed yet.' },
-  { path: '/studio/comments', kind: 'comments', count: (total) => `${total} comment`, none: 'Nobody has commented yet.' },
-  { path: '/studio/events?view=list', kind: 'events', count: (total) => `${total} event`, none: 'Nothing is planned yet.' },
+  { path: '/studio/videos', kind: 'videos', count: (total) => `${total} video`, none: 'No videos yet' },
+  { path: '/studio/galleries', kind: 'galleries', count: (total) => `${total} galler`, none: 'No galleries yet' },
+  { path: '/studio/photos', kind: 'photos', count: (total) => `${total} photo`, none: 'No photos yet' },
+  { path: '/studio/products', kind: 'products', count: (total) => `${total} product`, none: 'No products yet' },
+  { path: '/studio/posts', kind: 'posts', count: (total) => `${total} post`, none: 'No posts yet' },
+  { path: '/studio/stories', kind: 'stories', count: (total) => `${total} stor`, none: 'No stories yet' },
+  { path: '/studio/orders', kind: 'parcels', count: (total) => `${total} parcel`, none: 'Nothing to send yet' },
+  { path: '/studio/earnings', kind: 'earnings', count: (total) => `${total} sale`, none: 'No sales yet' },
+  { path: '/studio/subscribers', kind: 'subscribers', count: (total) => `${total} subscriber`, none: 'No subscribers yet' },
+  { path: '/studio/comments', kind: 'comments', count: (total) => `${total} comment`, none: 'No comments yet' },
+  { path: '/studio/events?view=list', kind: 'events', count: (total) => `${total} event`, none: 'No events yet' },
 ];
 
 export const main = (page: Page) => page.getByRole('main');

@@ -25,10 +25,10 @@ export function FanCard({ _id, fan }: FanRef) {
           ) : null}
           {fan ? (
             <Link href={paths.fan(fan)} className={styles.quiet}>
-              See the public card
+              View public page
             </Link>
           ) : (
-            <p className={styles.quiet}>This account is gone. What was bought stays here.</p>
+            <p className={styles.quiet}>This account was deleted. Its purchases stay listed here.</p>
           )}
         </div>
       </div>

@@ -12,10 +12,10 @@ export function FanComments({ fanId }: { fanId: string }) {
     <FanPart title="Comments" part={part} retry={retry}>
       {({ offered, items, total }) => {
         if (!offered) return <NotOffered what="the comments of one fan" />;
-        if (items.length === 0) return <p className={styles.quiet}>Has written nothing below your things yet.</p>;
+        if (items.length === 0) return <p className={styles.quiet}>No comments on your content yet.</p>;
         return (
           <>
-            {total > items.length ? <p className={styles.quiet}>The newest {items.length} of {formatNumber(total)}.</p> : null}
+            {total > items.length ? <p className={styles.quiet}>The latest {items.length} of {formatNumber(total)}.</p> : null}
             <ul role="list" className={styles.rows}>
               {items.map(({ _id, content, createdAt, objectInfo }) => (
                 <li key={_id} className={styles.comment}>
@@ -24,7 +24,7 @@ export function FanComments({ fanId }: { fanId: string }) {
                     <DateText iso={createdAt ?? ''} />
                     {objectInfo ? (
                       <>
-                        , below <bdi>{objectInfo.title}</bdi>
+                        , on <bdi>{objectInfo.title}</bdi>
                       </>
                     ) : null}
                   </p>

@@ -15,7 +15,7 @@ export function FanPurchases({ fanId }: { fanId: string }) {
     <FanPart title="Purchases" part={part} retry={retry}>
       {(purchases) =>
         purchases.sales.length === 0 ? (
-          <p className={styles.quiet}>Has bought nothing from you yet.</p>
+          <p className={styles.quiet}>No purchases from you yet.</p>
         ) : (
           <>
             <p className={styles.quiet}>{sumText(purchases, currency)}</p>
@@ -42,5 +42,5 @@ export function FanPurchases({ fanId }: { fanId: string }) {
 
 function sumText({ total, tokens, money, incomplete }: Purchases, currency: Currency): string {
   const sums = [tokens > 0 ? formatTokens(tokens) : '', money > 0 ? formatMoney(money, currency) : ''].filter(Boolean).join(' and ');
-  return `${formatNumber(total)} ${total === 1 ? 'purchase' : 'purchases'}${sums ? `, ${sums}${incomplete ? ' or more' : ''} in all` : ''}.`;
+  return `${formatNumber(total)} ${total === 1 ? 'purchase' : 'purchases'}${sums ? `, ${sums}${incomplete ? ' or more' : ''} in total` : ''}.`;
 }

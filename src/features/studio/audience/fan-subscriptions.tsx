@@ -11,7 +11,7 @@ export function FanSubscriptions({ fanId }: { fanId: string }) {
     <FanPart title="Subscription" part={part} retry={retry}>
       {({ items, at }) =>
         items.length === 0 ? (
-          <p className={styles.quiet}>Has never subscribed to you.</p>
+          <p className={styles.quiet}>Hasn’t subscribed to you yet.</p>
         ) : (
           <ul role="list" className={styles.rows}>
             {items.map((subscription) => {

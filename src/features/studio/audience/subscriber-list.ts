@@ -31,13 +31,13 @@ export const subscriberQuery = ({ filters: { q, state }, sort }: SubscriberView)
 
 export const SUBSCRIBER_FILTERS: FilterSet<SubscriberFilter> = {
   search: { name: 'q', label: 'Find a subscriber' },
-  choices: [{ name: 'state', label: 'State', any: 'Any state', quick: true, options: Object.entries(SUBSCRIBER_STATES).map(([value, { label }]) => ({ value, label })) }],
+  choices: [{ name: 'state', label: 'Status', any: 'Any status', quick: true, options: Object.entries(SUBSCRIBER_STATES).map(([value, { label }]) => ({ value, label })) }],
   switches: [],
   sorts: [
     { value: 'newest', label: 'Newest first' },
     { value: 'oldest', label: 'Oldest first' },
-    { value: 'ends', label: 'First to end' },
-    { value: 'ends-down', label: 'Last to end' },
+    { value: 'ends', label: 'Ending first' },
+    { value: 'ends-down', label: 'Ending last' },
     { value: 'price-down', label: 'Highest price' },
     { value: 'price', label: 'Lowest price' },
   ],

@@ -32,7 +32,7 @@ const columnsAt = (now: number, currency: Currency): StudioColumn<Subscriber>[] 
   { key: 'plan', head: 'Plan', cell: planName },
   { key: 'price', head: 'Price', bare: true, figure: true, sort: { up: 'price', down: 'price-down' }, cell: ({ price }) => (price === undefined ? '–' : price === 0 ? 'Free' : <Price amount={price} currency={currency} />) },
   { key: 'since', head: 'Since', sort: { up: 'oldest', down: 'newest' }, cell: ({ createdAt }) => <DateText iso={createdAt ?? ''} /> },
-  { key: 'next', head: 'What comes', sort: { up: 'ends', down: 'ends-down' }, cell: (subscriber) => nextStep(subscriber, now) },
+  { key: 'next', head: 'Next', sort: { up: 'ends', down: 'ends-down' }, cell: (subscriber) => nextStep(subscriber, now) },
 ];
 
 /** Who subscribes, and the card of each of them. */
@@ -66,11 +66,11 @@ export function SubscribersScreen(page: SubscribersPage) {
             Download CSV
           </Button>
         }
-        empty={{ drawing: 'letter', title: 'Nobody has subscribed yet.', hint: 'Fans subscribe on your page. A free trial and a first video make it easier.' }}
+        empty={{ drawing: 'letter', title: 'No subscribers yet', hint: 'Fans subscribe on your page. A free trial and a first video help.' }}
       >
         {file.failure !== null ? (
           <div className={styles.note}>
-            <BlockError title="The file could not be made." message={file.failure} onRetry={file.onMake} />
+            <BlockError title="The file could not be created." message={file.failure} onRetry={file.onMake} />
           </div>
         ) : null}
       </StudioList>

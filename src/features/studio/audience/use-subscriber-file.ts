@@ -11,7 +11,7 @@ import { planName, subscriberState, SUBSCRIBER_STATES } from './subscriber-state
 const AT_ONCE = 200;
 const MOST_CALLS = 100;
 
-const HEADS = ['Name', 'User name', 'State', 'Plan', 'Price of a period', 'Subscribed on', 'Open until', 'Next renewal'];
+const HEADS = ['Name', 'Username', 'Status', 'Plan', 'Price per period', 'Subscribed on', 'Access until', 'Next renewal'];
 
 const dayOf = (iso: string | null | undefined) => iso?.slice(0, 10) ?? '';
 

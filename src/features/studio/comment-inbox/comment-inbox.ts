@@ -35,9 +35,9 @@ export function itemsOf(comments: readonly InboxComment[]): Option[] {
 
 /** All that can be set on the desk. `items` are those that one can choose. */
 export const inboxFilters = (items: readonly Option[]): FilterSet<InboxFilter> => ({
-  search: { name: 'q', label: 'Find in the comments' },
+  search: { name: 'q', label: 'Search comments' },
   choices: [
-    { name: 'kind', label: 'Below', any: 'Everything', quick: true, options: Object.entries(KINDS).map(([value, label]) => ({ value, label })) },
+    { name: 'kind', label: 'Content', any: 'All content', quick: true, options: Object.entries(KINDS).map(([value, label]) => ({ value, label })) },
     { name: 'item', label: 'Item', any: 'All items', quick: true, options: items },
   ],
   switches: [{ name: 'open', label: 'Unanswered' }],

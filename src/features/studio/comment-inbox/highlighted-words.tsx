@@ -25,18 +25,18 @@ export function HighlightedWords({ words, onChange, found }: WatchWordsProps) {
     <details className={styles.words}>
       <summary>
         <Highlighter aria-hidden="true" />
-        <span>Words to notice</span>
+        <span>Highlighted words</span>
         <span className={styles.quiet}>{summaryOf(words.length, found)}</span>
         <ChevronDown className={styles.fold} aria-hidden="true" />
       </summary>
       <form className={styles.wordForm} method="post" onSubmit={add}>
-        <TextField label="Add words" value={typed} onChange={(event) => setTyped(event.target.value)} maxLength={10 * MAX_WORD_LENGTH} autoComplete="off" hint="Whole words, several with commas. They are marked in comments, and stay on this device." />
+        <TextField label="Add words" value={typed} onChange={(event) => setTyped(event.target.value)} maxLength={10 * MAX_WORD_LENGTH} autoComplete="off" hint="Whole words, separated by commas. They’re highlighted in comments and saved on this device only." />
         <Button type="submit" icon={<Plus />} disabled={typed.trim() === ''}>
           Add
         </Button>
       </form>
       {words.length > 0 ? (
-        <ul role="list" className={styles.wordList} aria-label="Words to notice">
+        <ul role="list" className={styles.wordList} aria-label="Highlighted words">
           {words.map((word) => (
             <li key={word}>
               <button type="button" className={styles.word} onClick={() => onChange(words.filter((other) => other !== word))}>

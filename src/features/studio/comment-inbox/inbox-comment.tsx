@@ -27,7 +27,7 @@ interface DeskCommentProps {
 /** A comment on the desk: who, about what, what was said, and what to do about it. */
 export function InboxCommentItem({ comment, words, itemHref, onlyHref, failure, onAnswered, onDelete }: DeskCommentProps) {
   const { content, createdAt, creator, objectInfo, objectType } = comment;
-  const name = creator?.name || creator?.username || 'Someone who left';
+  const name = creator?.name || creator?.username || 'Deleted account';
   const [answering, setAnswering] = useState(false);
   const [answers, setAnswers] = useState<readonly Comment[]>([]);
   const replyButton = useRef<HTMLButtonElement>(null);
@@ -65,16 +65,16 @@ export function InboxCommentItem({ comment, words, itemHref, onlyHref, failure, 
               </span>
             ) : null}
             <span>
-              {objectType === 'comment' ? 'A reply below ' : 'Below '}
+              {objectType === 'comment' ? 'A reply on ' : 'On '}
               <ItemLink href={itemHref}>{objectInfo.title}</ItemLink>
             </span>
           </p>
         ) : (
-          <p className={styles.about}>What it was about is gone.</p>
+          <p className={styles.about}>This content was deleted.</p>
         )}
         {answers.map((answer) => (
           <p key={answer._id} className={styles.answer} role="status">
-            <span className={styles.quiet}>You answered</span>
+            <span className={styles.quiet}>You replied</span>
             <span dir="auto">{answer.content}</span>
           </p>
         ))}
@@ -102,7 +102,7 @@ export function InboxCommentItem({ comment, words, itemHref, onlyHref, failure, 
           </Button>
           {onlyHref ? (
             <ButtonLink size="sm" look="ghost" className={styles.act} icon={<Filter />} href={onlyHref} scroll={false}>
-              Only this item
+              Show comments on this item
             </ButtonLink>
           ) : null}
           <Button size="sm" look="ghost" className={styles.act} icon={<Trash2 />} onClick={onDelete}>

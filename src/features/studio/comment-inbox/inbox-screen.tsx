@@ -60,7 +60,7 @@ export function InboxScreen({ view, items, total, failure, missing }: InboxPage)
     if (emptied) {
       return (
         <div className={cx(styles.page, address.going && styles.going)} aria-busy={address.going || undefined}>
-          <EmptyState drawing="letter" heading="h2" title="Nothing is left on this page." />
+          <EmptyState drawing="letter" heading="h2" title="Nothing left on this page" />
           {pages}
         </div>
       );
@@ -73,8 +73,8 @@ export function InboxScreen({ view, items, total, failure, missing }: InboxPage)
           noun="comments"
           drawing="letter"
           nothing={
-            <EmptyState drawing="letter" heading="h2" title="Nobody has commented yet.">
-              <p>What fans write below your videos, galleries, products, posts and your page comes in here.</p>
+            <EmptyState drawing="letter" heading="h2" title="No comments yet">
+              <p>Comments on your videos, galleries, products, posts and page show up here.</p>
             </EmptyState>
           }
         />

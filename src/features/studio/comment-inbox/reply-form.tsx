@@ -33,10 +33,10 @@ export function ReplyForm({ comment, name, onSent, onCancel }: ReplyFormProps) {
   };
   return (
     <form className={styles.reply} method="post" noValidate onSubmit={submit}>
-      <TextArea ref={box} label={`Your answer to ${name}`} rows={2} value={text} error={problem || undefined} onChange={(event) => type(event.target.value)} onKeyDown={press} />
+      <TextArea ref={box} label={`Your reply to ${name}`} rows={2} value={text} error={problem || undefined} onChange={(event) => type(event.target.value)} onKeyDown={press} />
       <div className={styles.buttons}>
         <Button type="submit" size="sm" look="primary" loading={sending}>
-          Send the answer
+          Send reply
         </Button>
         <Button size="sm" onClick={onCancel}>
           Cancel

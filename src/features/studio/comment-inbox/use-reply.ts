@@ -25,7 +25,7 @@ export function useReply(comment: InboxComment, onSent: (answer: Comment, more: 
     const content = text.trim();
     if (sending) return;
     if (content.length < SHORTEST) {
-      setProblem('An answer needs at least 2 characters.');
+      setProblem('A reply needs at least 2 characters.');
       return;
     }
     setSending(true);
@@ -36,7 +36,7 @@ export function useReply(comment: InboxComment, onSent: (answer: Comment, more: 
       onSent(data, takeOffDraft(draft, content) !== '');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setProblem(error.constraints.content ?? 'Your reply was not sent. The text is kept here.');
+      setProblem(error.constraints.content ?? 'Your reply wasn’t sent. Your text is still here.');
       dispatch(replyFailed(storedError(error)));
     } finally {
       setSending(false);

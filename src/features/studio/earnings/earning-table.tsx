@@ -18,9 +18,9 @@ export const EarningTable = ({ items, unit }: { items: readonly EarningRow[]; un
     <thead className={cx(ground.heads, styles.heads)}>
       <tr>
         <th scope="col">Date</th>
-        <th scope="col">What</th>
+        <th scope="col">Item</th>
         <th scope="col">Fan</th>
-        <th scope="col">State</th>
+        <th scope="col">Status</th>
         <th scope="col" className={ground.figure}>
           Gross
         </th>
@@ -50,7 +50,7 @@ export const EarningTable = ({ items, unit }: { items: readonly EarningRow[]; un
                   {fan.name}
                 </Link>
               ) : (
-                'Not known'
+                'Unknown'
               )}
             </td>
             <td className={styles.state}>

@@ -51,7 +51,7 @@ export function EarningsChart({ buckets: { unit: step, bars }, unit }: ChartProp
         )}
       </svg>
       <details className={styles.behind}>
-        <summary>Show the figures</summary>
+        <summary>Show figures</summary>
         <table className={styles.table}>
           <caption className="visually-hidden">Earnings by {step}</caption>
           <thead>

@@ -43,11 +43,11 @@ export function EarningsScreen(page: EarningsPage) {
         </Button>
       </SectionHeader>
       <LinkTabs
-        label="Counted in"
+        label="Show in"
         tabs={UNITS.map((tab) => ({ label: tab.label, href: addressOf(earningRules(tab.unit), { ...view, page: 1, upto: 1 }), current: tab.unit === unit }))}
       />
       <div className={styles.page}>
-        {file.failure !== null && <BlockError title="The file could not be made." message={file.failure} onRetry={file.onMake} />}
+        {file.failure !== null && <BlockError title="The file could not be created." message={file.failure} onRetry={file.onMake} />}
         <ChipList label="Period">
           {periodLinks(unit, view, today).map(({ label, href, current }) => (
             <ChipLink key={label} href={href} current={current}>
@@ -73,8 +73,8 @@ export function EarningsScreen(page: EarningsPage) {
 }
 
 const NoMatch = ({ all }: { all: string }) => (
-  <EmptyState drawing="search" heading="h2" title="No sales match this." action={<ButtonLink href={all}>Show all sales</ButtonLink>}>
-    <p>Another source or other days may have some.</p>
+  <EmptyState drawing="search" heading="h2" title="No matching sales" action={<ButtonLink href={all}>Show all sales</ButtonLink>}>
+    <p>Try another source or period.</p>
   </EmptyState>
 );
 
@@ -82,13 +82,13 @@ const NoSales = () => (
   <EmptyState
     drawing="bag"
     heading="h2"
-    title="No sales yet."
+    title="No sales yet"
     action={
       <ButtonLink look="primary" href={studioPaths.videoNew}>
         Upload a video
       </ButtonLink>
     }
   >
-    <p>What fans buy from you, tip and subscribe to will be added up here.</p>
+    <p>Sales, tips and subscriptions show up here.</p>
   </EmptyState>
 );

@@ -20,10 +20,10 @@ export function EarningsSummary(page: EarningsPage) {
       {totals.part.ok ? (
         <Totals totals={totals.part.content} unit={unit} />
       ) : (
-        <BlockError title="The sums could not be loaded." message={totals.part.message} onRetry={totals.retry} retrying={totals.retrying} />
+        <BlockError title="The totals could not be loaded." message={totals.part.message} onRetry={totals.retry} retrying={totals.retrying} />
       )}
-      {!days.part.ok && <BlockError title="The days could not be loaded." message={days.part.message} onRetry={days.retry} retrying={days.retrying} />}
-      {days.part.ok && days.part.content === null && <NotOffered what="sums by day and by source" />}
+      {!days.part.ok && <BlockError title="The daily figures could not be loaded." message={days.part.message} onRetry={days.retry} retrying={days.retrying} />}
+      {days.part.ok && days.part.content === null && <NotOffered what="totals by day and by source" />}
       {days.part.ok && days.part.content && days.part.content.length > 0 && (
         <div className={styles.pictures}>
           <section aria-labelledby="by-day" className={styles.picture}>
@@ -44,11 +44,11 @@ function Totals({ totals: { gross, commission, net, paid }, unit }: { totals: Ea
   const sums: [name: string, amount: number | undefined][] = [
     ['Gross', gross],
     ['Commission', commission],
-    ['Net, yours', net],
+    ['Your net', net],
   ];
   if (paid !== null) sums.push(['Paid out', paid], ['Not paid out yet', lessKnown(net, paid)]);
   return (
-    <dl className={styles.totals} aria-label="Sums">
+    <dl className={styles.totals} aria-label="Totals">
       {sums.filter(([, amount]) => amount !== undefined).map(([name, amount]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -47,13 +47,13 @@ export function PayoutForm({ request, left }: PayoutFormProps) {
   const worth = rate && tokens > 0 ? `Worth ${formatMoney(moneyFor(tokens, rate), currency)}.` : '';
   const limit = most === null ? '' : `At most ${formatTokens(most)}.`;
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={form.submit} aria-label={request ? 'Change the request' : 'Ask for a payout'}>
+    <form method="post" noValidate className={styles.form} onSubmit={form.submit} aria-label={request ? 'Edit request' : 'Request a payout'}>
       <FormSummary report={form.report} />
       <TextField {...form.text('requestTokens')} label="Tokens" inputMode="decimal" autoComplete="off" hint={`${limit} ${worth}`.trim() || undefined} />
-      <TextArea {...form.text('requestNote')} label="Note (optional)" rows={2} maxLength={500} hint="Whoever decides about it reads this." />
+      <TextArea {...form.text('requestNote')} label="Note for the payout team (optional)" rows={2} maxLength={500} />
       <div>
         <Button look="primary" type="submit" loading={busy}>
-          {request ? 'Save the change' : 'Ask for a payout'}
+          {request ? 'Save changes' : 'Request a payout'}
         </Button>
       </div>
     </form>

@@ -2,7 +2,7 @@ import type { Tone } from '@/components/chip/status-chip';
 import type { Payout } from '@/contract/payout';
 
 const STATES: Record<string, { label: string; tone: Tone }> = {
-  pending: { label: 'Being looked at', tone: 'wait' },
+  pending: { label: 'In review', tone: 'wait' },
   approved: { label: 'Approved', tone: 'good' },
   done: { label: 'Paid', tone: 'good' },
   rejected: { label: 'Rejected', tone: 'bad' },
@@ -14,10 +14,10 @@ export const payoutState = (status: Payout['status']): { label: string; tone: To
 /** What is wrong with the tokens that somebody asks for; `most` is null where nobody knows it. */
 export function tokensProblem(text: string, most: number | null): string | undefined {
   const tokens = Number(text.trim().replace(',', '.'));
-  if (text.trim() === '' || Number.isNaN(tokens)) return 'Say how many tokens.';
-  if (tokens < 1) return 'Ask for at least 1 token.';
-  if (Math.abs(tokens * 100 - Math.round(tokens * 100)) > 1e-6) return 'Two decimals are enough.';
-  if (most !== null && tokens > most) return `You can ask for at most ${most} tokens.`;
+  if (text.trim() === '' || Number.isNaN(tokens)) return 'Enter the number of tokens.';
+  if (tokens < 1) return 'Request at least 1 token.';
+  if (Math.abs(tokens * 100 - Math.round(tokens * 100)) > 1e-6) return 'Use at most two decimals.';
+  if (most !== null && tokens > most) return `You can request at most ${most} tokens.`;
   return undefined;
 }
 

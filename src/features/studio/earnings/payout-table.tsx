@@ -26,7 +26,7 @@ export function PayoutTable({ items }: { items: readonly PayoutRow[] }) {
                 )}
               </span>
               <span className={styles.note}>
-                {payoutId || 'Payout'}, asked for on <DateText iso={createdAt ?? ''} />
+                {payoutId || 'Payout'}, requested on <DateText iso={createdAt ?? ''} />
               </span>
               {account && (
                 <span className={styles.note}>

@@ -19,7 +19,7 @@ import styles from './payouts.module.css';
 export function PayoutsScreen(page: PayoutsPage) {
   return (
     <>
-      <SectionHeader heading="h1" title="Payouts" note="What you earned in tokens, sent to your account." />
+      <SectionHeader heading="h1" title="Payouts" note="Transfer the tokens you earned to your account." />
       <Payouts key={stampOf(page)} {...page} />
     </>
   );
@@ -40,14 +40,14 @@ function Payouts(page: PayoutsPage) {
     <div className={styles.page}>
       <div className={styles.columns}>
         <section aria-labelledby="balance" className={styles.card}>
-          <h2 id="balance">What is yours</h2>
+          <h2 id="balance">Your balance</h2>
           {known && <Sums sums={known} />}
-          {known === null && <NotOffered what="the sums of your payouts" />}
+          {known === null && <NotOffered what="your payout totals" />}
           {!sums.part.ok && <BlockError title="Your balance could not be loaded." message={sums.part.message} onRetry={sums.retry} retrying={sums.retrying} />}
           {account.part.ok ? <Account account={account.part.content} /> : <BlockError title="Your account could not be loaded." message={account.part.message} onRetry={account.retry} retrying={account.retrying} />}
         </section>
         <section aria-labelledby="ask" className={styles.card}>
-          <h2 id="ask">{rows?.open ? 'Your open request' : 'Ask for a payout'}</h2>
+          <h2 id="ask">{rows?.open ? 'Your open request' : 'Request a payout'}</h2>
           <Ask open={rows?.open ?? null} left={left} hasAccount={!(account.part.ok && account.part.content === 'none')} />
         </section>
       </div>
@@ -62,8 +62,8 @@ function Payouts(page: PayoutsPage) {
           </>
         )}
         {rows?.items.length === 0 && (
-          <EmptyState drawing="letter" heading="p" title="You have not asked for a payout yet.">
-            <p>What you ask for shows up here, with what became of it.</p>
+          <EmptyState drawing="letter" heading="p" title="No payout requests yet">
+            <p>Your requests and their status show up here.</p>
           </EmptyState>
         )}
       </section>
@@ -74,7 +74,7 @@ function Payouts(page: PayoutsPage) {
 /** Sums that the server does not state are left out. */
 function Sums({ sums: { totalEarnedTokens, previousPaidOutTokens, remainingUnpaidTokens } }: { sums: PayoutSums }) {
   const sums: [name: string, tokens: number | undefined][] = [
-    ['Left to ask for', remainingUnpaidTokens],
+    ['Available', remainingUnpaidTokens],
     ['Earned so far', totalEarnedTokens],
     ['Paid out', previousPaidOutTokens],
   ];
@@ -101,31 +101,31 @@ function Account({ account }: { account: PayoutAccount | 'none' | 'unknown' }) {
       <Landmark aria-hidden="true" />
       <p>
         {account === 'none' ? (
-          'There is no account to pay to yet.'
+          'You haven’t added a payout account yet.'
         ) : (
           <>
-            Goes to <bdi>{account.bankName}</bdi>, account {account.bankAccount}
+            Paid to <bdi>{account.bankName}</bdi>, account {account.bankAccount}
           </>
         )}
       </p>
       <ButtonLink size="sm" look={account === 'none' ? 'primary' : 'secondary'} href={`${studioPaths.profile}?tab=payouts`}>
-        {account === 'none' ? 'Add an account' : 'Change it'}
+        {account === 'none' ? 'Add an account' : 'Change account'}
       </ButtonLink>
     </div>
   );
 }
 
 function Ask({ open, left, hasAccount }: { open: PayoutRow | null; left: number | null; hasAccount: boolean }) {
-  if (open?.status === 'approved') return <p className={styles.quiet}>Your request is approved, and the payment is on its way. You can ask again once it has arrived.</p>;
+  if (open?.status === 'approved') return <p className={styles.quiet}>Your request is approved, and the payment is on its way. You can request another once it arrives.</p>;
   if (open) {
     return (
       <>
-        <p className={styles.quiet}>Nobody has decided about it yet, so you can still change it.</p>
+        <p className={styles.quiet}>It’s still in review, so you can change it.</p>
         <PayoutForm request={open} left={left} />
       </>
     );
   }
-  if (!hasAccount) return <p className={styles.quiet}>Say first where your money should go.</p>;
-  if (left !== null && left < 1) return <p className={styles.quiet}>There is nothing to pay out at the moment. What you earn next adds up here.</p>;
+  if (!hasAccount) return <p className={styles.quiet}>Add a payout account first.</p>;
+  if (left !== null && left < 1) return <p className={styles.quiet}>There’s nothing to pay out right now. Your next earnings show up here.</p>;
   return <PayoutForm request={null} left={left} />;
 }

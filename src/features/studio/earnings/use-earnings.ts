@@ -9,7 +9,7 @@ import { useCurrency } from '@/store/ui/use-currency';
 import { sourceLabel } from './earning-list';
 import { fetchDays, fetchEarnings, fetchTotals, type EarningRow, type EarningsPage } from './earnings.loader';
 
-const HEADS = ['Date', 'Source', 'What', 'Fan', 'State', 'Gross', 'Commission', 'Net', 'Unit', 'Paid out on', 'Number'];
+const HEADS = ['Date', 'Source', 'Item', 'Fan', 'Status', 'Gross', 'Commission', 'Net', 'Unit', 'Paid out on', 'Number'];
 
 /** How a sale stands, in words. */
 export const stateOf = ({ transactionStatus, isPaid }: Pick<EarningRow, 'transactionStatus' | 'isPaid'>): { label: string; tone: 'good' | 'wait' | 'calm' } => {

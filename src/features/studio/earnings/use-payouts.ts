@@ -46,7 +46,7 @@ export function usePayoutRequest(id: string | null) {
       const lost = error.status === 0;
       // It may have arrived all the same: the list says so.
       if (lost || error.status === 422) void reload();
-      const message = lost ? 'The server did not answer. If your request has arrived, it stands in the list below.' : error.message;
+      const message = lost ? 'The server did not answer. If your request arrived, it’s in the list below.' : error.message;
       setState({ busy: false, refusal: { message, constraints: { ...error.constraints } }, notOffered: id === null && isNoSuchCall(error) });
       return false;
     }

@@ -12,7 +12,7 @@ import styles from './calendar-screen.module.css';
 /** Two ways to see what one plans. */
 const CalendarTabs = ({ list }: { list: boolean }) => (
   <LinkTabs
-    label="Ways to see your events"
+    label="Calendar view"
     scroll={false}
     tabs={[
       { href: studioPaths.events, label: 'Month', current: !list },
@@ -33,7 +33,7 @@ export function CalendarScreen(page: CalendarPage) {
   return (
     <div className={styles.screen}>
       <div>
-        <SectionHeader heading="h1" title="Events" note="What you plan, in your own time.">
+        <SectionHeader heading="h1" title="Events" note="Your events, in your time zone.">
           <ButtonLink look="primary" icon={<Plus />} href={studioPaths.eventNew}>
             Plan an event
           </ButtonLink>

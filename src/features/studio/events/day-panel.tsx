@@ -39,7 +39,7 @@ export function DayPanel({ day, events, today, now, saved, calendar }: DayPanelP
         {dayTitle(day)}
         {day === today ? <span className={styles.today}>Today</span> : null}
       </h2>
-      {events.length === 0 ? <p className={styles.nothing}>{day < today ? 'Nothing was planned on this day.' : 'Nothing is planned on this day.'}</p> : null}
+      {events.length === 0 ? <p className={styles.nothing}>{day < today ? 'Nothing was planned for this day.' : 'Nothing is planned for this day.'}</p> : null}
       {events.length > 0 ? (
         <ul role="list" className={styles.events}>
           {events.map((event) => (
@@ -49,7 +49,7 @@ export function DayPanel({ day, events, today, now, saved, calendar }: DayPanelP
       ) : null}
       {day < today ? null : (
         <ButtonLink icon={<CalendarPlus />} href={newEventPath({ day })} wide>
-          Plan something on this day
+          Plan an event on this day
         </ButtonLink>
       )}
     </section>

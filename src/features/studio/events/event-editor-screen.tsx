@@ -13,7 +13,7 @@ import { EventForm } from './event-form';
 import { useEventRemoval } from './use-event-removal';
 import styles from './event-form.module.css';
 
-const TITLES = { new: 'Plan an event', copy: 'Plan it again', edit: 'Edit the event' };
+const TITLES = { new: 'Plan an event', copy: 'Plan this event again', edit: 'Edit event' };
 
 /** An event on its way into the calendar, or one that is there. */
 export function EventEditorScreen(editor: EventEditor) {
@@ -36,7 +36,7 @@ function EventTools({ event, now }: { event: EventItem; now: string }) {
     <>
       {eventState(event, Date.parse(now)) === 'cancelled' ? null : (
         <ButtonLink icon={<ExternalLink />} href={paths.event(event)}>
-          See its page
+          View page
         </ButtonLink>
       )}
       <ButtonLink icon={<Copy />} href={newEventPath({ copy: event._id })}>
@@ -46,7 +46,7 @@ function EventTools({ event, now }: { event: EventItem; now: string }) {
         look="danger"
         icon={<Trash2 />}
         disabled={event.isBooked === true}
-        title={event.isBooked === true ? 'Somebody has booked it, so it stays.' : undefined}
+        title={event.isBooked === true ? 'Someone has booked this event, so you can’t delete it.' : undefined}
         onClick={() => {
           remove(event);
           void router.push(calendarPath({}));

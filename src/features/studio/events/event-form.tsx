@@ -14,37 +14,37 @@ import { useEventForm } from './use-event-form';
 import styles from './event-form.module.css';
 
 const STATES = [
-  { value: 'active', label: 'It takes place' },
-  { value: 'inactive', label: 'It is called off' },
+  { value: 'active', label: 'Planned' },
+  { value: 'inactive', label: 'Canceled' },
 ];
 
 /** What an event is, when, and for whom. What is typed stays on the device until it is saved. */
 export function EventForm(editor: EventEditor) {
   const { form, zone, span, saving, setStart, overlaps, heldBack } = useEventForm(editor);
   const { values, text } = form;
-  const saveLabel = editor.mode === 'edit' ? 'Save the event' : 'Plan the event';
+  const saveLabel = editor.mode === 'edit' ? 'Save event' : 'Plan event';
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="Event">
       <FormSummary report={form.report} />
       <section className={styles.group} aria-labelledby="event-what">
-        <h2 id="event-what">What</h2>
+        <h2 id="event-what">Details</h2>
         <TextField {...text('title')} label="Title" maxLength={150} />
         <TextArea {...text('description')} label="Description" hint="What happens, and what to bring. Fans read it on the event’s page." maxLength={5000} />
       </section>
       <EventTimes form={form} zone={zone} span={span} onStart={setStart} />
       <OverlapWarning events={overlaps} heldBack={heldBack ? saveLabel : null} />
       <section className={styles.group} aria-labelledby="event-who">
-        <h2 id="event-who">For whom</h2>
-        <Checkbox {...form.tick('isPrivate')} label="A private event with a price" hint="Without it, the event is free and open to everybody." />
+        <h2 id="event-who">Audience</h2>
+        <Checkbox {...form.tick('isPrivate')} label="Private event with a price" hint="Otherwise the event is free and open to everyone." />
         {values.isPrivate ? (
           <div className={styles.short}>
             <TextField {...text('price')} label="Price in tokens" inputMode="numeric" autoComplete="off" />
           </div>
         ) : null}
-        {editor.mode === 'edit' ? <SelectField {...text('status')} label="State" options={STATES} hint="Once it is called off, fans do not find it any more; who has its address is told." /> : null}
+        {editor.mode === 'edit' ? <SelectField {...text('status')} label="Status" options={STATES} hint="Fans can’t find a canceled event. Anyone with its link sees that it’s canceled." /> : null}
       </section>
       <SaveBar label={saveLabel} saving={saving} saved={false} dirty={form.dirty} onDiscard={form.clear}>
-        {!form.dirty && <ButtonLink href={calendarPath({})}>Back to the calendar</ButtonLink>}
+        {!form.dirty && <ButtonLink href={calendarPath({})}>Back to calendar</ButtonLink>}
       </SaveBar>
       <UnsavedGuard when={form.dirty && !saving} />
     </form>

@@ -3,11 +3,11 @@ import type { EventState } from '@/entities/event/event-status';
 
 /** How an event stands, to the one who plans it. */
 export const EVENT_STATES: Record<EventState, { label: string; tone: Tone }> = {
-  coming: { label: 'To come', tone: 'good' },
+  coming: { label: 'Upcoming', tone: 'good' },
   live: { label: 'Now', tone: 'wait' },
   past: { label: 'Past', tone: 'calm' },
-  cancelled: { label: 'Called off', tone: 'bad' },
+  cancelled: { label: 'Canceled', tone: 'bad' },
 };
 
 /** Said of what stands in a field for a day and is none: such fields take years of more than four figures. */
-export const NO_DAY = 'There is no such day. Choose another one.';
+export const NO_DAY = 'This date doesn’t exist. Choose another one.';

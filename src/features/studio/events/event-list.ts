@@ -35,19 +35,19 @@ export const OWN_EVENT_FILTERS: FilterSet<OwnEventFilter> = {
     {
       name: 'when',
       label: 'When',
-      any: 'To come',
+      any: 'Upcoming',
       quick: true,
       options: [
         { value: 'past', label: 'Past' },
-        { value: 'off', label: 'Called off' },
+        { value: 'off', label: 'Canceled' },
         { value: 'all', label: 'All' },
       ],
     },
   ],
   switches: [],
   sorts: [
-    { value: 'soonest', label: 'First to come' },
-    { value: 'latest', label: 'Last to come' },
+    { value: 'soonest', label: 'Soonest first' },
+    { value: 'latest', label: 'Latest first' },
     { value: 'title', label: 'Title, A to Z' },
     { value: 'title-down', label: 'Title, Z to A' },
   ],

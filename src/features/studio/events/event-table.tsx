@@ -63,7 +63,7 @@ export function EventTable({ children, ...page }: EventListPage & { children: Re
       menu={menu}
       removal={removal}
       create={{ href: studioPaths.eventNew, label: 'Plan an event' }}
-      empty={{ drawing: 'stage', title: 'Nothing is planned yet.', hint: 'Tell fans when you are on: they see it on your page and in their calendars.' }}
+      empty={{ drawing: 'stage', title: 'No events yet', hint: 'Tell fans when you’ll be live. They see it on your page and can add it to their calendars.' }}
     >
       {children}
     </StudioList>

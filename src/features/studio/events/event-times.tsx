@@ -14,8 +14,8 @@ interface EventTimesProps {
 }
 
 const ODD = {
-  skipped: 'Clocks go forward in that night, and this time does not come: the event is an hour later.',
-  twice: 'Clocks go back in that night, and this time comes twice: the first one is meant.',
+  skipped: 'Clocks go forward that night and skip this time, so the event is an hour later.',
+  twice: 'Clocks go back that night, so this time occurs twice. The event uses the first one.',
 };
 
 /** When it begins and ends, on clocks of the time zone that this device is in. */
@@ -28,15 +28,15 @@ export function EventTimes({ form: { text, values }, zone, span, onStart }: Even
     <section className={styles.group} aria-labelledby="event-when">
       <h2 id="event-when">When</h2>
       <div className={styles.times}>
-        <TextField {...start('startDate')} type="date" label="Begins on" />
-        <TextField {...start('startTime')} type="time" label="Begins at" />
-        <TextField {...text('endDate')} type="date" label="Ends on" min={values.startDate || undefined} />
-        <TextField {...text('endTime')} type="time" label="Ends at" />
+        <TextField {...start('startDate')} type="date" label="Start date" />
+        <TextField {...start('startTime')} type="time" label="Start time" />
+        <TextField {...text('endDate')} type="date" label="End date" min={values.startDate || undefined} />
+        <TextField {...text('endTime')} type="time" label="End time" />
       </div>
       <p className={styles.zone}>
         <Globe aria-hidden="true" />
         <span>
-          Times are those of your device: <strong>{zone.replaceAll('_', ' ')}</strong>.{span ? ` ${inWords(span.startAt, zone)}` : ''} Fans see it in their own time.
+          Times are in your device’s time zone: <strong>{zone.replaceAll('_', ' ')}</strong>.{span ? ` ${inWords(span.startAt, zone)}` : ''} Fans see it in their own time zone.
         </span>
       </p>
       {span?.odd ? (
@@ -54,5 +54,5 @@ function inWords(iso: string, zone: string): string {
   const utc = zonedDate(iso, 'UTC');
   if (!here || !utc) return '';
   const there = here.zone === utc.zone ? '' : `, which is ${here.date === utc.date ? '' : `${dayTitle(utc.date)}, `}${utc.time} UTC`;
-  return `It begins on ${dayTitle(here.date)} at ${here.time} ${here.zone}${there}.`;
+  return `It starts on ${dayTitle(here.date)} at ${here.time} ${here.zone}${there}.`;
 }

@@ -95,19 +95,19 @@ const isNoDay = (wall: WallTime) => wall.date !== '' && wall.time !== '' && inst
 export function eventProblems(values: EventValues, zone: string, now: number, original?: Span): Problems<EventValues> {
   const problems: Problems<EventValues> = {};
   if (values.title.trim() === '') problems.title = 'Give the event a title.';
-  if (!values.startDate) problems.startDate = 'Choose the day on which it begins.';
-  if (!values.startTime) problems.startTime = 'Choose the time at which it begins.';
-  if (!values.endDate) problems.endDate = 'Choose the day on which it ends.';
-  if (!values.endTime) problems.endTime = 'Choose the time at which it ends.';
+  if (!values.startDate) problems.startDate = 'Choose a start date.';
+  if (!values.startTime) problems.startTime = 'Choose a start time.';
+  if (!values.endDate) problems.endDate = 'Choose an end date.';
+  if (!values.endTime) problems.endTime = 'Choose an end time.';
   if (isNoDay(startOf(values))) problems.startDate = NO_DAY;
   if (isNoDay(endOf(values))) problems.endDate = NO_DAY;
   const span = spanOf(values, zone, original);
   if (span && Date.parse(span.endAt) <= Date.parse(span.startAt)) {
-    problems[values.endDate < values.startDate ? 'endDate' : 'endTime'] = 'It would end before it begins.';
+    problems[values.endDate < values.startDate ? 'endDate' : 'endTime'] = 'The event must end after it starts.';
   }
   if (span && span.startAt !== original?.startAt && Date.parse(span.startAt) <= now) {
     const today = wallTimeOf(new Date(now).toISOString(), zone)?.date ?? '';
-    problems[values.startDate < today ? 'startDate' : 'startTime'] = 'It would begin in the past.';
+    problems[values.startDate < today ? 'startDate' : 'startTime'] = 'Choose a start time in the future.';
   }
   if (values.isPrivate && !/^\d{1,7}$/.test(values.price.trim())) problems.price = 'Enter the price in whole tokens, 0 or more.';
   return problems;

@@ -34,7 +34,7 @@ export function MoveForm({ title, day, onMove, onCancel }: MoveFormProps) {
       <TextField
         ref={field}
         type="date"
-        label="To which day?"
+        label="New date"
         value={to}
         error={problem || undefined}
         onChange={(event) => {
@@ -42,11 +42,11 @@ export function MoveForm({ title, day, onMove, onCancel }: MoveFormProps) {
           setProblem('');
         }}
         onKeyDown={({ key }) => key === 'Escape' && onCancel()}
-        hint="It keeps its time of day."
+        hint="The time of day stays the same."
       />
       <div className={styles.buttons}>
         <Button type="submit" look="primary" size="sm">
-          Move the event
+          Move event
         </Button>
         <Button size="sm" onClick={onCancel}>
           Cancel

@@ -19,7 +19,7 @@ export function OverlapWarning({ events, heldBack }: OverlapWarningProps) {
         <div className={styles.warning}>
           <TriangleAlert aria-hidden="true" />
           <div className={styles.words}>
-            <p>{events.length === 1 ? 'You have something else at that time:' : 'You have other things at that time:'}</p>
+            <p>Overlaps with:</p>
             <ul>
               {events.map((event) => (
                 <li key={event._id}>
@@ -31,7 +31,7 @@ export function OverlapWarning({ events, heldBack }: OverlapWarningProps) {
                 </li>
               ))}
             </ul>
-            {heldBack ? <p>Nothing is saved yet. Choose another time, or press “{heldBack}” once more to try it all the same.</p> : null}
+            {heldBack ? <p>Nothing is saved yet. Choose another time, or press “{heldBack}” again to save anyway.</p> : null}
           </div>
         </div>
       ) : null}

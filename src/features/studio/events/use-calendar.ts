@@ -43,7 +43,7 @@ export function useCalendar({ month, content }: MonthPage) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       put(event._id, { startAt: event.startAt, endAt: event.endAt });
-      setTold({ text: `“${event.title}” was not moved: ${error.message}`, bad: true });
+      setTold({ text: `“${event.title}” wasn’t moved: ${error.message}`, bad: true });
     }
   };
 
@@ -51,18 +51,18 @@ export function useCalendar({ month, content }: MonthPage) {
     const from = wallTimeOf(event.startAt, zone)?.date;
     if (!from || from === day) return;
     const span = spanAfter(event, daysFrom(from, day), zone);
-    const stays = (why: string) => setTold({ text: `“${event.title}” stays where it is: ${why}`, bad: true });
+    const stays = (why: string) => setTold({ text: `“${event.title}” wasn’t moved: ${why}`, bad: true });
     if (Date.parse(span.startAt) <= Date.now()) {
-      stays(`on ${dayTitle(day)} it would begin in the past.`);
+      stays(`on ${dayTitle(day)} it would start in the past.`);
       return;
     }
     const [other] = event.status === 'inactive' ? [] : await overlapsOf(services, span, event._id).catch(nothingKnown);
     if (other) {
-      stays(`on ${dayTitle(day)} you have “${other.title}” at that time.`);
+      stays(`on ${dayTitle(day)} it overlaps with “${other.title}”.`);
       return;
     }
-    const undo = () => void send({ ...event, ...span }, { startAt: event.startAt, endAt: event.endAt }, { text: `“${event.title}” is back where it was.` });
-    await send(event, span, { text: `“${event.title}” is moved to ${dayTitle(day)}.`, undo });
+    const undo = () => void send({ ...event, ...span }, { startAt: event.startAt, endAt: event.endAt }, { text: `“${event.title}” moved back.` });
+    await send(event, span, { text: `“${event.title}” moved to ${dayTitle(day)}.`, undo });
   };
 
   return {

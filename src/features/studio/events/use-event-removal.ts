@@ -7,6 +7,6 @@ export function useEventRemoval() {
   return {
     gone,
     failures,
-    remove: ({ _id, title }: Pick<OwnEvent, '_id' | 'title'>) => remove({ ids: [_id], text: `“${title}” is deleted.`, send: ({ events }, id, options) => events.remove(id, options) }),
+    remove: ({ _id, title }: Pick<OwnEvent, '_id' | 'title'>) => remove({ ids: [_id], text: `“${title}” deleted.`, send: ({ events }, id, options) => events.remove(id, options) }),
   };
 }

@@ -14,9 +14,9 @@ export function ChosenPhotos({ files, onTakeOff }: ChosenPhotosProps) {
   return (
     <>
       <p className={styles.count} role="status">
-        {files.length === 1 ? '1 photo is chosen. It goes up' : `${files.length} photos are chosen. They go up`} when the gallery is created.
+        {files.length === 1 ? '1 photo selected. It uploads' : `${files.length} photos selected. They upload`} when you create the gallery.
       </p>
-      <ul role="list" className={styles.photos} aria-label="Chosen photos">
+      <ul role="list" className={styles.photos} aria-label="Selected photos">
         {files.map((file, index) => (
           <ChosenPhoto key={`${index} ${file.name}`} file={file} onTakeOff={() => onTakeOff(file)} />
         ))}
@@ -30,7 +30,7 @@ function ChosenPhoto({ file, onTakeOff }: { file: File; onTakeOff: () => void })
   return (
     <li className={styles.photo}>
       {address && <img className={styles.image} src={address} alt={file.name} decoding="async" />}
-      <IconButton label={`Take off ${file.name}`} size="sm" overPicture className={styles.off} onClick={onTakeOff}>
+      <IconButton label={`Remove ${file.name}`} size="sm" overPicture className={styles.off} onClick={onTakeOff}>
         <X />
       </IconButton>
     </li>

@@ -25,7 +25,7 @@ const COLUMNS: readonly StudioColumn<OwnGallery>[] = [
 ];
 
 /** What keeps fans from seeing a gallery that is published. */
-const noteOf = ({ status, numOfItems }: OwnGallery) => (status === 'active' && numOfItems === 0 ? 'Fans see it once it holds a photo.' : null);
+const noteOf = ({ status, numOfItems }: OwnGallery) => (status === 'active' && numOfItems === 0 ? 'Fans see it once it has a photo.' : null);
 
 /** The performer's own galleries, in every status. */
 export function StudioGalleriesScreen({ view, items, total, failure, offered }: StudioGalleriesPage) {
@@ -62,7 +62,7 @@ export function StudioGalleriesScreen({ view, items, total, failure, offered }: 
         bulk={bulk}
         removal={removal}
         create={{ href: studioPaths.galleryNew, label: 'Create a gallery' }}
-        empty={{ drawing: 'pictures', title: 'You have no galleries yet.', hint: 'A gallery holds photos that belong together. Fans subscribe or pay once to see them all.' }}
+        empty={{ drawing: 'pictures', title: 'No galleries yet', hint: 'A gallery holds photos that belong together. Fans subscribe or pay once to see them all.' }}
       />
       {dialog}
     </>

@@ -30,9 +30,9 @@ export function GalleryDetails({ gallery, categories, onSaved }: GalleryDetailsP
       }),
   });
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="Details of the gallery">
+    <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="Gallery details">
       <GalleryFields form={form} categories={categories} />
-      <SaveBar label="Save the details" saving={saving.busy} saved={saving.done} dirty={form.dirty} onDiscard={form.clear} />
+      <SaveBar label="Save details" saving={saving.busy} saved={saving.done} dirty={form.dirty} onDiscard={form.clear} />
       <UnsavedGuard when={form.dirty && !saving.busy} />
     </form>
   );

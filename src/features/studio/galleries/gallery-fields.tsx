@@ -21,7 +21,7 @@ export function GalleryFields({ form, categories }: GalleryFieldsProps) {
     <>
       <FormSummary report={report} />
       <TextField {...text('name')} label="Name" autoComplete="off" maxLength={150} />
-      <TextArea {...text('description')} label="Description" rows={3} hint="Optional. Fans see it above the photos, and search finds its words." />
+      <TextArea {...text('description')} label="Description" rows={3} hint="Optional. Shown above the photos and included in search." />
       <AccessFields
         id="gallery"
         access={values.access}

@@ -32,15 +32,15 @@ export function GalleryPreview({ gallery, photos, coverId, onClose }: GalleryPre
   const card = { ...gallery, coverPhoto: cover?.photo ?? gallery.coverPhoto, numOfItems: shown.length, isBought: isOpen, isSubscribed: isOpen };
 
   return (
-    <Dialog open onClose={onClose} title="As fans see it" shape="sheet">
+    <Dialog open onClose={onClose} title="How fans see it" shape="sheet">
       <div className={styles.preview}>
         <ViewSwitch
-          label="Seen by"
+          label="View as"
           name="gallery-seen-by"
           view={view}
           views={[
             { value: 'everybody', label: 'Everybody' },
-            { value: 'fan', label: access === 'sale' ? 'Who bought it' : 'Subscribers' },
+            { value: 'fan', label: access === 'sale' ? 'Buyers' : 'Subscribers' },
           ]}
           onView={setView}
         />
@@ -57,10 +57,10 @@ export function GalleryPreview({ gallery, photos, coverId, onClose }: GalleryPre
             ))}
           </ul>
         ) : (
-          <p className={styles.quiet}>There are no published photos. Fans do not see a gallery without photos.</p>
+          <p className={styles.quiet}>No published photos. Fans don’t see a gallery without photos.</p>
         )}
         {shown.length > SHOWN && <p className={styles.quiet}>And {shown.length - SHOWN} more.</p>}
-        {gallery.status !== 'active' && <p className={styles.quiet}>The gallery is not published: until then only you see it.</p>}
+        {gallery.status !== 'active' && <p className={styles.quiet}>This gallery isn’t published yet, so only you can see it.</p>}
       </div>
     </Dialog>
   );

@@ -28,8 +28,8 @@ function GalleryDesk(page: StudioGalleryPage) {
   const [previews, setPreviews] = useState(false);
   const name = galleryName(gallery);
   const entries: MenuEntry[] = [
-    ...(gallery.status === 'active' && board.total > 0 ? [{ kind: 'link' as const, key: 'page', label: 'See its page', href: paths.gallery(gallery), icon: <Images aria-hidden="true" /> }] : []),
-    { kind: 'action', key: 'delete', label: 'Delete the gallery', onSelect: onRemove, icon: <Trash2 aria-hidden="true" /> },
+    ...(gallery.status === 'active' && board.total > 0 ? [{ kind: 'link' as const, key: 'page', label: 'View page', href: paths.gallery(gallery), icon: <Images aria-hidden="true" /> }] : []),
+    { kind: 'action', key: 'delete', label: 'Delete gallery', onSelect: onRemove, icon: <Trash2 aria-hidden="true" /> },
   ];
 
   return (
@@ -42,7 +42,7 @@ function GalleryDesk(page: StudioGalleryPage) {
           <MoreMenu name="this gallery" entries={entries} />
         </StudioHead>
         <LinkTabs
-          label="Parts of the gallery"
+          label="Gallery sections"
           tabs={[
             { label: 'Photos', href: galleryTabPath(gallery, 'photos'), count: board.total, current: page.tab === 'photos' },
             { label: 'Details and price', href: galleryTabPath(gallery, 'details'), current: page.tab === 'details' },

@@ -36,7 +36,7 @@ export function NewGalleryScreen({ categories }: NewGalleryPage) {
       <StudioHead
         list={{ label: 'Galleries', href: studioPaths.galleries }}
         title="Create a gallery"
-        note="Name it, set who may see it, and drop its photos. You can change all of it later."
+        note="Name it, choose who can see it and add photos. You can change everything later."
       />
       <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="New gallery">
         <div className={styles.photos}>
@@ -45,7 +45,7 @@ export function NewGalleryScreen({ categories }: NewGalleryPage) {
         </div>
         <GalleryFields form={form} categories={categories} />
         <SaveBar
-          label={files.length > 0 ? 'Create the gallery and upload' : 'Create the gallery'}
+          label={files.length > 0 ? 'Create gallery and upload' : 'Create gallery'}
           saving={saving.busy || isThere}
           saved={false}
           dirty={form.dirty && !isThere}

@@ -20,13 +20,13 @@ export function PhotoAdder({ galleryId, onArrived, onBatch }: PhotoAdderProps) {
     <div className={styles.adder}>
       <DropZone rule={fileRules.photo} multiple label="Drop photos here" onFiles={onFiles} />
       {ids.length > 0 && (
-        <section className={styles.queue} aria-label="Photos on their way">
+        <section className={styles.queue} aria-label="Uploading photos">
           <div className={styles.line}>
             <p className={styles.count} role="status">
-              {up} of {all} photos are up
+              {up} of {all} photos uploaded
             </p>
             <Button size="sm" onClick={onStopAll}>
-              Give up the rest
+              Cancel the rest
             </Button>
           </div>
           <ul role="list" className={styles.rows}>

@@ -48,8 +48,8 @@ export function PhotoBoard({ board }: { board: GalleryPhotos }) {
   if (failure !== null) return <BlockError title="The photos could not be loaded." message={failure} onRetry={reload} />;
   if (!first || !last) {
     return (
-      <EmptyState drawing="pictures" heading="h2" title="This gallery has no photos yet.">
-        <p>Drop as many as you like above, or choose them from your device. The first one becomes the cover.</p>
+      <EmptyState drawing="pictures" heading="h2" title="No photos in this gallery yet">
+        <p>Drop photos above or choose them from your device. The first one becomes the cover.</p>
       </EmptyState>
     );
   }
@@ -75,7 +75,7 @@ export function PhotoBoard({ board }: { board: GalleryPhotos }) {
       />
       {all.length < board.total && (
         <Button onClick={more}>
-          Show more, {formatNumber(all.length)} of {formatNumber(board.total)} are here
+          Show more ({formatNumber(all.length)} of {formatNumber(board.total)})
         </Button>
       )}
       <BulkBar noun="photo" plural="photos" selected={selected} actions={actions} bulk={bulk} onClear={() => setChosen(new Set())} />

@@ -58,13 +58,13 @@ export function PhotoGrid({ photos, total, coverId, chosen, failures, onChoose, 
       id="gallery-photos"
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: 'To move the photo press Space, then the arrow keys. Space again puts it down, Escape leaves it where it was.' } }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: 'To move the photo, press Space and then the arrow keys. Press Space again to drop it, or Escape to cancel.' } }}
       onDragEnd={({ active, over }) => {
         if (over && over.id !== active.id) onMove(String(active.id), String(over.id));
       }}
     >
       <SortableContext items={photos.map(({ _id }) => _id)} strategy={rectSortingStrategy}>
-        <ul role="list" className={styles.grid} aria-label="Photos in their order">
+        <ul role="list" className={styles.grid} aria-label="Photos in order">
           {photos.map((photo, index) => (
             <PhotoCell
               key={photo._id}

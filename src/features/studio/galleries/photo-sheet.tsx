@@ -78,21 +78,21 @@ export function PhotoSheet({ photo, place, total, isCover, onPrevious, onNext, o
         {file?.url && <img className={styles.picture} src={file.url} alt={photo.title ?? ''} width={file.width} height={file.height} decoding="async" />}
         <FormSummary report={form.report} />
         <TextField {...form.text('title')} label="Title" maxLength={150} autoComplete="off" />
-        <TextArea {...form.text('description')} label="Description" rows={2} hint="Optional. Read to people who cannot see the photo." />
+        <TextArea {...form.text('description')} label="Description" rows={2} hint="Optional. Screen readers read it to people who can’t see the photo." />
         <div className={styles.actions}>
           {onCover && (
             <Button size="sm" icon={<ImageIcon />} disabled={isCover} onClick={onCover}>
-              {isCover ? 'It is the cover' : 'Set as cover'}
+              {isCover ? 'Cover photo' : 'Set as cover'}
             </Button>
           )}
           {onFirst && (
             <Button size="sm" icon={<ChevronsLeft />} onClick={onFirst}>
-              Move to the front
+              Move to start
             </Button>
           )}
           {onLast && (
             <Button size="sm" icon={<ChevronsRight />} onClick={onLast}>
-              Move to the end
+              Move to end
             </Button>
           )}
           {status === 'active' ? (

@@ -57,7 +57,7 @@ export function StudioPhotosScreen({ view, items, total, galleries, failure, off
       const gallery = galleryOf(photo);
       return [
         { kind: 'action', key: 'edit', label: 'Edit', onSelect: () => setOpenId(photo._id), icon: <SquarePen aria-hidden="true" /> },
-        ...(gallery ? [{ kind: 'link' as const, key: 'gallery', label: 'Open its gallery', href: studioPaths.gallery(gallery), icon: <Images aria-hidden="true" /> }] : []),
+        ...(gallery ? [{ kind: 'link' as const, key: 'gallery', label: 'Open gallery', href: studioPaths.gallery(gallery), icon: <Images aria-hidden="true" /> }] : []),
       ];
     },
   });
@@ -79,14 +79,14 @@ export function StudioPhotosScreen({ view, items, total, galleries, failure, off
         nameOf={({ title }) => title?.trim() || 'Untitled photo'}
         pictures="narrow"
         picture={({ photo }) => <Picture src={photo?.thumbnails?.[0] ?? photo?.url} alt="" ratio="square" />}
-        note={({ isGalleryCover, isCover }) => (isGalleryCover || isCover ? 'Cover of its gallery' : null)}
+        note={({ isGalleryCover, isCover }) => (isGalleryCover || isCover ? 'Gallery cover' : null)}
         columns={COLUMNS}
         menu={menu}
         actions={actions}
         bulk={bulk}
         removal={removal}
         create={{ href: studioPaths.galleryNew, label: 'Create a gallery' }}
-        empty={{ drawing: 'pictures', title: 'You have no photos yet.', hint: 'Photos live in galleries. Create one, and drop as many photos into it as you like.' }}
+        empty={{ drawing: 'pictures', title: 'No photos yet', hint: 'Photos belong to galleries. Create a gallery and add photos to it.' }}
       />
       {open && (
         <PhotoSheet

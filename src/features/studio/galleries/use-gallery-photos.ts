@@ -87,7 +87,7 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
     });
   };
 
-  const place = (id: string, to: number) => send(() => services.photos.update(id, { ordering: to }), 'The order is saved.', 'The order was not saved.');
+  const place = (id: string, to: number) => send(() => services.photos.update(id, { ordering: to }), 'Order saved.', 'The order wasn’t saved.');
 
   const arrange = useEffectEvent(() => {
     const start = photos.findIndex(({ _id }) => batch.includes(_id));
@@ -138,8 +138,8 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
             throw error;
           }
         },
-        'The cover is set.',
-        'The cover was not set.',
+        'Cover changed.',
+        'The cover wasn’t changed.',
       );
     },
     /** The server has deleted a photo: the places of the others count without it. */

@@ -21,7 +21,7 @@ export function useOwnGalleries() {
       if (!first) return;
       remove({
         ids: galleries.map(({ _id }) => _id),
-        text: galleries.length === 1 ? `“${galleryName(first)}” is deleted with its photos.` : `${galleries.length} galleries are deleted with their photos.`,
+        text: galleries.length === 1 ? `“${galleryName(first)}” deleted with its photos.` : `${galleries.length} galleries deleted with their photos.`,
         send: ({ galleries: service }, id, options) => service.remove(id, options),
       });
     },

@@ -27,7 +27,7 @@ export function usePhotoBulk({ onEnd, onRemoved }: PhotoBulkOptions) {
       const name = first.title?.trim();
       remove({
         ids: photos.map(({ _id }) => _id),
-        text: photos.length > 1 ? `${photos.length} photos are deleted.` : name ? `“${name}” is deleted.` : 'The photo is deleted.',
+        text: photos.length > 1 ? `${photos.length} photos deleted.` : name ? `“${name}” deleted.` : 'Photo deleted.',
         send: async ({ photos: service }, id, options) => {
           await service.remove(id, options);
           onRemoved?.(id);

@@ -8,9 +8,9 @@ export interface Change {
 /** How a period compares with the one before, in words; null where one of them is not known. */
 export function changeOf({ now, before }: Income): Change | null {
   if (now === undefined || before === undefined) return null;
-  if (before <= 0) return { tone: now > 0 ? 'up' : 'same', words: 'Nothing came in during the 30 days before.' };
+  if (before <= 0) return { tone: now > 0 ? 'up' : 'same', words: 'No earnings in the previous 30 days' };
   const percent = Math.round(((now - before) / before) * 100);
-  if (percent >= 300) return { tone: 'up', words: `${Math.round(now / before)} times as much as in the 30 days before.` };
-  if (percent === 0) return { tone: 'same', words: 'As much as in the 30 days before.' };
-  return percent > 0 ? { tone: 'up', words: `${percent}% more than in the 30 days before.` } : { tone: 'down', words: `${-percent}% less than in the 30 days before.` };
+  if (percent >= 300) return { tone: 'up', words: `${Math.round(now / before)} times the previous 30 days` };
+  if (percent === 0) return { tone: 'same', words: 'Same as the previous 30 days' };
+  return percent > 0 ? { tone: 'up', words: `${percent}% more than in the previous 30 days` } : { tone: 'down', words: `${-percent}% less than in the previous 30 days` };
 }

@@ -15,7 +15,7 @@ export function StudioHomeScreen(page: StudioHomePage) {
   const { money, orders, subscribers, event, comments } = useStudioHome(page);
   return (
     <>
-      <SectionHeader heading="h1" title="Studio" note="What came in, and what waits for you.">
+      <SectionHeader heading="h1" title="Studio" note="Your earnings and what needs your attention.">
         <ButtonLink icon={<Upload />} href={studioPaths.videoNew} className={styles.wideOnly}>
           Upload
         </ButtonLink>

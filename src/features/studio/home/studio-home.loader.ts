@@ -107,7 +107,7 @@ export async function fetchNextEvent({ events }: Services, performerId: string, 
   return { _id, title, startAt, endAt, isPrivate, price };
 }
 
-const waitingComment = ({ _id, content, createdAt, creator, objectInfo }: InboxComment) => ({ _id, content, createdAt, by: creator?.name ?? 'Somebody', about: objectInfo?.title ?? null });
+const waitingComment = ({ _id, content, createdAt, creator, objectInfo }: InboxComment) => ({ _id, content, createdAt, by: creator?.name ?? 'Someone', about: objectInfo?.title ?? null });
 
 export async function fetchComments({ comments }: Services, options?: CallOptions): Promise<CommentsPart | null> {
   try {

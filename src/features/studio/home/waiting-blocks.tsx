@@ -16,7 +16,7 @@ export const OrdersBlock = ({ data }: { data: Parts['orders'] }) => (
   <Block title="Orders to send" seeAll={studioPaths.orders} what="Your orders" data={data}>
     {({ waiting, preparing, oldest }) =>
       waiting + preparing === 0 ? (
-        <Quiet>Everything is on its way.</Quiet>
+        <Quiet>No orders to send.</Quiet>
       ) : (
         <>
           <Figures>
@@ -68,7 +68,7 @@ export const SubscribersBlock = ({ data }: { data: Parts['subscribers'] }) => (
                     </span>
                   </Link>
                 ) : (
-                  <span className={styles.line}>A fan whose account is gone</span>
+                  <span className={styles.line}>Deleted account</span>
                 )}
               </li>
             ))}
@@ -92,7 +92,7 @@ export const EventBlock = ({ data }: { data: Parts['event'] }) => (
         </Link>
       ) : (
         <Quiet>
-          Nothing is planned. <Link href={studioPaths.eventNew}>Plan an event</Link>, and fans can put it into their calendars.
+          No events planned. <Link href={studioPaths.eventNew}>Plan an event</Link>, and fans can add it to their calendars.
         </Quiet>
       )
     }
@@ -103,8 +103,8 @@ export const EventBlock = ({ data }: { data: Parts['event'] }) => (
 export const CommentsBlock = ({ data }: { data: Parts['comments'] }) => (
   <Block title="Comments to answer" seeAll={studioPaths.comments} what="Your comments" data={data}>
     {(comments) => {
-      if (!comments) return <NotOffered what="a list of the comments on all you have published" />;
-      if (comments.waiting === 0) return <Quiet>Everybody has an answer.</Quiet>;
+      if (!comments) return <NotOffered what="a list of the comments on everything you publish" />;
+      if (comments.waiting === 0) return <Quiet>No comments to answer.</Quiet>;
       return (
         <>
           <Figures>

@@ -64,8 +64,8 @@ export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
         />
         {step === 'shipping' && (
           <fieldset className={styles.codes}>
-            <legend>Tracking, where there is any</legend>
-            {count > 1 && <p className={styles.hint}>Paste a list of codes into the first field, and each goes to its own.</p>}
+            <legend>Tracking codes (optional)</legend>
+            {count > 1 && <p className={styles.hint}>Paste a list of codes into the first field to fill in the others.</p>}
             {lines.map((line, index) => (
               <TextField
                 key={line._id}

@@ -46,14 +46,14 @@ export function PackingSlips({ lines, back }: PackingSlipsProps) {
           <address className={styles.address} dir="auto">
             {labelLines(line).map((text, index) => (index === 0 ? <strong key={index}>{text}</strong> : <span key={index}>{text}</span>))}
             {line.phoneNumber && <span dir="ltr">{line.phoneNumber}</span>}
-            {labelLines(line).length === 0 && <span className={styles.quiet}>No address was given.</span>}
+            {labelLines(line).length === 0 && <span className={styles.quiet}>No address provided.</span>}
           </address>
           <table className={styles.things}>
-            <caption className="visually-hidden">What is in the parcel</caption>
+            <caption className="visually-hidden">Items in the parcel</caption>
             <thead>
               <tr>
-                <th scope="col">What</th>
-                <th scope="col">Pieces</th>
+                <th scope="col">Item</th>
+                <th scope="col">Qty</th>
               </tr>
             </thead>
             <tbody>

@@ -36,10 +36,10 @@ export function ParcelForm({ line, busy, saved, refusal, save }: Omit<ReturnType
     <form method="post" noValidate className={styles.form} onSubmit={form.submit} aria-label="Delivery">
       <FormSummary report={form.report} />
       <SelectField {...form.text('deliveryStatus')} label="Where is it now?" options={options} />
-      <TextField {...form.text('shippingCode')} label="Tracking code or address (optional)" hint="The fan sees it with the order." autoComplete="off" maxLength={200} />
+      <TextField {...form.text('shippingCode')} label="Tracking code or link (optional)" hint="The fan sees it in their order." autoComplete="off" maxLength={200} />
       <div className={styles.send}>
         <Button look="primary" type="submit" loading={busy} disabled={!dirty}>
-          Save the delivery
+          Save delivery
         </Button>
         <span role="status" className={styles.quiet}>
           {saved && !dirty && 'Saved. The fan sees it now.'}
@@ -53,12 +53,12 @@ export function ParcelForm({ line, busy, saved, refusal, save }: Omit<ReturnType
 export const parcelClosedMessage = (line: SaleLine): string => {
   switch (stageOf(line)) {
     case 'open':
-      return 'The fan has it already. There is nothing to send.';
+      return 'The fan already has it. There’s nothing to send.';
     case 'delivered':
-      return 'It has arrived.';
+      return 'The parcel was delivered.';
     case 'refunded':
-      return 'The fan has been paid back.';
+      return 'The fan was refunded.';
     default:
-      return 'It could not be delivered. The site decides what happens next.';
+      return 'The parcel couldn’t be delivered. The site’s team decides what happens next.';
   }
 };

@@ -22,7 +22,7 @@ export const orderNumberOf = ({ _id, orderNumber }: Pick<OrderLine, '_id' | 'ord
 export const nameOf = ({ name, quantity }: Pick<OrderLine, 'name' | 'quantity'>): string => (quantity > 1 ? `${quantity} × ${name}` : name);
 
 /** Who ordered it; accounts can be gone. */
-export const fanName = ({ fan }: Pick<SaleLine, 'fan'>): string => fan?.name || 'A fan whose account is gone';
+export const fanName = ({ fan }: Pick<SaleLine, 'fan'>): string => fan?.name || 'Deleted account';
 
 /** The whole label of a parcel: the address, below the fan's name unless the address begins with a recipient of its own. */
 export function labelLines(line: Pick<SaleLine, 'fan' | 'deliveryAddress' | 'postalCode'>): string[] {

@@ -64,7 +64,7 @@ export function saleFilters(kind: SaleKind, year: number): FilterSet<SaleFilter>
   return {
     search: { name: 'q', label: 'Find an order by its number or what was bought' },
     choices: [
-      { name: 'state', label: 'State', any: 'Any state', quick: true, options: states },
+      { name: 'state', label: 'Status', any: 'Any status', quick: true, options: states },
       {
         name: 'period',
         label: 'When',

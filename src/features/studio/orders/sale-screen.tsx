@@ -33,7 +33,7 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline }: SaleScreenProp
   if (showsSlip) {
     const back = (
       <ButtonLink icon={<ArrowLeft />} href={studioPaths.order(line)}>
-        Back to the order
+        Back to order
       </ButtonLink>
     );
     return <PackingSlips lines={[line]} back={back} />;
@@ -106,7 +106,7 @@ function Thing({ line }: { line: SaleLine }) {
 function Address({ line }: { line: SaleLine }) {
   const lines = labelLines(line);
   return (
-    <Part id="address" title="Goes to">
+    <Part id="address" title="Ship to">
       {lines.length > 0 ? (
         <address className={styles.address} dir="auto">
           {lines.map((text, index) => (
@@ -115,7 +115,7 @@ function Address({ line }: { line: SaleLine }) {
           {line.phoneNumber && <span dir="ltr">{line.phoneNumber}</span>}
         </address>
       ) : (
-        <p className={styles.quiet}>No address was given.</p>
+        <p className={styles.quiet}>No address provided.</p>
       )}
     </Part>
   );

@@ -29,7 +29,7 @@ const STAGES: Record<SaleStage, { label: string; tone: Tone }> = {
   delivered: { label: 'Delivered', tone: 'good' },
   lost: { label: 'Not delivered', tone: 'bad' },
   refunded: { label: 'Refunded', tone: 'calm' },
-  open: { label: 'With the fan', tone: 'good' },
+  open: { label: 'Available to the fan', tone: 'good' },
 };
 
 /** The stage in a word or two, and how it feels. */

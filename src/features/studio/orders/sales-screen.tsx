@@ -34,10 +34,10 @@ const COLUMNS: readonly StudioColumn<SaleLine>[] = [
 ];
 
 const EMPTY: Record<SaleKind, { title: string; hint: string }> = {
-  physical: { title: 'There is nothing to send yet.', hint: 'What fans order from your shop comes in here, with the address it goes to.' },
-  digital: { title: 'No downloads have been sold yet.', hint: 'Files reach the fan at once. You need not do anything for them.' },
-  video: { title: 'No videos have been sold by card yet.', hint: 'Videos that are paid for in tokens are among your earnings.' },
-  gallery: { title: 'No galleries have been sold by card yet.', hint: 'Galleries that are paid for in tokens are among your earnings.' },
+  physical: { title: 'Nothing to send yet', hint: 'Orders from your shop show up here with their shipping address.' },
+  digital: { title: 'No downloads sold yet', hint: 'Fans get files right away. You don’t need to do anything.' },
+  video: { title: 'No videos sold by card yet', hint: 'Videos paid for in tokens are in your earnings.' },
+  gallery: { title: 'No galleries sold by card yet', hint: 'Galleries paid for in tokens are in your earnings.' },
 };
 
 /** The order desk: parcels with what to do about them, and apart from them what fans have already. */
@@ -57,7 +57,7 @@ export function SalesScreen(page: SalesPage) {
         lines={slips}
         back={
           <Button icon={<ArrowLeft />} onClick={() => setSlips([])}>
-            Back to the orders
+            Back to orders
           </Button>
         }
       />
@@ -103,8 +103,8 @@ export function SalesScreen(page: SalesPage) {
           )
         }
       >
-        <LinkTabs label="What was sold" tabs={KINDS.map(({ value, label }) => ({ label, href: saleRules(value).path, current: value === kind }))} />
-        {file.failure !== null && <BlockError title="The file could not be made." message={file.failure} onRetry={file.onMake} />}
+        <LinkTabs label="Order type" tabs={KINDS.map(({ value, label }) => ({ label, href: saleRules(value).path, current: value === kind }))} />
+        {file.failure !== null && <BlockError title="The file could not be created." message={file.failure} onRetry={file.onMake} />}
       </StudioList>
       <MoveDialog
         lines={chosen}

@@ -34,7 +34,7 @@ export function useSales({ items, view: { filters } }: SalesPage) {
   return { lines: items.map((line) => moved.lines[line._id] ?? line), left, bulk };
 }
 
-const HEADS = ['Order', 'Date', 'Fan', 'Address', 'Postal code', 'Phone', 'What', 'Pieces', 'Note', 'State', 'Tracking'];
+const HEADS = ['Order', 'Date', 'Fan', 'Address', 'Postal code', 'Phone', 'Item', 'Quantity', 'Note', 'Status', 'Tracking'];
 
 const cells = (line: SaleLine): CsvCell[] => [
   orderNumberOf(line),

@@ -17,7 +17,7 @@ export function FilesField({ editor: { post, form, files } }: { editor: PostForm
     <fieldset className={styles.field} name="fileIds" tabIndex={-1}>
       <legend className={styles.label}>Photos and videos</legend>
       <AttachedFiles
-        label="Photos and videos in their order"
+        label="Photos and videos in order"
         files={shown.map((file, index) => ({
           id: file._id,
           name: `${isFilm(file) ? 'Video' : 'Photo'} ${index + 1}`,
@@ -34,10 +34,10 @@ export function FilesField({ editor: { post, form, files } }: { editor: PostForm
       {left > 0 ? (
         <DropZone rule={postFileRule} multiple label="Drop photos and videos here" onFiles={(chosen) => files.add(chosen.slice(0, left))} />
       ) : (
-        <p className={styles.hint}>{MAX_FILES} files are the most.</p>
+        <p className={styles.hint}>You can add up to {MAX_FILES} files.</p>
       )}
       <FieldError id="post-files" error={form.report.problems.fileIds} />
-      {files.underWay.length > 0 && <p className={styles.hint}>Write on while they go up. Videos are made ready afterwards; readers get the post then.</p>}
+      {files.underWay.length > 0 && <p className={styles.hint}>You can keep writing while files upload. Videos are processed afterward; fans see the post then.</p>}
     </fieldset>
   );
 }

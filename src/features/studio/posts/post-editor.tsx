@@ -46,12 +46,12 @@ export function PostEditor({ post: page, categories, Preview, onDelete }: PostEd
         <StudioHead list={{ label: 'Posts', href: studioPaths.posts }} title={title} note={post && <ContentState item={post} />}>
           {post?.status === 'active' && (
             <ButtonLink icon={<Newspaper />} href={paths.post(post)}>
-              See its page
+              View page
             </ButtonLink>
           )}
           {post && onDelete && (
             <Button look="danger" icon={<Trash2 />} onClick={() => onDelete(post)}>
-              Delete the post
+              Delete post
             </Button>
           )}
         </StudioHead>
@@ -61,7 +61,7 @@ export function PostEditor({ post: page, categories, Preview, onDelete }: PostEd
           view={view}
           views={[
             { value: 'edit', label: 'Edit' },
-            { value: 'open', label: 'As readers see it' },
+            { value: 'open', label: 'Preview' },
             ...(closed ? [{ value: 'closed' as const, label: 'Locked' }] : []),
           ]}
           onView={setView}
@@ -76,7 +76,7 @@ export function PostEditor({ post: page, categories, Preview, onDelete }: PostEd
       <form className={view === 'edit' ? styles.form : styles.hidden} method="post" noValidate onSubmit={form.submit} aria-label={title}>
         <FormSummary report={form.report} />
         <PostFields editor={editor} categories={categories} />
-        <SaveBar label={post ? 'Save the post' : saveLabel(form.values)} saving={sending.busy} saved={sending.saved} dirty={form.dirty} onDiscard={editor.discard} />
+        <SaveBar label={post ? 'Save post' : saveLabel(form.values)} saving={sending.busy} saved={sending.saved} dirty={form.dirty} onDiscard={editor.discard} />
         <UnsavedGuard when={form.dirty} />
       </form>
     </div>
@@ -84,6 +84,6 @@ export function PostEditor({ post: page, categories, Preview, onDelete }: PostEd
 }
 
 function saveLabel({ status, isSchedule }: { status: string; isSchedule: boolean }): string {
-  if (status !== 'active') return status === 'draft' ? 'Save the draft' : 'Save the post';
-  return isSchedule ? 'Schedule the post' : 'Publish the post';
+  if (status !== 'active') return status === 'draft' ? 'Save draft' : 'Save post';
+  return isSchedule ? 'Schedule post' : 'Publish post';
 }

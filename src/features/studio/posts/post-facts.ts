@@ -6,7 +6,7 @@ const LONGEST_NAME = 80;
 export function postName({ title, text, type }: Pick<Feed, 'title' | 'text' | 'type'>): string {
   const words = (title || text || '').trim().replace(/\s+/g, ' ');
   if (words.length > LONGEST_NAME) return `${words.slice(0, LONGEST_NAME).trimEnd()}…`;
-  return words || (type === 'video' ? 'Video without words' : 'Photos without words');
+  return words || (type === 'video' ? 'Video without text' : 'Photos without text');
 }
 
 export const isFilm = ({ type = '', mimeType = '' }: Pick<SentFile, 'type' | 'mimeType'>): boolean => /video/.test(type) || mimeType.startsWith('video/') || /mpegurl/i.test(mimeType);
@@ -23,4 +23,4 @@ export function contentsOf(files: readonly SentFile[]): string | null {
 
 /** What is the matter with a file of a post, if anything is. */
 export const fileErrorText = ({ status, fileError }: Pick<Feed, 'status' | 'fileError'>): string | null =>
-  status === 'file-error' ? (fileError ?? 'A file of this post could not be read. Replace it, or delete the post.') : null;
+  status === 'file-error' ? (fileError ?? 'We couldn’t read a file in this post. Replace it or delete the post.') : null;

@@ -23,8 +23,8 @@ export function PostFields({ editor, categories }: PostFieldsProps) {
   return (
     <>
       <div className={styles.group}>
-        <TextArea {...text('text')} label="Text" rows={8} maxLength={5000} hint="An empty line begins a new paragraph." />
-        <TextField {...text('title')} label="Title" maxLength={150} autoComplete="off" hint="Optional. Without one, the first words stand in lists." />
+        <TextArea {...text('text')} label="Text" rows={8} maxLength={5000} hint="Leave an empty line to start a new paragraph." />
+        <TextField {...text('title')} label="Title" maxLength={150} autoComplete="off" hint="Optional. Without a title, lists show the first words." />
         <FilesField editor={editor} />
       </div>
       <div className={styles.group}>
@@ -40,7 +40,7 @@ export function PostFields({ editor, categories }: PostFieldsProps) {
             onLocal={(scheduledAt) => set('scheduledAt', scheduledAt)}
           />
         )}
-        <Checkbox {...tick('isPinned')} label="Pin it to the top of your profile" />
+        <Checkbox {...tick('isPinned')} label="Pin to the top of your profile" />
       </div>
       {categories?.length === 0 ? null : (
         <div className={styles.group}>

@@ -8,17 +8,17 @@ const STATES = {
   scheduled: { label: 'Scheduled', query: { isSchedule: true } },
   hidden: { label: 'Hidden', query: { status: 'inactive' } },
   draft: { label: 'Drafts', query: { status: 'draft' } },
-  failed: { label: 'Not usable', query: { status: 'file-error' } },
+  failed: { label: 'File error', query: { status: 'file-error' } },
 } satisfies Record<string, { label: string; query: OwnFeedSearchQuery }>;
 
 const TYPES = {
-  text: { label: 'Words only', query: { type: 'text' } },
+  text: { label: 'Text only', query: { type: 'text' } },
   photo: { label: 'Photos', query: { type: 'photo' } },
   video: { label: 'Videos', query: { type: 'video' } },
 } satisfies Record<string, { label: string; query: OwnFeedSearchQuery }>;
 
 const ACCESS = {
-  sale: { label: 'For sale or free', query: { isSale: true } },
+  sale: { label: 'Pay-per-view or free', query: { isSale: true } },
   subscribers: { label: 'Subscribers', query: { isSale: false } },
 } satisfies Record<string, { label: string; query: OwnFeedSearchQuery }>;
 
@@ -56,10 +56,10 @@ const options = (values: Record<string, { label: string }>) => Object.entries(va
 
 /** All that can be set on the list. */
 export const OWN_POST_FILTERS: FilterSet<OwnPostFilter> = {
-  search: { name: 'q', label: 'Find a post by its words' },
+  search: { name: 'q', label: 'Search posts' },
   choices: [
     { name: 'status', label: 'Status', any: 'Any status', quick: true, options: options(STATES) },
-    { name: 'type', label: 'What is in it', any: 'Anything', quick: true, options: options(TYPES) },
+    { name: 'type', label: 'Contains', any: 'Anything', quick: true, options: options(TYPES) },
     { name: 'access', label: 'Access', any: 'Any access', options: options(ACCESS) },
   ],
   switches: [],

@@ -58,7 +58,7 @@ export function postValues(post: Feed, zone: string): PostValues {
   };
 }
 
-const tooLong = (text: string, most: number) => (text.trim().length > most ? `This is longer than ${formatNumber(most)} characters.` : undefined);
+const tooLong = (text: string, most: number) => (text.trim().length > most ? `Use at most ${formatNumber(most)} characters.` : undefined);
 
 /** What is wrong with a post before it is sent; `before` is what is saved of it. `now` in milliseconds. */
 export function postProblems({ title, text, access, price, status, isSchedule, scheduledAt, categoryIds, fileIds }: PostValues, now: number, before?: PostValues): Problems<PostValues> {

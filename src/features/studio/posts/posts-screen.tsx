@@ -23,7 +23,7 @@ const COLUMNS: readonly StudioColumn<Feed>[] = [
   { key: 'likes', head: 'Likes', figure: true, cell: ({ totalLike }) => figure(totalLike) },
   { key: 'comments', head: 'Comments', figure: true, cell: ({ totalComment }) => figure(totalComment) },
   { key: 'sold', head: 'Sold', figure: true, cell: ({ sold }) => figure(sold) },
-  { key: 'date', head: 'Written', sort: { up: 'oldest', down: 'newest' }, wideOnly: true, cell: ({ createdAt = '' }) => <DateText iso={createdAt} /> },
+  { key: 'date', head: 'Created', sort: { up: 'oldest', down: 'newest' }, wideOnly: true, cell: ({ createdAt = '' }) => <DateText iso={createdAt} /> },
 ];
 
 /** The performer's own posts, in every status. */
@@ -60,14 +60,14 @@ export function StudioPostsScreen(page: OwnPostsPage) {
         nameOf={postName}
         hrefFor={studioPaths.post}
         picture={({ files = [] }) => <Picture src={files.map(smallOf).find(Boolean)} alt="" ratio="video" blank={files.length > 0 ? 'picture' : 'words'} />}
-        note={(post) => fileErrorText(post) ?? contentsOf(post.files ?? []) ?? 'Words only'}
+        note={(post) => fileErrorText(post) ?? contentsOf(post.files ?? []) ?? 'Text only'}
         columns={COLUMNS}
         menu={menu}
         actions={actions}
         bulk={bulk}
         removal={removal}
         create={{ href: studioPaths.postNew, label: 'Write a post' }}
-        empty={{ drawing: 'letter', title: 'You have no posts yet.', hint: 'Write a few words to your fans, with photos or a video if you like.' }}
+        empty={{ drawing: 'letter', title: 'No posts yet', hint: 'Write to your fans, and add photos or a video if you like.' }}
       />
       {dialog}
     </>

@@ -25,7 +25,7 @@ export function useOwnPosts(page: OwnPostsPage) {
       if (!first) return;
       remove({
         ids: posts.map(({ _id }) => _id),
-        text: more.length === 0 ? `“${postName(first)}” is deleted.` : `${posts.length} posts are deleted.`,
+        text: more.length === 0 ? `“${postName(first)}” deleted.` : `${posts.length} posts deleted.`,
         send: ({ feeds }, id, options) => feeds.remove(id, options),
       });
     },

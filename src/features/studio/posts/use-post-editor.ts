@@ -56,7 +56,7 @@ export function usePostEditor(page: Feed | null) {
     initial,
     check: (values) => ({
       ...postProblems(values, Date.now(), initial),
-      ...(files.underWay.length > 0 ? { fileIds: 'Some files are not up yet. Wait for them, or take them off.' } : {}),
+      ...(files.underWay.length > 0 ? { fileIds: 'Some files are still uploading. Wait for them or remove them.' } : {}),
     }),
     refusal: sending.refusal,
     busy: sending.busy,

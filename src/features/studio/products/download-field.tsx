@@ -21,12 +21,12 @@ export function DownloadField({ editor: { product, form, file, chooseFile } }: {
           <p className={styles.kept}>
             <FileDown aria-hidden="true" />
             <span dir="auto">
-              {product?.digitalFileName || 'The file is at the server.'} {product?.digitalFileSize ? <span className={styles.hint}>{formatBytes(product.digitalFileSize)}</span> : null}
+              {product?.digitalFileName || 'File uploaded.'} {product?.digitalFileSize ? <span className={styles.hint}>{formatBytes(product.digitalFileSize)}</span> : null}
             </span>
           </p>
         )
       }
-      hint={kept ? 'Another file takes its place. Who has bought the product downloads the new one.' : undefined}
+      hint={kept ? 'A new file replaces this one. Past buyers download the new file.' : undefined}
     />
   );
 }

@@ -16,7 +16,7 @@ export function PicturesField({ editor: { product, form, pictures } }: { editor:
     <fieldset className={styles.field} name="imageIds" tabIndex={-1}>
       <legend className={styles.label}>Pictures</legend>
       <AttachedFiles
-        label="Pictures in their order"
+        label="Pictures in order"
         files={shown.map(({ _id, url, thumbnails }, index) => ({ id: _id, name: `Picture ${index + 1}`, picture: thumbnails?.[0] ?? url }))}
         firstIs="Cover"
         onOrder={(ids) => form.set('imageIds', ids)}
@@ -28,7 +28,7 @@ export function PicturesField({ editor: { product, form, pictures } }: { editor:
       {left > 0 && <DropZone rule={fileRules.picture} multiple label="Drop pictures here" onFiles={(files) => pictures.add(files.slice(0, left))} />}
       <FieldError id="product-pictures" error={form.report.problems.imageIds} />
       <p className={styles.hint}>
-        {left > 0 ? `Up to ${MAX_PICTURES}.` : `${MAX_PICTURES} pictures are the most.`} The first is the cover: drag another into its place, or move it with the arrow keys.
+        {left > 0 ? `Up to ${MAX_PICTURES}.` : `You can add up to ${MAX_PICTURES} pictures.`} The first picture is the cover. Drag pictures to reorder them, or use the arrow keys.
       </p>
     </fieldset>
   );

@@ -43,12 +43,12 @@ export function ProductEditor({ product: page, categories, Preview, onDelete }: 
         <StudioHead list={{ label: 'Products', href: studioPaths.products }} title={title} note={product && <ContentState item={product} />}>
           {product?.status === 'active' && (
             <ButtonLink icon={<ShoppingBag />} href={paths.product(product)}>
-              See its page
+              View page
             </ButtonLink>
           )}
           {product && onDelete && (
             <Button look="danger" icon={<Trash2 />} onClick={() => onDelete(product)}>
-              Delete the product
+              Delete product
             </Button>
           )}
         </StudioHead>
@@ -58,7 +58,7 @@ export function ProductEditor({ product: page, categories, Preview, onDelete }: 
           view={view}
           views={[
             { value: 'edit', label: 'Edit' },
-            { value: 'preview', label: 'As in the shop' },
+            { value: 'preview', label: 'Shop preview' },
           ]}
           onView={setView}
         />
@@ -68,13 +68,13 @@ export function ProductEditor({ product: page, categories, Preview, onDelete }: 
         <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label={title}>
           <FormSummary report={form.report} />
           <ProductFields editor={editor} categories={categories} />
-          <SaveBar label={product ? 'Save the product' : 'Add the product'} saving={sending.busy} saved={sending.saved} dirty={form.dirty} onDiscard={editor.discard}>
+          <SaveBar label={product ? 'Save product' : 'Add product'} saving={sending.busy} saved={sending.saved} dirty={form.dirty} onDiscard={editor.discard}>
             {sending.percentage !== null && <SendingFile percentage={sending.percentage} onStop={editor.stop} />}
           </SaveBar>
           <UnsavedGuard when={form.dirty} />
         </form>
         <div className={styles.aside} aria-hidden="true" inert>
-          <p className={styles.asideTitle}>Among others in the shop</p>
+          <p className={styles.asideTitle}>Next to other products</p>
           <ProductCard product={shown} currency={currency} />
         </div>
       </div>

@@ -25,7 +25,7 @@ export function ProductFields({ editor, categories }: ProductFieldsProps) {
     <>
       <div className={styles.group}>
         <TextField {...text('name')} label="Name" maxLength={150} autoComplete="off" />
-        <TextArea {...text('description')} label="Description" rows={4} maxLength={5000} hint="Size, material, what is in the parcel or in the file." />
+        <TextArea {...text('description')} label="Description" rows={4} maxLength={5000} hint="Size, material, and what the parcel or file contains." />
         <PicturesField editor={editor} />
       </div>
       <div className={styles.group}>
@@ -34,8 +34,8 @@ export function ProductFields({ editor, categories }: ProductFieldsProps) {
           name="type"
           value={values.type === 'digital' ? 'digital' : 'physical'}
           options={[
-            { value: 'physical', label: 'A thing to be shipped' },
-            { value: 'digital', label: 'A file to download' },
+            { value: 'physical', label: 'Physical item' },
+            { value: 'digital', label: 'Digital download' },
           ]}
           onChange={(type) => set('type', type)}
         />

@@ -5,7 +5,7 @@ import { studioPaths } from '@/lib/page/studio-paths';
 import { productTypeOf } from '@/entities/product/product-list';
 
 const STATES = { active: 'Published', inactive: 'Hidden', draft: 'Drafts' };
-const TYPES = { physical: 'To be shipped', digital: 'Downloads' };
+const TYPES = { physical: 'Physical items', digital: 'Downloads' };
 
 const SORTS = {
   newest: { label: 'Newest first', query: { sortBy: 'createdAt', sort: 'desc' } },

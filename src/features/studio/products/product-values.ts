@@ -44,7 +44,7 @@ export const productValues = ({ name = '', description = '', type = 'physical', 
 export function moneyProblem(price: string): string | undefined {
   const text = price.trim();
   if (text === '') return 'Enter a price.';
-  if (!/^\d+(\.\d{1,2})?$/.test(text)) return 'Enter a price in figures, with at most two decimals, such as 20 or 4.50.';
+  if (!/^\d+(\.\d{1,2})?$/.test(text)) return 'Enter a price in numbers, with at most two decimals, such as 20 or 4.50.';
   return Number(text) > HIGHEST_PRICE ? `Enter a price of at most ${formatNumber(HIGHEST_PRICE)}.` : undefined;
 }
 
@@ -64,7 +64,7 @@ export const hasDownload = (product: OwnProduct | null): boolean => Boolean(prod
 function downloadProblem({ type, digitalFile }: ProductValues, download: DownloadState): string | undefined {
   if (type !== 'digital' || download === 'chosen') return undefined;
   // The device keeps what was typed, but no files.
-  if (digitalFile !== '') return `Choose “${digitalFile}” again. Browsers forget files when a page is loaded anew.`;
+  if (digitalFile !== '') return `Choose “${digitalFile}” again. Browsers forget chosen files when a page reloads.`;
   return download === 'none' ? 'Choose the file that buyers download.' : undefined;
 }
 

@@ -55,14 +55,14 @@ export function StudioProductsScreen({ view, items, total, failure }: OwnProduct
         hrefFor={studioPaths.product}
         pictures="narrow"
         picture={({ images, image }) => <Picture src={images?.[0]?.thumbnails?.[0] ?? images?.[0]?.url ?? image} alt="" ratio="square" blank="product" />}
-        note={({ type }) => (type === 'digital' ? 'Download' : 'To be shipped')}
+        note={({ type }) => (type === 'digital' ? 'Download' : 'Physical items')}
         columns={columns(currency)}
         menu={menu}
         actions={actions}
         bulk={bulk}
         removal={removal}
         create={{ href: studioPaths.productNew, label: 'Add a product' }}
-        empty={{ drawing: 'bag', title: 'You have no products yet.', hint: 'Sell something to be shipped, with its stock, or a file to download.' }}
+        empty={{ drawing: 'bag', title: 'No products yet', hint: 'Sell items you ship, with their stock, or files to download.' }}
       />
       {dialog}
     </>

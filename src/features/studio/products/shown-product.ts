@@ -23,7 +23,7 @@ export function productOf(values: ProductValues, known: Known): Product {
   return {
     _id: product?._id ?? '',
     slug: product?.slug,
-    name: name.trim() || 'Name of the product',
+    name: name.trim() || 'Product name',
     description: description.trim(),
     type: type === 'digital' ? 'digital' : 'physical',
     price: Number(price) || 0,

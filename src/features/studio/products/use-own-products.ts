@@ -20,7 +20,7 @@ export function useOwnProducts() {
       if (!first) return;
       remove({
         ids: chosen.map(({ _id }) => _id),
-        text: more.length === 0 ? `“${first.name}” is deleted.` : `${chosen.length} products are deleted.`,
+        text: more.length === 0 ? `“${first.name}” deleted.` : `${chosen.length} products deleted.`,
         send: (services, id, options) => services.products.remove(id, options),
       });
     },

@@ -55,7 +55,7 @@ export function useProductEditor(page: OwnProduct | null) {
     initial: product ? productValues(product) : NEW_PRODUCT,
     check: (values) => ({
       ...productProblems(values, file ? 'chosen' : hasDownload(product) ? 'kept' : 'none'),
-      ...(pictures.underWay.length > 0 ? { imageIds: 'Some pictures are not up yet. Wait for them, or take them off.' } : {}),
+      ...(pictures.underWay.length > 0 ? { imageIds: 'Some pictures are still uploading. Wait for them or remove them.' } : {}),
     }),
     refusal: sending.refusal,
     busy: sending.busy,

@@ -38,8 +38,8 @@ export function BankingForm({ id, first, onSaved, onCancel }: BankingFormProps) 
     <form className={styles.group} method="post" noValidate onSubmit={form.submit} aria-label="Payout account">
       <FormSummary report={form.report} />
       <div className={styles.pair}>
-        <TextField {...text('firstName')} label="First name of the owner" autoComplete="given-name" maxLength={80} />
-        <TextField {...text('lastName')} label="Last name of the owner" autoComplete="family-name" maxLength={80} />
+        <TextField {...text('firstName')} label="Account holder’s first name" autoComplete="given-name" maxLength={80} />
+        <TextField {...text('lastName')} label="Account holder’s last name" autoComplete="family-name" maxLength={80} />
         <TextField {...text('bankName')} label="Bank" autoComplete="off" maxLength={120} />
         <TextField {...text('bankAccount')} {...number} label="Account number or IBAN" maxLength={42} />
         <TextField {...text('bankSwiftCode')} {...number} label="BIC (SWIFT), optional" maxLength={20} />
@@ -48,9 +48,9 @@ export function BankingForm({ id, first, onSaved, onCancel }: BankingFormProps) 
       </div>
       <div className={styles.buttons}>
         <Button type="submit" look="primary" loading={saving}>
-          Save the account
+          Save account
         </Button>
-        {onCancel ? <Button onClick={onCancel}>Keep the present account</Button> : null}
+        {onCancel ? <Button onClick={onCancel}>Keep current account</Button> : null}
       </div>
       <UnsavedGuard when={form.dirty && !saving} />
     </form>

@@ -10,10 +10,10 @@ export const SECRET = ['bankAccount', 'bankSwiftCode', 'bankRouting', 'SSN'] as 
 const missing = (text: string, sentence: string) => (text.trim() === '' ? sentence : undefined);
 
 export const bankingProblems = ({ firstName, lastName, bankName, bankAccount }: BankingValues): Problems<BankingValues> => ({
-  firstName: missing(firstName, 'Enter the first name of the owner.'),
-  lastName: missing(lastName, 'Enter the last name of the owner.'),
+  firstName: missing(firstName, 'Enter the account holder’s first name.'),
+  lastName: missing(lastName, 'Enter the account holder’s last name.'),
   bankName: missing(bankName, 'Enter the name of the bank.'),
-  bankAccount: /^[A-Za-z0-9 -]{4,42}$/.test(bankAccount.trim()) ? undefined : 'Enter the account number or IBAN: 4 to 42 letters and digits.',
+  bankAccount: /^[A-Za-z0-9 -]{4,42}$/.test(bankAccount.trim()) ? undefined : 'Enter the account number or IBAN: 4 to 42 letters and numbers.',
 });
 
 /** What is sent: what was filled in. */

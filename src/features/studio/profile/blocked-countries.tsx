@@ -19,7 +19,7 @@ export function BlockedCountries({ present, options }: BlockedCountriesProps) {
   return (
     <section className={styles.group} aria-labelledby="countries">
       <h2 id="countries">Countries</h2>
-      <p className={styles.quiet}>Nobody who visits from there finds you or opens your page. It goes by the address of the connection, so it is no perfect wall.</p>
+      <p className={styles.quiet}>Visitors from these countries can’t find you or open your page. We go by their IP address, so the block isn’t perfect.</p>
       {missing ? (
         <NotOffered what="blocking countries" />
       ) : (
@@ -33,11 +33,11 @@ export function BlockedCountries({ present, options }: BlockedCountriesProps) {
             options={[{ value: '', label: 'Choose a country' }, ...(options ?? []).filter(({ code }) => !codes.includes(code)).map(({ code, name }) => ({ value: code, label: name }))]}
             onChange={(event) => event.target.value && setCodes([...codes, event.target.value])}
           />
-          {codes.length === 0 ? <p className={styles.quiet}>No country is blocked.</p> : null}
+          {codes.length === 0 ? <p className={styles.quiet}>No blocked countries.</p> : null}
           <RemovableChips label="Blocked countries" chips={codes.map((code) => ({ key: code, text: nameOf(code) }))} onRemove={(code) => setCodes(codes.filter((other) => other !== code))} />
           <div className={styles.buttons}>
             <Button look="primary" loading={saving} disabled={!dirty && !saving} onClick={save}>
-              Save the countries
+              Save countries
             </Button>
             {dirty && !saving ? <Button onClick={discard}>Discard the changes</Button> : null}
           </div>

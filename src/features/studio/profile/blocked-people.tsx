@@ -17,13 +17,13 @@ export function BlockedPeople({ first }: { first: readonly Block[] }) {
   return (
     <>
       <TextField
-        label="Find somebody to block"
+        label="Find someone to block"
         type="search"
         value={typed}
         autoComplete="off"
         maxLength={80}
         error={found.failure ?? undefined}
-        hint={none ? 'Nobody has this name.' : 'Type a name or a user name.'}
+        hint={none ? 'No one has this name.' : 'Type a name or username.'}
         onChange={(event) => setTyped(event.target.value)}
       />
       {offered.length > 0 ? (
@@ -42,7 +42,7 @@ export function BlockedPeople({ first }: { first: readonly Block[] }) {
         {failure}
       </p>
       {people.length === 0 ? (
-        <p className={styles.quiet}>Nobody is blocked.</p>
+        <p className={styles.quiet}>No one is blocked.</p>
       ) : (
         <ul role="list" className={styles.list} aria-label="Blocked people">
           {people.map(({ _id, targetId, targetInfo }) => (

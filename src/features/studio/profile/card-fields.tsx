@@ -11,7 +11,7 @@ import { type CardValues, MAX_BIO_LENGTH, SOCIALS } from './card-values';
 import type { CardLists } from './studio-profile.loader';
 import styles from './studio-profile.module.css';
 
-const NOT_SAID = { value: '', label: 'Not said' };
+const NOT_SAID = { value: '', label: 'Prefer not to say' };
 const GENDERS = [
   { value: 'female', label: 'Female' },
   { value: 'male', label: 'Male' },
@@ -43,10 +43,10 @@ export function CardFields({ form, lists, extended }: CardFieldsProps) {
     <>
       <section className={styles.group} aria-labelledby="about">
         <h2 id="about">About you</h2>
-        <TextField {...text('name')} label="Name that people see" autoComplete="nickname" maxLength={100} />
+        <TextField {...text('name')} label="Display name" autoComplete="nickname" maxLength={100} />
         {extended ? (
           <>
-            <TextArea {...text('bio')} label="What you do" rows={6} hint={`${formatNumber(values.bio.length)} of ${formatNumber(MAX_BIO_LENGTH)} characters. The first lines stand on top of your page.`} />
+            <TextArea {...text('bio')} label="Bio" rows={6} hint={`${formatNumber(values.bio.length)} of ${formatNumber(MAX_BIO_LENGTH)} characters. The first lines appear at the top of your page.`} />
             <CategoriesField options={lists.categories?.map(({ _id, name }) => ({ value: _id, label: name })) ?? null} chosen={values.categoryIds} error={report.problems.categoryIds} onChange={(ids) => set('categoryIds', ids)} />
           </>
         ) : (
@@ -61,18 +61,18 @@ export function CardFields({ form, lists, extended }: CardFieldsProps) {
       {extended ? <Links text={text} /> : null}
       <BodyInfo form={form} lists={lists} />
       <section className={styles.group} aria-labelledby="private">
-        <h2 id="private">Only for us</h2>
-        <p className={styles.quiet}>Nobody else sees this. Payouts and checks go by it.</p>
+        <h2 id="private">Private details</h2>
+        <p className={styles.quiet}>Only our team sees this. We use it for payouts and verification.</p>
         <div className={styles.pair}>
           <TextField {...text('firstName')} label="First name" autoComplete="given-name" maxLength={80} />
           <TextField {...text('lastName')} label="Last name" autoComplete="family-name" maxLength={80} />
-          <SelectField {...text('phoneCode')} label="Country of the number" autoComplete="tel-country-code" hint={hint(lists.phoneCodes)} options={withPresent(lists.phoneCodes ?? [], values.phoneCode)} />
+          <SelectField {...text('phoneCode')} label="Country code" autoComplete="tel-country-code" hint={hint(lists.phoneCodes)} options={withPresent(lists.phoneCodes ?? [], values.phoneCode)} />
           <TextField {...text('phone')} label="Phone number" inputMode="tel" autoComplete="tel-national" />
         </div>
         {extended ? (
           <div className={styles.pair}>
             <TextField {...text('dateOfBirth')} label="Birthday" type="date" autoComplete="bday" hint="Your page shows your age, not the day." />
-            <TextField {...text('address')} label="Street and number" autoComplete="address-line1" maxLength={200} />
+            <TextField {...text('address')} label="Street address" autoComplete="address-line1" maxLength={200} />
             <TextField {...text('zipcode')} label="Postal code" autoComplete="postal-code" maxLength={20} />
             <TextField {...text('city')} label="City" autoComplete="address-level2" maxLength={80} />
             <TextField {...text('state')} label="State or region" autoComplete="address-level1" maxLength={80} />
@@ -86,7 +86,7 @@ export function CardFields({ form, lists, extended }: CardFieldsProps) {
 function Links({ text }: Pick<CardFieldsProps['form'], 'text'>) {
   return (
     <section className={styles.group} aria-labelledby="links">
-      <h2 id="links">You elsewhere</h2>
+      <h2 id="links">Social links</h2>
       <div className={styles.pair}>
         {SOCIALS.map(({ name, label }) => (
           <TextField key={name} {...text(`socialsLink.${name}`)} label={label} inputMode="url" autoComplete="off" autoCapitalize="none" spellCheck={false} placeholder="https:// or @name" dir="ltr" />
@@ -102,7 +102,7 @@ function BodyInfo({ form: { values, text }, lists }: Pick<CardFieldsProps, 'form
   return (
     <section className={styles.group} aria-labelledby="body-info">
       <h2 id="body-info">Body info</h2>
-      <p className={styles.quiet}>Shown on your page, and people can search by it. Leave out what you like.</p>
+      <p className={styles.quiet}>Shown on your page and used in search. Everything is optional.</p>
       <div className={styles.pair}>
         {fields.map(({ name, label, options }) => (
           <SelectField key={name} {...text(name)} label={label} options={withPresent(options, values[name])} />

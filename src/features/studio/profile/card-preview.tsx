@@ -43,7 +43,7 @@ export function CardPreview({ performer, values, lists }: CardPreviewProps) {
             ) : null}
           </p>
           <p className={styles.bio} dir="auto">
-            {values.bio || 'Your text comes here.'}
+            {values.bio || 'Your bio goes here.'}
           </p>
           {topics.length > 0 ? <p className={styles.line}>{topics.map(({ name }) => name).join(' · ')}</p> : null}
           {monthlyPrice !== undefined ? (
@@ -54,7 +54,7 @@ export function CardPreview({ performer, values, lists }: CardPreviewProps) {
           ) : null}
         </div>
       </div>
-      <p className={styles.quiet}>This is how your page begins. It changes as you type; others see it once you save.</p>
+      <p className={styles.quiet}>This is the top of your page. It updates as you type; others see it after you save.</p>
       <ButtonLink href={paths.performer(performer)} icon={<ExternalLink />}>
         View your public page
       </ButtonLink>

@@ -35,10 +35,10 @@ export function CardTab({ performer: first, extended, lists }: CardTabProps) {
 
   return (
     <div className={styles.beside}>
-      <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="Your card">
+      <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="Your profile">
         <FormSummary report={form.report} />
         <CardFields form={form} lists={lists} extended={extended} />
-        <SaveBar label="Save the card" saving={saving} saved={saved} dirty={form.dirty} onDiscard={clear} />
+        <SaveBar label="Save profile" saving={saving} saved={saved} dirty={form.dirty} onDiscard={clear} />
         <UnsavedGuard when={form.dirty && !saving} />
       </form>
       <CardPreview performer={performer} values={form.values} lists={lists} />

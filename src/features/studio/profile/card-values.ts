@@ -56,12 +56,12 @@ const isAddress = (text: string): boolean => /^(https?:\/\/\S+|@?[\w.-]*)$/i.tes
 
 export function cardProblems(values: CardValues): Problems<CardValues> {
   const { name, bio, phone } = values;
-  const socials = SOCIALS.map((page) => `socialsLink.${page.name}` as const).map((field) => [field, isAddress(values[field]) ? undefined : 'Enter a whole address, such as https://example.com/me, or a name such as @me.']);
+  const socials = SOCIALS.map((page) => `socialsLink.${page.name}` as const).map((field) => [field, isAddress(values[field]) ? undefined : 'Enter a full address, such as https://example.com/me, or a username such as @me.']);
   return {
     ...(Object.fromEntries(socials) as Problems<Socials>),
-    name: name.trim() === '' ? 'Enter the name that people see.' : name.trim().length > LONGEST_NAME ? `A name has at most ${LONGEST_NAME} characters.` : undefined,
-    bio: bio.length > MAX_BIO_LENGTH ? `Your text has at most ${MAX_BIO_LENGTH.toLocaleString('en-US')} characters.` : undefined,
-    phone: /^[\d\s()./-]*$/.test(phone) ? undefined : 'A phone number has digits only; its country is chosen beside it.',
+    name: name.trim() === '' ? 'Enter a display name.' : name.trim().length > LONGEST_NAME ? `A name has at most ${LONGEST_NAME} characters.` : undefined,
+    bio: bio.length > MAX_BIO_LENGTH ? `Your bio can have at most ${MAX_BIO_LENGTH.toLocaleString('en-US')} characters.` : undefined,
+    phone: /^[\d\s()./-]*$/.test(phone) ? undefined : 'Enter digits only, and choose the country code next to it.',
   };
 }
 

@@ -8,8 +8,8 @@ import { useDocument } from './use-own-files';
 import styles from './studio-profile.module.css';
 
 const DOCUMENTS = [
-  { field: 'idVerification', title: 'Identity document', about: 'The front of a passport, identity card or driving licence that is still valid.' },
-  { field: 'documentVerification', title: 'Picture of you with it', about: 'Hold the document beside your face; both must be readable.' },
+  { field: 'idVerification', title: 'Identity document', about: 'The front of a valid passport, identity card or driver’s license.' },
+  { field: 'documentVerification', title: 'Selfie with the document', about: 'Hold the document next to your face. Both must be clearly visible.' },
 ] as const;
 
 interface DocumentsTabProps {
@@ -24,10 +24,10 @@ export function DocumentsTab({ performer, extended }: DocumentsTabProps) {
     <div className={styles.panel}>
       {performer.verifiedDocument ? (
         <p className={styles.good}>
-          <ShieldCheck aria-hidden="true" /> Your documents have been checked.
+          <ShieldCheck aria-hidden="true" /> Your documents are verified.
         </p>
       ) : (
-        <p className={styles.quiet}>Your documents wait to be checked. Nobody but those who check accounts sees them.</p>
+        <p className={styles.quiet}>Your documents are in review. Only our verification team sees them.</p>
       )}
       {DOCUMENTS.map((document) => (
         <DocumentField key={document.field} {...document} performer={performer} />
@@ -63,7 +63,7 @@ function DocumentField({ field, title, about, performer }: (typeof DOCUMENTS)[nu
         <NotOffered what="sending documents here" />
       ) : (
         <UploadControls
-          label={kept ? 'Replace the document' : 'Choose the document'}
+          label={kept ? 'Replace document' : 'Choose document'}
           fileLabel={title}
           icon={<FileUp />}
           accept={fileRules.document.accept}
@@ -75,7 +75,7 @@ function DocumentField({ field, title, about, performer }: (typeof DOCUMENTS)[nu
         />
       )}
       <p role="status" className={styles.quiet}>
-        {saved ? 'Sent. We look at it and write to you.' : null}
+        {saved ? 'Sent. We’ll review it and email you.' : null}
       </p>
     </section>
   );

@@ -28,7 +28,7 @@ export function PayoutsTab({ performer, extended }: PayoutsTabProps) {
     <div className={styles.panel}>
       <section className={styles.group} aria-labelledby="account">
         <h2 id="account">Payout account</h2>
-        <p className={styles.quiet}>We send what you earn to this account. For your safety its numbers are never shown whole again, not even to you.</p>
+        <p className={styles.quiet}>We send your earnings to this account. For your safety, its full numbers are never shown again, not even to you.</p>
         {account && !changing ? (
           <>
             <AccountFacts account={account} />
@@ -37,7 +37,7 @@ export function PayoutsTab({ performer, extended }: PayoutsTabProps) {
             </p>
             <div className={styles.buttons}>
               <Button icon={<Landmark />} onClick={() => setChanging(true)}>
-                Enter another account
+                Use another account
               </Button>
               <ButtonLink href={studioPaths.payouts}>Go to payouts</ButtonLink>
             </div>
@@ -52,7 +52,7 @@ export function PayoutsTab({ performer, extended }: PayoutsTabProps) {
 
 function AccountFacts({ account }: { account: Banking }) {
   const facts: [string, string | undefined][] = [
-    ['Owner', `${account.firstName} ${account.lastName}`],
+    ['Account holder', `${account.firstName} ${account.lastName}`],
     ['Bank', account.bankName],
     ['Account', account.bankAccount],
     ['BIC (SWIFT)', account.bankSwiftCode],

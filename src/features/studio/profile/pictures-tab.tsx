@@ -25,14 +25,14 @@ export function PicturesTab({ performer, extended }: PicturesTabProps) {
     <div className={styles.panel}>
       <section className={styles.group} aria-labelledby="portrait">
         <h2 id="portrait">Portrait</h2>
-        <p className={styles.quiet}>It stands on cards in this shape and in a circle beside your name, so keep your face in the middle.</p>
+        <p className={styles.quiet}>Shown on cards in this shape and in a circle next to your name, so center your face.</p>
         <div className={styles.portrait}>
           <Picture src={current.avatar} alt="Your portrait" ratio="portrait" blank="person" className={styles.picture} />
         </div>
         <PictureSender
-          label="Change the portrait"
+          label="Change portrait"
           fileLabel="Portrait file"
-          cropTitle="Place your portrait"
+          cropTitle="Position your portrait"
           shape={PORTRAIT}
           progress={avatarProgress}
           error={avatarError?.message}
@@ -57,12 +57,12 @@ function Cover({ performer }: Pick<PicturesTabProps, 'performer'>) {
   return (
     <section className={styles.group} aria-labelledby="cover">
       <h2 id="cover">Cover</h2>
-      <p className={styles.quiet}>The wide picture on top of your page. 1,600 by 400 pixels or more look sharp.</p>
+      <p className={styles.quiet}>The wide picture at the top of your page. Use at least 1,600 × 400 pixels.</p>
       <Picture src={cover} alt="Your cover" ratio="cover" className={styles.picture} />
       {missing ? (
         <NotOffered what="changing the cover" />
       ) : (
-        <PictureSender label="Change the cover" fileLabel="Cover file" cropTitle="Place your cover" shape={COVER} progress={progress} error={problem} onSend={start} onStop={stop} />
+        <PictureSender label="Change cover" fileLabel="Cover file" cropTitle="Position your cover" shape={COVER} progress={progress} error={problem} onSend={start} onStop={stop} />
       )}
     </section>
   );

@@ -41,44 +41,44 @@ export function PricesTab({ performer: first, extended }: PricesTabProps) {
       <FormSummary report={form.report} />
       <section className={styles.group} aria-labelledby="subscription">
         <h2 id="subscription">Subscription</h2>
-        <p className={styles.quiet}>In {code}; 0 is free. Fans who already subscribe keep the price they agreed to.</p>
+        <p className={styles.quiet}>In {code}; 0 is free. Current subscribers keep their price.</p>
         <Checkbox {...form.tick('sellsMonthly')} label="Sell monthly subscriptions" />
         {values.sellsMonthly ? (
           <div className={styles.pair}>
-            <TextField {...text('monthlyPrice')} {...amount} label="A month" />
+            <TextField {...text('monthlyPrice')} {...amount} label="Monthly price" />
           </div>
         ) : null}
         <Checkbox {...form.tick('sellsYearly')} label="Sell yearly subscriptions" />
         {values.sellsYearly ? (
           <div className={styles.pair}>
-            <TextField {...text('yearlyPrice')} {...amount} label="A year" />
+            <TextField {...text('yearlyPrice')} {...amount} label="Yearly price" />
           </div>
         ) : null}
-        <Checkbox {...form.tick('isFreeSubscription')} label="New fans can try it for free" />
+        <Checkbox {...form.tick('isFreeSubscription')} label="Offer new fans a free trial" />
         {values.isFreeSubscription ? (
           <div className={styles.pair}>
-            <TextField {...text('durationFreeSubscriptionDays')} label="Free days" inputMode="numeric" autoComplete="off" hint="Then it ends by itself, unless they subscribe." />
+            <TextField {...text('durationFreeSubscriptionDays')} label="Free days" inputMode="numeric" autoComplete="off" hint="The trial ends automatically unless they subscribe." />
           </div>
         ) : null}
       </section>
       <section className={styles.group} aria-labelledby="shows">
         <h2 id="shows">Live shows</h2>
-        <p className={styles.quiet}>In tokens a minute; 0 is free. You set the ticket price of a public show when you go live.</p>
+        <p className={styles.quiet}>In tokens per minute; 0 is free. You set the ticket price of a public show when you go live.</p>
         <Checkbox {...form.tick('sellsPrivate')} label="Offer private shows" />
         {values.sellsPrivate ? (
           <div className={styles.pair}>
-            <TextField {...text('privateChatPrice')} {...amount} label="Private show, a minute" />
+            <TextField {...text('privateChatPrice')} {...amount} label="Private show, per minute" />
           </div>
         ) : null}
         <Checkbox {...form.tick('sellsGroup')} label="Offer group shows" />
         {values.sellsGroup ? (
           <div className={styles.pair}>
-            <TextField {...text('groupChatPrice')} {...amount} label="Group show, a minute" />
-            <TextField {...text('maxParticipantsAllowed')} label="People in a group show" inputMode="numeric" autoComplete="off" hint="At most so many at once." />
+            <TextField {...text('groupChatPrice')} {...amount} label="Group show, per minute" />
+            <TextField {...text('maxParticipantsAllowed')} label="People in a group show" inputMode="numeric" autoComplete="off" hint="The most people who can join at once." />
           </div>
         ) : null}
       </section>
-      <SaveBar label="Save the prices" saving={saving} saved={saved} dirty={form.dirty} onDiscard={clear} />
+      <SaveBar label="Save prices" saving={saving} saved={saved} dirty={form.dirty} onDiscard={clear} />
       <UnsavedGuard when={form.dirty && !saving} />
     </form>
   );

@@ -3,7 +3,7 @@ import { withQuery } from '@/lib/lists/query';
 
 /** The parts of the page in their order; each has an address. */
 export const PROFILE_TABS = [
-  { tab: 'card', label: 'Card' },
+  { tab: 'card', label: 'Public profile' },
   { tab: 'pictures', label: 'Pictures' },
   { tab: 'prices', label: 'Prices' },
   { tab: 'documents', label: 'Documents' },

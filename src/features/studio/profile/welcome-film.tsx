@@ -24,20 +24,20 @@ export function WelcomeFilm({ performer: first }: { performer: OwnPerformer }) {
   return (
     <section className={styles.group} aria-labelledby="welcome">
       <h2 id="welcome">Welcome video</h2>
-      <p className={styles.quiet}>A short hello that plays on your page: {formatFileRule(fileRules.welcomeVideo)}, at most three minutes. Half a minute is plenty.</p>
+      <p className={styles.quiet}>A short hello that plays on your page: {formatFileRule(fileRules.welcomeVideo)}, up to three minutes. 30 seconds is plenty.</p>
       {film ? (
         <video key={film} className={styles.film} src={film} controls playsInline preload="metadata" aria-label="Your welcome video" onError={() => setUnready(film)} />
       ) : (
-        <p className={styles.quiet}>There is none yet.</p>
+        <p className={styles.quiet}>No welcome video yet.</p>
       )}
       <p role="status" className={styles.quiet}>
-        {film && unready === film ? 'The video is being prepared. It can be watched here in a minute or two.' : null}
+        {film && unready === film ? 'Your video is being processed. You can watch it here in a minute or two.' : null}
       </p>
       {missing ? (
         <NotOffered what="a welcome video" />
       ) : (
         <UploadControls
-          label={film ? 'Replace the video' : 'Choose a video'}
+          label={film ? 'Replace video' : 'Choose a video'}
           fileLabel="Welcome video file"
           icon={<Film />}
           accept={fileRules.welcomeVideo.accept}

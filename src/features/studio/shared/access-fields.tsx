@@ -22,12 +22,12 @@ interface AccessFieldsProps {
 export function AccessFields({ id, access, price, unit = 'tokens', free = true, error, onAccess, onPrice }: AccessFieldsProps) {
   const options: { value: Access; label: string }[] = [
     { value: 'subscribers', label: 'Subscribers' },
-    { value: 'sale', label: 'Whoever buys it' },
-    ...(free ? [{ value: 'free' as const, label: 'Everybody, free' }] : []),
+    { value: 'sale', label: 'Pay-per-view' },
+    ...(free ? [{ value: 'free' as const, label: 'Everyone (free)' }] : []),
   ];
   return (
     <div className={styles.group}>
-      <RadioGroup label="Who may see it" name={`access-${id}`} value={access as Access} options={options} onChange={onAccess} />
+      <RadioGroup label="Visibility" name={`access-${id}`} value={access as Access} options={options} onChange={onAccess} />
       {access === 'sale' && (
         <div className={styles.short}>
           <TextField label={`Price in ${unit}`} name="price" inputMode="numeric" autoComplete="off" value={price} error={error} onChange={(event) => onPrice(event.target.value.replace(',', '.'))} />

@@ -17,8 +17,8 @@ const MOST = 100_000;
 export function priceProblem(access: string, price: string): string | undefined {
   if (access !== 'sale') return undefined;
   const figure = Number(price);
-  if (price.trim() === '' || !Number.isFinite(figure)) return 'Enter a price, in figures.';
-  if (figure <= 0) return 'Enter a price above 0, or choose who may see it for free.';
+  if (price.trim() === '' || !Number.isFinite(figure)) return 'Enter a price in numbers.';
+  if (figure <= 0) return 'Enter a price above 0, or make it free.';
   if (figure > MOST) return `Enter a price of at most ${MOST.toLocaleString('en-US')}.`;
   return /^\d+$/.test(price.trim()) ? undefined : 'Enter a whole number of tokens, such as 20.';
 }

@@ -40,7 +40,7 @@ export function AttachedFiles({ label, files, firstIs, onOrder, onRemove }: Atta
       id="attached-files"
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: 'To move it press Space, then the arrow keys. Space again puts it down, Escape leaves it where it was.' } }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: 'To move it, press Space and then the arrow keys. Press Space again to drop it, or Escape to cancel.' } }}
       onDragEnd={({ active, over }) => {
         if (over && over.id !== active.id) onOrder(arrayMove(ids, placeOf(active.id) - 1, placeOf(over.id) - 1));
       }}

@@ -45,9 +45,9 @@ export function BulkBar<T>({ noun, plural, selected, actions, bulk, onClear }: B
               ) : (
                 <div className={styles.actions}>
                   <Button size="sm" onClick={bulk.retry}>
-                    Try {failed === 1 ? 'it' : 'them'} again
+                    Retry
                   </Button>
-                  <IconButton size="sm" label="Put this away" onClick={bulk.dismiss}>
+                  <IconButton size="sm" label="Dismiss" onClick={bulk.dismiss}>
                     <X />
                   </IconButton>
                 </div>
@@ -56,7 +56,7 @@ export function BulkBar<T>({ noun, plural, selected, actions, bulk, onClear }: B
           ) : (
             <>
               <div className={styles.actions}>
-                <IconButton size="sm" label="Clear the selection" onClick={onClear}>
+                <IconButton size="sm" label="Clear selection" onClick={onClear}>
                   <X />
                 </IconButton>
                 <p className={styles.count}>
@@ -90,5 +90,5 @@ export function BulkBar<T>({ noun, plural, selected, actions, bulk, onClear }: B
 function outcome({ doing, running, done, total }: BulkState, failed: number): string {
   if (running) return `${doing} ${formatNumber(Math.min(done + 1, total))} of ${formatNumber(total)}…`;
   if (failed === 0) return `Done: ${formatNumber(total)}.`;
-  return `${formatNumber(failed)} of ${formatNumber(total)} could not be changed. The reason stands beside ${failed === 1 ? 'its' : 'each'} name.`;
+  return `${formatNumber(failed)} of ${formatNumber(total)} couldn’t be changed. The reason is next to ${failed === 1 ? 'its' : 'each'} name.`;
 }

@@ -12,7 +12,7 @@ interface CategoriesFieldProps {
 
 /** The topics under which a thing is found. */
 export function CategoriesField({ options, chosen, error, onChange }: CategoriesFieldProps) {
-  if (options === null) return <p className={styles.quiet}>The categories could not be loaded. What is chosen stays as it is.</p>;
+  if (options === null) return <p className={styles.quiet}>The categories could not be loaded. Your selection stays as it is.</p>;
   if (options.length === 0) return null;
   return (
     <fieldset className={styles.field}>

@@ -11,11 +11,11 @@ interface Shown extends Schedule {
 
 /** How a thing stands, in the words of its owner: of several states the one that matters most. With `isSchedule` it is still to come out. */
 export function contentState({ status, processing, isSchedule, scheduledAt }: Shown): { tone: Tone; label: string } {
-  if (status === 'file-error') return { tone: 'bad', label: 'Not usable' };
+  if (status === 'file-error') return { tone: 'bad', label: 'File error' };
   if (processing) return { tone: 'wait', label: 'Processing' };
   if (status === 'draft') return { tone: 'calm', label: 'Draft' };
   if (status === 'inactive') return { tone: 'calm', label: 'Hidden' };
-  if (isSchedule) return { tone: 'wait', label: scheduledAt ? `Out on ${formatDate(scheduledAt)}` : 'Scheduled' };
+  if (isSchedule) return { tone: 'wait', label: scheduledAt ? `Scheduled · ${formatDate(scheduledAt)}` : 'Scheduled' };
   return { tone: 'good', label: 'Published' };
 }
 

@@ -23,13 +23,13 @@ export function PriceDialog({ count, noun, plural, onClose, onSave, children }: 
     <Dialog
       open={count > 0}
       onClose={onClose}
-      title={count === 1 ? `Set the price of one ${noun}` : `Set the price of ${count} ${plural}`}
+      title={count === 1 ? `Set price of 1 ${noun}` : `Set price of ${count} ${plural}`}
       shape="sheet"
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" type="submit" form={form}>
-            Set the price
+            Set price
           </Button>
         </>
       }

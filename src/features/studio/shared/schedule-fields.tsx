@@ -23,8 +23,8 @@ export function ScheduleFields({ id, isSchedule, local, error, onSchedule, onLoc
         name={`when-${id}`}
         value={isSchedule ? 'later' : 'now'}
         options={[
-          { value: 'now', label: 'At once' },
-          { value: 'later', label: 'At a set time' },
+          { value: 'now', label: 'Now' },
+          { value: 'later', label: 'Scheduled' },
         ]}
         onChange={(value) => onSchedule(value === 'later')}
       />

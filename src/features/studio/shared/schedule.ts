@@ -26,5 +26,5 @@ export function scheduleProblem(isSchedule: boolean, local: string, now: number,
   if (!isSchedule) return undefined;
   const iso = isoOf(local);
   if (iso === '') return 'Choose a day and a time.';
-  return local === before || Date.parse(iso) > now ? undefined : 'This time is over. Choose a later one, or publish at once.';
+  return local === before || Date.parse(iso) > now ? undefined : 'This time has passed. Choose a later one or publish now.';
 }

@@ -20,7 +20,7 @@ function stateOf(status: string, draft: boolean): Status {
 /** Whether anybody but the performer gets to see it. */
 export function StatusField({ id, status, noun, draft = false, onStatus }: StatusFieldProps) {
   const value = stateOf(status, draft);
-  const hints: Record<Status, string | undefined> = { active: undefined, inactive: `Only you see a hidden ${noun}.`, draft: 'Only you see a draft. Publish it when it is finished.' };
+  const hints: Record<Status, string | undefined> = { active: undefined, inactive: `Only you see a hidden ${noun}.`, draft: 'Only you can see a draft. Publish it when it’s ready.' };
   return (
     <RadioGroup<Status>
       label="Status"

@@ -134,7 +134,7 @@ export function StudioList<T extends { _id: string }, F extends string>({ items:
     if (emptied) {
       return (
         <div className={cx(styles.list, address.going && styles.going)} aria-busy={address.going || undefined}>
-          <EmptyState drawing={empty.drawing} heading="h2" title="Nothing is left on this page." />
+          <EmptyState drawing={empty.drawing} heading="h2" title="Nothing left on this page" />
           {pages}
         </div>
       );

@@ -27,7 +27,7 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
         name="tags"
         value={typed}
         error={error}
-        hint={tags.length < MAX_TAGS ? 'Enter or a comma ends a tag.' : `${MAX_TAGS} tags are the most.`}
+        hint={tags.length < MAX_TAGS ? 'Press Enter or type a comma to add a tag.' : `You can add up to ${MAX_TAGS} tags.`}
         disabled={tags.length >= MAX_TAGS}
         autoComplete="off"
         enterKeyHint="enter"
@@ -41,7 +41,7 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
         onBlur={() => take(typed)}
       />
       <RemovableChips
-        label="Tags chosen"
+        label="Selected tags"
         chips={tags.map((tag) => ({ key: tag, text: tag }))}
         onRemove={(tag) => {
           onChange(tags.filter((other) => other !== tag));

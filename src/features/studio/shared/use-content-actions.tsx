@@ -31,7 +31,7 @@ const isActive = ({ status }: { status?: string }) => status === 'active';
 
 export const editLink = (href: string): MenuEntry => ({ kind: 'link', key: 'edit', label: 'Edit', href, icon: <SquarePen aria-hidden="true" /> });
 
-export const pageLink = (href: string, icon: ReactNode): MenuEntry => ({ kind: 'link', key: 'page', label: 'See its page', href, icon });
+export const pageLink = (href: string, icon: ReactNode): MenuEntry => ({ kind: 'link', key: 'page', label: 'View page', href, icon });
 
 /**
  * What can be done to the things of a studio list, one (`menu`) or many (`actions`): published, hidden, priced, deleted. `dialog` stands beside the list.

@@ -9,7 +9,7 @@ interface LookFieldProps {
 /** The colours of a story that is words only. */
 export const LookField = ({ look, onLook }: LookFieldProps) => (
   <fieldset className={styles.field}>
-    <legend className={styles.label}>Colours</legend>
+    <legend className={styles.label}>Colors</legend>
     <div className={styles.looks}>
       {STORY_LOOKS.map(({ key, label, text, background }) => (
         <label key={key} className={styles.look} style={{ background, color: text }}>

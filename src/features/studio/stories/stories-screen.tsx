@@ -27,7 +27,7 @@ const columns = (now: number): readonly StudioColumn<Story>[] => [
   { key: 'price', head: 'Price', bare: true, figure: true, cell: (story) => <AccessPrice item={story} /> },
   { key: 'likes', head: 'Likes', figure: true, cell: ({ totalLike }) => figure(totalLike) },
   { key: 'sold', head: 'Sold', figure: true, cell: ({ sold }) => figure(sold) },
-  { key: 'date', head: 'Told', sort: { up: 'oldest', down: 'newest' }, cell: ({ createdAt = '' }) => <DateText iso={createdAt} /> },
+  { key: 'date', head: 'Posted', sort: { up: 'oldest', down: 'newest' }, cell: ({ createdAt = '' }) => <DateText iso={createdAt} /> },
 ];
 
 /** The performer's own stories: those that fans see now, and those that have ended. */
@@ -40,7 +40,7 @@ export function StudioStoriesScreen(page: StudioStoriesPage) {
     links: (story) => [
       { kind: 'action', key: 'edit', label: 'Edit', onSelect: () => setEdited(story), icon: <SquarePen aria-hidden="true" /> },
       ...(story.performerId && storyState(story, page.now).tone === 'good'
-        ? [{ kind: 'link' as const, key: 'see', label: 'See it as fans do', href: paths.stories({ _id: story.performerId }), icon: <CirclePlay aria-hidden="true" /> }]
+        ? [{ kind: 'link' as const, key: 'see', label: 'View as a fan', href: paths.stories({ _id: story.performerId }), icon: <CirclePlay aria-hidden="true" /> }]
         : []),
     ],
     isOut: ({ status }) => status !== 'inactive',
@@ -70,8 +70,8 @@ export function StudioStoriesScreen(page: StudioStoriesPage) {
         actions={actions}
         bulk={bulk}
         removal={removal}
-        create={{ href: studioPaths.storyNew, label: 'Tell a story' }}
-        empty={{ drawing: 'curtain', title: 'You have told no stories yet.', hint: 'A few words, a photo or a short video that fans see for a day.' }}
+        create={{ href: studioPaths.storyNew, label: 'Add a story' }}
+        empty={{ drawing: 'curtain', title: 'No stories yet', hint: 'A few words, a photo or a short video that fans see for a day.' }}
       />
       {dialog}
       {edited && (

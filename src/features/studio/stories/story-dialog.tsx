@@ -41,20 +41,20 @@ export function StoryDialog({ story, onClose, onSaved }: StoryDialogProps) {
     <Dialog
       open
       onClose={close}
-      title="Edit the story"
+      title="Edit story"
       shape="sheet"
       footer={
         <>
           <Button onClick={close}>Cancel</Button>
           <Button look="primary" type="submit" form={id} loading={busy}>
-            Save the story
+            Save story
           </Button>
         </>
       }
     >
       <form id={id} className={styles.form} method="post" noValidate onSubmit={form.submit}>
         <FormSummary report={report} />
-        <TextArea {...text('text')} label={values.type === 'text' ? 'Words' : 'Caption'} rows={4} />
+        <TextArea {...text('text')} label={values.type === 'text' ? 'Text' : 'Caption'} rows={4} />
         <AccessFields id="story" access={values.access} price={values.price} error={report.problems.price} onAccess={(access) => set('access', access)} onPrice={(price) => set('price', price)} />
       </form>
     </Dialog>

@@ -25,7 +25,7 @@ export const storyQuery = ({ filters: { q, show, type }, sort }: StoryListView):
 });
 
 export const STORY_FILTERS: FilterSet<StoryFilter> = {
-  search: { name: 'q', label: 'Find a story by its words' },
+  search: { name: 'q', label: 'Search stories' },
   choices: [
     {
       name: 'show',
@@ -33,7 +33,7 @@ export const STORY_FILTERS: FilterSet<StoryFilter> = {
       any: 'Any time',
       quick: true,
       options: [
-        { value: 'now', label: 'Told now' },
+        { value: 'now', label: 'Active' },
         { value: 'ended', label: 'Ended' },
       ],
     },

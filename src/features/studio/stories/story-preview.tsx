@@ -28,13 +28,13 @@ export function StoryPreview({ values: { type, text, look: key, access, price },
   const colours = isWords ? { background: look.background, color: look.text } : undefined;
 
   return (
-    <section className={styles.preview} aria-label="As fans see it">
+    <section className={styles.preview} aria-label="How fans see it">
       <ViewSwitch
-        label="Seen by"
+        label="View as"
         name="story-seen-by"
         view={view}
         views={[
-          { value: 'fan', label: access === 'sale' ? 'Who bought it' : 'Subscribers' },
+          { value: 'fan', label: access === 'sale' ? 'Buyers' : 'Subscribers' },
           { value: 'everybody', label: 'Everybody' },
         ]}
         onView={setView}
@@ -56,7 +56,7 @@ export function StoryPreview({ values: { type, text, look: key, access, price },
           </p>
         ) : isWords ? (
           <p className={cx(styles.words, text.length > SHORT_TEXT && styles.long)} dir="auto">
-            {text || 'Your words'}
+            {text || 'Your text'}
           </p>
         ) : (
           <p className={styles.caption} dir="auto">
@@ -64,7 +64,7 @@ export function StoryPreview({ values: { type, text, look: key, access, price },
           </p>
         )}
       </div>
-      <p className={styles.quiet}>Fans see it for a day from the moment you share it.</p>
+      <p className={styles.quiet}>Fans can see it for 24 hours after you share it.</p>
     </section>
   );
 }

@@ -13,11 +13,11 @@ export function timeLeft(iso: string | undefined, now: number): string {
 
 /** How a story stands at `now` (milliseconds), in the words of its owner. One without an end stays. */
 export function storyState({ status, processing, expiredAt }: Story, now: number): { tone: Tone; label: string } {
-  if (status === 'file-error') return { tone: 'bad', label: 'Not usable' };
+  if (status === 'file-error') return { tone: 'bad', label: 'File error' };
   if (expiredAt && Date.parse(expiredAt) <= now) return { tone: 'calm', label: 'Ended' };
   if (processing) return { tone: 'wait', label: 'Processing' };
   if (status === 'inactive') return { tone: 'calm', label: 'Hidden' };
-  return { tone: 'good', label: timeLeft(expiredAt, now) || 'Told now' };
+  return { tone: 'good', label: timeLeft(expiredAt, now) || 'Active' };
 }
 
 const KINDS = { text: 'Text', photo: 'Photo', video: 'Video' };
@@ -29,4 +29,4 @@ export const storyName = (story: Story): string => story.text?.trim() || story.t
 
 /** What is the matter with a file that could not be used. */
 export const storyProblem = ({ status, fileError }: Story): string | null =>
-  status === 'file-error' ? (fileError ?? 'This file could not be read. Delete the story and tell it again.') : null;
+  status === 'file-error' ? (fileError ?? 'We couldn’t read this file. Delete the story and post it again.') : null;

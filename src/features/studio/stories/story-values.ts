@@ -25,7 +25,7 @@ export function storyProblems({ type, text, access, price }: StoryValues, hasFil
   const letters = text.trim().length;
   const missing = type === 'text' && letters === 0 ? 'Write something.' : undefined;
   return {
-    text: letters > MAX_STORY_LENGTH ? `A story has at most ${MAX_STORY_LENGTH} letters; these are ${letters}.` : missing,
+    text: letters > MAX_STORY_LENGTH ? `Use at most ${MAX_STORY_LENGTH} characters. You have ${letters}.` : missing,
     price: priceProblem(access, price),
     ...(type !== 'text' && !hasFile ? { type: type === 'photo' ? 'Choose a photo.' : 'Choose a video.' } : {}),
   };

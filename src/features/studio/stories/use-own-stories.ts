@@ -23,7 +23,7 @@ export function useOwnStories(page: StudioStoriesPage) {
       if (stories.length === 0) return;
       remove({
         ids: stories.map(({ _id }) => _id),
-        text: stories.length === 1 ? 'The story is deleted.' : `${stories.length} stories are deleted.`,
+        text: stories.length === 1 ? 'Story deleted.' : `${stories.length} stories deleted.`,
         send: ({ stories: service }, id, options) => service.remove(id, options),
       });
     },

@@ -46,7 +46,7 @@ export function InterruptedUpload({ draft, onContinue, onDiscard }: InterruptedU
           </p>
         ))}
         <p className={styles.note} role="alert" dir="auto">
-          {problem || (changed && `${draft.name} has changed since the upload began.`)}
+          {problem || (changed && `${draft.name} has changed since the upload started.`)}
         </p>
       </div>
       <div className={styles.actions}>

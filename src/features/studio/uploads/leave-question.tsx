@@ -18,7 +18,7 @@ export function LeaveQuestion() {
     <Dialog
       open={asks}
       onClose={() => answer(false)}
-      title="Log out and stop the uploads?"
+      title="Log out and stop uploads?"
       footer={
         <>
           <Button look="danger" onClick={() => answer(true)}>
@@ -30,7 +30,7 @@ export function LeaveQuestion() {
         </>
       }
     >
-      <p>Files that are not up yet, and what you typed about them, are lost when you log out.</p>
+      <p>If you log out, unfinished uploads and the details you entered for them will be lost.</p>
     </Dialog>
   );
 }

@@ -5,18 +5,18 @@ const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
 
 /** How it stands with all uploads, in a few words. */
 export function traySummary({ count, done, failed, paused, active, percent, left }: UploadSummary, interrupted: number): string {
-  if (active > 0) return [`${done} of ${files(count)} up`, `${percent} %`, left !== null && `${formatWait(left)} left`].filter(Boolean).join(' · ');
+  if (active > 0) return [`${done} of ${files(count)} uploaded`, `${percent}%`, left !== null && `${formatWait(left)} left`].filter(Boolean).join(' · ');
   if (failed + interrupted > 0) return `${files(failed + interrupted)} not uploaded`;
   if (paused > 0) return `${files(paused)} paused`;
-  return done === 1 ? '1 file is up' : `${done} files are up`;
+  return `${files(done)} uploaded`;
 }
 
 /** The same for ears: without what changes every second. */
 export function trayAnnouncement({ count, done, failed, paused, active, percent }: UploadSummary, interrupted: number): string {
   const missing = failed + interrupted;
   const refused = missing > 0 ? ` ${files(missing)} not uploaded.` : '';
-  if (active > 0) return `Uploading: ${done} of ${files(count)} up, ${percent} percent.${refused}`;
+  if (active > 0) return `Uploading: ${done} of ${files(count)} uploaded, ${percent} percent.${refused}`;
   if (paused > 0) return `${files(paused)} paused.${refused}`;
   if (count === 0) return refused.trim();
-  return `${done === 1 ? '1 file is' : `${done} files are`} up.${refused}`;
+  return `${files(done)} uploaded.${refused}`;
 }

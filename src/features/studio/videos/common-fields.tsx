@@ -27,14 +27,14 @@ export function CommonFields({ form: { values, set }, categories }: CommonFields
   return (
     <details className={styles.common}>
       <summary className={styles.commonTitle}>
-        For all of them <span className={styles.note}>price, access, categories, tags</span>
+        Apply to all videos <span className={styles.note}>price, access, categories, tags</span>
       </summary>
       <div className={styles.commonFields}>
         <AccessFields id="common" access={values.access} price={values.price} onAccess={(next) => set('access', next)} onPrice={(next) => set('price', next)} />
         <StatusField id="common" status={values.status} noun="video" onStatus={(next) => set('status', next)} />
         <CategoriesField options={categories} chosen={values.categoryIds} onChange={(ids) => set('categoryIds', ids)} />
         <TagsField tags={values.tags} onChange={(next) => set('tags', next)} />
-        <p className={styles.note}>What you type at a single video goes before this.</p>
+        <p className={styles.note}>Details you enter for a single video override these.</p>
       </div>
     </details>
   );

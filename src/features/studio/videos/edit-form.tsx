@@ -32,12 +32,12 @@ export function EditForm({ video, categories, sending, onSave }: EditFormProps) 
   const save = async (values: VideoValues) => {
     if (await onSave(videoText(values))) form.sent();
   };
-  const people = (video.participants ?? []).map(({ _id, name, username, avatar }) => ({ _id, name: name || username || 'Somebody', avatar }));
+  const people = (video.participants ?? []).map(({ _id, name, username, avatar }) => ({ _id, name: name || username || 'Someone', avatar }));
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="Edit the video">
+    <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="Edit video">
       <FormSummary report={form.report} />
       <VideoFields id={video._id} form={form} categories={categories} people={people} own={video.performerId} />
-      <SaveBar label="Save the video" saving={saving} saved={sending.saved} dirty={form.dirty} onDiscard={form.clear} />
+      <SaveBar label="Save video" saving={saving} saved={sending.saved} dirty={form.dirty} onDiscard={form.clear} />
       <UnsavedGuard when={form.dirty && !saving} />
     </form>
   );

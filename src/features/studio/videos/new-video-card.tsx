@@ -50,24 +50,24 @@ function NewVideoForm({ id, video, common, categories, own, onLack }: NewVideoCa
         </div>
         <div className={styles.foot}>
           <Button type="submit" look="primary" loading={saving}>
-            {publishes ? (form.values.isSchedule ? 'Schedule the video' : 'Publish the video') : 'Save it hidden'}
+            {publishes ? (form.values.isSchedule ? 'Schedule video' : 'Publish video') : 'Save as hidden'}
           </Button>
           {recordId === null ? (
             <Button icon={<Trash2 />} onClick={video.forget}>
-              Take it out
+              Remove
             </Button>
           ) : (
             !draft.finished &&
             video.dirty && (
               <Button icon={<Save />} onClick={video.save}>
-                Save as a draft
+                Save as draft
               </Button>
             )
           )}
           <p className={styles.note} role="status">
-            {waits && (publishes ? 'It comes out as soon as the file is up.' : 'It is saved as soon as the file is up.')}
-            {settled && 'It is saved with the last words that were right. What stands here is not saved yet.'}
-            {!draft.finished && (recordId === null ? 'Until you publish it, it is kept as a draft.' : video.dirty ? 'The file is up. What you type is not saved yet; this device keeps it for a day.' : 'The file is up, and kept as a draft.')}
+            {waits && (publishes ? 'It’s published when the upload finishes.' : 'It’s saved when the upload finishes.')}
+            {settled && 'The last valid details will be saved. Your latest changes aren’t saved yet.'}
+            {!draft.finished && (recordId === null ? 'It stays a draft until you publish it.' : video.dirty ? 'Uploaded. Your changes aren’t saved yet; this device keeps them for a day.' : 'Uploaded and saved as a draft.')}
           </p>
         </div>
       </form>
@@ -82,7 +82,7 @@ function Settled({ video: { file, draft, recordId, row } }: { video: NewVideo })
     <article className={styles.settled} aria-label={title}>
       <p className={styles.settledText}>
         <strong dir="auto">{title}</strong>
-        <span className={styles.note}>{status !== 'active' ? 'Saved, and hidden.' : isSchedule ? 'Comes out at the set time.' : 'Published. It can be watched as soon as it has been made ready.'}</span>
+        <span className={styles.note}>{status !== 'active' ? 'Saved as hidden.' : isSchedule ? 'Saved. It’s published at the scheduled time.' : 'Published. Fans can watch it once it’s processed.'}</span>
       </p>
       {recordId && (
         <ButtonLink size="sm" href={studioPaths.video({ _id: recordId })}>

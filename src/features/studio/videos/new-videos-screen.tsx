@@ -43,11 +43,11 @@ export function NewVideosScreen({ categories }: NewVideosPage) {
 
   return (
     <div className={styles.screen}>
-      <StudioHead list={{ label: 'Videos', href: studioPaths.videos }} title="Upload videos" note="Type while they go up, and move about in the site: nothing stops." />
+      <StudioHead list={{ label: 'Videos', href: studioPaths.videos }} title="Upload videos" note="You can fill in the details and browse the site while files upload." />
       <DropZone rule={fileRules.video} multiple label="Drop videos here" onFiles={addFiles} />
       {ids.length === 0 && keptNames.length > 0 && (
         <p className={styles.kept} role="status" dir="auto">
-          What you typed about {keptNames.length > NAMED ? `${keptNames.length} files` : keptNames.join(', ')} is kept. Choose the same {keptNames.length === 1 ? 'file' : 'files'} again to go on.
+          Your details for {keptNames.length > NAMED ? `${keptNames.length} files` : keptNames.join(', ')} are saved on this device. Choose the same {keptNames.length === 1 ? 'file' : 'files'} again to continue.
         </p>
       )}
       <CommonFields form={common} categories={categories} />
@@ -59,7 +59,7 @@ export function NewVideosScreen({ categories }: NewVideosPage) {
           <Button look="primary" onClick={sendAll}>
             Publish all {unsettled}
           </Button>
-          <p className={styles.note}>Each one as it says: published, scheduled or hidden.</p>
+          <p className={styles.note}>Each video with its own status: published, scheduled or hidden.</p>
         </div>
       )}
     </div>

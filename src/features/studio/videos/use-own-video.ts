@@ -78,7 +78,7 @@ export function useOwnVideo(page: OwnVideoPage) {
         return { [what]: null };
       }),
     removeAll: () => {
-      remove({ ids: [_id], text: `“${title}” is deleted.`, send: ({ videos: service }, id, options) => service.removeOwn(id, options) });
+      remove({ ids: [_id], text: `“${title}” deleted.`, send: ({ videos: service }, id, options) => service.removeOwn(id, options) });
       void router.push(studioPaths.videos);
     },
   };

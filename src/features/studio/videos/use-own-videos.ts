@@ -26,7 +26,7 @@ export function useOwnVideos(page: OwnVideosPage) {
       if (!first) return;
       remove({
         ids: videos.map(({ _id }) => _id),
-        text: more.length === 0 ? `“${first.title}” is deleted.` : `${videos.length} videos are deleted.`,
+        text: more.length === 0 ? `“${first.title}” deleted.` : `${videos.length} videos deleted.`,
         send: ({ videos: service }, id, options) => service.removeOwn(id, options),
       });
     },

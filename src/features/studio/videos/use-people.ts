@@ -8,7 +8,7 @@ export interface Person {
   avatar?: string | null;
 }
 
-const personOf = ({ _id, name = '', username, avatar }: { _id: string; name?: string; username?: string; avatar?: string | null }): Person => ({ _id, name: name || username || 'Somebody', avatar });
+const personOf = ({ _id, name = '', username, avatar }: { _id: string; name?: string; username?: string; avatar?: string | null }): Person => ({ _id, name: name || username || 'Someone', avatar });
 
 /** Performers whose names hold a text. */
 export function usePeopleSuggestions(text: string) {
@@ -33,5 +33,5 @@ export function usePeople(ids: readonly string[], known: readonly Person[]): Per
     );
     return () => controller.abort();
   }, [performers, missing]);
-  return ids.map((id) => [...known, ...fetched].find(({ _id }) => _id === id) ?? { _id: id, name: 'Somebody' });
+  return ids.map((id) => [...known, ...fetched].find(({ _id }) => _id === id) ?? { _id: id, name: 'Someone' });
 }

@@ -13,14 +13,14 @@ export function VideoFigures({ video }: { video: OwnVideo }) {
     ['Views', stats.views],
     ['Likes', stats.likes],
     ['Comments', stats.comments],
-    ['Favourites', stats.favourites ?? stats.bookmarks],
+    ['Favorites', stats.favourites ?? stats.bookmarks],
     ['Watch later', stats.wishlist],
     ['Sold', sold],
   ] as const;
   return (
     <section className={styles.place} aria-labelledby="figures">
       <h2 id="figures" className={styles.heading}>
-        Figures
+        Stats
       </h2>
       <dl className={styles.figures}>
         {figures.map(([name, value]) =>
@@ -35,11 +35,11 @@ export function VideoFigures({ video }: { video: OwnVideo }) {
       <div className={styles.ways}>
         {video.status === 'active' && (
           <ButtonLink size="sm" icon={<SquarePlay />} href={paths.video(video)}>
-            See its page
+            View page
           </ButtonLink>
         )}
         <ButtonLink size="sm" icon={<MessageCircle />} href={`${studioPaths.comments}?item=${video._id}`}>
-          Read the comments
+          Read comments
         </ButtonLink>
       </div>
     </section>

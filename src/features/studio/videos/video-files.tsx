@@ -45,7 +45,7 @@ export function VideoFiles({ video, sending, onReplace, onRemove, broken }: Vide
         <div className={styles.more}>
           {film?.url && (
             <Button size="sm" icon={what === 'teaser' ? <Scissors /> : <Film />} aria-haspopup="dialog" disabled={busy} onClick={() => setTool(what === 'teaser' ? 'teaser' : 'frame')}>
-              {what === 'teaser' ? 'Cut a teaser' : 'Take a frame'}
+              {what === 'teaser' ? 'Cut a teaser' : 'Use a frame'}
             </Button>
           )}
           {video[what]?.url && (
@@ -64,13 +64,13 @@ export function VideoFiles({ video, sending, onReplace, onRemove, broken }: Vide
         Files
       </h2>
       <div className={styles.pictures}>
-        {broken && field('video', 'Video', null, 'The new file takes the place of the one that is not usable.')}
-        {field('thumbnail', 'Thumbnail', <Picture src={thumbnail?.thumbnails?.[0] ?? thumbnail?.url} alt="The thumbnail" ratio="video" blank="video" />, 'Without one, a frame of the video is taken.')}
+        {broken && field('video', 'Video', null, 'The new file replaces the one that can’t be used.')}
+        {field('thumbnail', 'Thumbnail', <Picture src={thumbnail?.thumbnails?.[0] ?? thumbnail?.url} alt="The thumbnail" ratio="video" blank="video" />, 'Without one, we use a frame of the video.')}
         {field(
           'teaser',
           'Teaser',
           teaser?.url ? <video className={styles.film} src={teaser.url} controls muted playsInline preload="metadata" aria-label="The teaser" /> : null,
-          teaserProcessing ? 'It is being made ready.' : teaser?.duration ? `${formatDuration(teaser.duration)} that everybody may see.` : 'A few seconds that everybody may see.',
+          teaserProcessing ? 'Processing…' : teaser?.duration ? `${formatDuration(teaser.duration)} that everyone can watch.` : 'A few seconds that everyone can watch.',
         )}
       </div>
       {film?.url && (

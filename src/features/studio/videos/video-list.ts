@@ -9,11 +9,11 @@ const STATES = {
   hidden: { label: 'Hidden', query: { status: 'inactive' } },
   draft: { label: 'Drafts', query: { status: 'draft' } },
   processing: { label: 'Processing', query: { processing: true } },
-  failed: { label: 'Not usable', query: { status: 'file-error' } },
+  failed: { label: 'File error', query: { status: 'file-error' } },
 } satisfies Record<string, { label: string; query: OwnVideoSearchQuery }>;
 
 const ACCESS = {
-  sale: { label: 'For sale or free', query: { isSale: true } },
+  sale: { label: 'Pay-per-view or free', query: { isSale: true } },
   subscribers: { label: 'Subscribers', query: { isSale: false } },
 } satisfies Record<string, { label: string; query: OwnVideoSearchQuery }>;
 

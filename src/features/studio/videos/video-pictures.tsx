@@ -40,11 +40,11 @@ export function VideoPictures({ film, thumbnail, teaser, lost = [], onThumbnail,
           file={thumbnail}
           onFile={onThumbnail}
           preview={picture && <Picture src={picture} alt="" ratio="video" blank="video" />}
-          hint={chooseAgain(lost, 'Thumbnail') ?? 'Without one, a frame of the video is taken.'}
+          hint={chooseAgain(lost, 'Thumbnail') ?? 'Without one, we use a frame of the video.'}
         />
         <div className={styles.more}>
           <Button size="sm" icon={<Film />} aria-haspopup="dialog" onClick={() => setTool('frame')}>
-            Take a frame
+            Use a frame
           </Button>
         </div>
       </div>
@@ -55,7 +55,7 @@ export function VideoPictures({ film, thumbnail, teaser, lost = [], onThumbnail,
           file={teaser}
           onFile={onTeaser}
           preview={seconds && <video className={styles.film} src={seconds} controls muted playsInline aria-label="The teaser" />}
-          hint={chooseAgain(lost, 'Teaser') ?? 'A few seconds that everybody may see.'}
+          hint={chooseAgain(lost, 'Teaser') ?? 'A few seconds that everyone can watch.'}
         />
         <div className={styles.more}>
           <Button size="sm" icon={<Scissors />} aria-haspopup="dialog" onClick={() => setTool('teaser')}>

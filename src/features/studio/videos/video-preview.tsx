@@ -19,10 +19,10 @@ type Viewer = (typeof VIEWERS)[number]['value'];
 
 /** What is shown to somebody who may not watch it yet. */
 function lockOf(video: OwnVideo, isUpcoming: boolean): { title: string; text: string } {
-  if (video.status !== 'active') return { title: 'Not to be found', text: 'It is hidden. Whoever has its address is told that there is no such video.' };
-  if (isUpcoming) return { title: 'Not out yet', text: video.scheduledAt ? `It opens on ${formatDate(video.scheduledAt)}.` : 'The date will be announced.' };
-  if (accessOf(video) === 'sale') return { title: priceTo(video.price, 'to watch'), text: 'Pay once, watch as often as you like.' };
-  return { title: 'For subscribers', text: 'Open to those who subscribe to you, and to members.' };
+  if (video.status !== 'active') return { title: 'Not found', text: 'This video is hidden. Anyone with its link sees a “not found” page.' };
+  if (isUpcoming) return { title: 'Not out yet', text: video.scheduledAt ? `It’s published on ${formatDate(video.scheduledAt)}.` : 'The date will be announced.' };
+  if (accessOf(video) === 'sale') return { title: priceTo(video.price, 'to watch'), text: 'One-time purchase. Watch anytime.' };
+  return { title: 'For subscribers', text: 'For your subscribers and for members.' };
 }
 
 function Film({ video }: { video: OwnVideo }) {
@@ -34,7 +34,7 @@ function Film({ video }: { video: OwnVideo }) {
       <TeaserPlayer title={video.title} poster={poster}>
         <div className={styles.message}>
           <Icon aria-hidden="true" />
-          <p className={styles.title}>{broken ? 'This file is not usable' : 'Being made ready'}</p>
+          <p className={styles.title}>{broken ? 'This file can’t be used' : 'Processing'}</p>
           <p dir="auto">{broken ?? 'This page shows the video as soon as it can be played.'}</p>
         </div>
       </TeaserPlayer>
@@ -56,7 +56,7 @@ export function VideoPreview({ video }: { video: OwnVideo }) {
           Preview
         </h2>
         <fieldset className={styles.viewers}>
-          <legend className="visually-hidden">See it as</legend>
+          <legend className="visually-hidden">View as</legend>
           {VIEWERS.map(({ value, label }) => (
             <label key={value} className={styles.viewer}>
               <input type="radio" name="viewer" value={value} checked={viewer === value} onChange={() => setViewer(value)} />
@@ -73,7 +73,7 @@ export function VideoPreview({ video }: { video: OwnVideo }) {
             <Lock aria-hidden="true" />
             <p className={styles.title}>{lock.title}</p>
             <p>{lock.text}</p>
-            {viewer === 'guest' && video.status === 'active' && !isUpcoming && <p>A guest is asked to log in first.</p>}
+            {viewer === 'guest' && video.status === 'active' && !isUpcoming && <p>Guests have to log in first.</p>}
           </div>
         </TeaserPlayer>
       )}

@@ -32,7 +32,7 @@ function VideoDesk(page: OwnVideoPage) {
           <VideoFigures video={video} />
           <div>
             <Button look="danger" icon={<Trash2 />} onClick={removeAll}>
-              Delete the video
+              Delete video
             </Button>
           </div>
         </div>

@@ -58,7 +58,7 @@ export function videoProblems({ title, description, status, access, price, isSch
   };
 }
 
-const tooLong = (text: string, most: number) => (text.trim().length > most ? `This is longer than ${most} characters.` : undefined);
+const tooLong = (text: string, most: number) => (text.trim().length > most ? `Use at most ${most} characters.` : undefined);
 
 /** What is sent of a video besides its files. */
 export function videoText({ title, description, status, access, price, isSchedule, scheduledAt, ...lists }: VideoValues): VideoText {

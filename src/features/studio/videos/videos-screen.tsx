@@ -60,7 +60,7 @@ export function StudioVideosScreen(page: OwnVideosPage) {
         bulk={bulk}
         removal={removal}
         create={{ href: studioPaths.videoNew, label: 'Upload videos' }}
-        empty={{ drawing: 'videos', title: 'You have no videos yet.', hint: 'Drop as many files as you like, and give them titles and prices while they go up.' }}
+        empty={{ drawing: 'videos', title: 'No videos yet', hint: 'Drop as many files as you like, and add titles and prices while they upload.' }}
       />
       {dialog}
     </>

@@ -5,7 +5,7 @@ import { defineStudioPage } from '@/shell/studio/studio-page';
 
 export default defineStudioPage({
   path: (editor) => (editor.mode === 'edit' ? studioPaths.eventEdit(editor.event) : studioPaths.eventNew),
-  title: 'Edit the event',
+  title: 'Edit event',
   load: loadEvent,
   screen: EventEditorScreen,
 });

@@ -2,12 +2,12 @@ import { tokensIn, tokensProblem } from '@/features/studio/earnings/payout-label
 import { maskedNumber } from '@/entities/payment/masked-number';
 
 test.each([
-  ['', 'Say how many tokens.'],
-  ['many', 'Say how many tokens.'],
-  ['0.5', 'Ask for at least 1 token.'],
-  ['-3', 'Ask for at least 1 token.'],
-  ['1.234', 'Two decimals are enough.'],
-  ['100.1', 'You can ask for at most 100 tokens.'],
+  ['', 'Enter the number of tokens.'],
+  ['many', 'Enter the number of tokens.'],
+  ['0.5', 'Request at least 1 token.'],
+  ['-3', 'Request at least 1 token.'],
+  ['1.234', 'Use at most two decimals.'],
+  ['100.1', 'You can request at most 100 tokens.'],
   ['100', undefined],
   [' 79,68 ', undefined],
 ])('asking for “%s” tokens', (text, problem) => {

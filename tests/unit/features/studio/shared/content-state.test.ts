@@ -2,10 +2,10 @@ import { contentState } from '@/features/studio/shared/content-state';
 
 test('the state that matters most is the one that is said', () => {
   const label = (item: Parameters<typeof contentState>[0]) => contentState(item).label;
-  expect(label({ status: 'file-error', processing: true })).toBe('Not usable');
+  expect(label({ status: 'file-error', processing: true })).toBe('File error');
   expect(label({ status: 'active', processing: true })).toBe('Processing');
   expect(label({ status: 'inactive', isSchedule: true })).toBe('Hidden');
   expect(label({ status: 'draft' })).toBe('Draft');
-  expect(label({ status: 'active', isSchedule: true, scheduledAt: '2026-06-01T18:00:00Z' })).toBe('Out on 1 Jun 2026');
+  expect(label({ status: 'active', isSchedule: true, scheduledAt: '2026-06-01T18:00:00Z' })).toBe('Scheduled · 1 Jun 2026');
   expect(label({ status: 'active' })).toBe('Published');
 });

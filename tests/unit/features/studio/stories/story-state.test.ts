@@ -18,11 +18,11 @@ test.each([
 
 test.each([
   [{}, '1 h left'],
-  [{ expiredAt: undefined }, 'Told now'],
+  [{ expiredAt: undefined }, 'Active'],
   [{ expiredAt: after(-1) }, 'Ended'],
   [{ status: 'inactive' as const }, 'Hidden'],
   [{ processing: true }, 'Processing'],
-  [{ status: 'file-error' as const, expiredAt: after(-1) }, 'Not usable'],
+  [{ status: 'file-error' as const, expiredAt: after(-1) }, 'File error'],
 ])('says how %j stands', (fields, label) => {
   expect(storyState(story(fields), NOW).label).toBe(label);
 });

@@ -36,8 +36,8 @@ test('each field that is wrong says so', () => {
   const wrong = { ...valuesOfFile('a.mp4'), title: ' ', description: 'x'.repeat(5001), access: 'sale', isSchedule: true, categoryIds: Array.from({ length: 11 }, String) };
   expect(videoProblems(wrong, now)).toEqual({
     title: 'Give the video a title.',
-    description: 'This is longer than 5000 characters.',
-    price: 'Enter a price, in figures.',
+    description: 'Use at most 5000 characters.',
+    price: 'Enter a price in numbers.',
     scheduledAt: 'Choose a day and a time.',
     categoryIds: 'Choose at most 10 categories.',
   });
