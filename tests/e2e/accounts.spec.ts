@@ -53,7 +53,7 @@ test('a forgotten password is replaced by the link of the mail', async ({ page, 
   await page.goto(`${servers.api}/__sandbox/mailbox?to=fan2@example.com`);
   await page.getByRole('article').getByRole('link').click();
   await page.getByLabel(/New password/).fill('the second one');
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await page.getByRole('link', { name: 'Log in' }).click();
 
   await logInAs(page, 'fan2@example.com', 'sandbox-pass');

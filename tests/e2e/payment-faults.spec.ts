@@ -252,7 +252,7 @@ test.describe('a card payment', () => {
     await books.open();
 
     await pay(page).click();
-    await expect(ways(page).getByText('You have already used this coupon.')).toBeVisible();
+    await expect(ways(page).getByText('You’ve already used this code.')).toBeVisible();
     await books.have(0);
     await expect(ways(page).getByText(LANDMARKS.coupons.valid), 'what was typed is still there').toBeVisible();
     await ways(page).getByRole('button', { name: `Remove coupon ${LANDMARKS.coupons.valid}` }).click();

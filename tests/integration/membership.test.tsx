@@ -76,7 +76,7 @@ test('a coupon is refused in the words of the server, and one that counts lowers
   const { user, left } = await asFan(`/membership?plan=${packageId('Monthly')}`);
   await user.type(screen.getByLabelText('Coupon'), LANDMARKS.coupons.expired);
   await user.click(screen.getByText('Apply coupon'));
-  expect(await screen.findByText('This coupon has expired.')).toBeInTheDocument();
+  expect(await screen.findByText('This code has expired.')).toBeInTheDocument();
   expect(screen.getByTestId('join')).toHaveTextContent('Join for $14.99');
 
   await user.clear(screen.getByLabelText('Coupon'));

@@ -164,7 +164,7 @@ describe('an order', () => {
 
   test('of somebody else is refused; an unknown one is not there', async () => {
     await asFan(`/user/orders/${lineOf('Concrete cap', 'fan2')._id}`);
-    expect(await screen.findByText('This order belongs to somebody else.')).toBeInTheDocument();
+    expect(await screen.findByText('This order belongs to someone else.')).toBeInTheDocument();
     await asFan('/user/orders/nothing');
     expect(await screen.findByText('There is nothing at this address')).toBeInTheDocument();
   });

@@ -45,7 +45,7 @@ test('what is missing is named, and a name that is taken is said at its field; n
   expect(within(await screen.findByTestId('form-summary')).getByText('Performers are 18 or older.')).toBeInTheDocument();
   fireEvent.change(screen.getByLabelText('Birthday'), { target: { value: '1999-02-03' } });
   await user.click(screen.getByText('Send the application'));
-  expect(await screen.findByText('This user name is already taken.', { selector: '[data-testid=form-summary] *' })).toBeInTheDocument();
+  expect(await screen.findByText('This username is already taken.', { selector: '[data-testid=form-summary] *' })).toBeInTheDocument();
   expect(screen.getByLabelText('First name')).toHaveValue('New');
   expect(screen.getByText('Identity document.pdf')).toBeInTheDocument();
 });

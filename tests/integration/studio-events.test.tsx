@@ -226,7 +226,7 @@ describe('a new event', () => {
 
     await waitFor(() => expect(screen.getByText(/Nothing is saved yet/)).toBeInTheDocument());
     await user.click(screen.getByText('Plan event'));
-    await waitFor(() => expect(field('Start time')).toHaveAccessibleDescription('“Thursday set, by request” is at that time.'));
+    await waitFor(() => expect(field('Start time')).toHaveAccessibleDescription('“Thursday set, by request” overlaps with this time.'));
     expect(field('Title')).toHaveValue('Both at once');
   });
 

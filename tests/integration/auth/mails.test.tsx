@@ -45,7 +45,7 @@ describe('the mail that verifies an address', () => {
   test('is not sent for an address that is verified already', async () => {
     const { user } = await openTab('/auth/resend-verification-email');
     await user.type(screen.getByLabelText('E-mail'), 'fan@example.com{Enter}');
-    expect(await screen.findByTestId('form-summary')).toHaveTextContent('This e-mail address is verified already.');
+    expect(await screen.findByTestId('form-summary')).toHaveTextContent('This email address is already verified.');
   });
 
   test('is offered where its link was too old', async () => {
@@ -58,7 +58,7 @@ describe('the mail that verifies an address', () => {
   test('is offered in place when a log-in fails for want of it', async () => {
     const { user } = await openTab('/auth/login');
     await logIn(user, 'unverified@example.com');
-    expect(await screen.findByTestId('login-error')).toHaveTextContent('Please verify your e-mail address first.');
+    expect(await screen.findByTestId('login-error')).toHaveTextContent('Please verify your email address first.');
     await user.click(screen.getByText('Send the mail again'));
     expect(await screen.findByText('The mail is on its way.')).toBeInTheDocument();
     expect(mailsTo('unverified@example.com')).toHaveLength(1);

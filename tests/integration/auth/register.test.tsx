@@ -55,7 +55,7 @@ test('what the server refuses stands at its field until it is mended; the rest s
   const tab = await openTab('/auth/register');
   await fillIn(tab.user, { ...NEW, username: 'fan' });
   await press(tab.user);
-  expect((await summary()).getByText('This user name is already taken.')).toBeInTheDocument();
+  expect((await summary()).getByText('This username is already taken.')).toBeInTheDocument();
   expect(screen.getByLabelText('User name')).toBeInvalid();
   await tab.user.type(screen.getByLabelText('User name'), '2');
   expect(screen.getByLabelText('User name')).toBeValid();

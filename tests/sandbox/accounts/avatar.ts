@@ -11,7 +11,7 @@ const LARGEST_BYTES = 5 * 1024 * 1024;
 /** Keeps the picture of an account in place of its last one; gives the new address. Throws a 400 for what is no picture. */
 export async function keepAvatar({ store, now }: Context, { source, account }: Viewer, files: RequestBody['files']): Promise<string> {
   const [file] = files.avatar ?? [];
-  if (!file) throw badRequest('There is no file called avatar.');
+  if (!file) throw badRequest('Choose a picture.');
   if (file.size > LARGEST_BYTES) throw badRequest('The picture is larger than 5 MB.');
   const data = Buffer.from(await file.arrayBuffer());
   const type = pictureType(data);

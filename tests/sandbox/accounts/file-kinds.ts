@@ -20,7 +20,7 @@ export type Incoming = { name: string; size: number; arrayBuffer: () => Promise<
 /** Reads a file that came in. Throws a 400 for none, for what it may not be, and for what is too large. */
 export async function checkedFile(file: Incoming | undefined, kind: FileKind): Promise<{ data: Buffer; type: string; name: string }> {
   const { refusal, fits, megabytes } = KINDS[kind];
-  if (!file) throw badRequest('There is no file in this call.');
+  if (!file) throw badRequest('Choose a file.');
   if (file.size === 0) throw badRequest('This file is empty.');
   if (file.size > megabytes * MEGABYTE) throw badRequest(`The file is larger than ${megabytes} MB.`);
   const data = Buffer.from(await file.arrayBuffer());

@@ -10,14 +10,14 @@ import { setPassword } from './password';
 /** The pages that links in mails open: they belong to the back end, not to the web app (contract G). */
 export function mailPages({ store, secret, now, siteUrl }: Context): Hono<Env> {
   const app = new Hono<Env>();
-  const stale = html`<h1>This link no longer works</h1><p>It is older than a day or not complete. <a href="${siteUrl}/auth/forgot-password">Ask for a new one</a>.</p>`;
+  const stale = html`<h1>This link no longer works</h1><p>It’s more than a day old or incomplete. <a href="${siteUrl}/auth/forgot-password">Request a new one</a>.</p>`;
   const form = (token: string, complaint: string): ReturnType<typeof html> =>
     html`<h1>Choose a new password</h1>
       ${complaint && html`<p role="alert">${complaint}</p>`}
       <form method="post" action="/auth/password-change?token=${encodeURIComponent(token)}">
         <label for="password">New password, at least 6 characters</label>
         <input id="password" name="password" type="password" autocomplete="new-password" required minlength="6" />
-        <button>Save the password</button>
+        <button>Save password</button>
       </form>`;
 
   app.get('/auth/email-verification', async (c) => {

@@ -8,13 +8,13 @@ import { credentialOf } from './accounts';
 /** The mail whose link verifies the address of an account. `origin` is this server as the caller sees it. */
 export async function sendVerificationMail(context: Context, viewer: Viewer, origin: string): Promise<void> {
   const token = await tokenFor(context, viewer, 'verify-email');
-  send(context, viewer, 'Verify your e-mail address', 'Open this link to verify your address. It works for a day.', `${origin}/auth/email-verification?token=${token}`);
+  send(context, viewer, 'Verify your email address', 'Open this link to verify your address. It works for 24 hours.', `${origin}/auth/email-verification?token=${token}`);
 }
 
 /** The mail whose link lets its reader choose a new password. */
 export async function sendPasswordMail(context: Context, viewer: Viewer, origin: string): Promise<void> {
   const token = await tokenFor(context, viewer, 'reset-password');
-  send(context, viewer, 'Choose a new password', 'Open this link to choose a new password. It works for a day.', `${origin}/auth/password-change?token=${token}`);
+  send(context, viewer, 'Choose a new password', 'Open this link to choose a new password. It works for 24 hours.', `${origin}/auth/password-change?token=${token}`);
 }
 
 /** What a visitor wrote to the people who run the site; its link answers. */

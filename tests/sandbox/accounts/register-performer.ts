@@ -18,9 +18,9 @@ export async function registerPerformer(context: Context, { body, files, origin 
   const { store, now } = context;
   const email = body.email.toLowerCase();
   const username = body.username.toLowerCase();
-  if (accountByLogin(store, email)) throw invalidField('email', 'isUnique', 'This e-mail address is already taken.');
-  if (accountByLogin(store, username)) throw invalidField('username', 'isUnique', 'This user name is already taken.');
-  if (body.dateOfBirth && isMinor(body.dateOfBirth, now())) throw invalidField('dateOfBirth', 'isAdult', 'Performers are 18 or older.');
+  if (accountByLogin(store, email)) throw invalidField('email', 'isUnique', 'This email address is already taken.');
+  if (accountByLogin(store, username)) throw invalidField('username', 'isUnique', 'This username is already taken.');
+  if (body.dateOfBirth && isMinor(body.dateOfBirth, now())) throw invalidField('dateOfBirth', 'isAdult', 'Performers must be 18 or older.');
 
   const account = freshPerformer(context, { ...body, email, username });
   const passwordHash = await bcrypt.hash(body.password, HASH_ROUNDS);
@@ -31,7 +31,7 @@ export async function registerPerformer(context: Context, { body, files, origin 
     store.credentials.insert({ _id: randomBytes(12).toString('hex'), source: 'performer', sourceId: account._id, passwordHash, createdAt, updatedAt });
   });
   await sendVerificationMail(context, { source: 'performer', account }, origin);
-  return { message: 'Thank you. Confirm your e-mail address by the mail we have sent you. We then look at your documents and write to you when your account is open.' };
+  return { message: 'Thank you. Open the link we’ve emailed you to verify your address. We’ll then review your documents and email you when your account is approved.' };
 }
 
 /** Both documents, or none. */

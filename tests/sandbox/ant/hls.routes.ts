@@ -29,14 +29,14 @@ export function hlsRoutes({ studio, now, appName, admits }: Options): Hono<Env> 
     const [, streamId = '', part] = PLAYLIST.exec(file) ?? SEGMENT.exec(file) ?? [];
     if (!streamId) return c.text('There is no such file.', 404);
     // A token that opened a playlist opens its segments: they carry it.
-    if (!admits(streamId, c.req.query('token'))) return c.text('This stream opens with a token only.', 403);
+    if (!admits(streamId, c.req.query('token'))) return c.text('This stream needs a token.', 403);
     if (file.endsWith('.ts')) return segment(c, streamId, part ?? '');
 
     const recording = part ? null : studio.recording(streamId);
     const loop = studio.loop(streamId);
     const playlist = recording ? recording.playlist() : loop && (await loopPlaylist(loop, part ?? '360p'));
     if (playlist) return answer(c, playlist);
-    return !part && !recording && studio.isPublishing(streamId) ? c.text(NO_HLS, 503) : c.text('This stream is not on the air.', 404);
+    return !part && !recording && studio.isPublishing(streamId) ? c.text(NO_HLS, 503) : c.text('This stream is offline.', 404);
   });
 
   const loopPlaylist = (loop: Loop, part: string): Promise<string | null> => {
@@ -51,7 +51,7 @@ export function hlsRoutes({ studio, now, appName, admits }: Options): Hono<Env> 
 
   const segment = async (c: HonoContext<Env>, streamId: string, file: string): Promise<Response> => {
     const body = studio.recording(streamId)?.read(file) ?? (await studio.loop(streamId)?.segment(file));
-    return body ? fileResponse(c.req.raw, body, { type: 'video/mp2t', isPublic: true }) : c.text('This part of the stream is gone.', 404);
+    return body ? fileResponse(c.req.raw, body, { type: 'video/mp2t', isPublic: true }) : c.text('This part of the stream is no longer available.', 404);
   };
 
   return app;

@@ -23,7 +23,7 @@ export function checkoutPages({ store, siteUrl }: Context, gateway: Gateway): Ho
     return c.html(page(title, html`<main>${content}</main>`, CHECKOUT_STYLE), status);
   };
   const unknown = (c: HonoContext) =>
-    show(c, 'Payment', html`<h1>There is no such payment</h1><p>The address is not complete. <a href="${siteUrl}">Back to the site</a></p>`, 404);
+    show(c, 'Payment', html`<h1>Payment not found</h1><p>The link is incomplete. <a href="${siteUrl}">Back to the site</a></p>`, 404);
   const told = (c: HonoContext, sentence: string, row: TransactionRow, status: 200 | 400 = 200) =>
     show(
       c,
@@ -81,7 +81,7 @@ export function checkoutPages({ store, siteUrl }: Context, gateway: Gateway): Ho
         </table>
         <div class="choices">
           ${button(id, search, 'pay', `Pay ${sum(row.totalPrice)}`, 'The payment succeeds.')}
-          ${button(id, search, 'slow', 'Slow', 'You go back at once; the payment is confirmed a few seconds later.')}
+          ${button(id, search, 'slow', 'Slow', 'You return right away; the payment is confirmed a few seconds later.')}
           ${button(id, search, 'decline', 'Decline', 'The bank refuses the card.')} ${button(id, search, 'close', 'Close', 'You change your mind.')}
         </div>`,
     );

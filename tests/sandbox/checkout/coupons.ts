@@ -6,10 +6,10 @@ import type { CouponRow } from '../seed/rows/money';
 /** The coupon with this code, which this account may use now. Throws 404 or 406 with the sentence that the payer reads (contract C.9). */
 export function usableCoupon(store: Store, code: string, accountId: string, now: Date): CouponRow {
   const coupon = store.coupons.first(is('code', code.trim().toUpperCase()));
-  if (!coupon || coupon.status !== 'active') throw new HttpError(404, 'There is no such coupon.', 'ENTITY_NOT_FOUND');
-  if (coupon.expiredDate <= now.toISOString()) throw refused('This coupon has expired.');
-  if (coupon.usedBy.includes(accountId)) throw refused('You have already used this coupon.');
-  if (coupon.used >= coupon.numberOfUses) throw refused('This coupon has been used up.');
+  if (!coupon || coupon.status !== 'active') throw new HttpError(404, 'This code isn’t valid.', 'ENTITY_NOT_FOUND');
+  if (coupon.expiredDate <= now.toISOString()) throw refused('This code has expired.');
+  if (coupon.usedBy.includes(accountId)) throw refused('You’ve already used this code.');
+  if (coupon.used >= coupon.numberOfUses) throw refused('This code has been used up.');
   return coupon;
 }
 

@@ -111,7 +111,7 @@ export class Gateway {
   private provider(wish: string | undefined): string {
     const { store } = this.context;
     const usual = String(store.settings.get('paymentGateway')?.value ?? 'ccbill');
-    if (store.settings.get('ccbillEnable')?.value === false) throw unprocessable('Payments by card are switched off at the moment.');
+    if (store.settings.get('ccbillEnable')?.value === false) throw unprocessable('Card payments are currently turned off.');
     if (wish && wish !== usual) throw unprocessable(`Payments by ${wish} are not offered here.`);
     return usual;
   }
@@ -182,9 +182,9 @@ export class Gateway {
 
 /** Why nothing can be paid any more, or null. */
 export function whyClosed({ status, confirmsAt }: TransactionRow): string | null {
-  if (status === 'pending') return confirmsAt ? 'This payment has been made and is being confirmed. Nothing is charged twice.' : null;
-  if (status === 'success') return 'This has been paid already. Nothing was charged again.';
-  if (status === 'refunded') return 'This was paid and given back. Nothing was charged again.';
-  if (status === 'failed') return 'This payment has failed. Nothing was charged.';
-  return 'This payment has been cancelled or has expired. Nothing was charged.';
+  if (status === 'pending') return confirmsAt ? 'Your payment is being confirmed. You won’t be charged twice.' : null;
+  if (status === 'success') return 'This was already paid. You weren’t charged again.';
+  if (status === 'refunded') return 'This payment was refunded. You weren’t charged again.';
+  if (status === 'failed') return 'This payment failed. You weren’t charged.';
+  return 'This payment was canceled or expired. You weren’t charged.';
 }

@@ -45,7 +45,7 @@ export class Offers {
       case 'free_subscription':
         return this.performer(targetId, 'free');
       case 'gallery':
-        throw badRequest('Galleries are bought with tokens.');
+        throw badRequest('Galleries can only be bought with tokens.');
     }
   }
 
@@ -73,7 +73,7 @@ export class Offers {
     const { _id, name, description, price, tokens } = found(row?.isActive ? row : null, 'This membership');
     const current = this.rights.membership();
     if (current?.status === 'active') throw badRequest(`You are a member until ${dayIn(current.expiredAt)}.`);
-    if (price === 0 && this.hadBefore('subscription_package', _id)) throw badRequest(`“${name}” is free only once.`);
+    if (price === 0 && this.hadBefore('subscription_package', _id)) throw badRequest(`“${name}” is free only once per account.`);
     return ofTheSite('subscription_package', { name, description, price, productId: _id, tokens });
   }
 
@@ -83,13 +83,13 @@ export class Offers {
     const { _id, name, monthlyPrice, yearlyPrice, isFreeSubscription, durationFreeSubscriptionDays: days } = performer;
     const current = this.rights.subscriptionTo(_id);
     if (current?.status === 'active') throw badRequest(`You are subscribed to ${name} until ${dayIn(current.expiredAt)}.`);
-    if (period === 'free' && !isFreeSubscription) throw invalidField('type', 'isIn', `${name} has no free days. Choose monthly or yearly.`);
-    if (period === 'free' && this.hadFreeDaysOf(_id)) throw badRequest(`You have had the free days of ${name} already.`);
+    if (period === 'free' && !isFreeSubscription) throw invalidField('type', 'isIn', `${name} has no free trial. Choose monthly or yearly.`);
+    if (period === 'free' && this.hadFreeDaysOf(_id)) throw badRequest(`You’ve already used the free trial of ${name}.`);
     const type = `${period}_subscription` as const;
     const { price, description } = {
       monthly: { price: monthlyPrice, description: 'Renewed every 30 days' },
       yearly: { price: yearlyPrice, description: 'Renewed every 365 days' },
-      free: { price: 0, description: `Free for ${days} ${days === 1 ? 'day' : 'days'}, ends by itself` },
+      free: { price: 0, description: `Free for ${days} ${days === 1 ? 'day' : 'days'}, ends automatically` },
     }[period];
     if (price === undefined) throw invalidField('type', 'isIn', `${name} sells no ${period} subscription.`);
     const line = { name, description, price, productType: type, productId: _id, performerId: _id, quantity: 1 };

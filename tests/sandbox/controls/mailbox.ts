@@ -18,6 +18,6 @@ export function mailboxPage(list: readonly Mail[]): ReturnType<typeof html> {
     </article>`,
   );
   const intro = html`<h1>Mailbox</h1>
-    <p class="quiet">Mails that a real back end would have sent.</p>`;
+    <p class="quiet">Emails that a real back end would have sent.</p>`;
   return page('Mailbox', html`${intro}${items.length > 0 ? items : html`<p>Nothing has been sent yet.</p>`}`);
 }

@@ -38,7 +38,7 @@ export function fileRoutes({ store, secret, now, uploads }: Context, media: Medi
   const mustOpen = (request: Request, kind: ProtectedKind, idParam: string | null): void => {
     const query = new URL(request.url).searchParams;
     const isItsOwn = idParam === null || [...query.values()].includes(idParam);
-    if (!isItsOwn || !opensMedia(secret, kind, query, now())) throw forbidden('This file is locked, or its address is too old.');
+    if (!isItsOwn || !opensMedia(secret, kind, query, now())) throw forbidden('This file is locked, or its link has expired.');
   };
 
   /** A part of a film. What is one file in a clip has another name among films that were sent. */

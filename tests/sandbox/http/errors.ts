@@ -23,7 +23,7 @@ export const invalidField = (property: string, rule: string, text: string): Http
 /** A file is not what it should be: its part counts as the field. */
 export const refusedFile = (part: string, text: string): HttpError => new HttpError(422, [{ property: part, children: [], constraints: { isFile: text } }], 'Unprocessable Entity');
 export const unauthorized = (message = 'Please log in first.'): HttpError => new HttpError(401, message, 'Unauthorized');
-export const forbidden = (message = 'You may not do this.'): HttpError => new HttpError(403, message, 'FORBIDDEN');
+export const forbidden = (message = 'You don’t have access to this.'): HttpError => new HttpError(403, message, 'FORBIDDEN');
 export const entityNotFound = (what = 'Entity'): HttpError => new HttpError(404, `${what} is not found.`, 'ENTITY_NOT_FOUND');
 export const unprocessable = (message: string): HttpError => new HttpError(422, message, 'Unprocessable Entity');
 export const notImplemented = (message: string): HttpError => new HttpError(501, message, 'Not Implemented');

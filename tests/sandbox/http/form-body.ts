@@ -49,8 +49,8 @@ export async function readForm(request: Request, intake: Intake | null): Promise
   const results = await Promise.allSettled(underWay);
   const arrived = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   try {
-    if (sent !== null || arrived.length < results.length) throw badRequest('The form data cannot be read.');
-    if (tooLong) throw new HttpError(413, 'A text of this form is too long.');
+    if (sent !== null || arrived.length < results.length) throw badRequest('The form data can’t be read.');
+    if (tooLong) throw new HttpError(413, 'A field of this form is too long.');
     const large = arrived.find(({ file, limit }) => file.size > limit.bytes);
     if (large) throw new HttpError(413, [{ property: large.file.part, children: [], constraints: { maxSize: large.limit.sentence } }], 'Payload Too Large');
   } catch (refusal) {
@@ -64,7 +64,7 @@ function parserFor(request: Request): busboy.Busboy {
   try {
     return busboy({ headers: { 'content-type': request.headers.get('content-type') ?? '' }, defParamCharset: 'utf8', limits: LIMITS });
   } catch {
-    throw badRequest('The form data cannot be read.');
+    throw badRequest('The form data can’t be read.');
   }
 }
 

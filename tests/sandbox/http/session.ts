@@ -108,7 +108,7 @@ export function admitted(access: Access, viewer: Viewer | null, hasToken: boolea
   if (access === 'none') return null;
   if (access === 'optional') return viewer?.account.status === 'inactive' ? null : viewer;
   if (!viewer) throw unauthorized(hasToken ? 'Your session has ended.' : 'Please log in first.');
-  if (viewer.account.status === 'inactive') throw forbidden('This account is not active.');
+  if (viewer.account.status === 'inactive') throw forbidden('This account isn’t active.');
   if (access === 'fan' && viewer.source !== 'user') throw forbidden('Only a fan account can do this.');
   if (access === 'performer' && viewer.source !== 'performer') throw forbidden('Only a performer account can do this.');
   return viewer;

@@ -11,7 +11,7 @@ export function openGroup(context: Context, performer: Performer): StreamRow {
   const running = runningShow(context, performer._id, 'group');
   if (running) return running;
   refuseDuringShow(context, performer._id, 'You are');
-  if (performer.groupChatPrice === undefined) throw badRequest('You have no price for group shows yet. Set one in your profile under Prices.');
+  if (performer.groupChatPrice === undefined) throw badRequest('You haven’t set a price for group shows yet. Set one in your profile under Prices.');
   return beginInvitedShow(context, createShow(context, performer, { type: 'group', title: `Group show of ${performer.name}`, price: performer.groupChatPrice }));
 }
 
@@ -19,10 +19,10 @@ export function openGroup(context: Context, performer: Performer): StreamRow {
 export function joinGroup(context: Context, viewer: Viewer, performer: Performer): StreamRow {
   const { store, now } = context;
   const stream = runningShow(context, performer._id, 'group');
-  if (!stream) throw badRequest(`${performer.name} has no group show now.`);
+  if (!stream) throw badRequest(`${performer.name} has no group show right now.`);
   const { _id: userId } = viewer.account;
   if (userId === performer._id || stream.userIds.includes(userId)) return stream;
-  if (viewer.source !== 'user') throw forbidden('Only fans enter a group show.');
+  if (viewer.source !== 'user') throw forbidden('Only fans can join a group show.');
   if (stream.userIds.length >= performer.maxParticipantsAllowed) throw badRequest('This show is full.');
   if (viewer.account.balance < stream.price) throw badRequest(`A minute costs ${stream.price} tokens. You have ${viewer.account.balance}: top up first.`);
   const room = found(store.conversations.get(stream.conversationId), 'This room');

@@ -39,11 +39,11 @@ export function requestPrivate(context: Context, viewer: ViewerFor<'fan'>, perfo
   const fanId = viewer.account._id;
   const current = showOf(context, fanId);
   if (current?.performerId === performer._id) return current;
-  if (current) throw badRequest('You are in a private show already.');
+  if (current) throw badRequest('You’re already in a private show.');
   const waiting = requestsOf(context, 'userId', fanId).find(({ performerId }) => performerId === performer._id);
   if (waiting) return found(store.streams.get(waiting.streamId), 'This show');
   const price = performer.privateChatPrice;
-  if (price === undefined) throw badRequest(`${performer.name} offers no private shows.`);
+  if (price === undefined) throw badRequest(`${performer.name} doesn’t offer private shows.`);
   refuseDuringShow(context, performer._id, `${performer.name} is`);
   if (!performer.isOnline && !performer.live) throw badRequest(`${performer.name} is offline.`);
   refuseShortBalance(context, viewer, performer, price);
@@ -91,7 +91,7 @@ export function endRequest({ store, timers, realtime }: Context, { conversationI
 /** The waiting request of a room, for one of its sides. Throws 404 for an unknown room, 403 for strangers, 400 when it has ended. */
 export function waitingRequest(context: Context, viewer: Viewer, conversationId: string): PrivateRequestRow {
   const room = found(context.store.conversations.get(conversationId), 'This request');
-  if (room.type !== 'stream_private' || !isRecipient(room, viewer)) throw forbidden('This request is not yours.');
+  if (room.type !== 'stream_private' || !isRecipient(room, viewer)) throw forbidden('This request belongs to someone else.');
   const request = requestIn(context, conversationId);
   if (!request) throw badRequest('This request has ended.');
   return request;
@@ -107,7 +107,7 @@ export function acceptPrivate(context: Context, viewer: ViewerFor<'performer'>, 
   const fan = store.users.get(request.userId);
   if (!fan || fan.balance < request.price || showOf(context, request.userId)) {
     endRequest(context, request, 'private-chat-decline');
-    throw badRequest(fan && fan.balance < request.price ? `${fan.name} has no longer enough tokens for a minute.` : 'This request has ended.');
+    throw badRequest(fan && fan.balance < request.price ? `${fan.name} no longer has enough tokens for a minute.` : 'This request has ended.');
   }
   timers.cancel(timerOf(conversationId));
   store.privateRequests.remove(is('conversationId', conversationId));

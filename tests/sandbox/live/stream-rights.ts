@@ -22,14 +22,14 @@ export async function requireStreamRight(context: Context, viewer: Viewer | null
   if (stream.type === 'public') {
     if (isModel) return;
     if (type === 'publish') throw forbidden('Only the performer may publish here.');
-    if (!mayWatch(store, viewer, stream)) throw forbidden(`The entry to this show costs ${stream.price} tokens.`);
+    if (!mayWatch(store, viewer, stream)) throw forbidden(`A ticket to this show costs ${stream.price} tokens.`);
     if (stream.isFree) return;
   } else {
     if (!isRecipient(room, viewer) || !stream.isStreaming) throw forbidden('You are not in this show.');
-    if (type === 'publish' && owner !== accountId) throw forbidden('This stream is not yours.');
+    if (type === 'publish' && owner !== accountId) throw forbidden('This stream belongs to someone else.');
     if (isModel) return;
   }
-  if (accountId === undefined || !(await arrives(context, room._id, accountId))) throw forbidden('Enter the room first.');
+  if (accountId === undefined || !(await arrives(context, room._id, accountId))) throw forbidden('Join the room first.');
 }
 
 /** Whether the account is in the room: page and socket start together, so its socket may need a moment. Always true where there are no sockets. */

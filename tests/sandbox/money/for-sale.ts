@@ -35,8 +35,8 @@ export function videoForSale(context: Context, viewer: Viewer, id: string): Vide
   const view = viewFor(context, viewer);
   const row = byIdOr(context.store.videos, 'slug', id);
   const video = offered(view, row?.status === 'active' ? row : undefined, 'This video', 'video');
-  if (video.isSchedule && video.scheduledAt !== null && video.scheduledAt > view.now.toISOString()) throw badRequest('This video is not out yet.');
-  if (video.processing || video.source === null) throw badRequest('This video cannot be played yet, so it is not sold.');
+  if (video.isSchedule && video.scheduledAt !== null && video.scheduledAt > view.now.toISOString()) throw badRequest('This video isn’t published yet.');
+  if (video.processing || video.source === null) throw badRequest('This video is still being processed, so you can’t buy it yet.');
   return video;
 }
 
@@ -83,7 +83,7 @@ export function productsForSale(context: Context, viewer: Viewer, wanted: readon
 /** Throws 400 on the address when goods are to be delivered and nothing says where. */
 export function requireAddress(lines: readonly BoughtLine[], { deliveryAddress }: { deliveryAddress?: Delivery['deliveryAddress'] | undefined }): void {
   const hasGoods = lines.some(({ productType }) => productType === 'physical');
-  if (hasGoods && !deliveryAddress) throw invalidField('deliveryAddress', 'isNotEmpty', 'Say where the goods go.');
+  if (hasGoods && !deliveryAddress) throw invalidField('deliveryAddress', 'isNotEmpty', 'Enter a shipping address.');
 }
 
 /** Money that one token costs. */

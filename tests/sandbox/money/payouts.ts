@@ -23,12 +23,12 @@ export function payoutSums(store: Store, performerId: string, except?: string) {
 /** Throws a 422 when so many tokens cannot be paid out to this performer now. */
 export function mustBePayable(store: Store, performerId: string, tokens: number, except?: string): void {
   const isOpen = ({ _id, status }: PayoutRow): boolean => _id !== except && (status === 'pending' || status === 'approved');
-  if (store.payouts.list(ofPerformer(performerId)).some(isOpen)) throw new HttpError(422, 'You have asked for a payout already. Wait until it is decided, or change it.', 'DUPLICATE_PAYOUT_REQUEST');
-  if (!store.performers.get(performerId)?.bankingInformation) throw unprocessable('Say where payouts go first: there is no payout account.');
+  if (store.payouts.list(ofPerformer(performerId)).some(isOpen)) throw new HttpError(422, 'You already have an open payout request. Edit it or wait for a decision.', 'DUPLICATE_PAYOUT_REQUEST');
+  if (!store.performers.get(performerId)?.bankingInformation) throw unprocessable('Add a payout account first.');
   const { remainingUnpaidTokens } = payoutSums(store, performerId, except);
-  if (tokens > remainingUnpaidTokens) throw unprocessable(`You can ask for at most ${remainingUnpaidTokens} tokens.`);
+  if (tokens > remainingUnpaidTokens) throw unprocessable(`You can request at most ${remainingUnpaidTokens} tokens.`);
   const least = numberSetting(store, 'minimumPayoutAmount', 0);
-  if (tokens < least) throw unprocessable(`The site pays out from ${least} tokens on.`);
+  if (tokens < least) throw unprocessable(`The minimum payout is ${least} tokens.`);
 }
 
 const FOLLOWS: Record<PayoutRow['status'], readonly PayoutRow['status'][]> = { pending: ['approved', 'rejected'], approved: ['done', 'rejected'], rejected: [], done: [] };

@@ -16,9 +16,9 @@ export function refund(context: Context, transactionId: string): void {
   const at = now().toISOString();
   const row = store.tokenTransactions.get(transactionId) ?? store.transactions.get(transactionId);
   if (!row) throw entityNotFound('This payment');
-  if (row.status !== 'success') throw badRequest(`This payment is ${row.status}, so there is nothing to give back.`);
+  if (row.status !== 'success') throw badRequest(`This payment is ${row.status}, so there is nothing to refund.`);
   const entries = store.ledger.list(and([is('transactionId', transactionId), not(is('reason', 'refund'))]));
-  if (entries.length === 0) throw badRequest('This payment is older than the ledger.');
+  if (entries.length === 0) throw badRequest('This payment is too old to refund.');
 
   store.atomically(() => {
     for (const { currency, moves, userId } of entries) {

@@ -10,13 +10,13 @@ import { hasTicket } from './tickets';
 export function streamOnAir({ store }: Context, id: string): StreamRow {
   const stream = found(store.streams.get(id), 'This show');
   if (store.performers.get(stream.performerId)?.status !== 'active') found(null, 'This show');
-  if (!stream.isStreaming) throw badRequest(stream.type === 'public' ? 'This show is not on air.' : 'This show has ended.');
+  if (!stream.isStreaming) throw badRequest(stream.type === 'public' ? 'This show isn’t live.' : 'This show has ended.');
   return stream;
 }
 
 /** Refuses with 400 to sell the entry to a public show twice. */
 export function refuseSecondTicket({ store }: Context, viewer: Viewer, stream: StreamRow): void {
-  if (hasTicket(store, viewer, stream)) throw badRequest('You have paid the entry to this show already.');
+  if (hasTicket(store, viewer, stream)) throw badRequest('You already have a ticket to this show.');
 }
 
 /** May see a public show: it is free, paid for, or the viewer's own. */

@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 export function refuseMinuteNotDue({ now }: Context, viewer: Viewer, stream: StreamRow, key: string | null): void {
   const prefix = `minute-${stream.conversationId}-${viewer.account._id}-`;
   const minute = key?.startsWith(prefix) ? Number(key.slice(prefix.length)) : NaN;
-  if (!Number.isInteger(minute) || minute < 1) throw badRequest('A private show has no entry: it is paid by the minute.');
+  if (!Number.isInteger(minute) || minute < 1) throw badRequest('Private shows have no ticket. They’re paid per minute.');
   const since = stream.since[viewer.account._id];
   if (since === undefined || !stream.userIds.includes(viewer.account._id)) throw badRequest('You are not in this show.');
   const begun = Math.floor((now().getTime() - Date.parse(since)) / MINUTE) + 1;

@@ -25,18 +25,18 @@ export function authRoutes(context: Context): Route[] {
       const isCorrect = await bcrypt.compare(password, credential?.passwordHash ?? NOBODYS_HASH);
       if (!viewer || !credential || !isCorrect) throw unprocessable('Wrong username, email or password.');
       const { status, verifiedEmail } = viewer.account;
-      if (status === 'inactive') throw forbidden('This account is not active.');
+      if (status === 'inactive') throw forbidden('This account isn’t active.');
       const mustVerify = settingIsOn(store, 'requireEmailVerification') || (viewer.source === 'performer' && status !== 'active');
-      if (mustVerify && !verifiedEmail) throw badRequest('Please verify your e-mail address first.');
-      if (viewer.source === 'performer' && status !== 'active') throw forbidden('Your account waits for approval. We write to you when it is open.');
+      if (mustVerify && !verifiedEmail) throw badRequest('Please verify your email address first.');
+      if (viewer.source === 'performer' && status !== 'active') throw forbidden('Your account is under review. We’ll email you when it’s approved.');
       return { token: await issueSession(secret, credential, remember, now()) };
     }),
 
     route(authOperations.register, async ({ body, origin }) => {
       const email = body.email.toLowerCase();
       const username = body.username.toLowerCase();
-      if (accountByLogin(store, email)) throw invalidField('email', 'isUnique', 'This e-mail address is already taken.');
-      if (accountByLogin(store, username)) throw invalidField('username', 'isUnique', 'This user name is already taken.');
+      if (accountByLogin(store, email)) throw invalidField('email', 'isUnique', 'This email address is already taken.');
+      if (accountByLogin(store, username)) throw invalidField('username', 'isUnique', 'This username is already taken.');
       const { firstName = '', lastName = '', gender = '', country = '' } = body;
       const stamp = { createdAt: now().toISOString(), updatedAt: now().toISOString() };
       const account = {
@@ -66,7 +66,7 @@ export function authRoutes(context: Context): Route[] {
         store.credentials.insert({ _id: randomBytes(12).toString('hex'), source: 'user', sourceId: account._id, passwordHash, ...stamp });
       });
       await sendVerificationMail(context, { source: 'user', account }, origin);
-      return { message: 'Your account has been made. We have sent you a mail to verify your address.' };
+      return { message: 'Your account has been created. We’ve emailed you a link to verify your address.' };
     }),
 
     route(authOperations.registerPerformer, (call) => registerPerformer(context, call)),
@@ -76,19 +76,19 @@ export function authRoutes(context: Context): Route[] {
       const account = sourceType === 'user' ? store.users.get(id) : store.performers.get(id);
       const viewer = accountByEmail(store, sourceType, found(account, 'This account').email);
       await sendVerificationMail(context, found(viewer, 'This account'), origin);
-      return { message: 'We have sent you a mail to verify your address.' };
+      return { message: 'We’ve emailed you a link to verify your address.' };
     }),
 
     route(authOperations.resendVerification, async ({ body: { email }, origin }) => {
       const viewer = found(accountByEmail(store, 'user', email) ?? accountByEmail(store, 'performer', email), 'This account');
-      if (viewer.account.verifiedEmail) throw badRequest('This e-mail address is verified already.');
+      if (viewer.account.verifiedEmail) throw badRequest('This email address is already verified.');
       await sendVerificationMail(context, viewer, origin);
       return { success: true };
     }),
 
     route(authOperations.forgotPassword, async ({ body: { email, type = 'user' }, origin }) => {
       const viewer = accountByEmail(store, type, email);
-      if (!viewer) throw badRequest('No account has this e-mail address.');
+      if (!viewer) throw badRequest('No account uses this email address.');
       await sendPasswordMail(context, viewer, origin);
       return { success: true };
     }),

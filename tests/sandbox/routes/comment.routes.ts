@@ -50,14 +50,14 @@ export function commentRoutes(context: Context): Route[] {
 
     route(commentOperations.updateComment, ({ params: { id }, body, viewer }) => {
       const row = found(store.comments.get(id), 'This comment');
-      if (row.createdBy !== viewer.account._id) throw forbidden('This comment is not yours.');
+      if (row.createdBy !== viewer.account._id) throw forbidden('This comment belongs to someone else.');
       const changed = found(store.comments.update(id, { content: body.content, updatedAt: now().toISOString() }));
       return { updated: true, ...commentView(viewFor(context, viewer), changed) };
     }),
 
     route(commentOperations.deleteComment, ({ params: { id }, viewer }) => {
       const row = found(store.comments.get(id), 'This comment');
-      if (row.createdBy !== viewer.account._id && !ownsWhatItIsAbout(row, viewer.account._id)) throw forbidden('This comment is not yours.');
+      if (row.createdBy !== viewer.account._id && !ownsWhatItIsAbout(row, viewer.account._id)) throw forbidden('This comment belongs to someone else.');
       const answer = commentView(viewFor(context, viewer), row);
       store.atomically(() => {
         store.comments.remove(is('_id', id));

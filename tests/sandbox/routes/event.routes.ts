@@ -18,16 +18,16 @@ export function eventRoutes(context: Context): Route[] {
 
   /** An event that has begun may be put right, but not moved into the past. */
   function mustFit({ _id, performerId, startAt, endAt, status }: Times, before?: EventRow): void {
-    if (startAt !== before?.startAt && startAt <= now().toISOString()) throw invalidField('startAt', 'isInFuture', 'The event has to begin in the future.');
-    if (endAt <= startAt) throw invalidField('endAt', 'isAfterStart', 'The event has to end after it begins.');
+    if (startAt !== before?.startAt && startAt <= now().toISOString()) throw invalidField('startAt', 'isInFuture', 'The event must start in the future.');
+    if (endAt <= startAt) throw invalidField('endAt', 'isAfterStart', 'The event must end after it starts.');
     if (status === 'inactive') return;
     const same = store.events.first(and([is('performerId', performerId), is('status', 'active'), withoutId(_id), below('startAt', endAt), above('endAt', startAt)]));
-    if (same) throw invalidField('startAt', 'isFree', `“${same.title}” is at that time.`);
+    if (same) throw invalidField('startAt', 'isFree', `“${same.title}” overlaps with this time.`);
   }
 
   const ownEvent = (id: string, performerId: string): EventRow => {
     const row = found(store.events.get(id), 'This event');
-    if (row.performerId !== performerId) throw forbidden('This event belongs to somebody else.');
+    if (row.performerId !== performerId) throw forbidden('This event belongs to someone else.');
     return row;
   };
 
@@ -66,7 +66,7 @@ export function eventRoutes(context: Context): Route[] {
     }),
 
     route(eventOperations.deleteEvent, ({ params: { id }, viewer }) => {
-      if (ownEvent(id, viewer.account._id).isBooked) throw badRequest('Somebody has booked this event, so it cannot be deleted.');
+      if (ownEvent(id, viewer.account._id).isBooked) throw badRequest('Someone has booked this event, so you can’t delete it.');
       store.events.remove(is('_id', id));
       return true;
     }),

@@ -20,7 +20,7 @@ export function messageRoutes(context: Context): Route[] {
     if (isMuted(room, viewer)) throw forbidden(`${store.performers.get(room.performerId)?.name ?? 'The performer'} muted you for this show.`);
     const stream = store.streams.get(room.streamId);
     const isClosed = room.type === 'stream_public' && stream?.isStreaming && !mayWatch(store, viewer, stream);
-    if (isClosed) throw forbidden('The chat of this show is for those who have paid the entry.');
+    if (isClosed) throw forbidden('Buy a ticket to chat in this show.');
   }
 
   return [
@@ -40,7 +40,7 @@ export function messageRoutes(context: Context): Route[] {
 
     route(messageOperations.muteUser, ({ params: { conversationId }, body: { userId, isMuted: isWished = true }, viewer }) => {
       const room = found(store.conversations.get(conversationId), 'This conversation');
-      if (room.performerId !== viewer.account._id) throw forbidden('Only the performer of a room may mute somebody there.');
+      if (room.performerId !== viewer.account._id) throw forbidden('Only the performer can mute people in this room.');
       found(store.users.get(userId), 'This fan');
       const others = (room.mutedIds ?? []).filter((id) => id !== userId);
       store.conversations.update(conversationId, { mutedIds: isWished ? [...others, userId] : others });
@@ -57,7 +57,7 @@ export function messageRoutes(context: Context): Route[] {
       const line = found(store.messages.get(id), 'This message');
       const isWriter = line.senderId === viewer.account._id && line.senderSource === viewer.source;
       const isHost = store.conversations.get(line.conversationId)?.performerId === viewer.account._id;
-      if (!isWriter && !isHost) throw forbidden('Only its writer and the performer may remove a message.');
+      if (!isWriter && !isHost) throw forbidden('Only the author and the performer can remove a message.');
       return messageView(store, line.isDeleted ? line : deleteLine(context, line));
     }),
   ];

@@ -67,15 +67,15 @@ export function orderRoutes(context: Context): Route[] {
 
     route(orderOperations.getOrderLine, ({ params: { id }, viewer }) => {
       const row = found(store.orderDetails.get(id), 'This order');
-      if (row.buyerId !== viewer.account._id && row.sellerId !== viewer.account._id) throw forbidden('This order belongs to somebody else.');
+      if (row.buyerId !== viewer.account._id && row.sellerId !== viewer.account._id) throw forbidden('This order belongs to someone else.');
       return ownLineView(viewFor(context, viewer), row);
     }),
 
     route(orderOperations.updateOrder, ({ params: { id }, body: { deliveryStatus, shippingCode }, viewer }) => {
       const row = found(store.orderDetails.get(id), 'This order');
-      if (row.sellerId !== viewer.account._id) throw forbidden('This sale belongs to somebody else.');
-      if (row.productType !== 'physical') throw badRequest('There is nothing to deliver in this order.');
-      if (!OPEN.includes(row.status)) throw badRequest('This order is not open any more.');
+      if (row.sellerId !== viewer.account._id) throw forbidden('This sale belongs to someone else.');
+      if (row.productType !== 'physical') throw badRequest('This order has nothing to deliver.');
+      if (!OPEN.includes(row.status)) throw badRequest('This order is closed.');
       if (deliveryStatus) mustFollow(row.deliveryStatus, deliveryStatus);
       const updatedAt = now().toISOString();
       store.atomically(() => {

@@ -19,7 +19,7 @@ export const kept: Condition = is('removedAt', null);
 /** The caller's own thing. Throws 404 when there is none, 403 when it is somebody else's. */
 export function ownOne<T extends { performerId: string | null } & Removable>(row: T | undefined, { _id }: Performer, what: string): T {
   const item = found(row?.removedAt ? undefined : row, `This ${what}`);
-  if (item.performerId !== _id) throw forbidden(`This ${what} belongs to somebody else.`);
+  if (item.performerId !== _id) throw forbidden(`This ${what} belongs to someone else.`);
   return item;
 }
 
@@ -43,8 +43,8 @@ export function scheduleAfter(wish: ScheduleWish, before: Schedule, now: Date): 
   const isSchedule = wish.isSchedule ?? before.isSchedule;
   if (!isSchedule) return { isSchedule, scheduledAt: null };
   const scheduledAt = wish.scheduledAt === undefined ? before.scheduledAt : new Date(wish.scheduledAt).toISOString();
-  if (scheduledAt === null) throw invalidField('scheduledAt', 'isNotEmpty', 'Say when it comes out.');
-  if (scheduledAt !== before.scheduledAt && scheduledAt <= now.toISOString()) throw invalidField('scheduledAt', 'isFuture', 'Choose a time that is still to come.');
+  if (scheduledAt === null) throw invalidField('scheduledAt', 'isNotEmpty', 'Choose a publish date.');
+  if (scheduledAt !== before.scheduledAt && scheduledAt <= now.toISOString()) throw invalidField('scheduledAt', 'isFuture', 'Choose a time in the future.');
   return { isSchedule, scheduledAt };
 }
 

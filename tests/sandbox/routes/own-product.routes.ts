@@ -36,7 +36,7 @@ export function ownProductRoutes(context: Context): Route[] {
       const known = present.find(({ _id }) => _id === id);
       const sent = store.sentFiles.get(id);
       if (known) return known;
-      if (sent?.ownerId !== ownerId || sent.kind !== 'picture' || sent.guard !== null) throw invalidField('imageIds', 'isIn', 'One of the pictures is not there: send it again.');
+      if (sent?.ownerId !== ownerId || sent.kind !== 'picture' || sent.guard !== null) throw invalidField('imageIds', 'isIn', 'One of the pictures is missing. Upload it again.');
       return imageOf(sent);
     });
 

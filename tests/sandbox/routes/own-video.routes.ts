@@ -34,7 +34,7 @@ export function ownVideoRoutes(context: Context): Route[] {
 
   const requireParticipants = (ids: readonly string[] | undefined): void => {
     const isUnknown = ids?.some((id) => store.performers.get(id)?.status !== 'active');
-    if (isUnknown) throw invalidField('participantIds', 'isIn', 'Choose performers of this site.');
+    if (isUnknown) throw invalidField('participantIds', 'isIn', 'Choose performers from this site.');
   };
 
   const ownVideo = (id: string, account: Performer): VideoRow => ownOne(store.videos.get(id), account, 'video');

@@ -14,7 +14,7 @@ import { createdWithin, descending, listed, maybe } from './listing';
 export function payoutRoutes({ store, now }: Context): Route[] {
   const ownRequest = (id: string, performerId: string): PayoutRow => {
     const row = found(store.payouts.get(id), 'This request');
-    if (row.sourceId !== performerId) throw forbidden('This request belongs to somebody else.');
+    if (row.sourceId !== performerId) throw forbidden('This request belongs to someone else.');
     return row;
   };
 
@@ -57,7 +57,7 @@ export function payoutRoutes({ store, now }: Context): Route[] {
 
     route(payoutOperations.updatePayout, ({ params: { id }, body: { requestTokens, requestNote }, viewer }) => {
       const row = ownRequest(id, viewer.account._id);
-      if (row.status !== 'pending') throw badRequest('This request has been decided already.');
+      if (row.status !== 'pending') throw badRequest('This request has already been decided.');
       if (requestTokens !== undefined) mustBePayable(store, viewer.account._id, requestTokens, id);
       const change = { ...(requestTokens !== undefined && { requestTokens }), ...(requestNote !== undefined && { requestNote }), updatedAt: now().toISOString() };
       return payoutView(found(store.payouts.update(id, change)));

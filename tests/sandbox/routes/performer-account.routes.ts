@@ -16,16 +16,16 @@ export function performerAccountRoutes(context: Context): Route[] {
   const { store, now, uploads } = context;
 
   function mustBeOwn(id: string, viewer: Viewer): void {
-    if (id !== viewer.account._id && id !== viewer.account.username) throw forbidden('This is the account of somebody else.');
+    if (id !== viewer.account._id && id !== viewer.account.username) throw forbidden('This account belongs to someone else.');
   }
 
   function mustBeFree(field: 'email' | 'username', wish: string | undefined, viewer: Viewer): void {
     const owner = wish ? accountByLogin(store, wish) : null;
-    if (owner && owner.account._id !== viewer.account._id) throw new HttpError(422, `This ${field === 'email' ? 'e-mail address' : 'user name'} is already taken.`, 'TAKEN');
+    if (owner && owner.account._id !== viewer.account._id) throw new HttpError(422, `This ${field === 'email' ? 'email address' : 'username'} is already taken.`, 'TAKEN');
   }
 
   function mustBeOwnDocument(field: string, id: string | undefined, viewer: Viewer): void {
-    if (id && store.uploads.get(id)?.ownerId !== viewer.account._id) throw invalidField(field, 'isOwn', 'Send this document first.');
+    if (id && store.uploads.get(id)?.ownerId !== viewer.account._id) throw invalidField(field, 'isOwn', 'Upload this document first.');
   }
 
   return [
@@ -39,7 +39,7 @@ export function performerAccountRoutes(context: Context): Route[] {
       mustBeFree('username', username, viewer);
       mustBeOwnDocument('idVerificationId', body.idVerificationId, viewer);
       mustBeOwnDocument('documentVerificationId', body.documentVerificationId, viewer);
-      if (body.dateOfBirth && isMinor(body.dateOfBirth, now())) throw invalidField('dateOfBirth', 'isAdult', 'Performers are 18 or older.');
+      if (body.dateOfBirth && isMinor(body.dateOfBirth, now())) throw invalidField('dateOfBirth', 'isAdult', 'Performers must be 18 or older.');
       // What is null is taken away.
       const given = Object.fromEntries(Object.entries(wishes).flatMap(([field, value]) => (value === undefined ? [] : [[field, value ?? undefined]])));
       const socialsLink = { ...viewer.account.socialsLink, ...body.socialsLink };
@@ -64,7 +64,7 @@ export function performerAccountRoutes(context: Context): Route[] {
 
     route(performerOperations.uploadWelcomeVideo, async ({ viewer, files }) => {
       const [file] = files['welcome-video'] ?? [];
-      if (!file) throw badRequest('There is no file in this call.');
+      if (!file) throw badRequest('Choose a file.');
       const { _id, name, mimeType, size, duration } = await uploads.keepFilm(viewer.account._id, file, 'file', null);
       await uploads.remove([viewer.account.welcomeVideoId]);
       const url = sentPath(_id, 'movie.mp4');

@@ -28,8 +28,8 @@ export function performerRoutes(context: Context): Route[] {
 
   function filters(query: PerformerSearchQuery): Condition[] {
     const categories = given(query.categoryId, query.categoryIds);
-    if (query.country && !/^[a-z]{2}$/i.test(query.country)) throw badRequest('A country is given by its two-letter code.');
-    if (categories.some((id) => !store.categories.get(id))) throw badRequest('There is no such category.');
+    if (query.country && !/^[a-z]{2}$/i.test(query.country)) throw badRequest('Use a two-letter country code.');
+    if (categories.some((id) => !store.categories.get(id))) throw badRequest('This category doesn’t exist.');
     return [
       is('status', 'active'),
       ...[...ACCOUNT, ...BODY_INFO].map((path) => maybe(path, query[path])),

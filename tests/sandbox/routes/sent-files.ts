@@ -34,7 +34,7 @@ export async function keepSentFile(
 export function attached({ store }: Context, id: string, ownerId: string, guard: Guard): PostFileRow {
   const file = store.sentFiles.get(id);
   if (file?.ownerId !== ownerId || file.guard?.kind !== guard.kind || file.guard.id !== id) {
-    throw invalidField('fileIds', 'isIn', 'One of the files is not there: send it again.');
+    throw invalidField('fileIds', 'isIn', 'One of the files is missing. Upload it again.');
   }
   store.sentFiles.update(id, { guard });
   const isFilm = file.kind === 'film';

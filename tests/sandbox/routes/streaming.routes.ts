@@ -27,7 +27,7 @@ export function streamingRoutes(context: Context): Route[] {
   };
 
   const approved = (performer: Performer): Performer => {
-    if (!performer.verifiedAccount) throw badRequest('Your account is not approved yet.');
+    if (!performer.verifiedAccount) throw badRequest('Your account isn’t approved yet.');
     return performer;
   };
 
@@ -41,17 +41,17 @@ export function streamingRoutes(context: Context): Route[] {
   function showToJoin({ performerId, streamId }: { performerId?: string | undefined; streamId?: string | undefined }): StreamRow {
     const stream = streamId ? found(store.streams.get(streamId), 'This show') : null;
     const performer = activePerformer(stream?.performerId ?? performerId ?? '');
-    if (runningShow(context, performer._id, 'private')) throw badRequest(`${performer.name} is in a private show now.`);
+    if (runningShow(context, performer._id, 'private')) throw badRequest(`${performer.name} is in a private show right now.`);
     if (stream && stream.type !== 'public') throw badRequest('This is not a public show.');
     const show = publicShowOf(context, performer);
-    if (!show.isStreaming) throw badRequest(`${performer.name} is not live now.`);
+    if (!show.isStreaming) throw badRequest(`${performer.name} isn’t live right now.`);
     return show;
   }
 
   /** A fan waits no more. What has ended meanwhile, as by leaving its room, is no error. */
   function giveUp(viewer: Viewer, conversationId: string, how: 'private-chat-cancel' | 'private-chat-timeOut'): true {
     const room = found(store.conversations.get(conversationId), 'This request');
-    if (room.type !== 'stream_private' || !isRecipient(room, viewer)) throw forbidden('This request is not yours.');
+    if (room.type !== 'stream_private' || !isRecipient(room, viewer)) throw forbidden('This request belongs to someone else.');
     const request = requestIn(context, conversationId);
     if (request) endRequest(context, request, how);
     return true;
@@ -82,7 +82,7 @@ export function streamingRoutes(context: Context): Route[] {
     route(streamingOperations.goLive, ({ body: { title, description, isFree, price }, viewer }) => {
       const performer = approved(viewer.account);
       refuseDuringShow(context, performer._id, 'You are');
-      if (isFree === false && !price) throw invalidField('price', 'min', 'Say what the entry costs.');
+      if (isFree === false && !price) throw invalidField('price', 'min', 'Enter a ticket price.');
       const known = publicShowOf(context, performer);
       const free = isFree ?? (price === undefined ? known.isFree : price === 0);
       const stream = found(
@@ -100,7 +100,7 @@ export function streamingRoutes(context: Context): Route[] {
 
     route(streamingOperations.joinStream, ({ body, viewer }) => {
       const stream = showToJoin(body);
-      if (!mayWatch(store, viewer, stream)) throw forbidden(`The entry to this show costs ${stream.price} tokens.`);
+      if (!mayWatch(store, viewer, stream)) throw forbidden(`A ticket to this show costs ${stream.price} tokens.`);
       return session(viewer, stream);
     }),
 

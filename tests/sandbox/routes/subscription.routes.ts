@@ -16,7 +16,7 @@ export function subscriptionRoutes(context: Context): Route[] {
 
   /** Nothing is charged any more; it stays open until the end of what was paid. */
   const cancel = (row: SubscriptionRow): { success: true } => {
-    if (row.status === 'deactivated') throw badRequest('This has been cancelled already.');
+    if (row.status === 'deactivated') throw badRequest('This subscription is already canceled.');
     store.subscriptions.update(row._id, { status: 'deactivated', nextRecurringDate: null, updatedAt: now().toISOString() });
     return { success: true };
   };
@@ -61,7 +61,7 @@ export function subscriptionRoutes(context: Context): Route[] {
 
     route(subscriptionOperations.cancelSubscription, ({ params: { id }, viewer }) => {
       const row = found(store.subscriptions.get(id), 'This subscription');
-      if (row.userId !== viewer.account._id) throw forbidden('This subscription belongs to somebody else.');
+      if (row.userId !== viewer.account._id) throw forbidden('This subscription belongs to someone else.');
       if (row.expiredAt <= now().toISOString()) throw entityNotFound('This subscription');
       return cancel(row);
     }),

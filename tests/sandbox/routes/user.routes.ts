@@ -32,7 +32,7 @@ export function userRoutes(context: Context): Route[] {
     route(userOperations.uploadAvatar, async ({ viewer, files }) => ({ success: true, url: await keepAvatar(context, viewer, files) })),
 
     route(userOperations.uploadAvatarOf, async ({ viewer, params: { id }, files }) => {
-      if (id !== viewer.account._id) throw forbidden('This is the account of somebody else.');
+      if (id !== viewer.account._id) throw forbidden('This account belongs to someone else.');
       return { success: true, url: await keepAvatar(context, viewer, files) };
     }),
 

@@ -49,8 +49,8 @@ describe('what the payer decides', () => {
   });
 
   test.each([
-    ['decline', 'failed', 'This payment has failed. Nothing was charged.'],
-    ['close', 'canceled', 'This payment has been cancelled or has expired. Nothing was charged.'],
+    ['decline', 'failed', 'This payment failed. You weren’t charged.'],
+    ['close', 'canceled', 'This payment was canceled or expired. You weren’t charged.'],
   ])('%s: nothing is charged and nothing opens', async (outcome, status, message) => {
     const id = await shop.begin(VIDEO);
     const before = moneyState(shop);
@@ -82,7 +82,7 @@ describe('what the payer decides', () => {
   test('paying twice charges once', async () => {
     const id = await shop.begin(VIDEO);
     await shop.decide(id, 'pay');
-    expect((await shop.decide(id, 'pay')).body.message).toBe('This has been paid already. Nothing was charged again.');
+    expect((await shop.decide(id, 'pay')).body.message).toBe('This was already paid. You weren’t charged again.');
     expect(await entries(id)).toHaveLength(1);
   });
 
@@ -138,7 +138,7 @@ describe('a coupon', () => {
     const [one, two] = [await shop.begin(TOKENS, { couponCode: coupons.valid }), await shop.begin(VIDEO, { couponCode: coupons.valid })];
     expect((await shop.decide(one, 'pay')).status).toBe(200);
 
-    expect(await shop.decide(two, 'pay')).toMatchObject({ status: 406, body: { message: 'You have already used this coupon.' } });
+    expect(await shop.decide(two, 'pay')).toMatchObject({ status: 406, body: { message: 'You’ve already used this code.' } });
     expect(shop.payment(two).status).toBe('failed');
     expect((await shop.buy(`/coupons/${coupons.valid}/apply-coupon`)).status).toBe(406);
     expect((await shop.buy(`/coupons/${coupons.valid}/apply-coupon`, undefined, { token: shop.fan2 })).status).toBe(200);

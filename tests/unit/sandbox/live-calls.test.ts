@@ -86,9 +86,9 @@ describe('a public show', () => {
 
   test('is opened by approved performers only', async () => {
     expect((await post('/streaming/live', fan)).status).toBe(403);
-    expect(refusal(await post('/streaming/live', aria, { isFree: false }))).toEqual([400, ['price', 'Say what the entry costs.']]);
+    expect(refusal(await post('/streaming/live', aria, { isFree: false }))).toEqual([400, ['price', 'Enter a ticket price.']]);
     api.sandbox.store.performers.update(ids.aria, { verifiedAccount: false });
-    expect(refusal(await post('/streaming/live', aria))).toEqual([400, 'Your account is not approved yet.']);
+    expect(refusal(await post('/streaming/live', aria))).toEqual([400, 'Your account isn’t approved yet.']);
   });
 
   test('is found while it is on, and a ticket lasts as long as the show', async () => {
@@ -167,7 +167,7 @@ describe('minutes of a private show', () => {
     expect((await post('/streaming/private-chat/none', fan, {})).status).toBe(404);
     await begin();
     await post('/__sandbox/balance', undefined, { user: 'newcomer', balance: 100 });
-    expect(refusal(await ask(newcomer))).toEqual([400, 'aria is in a private show now.']);
+    expect(refusal(await ask(newcomer))).toEqual([400, 'aria is in a private show right now.']);
     expect((dataOf(await ask()) as { streamId: string }).streamId).toBe(show.streamId);
     expect(refusal(await post('/streaming/live', aria))).toEqual([400, 'You are in a private show now.']);
   });
@@ -209,14 +209,14 @@ test('after a restart a show goes on if its performer comes back, and a request 
 test('shows without a price can be neither requested nor opened', async () => {
   const { privateChatPrice, groupChatPrice } = api.sandbox.store.performers.get(ids.aria) ?? {};
   api.sandbox.store.performers.update(ids.aria, { privateChatPrice: undefined, groupChatPrice: undefined });
-  expect(refusal(await post(`/streaming/private-chat/${ids.aria}`, fan))).toEqual([400, 'aria offers no private shows.']);
-  expect(refusal(await post('/streaming/group-chat', aria))).toEqual([400, 'You have no price for group shows yet. Set one in your profile under Prices.']);
+  expect(refusal(await post(`/streaming/private-chat/${ids.aria}`, fan))).toEqual([400, 'aria doesn’t offer private shows.']);
+  expect(refusal(await post('/streaming/group-chat', aria))).toEqual([400, 'You haven’t set a price for group shows yet. Set one in your profile under Prices.']);
   api.sandbox.store.performers.update(ids.aria, { privateChatPrice, groupChatPrice });
 });
 
 test('a group show has places, a price a minute, and minutes since each came in', async () => {
   api.sandbox.store.performers.update(ids.aria, { groupChatPrice: 5 });
-  expect(refusal(await api.get(`/streaming/group-chat/${ids.aria}`, { token: fan }))).toEqual([400, 'aria has no group show now.']);
+  expect(refusal(await api.get(`/streaming/group-chat/${ids.aria}`, { token: fan }))).toEqual([400, 'aria has no group show right now.']);
   const show = dataOf(await post('/streaming/group-chat', aria)) as { streamId: string; conversation: { _id: string } };
   expect(dataOf(await post('/streaming/group-chat', aria))).toMatchObject({ streamId: show.streamId });
   expect(refusal(await api.get(`/streaming/group-chat/${ids.aria}`, { token: newcomer }))).toEqual([400, 'A minute costs 5 tokens. You have 0: top up first.']);

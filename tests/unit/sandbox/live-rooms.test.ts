@@ -224,7 +224,7 @@ describe('a private show', () => {
     await guest.hears('MODEL_JOIN_ROOM');
     studio.socket.emit('private-stream/join', { ...place, streamId: `private-${streamId}-${ids.aria}` });
     expect(await guest.hears('private-stream/streamJoined')).toMatchObject({ streamId: `private-${streamId}-${ids.aria}`, user: { username: 'aria' } });
-    expect((await join(newcomer)).body.message).toBe('aria is in a private show now.');
+    expect((await join(newcomer)).body.message).toBe('aria is in a private show right now.');
 
     guest.socket.emit('LEAVE_ROOM', place);
     expect(await studio.hears('USER_LEFT_ROOM')).toMatchObject({ ...place, username: 'fan', userId: ids.fan, reason: 'ended' });
@@ -327,7 +327,7 @@ describe('a token for the media server', () => {
     expect((await join(fan)).status).toBe(403);
     await api.call('POST', `/token-transactions/stream/${id}`, { token: fan });
     expect((await join(fan)).status).toBe(200);
-    expect((await token(id, fan)).body.message).toBe('Enter the room first.');
+    expect((await token(id, fan)).body.message).toBe('Join the room first.');
     const viewer = await browser(fan);
     viewer.socket.emit('public-stream/join', room);
     expect((await token(id, fan)).status).toBe(200);

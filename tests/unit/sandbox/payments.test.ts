@@ -72,7 +72,7 @@ test.each([
 });
 
 test.each([
-  ['goods without an address', { products: [vinyl] }, ['deliveryAddress', 'Say where the goods go.']],
+  ['goods without an address', { products: [vinyl] }, ['deliveryAddress', 'Enter a shipping address.']],
   ['too many', { products: [{ ...vinyl, quantity: 99 }], ...ADDRESS }, ['products', 'Only 36 of “Paper Lantern on vinyl” are left.']],
 ])('names the field: %s', async (_, body, refusal) => {
   expect(refusalOf(await shop.buy('/payment/purchase-products', body))).toEqual(refusal);
@@ -85,10 +85,10 @@ test('says until when one is subscribed already', async () => {
 });
 
 test.each([
-  ['NOTHING', 404, 'There is no such coupon.'],
-  [coupons.inactive, 404, 'There is no such coupon.'],
-  [coupons.expired, 406, 'This coupon has expired.'],
-  [coupons.usedUp, 406, 'This coupon has been used up.'],
+  ['NOTHING', 404, 'This code isn’t valid.'],
+  [coupons.inactive, 404, 'This code isn’t valid.'],
+  [coupons.expired, 406, 'This code has expired.'],
+  [coupons.usedUp, 406, 'This code has been used up.'],
 ])('coupon %s: %i', async (code, status, sentence) => {
   const before = moneyState(shop);
   for (const answer of [await shop.buy(`/coupons/${code}/apply-coupon`), await shop.buy(TOKENS, { couponCode: code })]) {

@@ -46,7 +46,7 @@ test('a second request, too much, too little, and no account are refused with 42
   const { remainingUnpaidTokens } = await sums();
   const ask = (requestTokens: number) => post(PAYOUTS, { requestTokens });
   const little = await ask(2);
-  expect([little.status, refusalOf(little)]).toEqual([422, 'The site pays out from 500 tokens on.']);
+  expect([little.status, refusalOf(little)]).toEqual([422, 'The minimum payout is 500 tokens.']);
   expect((await ask(remainingUnpaidTokens + 1)).status).toBe(422);
   await allow();
   const first = dataOf(await ask(2));
@@ -56,7 +56,7 @@ test('a second request, too much, too little, and no account are refused with 42
   await decide(first._id, 'rejected');
   expect((await ask(2)).status).toBe(200);
   token = await api.logIn('nova');
-  expect(refusalOf(await ask(2))).toBe('Say where payouts go first: there is no payout account.');
+  expect(refusalOf(await ask(2))).toBe('Add a payout account first.');
   expect((await api.get(`${PAYOUTS}/${String(first._id)}/view`, { token })).status).toBe(403);
 });
 

@@ -193,14 +193,14 @@ describe('registration', () => {
 
   test('waits for the mail and for approval', async () => {
     token = '';
-    expect(dataOf(await register()).message).toMatch(/Confirm your e-mail address/);
+    expect(dataOf(await register()).message).toMatch(/Open the link we’ve emailed you/);
     const made = api.sandbox.store.performers.list().find(({ username }) => username === form.username);
     expect(Object.keys(made ?? {}).filter((field) => field.endsWith('Price'))).toEqual([]);
     expect((await logIn()).status).toBe(400);
     const [mail] = (await api.get('/__sandbox/mailbox?to=newstar@example.com')).body.data as { link: string }[];
     await api.sandbox.app.fetch(new Request(mail?.link ?? ''));
     const waiting = await logIn();
-    expect([waiting.status, refusalOf(waiting)]).toEqual([403, 'Your account waits for approval. We write to you when it is open.']);
+    expect([waiting.status, refusalOf(waiting)]).toEqual([403, 'Your account is under review. We’ll email you when it’s approved.']);
     expect((await api.get('/performers/newstar')).status).toBe(404);
     await api.call('POST', '/__sandbox/performers/newstar/approve', { body: {} });
     expect((await logIn()).status).toBe(200);
@@ -209,8 +209,8 @@ describe('registration', () => {
 
   test('is refused at the field, and leaves nothing behind', async () => {
     token = '';
-    expect(refusalOf(await register({ username: 'aria' }))).toEqual(['username', 'This user name is already taken.']);
-    expect(refusalOf(await register({ dateOfBirth: '2012-02-03' }))).toEqual(['dateOfBirth', 'Performers are 18 or older.']);
+    expect(refusalOf(await register({ username: 'aria' }))).toEqual(['username', 'This username is already taken.']);
+    expect(refusalOf(await register({ dateOfBirth: '2012-02-03' }))).toEqual(['dateOfBirth', 'Performers must be 18 or older.']);
     expect((refusalOf(await register({}, { documentVerification: Buffer.from('MZ') })) as string[])[0]).toBe('documentVerification');
     expect((await logIn()).status).toBe(422);
     expect(api.sandbox.store.uploads.count()).toBe(0);

@@ -16,8 +16,8 @@ test('a performer plans an event, which everybody then sees', async () => {
 });
 
 test.each([
-  ['begins in the past', { startAt: '2026-05-10T11:59:00.000Z' }, ['startAt', 'The event has to begin in the future.']],
-  ['ends before it begins', { endAt: '2026-05-20T19:00:00.000Z' }, ['endAt', 'The event has to end after it begins.']],
+  ['begins in the past', { startAt: '2026-05-10T11:59:00.000Z' }, ['startAt', 'The event must start in the future.']],
+  ['ends before it begins', { endAt: '2026-05-20T19:00:00.000Z' }, ['endAt', 'The event must end after it starts.']],
   ['is private without a price', { isPrivate: true }, ['price', 'A private event needs a price.']],
   ['has no title', { title: ' ' }, ['title', 'Give the event a title.']],
 ])('one that %s is refused at its field', async (_, change, refusal) => {
@@ -28,7 +28,7 @@ test.each([
 test('two active events of one performer are never at the same time, those of others and called off ones may be', async () => {
   expect((await plan(evening)).status).toBe(200);
   const during = { ...evening, title: 'During', startAt: '2026-05-20T21:30:00.000Z', endAt: '2026-05-20T23:00:00.000Z' };
-  expect(refusalOf(await plan(during))).toEqual(['startAt', '“Evening” is at that time.']);
+  expect(refusalOf(await plan(during))).toEqual(['startAt', '“Evening” overlaps with this time.']);
   expect((await plan({ ...during, status: 'inactive' })).status).toBe(200);
   expect((await plan({ ...during, startAt: evening.endAt })).status).toBe(200);
   expect((await plan(during, await api.logIn('ben'))).status).toBe(200);
@@ -38,7 +38,7 @@ test('what has begun can be put right but not moved into the past', async () => 
   const token = await api.logIn('aria');
   const put = (body: object) => api.call('PUT', `/event/${ids.event}`, { token, body });
   expect(dataOf(await put({ title: 'Concert, by request' }))).toMatchObject({ title: 'Concert, by request', startAt: '2026-05-10T11:00:00.000Z' });
-  expect(refusalOf(await put({ startAt: '2026-05-10T10:00:00.000Z' }))).toEqual(['startAt', 'The event has to begin in the future.']);
+  expect(refusalOf(await put({ startAt: '2026-05-10T10:00:00.000Z' }))).toEqual(['startAt', 'The event must start in the future.']);
 });
 
 test('only its owner changes or deletes one, and nobody what is booked', async () => {

@@ -50,7 +50,7 @@ test('what is free needs no payment page, and is free once', async () => {
   expect(payment).toMatchObject({ status: 'success', type: 'subscription_package', totalPrice: 0, paymentGateway: 'free' });
   expect(payment).not.toHaveProperty('paymentUrl');
   shop.pass({ days: 8 });
-  expect(refusalOf(await shop.buy(SUBSCRIBE, week, { token: await shop.logIn('fan@example.com') }))).toBe('“First week” is free only once.');
+  expect(refusalOf(await shop.buy(SUBSCRIBE, week, { token: await shop.logIn('fan@example.com') }))).toBe('“First week” is free only once per account.');
 });
 
 test('the free days of a performer end by themselves, and are given once', async () => {
@@ -58,7 +58,7 @@ test('the free days of a performer end by themselves, and are given once', async
   expect(dataOf(await shop.buy(SUBSCRIBE, trial, { token: shop.fan2 }))).toMatchObject({ status: 'success', type: 'free_subscription' });
   expect(await mine(shop.fan2, 'linneasol')).toMatchObject({ subscriptionType: 'trial', nextRecurringDate: null });
   shop.pass({ days: 60 });
-  expect(refusalOf(await shop.buy(SUBSCRIBE, trial, { token: await shop.logIn('fan2@example.com') }))).toBe('You have had the free days of Linnea Solheim already.');
+  expect(refusalOf(await shop.buy(SUBSCRIBE, trial, { token: await shop.logIn('fan2@example.com') }))).toBe('You’ve already used the free trial of Linnea Solheim.');
 });
 
 test('leaving keeps what was paid for, and coming back loses none of it', async () => {

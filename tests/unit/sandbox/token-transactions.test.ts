@@ -137,7 +137,7 @@ describe('a refusal says why and changes nothing', () => {
     ['bought already', 400, 'You have bought this video already.', () => buy('video/bought-song')],
     ['free', 400, 'This video is free.', () => buy('video/free-song')],
     ['for members', 400, 'This video is for members and subscribers and not sold by itself.', () => buy('video/member-song')],
-    ['not out yet', 400, 'This video is not out yet.', async () => (api.sandbox.store.videos.update(ids.upcomingVideo, { price: 10 }), buy('video/upcoming-song'))],
+    ['not out yet', 400, 'This video isn’t published yet.', async () => (api.sandbox.store.videos.update(ids.upcomingVideo, { price: 10 }), buy('video/upcoming-song'))],
     ['a draft', 404, 'This video is not found.', () => buy('video/draft-song')],
     ['unknown', 404, 'This gallery is not found.', () => buy(`gallery/${'0'.repeat(24)}`)],
     ['of a closed account', 404, 'This video is not found.', async () => (api.sandbox.store.performers.update(ids.aria, { status: 'inactive' }), buy('video/paid-song'))],
@@ -146,8 +146,8 @@ describe('a refusal says why and changes nothing', () => {
     ['no product', 400, ['products', 'Choose at least one product.'], () => buy('products', {})],
     ['an unknown product', 404, 'One of these products is not found.', () => buy('products', { products: [{ _id: ids.song, quantity: 1 }, { _id: 'x', quantity: 1 }] })],
     ['a withdrawn product', 404, 'One of these products is not found.', async () => (api.sandbox.store.products.update(ids.song, { status: 'inactive' }), buy('products', { productId: ids.song }))],
-    ['goods without address', 400, ['deliveryAddress', 'Say where the goods go.'], () => buy('products', { products: [{ _id: ids.shirt, quantity: 1 }] })],
-    ['a blank address', 400, ['deliveryAddress', 'Say where the goods go.'], () => buy('products', { productId: ids.shirt, deliveryAddress: '  ' })],
+    ['goods without address', 400, ['deliveryAddress', 'Enter a shipping address.'], () => buy('products', { products: [{ _id: ids.shirt, quantity: 1 }] })],
+    ['a blank address', 400, ['deliveryAddress', 'Enter a shipping address.'], () => buy('products', { productId: ids.shirt, deliveryAddress: '  ' })],
     ['more than there are', 400, ['products', 'Only 3 of “shirt” are left.'], () => buy('products', shirts(4))],
     ['more than there are, in two lines', 400, ['products', 'Only 3 of “shirt” are left.'], () => buy('products', { products: [...shirts(2).products, ...shirts(2).products], ...ADDRESS })],
     ['none', 400, ['products.0.quantity', 'Take at least 1.'], () => buy('products', shirts(0))],
@@ -163,8 +163,8 @@ describe('a refusal says why and changes nothing', () => {
     ['a tip for nobody', 404, 'This performer is not found.', () => buy('tip', { performerId: ids.fan, price: 5 })],
     ['a tip for a closed account', 404, 'This performer is not found.', () => buy('tip', { performerId: ids.shut, price: 5 })],
     ["a tip in somebody else's room", 404, 'This room is not found.', () => buy('tip', { performerId: ids.ben, price: 5, conversationId: ids.room })],
-    ['a show that is over', 400, 'This show is not on air.', () => buy(`stream/${show({ isStreaming: false })._id}`)],
-    ['a private show', 400, 'A private show has no entry: it is paid by the minute.', () => buy(`stream/${show({ type: 'private' })._id}`)],
+    ['a show that is over', 400, 'This show isn’t live.', () => buy(`stream/${show({ isStreaming: false })._id}`)],
+    ['a private show', 400, 'Private shows have no ticket. They’re paid per minute.', () => buy(`stream/${show({ type: 'private' })._id}`)],
     ['a show that has ended', 400, 'This show has ended.', () => buy(`stream/${show({ type: 'private', isStreaming: false })._id}`)],
     ['an unknown show', 404, 'This show is not found.', () => buy('stream/none')],
   ])('%s: %i', async (_, status, sentence, press) => {
@@ -195,7 +195,7 @@ describe('a live show', () => {
   test('is entered once', async () => {
     const { _id } = show();
     expect(dataOf(await buy(`stream/${_id}`))).toMatchObject({ type: 'public_chat', target: 'stream', sessionId: _id, totalPrice: 30, status: 'success' });
-    expect(refusal(await buy(`stream/${_id}`))).toEqual([400, 'You have paid the entry to this show already.']);
+    expect(refusal(await buy(`stream/${_id}`))).toEqual([400, 'You already have a ticket to this show.']);
     expect(api.sandbox.store.streams.get(_id)?.userIds).toEqual([ids.fan]);
   });
 

@@ -16,7 +16,7 @@ const REMARKS: Record<Exclude<CommentObject, 'comment'>, readonly string[]> = {
     'At 1:20 you can see the exact moment it clicks.',
     'I had this on while cooking and burned the rice. Worth it.',
     'Please, please do a longer version.',
-    'The second half is my favourite thing on this site.',
+    'The second half is my favorite thing on this site.',
     'Could you put the list of gear somewhere? I want that sound in my kitchen.',
     'My daughter now does this every morning before school.',
     'Subtle, patient, lovely. Thank you.',
@@ -32,9 +32,9 @@ const REMARKS: Record<Exclude<CommentObject, 'comment'>, readonly string[]> = {
     'The sound is so much better than last year. New microphone?',
     'Saved for Sunday.',
   ],
-  gallery: ['Number four belongs on a wall.', 'You can almost hear it.', 'The colours! Who took these?', 'I was there that night, third row.', 'More from backstage, please.'],
+  gallery: ['Number four belongs on a wall.', 'You can almost hear it.', 'The colors! Who took these?', 'I was there that night, third row.', 'More from backstage, please.'],
   product: ['Arrived in four days, packed with care.', 'Even better in the hand than in the picture.', 'Does it come in another size?', 'A present for my brother. He has not put it down.', 'Sturdy. Exactly what I needed.'],
-  post: ['Needed to read this today.', 'Tried it. It works.', 'The bit about the neighbour made my morning.', 'See you there!', 'Writing this one down.'],
+  post: ['Needed to read this today.', 'Tried it. It works.', 'The bit about the neighbor made my morning.', 'See you there!', 'Writing this one down.'],
   performer: ['Came for one video, stayed for all of them.', 'Always kind in the chat. Thank you for that.', 'The best hour of my week.'],
 };
 

@@ -47,7 +47,7 @@ const EVENTS: readonly EventPlan[] = [
     about: 'Forty pieces, none longer than seven minutes.\n\nCome and go as you like. There is tea on the landing, and whoever brings an instrument plays.',
   },
   { by: 'samirakhan', title: 'کتھک کی ایک شام', at: { day: 18, hour: 15 }, hours: 2, scene: 'leaping', about: 'رقص، طبلہ اور گفتگو۔' },
-  { by: 'aria', title: 'Rehearsal with an audience', at: { day: 5, hour: 15 }, hours: 2, scene: 'lounge', about: 'Called off: the hall is being painted.', status: 'inactive' },
+  { by: 'aria', title: 'Rehearsal with an audience', at: { day: 5, hour: 15 }, hours: 2, scene: 'lounge', about: 'Canceled: the hall is being painted.', status: 'inactive' },
 ];
 
 const eventName = ({ by, title }: EventPlan): string => slugOf(`${by} ${title}`);

@@ -27,7 +27,7 @@ type ProductPlan = {
 /** The goods, oldest first. */
 const PRODUCTS: readonly ProductPlan[] = [
   { by: 'viktorlund', name: 'Lifting plan, twelve weeks', good: 'tablet', price: 15, has: 'lifting-plan.pdf', category: 'Books and plans', about: 'Four sessions a week, every weight worked out. Comes as a PDF with a page for notes.' },
-  { by: 'pierrelune', name: 'Carbon steel knife, 21 cm', good: 'knife', price: 80, has: 6, category: 'Kitchen', about: 'Forged in Thiers, sharpened by me. Sent with a cloth and a letter on how to look after it.', pictures: 2 },
+  { by: 'pierrelune', name: 'Carbon steel knife, 21 cm', good: 'knife', price: 80, has: 6, category: 'Kitchen', about: 'Forged in Thiers, sharpened by me. Comes with a cloth and care instructions.', pictures: 2 },
   { by: 'samirakhan', name: 'Festival fan', good: 'fan', price: 11.5, has: 30, category: 'Clothing', about: 'Hand-painted paper on bamboo.' },
   { by: 'theookafor', name: 'Left hand studies (sheet music)', good: 'tablet', price: 6, has: 'left-hand-studies.pdf', category: 'Books and plans', about: 'Five studies, fingered, with a note on each.' },
   { by: 'rosaverde', name: 'Market tote', good: 'tote', price: 7, has: 54, category: 'Clothing', about: 'Holds six kilos and a baguette.' },
@@ -48,7 +48,7 @@ const PRODUCTS: readonly ProductPlan[] = [
   { by: 'graceholloway', name: 'Lavender candle', good: 'candle', price: 6, has: 33, category: 'Kitchen', about: 'For the ten minutes after the ten minutes.' },
   { by: 'oluandtable', name: 'Long Table mug', good: 'mug', price: 6.5, has: 48, category: 'Kitchen', about: 'Thrown by a potter in Deptford. Each one a little different.' },
   { by: 'aria', name: 'Paper Lantern on vinyl', good: 'sleeve', price: 22.5, has: 36, category: 'Records and tapes', about: 'The whole night on two sides, pressed on heavy black vinyl. The inner sleeve has all the words.', pictures: 3 },
-  { by: 'aria', name: 'Encore tee', good: 'tshirt', price: 12, has: 120, category: 'Clothing', about: 'Organic cotton, cut straight. Sizes S to XXL. Put your size in the note to the sellers when you order.', pictures: 2 },
+  { by: 'aria', name: 'Encore tee', good: 'tshirt', price: 12, has: 120, category: 'Clothing', about: 'Organic cotton, cut straight. Sizes S to XXL. Add your size in the note to the seller.', pictures: 2 },
   { by: 'aria', name: 'Demo tape (not for sale yet)', good: 'cassette', price: 5, has: 10, category: 'Records and tapes', about: 'Waiting for the label.', status: 'draft' },
 ];
 

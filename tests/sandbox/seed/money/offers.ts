@@ -19,10 +19,10 @@ export function subscriptionPackages(clock: Clock): SubscriptionPackageRow[] {
     ...row,
   });
   return [
-    plan(0, 'First week', { description: 'Seven days of everything for members, free of charge. Ends by itself.', price: 0, initialPeriod: 7, recurringPrice: 0, recurringPeriod: 0, type: 'single', tokens: 0 }),
+    plan(0, 'First week', { description: 'Seven days of everything for members, free of charge. Ends automatically.', price: 0, initialPeriod: 7, recurringPrice: 0, recurringPeriod: 0, type: 'single', tokens: 0 }),
     plan(1, 'Monthly', { description: 'Everything for members, renewed every 30 days.', price: 14.99, initialPeriod: 30, recurringPrice: 14.99, recurringPeriod: 30, type: 'recurring', tokens: 50 }),
     plan(2, 'Thirty days', { description: 'Thirty days without renewal.', price: 17.99, initialPeriod: 30, recurringPrice: 0, recurringPeriod: 0, type: 'single', tokens: 0 }),
-    plan(3, 'Yearly', { description: 'Two months less to pay, renewed every year.', price: 149, initialPeriod: 365, recurringPrice: 149, recurringPeriod: 365, type: 'recurring', tokens: 800 }),
+    plan(3, 'Yearly', { description: '2 months free, renewed every year.', price: 149, initialPeriod: 365, recurringPrice: 149, recurringPeriod: 365, type: 'recurring', tokens: 800 }),
     plan(4, 'Founders', { description: 'No longer sold.', price: 79, initialPeriod: 365, recurringPrice: 79, recurringPeriod: 365, type: 'recurring', tokens: 0 }, false),
   ];
 }

@@ -31,10 +31,10 @@ test('the platform is asked for a room, once for two presses; the show goes by w
 });
 
 test('a refusal is kept in the words of the server, and the next press asks again', async () => {
-  refuses('post', '/streaming/live', 400, { statusCode: 400, message: 'Your account is not approved yet.' });
+  refuses('post', '/streaming/live', 400, { statusCode: 400, message: 'Your account isn’t approved yet.' });
   const { dispatch, until } = openDesk();
   dispatch(goLiveRequested({ wish: WISH }));
-  expect((await until(({ broadcast }) => broadcast.error !== null)).broadcast).toMatchObject({ step: 'idle', error: { message: 'Your account is not approved yet.' } });
+  expect((await until(({ broadcast }) => broadcast.error !== null)).broadcast).toMatchObject({ step: 'idle', error: { message: 'Your account isn’t approved yet.' } });
   answers('post', '/streaming/live', { sessionId: 'session', conversation: room });
   dispatch(goLiveRequested({ wish: WISH }));
   await until(({ broadcast }) => broadcast.step === 'publishing' && broadcast.error === null);

@@ -199,12 +199,12 @@ describe('changing', () => {
 
   test('that fails says why and leaves the text as it was', async () => {
     const { dispatch, thread, notices, until } = await openVideo();
-    refuses('put', '/comments/c2', 403, { message: 'This comment is not yours.' });
+    refuses('put', '/comments/c2', 403, { message: 'This comment belongs to someone else.' });
     dispatch(editOpened({ _id: 'c2' }));
     dispatch(commentEditRequested({ _id: 'c2', objectId: 'v1', content: 'Better' }));
     await until(({ comment: { editing } }) => editing?.error != null);
     expect(thread().items[0]?.content).toBe('Text of c2');
-    expect(notices).toEqual([{ kind: 'error', text: 'This comment is not yours.' }]);
+    expect(notices).toEqual([{ kind: 'error', text: 'This comment belongs to someone else.' }]);
   });
 
   describe('that takes long', () => {

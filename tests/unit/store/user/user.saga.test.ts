@@ -152,7 +152,7 @@ describe('the current password', () => {
   test.each([
     [429, {}, /so nothing was changed\. .*too many requests/],
     [500, {}, /so nothing was changed\. Something went wrong on the server/],
-    [400, { message: 'Please verify your e-mail address first.' }, /so nothing was changed\. Please verify/],
+    [400, { message: 'Please verify your email address first.' }, /so nothing was changed\. Please verify/],
     [422, { message: [{ property: 'username', constraints: { isEmail: 'Use your email.' } }] }, /so nothing was changed\. Use your email/],
   ])('that could not be checked (%i %j) is not called wrong', async (status, body, message) => {
     expect(await refused(status, body)).toMatchObject({ message: expect.stringMatching(message), constraints: {} });
