@@ -67,7 +67,7 @@ test('three orders are sent in one go; the one that is refused keeps its reason 
   expect(await updates()).toEqual(expect.arrayContaining(lines.map(call)));
 
   const bar = page.getByRole('region', { name: 'Selected parcels' });
-  await expect(bar).toContainText('1 of 3 could not be changed.');
+  await expect(bar).toContainText('1 of 3 couldn’t be changed.');
   await bar.getByRole('button', { name: 'Retry' }).click();
   await expect(row(second)).toContainText(`TRACK-${numberOf(second)}`);
   await expect(row(second)).not.toContainText('The post office is closed.');

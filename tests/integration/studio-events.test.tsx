@@ -106,14 +106,14 @@ describe('the month', () => {
       await user.click(screen.getByText('Move event'));
     };
     await move(daysFromNow(-3));
-    expect(await screen.findByText(/it would begin in the past/)).toBeInTheDocument();
+    expect(await screen.findByText(/it would start in the past/)).toBeInTheDocument();
     await move('0002-05-09');
-    expect(await screen.findByText(/on Thu 9 May 0002 it would begin in the past/)).toBeInTheDocument();
+    expect(await screen.findByText(/on Thu 9 May 0002 it would start in the past/)).toBeInTheDocument();
     await move('20266-05-09');
     expect(field('New date')).toHaveAccessibleDescription(/^This date doesn’t exist. Choose another one./);
     await user.click(screen.getByText('Cancel'));
     await move(dayOf(other?.startAt));
-    expect(await screen.findByText(/you have “First night of the new songs” at that time/)).toBeInTheDocument();
+    expect(await screen.findByText(/it overlaps with “First night of the new songs”/)).toBeInTheDocument();
     expect(await sent('PUT')).toEqual([]);
     expect(panel().getByText('Thursday set, by request')).toBeInTheDocument();
   });
@@ -138,7 +138,7 @@ describe('the month', () => {
   test('that does not load says so and is asked for again', async () => {
     await api.fault({ path: '/event', status: 500, body: { message: 'Down' }, times: 1 });
     const { user } = await open(`/studio/events?day=${setDay}`);
-    expect(screen.getByText(/^Your events of .* could not be loaded\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Your events for .* could not be loaded\.$/)).toBeInTheDocument();
     await user.click(screen.getByText('Retry'));
     expect(await panel().findByText('Thursday set, by request')).toBeInTheDocument();
   });

@@ -138,8 +138,8 @@ describe('the order desk', () => {
     expect([...codes].map(({ value }) => value)).toEqual(waiting.map((_, index) => `TRACK-${index}`));
     await user.click(screen.getByText('Set status', { selector: 'dialog button *' }));
 
-    expect((await screen.findAllByText(/1 of \d+ could not be changed/)).length).toBeGreaterThan(0);
-    expect(screen.getByText(/not open any more|cannot become/).closest('tr')).toHaveTextContent('Delivered');
+    expect((await screen.findAllByText(/1 of \d+ couldn’t be changed/)).length).toBeGreaterThan(0);
+    expect(screen.getByText(/This order is closed|cannot become/).closest('tr')).toHaveTextContent('Delivered');
     const others = waiting.slice(1).map(({ _id }) => api.store.orderDetails.get(_id));
     for (const row of others) expect(row).toMatchObject({ deliveryStatus: 'shipping', shippingCode: expect.stringContaining('TRACK-') });
     expect(screen.getByText('Retry')).toBeInTheDocument();

@@ -100,7 +100,7 @@ describe('a video that was confirmed before its file is up', () => {
     await user.clear(form.getByLabelText('Title'));
     await user.type(form.getByLabelText('Description'), 'Along the river.');
     file.letGo();
-    expect(await form.findByText(/^It is saved with the last words that were right\./)).toBeInTheDocument();
+    expect(await form.findByText(/^The last valid details will be saved\./)).toBeInTheDocument();
     expect(record()).toMatchObject({ title: 'Summer walk', status: 'active', isSale: true, price: 20 });
     expect(form.getByLabelText('Description')).toHaveValue('Along the river.');
 

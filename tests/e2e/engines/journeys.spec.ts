@@ -137,7 +137,7 @@ const JOURNEYS: Journey[] = [
       await sees(driver, form);
       await driver.type({ role: 'textbox', name: 'Title', within: form }, 'Balcony at noon');
       await driver.click({ css: 'label', text: 'free', within: form });
-      await driver.click({ role: 'button', name: 'Publish the video', within: form });
+      await driver.click({ role: 'button', name: 'Publish video', within: form });
       await sees(driver, { role: 'link', name: 'Edit', within: { css: 'main article', text: 'Balcony at noon' } });
       expect(await driver.run(() => (window as Window & { shownProgress?: number }).shownProgress), 'the most that the progress has shown').toBeGreaterThan(0);
       await remove();

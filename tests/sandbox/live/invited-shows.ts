@@ -18,8 +18,8 @@ export function requireRecipient(room: ConversationRow, viewer: Viewer | null): 
 
 /** Refuses with 400 what a performer cannot do during a private or group show. */
 export function refuseDuringShow(context: Context, performerId: string, name: string): void {
-  if (runningShow(context, performerId, 'private')) throw badRequest(`${name} in a private show now.`);
-  if (runningShow(context, performerId, 'group')) throw badRequest(`${name} in a group show now.`);
+  if (runningShow(context, performerId, 'private')) throw badRequest(`${name} in a private show right now.`);
+  if (runningShow(context, performerId, 'group')) throw badRequest(`${name} in a group show right now.`);
 }
 
 /** Begins a private or group show; a public one of the performer ends. Both sides have a while to enter the room. */

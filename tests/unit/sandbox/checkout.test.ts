@@ -201,8 +201,8 @@ describe('the page of the gateway', () => {
     expect(balance()).toBe(1000);
 
     const again = await shop.call('POST', action);
-    expect([again.status, again.text]).toEqual([400, expect.stringContaining('This has been paid already')]);
-    expect((await shop.get(url)).text).toContain('This has been paid already');
+    expect([again.status, again.text]).toEqual([400, expect.stringContaining('This was already paid')]);
+    expect((await shop.get(url)).text).toContain('This was already paid');
     expect(balance()).toBe(1000);
   });
 

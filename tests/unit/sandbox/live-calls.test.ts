@@ -169,7 +169,7 @@ describe('minutes of a private show', () => {
     await post('/__sandbox/balance', undefined, { user: 'newcomer', balance: 100 });
     expect(refusal(await ask(newcomer))).toEqual([400, 'aria is in a private show right now.']);
     expect((dataOf(await ask()) as { streamId: string }).streamId).toBe(show.streamId);
-    expect(refusal(await post('/streaming/live', aria))).toEqual([400, 'You are in a private show now.']);
+    expect(refusal(await post('/streaming/live', aria))).toEqual([400, 'You are in a private show right now.']);
   });
 
   test('asked twice it is one request, and only its performer accepts it', async () => {

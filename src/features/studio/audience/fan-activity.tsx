@@ -4,7 +4,7 @@ import { formatNumber, nounFor } from '@/lib/format/format';
 
 const counted = (count: number | undefined, noun: string): string | null => (count ? `${formatNumber(count)} ${nounFor(count, noun)}` : null);
 
-/** What makes somebody a fan, most important first. */
+/** What makes this person a fan, most important first. */
 function fanReasons({ subscriptionStatus, totalPurchases, totalTips, totalComments, isFavorite }: Fan): string[] {
   const subscription = subscriptionStatus === 'active' ? 'Subscriber' : subscriptionStatus === 'ended' ? 'Former subscriber' : null;
   const reasons = [subscription, counted(totalPurchases, 'purchase'), counted(totalTips, 'tip'), counted(totalComments, 'comment'), isFavorite ? 'Added you to favorites' : null];

@@ -10,7 +10,6 @@ import { FanSubscriptions } from './fan-subscriptions';
 import { personName } from './person-name';
 import styles from './fan-card.module.css';
 
-/** What has been between a fan and the performer: subscribed, bought, written; and a note that nobody else sees. */
 export function FanCard({ _id, fan }: FanRef) {
   return (
     <div className={styles.card}>

@@ -5,7 +5,6 @@ import { FanPart } from './fan-part';
 import { useFanComments } from './use-fan';
 import styles from './fan-card.module.css';
 
-/** What a fan wrote below the performer's items, newest first. */
 export function FanComments({ fanId }: { fanId: string }) {
   const { part, retry } = useFanComments(fanId);
   return (

@@ -3,13 +3,11 @@ import type { PublicUser } from '@/contract/user';
 import { FanCard } from './fan-card';
 import { personName } from './person-name';
 
-/** Whose card is asked for, and what is known of the person. */
 export interface FanRef {
   _id: string;
   fan: PublicUser | null;
 }
 
-/** The card of a fan at the edge of the page. */
 export const FanDrawer = ({ open, onClose }: { open: FanRef | null; onClose: () => void }) => (
   <Dialog open={open !== null} onClose={onClose} title={personName(open?.fan)} shape="side">
     {open ? <FanCard key={open._id} {...open} /> : null}

@@ -3,7 +3,7 @@ import type { FanSearchQuery } from '@/contract/fan';
 import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { studioPaths } from '@/lib/page/studio-paths';
 
-/** What the list of fans understands in its address. */
+/** Query parameters of the fan list. */
 export const FANS = {
   path: studioPaths.fans,
   filters: { q: SEARCH_TEXT },
@@ -14,7 +14,7 @@ export type FanFilter = keyof (typeof FANS)['filters'];
 export type FanView = ListView<FanFilter>;
 export type FanOrder = { sortBy: 'lastActivityAt' | 'name' | 'createdAt'; sort: 'asc' | 'desc' };
 
-/** How many subscriptions, sales and comments are combined where the back end has no list of fans: the most that one call returns (contract A.4). */
+/** Page size for building the fan list from activity where the back end has no such list: the API maximum (contract A.4). */
 export const LATEST_ACTIVITY = 200;
 
 const RECENT: FanOrder = { sortBy: 'lastActivityAt', sort: 'desc' };
@@ -28,7 +28,7 @@ const ORDERS: Record<string, FanOrder> = {
 
 export const fanOrder = (sort: string): FanOrder => ORDERS[sort] ?? RECENT;
 
-/** The query for a view, without paging. */
+/** API query for a view, without paging. */
 export const fanQuery = ({ filters: { q }, sort }: FanView): FanSearchQuery => ({ q, ...fanOrder(sort) });
 
 export const FAN_FILTERS: FilterSet<FanFilter> = {

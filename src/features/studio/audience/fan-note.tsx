@@ -1,7 +1,7 @@
 import { TextArea } from '@/components/form/text-area';
 import { useFanNote } from './use-fan-note';
 
-/** A note of a fan for the performer alone; kept as it is typed. */
+/** A private note about a fan, stored on this device only. */
 export function FanNote({ fanId }: { fanId: string }) {
   const [note, keep] = useFanNote(fanId);
   return (

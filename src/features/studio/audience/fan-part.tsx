@@ -10,7 +10,7 @@ interface FanPartProps<T> {
   children: (content: T) => ReactNode;
 }
 
-/** A part of the card, which comes and fails by itself. */
+/** A section of the card that loads and fails independently. */
 export const FanPart = <T,>({ title, part, retry, children }: FanPartProps<T>) => (
   <section className={styles.part}>
     <h3 className={styles.title}>{title}</h3>

@@ -7,7 +7,6 @@ import { saleName } from './sale-name';
 import { useFanPurchases, type Purchases } from './use-fan';
 import styles from './fan-card.module.css';
 
-/** What a fan paid for, newest first, and what it came to. */
 export function FanPurchases({ fanId }: { fanId: string }) {
   const { part, retry } = useFanPurchases(fanId);
   const currency = useCurrency();

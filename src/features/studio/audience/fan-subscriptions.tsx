@@ -4,7 +4,6 @@ import { nextStep, planName, SUBSCRIBER_STATES, subscriberState } from './subscr
 import { useFanSubscriptions } from './use-fan';
 import styles from './fan-card.module.css';
 
-/** Whether and how long a fan subscribes. */
 export function FanSubscriptions({ fanId }: { fanId: string }) {
   const { part, retry } = useFanSubscriptions(fanId);
   return (

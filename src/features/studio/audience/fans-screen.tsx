@@ -18,7 +18,6 @@ const COLUMNS: StudioColumn<Fan>[] = [
   { key: 'note', head: 'Your note', wideOnly: true, cell: ({ _id }) => <NoteLine fanId={_id} /> },
 ];
 
-/** Fans with what makes them fans, and a card with everything between a fan and the performer. */
 export function FansScreen({ view, items, total, isLatestOnly, failure }: FansPage) {
   const reload = useReload();
   const [open, setOpen] = useState<FanRef | null>(null);

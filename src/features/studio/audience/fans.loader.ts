@@ -13,7 +13,7 @@ export interface FansPage {
   total: number;
   /** Only fans from the latest activity are listed, because the back end has no list of all fans. */
   isLatestOnly: boolean;
-  /** Why the list could not be loaded. */
+  /** Error message when the list could not be loaded. */
   failure: string | null;
 }
 

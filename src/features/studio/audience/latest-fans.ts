@@ -37,7 +37,7 @@ export function fansIn({ subscriptions, sales, comments }: Activity, now: string
   return [...fans.values()];
 }
 
-/** The fans whose name or user name contains `q`, sorted. */
+/** The fans whose name or username contains `q`, sorted. */
 export function searchFans(fans: readonly Fan[], q: string, { sortBy, sort }: FanOrder): Fan[] {
   const text = q.trim().toLowerCase();
   const hits = fans.filter(({ name, username = '' }) => `${name} ${username}`.toLowerCase().includes(text));

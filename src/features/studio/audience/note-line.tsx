@@ -1,7 +1,7 @@
 import { useFanNote } from './use-fan-note';
 import styles from './people.module.css';
 
-/** The beginning of the own note of a fan. */
+/** Start of the performer's private note about a fan. */
 export function NoteLine({ fanId }: { fanId: string }) {
   const [note] = useFanNote(fanId);
   return note ? (

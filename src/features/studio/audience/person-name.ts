@@ -1,4 +1,4 @@
 import type { PublicUser } from '@/contract/user';
 
-/** What to call a fan, also one who is gone. */
+/** Display name of a fan, including deleted accounts. */
 export const personName = (fan: PublicUser | null | undefined): string => fan?.name || fan?.username || 'Deleted account';

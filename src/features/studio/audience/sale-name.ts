@@ -1,6 +1,6 @@
 import type { Earning } from '@/contract/earning';
 
-/** What was sold, by what servers call it. */
+/** Labels of sold items by their wire type. */
 const KINDS: Record<string, string> = {
   video: 'A video',
   gallery: 'A gallery',
@@ -22,16 +22,16 @@ const KINDS: Record<string, string> = {
   yearly_subscription: 'A year of subscription',
 };
 
-/** These have names of their own; a tip or a month goes by the name of the performer. */
+/** Types with their own product names; tips and subscriptions carry the performer's name instead. */
 const NAMED = ['video', 'gallery', 'product', 'digital', 'physical', 'feed', 'post', 'story', 'stories'];
 
-/** The name that the payment gives to the first thing it was for, where the server sends it along. */
+/** Name of the first product of the payment, if the server sends it. */
 function nameIn(info: Earning['transactionInfo']): string | undefined {
   const products = info?.products;
   const first: unknown = Array.isArray(products) ? products[0] : undefined;
   return typeof first === 'object' && first !== null && 'name' in first && typeof first.name === 'string' ? first.name : undefined;
 }
 
-/** What a sale was about. */
+/** Name of the sold item, or its type. */
 export const saleName = ({ transactionInfo, type = '', sourceType = '' }: Pick<Earning, 'transactionInfo' | 'type' | 'sourceType'>): string =>
   (NAMED.includes(type) ? nameIn(transactionInfo) : undefined) ?? KINDS[type] ?? KINDS[sourceType] ?? 'A purchase';

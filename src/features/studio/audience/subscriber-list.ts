@@ -4,7 +4,7 @@ import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-add
 import { studioPaths } from '@/lib/page/studio-paths';
 import { SUBSCRIBER_STATES } from './subscriber-state';
 
-/** What the list of subscribers understands in its address. */
+/** Query parameters of the subscriber list. */
 export const SUBSCRIBERS = {
   path: studioPaths.subscribers,
   filters: { q: SEARCH_TEXT, state: /^(active|trial|ending|ended)$/ },
@@ -22,7 +22,7 @@ const ORDERS: Record<string, Pick<SubscriberSearchQuery, 'sortBy' | 'sort'>> = {
   'price-down': { sortBy: 'price', sort: 'desc' },
 };
 
-/** The question to the server that a view is the answer to, without paging. */
+/** API query for a view, without paging. */
 export const subscriberQuery = ({ filters: { q, state }, sort }: SubscriberView): SubscriberSearchQuery => ({
   q,
   state: state as SubscriberSearchQuery['state'],

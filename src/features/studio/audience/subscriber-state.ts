@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/format/format';
 
 type Standing = Pick<Subscription, 'status' | 'subscriptionType' | 'expiredAt' | 'nextRecurringDate'>;
 
-/** Where a subscription stands at `now` (milliseconds), as the filter of the list has it. */
+/** State of a subscription at `now` (ms), matching the list's filter values. */
 export function subscriberState({ status, subscriptionType, expiredAt }: Standing, now: number): SubscriberState {
   if (expiredAt ? Date.parse(expiredAt) <= now : status !== 'active') return 'ended';
   if (status !== 'active') return 'ending';
@@ -18,7 +18,7 @@ export const SUBSCRIBER_STATES: Record<SubscriberState, { label: string; tone: T
   ended: { label: 'Ended', tone: 'calm' },
 };
 
-/** What happens to it next, and when: "Renews on 3 May 2026". */
+/** Next change and its date: "Renews on 3 May 2026". */
 export function nextStep(record: Standing, now: number): string {
   const { expiredAt, nextRecurringDate } = record;
   const end = expiredAt ? formatDate(expiredAt) : '';
@@ -35,5 +35,4 @@ export function nextStep(record: Standing, now: number): string {
 
 const PLANS: Partial<Record<NonNullable<Subscription['subscriptionType']>, string>> = { monthly: 'Monthly', yearly: 'Yearly', free: 'Free', trial: 'Free trial', system: 'A gift' };
 
-/** The plan in a word. */
 export const planName = ({ subscriptionType }: Pick<Subscription, 'subscriptionType'>): string => (subscriptionType && PLANS[subscriptionType]) ?? 'Subscription';

@@ -35,7 +35,6 @@ const columnsAt = (now: number, currency: Currency): StudioColumn<Subscriber>[] 
   { key: 'next', head: 'Next', sort: { up: 'ends', down: 'ends-down' }, cell: (subscriber) => nextStep(subscriber, now) },
 ];
 
-/** Who subscribes, and the card of each of them. */
 export function SubscribersScreen(page: SubscribersPage) {
   const { view, items, total, failure } = page;
   const reload = useReload();

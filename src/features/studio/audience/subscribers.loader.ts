@@ -6,7 +6,6 @@ import type { PageOutcome } from '@/lib/page/outcome';
 import type { PageScope } from '@/store/page-scope';
 import { subscriberQuery, SUBSCRIBERS, type SubscriberFilter, type SubscriberView } from './subscriber-list';
 
-/** A subscription as the list shows it. */
 export type Subscriber = Pick<Subscription, '_id' | 'createdAt' | 'status' | 'subscriptionType' | 'expiredAt' | 'nextRecurringDate' | 'price' | 'userId' | 'userInfo'>;
 
 export interface SubscribersPage {
@@ -14,7 +13,7 @@ export interface SubscribersPage {
   view: SubscriberView;
   items: Subscriber[];
   total: number;
-  /** Why the list is not here. */
+  /** Error message when the list could not be loaded. */
   failure: string | null;
 }
 
@@ -30,7 +29,7 @@ const shown = ({ _id, createdAt, status, subscriptionType, expiredAt, nextRecurr
   userInfo,
 });
 
-/** Who subscribes to the performer, who is about to leave, and who has left. */
+/** Loads subscriptions: active, ending and ended. */
 export async function loadSubscribers({ services, query, signal }: PageScope): Promise<PageOutcome<SubscribersPage>> {
   const view = readView<SubscriberFilter>(SUBSCRIBERS, query);
   const asked = { view, now: new Date().toISOString() };

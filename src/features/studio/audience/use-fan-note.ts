@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { onFanNotesChange, readFanNote, writeFanNote } from '@/device/fan-notes';
 import { useAppSelector } from '@/store/hooks';
 
-/** The own private note of a fan, kept on this device. */
 export function useFanNote(fanId: string): [note: string, keep: (note: string) => void] {
   const own = useAppSelector(({ auth }) => auth.authUser?._id ?? '');
   const note = useSyncExternalStore(

@@ -5,12 +5,11 @@ import type { Subscription } from '@/contract/subscription';
 import { ApiError, isNoSuchCall } from '@/lib/http/errors';
 import { useServices } from '@/services/services-context';
 
-/** So many of each stand on the card. */
 const SHOWN = 10;
-/** So many sales make up the sum; what one call gives at most (contract A.4). */
+/** Number of sales summed: the API maximum per call (contract A.4). */
 const SUMMED = 200;
 
-/** The subscriptions of a fan to the performer, newest first, and when that was asked for. */
+/** The fan's subscriptions to the performer, newest first, with the time of the request. */
 export function useFanSubscriptions(fanId: string) {
   const { subscriptions } = useServices();
   return useFetched<{ items: Subscription[]; at: number }>(async () => {
@@ -20,22 +19,20 @@ export function useFanSubscriptions(fanId: string) {
 }
 
 export interface Purchases {
-  /** The newest. */
   sales: Earning[];
   total: number;
-  /** What all of them came to, before the site's share; refunded ones left out. */
+  /** Gross total, without refunded sales. */
   tokens: number;
   money: number;
-  /** There are more than were summed. */
+  /** True if there are more sales than were summed. */
   incomplete: boolean;
 }
 
-/** What a fan paid the performer for. */
 export function useFanPurchases(fanId: string) {
   const { earnings } = useServices();
   return useFetched<Purchases>(async () => {
     const { data } = await earnings.search({ userId: fanId, sortBy: 'createdAt', sort: 'desc', limit: SUMMED });
-    // Servers that do not know the filter answer with the sales to everybody.
+    // Servers without this filter return sales to all fans.
     const own = data.data.filter(({ userId }) => userId === undefined || userId === fanId);
     const kept = own.filter(({ transactionStatus }) => transactionStatus !== 'refunded');
     const sum = (isToken: boolean) => kept.filter((sale) => (sale.isToken !== false) === isToken).reduce((hundredths, { grossPrice }) => hundredths + Math.round((grossPrice ?? 0) * 100), 0) / 100;
@@ -43,7 +40,7 @@ export function useFanPurchases(fanId: string) {
   });
 }
 
-/** What a fan wrote below the performer's items; `offered` is false where the server has no such call. */
+/** The fan's comments on the performer's content; `offered` is false if the server lacks the call. */
 export function useFanComments(fanId: string) {
   const { comments } = useServices();
   return useFetched<{ offered: boolean; items: InboxComment[]; total: number }>(async () => {

@@ -7,7 +7,7 @@ import { personName } from './person-name';
 import { subscriberQuery, type SubscriberView } from './subscriber-list';
 import { planName, subscriberState, SUBSCRIBER_STATES } from './subscriber-state';
 
-/** What one call gives at most (contract A.4), and how many calls a file may take. */
+/** Page size (API maximum, contract A.4) and the maximum number of calls per file. */
 const AT_ONCE = 200;
 const MOST_CALLS = 100;
 
@@ -37,7 +37,7 @@ async function allRows({ subscriptions }: Services, view: SubscriberView): Promi
   return [HEADS, ...rows.map((row) => rowOf(row, now))];
 }
 
-/** The making of a file of all subscribers that a view shows, page by page. */
+/** Exports all subscribers of a view, page by page. */
 export function useSubscriberFile(view: SubscriberView) {
   const services = useServices();
   return useLedgerFile('subscribers', () => allRows(services, view));

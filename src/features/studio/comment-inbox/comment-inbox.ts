@@ -8,7 +8,7 @@ const KINDS = { video: 'Videos', gallery: 'Galleries', product: 'Products', post
 
 type Kind = keyof typeof KINDS;
 
-/** What the desk understands in its address. */
+/** Query parameters of the comment inbox. */
 export const INBOX = {
   path: studioPaths.comments,
   filters: { q: SEARCH_TEXT, kind: new RegExp(`^(${Object.keys(KINDS).join('|')})$`), item: /^[\w-]{1,64}$/, open: SWITCH },
@@ -18,7 +18,7 @@ export const INBOX = {
 export type InboxFilter = keyof (typeof INBOX)['filters'];
 export type InboxView = ListView<InboxFilter>;
 
-/** The question to the server that a view is the answer to, without paging. */
+/** API query for a view, without paging. */
 export const inboxQuery = ({ filters: { q, kind, item, open }, sort }: InboxView): InboxCommentQuery => ({
   q,
   objectType: kind as Kind | undefined,
@@ -27,13 +27,13 @@ export const inboxQuery = ({ filters: { q, kind, item, open }, sort }: InboxView
   sortBy: sort,
 });
 
-/** The things that the comments in sight are about, each once. */
+/** The items that the shown comments belong to, without duplicates. */
 export function itemsOf(comments: readonly InboxComment[]): Option[] {
   const items = new Map(comments.flatMap(({ objectInfo }) => (objectInfo ? [[objectInfo._id, { value: objectInfo._id, label: objectInfo.title || 'Untitled' }]] : [])));
   return [...items.values()].sort((a, b) => a.label.localeCompare(b.label));
 }
 
-/** All that can be set on the desk. `items` are those that one can choose. */
+/** Filters of the inbox; `items` are the choices of the item filter. */
 export const inboxFilters = (items: readonly Option[]): FilterSet<InboxFilter> => ({
   search: { name: 'q', label: 'Search comments' },
   choices: [
@@ -48,7 +48,7 @@ export const inboxFilters = (items: readonly Option[]): FilterSet<InboxFilter> =
   ],
 });
 
-/** Where the public sees a commented thing; none where it has no page. `own` is the performer, whose stories have one address. */
+/** Public page of a commented item, or null. `own` is the performer, whose stories share one address. */
 export function itemPath({ _id, type, slug }: CommentedItem, own: string): string | null {
   switch (type) {
     case 'video':
@@ -69,5 +69,5 @@ export function itemPath({ _id, type, slug }: CommentedItem, own: string): strin
   }
 }
 
-/** The thread that an answer goes to: that of the comment, or the one it is itself an answer in. */
+/** The thread a reply belongs to: the comment itself, or its parent if it is a reply. */
 export const threadOf = ({ _id, objectId, objectType }: Pick<InboxComment, '_id' | 'objectId' | 'objectType'>): string => (objectType === 'comment' ? objectId : _id);

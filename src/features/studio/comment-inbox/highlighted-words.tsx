@@ -8,16 +8,16 @@ import styles from './inbox.module.css';
 interface WatchWordsProps {
   words: readonly string[];
   onChange: (words: readonly string[]) => void;
-  /** In how many comments of the page one of them stands. */
+  /** Number of comments on this page that contain one of the words. */
   found: number;
 }
 
-/** The words to notice, folded away; a line says what they found. */
+/** Collapsible editor of the highlighted words, with a summary of matches. */
 export function HighlightedWords({ words, onChange, found }: WatchWordsProps) {
   const [typed, setTyped] = useState('');
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Several at once, as they come from a list somewhere else.
+    // Accepts a pasted list.
     onChange([...words, ...typed.split(/[,;\n]/)]);
     setTyped('');
   };

@@ -16,7 +16,6 @@ import styles from './inbox.module.css';
 interface DeskCommentProps {
   comment: InboxComment;
   words: readonly string[];
-  /** The page of what it is about, and the desk with nothing else. */
   itemHref: string | null;
   onlyHref: string | null;
   failure?: string;
@@ -24,7 +23,6 @@ interface DeskCommentProps {
   onDelete: () => void;
 }
 
-/** A comment on the desk: who, about what, what was said, and what to do about it. */
 export function InboxCommentItem({ comment, words, itemHref, onlyHref, failure, onAnswered, onDelete }: DeskCommentProps) {
   const { content, createdAt, creator, objectInfo, objectType } = comment;
   const name = creator?.name || creator?.username || 'Deleted account';

@@ -23,7 +23,6 @@ import { useHighlightedWords } from './use-highlighted-words';
 import { HighlightedWords } from './highlighted-words';
 import styles from './inbox.module.css';
 
-/** Everything that was written below the performer's things, to be answered or taken away. */
 export function InboxScreen({ view, items, total, failure, missing }: InboxPage) {
   const reload = useReload();
   const address = useListAddress(INBOX, view);
@@ -32,7 +31,7 @@ export function InboxScreen({ view, items, total, failure, missing }: InboxPage)
   const [words, keepWords] = useHighlightedWords();
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const [answeredOf, setAnsweredOf] = useState(items);
-  // The page was loaded anew, and with what has happened since.
+  // The page reloaded, so its data is newer than the local changes.
   if (answeredOf !== items) {
     setAnsweredOf(items);
     setAnswered(new Set());
@@ -43,13 +42,13 @@ export function InboxScreen({ view, items, total, failure, missing }: InboxPage)
   const list = { items: shown, total: Math.max(0, total - (items.length - shown.length)), requesting: false, error: failure === null ? null : { message: failure } };
   const set = inboxFilters(itemsOf(items));
   const filtered = activeFilters(INBOX, address.view).length > 0;
-  /** Everything on this page was deleted, and there are others. */
+  /** Shown when every item of this page was deleted but other pages have items. */
   const emptied = shown.length === 0 && list.total > 0 && (items.length > 0 || view.page > 1);
   const left = items.some(({ _id }) => gone[_id] === 'done' || (view.filters.open !== undefined && answered.has(_id)));
   const found = shown.filter(({ content }) => highlightWords(content, words).some(({ hit }) => hit)).length;
 
   const removeComment = ({ _id }: InboxComment) => {
-    // The button goes with the comment: the focus stays in the list.
+    // The focused button disappears with the comment, so move the focus to the list.
     listTop.current?.focus({ preventScroll: true });
     remove({ ids: [_id], text: 'Removed successfully!', failure: TRY_LATER, send: ({ comments }, id, options) => comments.remove(id, options) });
   };

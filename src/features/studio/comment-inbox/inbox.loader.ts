@@ -11,20 +11,19 @@ export interface InboxPage {
   view: InboxView;
   items: InboxComment[];
   total: number;
-  /** Why the list is not here. */
+  /** Error message when the list could not be loaded. */
   failure: string | null;
-  /** The server has no list of the comments on everything: these are on the performer's own page, or on the item of the view. */
+  /** The server can't list comments across all content: these are comments on the performer's page, or on the filtered item. */
   missing: boolean;
 }
 
-/** Where the back end lists comments by item only: those on one item, by default the performer's own page (B12). */
+/** Fallback for back ends that list comments per item only; defaults to the performer's page (B12). */
 async function loadCommentsOf({ comments }: Services, own: string, view: InboxView, signal?: AbortSignal): Promise<PageOutcome<InboxPage>> {
   const { q, objectType, objectId = own, sortBy } = inboxQuery(view);
   const { data } = await comments.search({ q, objectId, objectType: objectId === own ? 'performer' : objectType, sortBy, ...rangeOf(view) }, { signal });
   return ok({ view, items: data.data, total: data.total, failure: null, missing: true });
 }
 
-/** What was written below everything of the performer. */
 export async function loadInbox({ services, getState, query, signal }: PageScope): Promise<PageOutcome<InboxPage>> {
   const view = readView<InboxFilter>(INBOX, query);
   try {

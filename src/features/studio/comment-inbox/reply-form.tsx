@@ -7,14 +7,13 @@ import styles from './inbox.module.css';
 
 interface ReplyFormProps {
   comment: InboxComment;
-  /** Who is answered. */
+  /** Name of the comment's author. */
   name: string;
-  /** `more`: something was typed while it was on its way. */
+  /** `more`: the user typed on while the reply was being sent. */
   onSent: (answer: Comment, more: boolean) => void;
   onCancel: () => void;
 }
 
-/** Answers a comment where it stands. */
 export function ReplyForm({ comment, name, onSent, onCancel }: ReplyFormProps) {
   const { text, sending, problem, type, send } = useReply(comment, onSent);
   const box = useRef<HTMLTextAreaElement>(null);

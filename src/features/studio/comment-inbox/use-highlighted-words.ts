@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { noHighlightedWords, onHighlightedWordsChange, readHighlightedWords, writeHighlightedWords } from '@/device/highlighted-words';
 import { useAppSelector } from '@/store/hooks';
 
-/** The words that the performer wants to notice, kept on this device. */
+/** The performer's highlighted words, stored on this device. */
 export function useHighlightedWords(): [words: readonly string[], keep: (words: readonly string[]) => void] {
   const own = useAppSelector(({ auth }) => auth.authUser?._id ?? '');
   const words = useSyncExternalStore(onHighlightedWordsChange, () => readHighlightedWords(own), noHighlightedWords);

@@ -9,10 +9,10 @@ import { useAppDispatch } from '@/store/hooks';
 import { storedError } from '@/store/request/request-state';
 import { threadOf } from './comment-inbox';
 
-/** Shorter than that is refused (contract B.11). */
+/** Minimum length of a comment (contract B.11). */
 const SHORTEST = 2;
 
-/** An answer to a comment; what is typed stays on the device until it is sent. `onSent` hears whether more was typed meanwhile. */
+/** Reply to a comment; the draft stays on the device until it is sent. `onSent` is called with whether the user typed more meanwhile. */
 export function useReply(comment: InboxComment, onSent: (answer: Comment, more: boolean) => void) {
   const { comments } = useServices();
   const dispatch = useAppDispatch();

@@ -11,7 +11,7 @@ interface EarningSums {
   sales: number;
 }
 
-/** What one day, or one month of a long period, brought. */
+/** Earnings of one day, or one month of a long period. */
 export interface Bucket extends EarningSums {
   /** `2026-05-09` or `2026-05` */
   key: string;
@@ -23,10 +23,10 @@ export interface Buckets {
   bars: Bucket[];
 }
 
-/** More days than that are no bars that anybody tells apart. */
+/** Above this number of days, bars are too thin to tell apart. */
 const MOST_DAYS = 62;
 
-/** Longer accounts show their newest months. */
+/** Maximum number of months shown; the newest ones win. */
 const MOST_MONTHS = 36;
 
 const sumsOf = (days: readonly EarningDay[]): EarningSums => ({
@@ -58,13 +58,13 @@ export interface SourceSums extends EarningSums {
   sourceType: string;
 }
 
-/** What each source brought, the largest first. */
+/** Earnings per source, largest first. */
 export function bySource(days: readonly EarningDay[]): SourceSums[] {
   const sources = [...new Set(days.map(({ sourceType }) => sourceType))];
   return sources.map((sourceType) => ({ sourceType, ...sumsOf(days.filter((day) => day.sourceType === sourceType)) })).sort((a, b) => b.net - a.net);
 }
 
-/** The end of a scale that holds `most`, round enough to be read: 1, 2, 2.5 or 5 of some power of ten. */
+/** Upper end of a scale that contains `most`, rounded to 1, 2, 2.5 or 5 times a power of ten. */
 export function scaleEnd(most: number): number {
   if (most <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(most));

@@ -5,12 +5,12 @@ import { dayAfter } from '@/lib/format/month';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { humanizeName } from '@/entities/payment/payment-state';
 
-/** What earnings are counted in. The two never stand in one sum. */
+/** Unit of the earnings. Tokens and money are never added up. */
 export type EarningUnit = 'tokens' | 'money';
 
 export type EarningView = ListView<LedgerFilter>;
 
-/** Where earnings come from, by the server's `sourceType`. */
+/** Labels of the server's `sourceType` values. */
 export const SOURCES = [
   { value: 'video', label: 'Videos' },
   { value: 'gallery', label: 'Galleries' },
@@ -26,16 +26,16 @@ export const PAYOUT_STATES = [
   { value: 'unpaid', label: 'Not paid out yet' },
 ] as const;
 
-/** A source in words; an unknown one as the server calls it. */
+/** Label of a source; unknown sources keep the server's name. */
 export const sourceLabel = (sourceType: string | undefined): string => SOURCES.find(({ value }) => value === sourceType)?.label ?? humanizeName(sourceType || 'Other');
 
 const TOKENS = ledgerRules(studioPaths.earnings, SOURCES, PAYOUT_STATES);
 const MONEY = ledgerRules(`${studioPaths.earnings}?in=money`, SOURCES, PAYOUT_STATES);
 
-/** What the list of earnings understands in its address. */
+/** Query parameters of the earnings list. */
 export const earningRules = (unit: EarningUnit): ListRules<LedgerFilter> => (unit === 'money' ? MONEY : TOKENS);
 
-/** The question to the server that a view is the answer to, without order and paging. */
+/** API query for a view, without order and paging. */
 export const earningQuery = (unit: EarningUnit, { filters: { kind, state, from, to } }: EarningView): EarningStatsQuery => ({
   isToken: unit === 'tokens',
   sourceType: kind,
@@ -50,7 +50,7 @@ export const earningSearch = (unit: EarningUnit, view: EarningView): EarningSear
   sort: view.sort === 'oldest' ? 'asc' : 'desc',
 });
 
-/** Usual periods, the last of them without an end to either side. `today` is a day. */
+/** Preset periods; the last one is unbounded. `today` is a date. */
 export function periodLinks(unit: EarningUnit, view: EarningView, today: string): { label: string; href: string; current: boolean }[] {
   const thisMonth = `${today.slice(0, 7)}-01`;
   const endOfLast = dayAfter(thisMonth, -1);

@@ -11,7 +11,7 @@ import { UnitAmount } from './unit-amount';
 import { stateOf, whatOf } from './use-earnings';
 import styles from './earning-table.module.css';
 
-/** Sale by sale: a table where there is room, cards on phones. */
+/** Sales as a table, or as cards on phones. */
 export const EarningTable = ({ items, unit }: { items: readonly EarningRow[]; unit: EarningUnit }) => (
   <table className={cx(ground.table, styles.table)}>
     <caption className="visually-hidden">Earnings, sale by sale</caption>

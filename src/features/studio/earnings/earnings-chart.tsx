@@ -4,7 +4,7 @@ import type { EarningUnit } from './earning-list';
 import { UnitAmount, useUnitText } from './unit-amount';
 import styles from './earnings-chart.module.css';
 
-/** Height of the drawing and of the words below it; widths are in percent, so that it fills whatever room there is. */
+/** Height of the chart and its labels in px; widths are percentages so that it fills its container. */
 const HEIGHT = 200;
 const GROUND = 168;
 const TOP = 16;
@@ -14,7 +14,7 @@ interface ChartProps {
   unit: EarningUnit;
 }
 
-/** What came in, as bars: the performer's part below, the site's commission on top. The same stands in a table behind it. */
+/** Earnings as stacked bars: the performer's share below, the commission on top. A table offers the same data. */
 export function EarningsChart({ buckets: { unit: step, bars }, unit }: ChartProps) {
   const text = useUnitText(unit);
   const most = Math.max(0, ...bars.map(({ gross }) => gross));
@@ -94,7 +94,7 @@ const levelOf = (part: number) => GROUND - part * (GROUND - TOP);
 interface BarProps {
   bar: Bucket;
   end: number;
-  /** Where it begins and how wide its place is, in percent. */
+  /** Offset and width in percent. */
   from: number;
   width: number;
   title: string;

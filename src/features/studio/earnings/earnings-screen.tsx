@@ -26,7 +26,6 @@ const UNITS: { unit: EarningUnit; label: string }[] = [
   { unit: 'money', label: 'Money' },
 ];
 
-/** What was earned: sums, over time, by source, sale by sale. Tokens and money are two accounts, and so two tabs. */
 export function EarningsScreen(page: EarningsPage) {
   const { unit, view, today, items, total, failure } = page;
   const reload = useReload();

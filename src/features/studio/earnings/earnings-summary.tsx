@@ -10,7 +10,6 @@ import { UnitAmount } from './unit-amount';
 import { useEarningParts } from './use-earnings';
 import styles from './earnings-summary.module.css';
 
-/** What all rows of the view come to: sums, day by day, source by source. */
 export function EarningsSummary(page: EarningsPage) {
   const { unit, view, today } = page;
   const { totals, days } = useEarningParts(page);

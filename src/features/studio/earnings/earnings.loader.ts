@@ -12,17 +12,16 @@ import type { CallOptions } from '@/services/http/http-client';
 import type { PageScope } from '@/store/page-scope';
 import { earningQuery, earningRules, earningSearch, type EarningUnit, type EarningView } from './earning-list';
 
-/** One sale as the page shows it. */
 export interface EarningRow extends Pick<Earning, '_id' | 'createdAt' | 'grossPrice' | 'netPrice' | 'sourceType' | 'type' | 'isPaid' | 'paidAt' | 'transactionStatus'> {
   fan: { _id: string; name: string } | null;
 }
 
-/** Sums that the server does not state are undefined. */
+/** Totals that the server does not send are undefined. */
 export interface EarningTotals {
   gross?: number;
   commission?: number;
   net?: number;
-  /** Of the net, what has been paid out; null where the view is about one of the two. */
+  /** The paid-out part of the net amount; null if the view filters by it. */
   paid?: number | null;
 }
 
@@ -33,10 +32,10 @@ export interface EarningsPage {
   today: string;
   items: EarningRow[];
   total: number;
-  /** Why the list is not here. */
+  /** Error message when the list could not be loaded. */
   failure: string | null;
   totals: Loaded<EarningTotals>;
-  /** By day and source; null where the server does not offer it. */
+  /** By day and source; null if the server doesn't offer it. */
   days: Loaded<EarningDay[] | null>;
 }
 
@@ -55,7 +54,6 @@ const rowOf = ({ _id, createdAt, grossPrice, netPrice, sourceType, type, isPaid,
   fan: userInfo ? { _id: userInfo._id, name: userInfo.name } : null,
 });
 
-/** A part of the earnings that a view is about. */
 export async function fetchEarnings({ earnings }: Services, { unit, view }: Asked, range: { limit: number; offset: number }, options?: CallOptions): Promise<{ items: EarningRow[]; total: number }> {
   const { data } = await earnings.search({ ...earningSearch(unit, view), ...range }, options);
   return { items: data.data.map(rowOf), total: data.total };
@@ -87,7 +85,6 @@ async function fetchList(services: Services, asked: Asked, options: CallOptions)
   }
 }
 
-/** What a performer earned, in tokens or in money. */
 export async function loadEarnings({ services, query, signal }: PageScope): Promise<PageOutcome<EarningsPage>> {
   const unit: EarningUnit = oneOf(query, 'in') === 'money' ? 'money' : 'tokens';
   const rules = earningRules(unit);

@@ -15,19 +15,18 @@ import { usePayoutRequest } from './use-payouts';
 import styles from './payouts.module.css';
 
 interface PayoutFormProps {
-  /** The request to change; without one a new one is made. */
+  /** The request being edited; a new one is created without it. */
   request: PayoutRow | null;
-  /** The tokens that are left to ask for; null where nobody knows. */
+  /** Tokens available for payout; null if unknown. */
   left: number | null;
 }
 
-/** How many tokens, and a note for whoever decides. */
 export function PayoutForm({ request, left }: PayoutFormProps) {
   const me = useAppSelector((state) => state.user.current._id);
   const rate = useAppSelector(selectTokenRate);
   const currency = useCurrency();
   const { busy, refusal, notOffered, send } = usePayoutRequest(request?._id ?? null);
-  // What is asked for already can be asked for again.
+  // The tokens of the edited request count as available again.
   const most = left === null ? null : less(left, -(request?.requestTokens ?? 0));
   const form = useForm({
     draft: `payout:${me}:${request?._id ?? 'new'}`,

@@ -8,10 +8,10 @@ const STATES: Record<string, { label: string; tone: Tone }> = {
   rejected: { label: 'Rejected', tone: 'bad' },
 } satisfies Record<Payout['status'], { label: string; tone: Tone }>;
 
-/** How a request stands, in words; a state that this site does not know goes by its own name. */
+/** Label of a request's status; unknown states keep the server's name. */
 export const payoutState = (status: Payout['status']): { label: string; tone: Tone } => STATES[status] ?? { label: status, tone: 'wait' };
 
-/** What is wrong with the tokens that somebody asks for; `most` is null where nobody knows it. */
+/** Validation error of the requested tokens; `most` is null if unknown. */
 export function tokensProblem(text: string, most: number | null): string | undefined {
   const tokens = Number(text.trim().replace(',', '.'));
   if (text.trim() === '' || Number.isNaN(tokens)) return 'Enter the number of tokens.';
@@ -21,5 +21,5 @@ export function tokensProblem(text: string, most: number | null): string | undef
   return undefined;
 }
 
-/** The tokens that a text names, to the hundredth. */
+/** Parses a token amount, rounded to hundredths. */
 export const tokensIn = (text: string): number => Math.round(Number(text.trim().replace(',', '.')) * 100) / 100;

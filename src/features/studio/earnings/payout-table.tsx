@@ -7,7 +7,6 @@ import { payoutState } from './payout-labels';
 import type { PayoutRow } from './payouts.loader';
 import styles from './payout-table.module.css';
 
-/** Every request and what became of it, the newest first. */
 export function PayoutTable({ items }: { items: readonly PayoutRow[] }) {
   const currency = useCurrency();
   return (

@@ -15,7 +15,6 @@ import { PAYOUT_LIST, type PayoutAccount, type PayoutRow, type PayoutsPage } fro
 import { usePayoutParts } from './use-payouts';
 import styles from './payouts.module.css';
 
-/** What can be asked for, where it goes, and what became of earlier requests. */
 export function PayoutsScreen(page: PayoutsPage) {
   return (
     <>
@@ -25,7 +24,7 @@ export function PayoutsScreen(page: PayoutsPage) {
   );
 }
 
-/** A page that was loaded anew knows more than what was tried again before. */
+/** Data of a reloaded page is newer than that of an earlier retry. */
 const stampOf = ({ view, list }: PayoutsPage) => `${view.page} ${list.ok && list.content ? list.content.items.map(({ _id, updatedAt }) => `${_id} ${updatedAt}`).join() : ''}`;
 
 function Payouts(page: PayoutsPage) {
@@ -71,7 +70,7 @@ function Payouts(page: PayoutsPage) {
   );
 }
 
-/** Sums that the server does not state are left out. */
+/** Totals that the server does not send are omitted. */
 function Sums({ sums: { totalEarnedTokens, previousPaidOutTokens, remainingUnpaidTokens } }: { sums: PayoutSums }) {
   const sums: [name: string, tokens: number | undefined][] = [
     ['Available', remainingUnpaidTokens],

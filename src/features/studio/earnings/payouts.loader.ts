@@ -11,10 +11,10 @@ import type { PageScope } from '@/store/page-scope';
 
 export const PAYOUT_LIST: ListRules<never> = { path: studioPaths.payouts, filters: {}, sorts: ['newest'] };
 
-/** An account as it may be shown: never its whole number. */
+/** A payout account for display: never its full number. */
 export interface PayoutAccount {
   bankName: string;
-  /** Its last characters, behind dots. */
+  /** The last characters after dots. */
   bankAccount: string;
 }
 
@@ -25,16 +25,16 @@ export interface PayoutRow extends Pick<Payout, '_id' | 'createdAt' | 'updatedAt
 interface PayoutRows {
   items: PayoutRow[];
   total: number;
-  /** The request that is neither paid nor rejected: there is one at most. */
+  /** The open request; there is at most one. */
   open: PayoutRow | null;
 }
 
 export interface PayoutsPage {
   view: ListView<never>;
-  /** These two are null where the server does not offer them. */
+  /** Null if the server doesn't offer them. */
   list: Loaded<PayoutRows | null>;
   sums: Loaded<PayoutSums | null>;
-  /** `unknown` where the server does not say. */
+  /** `unknown` if the server doesn't say. */
   account: Loaded<PayoutAccount | 'none' | 'unknown'>;
 }
 
@@ -56,7 +56,7 @@ const rowOf = ({ _id, createdAt, updatedAt, requestTokens, status, requestNote, 
 
 const isOpen = ({ status }: Pick<Payout, 'status'>): boolean => status === 'pending' || status === 'approved';
 
-/** What a call gives, or `instead` where the server does not have it. */
+/** Resolves to the call's result, or to `instead` if the server lacks the call. */
 async function offered<T, I>(call: () => Promise<T>, instead: I): Promise<T | I> {
   try {
     return await call();
@@ -80,7 +80,6 @@ export const fetchSums = ({ payouts }: Services, options?: CallOptions): Promise
 export const fetchAccount = ({ performers }: Services, options?: CallOptions): Promise<PayoutAccount | 'none' | 'unknown'> =>
   offered(async () => accountOf((await performers.me(options)).data.bankingInformation) ?? ('none' as const), 'unknown' as const);
 
-/** What was paid out, what can be asked for, and where it goes. */
 export async function loadPayouts({ services, query, signal }: PageScope): Promise<PageOutcome<PayoutsPage>> {
   const view = readView(PAYOUT_LIST, query);
   const options = { signal };

@@ -3,7 +3,7 @@ import { sourceLabel, type EarningUnit } from './earning-list';
 import { UnitAmount } from './unit-amount';
 import styles from './source-list.module.css';
 
-/** What each source brought, as a table whose bars compare them at a glance. */
+/** Earnings per source as a table with bars. */
 export function SourceList({ sources, unit }: { sources: readonly SourceSums[]; unit: EarningUnit }) {
   const most = Math.max(0, ...sources.map(({ net }) => net));
   return (

@@ -3,13 +3,12 @@ import { formatMoney, formatTokens } from '@/lib/format/format';
 import { useCurrency } from '@/store/ui/use-currency';
 import type { EarningUnit } from './earning-list';
 
-/** An amount in the unit of the page. */
 export function UnitAmount({ amount, unit }: { amount: number | undefined; unit: EarningUnit }) {
   const currency = useCurrency();
   return unit === 'tokens' ? <TokenAmount amount={amount} missing="–" /> : <Price amount={amount} currency={currency} missing="–" />;
 }
 
-/** Amounts of the unit as text. */
+/** Formats amounts of the unit. */
 export function useUnitText(unit: EarningUnit): (amount: number) => string {
   const currency = useCurrency();
   return (amount) => (unit === 'tokens' ? formatTokens(amount) : formatMoney(amount, currency));

@@ -11,13 +11,11 @@ import { fetchDays, fetchEarnings, fetchTotals, type EarningRow, type EarningsPa
 
 const HEADS = ['Date', 'Source', 'Item', 'Fan', 'Status', 'Gross', 'Commission', 'Net', 'Unit', 'Paid out on', 'Number'];
 
-/** How a sale stands, in words. */
 export const stateOf = ({ transactionStatus, isPaid }: Pick<EarningRow, 'transactionStatus' | 'isPaid'>): { label: string; tone: 'good' | 'wait' | 'calm' } => {
   if (transactionStatus === 'refunded') return { label: 'Refunded', tone: 'calm' };
   return isPaid ? { label: 'Paid out', tone: 'good' } : { label: 'Not paid out yet', tone: 'wait' };
 };
 
-/** What a sale was for, in words. */
 export const whatOf = ({ type, sourceType }: Pick<EarningRow, 'type' | 'sourceType'>): string => kindOf({ type, target: sourceType } as Parameters<typeof kindOf>[0]);
 
 const cells = (row: EarningRow, unit: string): CsvCell[] => [
@@ -34,13 +32,13 @@ const cells = (row: EarningRow, unit: string): CsvCell[] => [
   row._id,
 ];
 
-/** The parts of the page besides its list. For one view: another one takes new ones. */
+/** The page's totals and charts; reset when the view changes. */
 export function useEarningParts(page: EarningsPage) {
   const services = useServices();
   return { totals: useLoaded(page.totals, () => fetchTotals(services, page)), days: useLoaded(page.days, () => fetchDays(services, page)) };
 }
 
-/** The list as a file: all the rows that its filters leave, and no others. */
+/** Exports all rows that match the filters. */
 export function useEarningsFile(page: EarningsPage) {
   const services = useServices();
   const { code } = useCurrency();

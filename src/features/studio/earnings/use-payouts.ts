@@ -6,7 +6,7 @@ import { ApiError, isNoSuchCall } from '@/lib/http/errors';
 import { useServices } from '@/services/services-context';
 import { fetchAccount, fetchPayouts, fetchSums, type PayoutsPage } from './payouts.loader';
 
-/** The parts of the page as it brought them, each with its own way to try again. */
+/** The parts of the page, each with its own retry. */
 export function usePayoutParts(page: PayoutsPage) {
   const services = useServices();
   return {
@@ -24,11 +24,11 @@ interface PayoutWish {
 interface RequestState {
   busy: boolean;
   refusal: Refusal | null;
-  /** The server does not take requests. */
+  /** True if the server has no payout requests. */
   notOffered: boolean;
 }
 
-/** Asks for a payout, or changes the request `id` while nobody has decided it. `send` tells whether it went through. */
+/** Creates a payout request, or updates request `id` while it is in review. `send` resolves to whether it succeeded. */
 export function usePayoutRequest(id: string | null) {
   const { payouts } = useServices();
   const reload = useReload();
@@ -44,7 +44,7 @@ export function usePayoutRequest(id: string | null) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const lost = error.status === 0;
-      // It may have arrived all the same: the list says so.
+      // The request may have arrived anyway, so reload the list.
       if (lost || error.status === 422) void reload();
       const message = lost ? 'The server did not answer. If your request arrived, it’s in the list below.' : error.message;
       setState({ busy: false, refusal: { message, constraints: { ...error.constraints } }, notOffered: id === null && isNoSuchCall(error) });

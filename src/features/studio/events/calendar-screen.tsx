@@ -9,7 +9,6 @@ import { EventTable } from './event-table';
 import { MonthView } from './month-view';
 import styles from './calendar-screen.module.css';
 
-/** Two ways to see what one plans. */
 const CalendarTabs = ({ list }: { list: boolean }) => (
   <LinkTabs
     label="Calendar view"
@@ -21,7 +20,6 @@ const CalendarTabs = ({ list }: { list: boolean }) => (
   />
 );
 
-/** The performer's calendar: month by month, or as a list. */
 export function CalendarScreen(page: CalendarPage) {
   if (page.kind === 'list') {
     return (

@@ -10,12 +10,12 @@ import { isListRequested, readCalendar } from './calendar-address';
 import { OWN_EVENTS, ownEventQuery, type OwnEventFilter, type OwnEventView } from './event-list';
 import { ownEvent, type OwnEvent } from './own-event';
 
-/** What one call gives at most (contract A.4). */
+/** Page size: the API maximum (contract A.4). */
 const MOST = 200;
 
 interface MonthContent {
   events: OwnEvent[];
-  /** More of them than could be loaded. */
+  /** True if there are more events than could be loaded. */
   incomplete: boolean;
 }
 
@@ -23,9 +23,8 @@ export interface MonthPage {
   kind: 'month';
   now: string;
   month: string;
-  /** The day that is open beside it. */
+  /** The selected day. */
   day: string | null;
-  /** The event that was just saved. */
   saved: string | null;
   content: Loaded<MonthContent>;
 }
@@ -36,19 +35,18 @@ export interface EventListPage {
   view: OwnEventView;
   items: OwnEvent[];
   total: number;
-  /** Why the list is not here. */
+  /** Error message when the list could not be loaded. */
   failure: string | null;
 }
 
 export type CalendarPage = MonthPage | EventListPage;
 
-/** The own events of a month and of the weeks it touches, those that were called off too. */
+/** The performer's events of the weeks that a month touches, including canceled ones. */
 export async function loadMonth({ events }: Services, month: string, signal?: AbortSignal): Promise<MonthContent> {
   const { data } = await events.search({ ...timeOf(month), sortBy: 'startAt', sort: 'asc', limit: MOST }, { signal });
   return { events: data.data.map(ownEvent), incomplete: data.total > data.data.length };
 }
 
-/** The calendar of the performer: a month, or a list where the address asks for it. */
 export async function loadCalendar(scope: PageScope): Promise<PageOutcome<CalendarPage>> {
   const now = new Date().toISOString();
   if (isListRequested(scope.query)) return loadList(scope, now);

@@ -21,16 +21,13 @@ import styles from './day-panel.module.css';
 
 interface DayEventProps {
   event: OwnEvent;
-  /** In milliseconds. */
   now: number;
-  /** It was saved just now. */
   fresh: boolean;
   calendar: ReturnType<typeof useCalendar>;
   onMove: (day: string) => void;
   onRemove: () => void;
 }
 
-/** An event of the open day. */
 export function DayEvent({ event, now, fresh, calendar: { zone, failures }, onMove, onRemove }: DayEventProps) {
   const [moving, setMoving] = useState(false);
   const row = useRef<HTMLLIElement>(null);
@@ -87,7 +84,7 @@ export function DayEvent({ event, now, fresh, calendar: { zone, failures }, onMo
           }}
           onCancel={() => {
             setMoving(false);
-            // Back to the button of the menu that the form came from.
+            // Return the focus to the menu button that opened the form.
             row.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus();
           }}
         />

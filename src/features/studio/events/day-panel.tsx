@@ -10,20 +10,18 @@ import styles from './day-panel.module.css';
 
 interface DayPanelProps {
   day: string;
-  /** What begins on it or goes on over it, in order. */
+  /** Events that start on or span this day, in order. */
   events: readonly OwnEvent[];
-  /** Today, in the performer's zone. */
+  /** Today in the performer's time zone. */
   today: string;
-  /** In milliseconds. */
   now: number;
   saved: string | null;
   calendar: ReturnType<typeof useCalendar>;
 }
 
-/** A day of the calendar with everything on it, and what can be done about it. */
 export function DayPanel({ day, events, today, now, saved, calendar }: DayPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  /** The menu goes with an event that leaves the day: the focus stays on the day. */
+  /** The menu disappears with a moved event, so move the focus to the day. */
   const focusDay = () => title.current?.focus({ preventScroll: true });
   const remove = (event: OwnEvent) => {
     focusDay();

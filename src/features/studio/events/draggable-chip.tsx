@@ -3,11 +3,10 @@ import { MonthChip } from './month-chip';
 import type { OwnEvent } from './own-event';
 import styles from './month-grid.module.css';
 
-/** An event in its day that can be dragged to another. */
 export function DraggableChip({ event, zone, onOpen }: { event: OwnEvent; zone: string; onOpen: () => void }) {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: event._id, data: { event } });
   return (
-    // Not a stop of the Tab key: the open day has the same for keyboards.
+    // Not focusable: the day panel offers the same action to keyboards.
     <button ref={setNodeRef} type="button" tabIndex={-1} className={styles.handle} data-dragging={isDragging || undefined} onClick={onOpen} {...listeners}>
       <MonthChip event={event} zone={zone} />
     </button>

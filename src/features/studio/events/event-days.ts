@@ -2,10 +2,10 @@ import { dayAfter } from '@/lib/format/month';
 import { wallTimeOf } from '@/features/studio/events/zoned-time';
 import type { OwnEvent, Span } from './own-event';
 
-/** No month shows more days. */
+/** Maximum number of days in a month view. */
 const MOST_DAYS = 42;
 
-/** The days of a zone that a span touches, the first one first; midnight at its end is not another day. None for a span that cannot be read. */
+/** The days that a span touches in a time zone, first day first. An end at midnight does not count as another day. Empty for an unreadable span. */
 export function daysOf({ startAt, endAt }: Span, zone: string): string[] {
   const first = wallTimeOf(startAt, zone)?.date;
   const end = Math.max(Date.parse(startAt), Date.parse(endAt) - 1);
@@ -16,13 +16,12 @@ export function daysOf({ startAt, endAt }: Span, zone: string): string[] {
   return days;
 }
 
-/** An event on a day: whether it begins there, or goes on. */
 export interface OnDay {
   event: OwnEvent;
   begins: boolean;
 }
 
-/** The events by the days they touch. */
+/** Groups events by the days they touch. */
 export function byDay(events: readonly OwnEvent[], zone: string): ReadonlyMap<string, OnDay[]> {
   const found = new Map<string, OnDay[]>();
   for (const event of [...events].sort((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt))) {

@@ -15,7 +15,6 @@ import styles from './event-form.module.css';
 
 const TITLES = { new: 'Plan an event', copy: 'Plan this event again', edit: 'Edit event' };
 
-/** An event on its way into the calendar, or one that is there. */
 export function EventEditorScreen(editor: EventEditor) {
   const { mode } = editor;
   return (

@@ -4,13 +4,12 @@ import { notFound, ok, outcomeOfError, type PageOutcome } from '@/lib/page/outco
 import { oneOf } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 
-/** What is edited: a new event, a new one made from another, or one that is there. */
 export type EventEditor =
   | { mode: 'new'; day: string; now: string }
   | { mode: 'copy'; event: EventItem; now: string }
   | { mode: 'edit'; event: EventItem; now: string };
 
-/** An own event; somebody else's is none. */
+/** The performer's event; null for events of others. */
 async function ownEventOf({ services, getState, signal }: PageScope, id: string): Promise<PageOutcome<{ event: EventItem }>> {
   try {
     const { data } = await services.events.get(id, { signal });
@@ -24,7 +23,7 @@ async function ownEventOf({ services, getState, signal }: PageScope, id: string)
   }
 }
 
-/** A new event, on the day or after the event that the address names. */
+/** A new event, prefilled from the day or event in the query. */
 export async function loadNewEvent(scope: PageScope): Promise<PageOutcome<EventEditor>> {
   const now = new Date().toISOString();
   const day = oneOf(scope.query, 'day');
@@ -34,7 +33,6 @@ export async function loadNewEvent(scope: PageScope): Promise<PageOutcome<EventE
   return found.kind === 'ok' ? ok<EventEditor>({ mode: 'copy', event: found.props.event, now }) : found;
 }
 
-/** The event that the address names. */
 export async function loadEvent(scope: PageScope): Promise<PageOutcome<EventEditor>> {
   const found = await ownEventOf(scope, oneOf(scope.query, 'id'));
   return found.kind === 'ok' ? ok<EventEditor>({ mode: 'edit', event: found.props.event, now: new Date().toISOString() }) : found;

@@ -18,7 +18,7 @@ const STATES = [
   { value: 'inactive', label: 'Canceled' },
 ];
 
-/** What an event is, when, and for whom. What is typed stays on the device until it is saved. */
+/** The event form. Input stays on the device until it is saved. */
 export function EventForm(editor: EventEditor) {
   const { form, zone, span, saving, setStart, overlaps, heldBack } = useEventForm(editor);
   const { values, text } = form;

@@ -1,7 +1,6 @@
 import type { Tone } from '@/components/chip/status-chip';
 import type { EventState } from '@/entities/event/event-status';
 
-/** How an event stands, to the one who plans it. */
 export const EVENT_STATES: Record<EventState, { label: string; tone: Tone }> = {
   coming: { label: 'Upcoming', tone: 'good' },
   live: { label: 'Now', tone: 'wait' },
@@ -9,5 +8,5 @@ export const EVENT_STATES: Record<EventState, { label: string; tone: Tone }> = {
   cancelled: { label: 'Canceled', tone: 'bad' },
 };
 
-/** Said of what stands in a field for a day and is none: such fields take years of more than four figures. */
+/** Error for invalid dates: date fields accept years of more than four digits. */
 export const NO_DAY = 'This date doesn’t exist. Choose another one.';

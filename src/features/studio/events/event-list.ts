@@ -3,7 +3,7 @@ import type { EventSearchQuery } from '@/contract/event';
 import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { LIST_PATH } from './calendar-address';
 
-/** What the list of own events understands in its address. Without `when` it has what is to come. */
+/** Query parameters of the event list. Without `when` it shows upcoming events. */
 export const OWN_EVENTS = {
   path: LIST_PATH,
   filters: { q: SEARCH_TEXT, when: /^(past|off|all)$/ },

@@ -31,7 +31,7 @@ const columnsAt = (now: number): StudioColumn<OwnEvent>[] => [
   { key: 'price', head: 'Price', bare: true, figure: true, cell: (event) => (event.isPrivate ? <TokenAmount amount={event.price} /> : 'Free') },
 ];
 
-/** The own events as a list. `children` stand between its head and its filters. */
+/** Event list. `children` are rendered between its head and its filters. */
 export function EventTable({ children, ...page }: EventListPage & { children: ReactNode }) {
   const reload = useReload();
   const { remove, ...removal } = useEventRemoval();

@@ -18,7 +18,7 @@ const ODD = {
   twice: 'Clocks go back that night, so this time occurs twice. The event uses the first one.',
 };
 
-/** When it begins and ends, on clocks of the time zone that this device is in. */
+/** Start and end in the device's time zone. */
 export function EventTimes({ form: { text, values }, zone, span, onStart }: EventTimesProps) {
   const start = (name: 'startDate' | 'startTime') => ({
     ...text(name),
@@ -48,7 +48,7 @@ export function EventTimes({ form: { text, values }, zone, span, onStart }: Even
   );
 }
 
-/** The beginning with its zone's name on that day, and in UTC. */
+/** The start with its zone name, and in UTC. */
 function inWords(iso: string, zone: string): string {
   const here = zonedDate(iso, zone);
   const utc = zonedDate(iso, 'UTC');

@@ -4,7 +4,7 @@ import { instantOf, spanAfter, wallTimeOf, type Occurrence, type WallTime } from
 import { NO_DAY } from './event-labels';
 import type { Span } from './own-event';
 
-/** What the form of an event holds. Times are those of the clocks of one zone. */
+/** Form values of an event. Times are wall times of one zone. */
 export type EventValues = {
   title: string;
   description: string;
@@ -19,7 +19,7 @@ export type EventValues = {
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** A new event, in the evening of a day. */
+/** A new event in the evening of a day. */
 export const newValues = (day: string): EventValues => ({
   title: '',
   description: '',
@@ -32,7 +32,7 @@ export const newValues = (day: string): EventValues => ({
   status: 'active',
 });
 
-/** An event as its form shows it in a zone. */
+/** Form values of an event in a zone. */
 export function valuesOf(event: EventItem, zone: string): EventValues {
   const start = wallTimeOf(event.startAt, zone);
   const end = wallTimeOf(event.endAt, zone);
@@ -49,7 +49,7 @@ export function valuesOf(event: EventItem, zone: string): EventValues {
   };
 }
 
-/** A copy of an event: the same on the same day of a week to come, `now` in milliseconds. */
+/** A copy of an event on the same weekday of a future week; `now` in ms. */
 export function copyOf(event: EventItem, zone: string, now: number): EventValues {
   const weeks = Math.max(1, Math.ceil((now - Date.parse(event.startAt)) / WEEK_MS));
   const soon = spanAfter(event, weeks * 7, zone);
@@ -60,10 +60,10 @@ export function copyOf(event: EventItem, zone: string, now: number): EventValues
 const startOf = ({ startDate, startTime }: EventValues): WallTime => ({ date: startDate, time: startTime });
 const endOf = ({ endDate, endTime }: EventValues): WallTime => ({ date: endDate, time: endTime });
 
-/** By the calendar alone: lengths between times of the clock. */
+/** Duration between wall times, ignoring clock changes. */
 const inUtc = (wall: WallTime) => Date.parse(instantOf(wall, 'UTC')?.iso ?? '');
 
-/** The values with another beginning: the end moves along, so that the event stays as long as it was. */
+/** Moves the start and shifts the end so that the duration stays. */
 export function withStart(values: EventValues, change: Partial<Pick<EventValues, 'startDate' | 'startTime'>>): Partial<EventValues> {
   const changed = { ...values, ...change };
   const length = inUtc(endOf(values)) - inUtc(startOf(values));
@@ -74,7 +74,7 @@ export function withStart(values: EventValues, change: Partial<Pick<EventValues,
   return { ...change, endDate, endTime };
 }
 
-/** When the event is, and what is odd about its clock times; null while that is not known. `original` keeps its own instants where they were not touched. */
+/** The event's span and any clock-change warnings; null while incomplete. Untouched times keep the instants of `original`. */
 export function spanOf(values: EventValues, zone: string, original?: Span): (Span & { odd: Exclude<Occurrence, 'once'> | null }) | null {
   const start = instantOf(startOf(values), zone);
   const end = instantOf(endOf(values), zone);
@@ -91,7 +91,7 @@ export function spanOf(values: EventValues, zone: string, original?: Span): (Spa
 
 const isNoDay = (wall: WallTime) => wall.date !== '' && wall.time !== '' && instantOf(wall, 'UTC') === null;
 
-/** What is wrong with the values; `now` in milliseconds. */
+/** Validation errors; `now` in ms. */
 export function eventProblems(values: EventValues, zone: string, now: number, original?: Span): Problems<EventValues> {
   const problems: Problems<EventValues> = {};
   if (values.title.trim() === '') problems.title = 'Give the event a title.';
@@ -113,7 +113,7 @@ export function eventProblems(values: EventValues, zone: string, now: number, or
   return problems;
 }
 
-/** The whole event for the server, of values that nothing is wrong with. */
+/** Request body of valid values. */
 export function eventBody(values: EventValues, span: Span): CreateEventBody {
   return {
     title: values.title.trim(),
@@ -126,10 +126,10 @@ export function eventBody(values: EventValues, span: Span): CreateEventBody {
   };
 }
 
-/** What any change of a private event says again: a server wants the price with it, 0 too (contract C.7). */
+/** Updates of a private event must repeat its price, even 0 (contract C.7). */
 export const privateTerms = ({ isPrivate, price }: Pick<EventItem, 'isPrivate' | 'price'>): UpdateEventBody => (isPrivate ? { isPrivate, ...(price === undefined ? {} : { price }) } : {});
 
-/** What of it was changed: a server refuses a beginning in the past, also one that stays as it was. */
+/** The changed fields only: the server refuses a start in the past, even an unchanged one. */
 export function eventChange(body: CreateEventBody, original: EventItem): UpdateEventBody {
   const before: CreateEventBody = eventBody(valuesOf(original, 'UTC'), original);
   return { ...Object.fromEntries(Object.entries(body).filter(([name, value]) => before[name as keyof CreateEventBody] !== value)), ...privateTerms(body) };

@@ -6,13 +6,12 @@ import styles from './month-grid.module.css';
 interface MonthChipProps {
   event: OwnEvent;
   zone: string;
-  /** It began on an earlier day. */
+  /** True if the event started on an earlier day. */
   goesOn?: boolean;
-  /** It hangs on the pointer. */
+  /** True while the chip follows the pointer. */
   lifted?: boolean;
 }
 
-/** An event in a day of the month, small. */
 export const MonthChip = ({ event, zone, goesOn, lifted }: MonthChipProps) => (
   <span className={cx(styles.chip, event.status === 'inactive' && styles.off, goesOn && styles.goesOn, lifted && styles.lifted)} title={event.title}>
     {goesOn ? null : <span className={styles.time}>{wallTimeOf(event.startAt, zone)?.time} </span>}

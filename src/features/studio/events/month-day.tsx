@@ -8,7 +8,7 @@ import { DraggableChip } from './draggable-chip';
 import { MonthChip } from './month-chip';
 import styles from './month-grid.module.css';
 
-/** So many events fit a day. */
+/** Maximum number of events shown per day. */
 const SHOWN = 3;
 
 interface MonthDayProps {
@@ -26,7 +26,7 @@ interface MonthDayProps {
 
 const countText = (count: number) => (count === 0 ? 'nothing planned' : count === 1 ? '1 event' : `${count} events`);
 
-/** A day of the month: a press opens it, an event can be dropped on it. */
+/** A day of the month; clicking opens it, and events can be dropped on it. */
 export function MonthDay({ date, month, events, zone, today, now, open, inTabOrder, onOpen, onWalk }: MonthDayProps) {
   const { setNodeRef, isOver } = useDroppable({ id: date, disabled: date < today });
   const shown = events.slice(0, events.length > SHOWN ? SHOWN - 1 : SHOWN);
@@ -41,7 +41,7 @@ export function MonthDay({ date, month, events, zone, today, now, open, inTabOrd
         <span>{Number(date.slice(8))}</span>
       </button>
       {events.length > 0 ? (
-        // The open day has them all, with what can be done about them: these are for the eye and the mouse.
+        // Hidden from assistive technology: the day panel lists the same events with their actions.
         <ul role="list" className={styles.events} aria-hidden="true">
           {shown.map(({ event, begins }) => (
             <li key={event._id}>

@@ -14,23 +14,22 @@ interface MonthGridProps {
   events: ReadonlyMap<string, readonly OnDay[]>;
   zone: string;
   today: string;
-  /** In milliseconds. */
   now: number;
-  /** The open day. */
+  /** The selected day. */
   day: string;
   onDay: (day: string) => void;
   onMove: (event: OwnEvent, day: string) => void;
 }
 
-/** What came of a move is said by the page: events have names, and a move can be refused. */
+/** The page announces moves itself, because they can be refused. */
 const silent = () => undefined;
 const SPOKEN = { screenReaderInstructions: { draggable: '' }, announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent } };
-/** The page goes along only where the pointer is close to its edge. */
+/** Scroll only when the pointer is close to an edge. */
 const SCROLL = { threshold: { x: 0, y: 0.08 } };
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** A month as a table of days. Arrows walk from day to day; an event is moved by dragging it to another day, or by the form of the open day. */
+/** A month grid. Arrow keys move between days; events move by dragging or through the form of the selected day. */
 export function MonthGrid({ month, events, zone, today, now, day, onDay, onMove }: MonthGridProps) {
   const id = useId();
   const table = useRef<HTMLTableElement>(null);
@@ -38,7 +37,7 @@ export function MonthGrid({ month, events, zone, today, now, day, onDay, onMove 
   const shown = weeks.flat();
   const { dragged, lift, drop, cancel } = useDragged();
   const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 6 } }), useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }));
-  // One day takes the focus by Tab: the open one, where it is in sight.
+  // Roving tabindex: the selected day if visible.
   const inTabOrder = shown.includes(day) ? day : `${month}-01`;
 
   const walk = (event: KeyboardEvent, from: string) => {

@@ -15,13 +15,12 @@ import styles from './calendar-screen.module.css';
 
 const MINUTE_MS = 60_000;
 
-/** A time zone as it is called in this month, and by its place. */
+/** Name of a time zone in this month, with its city. */
 function zoneWords(month: string, zone: string): string {
   const name = zonedDate(`${month}-15T12:00:00Z`, zone)?.zone ?? zone;
   return name === zone ? name : `${name}, ${zone.replaceAll('_', ' ')}`;
 }
 
-/** A month of the performer's, with one of its days open beside it, below it on phones. */
 export function MonthView(page: MonthPage) {
   const { month, saved } = page;
   const calendar = useCalendar(page);

@@ -7,13 +7,12 @@ import styles from './day-panel.module.css';
 
 interface MoveFormProps {
   title: string;
-  /** The day it is on now. */
   day: string;
   onMove: (day: string) => void;
   onCancel: () => void;
 }
 
-/** Another day for an event, for those who do not drag. */
+/** Keyboard alternative to dragging an event. */
 export function MoveForm({ title, day, onMove, onCancel }: MoveFormProps) {
   const [to, setTo] = useState(day);
   const [problem, setProblem] = useState('');

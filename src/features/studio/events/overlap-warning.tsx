@@ -7,11 +7,10 @@ import styles from './event-form.module.css';
 
 interface OverlapWarningProps {
   events: readonly OwnEvent[];
-  /** The button to press again, where its first press was held back for this warning. */
+  /** Label of the button whose first click this warning stopped. */
   heldBack: string | null;
 }
 
-/** Says before saving that something else is planned at that time. */
 export function OverlapWarning({ events, heldBack }: OverlapWarningProps) {
   return (
     <div role="status" className={styles.overlap}>

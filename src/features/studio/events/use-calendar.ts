@@ -12,20 +12,20 @@ import type { OwnEvent, Span } from './own-event';
 import { overlapsOf } from './overlaps';
 import { useEventRemoval } from './use-event-removal';
 
-/** What is said of the last move. `undo` takes it back. */
+/** Message about the last move. */
 interface Told {
   text: string;
   bad?: boolean;
   undo?: () => void;
 }
 
-/** The own events of a month on days of the device's time zone, and moving one of them to another day at the same time of the clock. */
+/** The events of a month in the device's time zone, and moving one to another day at the same wall time. */
 export function useCalendar({ month, content }: MonthPage) {
   const services = useServices();
   const zone = useTimeZone();
   const { gone, failures, remove } = useEventRemoval();
   const { part, retry, retrying } = useLoaded(content, () => loadMonth(services, month));
-  /** Where events are that were moved since the page came. */
+  /** Local positions of events moved since the page loaded. */
   const [moved, setMoved] = useState<Readonly<Record<string, Span>>>({});
   const [told, setTold] = useState<Told | null>(null);
 
@@ -33,7 +33,7 @@ export function useCalendar({ month, content }: MonthPage) {
   const events = loadedEvents.filter(({ _id }) => !gone[_id]).map((event) => ({ ...event, ...moved[event._id] }));
   const put = (id: string, span: Span) => setMoved((before) => ({ ...before, [id]: span }));
 
-  /** Shows the event in its new place at once, and back in the old one if the server refuses. */
+  /** Optimistic update; reverted if the server refuses. */
   const send = async (event: OwnEvent, span: Span, words: Told) => {
     setTold(null);
     put(event._id, span);
@@ -78,7 +78,7 @@ export function useCalendar({ month, content }: MonthPage) {
   };
 }
 
-/** The server has the last word where nobody could look before. */
+/** The check is best effort: the server validates again. */
 function nothingKnown(error: unknown): OwnEvent[] {
   if (!(error instanceof ApiError)) throw error;
   return [];

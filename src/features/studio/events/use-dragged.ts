@@ -7,13 +7,12 @@ interface Place {
   y: number;
 }
 
-/** The day whose place in the month has this point. */
+/** The day under a point. */
 function dayAt({ x, y }: Place): string | undefined {
   const days = document.elementsFromPoint(x, y).map((element) => element.closest('td')?.querySelector<HTMLElement>('[data-day]')?.dataset.day);
   return days.find((day) => day !== undefined);
 }
 
-/** The event that is being dragged. */
 export function useDragged() {
   const [dragged, setDragged] = useState<OwnEvent | null>(null);
   const pointer = useRef<Place | null>(null);
@@ -34,7 +33,7 @@ export function useDragged() {
   return {
     dragged,
     lift: ({ active }: DragStartEvent) => setDragged((active.data.current as { event?: OwnEvent } | undefined)?.event ?? null),
-    /** Lets go of it, and tells which it was and on which day. A quick hand is ahead of the drawing: where the pointer is goes before what `over` was drawn last. */
+    /** Ends the drag and returns the event and its target day. Uses the pointer position, because `over` may lag one render behind. */
     drop: ({ over }: Pick<DragEndEvent, 'over'>): { event: OwnEvent; day: string } | null => {
       setDragged(null);
       const day = over && ((pointer.current && dayAt(pointer.current)) ?? String(over.id));

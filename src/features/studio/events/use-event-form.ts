@@ -11,7 +11,7 @@ import type { EventEditor } from './event-editor.loader';
 import { copyOf, eventBody, eventChange, eventProblems, newValues, spanOf, valuesOf, withStart, type EventValues } from './event-values';
 import { useOverlaps } from './use-overlaps';
 
-/** The name under which the device keeps what is typed. */
+/** Storage key of the draft. */
 const draftOf = (editor: EventEditor) => (editor.mode === 'new' ? 'event:new' : `event:${editor.mode}:${editor.event._id}`);
 
 function startValues(editor: EventEditor, zone: string): EventValues {
@@ -19,7 +19,6 @@ function startValues(editor: EventEditor, zone: string): EventValues {
   return editor.mode === 'copy' ? copyOf(editor.event, zone, Date.parse(editor.now)) : valuesOf(editor.event, zone);
 }
 
-/** The form of an event: its values in the time zone of the device, what it overlaps with, and its way to the server. */
 export function useEventForm(editor: EventEditor) {
   const here = useRouterHere();
   const services = useServices();
@@ -74,6 +73,6 @@ export function useEventForm(editor: EventEditor) {
 
 const problemsNow = (values: EventValues, zone: string, original?: EventItem) => eventProblems(values, zone, Date.now(), original);
 
-/** The server speaks of the beginning and the end, the form has two fields for each. */
+/** The server validates start and end as one field each; the form has two. */
 const FIELDS: Record<string, keyof EventValues> = { startAt: 'startTime', endAt: 'endTime' };
 const byField = (constraints: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(constraints).map(([name, text]) => [FIELDS[name] ?? name, text]));

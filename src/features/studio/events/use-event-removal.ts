@@ -1,7 +1,6 @@
 import { useRemoval } from '@/store/removal/use-removal';
 import type { OwnEvent } from './own-event';
 
-/** Deleting own events, with Undo. */
 export function useEventRemoval() {
   const { gone, failures, remove } = useRemoval();
   return {

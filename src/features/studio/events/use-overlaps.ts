@@ -4,7 +4,7 @@ import { useServices } from '@/services/services-context';
 import type { OwnEvent, Span } from './own-event';
 import { overlapsOf } from './overlaps';
 
-/** Time for somebody who is still choosing. */
+/** Debounce of the overlap check, in ms. */
 const PAUSE_MS = 400;
 
 interface Found {
@@ -29,7 +29,7 @@ export function useOverlaps(span: Span | null, exceptId: string | undefined) {
       if (!signal?.aborted) setFound({ key: keyOf(asked), events });
       return events;
     } catch (error) {
-      // A warning that cannot be made stops nobody: the server has the last word.
+      // Ignore failures of the check: the server validates again.
       if (!(error instanceof ApiError)) throw error;
       return [];
     }

@@ -1,7 +1,7 @@
 import { zonedDate } from '@/lib/format/zoned-date';
 import { dayAfter } from '@/lib/format/month';
 
-/** What a calendar and a clock on a wall show: `2026-05-09` and `20:00`. */
+/** Wall date and time: `2026-05-09` and `20:00`. */
 export interface WallTime {
   date: string;
   time: string;
@@ -26,17 +26,17 @@ const asUtc = ({ date, time }: WallTime): number => {
   return WALL.test(text) ? Date.parse(`${text}Z`) : NaN;
 };
 
-/** What the clocks of a zone show at an instant (ISO); null for an unreadable one. */
+/** Wall time of an instant (ISO) in a zone; null if unreadable. */
 export function wallTimeOf(iso: string, zone: string): WallTime | null {
   const moment = zonedDate(iso, zone);
   return moment && { date: moment.date, time: moment.time };
 }
 
-/** By how much clocks of a zone are ahead of UTC at a time, in milliseconds, to the minute; NaN outside of the years 1 to 9999. */
+/** UTC offset of a zone in ms, rounded to minutes; NaN outside the years 1 to 9999. */
 function aheadAt(at: number, zone: string): number {
   const wall = wallTimeOf(new Date(at).toISOString(), zone);
   const ahead = wall ? asUtc(wall) - Math.floor(at / 60_000) * 60_000 : NaN;
-  // Years before the first are counted backwards: a day of them is read as one of another year.
+  // Avoid years before 1, which `Intl` counts backwards.
   return Math.abs(ahead) < DAY_MS ? ahead : NaN;
 }
 
@@ -55,7 +55,7 @@ export function instantOf(wall: WallTime, zone: string): Instant | null {
   return { iso: new Date(at).toISOString(), occurs: fitting.length === 1 ? 'once' : fitting.length === 0 ? 'skipped' : 'twice' };
 }
 
-/** A span so many days later by the calendar of a zone: at the same time of the clock, whatever clocks do in between. */
+/** Shifts a span by days at the same wall time, across clock changes. */
 export function spanAfter<S extends { startAt: string; endAt: string }>({ startAt, endAt }: S, days: number, zone: string): { startAt: string; endAt: string } {
   const moved = (iso: string) => {
     const wall = days === 0 ? null : wallTimeOf(iso, zone);
@@ -63,6 +63,6 @@ export function spanAfter<S extends { startAt: string; endAt: string }>({ startA
   };
   const [start, end] = [moved(startAt), moved(endAt)];
   const length = Date.parse(endAt) - Date.parse(startAt);
-  // Clocks that go back or forward within a short span would leave nothing of it.
+  // A clock change within a short span could make it empty.
   return { startAt: start, endAt: Date.parse(end) > Date.parse(start) ? end : new Date(Date.parse(start) + length).toISOString() };
 }

@@ -8,7 +8,7 @@ interface ChosenPhotosProps {
   onTakeOff: (file: File) => void;
 }
 
-/** Photos that were chosen and have not gone up yet. */
+/** Selected photos that are not uploaded yet. */
 export function ChosenPhotos({ files, onTakeOff }: ChosenPhotosProps) {
   if (files.length === 0) return null;
   return (

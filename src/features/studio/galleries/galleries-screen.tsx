@@ -24,10 +24,8 @@ const COLUMNS: readonly StudioColumn<OwnGallery>[] = [
   { key: 'date', head: 'Created', sort: { up: 'oldest', down: 'newest' }, wideOnly: true, cell: ({ createdAt = '' }) => <DateText iso={createdAt} /> },
 ];
 
-/** What keeps fans from seeing a gallery that is published. */
 const noteOf = ({ status, numOfItems }: OwnGallery) => (status === 'active' && numOfItems === 0 ? 'Fans see it once it has a photo.' : null);
 
-/** The performer's own galleries, in every status. */
 export function StudioGalleriesScreen({ view, items, total, failure, offered }: StudioGalleriesPage) {
   const { reload, bulk, removal, remove } = useOwnGalleries();
   const { actions, menu, dialog } = useContentActions({

@@ -11,13 +11,12 @@ export interface StudioGalleriesPage {
   view: GalleryListView;
   items: OwnGallery[];
   total: number;
-  /** Why the list is not here. */
+  /** Error message when the list could not be loaded. */
   failure: string | null;
   /** False if the back end has no such list. */
   offered: boolean;
 }
 
-/** All galleries of the performer, whatever their status. */
 export async function loadStudioGalleries({ services, getState, query, signal }: PageScope): Promise<PageOutcome<StudioGalleriesPage>> {
   const view: GalleryListView = readView(GALLERY_LIST, query);
   try {

@@ -14,7 +14,6 @@ interface GalleryDetailsProps {
   onSaved: (gallery: OwnGallery) => void;
 }
 
-/** The form of a gallery that is there already. */
 export function GalleryDetails({ gallery, categories, onSaved }: GalleryDetailsProps) {
   const saving = useGallerySaving();
   const form = useForm({

@@ -10,11 +10,10 @@ import type { GalleryValues } from './gallery-values';
 
 interface GalleryFieldsProps {
   form: ReturnType<typeof useForm<GalleryValues>>;
-  /** Null when they could not be loaded. */
+  /** Null if they could not be loaded. */
   categories: Option[] | null;
 }
 
-/** All that is said of a gallery besides its photos. */
 export function GalleryFields({ form, categories }: GalleryFieldsProps) {
   const { values, report, set, text } = form;
   return (

@@ -2,7 +2,7 @@ import type { FilterSet } from '@/components/listing/filter-set';
 import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { studioPaths } from '@/lib/page/studio-paths';
 
-/** What the list of own galleries understands in its address. */
+/** Query parameters of the gallery list. */
 export const GALLERY_LIST = {
   path: studioPaths.galleries,
   filters: { q: SEARCH_TEXT, status: /^(active|inactive|draft)$/ },
@@ -12,7 +12,7 @@ export const GALLERY_LIST = {
 type GalleryFilter = keyof (typeof GALLERY_LIST)['filters'];
 export type GalleryListView = ListView<GalleryFilter>;
 
-/** Each order as the wire asks for it. */
+/** Sort orders by their wire names. */
 const ORDERS: Record<string, { sortBy: string; sort: 'asc' | 'desc' }> = {
   newest: { sortBy: 'createdAt', sort: 'desc' },
   oldest: { sortBy: 'createdAt', sort: 'asc' },
@@ -23,7 +23,7 @@ const ORDERS: Record<string, { sortBy: string; sort: 'asc' | 'desc' }> = {
   popular: { sortBy: 'popular', sort: 'desc' },
 };
 
-/** The question to the server that a view is the answer to, without paging. */
+/** API query for a view, without paging. */
 export const galleryQuery = ({ filters: { q, status }, sort }: GalleryListView) => ({ q, status, ...ORDERS[sort] });
 
 export const GALLERY_FILTERS: FilterSet<GalleryFilter> = {

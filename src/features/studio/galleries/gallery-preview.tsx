@@ -16,13 +16,12 @@ interface GalleryPreviewProps {
   onClose: () => void;
 }
 
-/** So many photos give the idea. */
+/** Number of photos in the preview. */
 const SHOWN = 12;
 
-/** The address of the whole picture is what opens a tile. */
+/** A tile links to the full picture. */
 const closed = (photo: Photo): Photo => ({ ...photo, photo: photo.photo ? { ...photo.photo, url: null } : null });
 
-/** How fans see a gallery: its card in the lists, and its photos before and after somebody gets in. */
 export function GalleryPreview({ gallery, photos, coverId, onClose }: GalleryPreviewProps) {
   const [view, setView] = useState<'everybody' | 'fan'>('everybody');
   const access = accessOf(gallery);

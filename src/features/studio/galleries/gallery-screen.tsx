@@ -19,7 +19,6 @@ import { useGalleryPhotos } from './use-gallery-photos';
 import { useStudioGallery } from './use-studio-gallery';
 import styles from './studio-galleries.module.css';
 
-/** One own gallery: its photos in their order, and what is said of it. */
 export const StudioGalleryScreen = (page: StudioGalleryPage) => <GalleryDesk key={page.gallery._id} {...page} />;
 
 function GalleryDesk(page: StudioGalleryPage) {

@@ -5,7 +5,7 @@ import type { CreateGalleryBody, Gallery } from '@/contract/gallery';
 const LONGEST_NAME = 150;
 const LONGEST_DESCRIPTION = 5_000;
 
-/** A gallery as the form holds it; the price as it is typed. */
+/** Form values of a gallery; the price as typed. */
 export type GalleryValues = {
   name: string;
   description: string;
@@ -36,7 +36,7 @@ export function galleryProblems({ name, description, access, price }: GalleryVal
   };
 }
 
-/** What is sent (contract D.2). */
+/** Request body (contract D.2). */
 export const galleryBody = ({ name, description, status, access, price, categoryIds }: GalleryValues): CreateGalleryBody => ({
   name: name.trim(),
   description: description.trim(),

@@ -10,7 +10,7 @@ import { loadCategoryOptions } from '@/store/category/load-category-options';
 import type { PageScope } from '@/store/page-scope';
 import { galleryTab, type GalleryTab } from './gallery-tabs';
 
-/** As many photos as one call gives (contract A.4). */
+/** Page size: the API maximum (contract A.4). */
 export const MAX_PHOTOS = 200;
 
 interface PhotoList {
@@ -21,13 +21,13 @@ interface PhotoList {
 export interface StudioGalleryPage {
   tab: GalleryTab;
   gallery: OwnGallery;
-  /** The first photos in their order; those of all who have more come on demand. */
+  /** The first page of photos; more are loaded on demand. */
   photos: Loaded<PhotoList>;
-  /** Null when they could not be loaded. */
+  /** Null if they could not be loaded. */
   categories: Option[] | null;
 }
 
-/** Photos of an own gallery in their order, from the one at `offset` on. */
+/** Photos of a gallery in order, starting at `offset`. */
 export async function fetchPhotos({ photos }: Services, galleryId: string, range: { limit: number; offset: number }, signal?: AbortSignal): Promise<PhotoList> {
   const { data } = await orIfMissing(
     () => photos.searchOwn({ galleryId, sortBy: 'ordering', sort: 'asc', ...range }, { signal }),
@@ -36,7 +36,6 @@ export async function fetchPhotos({ photos }: Services, galleryId: string, range
   return { items: data.data, total: data.total };
 }
 
-/** An own gallery with its photos. */
 export async function loadStudioGallery({ services, query, signal }: PageScope): Promise<PageOutcome<StudioGalleryPage>> {
   const id = oneOf(query, 'id');
   try {

@@ -13,7 +13,6 @@ import { useGallerySaving } from './use-gallery-saving';
 import { useNewGallery } from './use-new-gallery';
 import styles from './studio-galleries.module.css';
 
-/** A gallery that is being made, with the photos for it. */
 export function NewGalleryScreen({ categories }: NewGalleryPage) {
   const saving = useGallerySaving();
   const { files, isThere, onCreated, onFiles, onTakeOff } = useNewGallery();

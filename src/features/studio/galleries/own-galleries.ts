@@ -3,7 +3,7 @@ import type { OwnGallery, OwnGallerySearchQuery } from '@/contract/gallery';
 import { orIfMissing } from '@/lib/http/missing-call';
 import type { Services } from '@/services/create-services';
 
-/** The performer's own galleries; only those that everybody sees where the back end has no list for their owner (B11). */
+/** The performer's galleries; public ones only if the back end has no owner list (B11). */
 export function fetchOwnGalleries({ galleries }: Services, performerId: string, query: OwnGallerySearchQuery, signal?: AbortSignal): Promise<ListReply<OwnGallery>> {
   const { isSale: _isSale, status: _status, ...asGuest } = query;
   return orIfMissing<ListReply<OwnGallery>>(

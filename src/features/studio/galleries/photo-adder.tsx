@@ -9,11 +9,10 @@ import styles from './photo-adder.module.css';
 interface PhotoAdderProps {
   galleryId: string;
   onArrived: (photoId: string) => void;
-  /** All that were chosen are up; in the order in which they were chosen. */
+  /** Called when all uploads finish, in the order of selection. */
   onBatch: (photoIds: readonly string[]) => void;
 }
 
-/** Takes in photos, many at once, and shows those that are on their way. */
 export function PhotoAdder({ galleryId, onArrived, onBatch }: PhotoAdderProps) {
   const { ids, up, all, onFiles, onStopAll } = usePhotoAdder(galleryId, onArrived, onBatch);
   return (

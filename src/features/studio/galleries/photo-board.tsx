@@ -13,7 +13,6 @@ import type { GalleryPhotos, PhotosState } from './use-gallery-photos';
 import { usePhotoBulk } from './use-photo-bulk';
 import styles from './photo-board.module.css';
 
-/** The photos of a gallery: in their order, chosen, opened one by one. */
 export function PhotoBoard({ board }: { board: GalleryPhotos }) {
   const { photos: all, coverId, state, failure, reload, more, move, setCover, replace, forget } = board;
   const { bulk, removal, publish, hide, remove } = usePhotoBulk({ onEnd: reload, onRemoved: forget });
@@ -104,7 +103,7 @@ export function PhotoBoard({ board }: { board: GalleryPhotos }) {
   );
 }
 
-/** Whether what was moved has reached the server. */
+/** Save status of the order. */
 function SavedState({ state: { step, text } }: { state: PhotosState }) {
   return (
     <p role="status" className={styles.state} data-step={step}>

@@ -10,7 +10,7 @@ import styles from './photo-grid.module.css';
 
 interface PhotoCellProps {
   photo: Photo;
-  /** What it is called here: its title, or its place. */
+  /** Title, or position in the gallery. */
   name: string;
   place: number;
   total: number;
@@ -21,7 +21,6 @@ interface PhotoCellProps {
   onOpen: () => void;
 }
 
-/** One photo of the grid: opened by a press, chosen by its tick, moved by dragging it or by its handle. */
 export function PhotoCell({ photo, name, place, total, isCover, chosen, failure, onChoose, onOpen }: PhotoCellProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id: photo._id });
   const { status, processing } = photo;

@@ -6,7 +6,7 @@ import { PhotoCell } from './photo-cell';
 import { photoLabel } from './photo-label';
 import styles from './photo-grid.module.css';
 
-/** A press becomes a drag after so many pixels; a touch after so many milliseconds, so that a finger can still scroll. */
+/** Distance (px) and delay (ms) before a press becomes a drag, so that touch can still scroll. */
 const DRAG_PIXELS = 6;
 const TOUCH_MS = 220;
 const TOUCH_SLIP = 8;
@@ -16,21 +16,21 @@ interface PhotoGridProps {
   total: number;
   coverId: string | null;
   chosen: ReadonlySet<string>;
-  /** Why something was refused, by the photo's id. */
+  /** Error messages by photo id. */
   failures: Readonly<Record<string, string>>;
   onChoose: (id: string, on: boolean) => void;
   onOpen: (id: string) => void;
   onMove: (id: string, toPlaceOf: string) => void;
 }
 
-/** The photos of a gallery in their order, which dragging by mouse, finger or keys changes. */
+/** Sortable photo grid for mouse, touch and keyboard. */
 export function PhotoGrid({ photos, total, coverId, chosen, failures, onChoose, onOpen, onMove }: PhotoGridProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_PIXELS } }),
     useSensor(TouchSensor, { activationConstraint: { delay: TOUCH_MS, tolerance: TOUCH_SLIP } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  /** Whose place was told last. */
+  /** Photo whose position was announced last. */
   const place = useRef<UniqueIdentifier | null>(null);
   const placeOf = (id: UniqueIdentifier) => photos.findIndex(({ _id }) => _id === id) + 1;
   const nameOf = (id: UniqueIdentifier) => {
@@ -44,7 +44,7 @@ export function PhotoGrid({ photos, total, coverId, chosen, failures, onChoose, 
       return `${nameOf(active.id)} is picked up. It is ${placeOf(active.id)} of ${photos.length}.`;
     },
     onDragOver: ({ active, over }) => {
-      // It begins over itself: that must not take the place of what was just said.
+      // A drag starts over itself; don't let that replace the pickup announcement.
       if (!over || over.id === place.current) return undefined;
       place.current = over.id;
       return `${nameOf(active.id)} would be ${placeOf(over.id)} of ${photos.length}.`;

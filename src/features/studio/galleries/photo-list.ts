@@ -3,7 +3,7 @@ import type { OwnPhotoSearchQuery } from '@/contract/photo';
 import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { studioPaths } from '@/lib/page/studio-paths';
 
-/** What the list of own photos understands in its address. */
+/** Query parameters of the photo list. */
 export const PHOTO_LIST = {
   path: studioPaths.photos,
   filters: { q: SEARCH_TEXT, gallery: /^[\w-]{1,60}$/, status: /^(active|inactive|draft)$/ },
@@ -13,7 +13,7 @@ export const PHOTO_LIST = {
 type PhotoFilter = keyof (typeof PHOTO_LIST)['filters'];
 export type PhotoListView = ListView<PhotoFilter>;
 
-/** The question to the server that a view is the answer to, without paging. */
+/** API query for a view, without paging. */
 export const photoQuery = ({ filters: { q, gallery, status }, sort }: PhotoListView): OwnPhotoSearchQuery => ({
   q,
   galleryId: gallery,
@@ -22,7 +22,7 @@ export const photoQuery = ({ filters: { q, gallery, status }, sort }: PhotoListV
   sort: sort === 'oldest' ? 'asc' : 'desc',
 });
 
-/** Everything that can be set on the list; `galleries` is null when they could not be loaded. */
+/** Filters of the list; `galleries` is null if they could not be loaded. */
 export const photoFilters = (galleries: Option[] | null): FilterSet<PhotoFilter> => ({
   search: { name: 'q', label: 'Find a photo' },
   choices: [

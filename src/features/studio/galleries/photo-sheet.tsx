@@ -17,7 +17,7 @@ interface PhotoSheetProps {
   place: number;
   total: number;
   isCover: boolean;
-  /** Opens the photo before (-1) or after (1) this one; missing at the end of the row. */
+  /** Opens the previous (-1) or next (1) photo; undefined at the ends. */
   onPrevious?: () => void;
   onNext?: () => void;
   onClose: () => void;
@@ -29,7 +29,7 @@ interface PhotoSheetProps {
   onRemove: () => void;
 }
 
-/** One photo: what is said of it, and what can be done to it. Whoever goes on saves what was typed. */
+/** Photo editor. Moving to another photo saves the input. */
 export function PhotoSheet({ photo, place, total, isCover, onPrevious, onNext, onClose, onSaved, onCover, onFirst, onLast, onStatus, onRemove }: PhotoSheetProps) {
   const box = useRef<HTMLFormElement>(null);
   const then = useRef<() => void>(onClose);

@@ -6,12 +6,12 @@ export interface PhotoDraft {
 
 const GROUP_PREFIX = 'gallery/';
 
-/** Photos on their way into a gallery, one call each. */
+/** Photo uploads, one call each. */
 export const photoUploads: UploadKind<PhotoDraft> = {
   name: 'photo',
   restore: (_photo, group) => ({ galleryId: group.slice(GROUP_PREFIX.length) }),
   send: ({ photos }, photo, { galleryId }, options) => photos.upload({ galleryId, status: 'active', photo }, options),
 };
 
-/** The photos of one gallery in the queue. */
+/** Queued uploads of one gallery. */
 export const galleryGroup = (galleryId: string): string => GROUP_PREFIX + galleryId;

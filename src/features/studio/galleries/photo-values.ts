@@ -3,7 +3,6 @@ import type { Photo } from '@/contract/photo';
 
 const LONGEST_DESCRIPTION = 5_000;
 
-/** What is said of a photo, as its form holds it. */
 export type PhotoValues = {
   title: string;
   description: string;

@@ -15,7 +15,7 @@ import { PhotoSheet } from './photo-sheet';
 import type { StudioPhotosPage } from './photos.loader';
 import { usePhotoBulk } from './use-photo-bulk';
 
-/** The gallery that a photo is in: back ends name it in two ways. */
+/** Gallery of a photo: back ends name the field in two ways. */
 const galleryOf = ({ galleryId, targetId, gallery, targetInfo }: Photo) => {
   const _id = galleryId ?? targetId;
   const info = gallery ?? targetInfo;
@@ -39,7 +39,6 @@ const COLUMNS: readonly StudioColumn<Photo>[] = [
   { key: 'date', head: 'Uploaded', sort: { up: 'oldest', down: 'newest' }, cell: ({ createdAt = '' }) => <DateText iso={createdAt} /> },
 ];
 
-/** All photos of the performer, of every gallery. */
 export function StudioPhotosScreen({ view, items, total, galleries, failure, offered }: StudioPhotosPage) {
   const reload = useReload();
   const { bulk, removal, publish, hide, remove } = usePhotoBulk({ onEnd: () => void reload() });

@@ -14,18 +14,17 @@ export interface StudioPhotosPage {
   view: PhotoListView;
   items: Photo[];
   total: number;
-  /** The galleries to choose from; null when they could not be loaded. */
+  /** Galleries of the filter; null if they could not be loaded. */
   galleries: Option[] | null;
-  /** Why the list is not here. */
+  /** Error message when the list could not be loaded. */
   failure: string | null;
   /** False if the back end has no such list. */
   offered: boolean;
 }
 
-/** More than this is no choice any more (contract A.4). */
+/** Maximum number of galleries in the filter (contract A.4). */
 const MOST_GALLERIES = 200;
 
-/** All photos of the performer, of every gallery and in every status. */
 export async function loadStudioPhotos({ services, getState, query, signal }: PageScope): Promise<PageOutcome<StudioPhotosPage>> {
   const view: PhotoListView = readView(PHOTO_LIST, query);
   const ownGalleries = loaded(async () => {

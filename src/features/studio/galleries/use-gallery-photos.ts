@@ -7,14 +7,13 @@ import { useServices } from '@/services/services-context';
 import { withNext } from '@/store/list/list-state';
 import { fetchPhotos, MAX_PHOTOS, type StudioGalleryPage } from './gallery.loader';
 
-/** How the last change of the order, the cover or the list does. */
 export interface PhotosState {
   step: 'still' | 'saving' | 'saved' | 'failed';
-  /** What happened, in a sentence; empty while there is nothing to say. */
+  /** Status message; empty if there is nothing to report. */
   text: string;
 }
 
-/** The places as the server counts them after a move. */
+/** Positions after a move, as the server counts them. */
 const counted = (photos: readonly Photo[]): Photo[] => photos.map((photo, ordering) => ({ ...photo, ordering }));
 
 const byPlace = (a: Photo, b: Photo) => (a.ordering ?? Infinity) - (b.ordering ?? Infinity);
@@ -31,7 +30,7 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
   const [list, setList] = useState(page);
   const [coverId, setCoverId] = useState(gallery.coverPhotoId ?? null);
   const [state, setState] = useState(STILL);
-  /** The photos of a batch as they were chosen; two go up at a time, and may overtake each other. */
+  /** Photos of a batch in the order of selection; two upload in parallel and may finish out of order. */
   const [batch, setBatch] = useState<readonly string[]>([]);
   const queue = useRef(Promise.resolve());
   const waiting = useRef(0);
@@ -51,7 +50,7 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
       if (!signal?.aborted) setList({ ok: true, content: before.length > 0 ? withNext(before, next) : next });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // What is in sight stays; only a list that was never there says why.
+      // Keep the shown photos; report the error only if nothing is loaded.
       if (!signal?.aborted) setList((now) => (now.ok ? now : { ok: false, message: error.message }));
     }
   };
@@ -113,12 +112,12 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
     coverId,
     state,
     reload: () => void reload(),
-    /** A photo has come up: it stands at the end. */
+    /** Appends an uploaded photo. */
     onArrived: (id: string) => void take(id),
-    /** All of a batch are up, here in the order in which they were chosen. */
+    /** Called when a batch is uploaded, with the photos in the order of selection. */
     onBatch: setBatch,
     more: () => void read({ limit: MAX_PHOTOS, offset: photos.length }, photos),
-    /** Puts a photo into the place of another; the others move over. */
+    /** Moves a photo to the position of another. */
     move: (id: string, toPlaceOf: string) => {
       const from = photos.findIndex(({ _id }) => _id === id);
       const to = photos.findIndex(({ _id }) => _id === toPlaceOf);
@@ -142,10 +141,9 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
         'The cover wasn’t changed.',
       );
     },
-    /** The server has deleted a photo: the places of the others count without it. */
+    /** Removes a deleted photo and renumbers the others. */
     forget: (id: string) =>
       setList((now) => (now.ok ? { ok: true, content: { items: now.content.items.filter(({ _id }) => _id !== id), total: now.content.total - 1 } } : now)),
-    /** Takes over what was saved of a photo. */
     replace: (photo: Photo) => setPhotos((now) => now.map((one) => (one._id === photo._id ? { ...one, ...photo } : one))),
   };
 }

@@ -6,7 +6,7 @@ import type { galleryBody } from './gallery-values';
 
 type Body = ReturnType<typeof galleryBody>;
 
-/** Sends what the form of a gallery holds; `refusal` is what the server has against it. */
+/** Saves the gallery; `refusal` holds the server's validation errors. */
 export function useGallerySaving() {
   const { galleries } = useServices();
   const [state, setState] = useState<{ busy: boolean; done: boolean; refusal: ApiError | null }>({ busy: false, done: false, refusal: null });

@@ -5,13 +5,13 @@ import { studioPaths } from '@/lib/page/studio-paths';
 import { useUploadAdding } from '@/store/upload/use-uploads';
 import { galleryGroup, photoUploads } from './photo-uploads';
 
-/** The photos chosen for a gallery that is being made. When it is there, they join the queue, also where its page was left meanwhile, and its own page opens. */
+/** Creates a gallery and queues its photos, even if the user leaves the page meanwhile. */
 export function useNewGallery() {
   const here = useRouterHere();
   const add = useUploadAdding(photoUploads);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isThere, setIsThere] = useState(false);
-  /** The files as they are when the answer comes. */
+  /** Latest files, read when the response arrives. */
   const chosen = useRef(files);
   const choose = (next: readonly File[]) => {
     chosen.current = next;

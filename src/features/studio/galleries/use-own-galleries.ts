@@ -5,7 +5,6 @@ import { useServices } from '@/services/services-context';
 import { useRemoval } from '@/store/removal/use-removal';
 import { galleryName } from './gallery-values';
 
-/** What can be done to own galleries from their list. */
 export function useOwnGalleries() {
   const reload = useReload();
   const services = useServices();

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { useArrivals, useUploads } from '@/store/upload/use-uploads';
 import { galleryGroup, photoUploads } from './photo-uploads';
 
-/** The photos of a gallery that are on their way. Those that are up leave the queue: they stand among the photos. */
+/** Uploads of a gallery. Finished ones leave the queue, because the grid shows them. */
 export function usePhotoAdder(galleryId: string, onArrived: (photoId: string) => void, onBatch: (photoIds: readonly string[]) => void) {
   const group = galleryGroup(galleryId);
   const { ids, add, drop } = useUploads(photoUploads, group);
   const [up, setUp] = useState(0);
 
-  /** Ids of the photos by those of their uploads, in the order in which they were chosen. */
+  /** Photo ids by upload id, in the order of selection. */
   const batch = useRef(new Map<string, string | null>());
 
   useArrivals(group, (photoId, uploadId) => {
@@ -25,11 +25,11 @@ export function usePhotoAdder(galleryId: string, onArrived: (photoId: string) =>
 
   return {
     ids,
-    /** So many of `all` are up since the page was opened. */
+    /** Number of finished uploads since the page opened. */
     up,
     all: up + ids.length,
     onFiles: (files: readonly File[]) => {
-      // A new batch is counted from its own start.
+      // Restart the count with each batch.
       if (ids.length === 0) setUp(0);
       add(files, () => ({ galleryId }));
     },

@@ -4,13 +4,11 @@ import { useServices } from '@/services/services-context';
 import { useRemoval } from '@/store/removal/use-removal';
 
 interface PhotoBulkOptions {
-  /** All calls of a change have been answered. */
+  /** Called when all calls have settled. */
   onEnd: () => void;
-  /** The server has deleted one. */
   onRemoved?: (id: string) => void;
 }
 
-/** What can be done to several photos at once. */
 export function usePhotoBulk({ onEnd, onRemoved }: PhotoBulkOptions) {
   const services = useServices();
   const { gone, failures, remove } = useRemoval();

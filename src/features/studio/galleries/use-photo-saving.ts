@@ -2,7 +2,6 @@ import { useSubmission } from '@/components/form/use-submission';
 import type { Photo, UpdatePhotoBody } from '@/contract/photo';
 import { useServices } from '@/services/services-context';
 
-/** Sends what was typed of a photo. */
 export function usePhotoSaving(id: string) {
   const { photos } = useServices();
   const { run, ...state } = useSubmission();

@@ -5,7 +5,7 @@ import { studioPaths } from '@/lib/page/studio-paths';
 import { useRemoval } from '@/store/removal/use-removal';
 import { galleryName } from './gallery-values';
 
-/** An own gallery as it was saved last, and the way to delete it. */
+/** The gallery as last saved, and its removal. */
 export function useStudioGallery(page: OwnGallery) {
   const router = useRouter();
   const { remove } = useRemoval();

@@ -7,16 +7,16 @@ import styles from './block.module.css';
 
 interface BlockProps<T> {
   title: string;
-  /** Where all of it is. */
+  /** Link to the full list. */
   seeAll: string;
-  /** What could not be loaded: "Your orders". */
+  /** Subject of the error message: "Your orders". */
   what: string;
   data: { part: Loaded<T>; retrying: boolean; retry: () => void };
   wide?: boolean;
   children: (content: T) => ReactNode;
 }
 
-/** One part of the dashboard; the others do not care whether it could be loaded. */
+/** A dashboard block that loads and fails independently. */
 export function Block<T>({ title, seeAll, what, data: { part, retrying, retry }, wide = false, children }: BlockProps<T>) {
   const id = useId();
   return (
@@ -27,7 +27,6 @@ export function Block<T>({ title, seeAll, what, data: { part, retrying, retry },
   );
 }
 
-/** A figure that matters, with what it counts. */
 export const Figure = ({ value, name, children }: { value: ReactNode; name: string; children?: ReactNode }) => (
   <div className={styles.figure}>
     <dt>{name}</dt>
@@ -38,8 +37,6 @@ export const Figure = ({ value, name, children }: { value: ReactNode; name: stri
   </div>
 );
 
-/** Figures side by side. */
 export const Figures = ({ children }: { children: ReactNode }) => <dl className={styles.figures}>{children}</dl>;
 
-/** A line for a block in which nothing waits. */
 export const Quiet = ({ children }: { children: ReactNode }) => <p className={styles.quiet}>{children}</p>;

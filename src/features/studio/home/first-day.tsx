@@ -11,7 +11,7 @@ const STEPS = [
   { href: studioPaths.payouts, Icon: Landmark, title: 'Add a payout account', text: 'Choose where we send your payouts.' },
 ];
 
-/** What to do in a studio in which nothing has happened yet, in the order that pays. */
+/** Onboarding steps in the order that pays off. */
 export const FirstDay = () => (
   <section aria-labelledby="first-day" className={styles.guide}>
     <h2 id="first-day">Get started</h2>

@@ -5,7 +5,7 @@ export interface Change {
   words: string;
 }
 
-/** How a period compares with the one before, in words; null where one of them is not known. */
+/** Compares two periods; null if either is unknown. */
 export function changeOf({ now, before }: Income): Change | null {
   if (now === undefined || before === undefined) return null;
   if (before <= 0) return { tone: now > 0 ? 'up' : 'same', words: 'No earnings in the previous 30 days' };

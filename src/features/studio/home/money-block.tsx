@@ -10,7 +10,7 @@ import styles from './money-block.module.css';
 
 const ICONS: Record<Change['tone'], typeof Minus> = { up: TrendingUp, down: TrendingDown, same: Minus };
 
-/** What came in, in tokens and in money, which never stand in one sum. */
+/** Earnings in tokens and money, which are never added up. */
 export function MoneyBlock({ data }: { data: ReturnType<typeof useStudioHome>['money'] }) {
   const currency = useCurrency();
   return (

@@ -10,7 +10,6 @@ import { isFirstDay, useStudioHome } from './use-studio-home';
 import { CommentsBlock, EventBlock, OrdersBlock, SubscribersBlock } from './waiting-blocks';
 import styles from './studio-home-screen.module.css';
 
-/** Where a performer's day begins: what came in, and what waits. */
 export function StudioHomeScreen(page: StudioHomePage) {
   const { money, orders, subscribers, event, comments } = useStudioHome(page);
   return (

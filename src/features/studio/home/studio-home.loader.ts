@@ -11,13 +11,12 @@ import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/http-client';
 import type { PageScope } from '@/store/page-scope';
 
-/** How many days a period of the dashboard has. */
 const PERIOD_DAYS = 30;
 
-/** So many of a kind are named; the rest is a figure. */
+/** Number of items listed per block; the rest is a count. */
 const NAMED = 3;
 
-/** What came in, after the commission, in this period and in the one before. */
+/** Net earnings of this period and the previous one. */
 export interface Income {
   now?: number;
   before?: number;
@@ -26,16 +25,16 @@ export interface Income {
 interface MoneyPart {
   tokens: Income;
   money: Income;
-  /** Something was sold at any time. */
+  /** True if anything was ever sold. */
   everSold: boolean;
 }
 
 interface OrdersPart {
-  /** Nobody has touched them yet. */
+  /** New orders. */
   waiting: number;
-  /** They are being prepared. */
+  /** Orders in preparation. */
   preparing: number;
-  /** The oldest that wait. */
+  /** The oldest waiting orders. */
   oldest: Pick<OrderLine, '_id' | 'name' | 'quantity' | 'createdAt' | 'orderNumber'>[];
 }
 
@@ -57,9 +56,9 @@ export interface StudioHomePage {
   money: Loaded<MoneyPart>;
   orders: Loaded<OrdersPart>;
   subscribers: Loaded<SubscribersPart>;
-  /** Null where nothing is planned. */
+  /** Null if nothing is planned. */
   event: Loaded<NextEvent | null>;
-  /** Null where the server does not offer comments over all items. */
+  /** Null if the server can't list comments across all content. */
   comments: Loaded<CommentsPart | null>;
 }
 
@@ -119,7 +118,7 @@ export async function fetchComments({ comments }: Services, options?: CallOption
   }
 }
 
-/** What a performer's day begins with. Each part comes, or fails, by itself. */
+/** Loads the dashboard. Each part succeeds or fails independently. */
 export async function loadStudioHome({ services, getState, signal }: PageScope): Promise<PageOutcome<StudioHomePage>> {
   const me = getState().auth.authUser?._id ?? '';
   const options = { signal };

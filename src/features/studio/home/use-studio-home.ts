@@ -3,7 +3,7 @@ import { useServices } from '@/services/services-context';
 import { useAppSelector } from '@/store/hooks';
 import { fetchComments, fetchMoney, fetchNextEvent, fetchOrders, fetchSubscribers, type StudioHomePage } from './studio-home.loader';
 
-/** The parts of the dashboard as the page brought them, each with its own way to try again. */
+/** The dashboard's parts, each with its own retry. */
 export function useStudioHome(page: StudioHomePage) {
   const services = useServices();
   const me = useAppSelector((state) => state.auth.authUser?._id ?? '');
@@ -16,7 +16,7 @@ export function useStudioHome(page: StudioHomePage) {
   };
 }
 
-/** Nothing was ever sold, subscribed to, planned or asked: the studio of a first day. What could not be loaded may hold something. */
+/** True for a new studio without sales, subscribers, events or comments. Parts that failed to load count as not empty. */
 export const isFirstDay = ({ money, orders, subscribers, event, comments }: StudioHomePage): boolean =>
   money.ok && !money.content.everSold &&
   orders.ok && orders.content.waiting + orders.content.preparing === 0 &&

@@ -11,7 +11,6 @@ import styles from './waiting-blocks.module.css';
 
 type Parts = ReturnType<typeof useStudioHome>;
 
-/** Parcels that wait to be sent. */
 export const OrdersBlock = ({ data }: { data: Parts['orders'] }) => (
   <Block title="Orders to send" seeAll={studioPaths.orders} what="Your orders" data={data}>
     {({ waiting, preparing, oldest }) =>
@@ -44,7 +43,6 @@ export const OrdersBlock = ({ data }: { data: Parts['orders'] }) => (
   </Block>
 );
 
-/** Who came, and who is about to go. */
 export const SubscribersBlock = ({ data }: { data: Parts['subscribers'] }) => (
   <Block title="Subscribers" seeAll={studioPaths.subscribers} what="Your subscribers" data={data}>
     {({ active, added, leaving, newest }) => (
@@ -79,7 +77,6 @@ export const SubscribersBlock = ({ data }: { data: Parts['subscribers'] }) => (
   </Block>
 );
 
-/** What fans will come for next. */
 export const EventBlock = ({ data }: { data: Parts['event'] }) => (
   <Block title="Next event" seeAll={studioPaths.events} what="Your events" data={data}>
     {(event) =>
@@ -99,7 +96,6 @@ export const EventBlock = ({ data }: { data: Parts['event'] }) => (
   </Block>
 );
 
-/** Fans who have not been answered. */
 export const CommentsBlock = ({ data }: { data: Parts['comments'] }) => (
   <Block title="Comments to answer" seeAll={studioPaths.comments} what="Your comments" data={data}>
     {(comments) => {

@@ -9,13 +9,13 @@ import type { ParcelChange } from './use-sales';
 import styles from './move-dialog.module.css';
 
 interface MoveDialogProps {
-  /** The chosen parcels; none while the dialog is closed. */
+  /** Selected parcels; empty while the dialog is closed. */
   lines: readonly SaleLine[];
   onClose: () => void;
   onMove: (lines: readonly SaleLine[], change: ParcelChange) => void;
 }
 
-/** Where many parcels are now, each with its tracking code. What is typed stays when the dialog is closed. */
+/** Sets the status and tracking codes of several parcels. Input survives closing the dialog. */
 export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
   const [step, setStep] = useState<ParcelStep>('shipping');
   const [codes, setCodes] = useState<Readonly<Record<string, string>>>({});
@@ -23,7 +23,7 @@ export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
   const count = lines.length;
   const codeOf = (line: SaleLine) => codes[line._id] ?? line.shippingCode ?? '';
 
-  /** Codes copied from a list, one a line, go into the fields from here on. */
+  /** Distributes pasted codes, one per line, to the following fields. */
   const paste = (event: ClipboardEvent, from: number) => {
     const pasted = event.clipboardData.getData('text').split(/[\s,;]+/).filter(Boolean);
     if (pasted.length < 2) return;

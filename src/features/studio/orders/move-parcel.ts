@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/http/errors';
 import type { Services } from '@/services/create-services';
 import { saleForPage, type SaleLine } from './sale-line';
 
-/** A refusal after which the line may not be what is in sight: somebody else has moved it. */
+/** Errors that suggest the line was changed elsewhere. */
 const isConflict = (error: unknown): boolean => error instanceof ApiError && [400, 404, 409, 412, 422].includes(error.status);
 
 const read = async ({ orders }: Services, id: string): Promise<SaleLine> => saleForPage((await orders.getLine(id)).data);
@@ -16,7 +16,7 @@ export async function moveParcel(services: Services, line: SaleLine, body: Updat
   try {
     const { data } = await services.orders.update(line._id, body);
     const known = data.deliveryStatus !== undefined && data.status !== undefined;
-    // Some servers say only that it is done.
+    // Some servers return no order.
     onLine(known ? { ...line, status: data.status, deliveryStatus: data.deliveryStatus, shippingCode: data.shippingCode, updatedAt: data.updatedAt } : await read(services, line._id).catch(() => ({ ...line, ...body })));
   } catch (error) {
     if (isConflict(error)) await read(services, line._id).then(onLine, () => undefined);

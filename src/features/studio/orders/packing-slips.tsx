@@ -8,11 +8,10 @@ import styles from './packing-slips.module.css';
 
 interface PackingSlipsProps {
   lines: readonly SaleLine[];
-  /** The way back, beside the button that prints. */
   back: ReactNode;
 }
 
-/** What goes into each parcel, a sheet a parcel: to whom, what, and no prices. */
+/** One sheet per parcel, without prices. */
 export function PackingSlips({ lines, back }: PackingSlipsProps) {
   const siteName = useAppSelector((state) => state.ui.siteName);
   const seller = useAppSelector((state) => state.user.current.name);

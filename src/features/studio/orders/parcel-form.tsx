@@ -12,7 +12,6 @@ const NEW = { value: 'created', label: 'New' };
 
 type ParcelValues = Record<'deliveryStatus' | 'shippingCode', string>;
 
-/** Where the parcel is, and the code by which it can be followed. */
 export function ParcelForm({ line, busy, saved, refusal, save }: Omit<ReturnType<typeof useSale>, 'of'>) {
   const steps = stepsFrom(stageOf(line));
   const options = [...(stageOf(line) === 'waiting' ? [NEW] : []), ...STEPS.filter(({ value }) => steps.includes(value))];
@@ -49,7 +48,7 @@ export function ParcelForm({ line, busy, saved, refusal, save }: Omit<ReturnType
   );
 }
 
-/** Said in place of the form where nothing can be changed. */
+/** Message shown when the status can't change any more. */
 export const parcelClosedMessage = (line: SaleLine): string => {
   switch (stageOf(line)) {
     case 'open':

@@ -2,11 +2,11 @@ import type { OrderLine } from '@/contract/order';
 import { addressLines } from '@/entities/order/address-lines';
 import { productForCard } from '@/entities/card-data';
 
-/** A line as the desk shows it: whose it is, and no more of the product than its picture. */
+/** An order line reduced to what the list needs. */
 export interface SaleLine extends Omit<OrderLine, 'buyer' | 'seller' | 'productInfo' | 'digitalProducts' | 'extraInfo' | 'description'> {
   fan: { _id: string; name: string } | null;
   image: string | null;
-  /** Where fans find the thing, where it is still offered. */
+  /** Public page of the product, if it is still offered. */
   slug: string | null;
 }
 
@@ -15,16 +15,14 @@ export function saleForPage({ buyer, seller: _seller, productInfo, digitalProduc
   return { ...line, fan: buyer ? { _id: buyer._id, name: buyer.name } : null, image: image ?? null, slug: productInfo ? productInfo.slug || productInfo._id : null };
 }
 
-/** Number of the whole order: lines are numbered `9F2A11BC-S1`, `-S2` … (contract B.7). */
+/** Order number without the line suffix: lines are `9F2A11BC-S1`, `-S2` … (contract B.7). */
 export const orderNumberOf = ({ _id, orderNumber }: Pick<OrderLine, '_id' | 'orderNumber'>): string => orderNumber?.replace(/-S\d+$/, '') || _id;
 
-/** What was sold, with how many of it. */
 export const nameOf = ({ name, quantity }: Pick<OrderLine, 'name' | 'quantity'>): string => (quantity > 1 ? `${quantity} × ${name}` : name);
 
-/** Who ordered it; accounts can be gone. */
 export const fanName = ({ fan }: Pick<SaleLine, 'fan'>): string => fan?.name || 'Deleted account';
 
-/** The whole label of a parcel: the address, below the fan's name unless the address begins with a recipient of its own. */
+/** Shipping label: the fan's name and address, unless the address has its own recipient. */
 export function labelLines(line: Pick<SaleLine, 'fan' | 'deliveryAddress' | 'postalCode'>): string[] {
   const lines = addressLines(line);
   const name = fanName(line);

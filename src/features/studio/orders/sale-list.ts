@@ -3,7 +3,7 @@ import type { OrderSearchQuery } from '@/contract/order';
 import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { studioPaths } from '@/lib/page/studio-paths';
 
-/** What was sold; each kind is a list of its own, because only parcels need hands. */
+/** Kinds of sales. Each is a list of its own, because only parcels need shipping. */
 export const KINDS = [
   { value: 'physical', label: 'Parcels', noun: 'parcel', plural: 'parcels' },
   { value: 'digital', label: 'Downloads', noun: 'download', plural: 'downloads' },
@@ -13,10 +13,9 @@ export const KINDS = [
 
 export type SaleKind = (typeof KINDS)[number]['value'];
 
-/** The kind that an address names; parcels when it names none. */
+/** Kind from the query; parcels by default. */
 export const kindIn = (text: string): SaleKind => KINDS.find(({ value }) => value === text)?.value ?? 'physical';
 
-/** Its words. */
 export const saleListLabels = (kind: SaleKind): (typeof KINDS)[number] => KINDS.find(({ value }) => value === kind) ?? KINDS[0];
 
 const STATES = {
@@ -31,7 +30,7 @@ const STATES = {
 export type SaleFilter = 'q' | 'state' | 'period';
 export type SaleListView = ListView<SaleFilter>;
 
-/** What the list of a kind understands in its address. */
+/** Query parameters of the list. */
 export const saleRules = (kind: SaleKind): ListRules<SaleFilter> => ({
   path: kind === 'physical' ? studioPaths.orders : `${studioPaths.orders}?kind=${kind}`,
   filters: { q: SEARCH_TEXT, state: new RegExp(`^(${Object.keys(STATES).join('|')})$`), period: /^(7d|30d|180d|20\d\d)$/ },
@@ -47,16 +46,16 @@ function daysOf(period: string | undefined, now: number): Pick<OrderSearchQuery,
   return { fromDate: `${period}-01-01`, toDate: `${period}-12-31` };
 }
 
-/** The question to the server that a view is the answer to, without paging. `now` in milliseconds. */
+/** API query for a view, without paging; `now` in ms. */
 export function saleQuery(kind: SaleKind, { filters: { q, state, period }, sort }: SaleListView, now: number): OrderSearchQuery {
   const wanted = Object.entries(STATES).find(([name]) => name === state)?.[1].query;
   return { q, productType: kind, ...wanted, ...daysOf(period, now), sortBy: 'createdAt', sort: sort === 'oldest' ? 'asc' : 'desc' };
 }
 
-/** So many years back there is one to choose. */
+/** Number of past years in the filter. */
 const YEARS = 3;
 
-/** All that can be set on the list; `year` is the present one. What is not sent is there at once, or given back. */
+/** Filters of the list; `year` is the current year. Digital sales are delivered or refunded, so they have no status filter. */
 export function saleFilters(kind: SaleKind, year: number): FilterSet<SaleFilter> {
   const states: Option[] = Object.entries(STATES)
     .filter(([name]) => kind === 'physical' || name === 'refunded')

@@ -19,11 +19,10 @@ import { useSale } from './use-sale';
 import styles from './sale-screen.module.css';
 
 interface SaleScreenProps extends SalePage {
-  /** How far it has come, as the fan sees it. */
+  /** Order progress as the fan sees it. */
   Timeline: ComponentType<{ line: OrderLine }>;
 }
 
-/** One thing that was sold: what, to whom, where it is. */
 export function SaleScreen({ line: loaded, showsSlip, Timeline }: SaleScreenProps) {
   const { of: _of, ...sale } = useSale(loaded);
   const { line } = sale;

@@ -1,18 +1,17 @@
 import type { Tone } from '@/components/chip/status-chip';
 import type { OrderLine } from '@/contract/order';
 
-/** How far something that was sold has come. `open`: nothing is sent, the fan has it. `lost`: the parcel did not arrive. */
+/** Stage of a sale. `open`: nothing to ship. `lost`: the parcel was not delivered. */
 type SaleStage = 'waiting' | 'processing' | 'shipping' | 'delivered' | 'lost' | 'refunded' | 'open';
 
-/** What a seller can say of a parcel. */
 export type ParcelStep = 'processing' | 'shipping' | 'delivered' | 'failed';
 
 type States = Pick<OrderLine, 'status' | 'deliveryStatus' | 'productType'>;
 
-/** Comes by post. What it is may not be known: then it may have to be sent. */
+/** True for physical products, and for unknown types, which may need shipping. */
 export const isParcel = ({ productType }: Pick<OrderLine, 'productType'>): boolean => productType === undefined || productType === 'physical';
 
-/** The stage that the states of the wire come to. What nobody has touched yet waits. */
+/** Maps wire states to a stage; untouched orders are waiting. */
 export function stageOf(line: States): SaleStage {
   const { status, deliveryStatus } = line;
   if (status === 'refunded' || deliveryStatus === 'refunded') return 'refunded';
@@ -32,7 +31,6 @@ const STAGES: Record<SaleStage, { label: string; tone: Tone }> = {
   open: { label: 'Available to the fan', tone: 'good' },
 };
 
-/** The stage in a word or two, and how it feels. */
 export const saleStageLabel = (stage: SaleStage): { label: string; tone: Tone } => STAGES[stage];
 
 export const STEPS: readonly { value: ParcelStep; label: string }[] = [
@@ -48,5 +46,5 @@ const NEXT: Partial<Record<SaleStage, readonly ParcelStep[]>> = {
   shipping: ['shipping', 'delivered', 'failed'],
 };
 
-/** Where a parcel can go from a stage, the one where it is among them; nowhere once it has arrived or was given back. */
+/** Allowed next steps, including the current one; empty once delivered or refunded. */
 export const stepsFrom = (stage: SaleStage): readonly ParcelStep[] => NEXT[stage] ?? [];

@@ -5,15 +5,14 @@ import { saleForPage, type SaleLine } from './sale-line';
 
 export interface SalePage {
   line: SaleLine;
-  /** Its packing slip is asked for. */
+  /** True if the packing slip was requested. */
   showsSlip: boolean;
 }
 
-/** One thing that the performer sold. */
 export async function loadSale({ services, query, getState, signal }: PageScope): Promise<PageOutcome<SalePage>> {
   try {
     const { data } = await services.orders.getLine(oneOf(query, 'id'), { signal });
-    // Servers that name no seller show a line to its seller only.
+    // Servers that omit the seller return the line to its seller only.
     if (data.sellerId !== undefined && data.sellerId !== getState().auth.authUser?._id) return notFound();
     return ok({ line: saleForPage(data), showsSlip: oneOf(query, 'slip') !== '' });
   } catch (error) {

@@ -40,7 +40,6 @@ const EMPTY: Record<SaleKind, { title: string; hint: string }> = {
   gallery: { title: 'No galleries sold by card yet', hint: 'Galleries paid for in tokens are in your earnings.' },
 };
 
-/** The order desk: parcels with what to do about them, and apart from them what fans have already. */
 export function SalesScreen(page: SalesPage) {
   const { kind, view, now, total, failure } = page;
   const reload = useReload();

@@ -12,21 +12,19 @@ import { kindIn, saleQuery, saleRules, type SaleFilter, type SaleKind, type Sale
 export interface SalesPage {
   kind: SaleKind;
   view: SaleListView;
-  /** The time that periods count from, in milliseconds. */
+  /** Reference time of the period filters, in ms. */
   now: number;
   items: SaleLine[];
   total: number;
-  /** Why the list is not here. */
+  /** Error message when the list could not be loaded. */
   failure: string | null;
 }
 
-/** A part of what a view shows. */
 export async function fetchSales({ orders }: Services, { kind, view, now }: Pick<SalesPage, 'kind' | 'view' | 'now'>, range: { limit: number; offset: number }, options?: CallOptions): Promise<{ items: SaleLine[]; total: number }> {
   const { data } = await orders.searchSales({ ...saleQuery(kind, view, now), ...range }, options);
   return { items: data.data.map(saleForPage), total: data.total };
 }
 
-/** What the performer sold, of one kind. */
 export async function loadSales({ services, query, signal }: PageScope): Promise<PageOutcome<SalesPage>> {
   const kind = kindIn(oneOf(query, 'kind'));
   const rules = saleRules(kind);

@@ -7,7 +7,6 @@ import { moveParcel } from './move-parcel';
 import type { SaleLine } from './sale-line';
 
 interface SaleState {
-  /** The line of the page that it is about. */
   of: SaleLine;
   line: SaleLine;
   busy: boolean;
@@ -17,7 +16,7 @@ interface SaleState {
 
 const fresh = (line: SaleLine): SaleState => ({ of: line, line, busy: false, saved: false, refusal: null });
 
-/** One parcel, and the way to say where it is. After a refusal it stands as the server has it now. */
+/** One sale and its status updates. After an error it shows the server's current state. */
 export function useSale(line: SaleLine) {
   const services = useServices();
   const [kept, setState] = useState(() => fresh(line));

@@ -11,17 +11,17 @@ import { fanName, orderNumberOf, type SaleLine } from './sale-line';
 import { type ParcelStep, stageOf, saleStageLabel } from './sale-state';
 import { fetchSales, type SalesPage } from './sales.loader';
 
-/** Where the chosen parcels are now, and by which code each can be followed. */
+/** New status and tracking codes of the selected parcels. */
 export interface ParcelChange {
   step: ParcelStep;
   codes: Readonly<Record<string, string>>;
 }
 
-/** The lines in sight, as they are after what was done to them here, and the doing. */
+/** The shown lines with local updates, and the bulk action. */
 export function useSales({ items, view: { filters } }: SalesPage) {
   const services = useServices();
   const [moved, setMoved] = useState<{ of: readonly SaleLine[]; lines: Readonly<Record<string, SaleLine>> }>({ of: items, lines: {} });
-  // The page was loaded anew, and with what has happened since.
+  // The page reloaded, so its data is newer than the local changes.
   if (moved.of !== items) setMoved({ of: items, lines: {} });
 
   const bulk = useBulk<SaleLine, ParcelChange>({
@@ -52,10 +52,10 @@ const cells = (line: SaleLine): CsvCell[] => [
 
 const NAME = 'addresses';
 
-/** Addresses as a file: of the chosen parcels. */
+/** Exports the addresses of the selected parcels. */
 export const saveAddresses = (lines: readonly SaleLine[]): void => saveFile(`${NAME}.csv`, 'text/csv', csv([HEADS, ...lines.map(cells)]));
 
-/** Addresses as a file: of all that the filters leave. */
+/** Exports the addresses of all parcels that match the filters. */
 export function useAddressFile(page: SalesPage) {
   const services = useServices();
   return useLedgerFile(NAME, async () => {

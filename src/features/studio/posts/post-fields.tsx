@@ -12,7 +12,7 @@ import styles from './post-editor.module.css';
 
 interface PostFieldsProps {
   editor: PostForm;
-  /** Null when they could not be loaded. */
+  /** Null if they could not be loaded. */
   categories: readonly Option[] | null;
 }
 

@@ -43,7 +43,7 @@ export type OwnPostListView = ListView<OwnPostFilter>;
 
 const queryOf = (choices: Record<string, { query: OwnFeedSearchQuery }>, name: string | undefined) => (name === undefined ? undefined : choices[name]?.query);
 
-/** The question to the server that a view is the answer to, without paging. */
+/** API query for a view, without paging. */
 export const ownPostQuery = ({ filters: { q, status, type, access }, sort }: OwnPostListView): OwnFeedSearchQuery => ({
   q,
   ...queryOf(STATES, status),

@@ -11,7 +11,7 @@ export interface OwnPostsPage {
   view: OwnPostListView;
   items: Feed[];
   total: number;
-  /** Why the list is not here. */
+  /** Error message when the list could not be loaded. */
   failure: string | null;
   /** Not every back end has posts of performers. */
   offered: boolean;

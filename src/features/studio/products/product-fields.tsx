@@ -12,7 +12,7 @@ import styles from './product-editor.module.css';
 
 interface ProductFieldsProps {
   editor: ProductForm;
-  /** Null when they could not be loaded. */
+  /** Null if they could not be loaded. */
   categories: readonly Option[] | null;
 }
 

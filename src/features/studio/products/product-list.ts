@@ -30,7 +30,7 @@ export const OWN_PRODUCT_LIST = {
 export type OwnProductFilter = keyof (typeof OWN_PRODUCT_LIST)['filters'];
 export type OwnProductListView = ListView<OwnProductFilter>;
 
-/** The question to the server that a view is the answer to, without paging. */
+/** API query for a view, without paging. */
 export const ownProductQuery = ({ filters: { q, status, type }, sort }: OwnProductListView): ProductSearchQuery => ({
   q,
   status,

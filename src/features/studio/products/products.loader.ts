@@ -10,7 +10,7 @@ export interface OwnProductsPage {
   view: OwnProductListView;
   items: OwnProduct[];
   total: number;
-  /** Why the list is not here. */
+  /** Error message when the list could not be loaded. */
   failure: string | null;
 }
 

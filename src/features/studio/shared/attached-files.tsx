@@ -13,7 +13,7 @@ interface AttachedFilesProps {
   onRemove: (id: string) => void;
 }
 
-/** A press becomes a drag after so many pixels; a touch after so many milliseconds, so that a finger can still scroll. */
+/** Distance (px) and delay (ms) before a press becomes a drag, so that touch can still scroll. */
 const DRAG_PIXELS = 6;
 const TOUCH_MS = 220;
 const TOUCH_SLIP = 8;

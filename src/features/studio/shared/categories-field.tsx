@@ -3,7 +3,7 @@ import type { Option } from '@/components/listing/filter-set';
 import styles from './studio-form.module.css';
 
 interface CategoriesFieldProps {
-  /** Null when they could not be loaded. */
+  /** Null if they could not be loaded. */
   options: readonly Option[] | null;
   chosen: readonly string[];
   error?: string;

@@ -33,7 +33,7 @@ interface StudioListProps<T extends { _id: string }, F extends string> {
   total: number;
   /** Something in sight was changed and is not among what the filters ask for any more. */
   left?: boolean;
-  /** Why the list is not here. */
+  /** Error message when the list could not be loaded. */
   failure: string | null;
   /** False if the back end has no such list. */
   offered?: boolean;
@@ -96,7 +96,7 @@ export function StudioList<T extends { _id: string }, F extends string>({ items:
   const content = { items, total, requesting: false, error: failure === null ? null : { message: failure } };
   const filtered = activeFilters(rules, address.view).length > 0;
   const left = list.left || loaded.some(({ _id }) => removal?.gone[_id] === 'done');
-  /** Everything on this page was deleted, and there are others. */
+  /** Shown when every item of this page was deleted but other pages have items. */
   const emptied = items.length === 0 && total > 0 && (loaded.length > 0 || view.page > 1);
   const createLink = create && (
     <ButtonLink look="primary" icon={<Plus />} href={create.href}>

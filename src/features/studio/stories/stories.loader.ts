@@ -13,7 +13,7 @@ export interface StudioStoriesPage {
   now: number;
   items: Story[];
   total: number;
-  /** Why the list is not here. */
+  /** Error message when the list could not be loaded. */
   failure: string | null;
   /** False if the back end has no such list. */
   offered: boolean;

@@ -15,7 +15,7 @@ export const STORY_LIST = {
 type StoryFilter = keyof (typeof STORY_LIST)['filters'];
 export type StoryListView = ListView<StoryFilter>;
 
-/** The question to the server that a view is the answer to, without paging. */
+/** API query for a view, without paging. */
 export const storyQuery = ({ filters: { q, show, type }, sort }: StoryListView): OwnStorySearchQuery => ({
   q,
   type: TYPES.find((known) => known === type),

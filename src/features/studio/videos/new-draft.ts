@@ -2,7 +2,7 @@ import { draftNames, writeDraft } from '@/device/drafts';
 
 const PREFIX = 'studio-video-new:';
 
-/** The name under which the device keeps what is typed about a file: the same file, chosen again after a reload, finds it. */
+/** Storage key of the draft. */
 export const newDraftName = ({ name, size }: Pick<File, 'name' | 'size'>): string => `${PREFIX}${size}:${name}`;
 
 /** The names of the files about which something is kept on this device. */

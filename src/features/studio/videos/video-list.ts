@@ -41,7 +41,7 @@ export type OwnVideoListView = ListView<OwnVideoFilter>;
 
 const queryOf = (choices: Record<string, { query: OwnVideoSearchQuery }>, name: string | undefined) => (name === undefined ? undefined : choices[name]?.query);
 
-/** The question to the server that a view is the answer to, without paging. */
+/** API query for a view, without paging. */
 export const ownVideoQuery = ({ filters: { q, status, access }, sort }: OwnVideoListView): OwnVideoSearchQuery => ({
   q,
   ...queryOf(STATES, status),

@@ -27,14 +27,14 @@ test('a set time is a moment of the device, and must be to come', () => {
   expect([localValue(null, 'UTC'), isoOf(''), isoOf('soon')]).toEqual(['', '', '']);
   expect(scheduleProblem(false, '', now)).toBeUndefined();
   expect(scheduleProblem(true, '', now)).toBe('Choose a day and a time.');
-  expect(scheduleProblem(true, '2020-01-01T10:00', now)).toMatch(/^This time is over/);
+  expect(scheduleProblem(true, '2020-01-01T10:00', now)).toMatch(/^This time has passed/);
   expect(scheduleProblem(true, '2030-01-01T10:00', now)).toBeUndefined();
 });
 
 test('a time that stays may be over, and then the thing is out', () => {
   const now = Date.parse('2026-05-09T10:00:00Z');
   expect(scheduleProblem(true, '2020-01-01T10:00', now, '2020-01-01T10:00')).toBeUndefined();
-  expect(scheduleProblem(true, '2020-01-01T11:00', now, '2020-01-01T10:00')).toMatch(/^This time is over/);
+  expect(scheduleProblem(true, '2020-01-01T11:00', now, '2020-01-01T10:00')).toMatch(/^This time has passed/);
   expect(scheduleProblem(true, '', now, '')).toBe('Choose a day and a time.');
   expect(isUpcoming({ isSchedule: true, scheduledAt: '2026-05-09T10:00:00.000Z' }, now)).toBe(false);
   expect(isUpcoming({ isSchedule: true, scheduledAt: '2026-05-09T10:00:01.000Z' }, now)).toBe(true);
