@@ -20,11 +20,11 @@ const lines = (page: Page) => page.getByTestId('cart-line');
 const line = (page: Page, name: string) => lines(page).filter({ hasText: name });
 const due = (page: Page) => page.getByTestId('cart-due');
 const pay = (page: Page) => page.getByTestId('pay');
-const address = (page: Page) => page.getByRole('heading', { name: 'Where it goes' });
+const address = (page: Page) => page.getByRole('heading', { name: 'Shipping address' });
 /** How many pieces the header, or the bar at the bottom of a phone, counts. */
 const inCart = (page: Page, count: string) => expect(page.getByRole('link', { name: count === '0' ? 'Cart' : `Cart, ${count}`, exact: true }).filter({ visible: true })).toBeVisible();
 const addToCart = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true });
-const isInCart = (page: Page) => expect(page.getByRole('main').getByRole('link', { name: 'In cart · view cart' })).toBeVisible();
+const isInCart = (page: Page) => expect(page.getByRole('main').getByRole('link', { name: 'In cart · View cart' })).toBeVisible();
 
 test('a press that comes before the page is alive is done once, to the cart that is there', async ({ page }) => {
   await open(page, PRODUCT);
@@ -57,7 +57,7 @@ test('on a phone the bar that pays is one line high, and the way up stands above
   await isInCart(page);
   await open(page, '/cart');
   await page.getByRole('radio', { name: /^Tokens/ }).check();
-  await page.getByRole('textbox', { name: 'Name of the recipient' }).evaluate((field) => field.scrollIntoView());
+  await page.getByRole('textbox', { name: 'Full name' }).evaluate((field) => field.scrollIntoView());
   await expect(page.getByTestId('back-to-top')).toBeInViewport();
   const [up, button] = [await page.getByTestId('back-to-top').boundingBox(), await pay(page).boundingBox()];
   expect(button?.height).toBeLessThan(60);
@@ -71,7 +71,7 @@ test('from a guest’s cart to the file, with tokens', async ({ page, sandbox })
   await expect(page, 'the second press leads nowhere').toHaveURL(PRODUCT);
   await inCart(page, '1 item');
   await open(page, '/shop');
-  await expect(page.getByRole('link', { name: `${RECORD} is in your cart: view cart` }), 'a second time cannot be asked for').toBeVisible();
+  await expect(page.getByRole('link', { name: `${RECORD} is in your cart. View cart` }), 'a second time cannot be asked for').toBeVisible();
   await expect(page.getByRole('button', { name: `Add ${RECORD} to cart` })).toHaveCount(0);
   await open(page, PRODUCT);
   const quantity = page.getByRole('textbox', { name: `Quantity of ${RECORD}` });
@@ -112,8 +112,8 @@ test('from a guest’s cart to the file, with tokens', async ({ page, sandbox })
   await sandbox.product(SHEETS.slug, { price: 7 });
   await pay(page).click();
   await expect(line(page, SHEETS.name)).toBeFocused();
-  await expect(line(page, SHEETS.name)).toContainText('The price has changed from 50 tokens to 70 tokens.');
-  await expect(page.getByText('One line has changed. Look at what is marked before you pay.')).toBeVisible();
+  await expect(line(page, SHEETS.name)).toContainText('The price changed from 50 tokens to 70 tokens.');
+  await expect(page.getByText('One item has changed. Nothing was charged. Review the marked items before you pay.')).toBeVisible();
   expect(await sandbox.requests('POST', '/token-transactions/')).toEqual([]);
   await page.getByRole('button', { name: 'Accept new price' }).click();
   await expect(due(page)).toHaveText('70 tokens');
@@ -147,12 +147,12 @@ test('goods by card: an address, the payment page, an order, and what came in me
   await expect(due(page)).toHaveText('$29.00');
   await expect(address(page)).toBeVisible();
 
-  await page.getByLabel('Name of the recipient').fill('');
+  await page.getByLabel('Full name').fill('');
   await pay(page).click();
-  await expect(page.getByText('Write where it should be sent: street and town.').first()).toBeVisible();
+  await expect(page.getByText('Enter a street address, city and state or region.').first()).toBeVisible();
   expect(await sandbox.requests('POST', '/payment/')).toEqual([]);
-  await page.getByLabel('Name of the recipient').fill('Robin Ashdown');
-  await page.getByLabel('Street and town').fill('1 Long Lane, London');
+  await page.getByLabel('Full name').fill('Robin Ashdown');
+  await page.getByLabel('Street address, city, state or region').fill('1 Long Lane, London');
   await page.getByLabel('Postal code').fill('E1 4AB');
   await page.getByRole('combobox', { name: 'Country', exact: true }).selectOption('United Kingdom');
   await pay(page).dblclick();
@@ -178,7 +178,7 @@ test('goods by card: an address, the payment page, an order, and what came in me
   expect(entries).toMatchObject([{ currency: 'money', reason: 'product', moves: expect.arrayContaining([{ account: 'gateway', amount: -2900 }]) as unknown }]);
   expect({ sums, agrees }).toEqual({ sums: { token: 0, money: 0 }, agrees: true });
 
-  await paymentResult(page).getByRole('link', { name: 'Back to the cart' }).click();
+  await paymentResult(page).getByRole('link', { name: 'Back to cart' }).click();
   await expect(lines(page)).toHaveCount(1);
   await expect(line(page, PASTE.name)).toBeVisible();
   await open(page, '/user/orders');

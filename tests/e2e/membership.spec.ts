@@ -9,13 +9,13 @@ import { expect, test } from './support/test';
 const FAN = 'fan@example.com';
 /** For members and for subscribers of its owner, of whom the fan is none. */
 const MEMBERS_VIDEO = `/video/${LANDMARKS.discussedVideo}`;
-const SAFE_TO_LEAVE = 'It is safe to leave this page: the payment is not lost, you are told as soon as it is decided, and your card payments list it.';
+const SAFE_TO_LEAVE = 'You can safely leave this page. We’ll notify you when the payment is confirmed, and you’ll find it in your card payments.';
 
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 const inDays = (count: number) => days.format(Date.now() + count * 86_400_000);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-const agreement = (page: Page, plan: string) => page.getByRole('group', { name: `${plan}: what you agree to` });
+const agreement = (page: Page, plan: string) => page.getByRole('group', { name: `${plan}: terms` });
 const joinButton = (page: Page) => page.getByTestId('join');
 const membershipCard = (page: Page) => page.getByRole('region', { name: 'You are a member' });
 const performerRows = (page: Page) => page.getByRole('region', { name: 'Performers' }).getByRole('article');
@@ -102,7 +102,7 @@ test.describe('joining', () => {
     expect((await sandbox.ledger({ transactionId: id })).entries, 'nothing is charged so far').toEqual([]);
 
     await sandbox.checkout(id, 'pay');
-    await expect(heading(page, 'Thank you, it is paid')).toBeVisible();
+    await expect(heading(page, 'Payment complete')).toBeVisible();
     await expect(page.getByTestId('payment-result')).toContainText('You paid$14.99');
     await expect(page.getByTestId('balance'), 'the gift of the plan').toHaveText('550');
     await expectAccessible(page);
@@ -128,7 +128,7 @@ test.describe('joining', () => {
     await expect(page).toHaveURL(`/payment/success?transactionId=${id}`);
     await expect(heading(page, 'Waiting for your payment')).toBeVisible();
     await expect(live(page)).not.toHaveText('');
-    await expect(heading(page, 'Thank you, it is paid')).toBeVisible({ timeout: 40_000 });
+    await expect(heading(page, 'Payment complete')).toBeVisible({ timeout: 40_000 });
     await expect(page.getByTestId('balance')).toHaveText('550');
     await expectBookedOnce(sandbox, id);
   });
@@ -139,7 +139,7 @@ test.describe('joining', () => {
     const declined = await join(page, 'Yearly');
     await decide(page, /^Decline/);
     await expect(page).toHaveURL(`/payment/cancel?transactionId=${declined}`);
-    await expect(heading(page, 'The payment did not go through')).toBeVisible();
+    await expect(heading(page, 'Your payment didn’t go through')).toBeVisible();
     await expect(page.getByText('Nothing was charged.', { exact: true })).toBeVisible();
     await expectAccessible(page);
 
@@ -149,21 +149,21 @@ test.describe('joining', () => {
     const closed = await goAndPay(page, () => joinButton(page).click());
     expect(closed).not.toBe(declined);
     await decide(page, /^Close/);
-    await expect(heading(page, 'You cancelled the payment')).toBeVisible();
-    await expect(page.getByText('Nothing was charged and nothing is lost: your cart and your choices are kept.')).toBeVisible();
+    await expect(heading(page, 'You canceled the payment')).toBeVisible();
+    await expect(page.getByText('Nothing was charged. Your cart and choices are saved.')).toBeVisible();
     expect((await sandbox.ledger({ user: FAN, reason: 'subscription_package' })).entries).toEqual([]);
 
     await page.getByRole('link', { name: 'Back to “Yearly membership” and try again' }).click();
     const paid = await goAndPay(page, () => joinButton(page).click());
     await open(page, `/payment/cancel?transactionId=${paid}`);
     await expect(heading(page, 'You left the payment page')).toBeVisible();
-    await expect(page.getByText('So far nothing has been charged. We are asking the payment provider whether it stays so.')).toBeVisible();
+    await expect(page.getByText('Nothing has been charged so far. We’re confirming this with the payment provider.')).toBeVisible();
     await sandbox.checkout(paid, 'pay');
-    await expect(heading(page, 'Thank you, it is paid')).toBeVisible();
+    await expect(heading(page, 'Payment complete')).toBeVisible();
     await open(page, `/payment/success?transactionId=${declined}`);
-    await expect(heading(page, 'The payment did not go through')).toBeVisible();
+    await expect(heading(page, 'Your payment didn’t go through')).toBeVisible();
     await open(page, '/payment/success?transactionId=000000000000000000000000');
-    await expect(heading(page, 'We cannot tell how this payment stands')).toBeVisible();
+    await expect(heading(page, 'We can’t confirm this payment yet')).toBeVisible();
     await expectBookedOnce(sandbox, paid);
     expect((await sandbox.ledger({ user: FAN, reason: 'subscription_package' })).entries.filter(({ currency }) => currency === 'money')).toHaveLength(1);
   });
@@ -215,7 +215,7 @@ test('a membership is left in two clicks, stays open until its date, and can be 
   await expect(agreement(page, 'Monthly')).toContainText(`It goes on from ${inDays(30)}, so no day that you have paid for is lost. Renews on ${inDays(60)} for $14.99`);
   const again = await goAndPay(page, () => joinButton(page).click());
   await decide(page, /^Pay/);
-  await expect(heading(page, 'Thank you, it is paid')).toBeVisible();
+  await expect(heading(page, 'Payment complete')).toBeVisible();
   await open(page, '/user/subscriptions');
   await expect(membership).toContainText(`Active, renews on ${inDays(60)}`);
   await expectBookedOnce(sandbox, again);
@@ -246,9 +246,9 @@ test('subscriptions stand by next charge; one that is cancelled moves down, tell
   await expectAccessible(page);
   const paid = await goAndPay(page, () => offer.getByRole('button', { name: 'Subscribe for $12.50' }).click());
   await decide(page, /^Pay/);
-  await expect(heading(page, 'Thank you, it is paid')).toBeVisible();
+  await expect(heading(page, 'Payment complete')).toBeVisible();
   await expectBookedOnce(sandbox, paid);
-  await page.getByRole('link', { name: 'See your subscriptions' }).or(page.getByRole('link', { name: /^Back to/ })).first().click();
+  await page.getByRole('link', { name: 'View your subscriptions' }).or(page.getByRole('link', { name: /^Back to/ })).first().click();
   await expect(page).toHaveURL(/\/user\/subscriptions/);
   await expect(nova).toContainText('Active, renews on');
 });
@@ -272,7 +272,7 @@ test('the profile sells a subscription with its terms, and knows it when one com
   const paid = await goAndPay(page, () => page.getByTestId('pay').click());
   expect(paid).not.toBe(declined);
   await decide(page, /^Pay/);
-  await expect(heading(page, 'Thank you, it is paid')).toBeVisible();
+  await expect(heading(page, 'Payment complete')).toBeVisible();
   await page.getByRole('link', { name: 'Back to “Aria Velasco”' }).click();
   const subscribed = page.getByRole('region', { name: 'You are subscribed' });
   await expect(subscribed).toContainText(`Renews on ${inDays(30)}`);

@@ -64,7 +64,7 @@ const isOpen = (page: Page) => expect(page.getByTestId('video-player')).toBeVisi
 async function choose(page: Page, way: Way): Promise<void> {
   await open(page, LOCKED_VIDEO);
   await page.getByTestId('ways-to-watch').click();
-  await ways(page).getByRole('radio', { name: way === 'card' ? /^By card/ : /^With tokens/ }).check();
+  await ways(page).getByRole('radio', { name: way === 'card' ? /^With card/ : /^With tokens/ }).check();
   await expect(pay(page)).toHaveText(`Unlock for ${PRICES[way]}`);
 }
 
@@ -279,7 +279,7 @@ test.describe('the cart', () => {
   async function fillCart(page: Page, slug: string): Promise<void> {
     await open(page, `/product/${slug}`);
     await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click();
-    await page.getByRole('main').getByRole('link', { name: 'In cart · view cart' }).press('Enter');
+    await page.getByRole('main').getByRole('link', { name: 'In cart · View cart' }).press('Enter');
     await expect(page).toHaveURL('/cart');
     await expect(pay(page)).toBeVisible();
   }
@@ -289,7 +289,7 @@ test.describe('the cart', () => {
     await expect(pay(page)).toHaveText('Buy 1 item for 40 tokens');
     await sandbox.product(LANDMARKS.digitalProduct, { price: 6 });
     await pay(page).click();
-    await expect(page.getByText('The price has changed from 40 tokens to 60 tokens.')).toBeVisible();
+    await expect(page.getByText('The price changed from 40 tokens to 60 tokens.')).toBeVisible();
     expect(await books.sent()).toEqual([]);
     await page.getByRole('button', { name: 'Accept new price' }).click();
     await expect(pay(page)).toHaveText('Buy 1 item for 60 tokens');
@@ -301,7 +301,7 @@ test.describe('the cart', () => {
 
   test('that is sold out in the moment of the press says so, and keeps the address that was typed', async ({ page, sandbox, books }) => {
     await fillCart(page, LANDMARKS.physicalProduct);
-    await page.getByRole('textbox', { name: 'Street and town' }).fill('1 Long Lane, Leeds');
+    await page.getByRole('textbox', { name: 'Street address, city, state or region' }).fill('1 Long Lane, Leeds');
     await page.getByRole('combobox', { name: 'Country', exact: true }).selectOption({ label: 'Germany' });
     await sandbox.fault({ method: 'POST', path: '/token-transactions/products', delay: 1500 });
     await pay(page).click();
@@ -314,6 +314,6 @@ test.describe('the cart', () => {
 
     await sandbox.product(LANDMARKS.physicalProduct, { stock: 5 });
     await page.reload();
-    await expect(page.getByRole('textbox', { name: 'Street and town' })).toHaveValue('1 Long Lane, Leeds');
+    await expect(page.getByRole('textbox', { name: 'Street address, city, state or region' })).toHaveValue('1 Long Lane, Leeds');
   });
 });

@@ -121,7 +121,7 @@ test('who cannot pay the shortest show is offered more tokens before asking; a p
   await expect(ask(page)).toBeDisabled();
   await expect(page.getByText('6 tokens are missing for a minute.')).toBeVisible();
   await page.getByRole('button', { name: 'Get more tokens' }).click();
-  await expect(page.getByRole('dialog', { name: 'Get more tokens' })).toContainText('6 tokens missing');
+  await expect(page.getByRole('dialog', { name: 'Get more tokens' })).toContainText('You need 6 tokens more');
   await expectAccessible(page);
 
   await sandbox.balance('fan@example.com', 500);

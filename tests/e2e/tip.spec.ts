@@ -74,19 +74,19 @@ test('a large tip is asked about once more; one that is larger than the balance 
   await choose(page, '20');
   await dialog(page).getByTestId('pay').click();
   const question = dialog(page).getByRole('alertdialog', { name: 'Are you sure?' });
-  await expect(question).toContainText('Tip Aria Velasco 20 tokens? That is more than half of what you have.');
+  await expect(question).toContainText('Tip Aria Velasco 20 tokens? That’s more than half of your balance.');
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Change it' }).click();
+  await question.getByRole('button', { name: 'Change amount' }).click();
 
   await dialog(page).getByRole('radio', { name: '50', exact: true }).check();
-  await expect(dialog(page)).toContainText('30 tokens are missing.');
+  await expect(dialog(page)).toContainText('You need 30 tokens more.');
   await dialog(page).getByRole('button', { name: 'Get more tokens' }).click();
   const topUp = page.getByRole('dialog', { name: 'Get more tokens' });
   await expectAccessible(page);
   await topUp.getByRole('button', { name: /^Buy .* for/ }).click();
   await expect(page).toHaveURL(/\/checkout\//);
   await page.getByRole('button', { name: /^Pay/ }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you, it is paid' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
   await expect(balance(page)).toHaveText('70');
   await page.getByRole('link', { name: /^Back to/ }).first().click();
   await expect(page).toHaveURL(PROFILE);

@@ -68,7 +68,7 @@ test.describe('a locked video', () => {
     await sandbox.balance(FAN, 10);
     await open(page, LOCKED_VIDEO);
     await openWays(page);
-    await expect(ways(page).getByText('You have 10 tokens, so 30 tokens are missing.')).toBeVisible();
+    await expect(ways(page).getByText('You have 10 tokens. You need 30 tokens more.')).toBeVisible();
     await expect(pay(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Get more tokens' }).click();
     const topUp = page.getByTestId('top-up');
@@ -96,7 +96,7 @@ test.describe('a locked video', () => {
     await signIn(page, servers, 'fan');
     await open(page, LOCKED_VIDEO);
     await openWays(page);
-    await ways(page).getByRole('radio', { name: /^By card/ }).check();
+    await ways(page).getByRole('radio', { name: /^With card/ }).check();
     await expect(pay(page)).toHaveText('Unlock for $4.00');
     const apply = async (code: string) => {
       const answer = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/coupons/'));
@@ -130,11 +130,11 @@ test.describe('a locked video', () => {
     test.skip(isMobile, 'The same on every screen.');
     await open(page, LOCKED_VIDEO);
     await openWays(page);
-    await ways(page).getByRole('radio', { name: /^By card/ }).check();
+    await ways(page).getByRole('radio', { name: /^With card/ }).check();
     await page.getByRole('link', { name: 'Log in to unlock for $4.00' }).click();
     await logIn(page, 'fan');
     await expect(page).toHaveURL(LOCKED_VIDEO);
-    await expect(ways(page).getByRole('radio', { name: /^By card/ })).toBeChecked();
+    await expect(ways(page).getByRole('radio', { name: /^With card/ })).toBeChecked();
     await expect(pay(page)).toHaveText('Unlock for $4.00');
     expect(await spent(sandbox)).toEqual([]);
   });

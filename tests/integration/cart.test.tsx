@@ -37,9 +37,9 @@ const paid = async () => (await api.requests()).filter(({ method, path }) => met
 const checked = async (count: number) => waitFor(async () => expect((await api.requests()).filter(({ path }) => /^\/user\/assets\/products\/[0-9a-f]{24}/.test(path)).length).toBeGreaterThanOrEqual(count));
 
 async function fillAddress(user: Tab['user']) {
-  await user.clear(screen.getByLabelText('Name of the recipient'));
-  await user.type(screen.getByLabelText('Name of the recipient'), 'Robin Ashdown');
-  await user.type(screen.getByLabelText('Street and town'), '1 Long Lane');
+  await user.clear(screen.getByLabelText('Full name'));
+  await user.type(screen.getByLabelText('Full name'), 'Robin Ashdown');
+  await user.type(screen.getByLabelText('Street address, city, state or region'), '1 Long Lane');
   await screen.findByText('Germany', { selector: 'option' });
   await user.selectOptions(screen.getByLabelText('Country'), 'Germany');
 }
@@ -51,7 +51,7 @@ describe('what is put in', () => {
     const add = await screen.findByText('Add to cart');
     now.mockReturnValue(10_000);
     await user.click(add);
-    const link = (await screen.findByText('In cart · view cart')).closest('a') as HTMLElement;
+    const link = (await screen.findByText('In cart · View cart')).closest('a') as HTMLElement;
     const isFollowed = () => fireEvent.click(link, { detail: 1 });
     now.mockReturnValue(10_120);
     expect(isFollowed()).toBe(false);
@@ -66,7 +66,7 @@ describe('what is put in', () => {
   test('is there once, counts its pieces, comes back on Undo, and survives a reload and a log-in', async () => {
     const { user, follow, close } = await openTab(`/product/${LANDMARKS.physicalProduct}`);
     await user.click(await screen.findByText('Add to cart'));
-    const inCart = await screen.findByText('In cart · view cart');
+    const inCart = await screen.findByText('In cart · View cart');
     expect(inCart.closest('a')).toHaveFocus();
     expect(screen.queryByText('Add to cart')).not.toBeInTheDocument();
     expect(kept()).toMatchObject([{ _id: vinyl()._id, quantity: 1 }]);
@@ -78,7 +78,7 @@ describe('what is put in', () => {
 
     await follow('/product/tunes-from-the-west-volume-two');
     await user.click(await screen.findByText('Add to cart'));
-    expect((await screen.findByText('In cart · view cart')).closest('a')).toHaveFocus();
+    expect((await screen.findByText('In cart · View cart')).closest('a')).toHaveFocus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/cart'));
     expect(await lines()).toHaveLength(2);
@@ -136,16 +136,16 @@ describe('before paying', () => {
     await user.click(screen.getByLabelText(/^Tokens/));
     api.store.products.update(sheet()._id, { price: 7 });
     await press(user);
-    expect(await screen.findByText(/One line has changed/)).toBeInTheDocument();
+    expect(await screen.findByText(/One item has changed/)).toBeInTheDocument();
     const row = within(line(sheet().name));
-    expect(row.getByText(/The price has changed/)).toHaveTextContent('The price has changed from 50 tokens to 70 tokens.');
+    expect(row.getByText(/The price has changed/)).toHaveTextContent('The price changed from 50 tokens to 70 tokens.');
     await waitFor(() => expect(line(sheet().name)).toHaveFocus());
     expect(await paid()).toEqual([]);
 
     await user.click(row.getByText('Accept new price'));
     expect(due()).toBe('70 tokens');
     await press(user);
-    expect(await screen.findByText('Thank you. Your order is paid.')).toBeInTheDocument();
+    expect(await screen.findByText('Thank you! Your order is paid.')).toBeInTheDocument();
     expect(await paid()).toHaveLength(1);
   });
 
@@ -155,10 +155,10 @@ describe('before paying', () => {
     api.store.products.update(mug._id, { stock: 0 });
     const { user } = await openTab('/cart');
     await lines();
-    await user.click(await screen.findByText('Take 3'));
+    await user.click(await screen.findByText('Change to 3'));
     expect(kept()[0]).toMatchObject({ quantity: 3 });
     expect(line(mug.name)).toHaveTextContent('Sold out.');
-    expect(line('Forgotten tape')).toHaveTextContent('This is no longer sold.');
+    expect(line('Forgotten tape')).toHaveTextContent('No longer available.');
     expect(due()).toBe('$19.50');
     await user.click(within(line('Forgotten tape')).getByText('Remove'));
     expect(kept()).toHaveLength(2);
@@ -172,14 +172,14 @@ describe('before paying', () => {
     const { user } = await openTab('/cart');
     await waitFor(() => expect(line(mug.name)).toHaveTextContent('Sold out.'));
     expect(due()).toBe('$5.00');
-    expect(screen.queryByText('Where it goes')).not.toBeInTheDocument();
+    expect(screen.queryByText('Shipping address')).not.toBeInTheDocument();
 
     api.store.products.update(mug._id, { stock: 5 });
     await press(user);
-    expect(await screen.findByText('Your cart has changed in the meantime. Look at the sum once more.')).toBeInTheDocument();
+    expect(await screen.findByText('Your cart changed in the meantime. Nothing was charged. Check the total and pay again.')).toBeInTheDocument();
     expect(line(mug.name)).not.toHaveTextContent('Sold out.');
     expect(due()).not.toBe('$5.00');
-    expect(screen.getByText('Where it goes')).toBeInTheDocument();
+    expect(screen.getByText('Shipping address')).toBeInTheDocument();
     expect(await paid()).toEqual([]);
   });
 
@@ -187,14 +187,14 @@ describe('before paying', () => {
     await asFan('performer@example.com');
     keep({ row: vinyl() });
     await openTab('/cart');
-    expect(await screen.findByText(/This is your own product/)).toBeInTheDocument();
+    expect(await screen.findByText(/You can’t buy your own product/)).toBeInTheDocument();
   });
 
   test('a line that could not be looked up says so and is asked about again', async () => {
     keep({ row: sheet() });
     await api.fault({ path: `/user/assets/products/${sheet()._id}`, status: 500, body: { message: 'Not now.' }, times: 1 });
     const { user } = await openTab('/cart');
-    await user.click(await screen.findByText('Try again'));
+    await user.click(await screen.findByText('Retry'));
     await waitFor(() => expect(line(sheet().name)).not.toHaveTextContent('Something went wrong on the server. Wait a moment, then retry.'));
   });
 });
@@ -207,8 +207,8 @@ describe('with tokens', () => {
     await lines();
     await checked(1);
     await user.click(screen.getByLabelText(/^Tokens/));
-    expect(screen.getByText('Your balance: 500 tokens, 450 tokens after this.')).toBeInTheDocument();
-    expect(screen.queryByText('Where it goes')).not.toBeInTheDocument();
+    expect(screen.getByText('Your balance: 500 tokens, 450 tokens after this purchase.')).toBeInTheDocument();
+    expect(screen.queryByText('Shipping address')).not.toBeInTheDocument();
     await api.fault({ path: '/token-transactions/products', hold: true });
     await user.dblClick(screen.getByTestId('pay'));
     await waitFor(async () => expect(await paid()).toHaveLength(1));
@@ -231,7 +231,7 @@ describe('with tokens', () => {
     keep({ row: sheet() });
     const { user } = await openTab('/cart');
     await user.click(await screen.findByLabelText(/^Tokens · 50/));
-    expect(screen.getByText('Your balance: 20 tokens, 30 tokens missing.')).toBeInTheDocument();
+    expect(screen.getByText('Your balance: 20 tokens, you need 30 tokens more.')).toBeInTheDocument();
     await user.click(screen.getByText('Get 30 tokens more'));
     expect(await screen.findByTestId('top-up')).toHaveTextContent('30 tokens missing');
     expect(await paid()).toEqual([]);
@@ -245,7 +245,7 @@ describe('the note to the sellers, where a size goes (F13)', () => {
     const { user, close } = await openTab('/cart');
     await user.click(await screen.findByLabelText(/^Tokens · /));
     await fillAddress(user);
-    await user.type(screen.getByLabelText('Note to the sellers (optional)'), 'Size M, please');
+    await user.type(screen.getByLabelText('Note to the seller (optional)'), 'Size M, please');
     await press(user);
     await screen.findByTestId('order-placed');
     close();
@@ -259,12 +259,12 @@ describe('the note to the sellers, where a size goes (F13)', () => {
     await asFan();
     keep({ row: product('encore-tee') });
     const { close } = await openTab('/cart');
-    expect(await screen.findByText('To leave the sellers a note, such as your size, pay with tokens.')).toBeInTheDocument();
-    expect(screen.queryByLabelText('Note to the sellers (optional)')).toBeNull();
+    expect(await screen.findByText('To add a note to the seller, such as your size, pay with tokens.')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Note to the seller (optional)')).toBeNull();
     close();
     api.store.settings.update(String(api.store.settings.list().find(({ key }) => key === 'tokenConversionRate')?._id), { value: 0 });
     await openTab('/cart');
-    expect(await screen.findByText(/^A card payment can’t carry a note to the sellers/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Card payments can’t include a note to the seller/)).toBeInTheDocument();
   });
 });
 
@@ -275,14 +275,14 @@ describe('by card', () => {
     const first = await openTab('/cart');
     await lines();
     await press(first.user);
-    expect(screen.getByLabelText('Street and town')).toHaveAccessibleDescription('Write where it should be sent: street and town.');
+    expect(screen.getByLabelText('Street address, city, state or region')).toHaveAccessibleDescription('Enter a street address, city and state or region.');
     expect(await paid()).toEqual([]);
     await fillAddress(first.user);
     first.close();
 
     const { user } = await openTab('/cart');
     await lines();
-    expect(screen.getByLabelText('Street and town')).toHaveValue('1 Long Lane');
+    expect(screen.getByLabelText('Street address, city, state or region')).toHaveValue('1 Long Lane');
     await screen.findByText('Germany', { selector: 'option' });
     await press(user);
     await screen.findByText('Taking you to the payment page …');
@@ -321,7 +321,7 @@ describe('a coupon', () => {
     expect(due()).toBe('$18.00');
     await user.click(screen.getByLabelText(/^Tokens/));
     expect(due()).toBe('225 tokens');
-    expect(screen.getByText('Coupons are for payments by card.')).toBeInTheDocument();
+    expect(screen.getByText('Coupons work with card payments only.')).toBeInTheDocument();
   });
 
   test('that is typed in is looked up once', async () => {

@@ -22,7 +22,7 @@ const cell = (title: string) => {
   if (!item) throw new Error(`No card of ${title}`);
   return within(item);
 };
-const tab = (label: string) => screen.getByText(label, { selector: 'nav[aria-label="Kinds of things you own"] a' });
+const tab = (label: string) => screen.getByText(label, { selector: 'nav[aria-label="Kinds of purchases"] a' });
 const EVERYTHING = ['Forty frames of a tour', 'Left hand studies (sheet music)', 'The Long Way Home (full set)', 'Blue hour routine'];
 
 /** The addresses that the browser is sent to for saving. */
@@ -65,7 +65,7 @@ test('tabs hold one kind each, with how many there are, and the search finds nam
   const { user } = await asFan('/user/library?tab=videos');
   expect(titles()).toEqual(['The Long Way Home (full set)', 'Blue hour routine']);
   expect(tab('Galleries')).toHaveTextContent('Galleries1');
-  await user.type(screen.getByLabelText('Find by name'), 'BLUE{Enter}');
+  await user.type(screen.getByLabelText('Search your library'), 'BLUE{Enter}');
   await waitFor(() => expect(titles()).toEqual(['Blue hour routine']));
 });
 
@@ -107,7 +107,7 @@ test('what is not offered any more keeps its title and receipt', async () => {
   await asFan();
   expect(titles()).toEqual(EVERYTHING);
   const card = cell('The Long Way Home (full set)');
-  expect(card.getByText('It is no longer offered. Your receipt stays.')).toBeInTheDocument();
+  expect(card.getByText('No longer available. You can still open your receipt.')).toBeInTheDocument();
   expect(card.getByText('The Long Way Home (full set)').closest('a')).toBeNull();
   expect(card.getByText(/^Receipt/)).toBeInTheDocument();
 });
@@ -156,14 +156,14 @@ test.each(['token', 'card'])('a file that was just bought by %s is there to down
 test('somebody who owns nothing is led to where there is something', async () => {
   document.cookie = `token=${await api.logIn('fan2@example.com')}; Path=/`;
   await openTab('/user/library?tab=galleries');
-  expect(screen.getByText('You own no galleries yet.')).toBeInTheDocument();
+  expect(screen.getByText('No galleries yet')).toBeInTheDocument();
   expect(screen.getByText('Browse galleries').closest('a')).toHaveAttribute('href', '/galleries');
 });
 
 test('one list that fails takes nothing from the other', async () => {
   await api.fault({ path: '/orders/users/details/search', status: 500, body: { message: 'Down' }, times: 1 });
   const { user } = await asFan();
-  expect(screen.getByText('Some of what you own could not be loaded.')).toBeInTheDocument();
+  expect(screen.getByText('We couldn’t load all of your purchases.')).toBeInTheDocument();
   expect(titles()).toContain('The Long Way Home (full set)');
   await user.click(screen.getByText('Retry'));
   await waitFor(() => expect(titles()).toEqual(EVERYTHING));

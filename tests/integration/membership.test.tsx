@@ -66,7 +66,7 @@ test('a free plan is finished at once, without a payment page', async () => {
   await user.click(plan(/^First week/));
   await user.click(screen.getByTestId('join'));
   expect(await screen.findByText('You are a member')).toBeInTheDocument();
-  expect(screen.getByText('You are a member now. Everything for members is open to you.')).toBeInTheDocument();
+  expect(screen.getByText('Welcome! You now have access to everything for members.')).toBeInTheDocument();
   expect(screen.getAllByText(/ends by itself on/)[0]).toHaveTextContent(inDays(7));
   expect(screen.queryByTestId('join')).toBeNull();
   expect(left).toEqual([]);
@@ -139,5 +139,5 @@ test('plans that do not come can be asked for again; without any there is a sent
 
   for (const { _id } of api.store.subscriptionPackages.list()) api.store.subscriptionPackages.update(_id, { isActive: false });
   await openTab('/membership');
-  expect(screen.getByText('No membership is on sale at the moment.')).toBeInTheDocument();
+  expect(screen.getByText('No memberships available right now')).toBeInTheDocument();
 });

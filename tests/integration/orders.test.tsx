@@ -25,28 +25,28 @@ const lineOf = (name: string, buyer = 'fan') => {
 };
 const pathOf = (name: string) => `/user/orders/${lineOf(name)._id}`;
 const cards = () => [...document.querySelectorAll('main article')].map(({ textContent }) => textContent ?? '');
-const steps = () => within(screen.getByRole('list', { name: 'What has happened so far', hidden: true }));
+const steps = () => within(screen.getByRole('list', { name: 'Order progress', hidden: true }));
 
 describe('the list of orders', () => {
   test('says of each what it was, what it cost and what happens next', async () => {
     await asFan('/user/orders');
     expect(screen.getByText('7 orders')).toBeInTheDocument();
     const cardOf = (name: string) => cards().find((card) => card.includes(name));
-    expect(cardOf('2 × Encore tee')).toMatch(/Aria Velasco is getting it ready to send\..*Order DFABFC1A.*Being prepared\$24\.00/);
+    expect(cardOf('2 × Encore tee')).toMatch(/Aria Velasco is preparing it for shipping\..*Order DFABFC1A.*Being prepared\$24\.00/);
     expect(cardOf('Night shift cassette')).toMatch(/On its way, tracking ENE0742FFEGB\..*On its way.*55 tokens/);
-    expect(cardOf('Festival fan')).toContain('The money went back the way it came.');
+    expect(cardOf('Festival fan')).toContain('The money was returned to your card.');
     // Nobody has paid for these.
     expect(cardOf('Trail bottle')).toBeUndefined();
   });
 
   test('is narrowed down by its address', async () => {
     const { user } = await asFan('/user/orders');
-    await user.selectOptions(screen.getByLabelText('State'), 'On its way');
+    await user.selectOptions(screen.getByLabelText('Status'), 'On its way');
     await screen.findByText('1 order');
     expect(address()).toBe('/user/orders?state=shipping');
     expect(cards()).toEqual([expect.stringContaining('Night shift cassette')]);
 
-    await user.type(screen.getByLabelText('Find an order by its number'), '00000000{Enter}');
+    await user.type(screen.getByLabelText('Search by order number'), '00000000{Enter}');
     expect(await screen.findByText('No orders match all of this.')).toBeInTheDocument();
   });
 
@@ -55,7 +55,7 @@ describe('the list of orders', () => {
     expect(screen.getByText('No orders match this.')).toBeInTheDocument();
     for (const { _id } of api.store.orders.list().filter(({ buyerId }) => buyerId === fanId('fan2'))) api.store.orders.update(_id, { buyerId: fanId('fan') });
     await openAs('fan2@example.com', '/user/orders');
-    expect(screen.getByText('You have not ordered anything yet.')).toBeInTheDocument();
+    expect(screen.getByText('No orders yet')).toBeInTheDocument();
     expect(screen.getByText('Browse the shop').closest('a')).toHaveAttribute('href', '/shop');
   });
 
@@ -75,7 +75,7 @@ describe('an order', () => {
     expect(steps().getByText('Being prepared').closest('li')).toHaveAttribute('aria-current', 'step');
     expect(screen.getByText(/12 Quayside/).closest('address')).toHaveTextContent('BS1 4QA');
     expect(screen.getByText('One small, one large.')).toBeInTheDocument();
-    expect(screen.getByText('2 pieces, each')).toHaveTextContent('$12.00');
+    expect(screen.getByText('2 items, each')).toHaveTextContent('$12.00');
     expect(screen.getByText('Get help with this order').closest('a')).toHaveAttribute('href', '/contact?about=Order%20DFABFC1A');
   });
 
@@ -86,7 +86,7 @@ describe('an order', () => {
     const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
     act(() => void window.dispatchEvent(new Event('focus')));
     later.mockRestore();
-    expect(await screen.findByText('Aria Velasco has sent it.')).toBeInTheDocument();
+    expect(await screen.findByText('Aria Velasco has shipped it.')).toBeInTheDocument();
     expect(steps().getByText('On its way').closest('li')).toHaveAttribute('aria-current', 'step');
     const link = screen.getByText('https://track.example/42').closest('a');
     expect([link?.href, link?.rel]).toEqual(['https://track.example/42', 'noopener noreferrer nofollow']);
@@ -98,21 +98,21 @@ describe('an order', () => {
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull();
     await user.click(screen.getByText('Copy'));
-    expect(await screen.findByText('The tracking code is copied.')).toBeInTheDocument();
+    expect(await screen.findByText('Tracking code copied')).toBeInTheDocument();
     expect(copied).toHaveBeenCalledWith('javascript:alert(1)');
   });
 
   test('is bought again by way of the cart', async () => {
     const { user } = await asFan(pathOf('Market tote'));
     await user.click(screen.getByText('Buy again'));
-    expect((await screen.findByText('In cart · view cart')).closest('a')).toHaveAttribute('href', '/cart');
+    expect((await screen.findByText('In cart · View cart')).closest('a')).toHaveAttribute('href', '/cart');
     expect(JSON.parse(window.localStorage.getItem('cart') ?? '[]')).toMatchObject([{ name: 'Market tote', quantity: 1 }]);
   });
 
   test('of a thing that is not offered any more keeps its name and receipt, and sells nothing', async () => {
     api.store.products.update(lineOf('Market tote').productId, { status: 'inactive' });
     await asFan(pathOf('Market tote'));
-    expect(screen.getByText('It is no longer offered.')).toBeInTheDocument();
+    expect(screen.getByText('No longer available.')).toBeInTheDocument();
     expect(screen.queryByText('Buy again')).toBeNull();
     expect(screen.getByText('Receipt').closest('a')).toHaveAttribute('href', `${pathOf('Market tote')}?receipt=1`);
   });
@@ -156,7 +156,7 @@ describe('an order', () => {
     await waitFor(() => expect(address()).toBe(`/user/orders/${tee._id}`));
     expect(await screen.findByLabelText('Market tote', { selector: 'section' })).toBeInTheDocument();
     expect(screen.getByLabelText('Encore tee', { selector: 'section' })).toBeInTheDocument();
-    const sum = screen.getByText('What you paid').closest('section');
+    const sum = screen.getByText('Payment').closest('section');
     expect(sum).toHaveTextContent(`Total$${(tee.totalPrice + tote.totalPrice).toFixed(2)}`);
     void follow('/user/orders/e0742ffe');
     await waitFor(() => expect(address()).toBe(pathOf('Night shift cassette')));

@@ -32,10 +32,10 @@ test('tokens that were paid for are there, with the receipt', async () => {
   const id = await begin();
   await decide(id, 'pay');
   await success(id);
-  await screen.findByText('Thank you, it is paid');
+  await screen.findByText('Payment complete');
   expect(screen.getByText('500 tokens')).toBeInTheDocument();
   expect(screen.getByText('$42.99')).toBeInTheDocument();
-  expect(link('Open the wallet')).toHaveAttribute('href', '/user/wallet');
+  expect(link('Open wallet')).toHaveAttribute('href', '/user/wallet');
   expect(link('Receipt')).toHaveAttribute('href', `/user/payments?receipt=${id}`);
   await waitFor(() => expect(screen.getByTestId('balance')).toHaveTextContent('1,000'));
 });
@@ -45,8 +45,8 @@ test('a film leads to the film, with what the coupon took off', async () => {
   const id = await begin(`/payment/purchase-video/${video?._id}`, { couponCode: LANDMARKS.coupons.valid });
   await decide(id, 'pay');
   await success(id);
-  await screen.findByText('Thank you, it is paid');
-  expect(link('Watch the video')).toHaveAttribute('href', `/video/${video?._id}`);
+  await screen.findByText('Payment complete');
+  expect(link('Watch video')).toHaveAttribute('href', `/video/${video?._id}`);
   expect(screen.getByText(LANDMARKS.coupons.valid)).toBeInTheDocument();
 });
 
@@ -61,7 +61,7 @@ test('a payment that is not decided waits, says that leaving is safe, and is tol
   await decide(id, 'pay');
   const before = Date.now();
   sockets.at(-1)?.tell('payment_status_callback', { redirectUrl: `/payment/success?transactionId=${id}` });
-  await screen.findByText('Thank you, it is paid');
+  await screen.findByText('Payment complete');
   expect(Date.now() - before).toBeLessThan(1500);
 });
 
@@ -70,12 +70,12 @@ test('without any word it is found out all the same', async () => {
   await decide(id, 'slow', 1500);
   await success(id);
   expect(heading()).toBe('Waiting for your payment');
-  await screen.findByText('Thank you, it is paid');
+  await screen.findByText('Payment complete');
 });
 
 test.each([
-  ['decline', 'The payment did not go through'],
-  ['close', 'You cancelled the payment'],
+  ['decline', 'Your payment didn’t go through'],
+  ['close', 'You canceled the payment'],
 ] as const)('%s: nothing was charged, whatever the address says', async (outcome, words) => {
   const id = await begin();
   await decide(id, outcome);
@@ -83,21 +83,21 @@ test.each([
   await screen.findByText(words);
   expect(screen.getByText(/Nothing was charged/)).toBeInTheDocument();
   expect(screen.queryByText('Receipt')).toBeNull();
-  expect(link('Try again')).toHaveAttribute('href', '/user/wallet');
+  expect(link('Retry')).toHaveAttribute('href', '/user/wallet');
 });
 
 test('the page for those who cancelled does not deny a payment that was made', async () => {
   const id = await begin();
   await decide(id, 'pay');
   await openTab(`/payment/cancel?transactionId=${id}`);
-  expect(await screen.findByText('Thank you, it is paid')).toBeInTheDocument();
+  expect(await screen.findByText('Payment complete')).toBeInTheDocument();
 });
 
 test('a cancelled payment whose end the provider has not told yet is not called cancelled', async () => {
   const id = await begin();
   await openTab(`/payment/cancel?transactionId=${id}`);
   expect(heading()).toBe('You left the payment page');
-  expect(screen.queryByText('You cancelled the payment')).toBeNull();
+  expect(screen.queryByText('You canceled the payment')).toBeNull();
 });
 
 test("somebody else's payment shows nothing of it", async () => {
@@ -105,7 +105,7 @@ test("somebody else's payment shows nothing of it", async () => {
   await decide(stranger._id, 'pay');
   document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
   await success(stranger._id);
-  await screen.findByText('We cannot tell how this payment stands');
+  await screen.findByText('We can’t confirm this payment yet');
   expect(screen.queryByText('500 tokens')).toBeNull();
   expect(link('Card payments')).toHaveAttribute('href', '/user/payments');
 });
@@ -113,7 +113,7 @@ test("somebody else's payment shows nothing of it", async () => {
 test('an address without a payment, on a device that began none, says so', async () => {
   document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
   await openTab('/payment/success');
-  expect(await screen.findByText('There is no payment to show here')).toBeInTheDocument();
+  expect(await screen.findByText('No payment found')).toBeInTheDocument();
 });
 
 test('while the list of payments cannot be had nothing is claimed; when it is back the truth comes', async () => {
@@ -121,8 +121,8 @@ test('while the list of payments cannot be had nothing is claimed; when it is ba
   await decide(id, 'pay');
   await api.fault({ path: '/payment/transactions', status: 502, times: 2 });
   await success(id);
-  expect(screen.queryByText('Thank you, it is paid')).toBeNull();
-  expect(await screen.findByText('Thank you, it is paid')).toBeInTheDocument();
+  expect(screen.queryByText('Payment complete')).toBeNull();
+  expect(await screen.findByText('Payment complete')).toBeInTheDocument();
 });
 
 /** The device keeps payments for 500 tokens, begun one after the other. */
@@ -139,7 +139,7 @@ test('what this device knows of a payment leads back to where it began', async (
   await decide(id, 'decline');
   keep({ transactionId: id });
   await openTab('/payment/success');
-  await screen.findByText('The payment did not go through');
+  await screen.findByText('Your payment didn’t go through');
   expect(link('Back to where you were and try again')).toHaveAttribute('href', '/video/v1');
 });
 
@@ -151,7 +151,7 @@ describe('where the server tells the id of a payment in the list only', () => {
     await decide(evening, 'close');
     keep({ transactionId: morning, step: 'paid', paidAt: Date.now() }, {});
     await openTab('/payment/cancel');
-    expect(await screen.findByText('You cancelled the payment')).toBeInTheDocument();
+    expect(await screen.findByText('You canceled the payment')).toBeInTheDocument();
     expect(link('Back to where you were and try again')).toHaveAttribute('href', '/video/v1');
   });
 
@@ -160,9 +160,9 @@ describe('where the server tells the id of a payment in the list only', () => {
     await decide(morning, 'pay');
     keep({ transactionId: morning, step: 'paid', paidAt: Date.now() }, {});
     const tab = await openTab('/payment/cancel');
-    expect(await screen.findByText('We cannot tell how this payment stands')).toBeInTheDocument();
+    expect(await screen.findByText('We can’t confirm this payment yet')).toBeInTheDocument();
     await decide(await begin(), 'pay');
-    expect(await screen.findByText('Thank you, it is paid')).toBeInTheDocument();
+    expect(await screen.findByText('Payment complete')).toBeInTheDocument();
     await tab.follow('/user/payments');
   });
 
@@ -176,7 +176,7 @@ describe('where the server tells the id of a payment in the list only', () => {
       await waitFor(() => expect(window.localStorage.getItem('payments')).toContain(id));
       await decide(id, 'pay');
     }
-    await screen.findByText('Thank you, it is paid');
+    await screen.findByText('Payment complete');
     expect(link('Back to where you were')).toHaveAttribute('href', '/video/v1');
     expect(window.localStorage.getItem('payments')).toContain('"step":"paid"');
     await tab.follow('/user/payments');

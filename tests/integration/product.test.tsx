@@ -18,7 +18,7 @@ it('tells what there is to know before one buys', async () => {
   await visitProduct(LANDMARKS.physicalProduct);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Paper Lantern on vinyl');
   expect(screen.getByText('$22.50')).toBeInTheDocument();
-  expect(screen.getByText('In stock, shipped to you')).toBeInTheDocument();
+  expect(screen.getByText('In stock. Ships to you')).toBeInTheDocument();
   expect(screen.getByText('Made by').closest('a')).toHaveAttribute('href', '/performers/aria');
   expect(screen.queryByText(/You have bought/)).not.toBeInTheDocument();
   expect(screen.queryByText('Download your file')).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ it('stands although others like it cannot be loaded, and tries again', async () 
   await api.fault({ path: '/user/assets/products/search', status: 500, body: { message: 'Not now.' }, times: 1 });
   await visitProduct(LANDMARKS.physicalProduct);
   expect(open.outcome()).toMatchObject({ status: 200 });
-  expect(screen.getByText('Related products could not be loaded.')).toBeInTheDocument();
+  expect(screen.getByText('Related products couldn’t be loaded.')).toBeInTheDocument();
   await userEvent.click(screen.getByText('Retry'));
   await waitFor(() => expect(screen.getByText('Night shift cassette')).toBeInTheDocument());
 });

@@ -43,7 +43,7 @@ const PARTS: Part[] = [
   ofSite('/live', '/event', 'The next events could not be loaded.'),
   ofFan('/token-transactions', '/token-transactions/user/search', 'The movements could not be loaded.'),
   ofFan('/payments', '/transactions/user/search', 'The payments could not be loaded.'),
-  ofFan(`/orders/${line}`, '/orders/users/search', 'What else belongs to this order could not be loaded.'),
+  ofFan(`/orders/${line}`, '/orders/users/search', 'The rest of this order couldn’t be loaded.'),
   ofFan('/subscriptions', '/subscriptions/current', 'Your membership could not be loaded.'),
   ofStudio('', '/earning/performer/stats', 'Your earnings could not be loaded.'),
   ofStudio('', '/subscriptions/performer/search', 'Your subscribers could not be loaded.'),

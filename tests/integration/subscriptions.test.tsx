@@ -189,7 +189,7 @@ test('who subscribed again by card and thinks better of it is not told any more 
   await fetch(`http://api.test/__sandbox/checkout/${id}`, { method: 'POST', body: JSON.stringify({ outcome: 'pay' }), headers: { 'Content-Type': 'application/json' } });
   close();
   const tab = await openTab(`/payment/success?transactionId=${id}`);
-  await screen.findByText('Thank you, it is paid');
+  await screen.findByText('Payment complete');
   await tab.follow('/user/subscriptions');
   expect(await hanabi().findByText(/Active, renews on/)).toBeInTheDocument();
   await leave(tab, 'Hanabi Kurosawa');

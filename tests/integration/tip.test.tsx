@@ -46,11 +46,11 @@ test('a tip with a message: one call for a double press, the balance is lower on
 test('an own amount is checked; a large one is asked about once more', async () => {
   const { user } = await open('fan@example.com');
   await user.click(screen.getByLabelText('Other'));
-  await user.type(screen.getByLabelText('Your amount in tokens'), '2.5');
-  await user.click(await press('Send the tip'));
+  await user.type(screen.getByLabelText('Custom amount in tokens'), '2.5');
+  await user.click(await press('Send tip'));
   expect(screen.getByText('Enter a whole number of tokens.')).toBeInTheDocument();
-  await user.clear(screen.getByLabelText('Your amount in tokens'));
-  await user.type(screen.getByLabelText('Your amount in tokens'), '300');
+  await user.clear(screen.getByLabelText('Custom amount in tokens'));
+  await user.type(screen.getByLabelText('Custom amount in tokens'), '300');
   await user.click(await press('Tip 300 tokens'));
   expect(screen.getByText(/That is more than half of what you have\./)).toBeInTheDocument();
   expect(await tips()).toEqual([]);
@@ -70,7 +70,7 @@ test('a guest logs in first and finds the tip filled in, not sent', async () => 
 test('too few tokens lead to packages in place, and back', async () => {
   const { user } = await open('fan2@example.com');
   await user.click(screen.getByLabelText('100'));
-  expect(screen.getByText('80 tokens are missing.')).toBeInTheDocument();
+  expect(screen.getByText('You need 80 tokens more.')).toBeInTheDocument();
   await user.click(await press('Get more tokens'));
   expect(await press('Buy 100 tokens for $9.49')).toBeInTheDocument();
   await user.click(await press('Back'));
@@ -130,5 +130,5 @@ test('without packages on sale it says so', async () => {
   const { user } = await open('fan2@example.com');
   await user.click(screen.getByLabelText('100'));
   await user.click(await press('Get more tokens'));
-  expect(await screen.findByText('Token packages are not on sale here at the moment.')).toBeInTheDocument();
+  expect(await screen.findByText('No token packages available right now.')).toBeInTheDocument();
 });

@@ -232,5 +232,5 @@ test('an account that has not paid anything sees where to begin', async () => {
   expect(screen.getByText('No tokens have come or gone yet.')).toBeInTheDocument();
   expect(screen.getByText('Buy tokens').closest('a')).toHaveAttribute('href', '/user/wallet');
   await follow('/user/payments');
-  expect(await screen.findByText('You have not paid by card yet.')).toBeInTheDocument();
+  expect(await screen.findByText('No card payments yet')).toBeInTheDocument();
 });

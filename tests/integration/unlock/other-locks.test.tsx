@@ -135,5 +135,5 @@ test('a free subscription opens the list of a profile, as far as it was shown', 
 test('somebody logged in as a performer is told to come as a fan', async () => {
   await as('performer@example.com');
   await openSheet(`/gallery/${LANDMARKS.lockedGallery}`);
-  expect(screen.getByText('Performers do not buy here. Log in with an account of a fan.')).toBeInTheDocument();
+  expect(screen.getByText('Performer accounts can’t make purchases. Log in with a fan account.')).toBeInTheDocument();
 });

@@ -39,10 +39,10 @@ test('a file is bought with tokens in place: the page says so and has the downlo
   await user.click(screen.getByText('Buy now'));
   await user.click(await screen.findByText('With tokens'));
   expect(sheet().getByText('Balance 100 → 60 tokens')).toBeInTheDocument();
-  expect(sheet().getByText('Yours to download as often as you like.')).toBeInTheDocument();
+  expect(sheet().getByText('Download anytime.')).toBeInTheDocument();
   await user.dblClick(await press('Buy it for 40 tokens'));
 
-  expect(await screen.findByText('You have bought this.')).toBeInTheDocument();
+  expect(await screen.findByText('You’ve bought this before.')).toBeInTheDocument();
   expect(screen.getByText('Download your file')).toBeInTheDocument();
   expect(screen.queryByText('Buy now')).toBeNull();
   expect(screen.queryByTestId('ways')).toBeNull();
@@ -54,7 +54,7 @@ test('a file is bought with tokens in place: the page says so and has the downlo
 
 test('a file by card goes out with the coupon; a guest logs in first and finds his choice again', async () => {
   const { user, left } = await open(FILE);
-  await user.click(sheet().getByText('By card'));
+  await user.click(sheet().getByText('With card'));
   await user.click(await screen.findByText('Log in to buy it for $4.00'));
   await logIn(user);
   await waitFor(() => expect(address()).toBe(FILE));
@@ -75,7 +75,7 @@ test('goods say that they need an address, and go into the cart, so many as were
   await screen.findByTestId('ways');
   expect(sheet().getByText('or 450 tokens')).toBeInTheDocument();
   expect(sheet().getByText(/^It is sent to you: the cart asks for the address/)).toBeInTheDocument();
-  await user.click(await screen.findByText('Order in the cart for $45.00'));
+  await user.click(await screen.findByText('Order in cart for $45.00'));
   await waitFor(() => expect(address()).toBe('/cart'));
   expect(kept()).toMatchObject([{ quantity: 2 }]);
   expect(await sent('/payment')).toEqual([]);

@@ -51,7 +51,7 @@ test('a balance that is too small is topped up in place, and what was meant is o
   await as('fan@example.com');
   const { user, close, left } = await open();
   expect(screen.queryByText(PAY)).toBeNull();
-  expect(screen.getByText('You have 10 tokens, so 30 tokens are missing.')).toBeInTheDocument();
+  expect(screen.getByText('You have 10 tokens. You need 30 tokens more.')).toBeInTheDocument();
   await user.click(await press('Get more tokens'));
   await user.click(await press('Buy 50 tokens for $4.99'));
   await waitFor(() => expect(left).toHaveLength(1));
@@ -70,7 +70,7 @@ test('a balance that is too small is topped up in place, and what was meant is o
 test('by card: the coupon is looked up first, its saving shown, a refused one says why', async () => {
   await as('fan@example.com');
   const { user, left } = await open(`${VIDEO}?coupon=${LANDMARKS.coupons.expired}`);
-  await user.click(sheet().getByText('By card'));
+  await user.click(sheet().getByText('With card'));
   expect(await sheet().findByText(/expired/i)).toBeInTheDocument();
 
   await user.clear(sheet().getByLabelText('Coupon'));
@@ -85,7 +85,7 @@ test('by card: the coupon is looked up first, its saving shown, a refused one sa
 
 test('a guest logs in first and finds the same way chosen; nothing was paid by itself', async () => {
   const { user } = await open();
-  await user.click(sheet().getByText('By card'));
+  await user.click(sheet().getByText('With card'));
   await user.click(await screen.findByText('Log in to unlock for $4.00'));
   await logIn(user);
   expect(await press('Unlock for $4.00')).toBeInTheDocument();

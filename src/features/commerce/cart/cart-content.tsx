@@ -20,7 +20,7 @@ import { useCheckout } from './use-checkout';
 
 const TopUpSheet = dynamic(() => import('./top-up-sheet').then((module) => module.TopUpSheet), { ssr: false });
 
-/** Lines, how and where to, the sum. */
+/** The cart's lines, the checkout form and the order summary. */
 export function CartContent({ items, TopUp }: CartSlots & { items: readonly CartItem[] }) {
   const dispatch = useAppDispatch();
   const currency = useCurrency();
@@ -38,7 +38,7 @@ export function CartContent({ items, TopUp }: CartSlots & { items: readonly Cart
     if (turn !== undefined) list.current?.querySelector<HTMLElement>('[data-attention]')?.focus();
   }, [turn]);
 
-  // One payment, one coupon: what is still in the cart is another.
+  // A coupon covers one payment; what stays in the cart afterwards is a new one.
   useEffect(() => {
     if (paid) forgetCoupon();
   }, [paid]);
@@ -46,7 +46,7 @@ export function CartContent({ items, TopUp }: CartSlots & { items: readonly Cart
   return (
     <div className={styles.cart}>
       <div className={styles.main}>
-        <ul ref={list} className={styles.lines} role="list" aria-label="What you buy" tabIndex={-1}>
+        <ul ref={list} className={styles.lines} role="list" aria-label="Items in your cart" tabIndex={-1}>
           {lines.map((line) => (
             <CartLine
               key={line.item._id}
@@ -55,9 +55,9 @@ export function CartContent({ items, TopUp }: CartSlots & { items: readonly Cart
               locked={busy}
               onQuantity={(quantity) => dispatch(quantityChanged({ _id: line.item._id, quantity }))}
               onRemove={() => {
-                // The button goes with its line: the focus stays in the list.
+                // The button disappears with its line: keep the focus in the list.
                 list.current?.focus({ preventScroll: true });
-                dispatch(removalRequested({ _id: line.item._id, name: line.item.name ?? 'A product' }));
+                dispatch(removalRequested({ _id: line.item._id, name: line.item.name ?? 'Product' }));
               }}
               onAccept={(price) => dispatch(itemsSeen([{ _id: line.item._id, price }]))}
               onRecheck={() => recheck(line.item)}
@@ -69,16 +69,16 @@ export function CartContent({ items, TopUp }: CartSlots & { items: readonly Cart
             Empty cart
           </Button>
         )}
-        <form ref={formElement} className={formStyles.form} method="post" noValidate onSubmit={form.submit} aria-label="Check-out">
+        <form ref={formElement} className={formStyles.form} method="post" noValidate onSubmit={form.submit} aria-label="Checkout">
           {/* Paying is a press on its button: a default button that is disabled keeps Enter in a field from sending the form. */}
           <button type="submit" disabled hidden />
           <FormSummary report={{ ...form.report, message: '' }} />
           <PayerChoice checkout={checkout} />
           {physical && <DeliveryFields form={form} places={places} />}
-          {payBy === 'token' && <TextArea {...form.text('userNote')} label="Note to the sellers (optional)" hint="For example, your size." rows={2} maxLength={500} />}
+          {payBy === 'token' && <TextArea {...form.text('userNote')} label="Note to the seller (optional)" hint="For example, your size." rows={2} maxLength={500} />}
           {payBy === 'card' && physical && (
             <p className={formStyles.quiet}>
-              {checkout.tokensPossible ? 'To leave the sellers a note, such as your size, pay with tokens.' : 'A card payment can’t carry a note to the sellers, such as your size. Notes need a payment with tokens.'}
+              {checkout.tokensPossible ? 'To add a note to the seller, such as your size, pay with tokens.' : 'Card payments can’t include a note to the seller, such as your size. Only token payments can.'}
             </p>
           )}
         </form>

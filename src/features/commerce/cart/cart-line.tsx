@@ -12,16 +12,16 @@ import type { CartLineState } from './use-checkout';
 
 interface Props extends LineActions {
   line: CartLineState;
-  /** Prices as the chosen way of paying has them. */
+  /** Formats prices in the chosen currency. */
   texts: PriceTexts;
-  /** A payment is under way: nothing can be changed. */
+  /** True during a payment. */
   locked: boolean;
 }
 
-/** One line of the cart: what it is, how many, what they cost, and what stands in the way of buying it. */
+/** One line of the cart with its quantity, price and whatever prevents buying it. */
 export function CartLine({ line, texts, locked, ...actions }: Props) {
   const { item, verdict, most } = line;
-  const name = item.name ?? 'A product';
+  const name = item.name ?? 'Product';
   const unavailable = isUnavailable(verdict);
   const attention = verdict.kind !== 'good' && verdict.kind !== 'unknown';
   return (

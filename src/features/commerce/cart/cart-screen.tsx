@@ -12,13 +12,13 @@ import { OrderPlaced } from './order-placed';
 import { orderTitle } from './order-title';
 import { useCartReady } from './use-cart-ready';
 
-/** What a page puts into the cart. */
+/** Components of other features, passed in by the page. */
 export interface CartSlots {
-  /** Buys tokens that are missing, in place. */
+  /** Buys missing tokens without leaving the cart. */
   TopUp: ComponentType<TopUpProps>;
 }
 
-/** The cart of this device, and the way to pay for it. */
+/** The cart stored on this device, with its checkout. */
 export function CartScreen(slots: CartSlots) {
   const ready = useCartReady();
   return (
@@ -43,7 +43,7 @@ function KnownCart(slots: CartSlots) {
   );
 }
 
-/** What stands before the device's cart is known: the script in the head says how many lines will come (next-adapter/theme-script). */
+/** Placeholder until the stored cart is read. The script in the head sets the number of lines (next-adapter/theme-script). */
 const CartToCome = () => (
   <>
     <div className={styles.toCome} aria-hidden="true" />

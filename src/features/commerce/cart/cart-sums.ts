@@ -2,15 +2,15 @@ import { sumOf, times, tokensFor } from '@/lib/format/money';
 import type { CartItem } from '@/store/cart/cart.slice';
 
 interface CartSums {
-  /** Pieces in all. */
+  /** Number of units in all lines. */
   pieces: number;
-  /** What they cost by card, before a coupon. */
+  /** Card total before a coupon. */
   money: number;
-  /** What they cost in tokens; null where tokens have no price. */
+  /** Total in tokens; null if tokens have no price. */
   tokens: number | null;
 }
 
-/** What lines cost. A piece costs whole tokens, rounded up (`rate`: what one token costs in money). */
+/** Totals of the given lines. Each unit costs whole tokens, rounded up; `rate` is the price of one token in money. */
 export function cartSums(items: readonly CartItem[], rate: number | null): CartSums {
   const priced = items.map(({ price = 0, quantity }) => ({ price, quantity }));
   return {

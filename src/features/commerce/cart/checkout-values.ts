@@ -4,13 +4,13 @@ import type { Purchase } from '@/store/purchase/purchase';
 import type { CartItem } from '@/store/cart/cart.slice';
 
 export type CheckoutValues = {
-  /** Empty until somebody chooses. */
+  /** Empty until the visitor chooses. */
   pay: '' | 'card' | 'token';
   recipient: string;
   deliveryAddress: string;
   postalCode: string;
   country: string;
-  /** A choice, see `components/form/phone-options`. */
+  /** A value of `components/form/phone-options`. */
   phoneCode: string;
   phoneNumber: string;
   userNote: string;
@@ -18,17 +18,17 @@ export type CheckoutValues = {
 
 export const EMPTY_CHECKOUT: CheckoutValues = { pay: '', recipient: '', deliveryAddress: '', postalCode: '', country: '', phoneCode: '', phoneNumber: '', userNote: '' };
 
-/** What is missing of an address that something physical has to reach. */
+/** Validation errors of the shipping address; call it only for carts with physical goods. */
 export function deliveryProblems(values: CheckoutValues): Problems<CheckoutValues> {
   const missing = (name: keyof CheckoutValues, sentence: string) => (values[name].trim() === '' ? sentence : undefined);
   return {
-    recipient: missing('recipient', 'Write who it is for.'),
-    deliveryAddress: missing('deliveryAddress', 'Write where it should be sent: street and town.'),
-    country: missing('country', 'Say which country it goes to.'),
+    recipient: missing('recipient', 'Enter the recipient’s full name.'),
+    deliveryAddress: missing('deliveryAddress', 'Enter a street address, city and state or region.'),
+    country: missing('country', 'Choose a country.'),
   };
 }
 
-/** The fields of the wire for where it goes: one text as it should stand on the parcel. */
+/** The shipping fields of the wire. The address is one text, as it should appear on the parcel. */
 export function deliveryOf({ recipient, deliveryAddress, postalCode, country, phoneCode, phoneNumber }: CheckoutValues) {
   const number = phoneNumber.trim();
   return {
@@ -46,7 +46,7 @@ interface Order {
   couponCode?: string;
 }
 
-/** The order as it is paid for. A note goes with tokens and a coupon with a card: the wire has no other place for them. */
+/** The purchase to pay for. The wire takes a note only with tokens and a coupon only with a card. */
 export function purchaseOf({ items, values, pay, physical, couponCode }: Order): Purchase {
   const order = {
     kind: 'products' as const,

@@ -11,17 +11,17 @@ interface Props {
   places: Countries;
 }
 
-/** A first choice that stands for none. */
+/** Options with an empty first choice. */
 const choices = (options: readonly { value: string; label: string }[], none: string) => [{ value: '', label: none }, ...options];
 
-/** Where it is to be sent. */
+/** The shipping address form. */
 export function DeliveryFields({ form, places: { countries, phoneCodes } }: Props) {
   return (
     <section className={styles.group} aria-labelledby="delivery">
-      <h2 id="delivery">Where it goes</h2>
-      <p className={styles.quiet}>Only the sellers of what is sent to you get to see it.</p>
-      <TextField {...form.text('recipient')} label="Name of the recipient" autoComplete="name" maxLength={120} />
-      <TextArea {...form.text('deliveryAddress')} label="Street and town" rows={3} autoComplete="street-address" maxLength={400} />
+      <h2 id="delivery">Shipping address</h2>
+      <p className={styles.quiet}>Shared only with the seller.</p>
+      <TextField {...form.text('recipient')} label="Full name" autoComplete="name" maxLength={120} />
+      <TextArea {...form.text('deliveryAddress')} label="Street address, city, state or region" rows={3} autoComplete="street-address" maxLength={400} />
       <div className={styles.pair}>
         <TextField {...form.text('postalCode')} label="Postal code" autoComplete="postal-code" maxLength={20} />
         {countries === null ? (
@@ -31,8 +31,8 @@ export function DeliveryFields({ form, places: { countries, phoneCodes } }: Prop
         )}
       </div>
       <div className={styles.pair}>
-        {phoneCodes !== null && <SelectField {...form.text('phoneCode')} label="Country of the phone" options={choices(phoneCodes, 'Not said')} />}
-        <TextField {...form.text('phoneNumber')} label="Phone, for the carrier (optional)" inputMode="tel" autoComplete="tel-national" maxLength={30} />
+        {phoneCodes !== null && <SelectField {...form.text('phoneCode')} label="Country code" options={choices(phoneCodes, 'None')} />}
+        <TextField {...form.text('phoneNumber')} label="Phone for delivery (optional)" inputMode="tel" autoComplete="tel-national" maxLength={30} />
       </div>
     </section>
   );

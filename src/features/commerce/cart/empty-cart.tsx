@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/button/button-link';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { paths } from '@/lib/page/paths';
 
-/** `takesFocus` when the last line has just gone, and the focus with it. */
+/** `takesFocus`: the last line was just removed, and the focus with it. */
 export const EmptyCart = ({ takesFocus }: { takesFocus?: boolean }) => (
   <EmptyState
     drawing="bag"
@@ -11,10 +11,10 @@ export const EmptyCart = ({ takesFocus }: { takesFocus?: boolean }) => (
     title="Your cart is empty."
     action={
       <ButtonLink look="primary" href={paths.shop}>
-        Look around the shop
+        Browse the shop
       </ButtonLink>
     }
   >
-    <p>What you put in stays on this device, also without an account.</p>
+    <p>Your cart is saved on this device, even without an account.</p>
   </EmptyState>
 );

@@ -9,9 +9,8 @@ import type { Verdict } from './line-verdict';
 export interface LineActions {
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
-  /** The new price is all right. */
   onAccept: (price: number) => void;
-  /** Asks the server about this line again. */
+  /** Checks this line with the server again. */
   onRecheck: () => void;
 }
 
@@ -20,13 +19,13 @@ interface Props extends LineActions {
   priceText: (price: number) => string;
 }
 
-/** The button goes with its words: the focus stays on the line. */
+/** The button disappears with its message: keep the focus on the line. */
 const keepFocus = (event: MouseEvent<HTMLElement>, act: () => void) => {
   event.currentTarget.closest('li')?.focus();
   act();
 };
 
-/** What stands in the way of buying a line, with the way out. */
+/** What prevents buying a line, with a button that resolves it. */
 export function LineNote({ verdict, ...rest }: Props) {
   const words = wordsFor(verdict, rest);
   if (!words) return null;
@@ -55,32 +54,32 @@ function wordsFor(verdict: Verdict, { priceText, onQuantity, onRemove, onAccept,
     case 'unknown':
       return null;
     case 'failed':
-      return { text: `We could not look up its price: ${verdict.message}`, action: { label: 'Try again', run: onRecheck } };
+      return { text: `We couldn’t check the price. ${verdict.message}`, action: { label: 'Retry', run: onRecheck } };
     case 'repriced':
       return {
         text: (
           <>
-            The price has changed from <s>{priceText(verdict.was)}</s> to <b>{priceText(verdict.now)}</b>.
+            The price changed from <s>{priceText(verdict.was)}</s> to <b>{priceText(verdict.now)}</b>.
           </>
         ),
         action: { label: 'Accept new price', run: () => onAccept(verdict.now) },
       };
     case 'fewer':
       return {
-        text: verdict.digital ? 'A file is bought once.' : `Only ${verdict.left} left.`,
-        action: { label: `Take ${verdict.left}`, run: () => onQuantity(verdict.left) },
+        text: verdict.digital ? 'You only need one copy of a download.' : `Only ${verdict.left} left.`,
+        action: { label: `Change to ${verdict.left}`, run: () => onQuantity(verdict.left) },
       };
     case 'soldOut':
       return { text: 'Sold out.', action: remove };
     case 'gone':
-      return { text: 'This is no longer sold.', action: remove };
+      return { text: 'No longer available.', action: remove };
     case 'own':
-      return { text: 'This is your own product, which you cannot buy.', action: remove };
+      return { text: 'You can’t buy your own product.', action: remove };
     case 'owned':
       return {
         text: (
           <>
-            You have bought this already: it is in <Link href={paths.library}>your library</Link>.
+            You already own this. Find it in <Link href={paths.library}>your library</Link>.
           </>
         ),
         action: remove,

@@ -2,26 +2,26 @@ import type { Product } from '@/contract/product';
 import { stockOf } from '@/entities/product/product-list';
 import type { CartItem } from '@/store/cart/cart.slice';
 
-/** What the server says of a line's product today. */
+/** The server's answer about a line's product. */
 export type LineCheck = { kind: 'found'; product: Product } | { kind: 'gone' } | { kind: 'failed'; message: string };
 
-/** Whether a line can be paid as it stands, or what stands in the way. */
+/** Whether a line can be paid for, or what prevents it. */
 export type Verdict =
   | { kind: 'unknown' }
   | { kind: 'failed'; message: string }
   | { kind: 'good' }
   | { kind: 'repriced'; was: number; now: number }
-  /** There is less than is wanted; a file is bought once. */
+  /** Less is left than wanted. A download is bought once. */
   | { kind: 'fewer'; left: number; digital: boolean }
   | { kind: 'soldOut' }
   | { kind: 'gone' }
   | { kind: 'own' }
   | { kind: 'owned' };
 
-/** The most that can be had of a product; undefined where the server does not say. */
+/** The largest quantity that can be bought; undefined if the server states no stock. */
 export const maxQuantity = ({ type, stock }: Pick<Product, 'type' | 'stock'>): number | undefined => (type === 'digital' ? 1 : stock);
 
-/** What there is to say of a line. `me` is the visitor's id, empty for a guest. */
+/** The verdict on a line. `me` is the visitor's id, empty for a guest. */
 export function judge(item: CartItem, check: LineCheck | undefined, me: string): Verdict {
   if (!check) return { kind: 'unknown' };
   if (check.kind !== 'found') return check;
@@ -30,7 +30,6 @@ export function judge(item: CartItem, check: LineCheck | undefined, me: string):
   if (product.status !== undefined && product.status !== 'active') return { kind: 'gone' };
   if (me !== '' && me === (product.performerId ?? product.performer?._id)) return { kind: 'own' };
   if (digital && product.isBought) return { kind: 'owned' };
-  // Nobody can say what it would cost.
   if (product.price === undefined) return { kind: 'gone' };
   if (stockOf(product).kind === 'soldOut') return { kind: 'soldOut' };
   const most = maxQuantity(product);
@@ -39,5 +38,5 @@ export function judge(item: CartItem, check: LineCheck | undefined, me: string):
   return { kind: 'good' };
 }
 
-/** Nothing can be bought of such a line: it takes no part in the sum. */
+/** True for lines that can't be bought at all; they don't count in the total. */
 export const isUnavailable = ({ kind }: Verdict): boolean => kind === 'soldOut' || kind === 'gone' || kind === 'own' || kind === 'owned';

@@ -5,7 +5,7 @@ import { paths } from '@/lib/page/paths';
 import type { Receipt } from '@/store/purchase/purchase';
 import styles from './order-placed.module.css';
 
-/** It is paid: what was bought, and where it is now. */
+/** The confirmation after payment: what was bought and where to find it. */
 export function OrderPlaced({ receipt }: { receipt: Receipt | null }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -16,7 +16,7 @@ export function OrderPlaced({ receipt }: { receipt: Receipt | null }) {
     <section className={styles.placed} aria-labelledby="placed" data-testid="order-placed">
       <CircleCheck className={styles.sign} aria-hidden="true" />
       <h2 id="placed" ref={heading} tabIndex={-1}>
-        Thank you. Your order is paid.
+        Thank you! Your order is paid.
       </h2>
       {bought.length > 0 && (
         <ul className={styles.bought} role="list">
@@ -29,8 +29,8 @@ export function OrderPlaced({ receipt }: { receipt: Receipt | null }) {
         </ul>
       )}
       <p>
-        {files && 'Files wait for you in your library. '}
-        {parcels && 'The sellers know where to send the rest; your orders say how far it is.'}
+        {files && 'Your downloads are in your library. '}
+        {parcels && 'Track your shipments in Orders.'}
       </p>
       <div className={styles.ways}>
         <ButtonLink look="primary" href={paths.orders}>

@@ -27,7 +27,7 @@ interface Props {
 
 const pieces = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
-/** The sum, the coupon, and the button that pays. On phones the button stays in sight. */
+/** Total, coupon and the pay button, which stays visible on phones. */
 export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
   const { sums, payBy, saving, due, state, busy, asking, stopped, lines } = checkout;
   const currency = useCurrency();
@@ -39,18 +39,18 @@ export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
   const text = (amount: number) => (byTokens ? formatTokens(amount) : formatMoney(amount, currency));
   const login = paths.login(withQuery(paths.cart, { coupon: coupon.code.trim() }));
   const entry = loggedIn ? coupon : { ...coupon, apply: () => void router.push(login) };
-  // What stays open, and thanks, stand above the lines.
+  // Unsettled and completed payments are shown above the lines.
   const news = isUnsettled(state) || state?.step === 'done' ? null : state;
   const missing = byTokens && loggedIn ? less(due, balance) : 0;
 
   return (
     <aside className={styles.summary} aria-label="Your order">
       {byTokens ? (
-        <p className={styles.quiet}>Coupons are for payments by card.</p>
+        <p className={styles.quiet}>Coupons work with card payments only.</p>
       ) : (
         <div className={styles.coupon}>
           <CouponField entry={entry} locked={busy} saving={`You save ${formatMoney(saving, currency)}.`} />
-          {!loggedIn && <p className={styles.quiet}>A coupon counts once you are logged in.</p>}
+          {!loggedIn && <p className={styles.quiet}>Log in to apply your coupon.</p>}
         </div>
       )}
       <dl className={styles.sums}>
@@ -62,7 +62,7 @@ export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
             <dd>−{formatMoney(saving, currency)}</dd>
           </>
         )}
-        <dt className={styles.total}>You pay</dt>
+        <dt className={styles.total}>Total</dt>
         <dd className={styles.total} data-testid="cart-due">
           {text(due)}
         </dd>

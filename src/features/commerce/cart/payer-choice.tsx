@@ -6,7 +6,7 @@ import { useCurrency } from '@/store/ui/use-currency';
 import styles from './checkout-form.module.css';
 import type { Checkout } from './use-checkout';
 
-/** By card or with tokens, with what each comes to. */
+/** Choice between card and tokens, each with its total. */
 export function PayerChoice({ checkout: { sums, saving, payBy, tokensPossible, form } }: { checkout: Checkout }) {
   const currency = useCurrency();
   const balance = useAppSelector(({ user }) => user.current.balance);
@@ -15,18 +15,18 @@ export function PayerChoice({ checkout: { sums, saving, payBy, tokensPossible, f
   if (!tokensPossible) return null;
 
   const after = less(balance, tokens);
-  const hint = after >= 0 ? `Your balance: ${formatTokens(balance)}, ${formatTokens(after)} after this.` : `Your balance: ${formatTokens(balance)}, ${formatTokens(-after)} missing.`;
+  const hint = after >= 0 ? `Your balance: ${formatTokens(balance)}, ${formatTokens(after)} after this purchase.` : `Your balance: ${formatTokens(balance)}, you need ${formatTokens(-after)} more.`;
   return (
     <div className={styles.group}>
       <RadioGroup
-        label="How you pay"
+        label="Pay with"
         name="pay"
         value={payBy}
         options={[
           { value: 'card', label: `Card · ${formatMoney(less(sums.money, saving), currency)}` },
           { value: 'token', label: `Tokens · ${formatNumber(tokens)}` },
         ]}
-        hint={payBy === 'token' && loggedIn ? hint : payBy === 'card' ? 'You pay on a page of the payment provider and come back here.' : 'Log in to pay with your tokens.'}
+        hint={payBy === 'token' && loggedIn ? hint : payBy === 'card' ? 'You’ll pay on our payment provider’s page, then come back here.' : 'Log in to pay with your tokens.'}
         onChange={(pay) => form.set('pay', pay)}
       />
     </div>

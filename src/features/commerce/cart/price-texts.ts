@@ -1,10 +1,10 @@
 import { formatMoney, formatTokens, type Currency } from '@/lib/format/format';
 import { times, tokensFor } from '@/lib/format/money';
 
-/** How prices are written: in money, or in tokens when one of them costs `rate`. */
+/** Formats prices as money, or as tokens if a `rate` (price of one token) is given. */
 export interface PriceTexts {
   one: (price: number) => string;
-  /** Of several pieces; in tokens each costs whole ones. */
+  /** For several units; in tokens each unit is rounded up. */
   several: (price: number, quantity: number) => string;
 }
 

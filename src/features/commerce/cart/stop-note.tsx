@@ -1,14 +1,14 @@
 import { CircleAlert } from 'lucide-react';
 import styles from './order-summary.module.css';
 
-/** Why a press did not pay. Nothing was sent. */
+/** Why the payment attempt was stopped before anything was sent. */
 export function StopNote({ why, count }: { why: 'lines' | 'changed'; count: number }) {
   const text =
     why === 'changed'
-      ? 'Your cart has changed in the meantime. Look at the sum once more.'
+      ? 'Your cart changed in the meantime. Nothing was charged. Check the total and pay again.'
       : count === 0
-        ? 'All is well again. Look at the sum once more.'
-        : `${count === 1 ? 'One line has' : `${count} lines have`} changed. Look at what is marked before you pay.`;
+        ? 'Everything is available again. Check the total before you pay.'
+        : `${count === 1 ? 'One item has' : `${count} items have`} changed. Nothing was charged. Review the marked items before you pay.`;
   return (
     <p role="alert" className={styles.stop}>
       <CircleAlert aria-hidden="true" />

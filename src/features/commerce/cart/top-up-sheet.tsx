@@ -5,12 +5,12 @@ import { useAppSelector } from '@/store/hooks';
 import type { CartSlots } from './cart-screen';
 
 interface Props extends CartSlots {
-  /** Tokens that the cart costs. */
+  /** The cart's total in tokens. */
   due: number;
   onClose: () => void;
 }
 
-/** Tokens that are missing for the cart, bought in place. Cart and form are kept on the device anyway. */
+/** Buys the tokens that the cart lacks, in place. Cart and form stay stored on the device. */
 export function TopUpSheet({ TopUp, due, onClose }: Props) {
   const balance = useAppSelector(({ user }) => user.current.balance);
   return (

@@ -11,15 +11,15 @@ type Checks = Readonly<Record<string, LineCheck>>;
 
 const isGone = ({ status }: ApiError) => status === 403 || status === 404 || status === 410;
 
-/** What the cart is told of a product. Its price only where none was seen before: a changed one is for the visitor to accept. */
+/** What the cart stores of a product. The price only if none was stored: the visitor has to accept a changed one. */
 function seenIn(product: Product, item: CartItem): Omit<CartItem, 'quantity'> {
   const { price, ...facts } = cartItemOf(product);
   return item.price === undefined ? { ...facts, price } : facts;
 }
 
 /**
- * What the server says today of every line: asked for when the page opens and for lines that come in, all in parallel, and
- * again by `ask`, which gives the answers.
+ * The server's current answer for every line: requested when the page opens and for added lines, all in parallel, and again by
+ * `ask`, which resolves to the answers.
  */
 export function useCartCheck(items: readonly CartItem[]) {
   const { products } = useServices();

@@ -14,7 +14,7 @@ function parseCode(choice: unknown): string {
   return choice;
 }
 
-/** The coupon of the cart: from the address (`?coupon=`), or the one that was used here before a payment page or a log-in came in between. */
+/** The cart's coupon: from the address (`?coupon=`), or the one used here before a payment page or a login interrupted. */
 export function useCartCoupon(): CouponEntry {
   const { coupons } = useServices();
   const { query } = useRouter();

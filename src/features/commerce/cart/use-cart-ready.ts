@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the device's cart has been read: it comes in once the first page stands, and the server knows none. */
+/** True once the stored cart is read, which happens after hydration; the server knows no cart. */
 export const useCartReady = (): boolean =>
   useSyncExternalStore(
     never,

@@ -20,14 +20,14 @@ import { useCountries } from './use-countries';
 export interface CartLineState {
   item: CartItem;
   verdict: Verdict;
-  /** The most that can be had, where that is known. */
+  /** The largest quantity that can be bought, if known. */
   most?: number;
 }
 
-/** What is paid for and how much it costs must be what was in sight at the press. */
+/** Fingerprint of what the visitor saw when paying: the payment must cover exactly that. */
 const shownAs = (items: readonly CartItem[]) => JSON.stringify(items.map(({ _id, quantity, price }) => [_id, quantity, price]));
 
-/** The cart as it can be paid for: its lines, what they cost, the form, and the press that pays. */
+/** Everything the checkout needs: lines, totals, form and payment. */
 export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
@@ -37,7 +37,7 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
   const state = useAppSelector(selectPurchase('products'));
   const { checks, ask } = useCartCheck(items);
   const [asking, setAsking] = useState(false);
-  /** Counts the presses that were stopped, so that each is noticed. */
+  /** Counts stopped attempts so that each one is announced. */
   const [stopped, setStopped] = useState<{ turn: number; why: 'lines' | 'changed' } | null>(null);
 
   const lines = items.map((item): CartLineState => {
@@ -69,14 +69,14 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
   });
 
   const tokensPossible = sums.tokens !== null && !isPerformer;
-  // Products are priced in money: tokens are spent only by those who chose them.
+  // Products are priced in money: spend tokens only if the visitor chose them.
   const payBy: 'card' | 'token' = form.values.pay === 'token' && tokensPossible ? 'token' : 'card';
   const byCard = afterCoupon(sums.money, coupon.coupon?.value ?? 0);
   const due = payBy === 'token' ? (sums.tokens ?? 0) : byCard.due;
 
   const stop = (why: 'lines' | 'changed') => setStopped((before) => ({ turn: (before?.turn ?? 0) + 1, why }));
 
-  /** Pays what is in sight, if the server still says the same of it. */
+  /** Pays if the server confirms what the visitor saw. */
   async function pay(values: CheckoutValues) {
     setStopped(null);
     setAsking(true);
@@ -90,7 +90,7 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
     }
   }
 
-  // A refusal may mean that somebody was faster: look at the lines again.
+  // A refused payment may mean that stock or prices changed: check the lines again.
   useEffect(() => {
     if (refusal) void ask(store.getState().cart.items);
   }, [refusal, ask, store]);

@@ -4,7 +4,7 @@ import { phoneOptions, type PhoneOption } from '@/components/form/phone-options'
 import { useServices } from '@/services/services-context';
 
 export interface Countries {
-  /** Empty until they are there; null when they could not be loaded. */
+  /** Empty while loading; null if loading failed. */
   countries: { code: string; name: string }[] | null;
   phoneCodes: PhoneOption[] | null;
 }
@@ -20,7 +20,7 @@ async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The lists that an address is chosen from, asked for once something has to be delivered. */
+/** Countries and phone codes, loaded once something has to be shipped. */
 export function useCountries(wanted: boolean): Countries {
   const { reference } = useServices();
   const [places, setPlaces] = useState(NONE_YET);

@@ -4,13 +4,13 @@ import { loaded } from '@/lib/page/load-part';
 import type { Services } from '@/services/create-services';
 import type { OwnedKind, OwnedItem } from './owned-items';
 
-/** So many ids go into one question: addresses have an end. */
+/** Ids per request, because the length of an address is limited. */
 const AT_ONCE = 50;
 
 type Face = Pick<OwnedItem, 'slug' | 'picture' | 'by'>;
 type Faces = Map<string, Face>;
 
-/** The public face of things by their ids, and whether the list held nothing but them. */
+/** Loads public records by id; `exact`: the answer contained only the requested ids. */
 type Ask = (services: Services, includedIds: string[], signal?: AbortSignal) => Promise<{ faces: Faces; exact: boolean }>;
 
 const asking =
@@ -20,7 +20,7 @@ const asking =
     return { faces: new Map(data.data.map((thing) => [thing._id, faceOf(thing)])), exact: data.total <= includedIds.length };
   };
 
-/** Posts cannot be asked for by their ids. */
+/** Posts can't be requested by id. */
 const ASKS: Partial<Record<OwnedKind, Ask>> = {
   video: asking(
     ({ videos }, query, signal) => videos.search(query, { signal }),
@@ -48,8 +48,8 @@ const ASKS: Partial<Record<OwnedKind, Ask>> = {
 const chunks = (ids: readonly string[]): string[][] => Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, index) => ids.slice(index * AT_ONCE, (index + 1) * AT_ONCE));
 
 /**
- * Things with the pictures that the public lists have of them: payments in tokens carry none. What such a list, asked for exactly these,
- * does not have is not offered any more. A list that fails leaves its things as they are.
+ * Adds the pictures of the public lists, because token payments carry none. An item that is missing from an exact answer is marked as
+ * gone. If a list fails, its items stay as they are.
  */
 export async function addPictures(services: Services, things: readonly OwnedItem[], signal?: AbortSignal): Promise<OwnedItem[]> {
   const faceless = things.filter(({ picture, gone }) => !picture && !gone);

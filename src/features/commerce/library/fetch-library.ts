@@ -3,23 +3,23 @@ import type { Services } from '@/services/create-services';
 import { joined, ownedByOrder, ownedByTokens, type OwnedItem } from './owned-items';
 import { addPictures } from './add-pictures';
 
-/** What is read of each list in one go: as many records as one call gives (contract A.4). */
+/** Records per list and call, the maximum of one call (contract A.4). */
 const PART = 200;
 
-/** The payments in tokens that give something for good. Tips and shows would only fill the lists; `feed` is what older back ends call posts. */
+/** Token payments that grant lasting access, unlike tips and shows. Older back ends call posts `feed`. */
 const TOKEN_TYPES = ['video', 'gallery', 'story', 'feed', 'product'];
 
 export interface LibraryPart {
   things: OwnedItem[];
-  /** Where older purchases begin; null when all of them are here. */
+  /** Offset of older purchases; null when everything is loaded. */
   next: number | null;
-  /** Why some of it is not here. */
+  /** Why a part is missing. */
   failure: string | null;
-  /** None of it could be loaded. */
+  /** Nothing could be loaded. */
   down: boolean;
 }
 
-/** A part of everything that the visitor owns, read from the orders and the payments in tokens, the latest first. */
+/** One part of the visitor's purchases from orders and token payments, latest first. */
 export async function fetchLibrary(services: Services, offset: number, signal?: AbortSignal): Promise<LibraryPart> {
   const { orders, tokenTransactions } = services;
   const range = { limit: PART, offset };

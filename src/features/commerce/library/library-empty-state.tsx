@@ -8,11 +8,11 @@ import { LIBRARY_FILTERS, type libraryTab, type LibraryFilter } from './library-
 interface Props {
   tab: ReturnType<typeof libraryTab>;
   address: ListAddress<LibraryFilter>;
-  /** The device keeps something out of sight. */
+  /** The device has archived items. */
   hasArchived: boolean;
 }
 
-/** Nothing to show: nothing owned, nothing found, or nothing put away. */
+/** Empty state: nothing bought, nothing found or nothing archived. */
 export function LibraryEmptyState({ tab, address, hasArchived }: Props) {
   const { rules, view } = address;
   const { archived, q } = view.filters;
@@ -20,8 +20,8 @@ export function LibraryEmptyState({ tab, address, hasArchived }: Props) {
   if (q) return <NoResults set={LIBRARY_FILTERS} address={address} noun={tab.noun} drawing={tab.drawing} />;
   if (archived) {
     return (
-      <EmptyState drawing="bag" heading="h2" title={`No ${tab.noun} are archived on this device.`} action={<ButtonLink href={onTheOtherSide}>Back to the library</ButtonLink>}>
-        <p>The box in the corner of a card puts it out of sight. It stays yours.</p>
+      <EmptyState drawing="bag" heading="h2" title={`No archived ${tab.noun} on this device`} action={<ButtonLink href={onTheOtherSide}>Back to the library</ButtonLink>}>
+        <p>Use the box in the corner of a card to archive it. It stays yours.</p>
       </EmptyState>
     );
   }
@@ -29,7 +29,7 @@ export function LibraryEmptyState({ tab, address, hasArchived }: Props) {
     <EmptyState
       drawing={tab.drawing}
       heading="h2"
-      title={tab.kind ? `You own no ${tab.noun} yet.` : 'You own nothing yet.'}
+      title={tab.kind ? `No ${tab.noun} yet` : 'Nothing here yet'}
       action={
         <>
           <ButtonLink look="primary" href={tab.href}>
@@ -39,7 +39,7 @@ export function LibraryEmptyState({ tab, address, hasArchived }: Props) {
         </>
       }
     >
-      <p>{hasArchived ? 'Or all of it is archived on this device.' : 'Whatever you buy for good waits here, and opens whenever you like.'}</p>
+      <p>{hasArchived ? 'Or everything is archived on this device.' : 'Things you buy show up here.'}</p>
     </EmptyState>
   );
 }

@@ -14,11 +14,11 @@ import styles from './library-screen.module.css';
 import { useArchive, useLibrary } from './use-library';
 
 interface Props extends LibraryPage {
-  /** The file of a bought product. */
+  /** Downloads the file of a purchased product. */
   Download: ComponentType<DownloadProps>;
 }
 
-/** Everything that the visitor bought for good: a tab for each kind. */
+/** The visitor's purchases with a tab for each kind. */
 export function LibraryScreen({ Download, ...page }: Props) {
   const { things, next, failure, down, asking, onOlder, onRetry } = useLibrary(page);
   const archive = useArchive();
@@ -26,7 +26,7 @@ export function LibraryScreen({ Download, ...page }: Props) {
   const inSight = things.filter(({ key }) => !archive.includes(key));
   const note = (
     <>
-      What you bought for good. Goods that are sent are among your <Link href={paths.orders}>orders</Link>, what renews among your <Link href={paths.subscriptions}>subscriptions</Link>.
+      Your purchases. Find shipped items in <Link href={paths.orders}>Orders</Link> and renewals in <Link href={paths.subscriptions}>Subscriptions</Link>.
     </>
   );
   const tabs = LIBRARY_TABS.map(({ id, label, kind }) => ({
@@ -39,8 +39,8 @@ export function LibraryScreen({ Download, ...page }: Props) {
   return (
     <>
       <SectionHeader heading="h1" title="Library" note={note} />
-      <LinkTabs label="Kinds of things you own" tabs={tabs} />
-      {failure !== null && !down && <BlockError title="Some of what you own could not be loaded." message={failure} onRetry={onRetry} retrying={asking} />}
+      <LinkTabs label="Kinds of purchases" tabs={tabs} />
+      {failure !== null && !down && <BlockError title="We couldn’t load all of your purchases." message={failure} onRetry={onRetry} retrying={asking} />}
       <LibraryShelf
         key={addressOf(libraryList(tab), { ...view, upto: view.page })}
         tab={tab}
@@ -53,7 +53,7 @@ export function LibraryScreen({ Download, ...page }: Props) {
       />
       {next !== null && (
         <div className={styles.older}>
-          <p>These are your latest purchases. Older ones are not loaded yet, nor are they searched or counted.</p>
+          <p>Showing your latest purchases. Older ones aren’t loaded yet, so searches and counts leave them out.</p>
           <Button loading={asking} onClick={onOlder}>
             Load older purchases
           </Button>

@@ -20,15 +20,15 @@ interface Props {
   view: LibraryView;
   things: readonly OwnedItem[];
   requesting: boolean;
-  /** Why there is nothing at all. */
+  /** Why nothing could be loaded. */
   failure: string | null;
   onRetry: () => void;
   Download: ComponentType<DownloadProps>;
 }
 
 /**
- * What a tab shows. The cards of a page that came from the server wait behind a veil until the device has said which of them it keeps
- * out of sight; what is put away after that leaves its place only when the list is drawn anew, so that nothing jumps.
+ * The cards of a tab. Cards rendered on the server stay hidden until the device has reported which ones are archived. An item archived
+ * afterwards leaves its place only at the next full render, so that nothing jumps.
  */
 export function LibraryShelf({ tab: id, view, things, requesting, failure, onRetry, Download }: Props) {
   const tab = libraryTab(id);

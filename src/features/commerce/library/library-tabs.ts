@@ -9,26 +9,26 @@ import type { OwnedKind, OwnedItem } from './owned-items';
 interface LibraryTab {
   id: string;
   label: string;
-  /** What the tab holds; all kinds without it. */
+  /** The tab's kind of item; all kinds if undefined. */
   kind?: OwnedKind;
-  /** What is listed, as it stands in sentences. */
+  /** Singular noun for sentences. */
   one: string;
   noun: string;
   drawing: DrawingKind;
-  /** Where there is more of it. */
+  /** Where to find more of it. */
   href: string;
   step: string;
 }
 
 export const LIBRARY_TABS: readonly [LibraryTab, ...LibraryTab[]] = [
-  { id: 'all', label: 'All', one: 'thing', noun: 'things', drawing: 'bag', href: paths.videos, step: 'Browse videos' },
+  { id: 'all', label: 'All', one: 'item', noun: 'items', drawing: 'bag', href: paths.videos, step: 'Browse videos' },
   { id: 'videos', label: 'Videos', kind: 'video', one: 'video', noun: 'videos', drawing: 'videos', href: paths.videos, step: 'Browse videos' },
   { id: 'galleries', label: 'Galleries', kind: 'gallery', one: 'gallery', noun: 'galleries', drawing: 'pictures', href: paths.galleries, step: 'Browse galleries' },
   { id: 'posts', label: 'Posts and stories', kind: 'post', one: 'post', noun: 'posts', drawing: 'letter', href: paths.posts, step: 'Browse posts' },
   { id: 'downloads', label: 'Downloads', kind: 'download', one: 'download', noun: 'downloads', drawing: 'bag', href: withQuery(paths.shop, { type: 'digital' }), step: 'Browse downloads' },
 ];
 
-/** The tab that an address asks for; the first for anything else. */
+/** The tab with the given id, or the first tab. */
 export const libraryTab = (id: string): LibraryTab => LIBRARY_TABS.find((tab) => tab.id === id) ?? LIBRARY_TABS[0];
 
 export const libraryAddress = (id: string): string => withQuery(paths.library, { tab: id === LIBRARY_TABS[0].id ? undefined : id });
@@ -36,7 +36,7 @@ export const libraryAddress = (id: string): string => withQuery(paths.library, {
 export type LibraryFilter = 'q' | 'archived';
 export type LibraryView = ListView<LibraryFilter>;
 
-/** What a tab understands in its address. */
+/** Query parameters of a tab. */
 export const libraryList = (id: string): ListRules<LibraryFilter> => ({
   path: libraryAddress(id),
   filters: { q: SEARCH_TEXT, archived: SWITCH },
@@ -44,17 +44,17 @@ export const libraryList = (id: string): ListRules<LibraryFilter> => ({
 });
 
 export const LIBRARY_FILTERS: FilterSet<LibraryFilter> = {
-  search: { name: 'q', label: 'Find by name' },
+  search: { name: 'q', label: 'Search your library' },
   choices: [],
   switches: [{ name: 'archived', label: 'Show archived' }],
   sorts: [
-    { value: 'newest', label: 'Bought last' },
-    { value: 'oldest', label: 'Bought first' },
-    { value: 'name', label: 'By name' },
+    { value: 'newest', label: 'Newest first' },
+    { value: 'oldest', label: 'Oldest first' },
+    { value: 'name', label: 'Name' },
   ],
 };
 
-/** What a tab shows of all that is owned. `archived` holds the keys that the device keeps out of sight: those alone, or all the others. */
+/** The items of a tab. `archived` holds the keys archived on this device; the tab shows either those or all others. */
 export function shelf(things: readonly OwnedItem[], tab: Pick<LibraryTab, 'kind'>, { filters, sort }: LibraryView, archived: readonly string[]): OwnedItem[] {
   const words = foldText(filters.q ?? '').split(/\s+/);
   const hidden = new Set(archived);

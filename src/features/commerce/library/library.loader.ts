@@ -11,7 +11,7 @@ export interface LibraryPage extends LibraryPart {
   view: LibraryView;
 }
 
-/** Everything that the visitor owns. The page picks what a tab shows of it, because only the device knows what is archived. */
+/** All purchases of the visitor. The page filters them by tab because only the device knows what is archived. */
 export async function loadLibrary({ services, query, signal }: PageScope): Promise<PageOutcome<LibraryPage>> {
   const tab = libraryTab(oneOf(query, 'tab'));
   const rules = libraryList(tab.id);
@@ -20,6 +20,6 @@ export async function loadLibrary({ services, query, signal }: PageScope): Promi
   const page = { tab: tab.id, view, ...part };
   if (part.down) return ok(page, 503);
   const found = shelf(part.things, tab, view, []);
-  // What the device keeps out of sight is not known here: the end is where it would be with all of it.
+  // The server doesn't know what is archived: compute the last page from all items.
   return view.filters.archived ? ok(page) : listOutcome(rules, view, { ok: true, data: { items: [], total: found.length } }, page);
 }

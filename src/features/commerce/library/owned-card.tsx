@@ -24,19 +24,18 @@ const LOOKS: Record<OwnedKind, { word: string; blank: BlankKind }> = {
 interface Props {
   thing: OwnedItem;
   priority: boolean;
-  /** It is among the archived ones now. */
   isArchived: boolean;
-  /** It has changed sides since the list was drawn. */
+  /** It was archived or restored since the list was drawn. */
   hasMoved: boolean;
   Download: ComponentType<DownloadProps>;
 }
 
-/** Something owned: a card with its receipt, its file, and a way out of sight. What was put away leaves an Undo in its place. */
+/** A purchased item with receipt, download and archive button. An archived item leaves an Undo in its place. */
 export function OwnedCard({ thing, priority, isArchived, hasMoved, Download }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const { key, kind, id, title, at, receipt } = thing;
   const move = (archived: boolean) => {
-    // The button goes with what it was pressed for: the focus stays in its place.
+    // The pressed button disappears: keep the focus in its place.
     place.current?.focus({ preventScroll: true });
     setArchived(key, archived);
   };
@@ -53,7 +52,7 @@ export function OwnedCard({ thing, priority, isArchived, hasMoved, Download }: P
       ) : (
         <>
           <Face thing={thing} priority={priority} />
-          <IconButton overPicture size="sm" className={styles.archive} label={isArchived ? `Put ${title} back` : `Archive ${title}`} onClick={() => move(!isArchived)}>
+          <IconButton overPicture size="sm" className={styles.archive} label={isArchived ? `Move ${title} back to your library` : `Archive ${title}`} onClick={() => move(!isArchived)}>
             {isArchived ? <ArchiveRestore /> : <Archive />}
           </IconButton>
           <div className={styles.foot}>
@@ -98,7 +97,7 @@ function Face({ thing, priority }: Pick<Props, 'thing' | 'priority'>) {
         {title}
       </h2>
       {facts}
-      <p className={styles.note}>It is no longer offered. Your receipt stays.</p>
+      <p className={styles.note}>No longer available. You can still open your receipt.</p>
     </article>
   );
 }

@@ -4,38 +4,38 @@ import { purchasedKind, type PurchasedKind } from '@/entities/payment/purchased-
 import { paths } from '@/lib/page/paths';
 import { paymentStep } from '@/entities/payment/payment-state';
 
-/** What can be owned for good; goods come by post and are found among the orders. */
+/** Kinds with lasting access. Physical goods are found in Orders. */
 export type OwnedKind = Exclude<PurchasedKind, 'goods'>;
 
-/** Something that was bought and stays open. */
+/** A purchase with lasting access. */
 export interface OwnedItem {
-  /** The same however often and in whichever way it was bought. */
+  /** The same for repeated purchases of one thing, in tokens or by card. */
   key: string;
   kind: OwnedKind;
   id: string;
   title: string;
   slug?: string;
   picture?: string;
-  /** Whose it is. */
+  /** Name of the performer. */
   by?: string;
-  /** When it was bought, ISO 8601; empty where the server does not say. */
+  /** Time of purchase, ISO 8601; empty if the server doesn't say. */
   at: string;
-  /** Where its receipt is. */
+  /** Address of the receipt. */
   receipt: string;
-  /** It is not offered any more; who has bought it keeps name and receipt. */
+  /** No longer offered; the buyer keeps name and receipt. */
   gone?: boolean;
 }
 
-/** The first of the wire's words that says what a thing is. */
+/** The kind given by the first wire value that names one. */
 function ownedKind(...words: (string | undefined)[]): OwnedKind | null {
   const kind = words.map(purchasedKind).find((known) => known !== null) ?? null;
   return kind === 'goods' ? null : kind;
 }
 
-/** What was paid for and not refunded. A list without states has such orders only (contract B.7). */
+/** Paid for and not refunded. Lists without statuses contain only such orders (contract B.7). */
 const isPaid = ({ status = 'paid' }: OrderLine) => ['paid', 'processing', 'shipping', 'delivered'].includes(status);
 
-/** What a line of an order gave for good, or null. */
+/** The lasting item of an order line, or null. */
 export function ownedByOrder(line: OrderLine): OwnedItem | null {
   const kind = ownedKind(line.productType);
   const { productId: id, productInfo, seller, createdAt = '' } = line;
@@ -44,7 +44,7 @@ export function ownedByOrder(line: OrderLine): OwnedItem | null {
     key: `${kind}/${id}`,
     kind,
     id,
-    title: line.name || productInfo?.name || 'Something you bought',
+    title: line.name || productInfo?.name || 'Purchased item',
     slug: productInfo?.slug,
     picture: productInfo?.images?.[0]?.thumbnails?.[0] ?? productInfo?.image ?? undefined,
     by: seller?.name,
@@ -54,7 +54,7 @@ export function ownedByOrder(line: OrderLine): OwnedItem | null {
   };
 }
 
-/** What a payment in tokens gave for good: one thing, or several products. A single thing stands in the payment itself, for back ends that send no lines. */
+/** The lasting items of a token payment: one item, or several products. For back ends that send no lines, a single item is read from the payment itself. */
 export function ownedByTokens(payment: TokenTransaction): OwnedItem[] {
   const { type, target, targetId, products = [], status, performerInfo, createdAt = '' } = payment;
   if (paymentStep(status) !== 'success') return [];
@@ -63,11 +63,11 @@ export function ownedByTokens(payment: TokenTransaction): OwnedItem[] {
     const kind = ownedKind(productType, target, type);
     const id = productId ?? targetId;
     if (!kind || !id) return [];
-    return { key: `${kind}/${id}`, kind, id, title: name || 'Something you bought', by: performerInfo?.name, at: createdAt, receipt: paths.tokenHistory(payment) };
+    return { key: `${kind}/${id}`, kind, id, title: name || 'Purchased item', by: performerInfo?.name, at: createdAt, receipt: paths.tokenHistory(payment) };
   });
 }
 
-/** Each thing once, the one bought last first. What one record does not know is taken from the other; an order has the better receipt. */
+/** Removes duplicates, latest purchase first. Missing facts come from the other record; an order has the better receipt. */
 export function joined(things: readonly OwnedItem[]): OwnedItem[] {
   const byKey = new Map<string, OwnedItem>();
   for (const thing of things) {

@@ -6,14 +6,13 @@ import { fetchLibrary } from './fetch-library';
 import type { LibraryPage } from './library.loader';
 import { joined } from './owned-items';
 
-/** Everything owned as the page brought it, and the ways to older purchases and to what failed. */
+/** The purchases loaded with the page, with loading of older ones and Retry. */
 export function useLibrary(page: LibraryPage) {
   const services = useServices();
   const [seen, setSeen] = useState(page.things);
   const [part, setPart] = useState({ things: page.things, next: page.next, failure: page.failure, down: page.down });
   const [asking, setAsking] = useState(false);
 
-  // The page was loaded anew.
   if (page.things !== seen) {
     setSeen(page.things);
     setPart(page);
@@ -25,7 +24,7 @@ export function useLibrary(page: LibraryPage) {
       const more = await fetchLibrary(services, offset);
       setPart((old) => ({ ...more, next: more.down ? old.next : more.next, down: old.down && more.down, things: joined([...old.things, ...more.things]) }));
     } catch (error) {
-      // The session is over, which is told elsewhere and leads away from this page.
+      // The session expired, which is handled globally and leads away from this page.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setAsking(false);
@@ -37,8 +36,8 @@ export function useLibrary(page: LibraryPage) {
 
 const never = () => () => undefined;
 
-/** Whether this is a browser that has looked at its device: not on the server, nor in the first moment after it. */
+/** False on the server and during hydration, before the device's storage can be read. */
 export const useAlive = (): boolean => useSyncExternalStore(never, () => true, () => false);
 
-/** Keys of what this device keeps out of sight. */
+/** Keys of the items archived on this device. */
 export const useArchive = (): readonly string[] => useSyncExternalStore(onArchiveChange, readArchive, noArchive);

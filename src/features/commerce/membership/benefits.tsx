@@ -2,15 +2,15 @@ import { Check, Minus } from 'lucide-react';
 import { SafeHtml } from '@/components/safe-html/safe-html';
 import styles from './benefits.module.css';
 
-/** What everybody gets and what members get; `true` is a tick. */
+/** Benefits with and without a membership; `true` shows a tick. */
 const ROWS: readonly { what: string; everybody: boolean | string; members: boolean | string }[] = [
   { what: 'Free videos, galleries and posts', everybody: true, members: true },
-  { what: 'Videos, galleries and posts for members, of every performer', everybody: false, members: true },
-  { what: 'What is sold by itself, shows and goods', everybody: 'By tokens or card', members: 'By tokens or card' },
-  { what: 'What you have bought stays yours, also after leaving', everybody: true, members: true },
+  { what: 'Members-only videos, galleries and posts of every performer', everybody: false, members: true },
+  { what: 'Pay-per-view, shows and merch', everybody: 'With tokens or by card', members: 'With tokens or by card' },
+  { what: 'Your purchases stay yours, even after you cancel', everybody: true, members: true },
 ];
 
-/** What the membership opens: the owner's own words, and the comparison that holds for every plan. */
+/** What the membership includes: the site owner's text and a comparison that holds for every plan. */
 export function Benefits({ html }: { html: string }) {
   return (
     <section className={styles.section} aria-labelledby="benefits">

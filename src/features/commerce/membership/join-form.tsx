@@ -18,18 +18,18 @@ import { useJoining } from './use-joining';
 interface JoinFormProps {
   page: MembershipPage;
   plans: readonly SubscriptionPackage[];
-  /** Stands beside what is agreed to. */
+  /** Shown beside the terms. */
   children: ReactNode;
 }
 
-/** The plans, and what the chosen one means: price, next charge and how to leave stand above the button. */
+/** The plans with the terms of the chosen one: price, next charge and how to cancel appear above the button. */
 export function JoinForm({ page, plans, children }: JoinFormProps) {
   const termsId = useId();
   const isPerformer = useAppSelector(({ auth }) => auth.authUser?.isPerformer ?? false);
   const joining = useJoining(page, plans);
   if (!joining) return null;
   const { plan, currency, loggedIn, state, coupon, agreement } = joining;
-  // Who has cancelled may come back before the end; nobody pays for two memberships at once.
+  // Members who canceled may rejoin before the end; nobody pays for two memberships at once.
   const isMember = page.membership?.ok === true && page.membership.content?.status === 'active' && subscriptionStatusOf(page.membership.content, page.today).kind !== 'over';
   const closed = isMember || isPerformer;
   const done = state?.step === 'done';
@@ -38,17 +38,17 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
     <section className={styles.section} aria-labelledby="plans">
       <h2 id="plans">{closed ? 'Plans' : 'Choose a plan'}</h2>
       <PlanCards plans={plans} currency={currency} chosen={closed ? null : plan._id} own={joining.ownPlan} onPick={joining.pick} />
-      {isPerformer && <p className={styles.note}>Memberships are for fans. This is the account of a performer.</p>}
+      {isPerformer && <p className={styles.note}>Memberships are for fans. You’re logged in as a performer.</p>}
       <div className={styles.below}>
         {(!closed || state) && (
-          <div className={styles.agreement} aria-label={`${plan.name}: what you agree to`} role="group">
+          <div className={styles.agreement} aria-label={`${plan.name}: terms`} role="group">
             {!closed && (
               <>
                 <h3 dir="auto">{plan.name}</h3>
                 {plan.price > 0 && loggedIn && <CouponField entry={coupon} saving={savingLabel(plan, agreement.saving, currency)} locked={state !== null && state.step !== 'refused'} />}
                 {plan.price > 0 && !loggedIn && coupon.code && (
                   <p className={styles.note}>
-                    Your coupon <b dir="auto">{coupon.code}</b> is looked up when you have logged in.
+                    We’ll check your coupon <b dir="auto">{coupon.code}</b> after you log in.
                   </p>
                 )}
                 <RenewalTerms id={termsId} words={agreement.words} />
@@ -60,7 +60,7 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
               onCheck={joining.check}
               onContinue={joining.goOn}
               onDismiss={joining.dismiss}
-              done="You are a member now. Everything for members is open to you."
+              done="Welcome! You now have access to everything for members."
             />
             {!closed && !done && (
               <div className={styles.press}>

@@ -21,7 +21,7 @@ interface MemberCardProps {
   today: string;
 }
 
-/** The membership one has: until when, what comes next, and the way out. */
+/** The visitor's membership: end date, next charge and cancellation. */
 export function MemberCard({ membership, plans, today }: MemberCardProps) {
   const dispatch = useAppDispatch();
   const currency = useCurrency();
@@ -35,7 +35,7 @@ export function MemberCard({ membership, plans, today }: MemberCardProps) {
     <section ref={card} tabIndex={-1} className={styles.card} aria-labelledby="member">
       <h2 id="member" className={styles.title}>
         <BadgeCheck aria-hidden="true" />
-        {standing.kind === 'over' ? 'You were a member' : 'You are a member'}
+        {standing.kind === 'over' ? 'Your membership has ended' : 'You’re a member'}
       </h2>
       {plan && (
         <p className={styles.plan} dir="auto">
@@ -46,23 +46,23 @@ export function MemberCard({ membership, plans, today }: MemberCardProps) {
       {standing.kind === 'renews' && charge && (
         <p className={styles.quiet}>
           The next charge is {formatMoney(charge.price, currency)}
-          {charge.isListPrice && ', the price of the plan today'}.
+          {charge.isListPrice && ', the plan’s current price'}.
         </p>
       )}
       {standing.kind === 'ends' && (
-        <p className={styles.quiet}>Nothing more is charged. {standing.cancelled ? 'You can join again below; no day that you have paid for is lost.' : 'When it has ended you can choose a plan again.'}</p>
+        <p className={styles.quiet}>You won’t be charged again. {standing.cancelled ? 'You can rejoin below and keep the days you’ve paid for.' : 'You can choose a new plan when it ends.'}</p>
       )}
       {(mayCancel(standing) || leaving?.step === 'sending') && (
         <LeaveControl
           what="membership"
           until={until}
-          lost="After that, what is published for members closes to you. What you bought by itself stays yours."
+          lost="After that, you’ll lose access to members-only content. Anything you buy separately stays yours."
           sending={leaving?.step === 'sending'}
           failure={leaving?.step === 'failed' ? leaving.error : undefined}
           onConfirm={() => {
-            // The control goes away with the focus on it.
+            // The focused control disappears.
             card.current?.focus({ preventScroll: true });
-            // "You are a member now" is no longer the last word.
+            // Remove the message that welcomes the new member.
             dispatch(purchaseDismissed({ subject: 'membership' }));
             dispatch(cancelConfirmed({ _id: membership._id, performerId: null, told: canceledMessage('membership', until), version: versionOf(membership) }));
           }}

@@ -2,10 +2,10 @@ import { paths } from '@/lib/page/paths';
 import { offer, trailFromHome, type JsonLd, type PageHead, type SiteFacts } from '@/lib/page/seo';
 import type { MembershipPage } from './membership.loader';
 
-/** Head of the page, with an offer for each plan. */
+/** Page head with a structured-data offer for each plan. */
 export function membershipHead({ plans }: MembershipPage, site: SiteFacts): PageHead {
   const offered = plans.ok ? plans.content : [];
-  const description = `One membership for everything that performers on ${site.siteName} publish for members: plans, prices and how to leave.`;
+  const description = `One membership for everything performers on ${site.siteName} publish for members. Compare plans and prices, cancel anytime.`;
   const product: JsonLd = {
     '@type': 'Product',
     name: `${site.siteName} membership`,

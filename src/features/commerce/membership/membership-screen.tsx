@@ -11,15 +11,15 @@ import { MemberCard } from './member-card';
 import type { MembershipPage } from './membership.loader';
 import styles from './membership-screen.module.css';
 
-/** The membership of the site: what it opens, what it costs, and how it stands with whoever looks. */
+/** The site's membership: benefits, prices and the visitor's own status. */
 export function MembershipScreen(page: MembershipPage) {
   const siteName = useAppSelector(({ ui }) => ui.siteName);
   const { plans, membership } = page;
   const own = membership?.ok ? membership.content : null;
   return (
     <div className={styles.screen}>
-      <SectionHeader heading="h1" title="Membership" note={`Opens everything that performers on ${siteName} publish for members.`} />
-      {membership && !membership.ok && <Again title="Whether you are a member could not be found out." message={membership.message} />}
+      <SectionHeader heading="h1" title="Membership" note={`Access everything performers on ${siteName} publish for members.`} />
+      {membership && !membership.ok && <Again title="We couldn’t check your membership." message={membership.message} />}
       {own && <MemberCard membership={own} plans={plans.ok ? plans.content : []} today={page.today} />}
       <Plans {...page} />
       {plans.ok && plans.content.length > 0 ? null : <Benefits html={page.benefit} />}
@@ -30,13 +30,13 @@ export function MembershipScreen(page: MembershipPage) {
 function Plans(page: MembershipPage) {
   const { plans } = page;
   const again = useRetry();
-  if (!plans.ok) return <ErrorState heading="h2" title="The plans could not be loaded" message={plans.message} {...again} />;
+  if (!plans.ok) return <ErrorState heading="h2" title="Plans couldn’t be loaded" message={plans.message} {...again} />;
   if (plans.content.length === 0) {
     return (
       <EmptyState
         heading="h2"
         drawing="heart"
-        title="No membership is on sale at the moment."
+        title="No memberships available right now"
         action={
           <ButtonLink look="primary" href={paths.performers}>
             Browse performers

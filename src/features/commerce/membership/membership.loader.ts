@@ -9,14 +9,14 @@ import type { PageScope } from '@/store/page-scope';
 export type Membership = Pick<Subscription, '_id' | 'status' | 'subscriptionType' | 'packageId' | 'expiredAt' | 'nextRecurringDate' | 'updatedAt' | 'price'>;
 
 export interface MembershipPage {
-  /** The moment of the request: server and browser count days from it. */
+  /** Time of the request, so that server and browser count days from the same moment. */
   today: string;
   plans: Loaded<SubscriptionPackage[]>;
-  /** The visitor's own; null for guests and performers, who have none. */
+  /** The visitor's membership; null for guests and performers. */
   membership: Loaded<Membership | null> | null;
-  /** What the site's owner says of it, as HTML that may be shown; empty without. */
+  /** The site owner's description as sanitized HTML; may be empty. */
   benefit: string;
-  /** What the address asks for. */
+  /** The plan requested by the address. */
   plan: string;
   coupon: string;
 }
@@ -29,7 +29,7 @@ async function safe(html: string): Promise<string> {
 
 const MOST = 99;
 
-/** The plans of the site and, for a fan, the membership there is. Each fails by itself; without plans the page answers 503. */
+/** The site's plans and, for a fan, the membership. Each may fail alone; without plans the page answers 503. */
 export async function loadMembership({ services, query, getState, signal }: PageScope): Promise<PageOutcome<MembershipPage>> {
   const { auth, settings } = getState();
   const isFan = auth.loggedIn && !auth.authUser?.isPerformer;
@@ -41,7 +41,6 @@ export async function loadMembership({ services, query, getState, signal }: Page
   return ok({ today: new Date().toISOString(), plans, membership, benefit, plan: oneOf(query, 'plan'), coupon: oneOf(query, 'coupon') }, plans.ok ? 200 : 503);
 }
 
-/** What the page shows of it. */
 function membershipIn(record: Subscription | null): Membership | null {
   if (!record) return null;
   const { _id, status, subscriptionType, packageId, expiredAt, nextRecurringDate, updatedAt, price } = record;

@@ -12,14 +12,14 @@ import { monthlyOf, periodOf } from './plan';
 interface PlanCardsProps {
   plans: readonly SubscriptionPackage[];
   currency: Currency;
-  /** Id of the chosen one; null: there is nothing to choose, they are only shown. */
+  /** Id of the chosen plan; null if the plans are only shown. */
   chosen: string | null;
-  /** Id of the one that the visitor has. */
+  /** Id of the visitor's plan. */
   own: string | null;
   onPick: (id: string) => void;
 }
 
-/** All plans side by side; one of them can be chosen. */
+/** All plans side by side, as a choice or read-only. */
 export function PlanCards({ plans, currency, chosen, own, onPick }: PlanCardsProps) {
   const name = useId();
   if (chosen === null) {
@@ -65,7 +65,7 @@ function Plan({ plan, currency, isOwn }: { plan: SubscriptionPackage; currency: 
       {plan.tokens ? (
         <span className={styles.gift}>
           <Gift aria-hidden="true" />
-          {formatTokens(plan.tokens)} as a gift
+          +{formatTokens(plan.tokens).replace(' ', ' bonus ')}
         </span>
       ) : null}
     </span>

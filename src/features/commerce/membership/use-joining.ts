@@ -28,10 +28,10 @@ function parseChoice(data: unknown): Choice {
   throw new TypeError('Not a choice of a plan');
 }
 
-/** The address that offers the same choice again. */
+/** Address that restores this choice. */
 const addressOf = ({ packageId, couponCode }: Choice) => withQuery(paths.membership, { plan: packageId, coupon: couponCode });
 
-/** Choosing a plan and paying for it: what is chosen stands in the address, and survives the way through the log-in. */
+/** Choosing and buying a plan. The choice is stored in the address and survives a login. */
 export function useJoining({ today, membership, plan: asked, coupon: askedCoupon }: MembershipPage, plans: readonly SubscriptionPackage[]) {
   const dispatch = useAppDispatch();
   const { coupons } = useServices();
@@ -62,11 +62,11 @@ export function useJoining({ today, membership, plan: asked, coupon: askedCoupon
     returnTo: addressOf(choice),
     pick: (packageId: string) => {
       setPicked(packageId);
-      // By hand: a change of route would load the page again.
+      // history.replaceState, because a route change would reload the page.
       const address = addressOf({ packageId, couponCode: askedCoupon });
       window.history.replaceState({ ...window.history.state, as: address, url: address }, '', address);
     },
-    /** Before the log-in: offered again afterwards. */
+    /** Stores the choice before a login. */
     remember: () => intent.keep(choice),
     pay: () => {
       intent.keep(choice);

@@ -9,14 +9,14 @@ import { selectCartItem } from '@/store/cart/cart.selectors';
 import { itemsAdded } from '@/store/cart/cart.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
-/** One more of a thing, by way of the cart. Nothing for what is sold out. */
+/** Adds the product to the cart again. Renders nothing if it is sold out. */
 export function BuyAgain({ product }: { product: Product }) {
   const dispatch = useAppDispatch();
   const isInCart = useAppSelector(selectCartItem(product._id)) !== undefined;
   if (isInCart) {
     return (
       <ButtonLink icon={<ShoppingCart />} href={paths.cart}>
-        In cart · view cart
+        In cart · View cart
       </ButtonLink>
     );
   }

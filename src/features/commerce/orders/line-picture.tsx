@@ -4,7 +4,7 @@ import type { OrderLine } from '@/contract/order';
 
 const BLANKS: Partial<Record<NonNullable<OrderLine['productType']>, BlankKind>> = { video: 'video', gallery: 'picture', digital: 'product', physical: 'product' };
 
-/** The picture that an order keeps of a thing; words beside it say what it is. */
+/** Decorative picture of an order line. */
 export const LinePicture = ({ line: { productType, productInfo }, priority }: { line: OrderLine; priority?: boolean }) => (
   <Picture src={productInfo?.image} alt="" ratio="square" blank={BLANKS[productType ?? 'physical'] ?? 'picture'} priority={priority} />
 );

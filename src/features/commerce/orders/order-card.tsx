@@ -9,10 +9,10 @@ import { sellerName, stageOfOrder } from './order-data';
 import { nextStep, orderStageLabel } from './order-state';
 import styles from './order-card.module.css';
 
-/** So many things are shown by their pictures. */
+/** Number of pictures shown. */
 const SHOWN = 3;
 
-/** An order in the list: what it holds, what it cost, how far it has come. The whole card leads to it. */
+/** An order in the list with its items, total and status. The whole card is a link. */
 export function OrderCard({ order, priority }: { order: Order; priority: boolean }) {
   const { _id, orderNumber, createdAt = '', totalPrice, details: lines = [] } = order;
   const [first] = lines;

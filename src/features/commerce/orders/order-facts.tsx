@@ -16,11 +16,11 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 interface OrderSumProps {
   lines: readonly OrderLine[];
-  /** The lines are all that was paid together. */
+  /** The lines are everything that was paid together. */
   isWhole: boolean;
 }
 
-/** What all of the order cost, and how that came about. */
+/** The order's total and how it adds up. */
 export function OrderSum({ lines, isWhole }: OrderSumProps) {
   const [{ payBy, couponInfo } = {}] = lines;
   const paid = sumOfKnown(lines.map(({ totalPrice }) => totalPrice));
@@ -28,12 +28,12 @@ export function OrderSum({ lines, isWhole }: OrderSumProps) {
   return (
     <section aria-labelledby="sum" className={styles.block}>
       <h2 id="sum" className={styles.title}>
-        What you paid
+        Payment
       </h2>
       <dl className={styles.sum}>
         {(saved > 0 || lines.length > 1) &&
           lines.map((line) => (
-            <Fact key={line._id} name={lines.length > 1 ? nameWithPieces(line) : line.quantity === 1 ? 'Price' : `${line.quantity} pieces`}>
+            <Fact key={line._id} name={lines.length > 1 ? nameWithPieces(line) : line.quantity === 1 ? 'Price' : `${line.quantity} items`}>
               <Amount amount={fullPrices(line).all} payBy={payBy} />
             </Fact>
           ))}
@@ -53,7 +53,7 @@ export function OrderSum({ lines, isWhole }: OrderSumProps) {
 
 const nameWithPieces = ({ name, quantity }: OrderLine) => (quantity > 1 ? `${quantity} × ${name}` : name);
 
-/** Where it goes, what was written to it, and who sells it. */
+/** Shipping address, note and seller. */
 export function OrderPeople({ lines }: { lines: readonly OrderLine[] }) {
   const sent = lines.find((line) => isSent(line) && line.deliveryAddress);
   const address = addressLines(sent ?? {});
@@ -64,7 +64,7 @@ export function OrderPeople({ lines }: { lines: readonly OrderLine[] }) {
       {address.length > 0 && (
         <section aria-labelledby="address" className={styles.block}>
           <h2 id="address" className={styles.title}>
-            Sent to
+            Ship to
           </h2>
           <address className={styles.address} dir="auto">
             {address.map((text, index) => (

@@ -7,15 +7,15 @@ const STATES = {
   paid: { label: 'Paid', query: { status: 'paid', deliveryStatus: 'created' } },
   processing: { label: 'Being prepared', query: { deliveryStatus: 'processing' } },
   shipping: { label: 'On its way', query: { deliveryStatus: 'shipping' } },
-  delivered: { label: 'Delivered or ready', query: { deliveryStatus: 'delivered' } },
+  delivered: { label: 'Delivered or available', query: { deliveryStatus: 'delivered' } },
   refunded: { label: 'Refunded', query: { status: 'refunded' } },
 } satisfies Record<string, { label: string; query: OrderSearchQuery }>;
 
-const KINDS = { physical: 'Sent by post', digital: 'Downloads', video: 'Videos', gallery: 'Galleries' };
+const KINDS = { physical: 'Shipped', digital: 'Downloads', video: 'Videos', gallery: 'Galleries' };
 
 const oneOfThese = (values: object) => new RegExp(`^(${Object.keys(values).join('|')})$`);
 
-/** What the list of orders understands in its address. */
+/** Query parameters of the order list. */
 export const ORDER_LIST = {
   path: paths.orders,
   filters: { q: SEARCH_TEXT, state: oneOfThese(STATES), kind: oneOfThese(KINDS), period: /^(30d|180d|20\d\d)$/ },
@@ -27,7 +27,7 @@ export type OrderListView = ListView<OrderFilter>;
 
 const DAY_MS = 86_400_000;
 
-/** The first and last day of a period, in UTC. */
+/** First and last day of a period, in UTC. */
 function daysOf(period: string | undefined, now: number): Pick<OrderSearchQuery, 'fromDate' | 'toDate'> {
   if (!period) return {};
   const days = /^(\d+)d$/.exec(period)?.[1];
@@ -35,7 +35,7 @@ function daysOf(period: string | undefined, now: number): Pick<OrderSearchQuery,
   return { fromDate: `${period}-01-01`, toDate: `${period}-12-31` };
 }
 
-/** The question to the server that a view is the answer to, without paging. `now` in milliseconds. */
+/** The server query for a view, without paging. `now` in ms. */
 export function orderQuery({ filters: { q, state, kind, period }, sort }: OrderListView, now: number): OrderSearchQuery {
   const wanted = Object.entries(STATES).find(([name]) => name === state)?.[1].query;
   return { q, ...wanted, productType: kind, ...daysOf(period, now), sortBy: 'createdAt', sort: sort === 'oldest' ? 'asc' : 'desc' };
@@ -43,18 +43,18 @@ export function orderQuery({ filters: { q, state, kind, period }, sort }: OrderL
 
 const options = (values: Record<string, string>): Option[] => Object.entries(values).map(([value, label]) => ({ value, label }));
 
-/** So many years back there is one to choose. */
+/** Number of past years to choose from. */
 const YEARS = 4;
 
-/** All that can be set on the list; `year` is the present one. */
+/** Filters and sort orders of the list; `year` is the current one. */
 export const orderFilters = (year: number): FilterSet<OrderFilter> => ({
-  search: { name: 'q', label: 'Find an order by its number' },
+  search: { name: 'q', label: 'Search by order number' },
   choices: [
-    { name: 'state', label: 'State', any: 'Any state', quick: true, options: Object.entries(STATES).map(([value, { label }]) => ({ value, label })) },
-    { name: 'kind', label: 'What', any: 'Everything', quick: true, options: options(KINDS) },
+    { name: 'state', label: 'Status', any: 'Any status', quick: true, options: Object.entries(STATES).map(([value, { label }]) => ({ value, label })) },
+    { name: 'kind', label: 'Type', any: 'Any type', quick: true, options: options(KINDS) },
     {
       name: 'period',
-      label: 'When',
+      label: 'Date',
       any: 'Any time',
       quick: true,
       options: [

@@ -5,7 +5,7 @@ import { paths } from '@/lib/page/paths';
 import { useReceiptParties } from '@/store/user/use-receipt-parties';
 import { receiptOfOrder } from './receipt-of-order';
 
-/** The receipt of an order, to read and to print: of all that was ordered together, or none. */
+/** The printable receipt of the whole order; requires that the other lines are loaded. */
 export function OrderReceipt({ line, others }: { line: OrderLine; others: Loaded<OrderLine[]> }) {
   const parties = useReceiptParties();
   return (

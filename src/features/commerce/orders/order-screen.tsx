@@ -24,11 +24,11 @@ import type { OrderPage } from './order.loader';
 import { useOrder } from './use-order';
 
 interface Props extends OrderPage {
-  /** The file of a bought product. */
+  /** Downloads the file of a purchased product. */
   Download: ComponentType<DownloadProps>;
 }
 
-/** A whole order: everything in it with how far it has come, where it goes, what was paid for all of it. */
+/** A whole order: items with their status, shipping address and payment. */
 export function OrderScreen({ Download, ...page }: Props) {
   const { line, others } = useOrder(page);
   if (page.showsReceipt) return <OrderReceipt line={line} others={others.part} />;
@@ -54,7 +54,7 @@ export function OrderScreen({ Download, ...page }: Props) {
               {!page.isSale && lines.length > 1 && isSent(each) && each.productInfo && <BuyAgain product={each.productInfo} />}
             </section>
           ))}
-          {!others.part.ok && <BlockError title="What else belongs to this order could not be loaded." message={others.part.message} onRetry={others.retry} retrying={others.retrying} />}
+          {!others.part.ok && <BlockError title="The rest of this order couldn’t be loaded." message={others.part.message} onRetry={others.retry} retrying={others.retrying} />}
         </div>
         <div className={styles.side}>
           <OrderSum lines={lines} isWhole={others.part.ok} />
@@ -74,7 +74,7 @@ export function OrderScreen({ Download, ...page }: Props) {
   );
 }
 
-/** How far one thing has come, and what happens next. */
+/** The status of one line and what happens next. */
 function LineState({ line }: { line: OrderLine }) {
   const stage = stageOfLine(line);
   const { label, tone } = orderStageLabel(stage);
@@ -86,7 +86,7 @@ function LineState({ line }: { line: OrderLine }) {
   );
 }
 
-/** The way to what is open now. */
+/** Link or download for what is available now. */
 function Ready({ line, Download }: { line: OrderLine } & Pick<Props, 'Download'>) {
   const kind = purchasedKind(line.productType);
   const path = pathOfLine(line);
@@ -107,10 +107,10 @@ function Thing({ line }: { line: OrderLine }) {
   const path = pathOfLine(line);
   return (
     <OrderedItem picture={<LinePicture line={line} priority />} name={name} href={path} orderedAt={createdAt}>
-      {path === null && <p>It is no longer offered.</p>}
+      {path === null && <p>No longer available.</p>}
       {quantity > 1 && (
         <p>
-          {quantity} {nounFor(quantity, 'piece')}{unitPrice !== undefined && <>, each <Amount amount={unitPrice} payBy={payBy} /></>}
+          {quantity} {nounFor(quantity, 'item')}{unitPrice !== undefined && <>, each <Amount amount={unitPrice} payBy={payBy} /></>}
         </p>
       )}
     </OrderedItem>

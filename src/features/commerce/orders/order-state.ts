@@ -1,6 +1,6 @@
 import type { OrderLine } from '@/contract/order';
 
-/** How far an order has come. `ready`: nothing is sent, it opens at once. `lost`: paid for, but the parcel did not arrive. */
+/** The status of an order. `ready`: nothing is shipped, it is available at once. `lost`: paid for, but the parcel didn't arrive. */
 export type OrderStage = 'unpaid' | 'paid' | 'processing' | 'shipping' | 'delivered' | 'ready' | 'refunded' | 'failed' | 'lost';
 
 type StageTone = 'calm' | 'good' | 'wait' | 'bad';
@@ -8,20 +8,20 @@ type StageTone = 'calm' | 'good' | 'wait' | 'bad';
 export interface TimelineStep {
   label: string;
   state: 'done' | 'current' | 'todo' | 'bad';
-  /** When it happened, where that is known. */
+  /** ISO time of the step, if known. */
   at: string | null;
 }
 
 type States = Pick<OrderLine, 'status' | 'deliveryStatus'>;
 
-/** The way of a parcel, in its order. */
+/** The shipping steps in order. */
 const WAY = ['paid', 'processing', 'shipping', 'delivered'] as const;
 
 const isUnpaid = ({ status }: States) => status === 'created' || status === 'pending';
 
 /**
- * The stage that the two states of the wire come to; whichever says more counts, since back ends keep them in step or do not. Only what
- * was paid for is in a fan's list (contract B.7), so that an order without a state counts as paid.
+ * Combines the payment and delivery status of the wire; the more advanced one counts because back ends may not keep them in step. A
+ * fan's list contains only paid orders (contract B.7), so an order without a status counts as paid.
  */
 export function orderStage(order: States, isSent: boolean): OrderStage {
   const { status, deliveryStatus } = order;
@@ -33,7 +33,7 @@ export function orderStage(order: States, isSent: boolean): OrderStage {
   return WAY.findLast((stage) => stage === status || stage === deliveryStatus) ?? 'paid';
 }
 
-const WORDS: Record<OrderStage, { label: string; tone: StageTone }> = {
+const STATUS_LABELS: Record<OrderStage, { label: string; tone: StageTone }> = {
   unpaid: { label: 'Waiting for payment', tone: 'wait' },
   paid: { label: 'Paid', tone: 'calm' },
   processing: { label: 'Being prepared', tone: 'calm' },
@@ -45,44 +45,44 @@ const WORDS: Record<OrderStage, { label: string; tone: StageTone }> = {
   lost: { label: 'Not delivered', tone: 'bad' },
 };
 
-/** The stage in a word or two, and how it feels. */
-export const orderStageLabel = (stage: OrderStage): { label: string; tone: StageTone } => WORDS[stage];
+/** Label and tone of a status. */
+export const orderStageLabel = (stage: OrderStage): { label: string; tone: StageTone } => STATUS_LABELS[stage];
 
 interface Circumstances {
-  /** Name of whoever sells it. */
+  /** The seller's name. */
   seller: string;
   payBy: OrderLine['payBy'];
   shippingCode: string | undefined;
 }
 
-/** What happens next, in a sentence. */
+/** One sentence about what happens next. */
 export function nextStep(stage: OrderStage, { seller, payBy, shippingCode }: Circumstances): string {
   switch (stage) {
     case 'unpaid':
-      return 'The payment has not arrived yet.';
+      return 'We haven’t received the payment yet.';
     case 'paid':
-      return `Paid for. ${seller} prepares it next.`;
+      return `Paid. ${seller} will prepare it next.`;
     case 'processing':
-      return `${seller} is getting it ready to send.`;
+      return `${seller} is preparing it for shipping.`;
     case 'shipping':
-      return shippingCode ? `On its way, tracking ${shippingCode}.` : `${seller} has sent it.`;
+      return shippingCode ? `On its way. Tracking: ${shippingCode}.` : `${seller} has shipped it.`;
     case 'delivered':
-      return 'It has arrived.';
+      return 'Delivered.';
     case 'ready':
-      return 'It is in your library.';
+      return 'It’s in your library.';
     case 'refunded':
-      return payBy === 'token' ? 'The tokens went back to your balance.' : 'The money went back the way it came.';
+      return payBy === 'token' ? 'Your tokens are back in your balance.' : 'The money was returned to your card.';
     case 'failed':
-      return 'The payment did not go through.';
+      return 'The payment didn’t go through.';
     case 'lost':
-      return 'It could not be delivered. Write to us, and we look into it.';
+      return 'It couldn’t be delivered. Contact us and we’ll look into it.';
   }
 }
 
 const SENT = ['Ordered', 'Paid', 'Being prepared', 'On its way', 'Delivered'];
-const OPENED = ['Ordered', 'Paid', 'Ready for you'];
+const OPENED = ['Ordered', 'Paid', 'Ready'];
 
-/** How many steps of the way are behind an order, the present one among them. */
+/** Number of steps reached, including the current one. */
 function reached(stage: OrderStage, { status }: States): number {
   switch (stage) {
     case 'unpaid':
@@ -99,10 +99,10 @@ function reached(stage: OrderStage, { status }: States): number {
   }
 }
 
-/** What breaks the way off, where something does. */
-const BREAKS: Partial<Record<OrderStage, string>> = { refunded: 'Refunded', failed: 'Payment failed', lost: 'Could not be delivered' };
+/** Final steps of orders that end early. */
+const BREAKS: Partial<Record<OrderStage, string>> = { refunded: 'Refunded', failed: 'Payment failed', lost: 'Not delivered' };
 
-/** The way of an order, step by step. Of the steps between, only the last change has a date on the wire. */
+/** The order's steps. Of the steps in between, the wire dates only the last change. */
 export function timeline(order: States & Pick<OrderLine, 'createdAt' | 'updatedAt'>, isSent: boolean): TimelineStep[] {
   const stage = orderStage(order, isSent);
   const count = reached(stage, order);

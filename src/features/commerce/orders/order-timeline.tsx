@@ -6,14 +6,14 @@ import { timeline, type TimelineStep } from './order-state';
 import styles from './order-timeline.module.css';
 
 const MARKS = { done: Check, current: CircleDot, todo: Circle, bad: X };
-/** What the mark says to those who do not see it. */
-const READ: Record<TimelineStep['state'], string> = { done: 'done', current: 'now', todo: 'still to come', bad: 'it ended here' };
+/** Step states for screen readers. */
+const READ: Record<TimelineStep['state'], string> = { done: 'done', current: 'current', todo: 'upcoming', bad: 'ended here' };
 
-/** The way of an order, from being ordered to being there. */
+/** The order's progress, from ordered to delivered. */
 export function OrderTimeline({ line }: { line: OrderLine }) {
   return (
     <div className={styles.room}>
-      <ol role="list" aria-label="What has happened so far" className={styles.steps}>
+      <ol role="list" aria-label="Order progress" className={styles.steps}>
         {timeline(line, isSent(line)).map(({ label, state, at }) => {
           const Mark = MARKS[state];
           return (

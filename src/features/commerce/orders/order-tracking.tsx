@@ -4,7 +4,7 @@ import { webAddress } from '@/lib/url';
 import styles from './order-tracking.module.css';
 import { useCopied } from './use-copied';
 
-/** Where the parcel can be followed: a code to copy, or an address where the seller gave one. */
+/** Tracking code to copy, or a link if the seller gave an address. */
 export function OrderTracking({ code }: { code: string }) {
   const { outcome, copy } = useCopied(code);
   const address = webAddress(code);
@@ -24,8 +24,8 @@ export function OrderTracking({ code }: { code: string }) {
         Copy
       </Button>
       <p role="status" className={styles.said}>
-        {outcome === 'copied' && 'The tracking code is copied.'}
-        {outcome === 'refused' && 'Your browser did not let us copy. Select the code and copy it yourself.'}
+        {outcome === 'copied' && 'Tracking code copied'}
+        {outcome === 'refused' && 'Your browser blocked copying. Select the code and copy it yourself.'}
       </p>
     </section>
   );

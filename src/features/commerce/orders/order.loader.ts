@@ -10,18 +10,18 @@ import { lineForPage, orderForPage, orderNumberOf } from './order-data';
 
 export interface OrderPage {
   line: OrderLine;
-  /** The other lines of the same order. */
+  /** The other lines of the order. */
   others: Loaded<OrderLine[]>;
-  /** Whoever looks at it sold it. */
+  /** The visitor is the seller. */
   isSale: boolean;
-  /** The receipt is asked for. */
+  /** The address asks for the receipt. */
   showsReceipt: boolean;
 }
 
-/** As many orders as one call gives (contract A.4). */
+/** Maximum number of orders per call (contract A.4). */
 const MOST = 200;
 
-/** The other lines that were ordered together with one. The wire finds an order by its number. */
+/** The other lines of the order. The wire finds an order by its number. */
 export async function fetchOtherLines({ orders }: Services, line: OrderLine): Promise<OrderLine[]> {
   const number = orderNumberOf(line);
   if (!number || !line.orderId) return [];
@@ -30,7 +30,7 @@ export async function fetchOtherLines({ orders }: Services, line: OrderLine): Pr
   return order ? (orderForPage(order).details ?? []).filter(({ _id }) => _id !== line._id) : [];
 }
 
-/** The first line of an order that goes by this id or number. */
+/** The first line of the order with this id or number. */
 async function firstLineOf({ orders }: Services, idOrNumber: string): Promise<OrderLine | undefined> {
   const { data } = await orders.search({ limit: MOST });
   const isMeant = ({ _id, orderNumber }: Order) => _id === idOrNumber || orderNumber === idOrNumber.toUpperCase();
@@ -39,7 +39,7 @@ async function firstLineOf({ orders }: Services, idOrNumber: string): Promise<Or
 
 const isMissing = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/** A line of an order, for its buyer and its seller. The address may name the order instead: its first line is shown then. */
+/** An order line for its buyer or seller. The address may name the order instead: then its first line is loaded. */
 export async function loadOrder({ services, query, getState, signal }: PageScope): Promise<PageOutcome<OrderPage>> {
   const id = oneOf(query, 'id');
   const me = getState().auth.authUser?._id;
@@ -49,7 +49,7 @@ export async function loadOrder({ services, query, getState, signal }: PageScope
     const isSale = me === line.sellerId;
     const others: Loaded<OrderLine[]> = isSale ? { ok: true, content: [] } : await loaded(() => fetchOtherLines(services, line));
     const showsReceipt = oneOf(query, 'receipt') !== '';
-    // A receipt is about all of the order.
+    // A receipt needs all lines of the order.
     return ok({ line, isSale, showsReceipt, others }, showsReceipt && !others.ok ? 503 : 200);
   } catch (error) {
     if (!isMissing(error)) return outcomeOfError(error);

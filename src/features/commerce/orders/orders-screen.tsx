@@ -8,7 +8,7 @@ import { ORDER_LIST, orderFilters } from './order-list';
 import type { OrdersPage } from './orders.loader';
 import { useOrders } from './use-orders';
 
-/** What the visitor ordered, and how far each of it has come. */
+/** The visitor's orders with their status. */
 export function OrdersScreen(page: OrdersPage) {
   const { list, onCancel, onMore, onRetry } = useOrders(page);
   return (
@@ -25,8 +25,8 @@ export function OrdersScreen(page: OrdersPage) {
         card={(order, priority) => <OrderCard key={order._id} order={order} priority={priority} />}
         drawing="bag"
         nothing={
-          <EmptyState drawing="bag" title="You have not ordered anything yet." heading="h2" action={<ButtonLink look="primary" href={paths.shop}>Browse the shop</ButtonLink>}>
-            <p>What you buy in the shop, and films and galleries that you pay for by card, show up here.</p>
+          <EmptyState drawing="bag" title="No orders yet" heading="h2" action={<ButtonLink look="primary" href={paths.shop}>Browse the shop</ButtonLink>}>
+            <p>Shop purchases and the videos and galleries you buy by card show up here.</p>
           </EmptyState>
         }
         onMore={onMore}

@@ -10,11 +10,11 @@ import { ORDER_LIST, orderQuery, type OrderFilter, type OrderListView } from './
 
 export interface OrdersPage {
   view: OrderListView;
-  /** The time that periods count from, in milliseconds. */
+  /** The time from which periods are counted, in ms. */
   now: number;
   items: Order[];
   total: number;
-  /** Why the list is not here. */
+  /** Why the list couldn't be loaded. */
   failure: string | null;
 }
 
@@ -24,13 +24,13 @@ interface Part {
   signal?: AbortSignal;
 }
 
-/** A part of the orders that a view shows. */
+/** One part of the orders of a view. */
 export async function fetchOrders({ orders }: Services, { view, now }: Pick<OrdersPage, 'view' | 'now'>, { signal, ...range }: Part): Promise<Pick<OrdersPage, 'items' | 'total'>> {
   const { data } = await orders.search({ ...orderQuery(view, now), ...range }, { signal });
   return { items: data.data.map(orderForPage), total: data.total };
 }
 
-/** What the visitor ordered. */
+/** The visitor's orders. */
 export async function loadOrders({ services, query, signal }: PageScope): Promise<PageOutcome<OrdersPage>> {
   const view = readView<OrderFilter>(ORDER_LIST, query);
   const asked = { view, now: Date.now() };

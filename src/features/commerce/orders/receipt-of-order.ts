@@ -5,10 +5,10 @@ import type { ReceiptFacts } from '@/entities/payment/receipt-facts';
 import { fullPrices, orderNumberOf, stageOfLine } from './order-data';
 import type { OrderStage } from './order-state';
 
-/** What a receipt calls the stages in which nothing was paid, or is not any more. */
+/** Receipt status for orders that aren't paid or no longer are. */
 const STATUS: Partial<Record<OrderStage, string>> = { unpaid: 'pending', failed: 'failed', refunded: 'refunded' };
 
-/** The receipt of an order: of the line that is looked at and all that was ordered with it. */
+/** The receipt of an order: the given line and the others of the same order. */
 export function receiptOfOrder(line: OrderLine, others: readonly OrderLine[]): ReceiptFacts {
   const lines = [line, ...others].sort((a, b) => (a.orderNumber ?? '').localeCompare(b.orderNumber ?? '', 'en', { numeric: true }));
   const original = sumOfKnown(lines.map((each) => fullPrices(each).all));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SAID_MS = 4_000;
 
-/** Puts a text into the clipboard, and says for a while what came of it. */
+/** Copies a text to the clipboard and reports the outcome for a while. */
 export function useCopied(text: string) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
 

@@ -5,10 +5,10 @@ import { useServices } from '@/services/services-context';
 import { lineForPage } from './order-data';
 import { fetchOtherLines, type OrderPage } from './order.loader';
 
-/** Coming back to a window is told in two ways, and people switch back and forth. */
+/** Minimum interval between refreshes, in ms: browsers report a return to the window with two events, and people switch often. */
 const REST_MS = 2_000;
 
-/** A line as the page brought it, read again whenever the visitor comes back to the window: parcels move on meanwhile. */
+/** The line, refreshed whenever the visitor returns to the window, because shipping progresses meanwhile. */
 function useFreshLine(line: OrderPage['line']) {
   const { orders } = useServices();
   const [fresh, setFresh] = useState({ of: line, line });
@@ -23,7 +23,7 @@ function useFreshLine(line: OrderPage['line']) {
         const { data } = await orders.getLine(line._id);
         if (stands) setFresh({ of: line, line: lineForPage(data) });
       } catch (error) {
-        // What is shown was true a moment ago; the next time will tell.
+        // Keep showing the last known status; the next return refreshes it.
         if (!(error instanceof ApiError)) throw error;
       }
     };
@@ -40,7 +40,7 @@ function useFreshLine(line: OrderPage['line']) {
   return fresh.of === line ? fresh.line : line;
 }
 
-/** An order's line as it is now, and what was ordered with it. */
+/** An order line with the other lines of its order. */
 export function useOrder({ line, others }: OrderPage) {
   const services = useServices();
   return { line: useFreshLine(line), others: useLoaded(others, () => fetchOtherLines(services, line)) };

@@ -9,16 +9,16 @@ import { fetchOrders, type OrdersPage } from './orders.loader';
 
 const listOf = ({ items, total, failure }: OrdersPage): ListContent<Order> => ({ items, total, requesting: false, error: failure === null ? null : { message: failure } });
 
-/** The orders as the page brought them, growing with "Show more". */
+/** The orders loaded with the page, extended by "Show more". */
 export function useOrders(page: OrdersPage) {
   const services = useServices();
   const [seen, setSeen] = useState(page.items);
   const [list, setList] = useState(() => listOf(page));
 
-  /** The load whose answer counts: the latest that was not canceled. */
+  /** Identifies the latest load that wasn't canceled. */
   const turn = useRef(0);
 
-  // The page was loaded anew: another view of the list, or the same one after something was paid.
+  // The page was reloaded: another view, or the same view after a payment.
   if (page.items !== seen) {
     setSeen(page.items);
     setList(listOf(page));

@@ -1,7 +1,7 @@
 import { paymentStep } from '@/entities/payment/payment-state';
 import type { FollowedPayment } from '@/store/purchase/purchase.slice';
 
-/** Which of the two pages the payment page sent the browser to. It says what was hoped for there, not what came of it. */
+/** The page that the payment provider redirected to. It reflects the visitor's intent, not the outcome. */
 export type Arrival = 'success' | 'cancel';
 
 export type PaymentProgress = 'waiting' | 'paid' | 'failed' | 'cancelled' | 'refunded' | 'unknown' | 'none';
@@ -11,34 +11,34 @@ interface Words {
   text: string[];
 }
 
-/** What a course of events is called, and what is safe to do. */
+/** Title and text for a payment's progress, including what is safe to do. */
 export function paymentMessages(course: PaymentProgress, arrival: Arrival): Words {
   switch (course) {
     case 'waiting':
       return arrival === 'cancel'
-        ? { title: 'You left the payment page', text: ['So far nothing has been charged. We are asking the payment provider whether it stays so.', SAFE] }
-        : { title: 'Waiting for your payment', text: ['We are waiting for word from the payment provider. This usually takes a few seconds, at times some minutes.', SAFE] };
+        ? { title: 'You left the payment page', text: ['Nothing has been charged so far. We’re confirming this with the payment provider.', SAFE] }
+        : { title: 'Waiting for your payment', text: ['We’re confirming your payment. This usually takes a few seconds, sometimes a few minutes.', SAFE] };
     case 'paid':
-      return { title: 'Thank you, it is paid', text: [] };
+      return { title: 'Payment complete', text: [] };
     case 'failed':
-      return { title: 'The payment did not go through', text: ['Nothing was charged.', 'The card may have been declined, or the payment page may have stood open for too long. You can safely try again.'] };
+      return { title: 'Your payment didn’t go through', text: ['Nothing was charged.', 'Your card may have been declined, or the payment page may have expired. You can safely try again.'] };
     case 'cancelled':
-      return { title: 'You cancelled the payment', text: ['Nothing was charged and nothing is lost: your cart and your choices are kept.'] };
+      return { title: 'You canceled the payment', text: ['Nothing was charged. Your cart and choices are saved.'] };
     case 'refunded':
-      return { title: 'This payment was refunded', text: ['The money goes back to your card.'] };
+      return { title: 'This payment was refunded', text: ['The money will be returned to your card.'] };
     case 'none':
-      return { title: 'There is no payment to show here', text: ['This address names none, and this device has not begun one within the last day.', 'Everything that you paid by card is in your list of payments.'] };
+      return { title: 'No payment found', text: ['This link doesn’t include a payment, and none was started on this device in the last day.', 'You can find all your card payments in your payment list.'] };
     case 'unknown':
       return {
-        title: 'We cannot tell how this payment stands',
-        text: ['Your list of payments does not have it, or cannot be reached at the moment. We keep looking while this page is open.', 'Before you pay again, look into your card payments: what was charged is listed there.'],
+        title: 'We can’t confirm this payment yet',
+        text: ['It’s not in your payment list, or the list can’t be loaded right now. We’ll keep checking while this page is open.', 'Before you pay again, check your card payments to see whether you were charged.'],
       };
   }
 }
 
-const SAFE = 'It is safe to leave this page: the payment is not lost, you are told as soon as it is decided, and your card payments list it.';
+const SAFE = 'You can safely leave this page. We’ll notify you when the payment is confirmed, and you’ll find it in your card payments.';
 
-/** What has become of a payment. The address has no say in it. */
+/** The progress of a payment as the server knows it; the address doesn't matter. */
 export function paymentProgressOf(followed: FollowedPayment | null): PaymentProgress {
   if (!followed) return 'waiting';
   const { outcome, receipt, transactionId, terms } = followed;

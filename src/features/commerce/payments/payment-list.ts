@@ -15,8 +15,8 @@ export const PAYMENT_KINDS = [
 
 export const PAYMENT_STATES = PAYMENT_STEPS.map((step) => ({ value: step, label: paymentStateLabel(step) }));
 
-/** What the list of card payments understands in its address. */
+/** Query parameters of the card payment list. */
 export const PAYMENT_LIST = ledgerRules(paths.payments(), PAYMENT_KINDS, PAYMENT_STATES);
 
-/** The question to the server that a view is the answer to, without paging. */
+/** The server query for a view, without paging. */
 export const paymentQuery = ({ filters, sort }: ListView<LedgerFilter>): PaymentQuery => ({ ...filters, oldest: sort === 'oldest' });

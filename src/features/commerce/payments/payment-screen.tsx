@@ -17,7 +17,7 @@ const SIGNS = { paid: CircleCheck, refunded: RotateCcw, failed: CircleAlert, can
 export const PaymentSuccessScreen = (page: PaymentPage) => <PaymentScreen {...page} arrival="success" />;
 export const PaymentCancelScreen = (page: PaymentPage) => <PaymentScreen {...page} arrival="cancel" />;
 
-/** What became of a card payment: waits for it, tells it, and leads on. */
+/** Waits for the outcome of a card payment, shows it and offers next steps. */
 function PaymentScreen({ transactionId, arrival }: PaymentPage & { arrival: Arrival }) {
   const currency = useCurrency();
   const { followed, lookAgain } = useFollowed(transactionId);
@@ -46,7 +46,7 @@ function PaymentScreen({ transactionId, arrival }: PaymentPage & { arrival: Arri
             {label}
           </ButtonLink>
         ))}
-        {course === 'unknown' && <Button onClick={lookAgain}>Look again</Button>}
+        {course === 'unknown' && <Button onClick={lookAgain}>Retry</Button>}
         <ButtonLink look={steps.length > 0 ? 'ghost' : 'secondary'} href={paths.payments()}>
           Card payments
         </ButtonLink>
@@ -55,7 +55,7 @@ function PaymentScreen({ transactionId, arrival }: PaymentPage & { arrival: Arri
   );
 }
 
-/** The ways on, the best of them first. */
+/** Next steps, best first. */
 function stepsFor(course: PaymentProgress, followed: FollowedPayment): NextStep[] {
   if (course === 'paid') return nextSteps(followed);
   const step = course === 'failed' || course === 'cancelled' ? wayToRetry(followed) : wayBack(followed);

@@ -10,13 +10,11 @@ import styles from './payment.module.css';
 
 interface PaidForProps {
   payment: Receipt;
-  /** How the site writes money. */
   currency: Currency;
-  /** The money was given back. */
   refunded: boolean;
 }
 
-/** What was paid for, how much it was, and where it is now. */
+/** What was paid for, the amount and a link to the receipt. */
 export function PaidFor({ payment, currency, refunded }: PaidForProps) {
   const { totalPrice, originalPrice = totalPrice, products = [], createdAt } = payment;
   const coupon = 'couponInfo' in payment ? payment.couponInfo : null;
@@ -51,7 +49,7 @@ export function PaidFor({ payment, currency, refunded }: PaidForProps) {
         )}
         {totalPrice !== undefined && (
           <div>
-            <dt>{refunded ? 'You get back' : 'You paid'}</dt>
+            <dt>{refunded ? 'Refund' : 'You paid'}</dt>
             <dd className={styles.total}>{formatMoney(totalPrice, currency)}</dd>
           </div>
         )}

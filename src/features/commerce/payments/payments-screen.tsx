@@ -9,7 +9,7 @@ import { PAYMENT_KINDS, PAYMENT_LIST, PAYMENT_STATES } from './payment-list';
 import type { PaymentListPage, PaymentsPage } from './payments.loader';
 import { usePaymentFile } from './use-payment-file';
 
-/** What the visitor paid by card, or the receipt of one payment. */
+/** The visitor's card payments, or the receipt of one. */
 export function PaymentsScreen(page: PaymentsPage) {
   const parties = useReceiptParties();
   if (page.kind === 'list') return <PaymentList {...page} currency={parties.currency} />;
@@ -31,7 +31,7 @@ function PaymentList({ view, rows, total, totals, failure, currency }: PaymentLi
       shown={rows.length}
       failure={failure}
       file={file}
-      empty={{ title: 'You have not paid by card yet.', hint: 'Tokens, memberships and whatever else you pay for by card will be listed here.', href: paths.wallet, step: 'Open the wallet' }}
+      empty={{ title: 'No card payments yet', hint: 'Tokens, memberships and everything else you pay for by card show up here.', href: paths.wallet, step: 'Open wallet' }}
     >
       <LedgerTotals
         sums={

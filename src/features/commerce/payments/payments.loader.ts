@@ -16,7 +16,7 @@ export interface PaymentListPage {
   view: ListView<LedgerFilter>;
   rows: LedgerRow[];
   total: number;
-  /** Null for a list that is too long to be added up. */
+  /** Null if the list is too long to be totaled. */
   totals: CardTotals | null;
   failure: string | null;
 }
@@ -28,7 +28,6 @@ interface PaymentReceiptPage {
 
 export type PaymentsPage = PaymentListPage | PaymentReceiptPage;
 
-/** The card payments of the visitor, or the receipt of one. */
 export async function loadPaymentsPage(scope: PageScope): Promise<PageOutcome<PaymentsPage>> {
   const receipt = oneOf(scope.query, 'receipt');
   return receipt ? loadReceipt(scope, receipt) : loadList(scope);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { paymentFollowed, paymentLeft, type FollowedPayment } from '@/store/purchase/purchase.slice';
 
-/** What has become of a payment, for as long as somebody looks; null until the first answer. */
+/** Follows a payment while mounted; null until the first answer. */
 export function useFollowed(transactionId: string | null) {
   const dispatch = useAppDispatch();
   const followed = useAppSelector(({ purchase }) => purchase.followed);

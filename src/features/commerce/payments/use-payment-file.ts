@@ -9,7 +9,7 @@ import { useAppSelector } from '@/store/hooks';
 import { loadPayments } from '@/store/payment/load-payments';
 import { paymentQuery } from './payment-list';
 
-const HEADS = ['Date', 'Kind', 'What', 'Performer', 'State', 'Price', 'Coupon', 'Amount', 'Currency', 'Number'];
+const HEADS = ['Date', 'Kind', 'Item', 'Performer', 'Status', 'Price', 'Coupon', 'Amount', 'Currency', 'Number'];
 
 const cells = (row: LedgerRow, currency: string): CsvCell[] => [
   row.at,
@@ -24,7 +24,7 @@ const cells = (row: LedgerRow, currency: string): CsvCell[] => [
   row._id,
 ];
 
-/** The whole of a list of card payments as a file. */
+/** Downloads the complete payment list as a file. */
 export function usePaymentFile(view: ListView<LedgerFilter>) {
   const services = useServices();
   const currency = useAppSelector(({ ui }) => ui.currency);

@@ -12,11 +12,11 @@ import { useAddToCart } from './use-add-to-cart';
 
 interface Props {
   product: Product & { price: number };
-  /** The ways to buy it at once. */
+  /** Sheet for buying at once. */
   Ways: ComponentType<UnlockSheetProps>;
 }
 
-/** How many, and into the cart, or bought at once. Of what is in the cart already the figure is that of its line there. */
+/** Quantity with Add to cart or Buy now. For a product in the cart, the quantity is that of its line. */
 export function BuyBox({ product, Ways }: Props) {
   const { line, link, onLinkClick, add, change } = useAddToCart(product);
   const [chosen, setChosen] = useState(1);
@@ -32,7 +32,7 @@ export function BuyBox({ product, Ways }: Props) {
       <div className={styles.buttons}>
         {line ? (
           <ButtonLink ref={link} onClick={onLinkClick} wide size="lg" icon={<Check />} href={paths.cart}>
-            In cart · view cart
+            In cart · View cart
           </ButtonLink>
         ) : (
           <Button wide size="lg" icon={<ShoppingCart />} onClick={() => add(chosen)}>

@@ -7,13 +7,13 @@ import { useAppSelector } from '@/store/hooks';
 import { isForSale } from './for-sale';
 import { useAddToCart } from './use-add-to-cart';
 
-/** Puts the product of a card into the cart; nothing on what cannot be bought. */
+/** Add to cart button of a product card; renders nothing if the product can't be bought. */
 export function CardAdd({ product }: { product: Product }) {
   const me = useAppSelector((state) => state.user.current._id);
   const { line, link, onLinkClick, add } = useAddToCart(product);
   if (!isForSale(product, me)) return null;
   return line ? (
-    <IconLink ref={link} onClick={onLinkClick} overPicture href={paths.cart} label={`${product.name} is in your cart: view cart`}>
+    <IconLink ref={link} onClick={onLinkClick} overPicture href={paths.cart} label={`${product.name} is in your cart. View cart`}>
       <Check aria-hidden="true" />
     </IconLink>
   ) : (

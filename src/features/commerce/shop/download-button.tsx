@@ -4,10 +4,10 @@ import type { DownloadProps } from '@/entities/access/item-slots';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { useDownload } from './use-download';
 
-/** The file of a product one has bought. Among other things it says which; alone on a page it need not. */
+/** Downloads a purchased product. With `name`, the label names it for screen readers. */
 export function DownloadButton({ productId, name }: Pick<DownloadProps, 'productId'> & Partial<DownloadProps>) {
   const { asking, failure, download } = useDownload(productId);
-  if (failure) return <BlockError title="The file could not be fetched." message={failure} onRetry={download} retrying={asking} />;
+  if (failure) return <BlockError title="The file couldn’t be downloaded." message={failure} onRetry={download} retrying={asking} />;
   return (
     <Button look={name ? 'secondary' : 'primary'} size={name ? 'sm' : 'md'} icon={<Download />} loading={asking} onClick={download}>
       {name ? (

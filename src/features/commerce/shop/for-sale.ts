@@ -1,7 +1,7 @@
 import type { Product } from '@/contract/product';
 import { stockOf } from '@/entities/product/product-list';
 
-/** Something with a price that is nobody's own, of which there is one left, and no file that one has already. */
+/** True for a product with a price and stock that is neither the visitor's own nor an already purchased download. */
 export function isForSale<T extends Product>(product: T, me: string): product is T & { price: number } {
   const own = me !== '' && me === (product.performerId ?? product.performer?._id);
   const owned = product.isBought === true && product.type === 'digital';

@@ -1,6 +1,5 @@
 import type { Product } from '@/contract/product';
 
-/** The pictures of a product, at least one address each. */
 export function picturesOf({ images = [], image }: Pick<Product, 'images' | 'image'>): { large: string; small: string }[] {
   const pictures = images.flatMap(({ url, thumbnails = [] }) => {
     const large = url ?? thumbnails[0];

@@ -15,7 +15,7 @@ import { DownloadButton } from './download-button';
 import { isForSale } from './for-sale';
 import styles from './product-offer.module.css';
 
-/** The price, whether there is any left, and what it is to this visitor: his own, bought already, or to be had. */
+/** Price and stock, with a note if the visitor owns or sells the product. */
 export function ProductOffer({ product, Ways }: { product: Product; Ways: ComponentType<UnlockSheetProps> }) {
   const currency = useCurrency();
   const rate = useAppSelector(selectTokenRate);
@@ -28,12 +28,12 @@ export function ProductOffer({ product, Ways }: { product: Product; Ways: Compon
         {rate !== null && product.price !== undefined && product.price > 0 && <span className={styles.tokens}>or {formatTokens(tokensFor(product.price, rate))}</span>}
       </p>
       <Stock product={product} />
-      {isOwn && <p className={styles.note}>This is your product as others see it.</p>}
+      {isOwn && <p className={styles.note}>This is how others see your product.</p>}
       {product.isBought && (
         <>
           <p className={styles.owned}>
             <CircleCheck aria-hidden="true" />
-            You have bought this.
+            You’ve bought this before.
           </p>
           {product.type === 'digital' && <DownloadButton productId={product._id} />}
         </>
@@ -49,7 +49,7 @@ function Stock({ product }: { product: Product }) {
     case 'download':
       return (
         <p className={styles.stock}>
-          <Download aria-hidden="true" />A file to download
+          <Download aria-hidden="true" />Digital download
         </p>
       );
     case 'soldOut':
@@ -63,14 +63,14 @@ function Stock({ product }: { product: Product }) {
       return (
         <p className={cx(styles.stock, styles.few)}>
           <PackageCheck aria-hidden="true" />
-          Only {stock.left} left, shipped to you
+          Only {stock.left} left. Ships to you
         </p>
       );
     case 'inStock':
       return (
         <p className={styles.stock}>
           <PackageCheck aria-hidden="true" />
-          In stock, shipped to you
+          In stock. Ships to you
         </p>
       );
     case 'unknown':

@@ -8,7 +8,7 @@ import styles from './product-screen.module.css';
 
 const NoWays = () => null;
 
-/** A product as its page in the shop shows it, with nothing to buy: for its seller, before others see it. */
+/** The product page without purchase, for the seller to check. */
 export function ProductPreview({ product }: { product: Product }) {
   const { name, description, categories = [] } = product;
   return (

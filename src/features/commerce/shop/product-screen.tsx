@@ -14,18 +14,17 @@ import type { ProductPage } from './product.loader';
 import { RelatedProducts } from './related-products';
 
 interface Props extends ProductPage {
-  /** What people say about it. */
+  /** Comments. */
   Discussion: ComponentType<DiscussionProps>;
-  /** Like, keep, share, report. */
+  /** Like, favorite, share and report. */
   Actions: ComponentType<ItemActionsProps>;
-  /** The ways to buy it at once. */
+  /** Sheet for buying at once. */
   Ways: ComponentType<UnlockSheetProps>;
 }
 
-/** A product's page. Another product is another page, also where the router keeps this one. */
+/** A product's page. The key resets its state for another product. */
 export const ProductScreen = (props: Props) => <OneProduct key={props.product._id} {...props} />;
 
-/** What the product looks like, what it costs, whose it is, what people say. */
 function OneProduct({ product, related, Discussion, Actions, Ways }: Props) {
   const { _id, name, description, performer, categories = [] } = product;
   return (

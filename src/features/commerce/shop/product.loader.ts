@@ -14,7 +14,7 @@ export interface ProductPage {
   related: Loaded<Product[]>;
 }
 
-/** What else to look at: others of its categories, or of its seller where it has none. */
+/** Query for related products: same categories, or same seller if it has none. */
 function relatedQuery({ _id, categoryIds, performerId }: Product): ProductSearchQuery {
   const alike = categoryIds?.length ? { categoryIds } : { performerId };
   return { ...alike, excludedId: _id, sortBy: 'popular', limit: RELATED };
@@ -22,7 +22,7 @@ function relatedQuery({ _id, categoryIds, performerId }: Product): ProductSearch
 
 export const loadRelated = async ({ products }: Services, product: Product): Promise<Product[]> => (await products.search(relatedQuery(product))).data.data.map(productForCard);
 
-/** The product is the page; what stands around it may fail by itself. `besides` loads what another feature shows on the page. */
+/** Loads a product with its surroundings, which may fail alone. `besides` loads what other features show on the page. */
 export async function loadProduct(scope: PageScope, besides: (product: Product) => Promise<unknown>): Promise<PageOutcome<ProductPage>> {
   const { services, query, signal } = scope;
   try {

@@ -8,7 +8,6 @@ import { CardAdd } from './card-add';
 import type { ProductPage } from './product.loader';
 import { useRelatedProducts } from './use-related-products';
 
-/** Others like it. */
 export function RelatedProducts(page: ProductPage) {
   const currency = useCurrency();
   const { part, retrying, retry } = useRelatedProducts(page);
@@ -23,7 +22,7 @@ export function RelatedProducts(page: ProductPage) {
           ))}
         </CardGrid>
       ) : (
-        <BlockError title="Related products could not be loaded." message={part.message} onRetry={retry} retrying={retrying} />
+        <BlockError title="Related products couldn’t be loaded." message={part.message} onRetry={retry} retrying={retrying} />
       )}
     </section>
   );

@@ -4,7 +4,7 @@ import { PRODUCT_SORTS, PRODUCT_TYPES } from '@/entities/product/product-list';
 import type { Services } from '@/services/create-services';
 import type { ShopFilter } from './shop-list';
 
-/** The categories to choose from; null when they could not be loaded. Never rejects. */
+/** The category options; null if they couldn't be loaded. Never rejects. */
 export async function loadShopCategories({ categories }: Services): Promise<Option[] | null> {
   const group = 'product';
   try {
@@ -15,7 +15,7 @@ export async function loadShopCategories({ categories }: Services): Promise<Opti
   }
 }
 
-/** Everything that can be set on the shop. */
+/** Filters and sort orders of the shop. */
 export const shopFilters = (categories: Option[] | null): FilterSet<ShopFilter> => ({
   search: { name: 'q', label: 'Search the shop' },
   choices: [

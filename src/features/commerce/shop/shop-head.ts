@@ -12,6 +12,6 @@ export function shopHead(page: ShopPage, site: SiteFacts): PageHead {
   return {
     ...listHead(site, SHOP_LIST, page),
     title: pagedTitle(['Shop', ...filters].join(' · '), page.view),
-    description: `Things made by the performers of ${site.siteName}: to be sent to you, or to download.`,
+    description: `Shop merch and downloads made by the performers of ${site.siteName}.`,
   };
 }

@@ -7,7 +7,6 @@ import { SHOP_LIST } from './shop-list';
 import type { ShopPage } from './shop.loader';
 import { useShopList } from './use-shop-list';
 
-/** The list of all products. */
 export function ShopScreen({ view, categories }: ShopPage) {
   const currency = useCurrency();
   return (

@@ -14,7 +14,7 @@ export interface ShopPage extends ListFacts<ShopFilter> {
   categories: Option[] | null;
 }
 
-/** The list of products: the list goes into the store, what stands around it into the props. */
+/** The product list; products go into the store, the rest into props. */
 export async function loadShop(scope: PageScope): Promise<PageOutcome<ShopPage>> {
   const view = readView(SHOP_LIST, scope.query);
   const [list, categories] = await Promise.all([

@@ -5,16 +5,16 @@ import { selectCartItem } from '@/store/cart/cart.selectors';
 import { itemsAdded, quantityChanged } from '@/store/cart/cart.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
-/** The second click of a double click comes within this time. */
+/** Maximum time between the two clicks of a double click. */
 const DOUBLE_CLICK_MS = 500;
 
-/** The line of the cart with a product, and the ways to put it in and to change it. */
+/** The cart line of a product, with functions to add and change it. */
 export function useAddToCart(product: Product) {
   const dispatch = useAppDispatch();
   const line = useAppSelector(selectCartItem(product._id));
   const inCart = line !== undefined;
   const pressed = useRef(false);
-  /** Give it to the link that stands where the button was: the focus stays in its place. */
+  /** Ref for the link that replaces the button, so that it keeps the focus. */
   const link = useRef<HTMLAnchorElement>(null);
   const linkShownAt = useRef(-Infinity);
 

@@ -3,7 +3,7 @@ import { loaded } from '@/lib/page/load-part';
 import { webAddress } from '@/lib/url';
 import { useServices } from '@/services/services-context';
 
-/** By a link that asks for saving, so that this page stays also where the browser could show the file. */
+/** Uses a download link, so that the page stays open even if the browser could display the file. */
 function save(address: string): void {
   const link = document.createElement('a');
   link.href = address;
@@ -13,7 +13,7 @@ function save(address: string): void {
   link.remove();
 }
 
-/** Fetches the file of a bought product. Its address is good for a short while only, so it is asked for on the press. */
+/** Downloads a purchased product. Its address expires soon, so it is requested on click. */
 export function useDownload(productId: string) {
   const { products } = useServices();
   const [asking, setAsking] = useState(false);
@@ -23,7 +23,7 @@ export function useDownload(productId: string) {
     setAsking(true);
     try {
       const link = await loaded(async () => webAddress((await products.downloadLink(productId)).data.downloadLink));
-      setFailure(link.ok ? (link.content ? null : 'The server gave no address that can be opened.') : link.message);
+      setFailure(link.ok ? (link.content ? null : 'No download link was found. Please contact us.') : link.message);
       if (link.ok && link.content) save(link.content);
     } finally {
       setAsking(false);

@@ -5,7 +5,7 @@ import { listKey } from '@/store/list/list-state';
 import { moreProductsRequested, productsRequested } from '@/store/product/product.slice';
 import { shopQuery, type ShopView } from './shop-list';
 
-/** The products as the store has them for a view, and the ways to ask for more of them. */
+/** The products of a view from the store, with loading of more. */
 export function useShopList(view: ShopView) {
   const dispatch = useAppDispatch();
   const query = shopQuery(view);

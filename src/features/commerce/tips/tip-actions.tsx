@@ -10,7 +10,7 @@ import { paths } from '@/lib/page/paths';
 import styles from './tip.module.css';
 import type { TipState } from './use-tip';
 
-/** The foot of the tip form: how the payment stands, and what to press. */
+/** Footer of the tip form: payment status and buttons. */
 export function TipActions({ state, performer, returnTo }: Pick<TipProps, 'performer' | 'returnTo'> & { state: TipState }) {
   const { amount, missing, loggedIn, question, press } = state;
   const topUp = (
@@ -25,10 +25,10 @@ export function TipActions({ state, performer, returnTo }: Pick<TipProps, 'perfo
       onCheck={state.check}
       onDismiss={state.dismiss}
       topUp={missing > 0 ? null : topUp}
-      done={<span dir="auto">Thank you! {performer.name} has your tip.</span>}
+      done={<span dir="auto">Thank you! Your tip was sent to {performer.name}.</span>}
     />
   );
-  const words = amount === null ? 'Send the tip' : `Tip ${formatTokens(amount)}`;
+  const words = amount === null ? 'Send tip' : `Tip ${formatTokens(amount)}`;
   return (
     <PaymentActions>
       {status}
@@ -43,7 +43,7 @@ export function TipActions({ state, performer, returnTo }: Pick<TipProps, 'perfo
       ) : missing > 0 ? (
         <>
           <p className={styles.balance}>
-            {formatTokens(missing)} {missing === 1 ? 'is' : 'are'} missing.
+            You need {formatTokens(missing)} more.
           </p>
           {topUp}
         </>
@@ -53,7 +53,7 @@ export function TipActions({ state, performer, returnTo }: Pick<TipProps, 'perfo
             Tip {performer.name} {formatTokens(amount)}? {question}
           </p>
           <Button size="lg" onClick={state.takeBack}>
-            Change it
+            Change amount
           </Button>
           <PayButton state={state.state} size="lg" testId="pay" onPay={press}>
             Yes, tip {formatTokens(amount)}

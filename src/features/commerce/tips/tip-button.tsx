@@ -19,7 +19,7 @@ interface Props extends TipProps {
   TopUp: ComponentType<TopUpProps>;
 }
 
-/** Gives a performer tokens. Only fans do: nothing for somebody logged in as a performer. */
+/** Opens the tip dialog. Renders nothing for performers. */
 export function TipButton(props: Props) {
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
@@ -29,7 +29,7 @@ export function TipButton(props: Props) {
     setKept(choice);
     setOpen(true);
   });
-  // The kept choice above opens the dialog; here the intent only leaves the address.
+  // The stored choice above opens the dialog; here the intent is only removed from the address.
   useLoginReturn(loggedIn, 'tip', '', () => undefined);
 
   const close = () => {

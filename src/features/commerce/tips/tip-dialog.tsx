@@ -8,12 +8,12 @@ import { useTip } from './use-tip';
 
 interface TipDialogProps extends TipProps {
   TopUp: ComponentType<TopUpProps>;
-  /** What was filled in before a log-in or a payment came in between. */
+  /** The form's content before a login or a payment interrupted. */
   initial: TipChoice | null;
   onClose: () => void;
 }
 
-/** How much, and a word with it; tokens that are missing are bought in place. */
+/** Amount and message; missing tokens are bought in place. */
 export function TipDialog({ TopUp, initial, onClose, ...props }: TipDialogProps) {
   const state = useTip(props, initial, onClose);
   const { toppingUp, setToppingUp, missing, keep, close } = state;

@@ -9,14 +9,13 @@ import styles from './tip.module.css';
 import type { TipState } from './use-tip';
 
 const OWN = 'own';
-/** As long as the server takes (contract C.10). */
+/** Maximum message length (contract C.10). */
 const MESSAGE_LENGTH = 200;
 
-/** The amount and the message of a tip. */
 export function TipForm({ state }: { state: TipState }) {
   const group = useId();
   const { presets, limits, choice, change, typing, setTyping, problem, amount, balance, loggedIn, missing, thanked } = state;
-  const range = limits.max === null ? `At least ${formatTokens(limits.min)}.` : `From ${formatNumber(limits.min)} to ${formatTokens(limits.max)}.`;
+  const range = limits.max === null ? `${formatTokens(limits.min)} or more.` : `From ${formatNumber(limits.min)} to ${formatTokens(limits.max)}.`;
   const choose = (value: string) => {
     setTyping(value === OWN);
     change({ amount: value === OWN ? '' : value });
@@ -34,7 +33,7 @@ export function TipForm({ state }: { state: TipState }) {
       )}
       {typing && (
         <TextField
-          label="Your amount in tokens"
+          label="Custom amount in tokens"
           inputMode="numeric"
           autoComplete="off"
           maxLength={9}

@@ -3,15 +3,15 @@ import { formatTokens } from '@/lib/format/format';
 
 export interface TipLimits {
   min: number;
-  /** Null where the site sets none. */
+  /** Null if the site sets no maximum. */
   max: number | null;
 }
 
 const PRESETS = [5, 10, 20, 50, 100];
-/** From here on a tip is asked about once more, however much one has. */
+/** Tips from this many tokens need a confirmation, whatever the balance. */
 const LARGE = 200;
 
-/** What the site allows; back ends spell the settings in two ways (contract B.26). */
+/** The site's limits; back ends spell the settings in two ways (contract B.26). */
 export function tipLimits(settings: Settings): TipLimits {
   const of = (...names: string[]) => names.map((name) => settings[name]).find((value) => typeof value === 'number' && value > 0);
   return {
@@ -20,20 +20,20 @@ export function tipLimits(settings: Settings): TipLimits {
   };
 }
 
-/** The usual amounts, as far as the site allows them. */
+/** The usual amounts within the limits. */
 export const presetTips = ({ min, max }: TipLimits): number[] => PRESETS.filter((amount) => amount >= min && (max === null || amount <= max));
 
-/** What is wrong with an amount that was typed, in a sentence; null when nothing is. */
+/** Validation error of a typed amount, or null. */
 export function tipProblem(typed: string, { min, max }: TipLimits): string | null {
   const text = typed.trim();
-  if (text === '') return 'Enter how many tokens.';
+  if (text === '') return 'Enter an amount.';
   if (!/^\d{1,9}$/.test(text)) return 'Enter a whole number of tokens.';
-  if (Number(text) < min) return `A tip is at least ${formatTokens(min)}.`;
-  return max !== null && Number(text) > max ? `A tip is at most ${formatTokens(max)}.` : null;
+  if (Number(text) < min) return `The minimum tip is ${formatTokens(min)}.`;
+  return max !== null && Number(text) > max ? `The maximum tip is ${formatTokens(max)}.` : null;
 }
 
-/** Whether a tip is worth a second question, and why; null when it is not. */
+/** Why a tip needs a confirmation, or null. */
 export function largeTip(amount: number, balance: number): string | null {
-  if (amount * 2 > balance) return 'That is more than half of what you have.';
-  return amount >= LARGE ? 'That is a large tip.' : null;
+  if (amount * 2 > balance) return 'That’s more than half of your balance.';
+  return amount >= LARGE ? 'That’s a large tip.' : null;
 }

@@ -11,7 +11,7 @@ import { largeTip, presetTips, tipLimits, tipProblem } from './tip-rules';
 
 const THANKS_MS = 2500;
 
-/** The state of the tip form: what is filled in, what is wrong with it, how the payment stands. */
+/** State of the tip form: content, validation and payment. */
 export function useTip({ performer, room, returnTo }: TipProps, initial: TipChoice | null, onClose: () => void) {
   const dispatch = useAppDispatch();
   const limits = tipLimits(useAppSelector(({ settings }) => settings));
@@ -77,9 +77,9 @@ export function useTip({ performer, room, returnTo }: TipProps, initial: TipChoi
     missing,
     loggedIn,
     ...standing,
-    /** It is paid: the balance is what is left. */
+    /** The tip is paid and the balance already updated. */
     thanked,
-    /** Why it is asked once more before it is sent; null when it is not. */
+    /** Confirmation question, or null. */
     question: confirming && amount !== null ? largeTip(amount, balance) : null,
     takeBack: () => setConfirming(false),
     press,

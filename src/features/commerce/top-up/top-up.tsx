@@ -13,7 +13,7 @@ import { useCurrency } from '@/store/ui/use-currency';
 import { useTopUp } from './use-top-up';
 import styles from './top-up.module.css';
 
-/** Buys tokens where they are missing, without leaving what one was about to do. */
+/** Buys missing tokens without leaving the current task. */
 export function TopUp(props: TopUpProps) {
   const { missing, onBack } = props;
   const currency = useCurrency();
@@ -26,16 +26,16 @@ export function TopUp(props: TopUpProps) {
         <Button look="ghost" size="sm" icon={<ArrowLeft />} onClick={onBack}>
           Back
         </Button>
-        {missing > 0 && <p>{formatTokens(missing)} missing</p>}
+        {missing > 0 && <p>You need {formatTokens(missing)} more</p>}
       </div>
       {part === null && <TokenPackagesSkeleton />}
-      {part?.ok === false && <BlockError title="Token packages could not be loaded." message={part.message} onRetry={topUp.retry} />}
-      {part?.ok && offers.length === 0 && <p>Token packages are not on sale here at the moment.</p>}
+      {part?.ok === false && <BlockError title="Token packages couldn’t be loaded." message={part.message} onRetry={topUp.retry} />}
+      {part?.ok && offers.length === 0 && <p>No token packages available right now.</p>}
       {chosen && (
         <>
           <TokenPackages packages={offers} currency={currency} missing={missing} chosenId={chosen._id} onChoose={topUp.choose} disabled={locked} />
           <CouponField entry={coupon} locked={locked} saving={`You save ${formatMoney(saving, currency)}.`} />
-          <p className={styles.terms}>Paid once by card. Afterwards you come back here and go on.</p>
+          <p className={styles.terms}>One-time card payment. Then you’ll come back here to continue.</p>
           <PayStatus state={state} title={formatTokens(tokensIn(chosen))} onCheck={topUp.check} onContinue={topUp.goOn} onDismiss={topUp.dismiss} />
           <PayButton state={state} size="lg" wide onPay={topUp.pay}>
             Buy {formatTokens(tokensIn(chosen))} for {formatMoney(price, currency)}

@@ -12,7 +12,7 @@ import type { UnlockOptionsState } from './use-unlock-options';
 import { loginIntentOf, attemptLabel, titleOf } from './unlock-labels';
 import styles from './unlock-sheet.module.css';
 
-/** The foot of the sheet: how the payment stands, and the one thing to press. */
+/** Footer of the sheet: payment status and the pay button. */
 export function UnlockActions({ item, state }: { item: UnlockSheetProps; state: UnlockOptionsState }) {
   const currency = useCurrency();
   const { chosen, price, missing, loggedIn, keep, pay, setToppingUp } = state;
@@ -44,7 +44,7 @@ export function UnlockActions({ item, state }: { item: UnlockSheetProps; state: 
       ) : missing > 0 ? (
         <>
           <p className={styles.missing}>
-            You have {formatTokens(state.balance ?? 0)}, so {formatTokens(missing)} {missing === 1 ? 'is' : 'are'} missing.
+            You have {formatTokens(state.balance ?? 0)}. You need {formatTokens(missing)} more.
           </p>
           {topUp}
         </>

@@ -19,7 +19,7 @@ interface Props extends UnlockSheetProps {
   TopUp: ComponentType<TopUpProps>;
 }
 
-/** Opens the ways to get in. Who comes back from a log-in or a payment finds them open, as they were left. */
+/** Opens the unlock options. After a login or a payment the sheet opens again with the same choice. */
 export function UnlockButton(props: Props) {
   const { label, large, onPaid, onToggle } = props;
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
@@ -37,7 +37,7 @@ export function UnlockButton(props: Props) {
     setKept(choice);
     toggle(true);
   });
-  // The kept choice above opens the sheet; here the intent only leaves the address.
+  // The stored choice above opens the sheet; here the intent is only removed from the address.
   useLoginReturn(loggedIn, 'subscribe', '', () => undefined);
   useLoginReturn(loggedIn, 'purchase', '', () => undefined);
 
@@ -65,7 +65,7 @@ export function UnlockButton(props: Props) {
         onFocus={warmUp}
         onClick={() => toggle(true)}
       >
-        {paid ? 'Opening …' : label}
+        {paid ? 'Opening…' : label}
       </Button>
       {/* In the page's own place it would take the colours of the lock that it stands in. */}
       {open && createPortal(<UnlockSheet {...props} initial={kept} onClose={close} onDone={done} />, document.body)}

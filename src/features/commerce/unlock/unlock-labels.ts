@@ -5,11 +5,10 @@ import { formatPeriod, planTerms, renewalSentence } from '@/entities/subscriptio
 import type { Item, UnlockOption } from './unlock-options';
 
 interface Money {
-  /** How the site writes money. */
   currency: Currency;
 }
 
-/** The price as it stands in the list, and the time that it covers. */
+/** The price in the list and the period it covers. */
 export function priceLabel(way: UnlockOption, { currency }: Money): { amount: string; covers: string | null } {
   if (way.kind === 'tokens') return { amount: formatTokens(way.tokens), covers: null };
   const amount = way.price === 0 ? 'Free' : formatMoney(way.price, currency);
@@ -27,49 +26,49 @@ export function priceLabel(way: UnlockOption, { currency }: Money): { amount: st
   }
 }
 
-/** What a way is called. */
+/** The option's name. */
 export function nameOf(way: UnlockOption): string {
   switch (way.kind) {
     case 'tokens':
       return 'With tokens';
     case 'card':
-      return 'By card';
+      return 'With card';
     case 'cart':
-      return way.tokens === null ? 'By card' : 'By card or with tokens';
+      return way.tokens === null ? 'With card' : 'With card or tokens';
     case 'subscription':
-      if (way.id === 'free') return way.days ? `${way.days === 1 ? 'One day' : `${way.days} days`} free` : 'Free subscription';
+      if (way.id === 'free') return way.days ? `${way.days === 1 ? '1 day' : `${way.days} days`} free` : 'Free subscription';
       return way.id === 'monthly' ? 'Monthly subscription' : 'Yearly subscription';
     case 'membership':
       return `Membership: ${way.plan.name}`;
   }
 }
 
-/** What a way opens, in a line. */
+/** What the option opens, in one line. */
 export function openedBy(way: UnlockOption): string {
   switch (way.kind) {
     case 'tokens':
     case 'card':
-      return 'Pay once, nothing renews';
+      return 'One-time payment';
     case 'cart':
-      return 'Paid for in the cart';
+      return 'Pay in the cart';
     case 'subscription':
       return 'Everything this performer publishes for subscribers';
     case 'membership':
-      return 'Everything for members, of all performers';
+      return 'Everything for members, from all performers';
   }
 }
 
 const STAYS: Record<Item['kind'], string> = {
-  video: 'Yours to watch as often as you like.',
-  gallery: 'Yours to look at as often as you like.',
-  post: 'Yours to read as often as you like.',
-  story: 'Open to you until the story ends.',
-  stream: 'Your ticket counts until the show is over.',
+  video: 'Watch anytime.',
+  gallery: 'View anytime.',
+  post: 'Read anytime.',
+  story: 'Watch until the story expires.',
+  stream: 'Your ticket is valid until the show ends.',
   performer: '',
-  product: 'Yours to download as often as you like.',
+  product: 'Download anytime.',
 };
 
-/** What one agrees to, sentence by sentence: what is paid today, what follows, how to leave, what stays. */
+/** The terms, one sentence each: today's payment, what follows, how to cancel, what stays. */
 export function termsOf(way: UnlockOption, kind: Item['kind'], { price, today, balance, currency }: Money & { price: number; today: string; balance: number | null }): string[] {
   switch (way.kind) {
     case 'tokens': {
@@ -79,31 +78,31 @@ export function termsOf(way: UnlockOption, kind: Item['kind'], { price, today, b
     case 'card':
       return [`You pay ${formatMoney(price, currency)} today, once.`, STAYS[kind]];
     case 'cart':
-      return ['It is sent to you: the cart asks for the address, and for a coupon, before you pay.', 'Nothing is paid yet.'];
+      return ['It ships to you. Enter your address and coupon in the cart before you pay.', 'You won’t be charged yet.'];
     case 'subscription': {
       const words = renewalSentence({ today, price, recurringPrice: way.id === 'free' ? null : way.price, periodDays: way.days, currency });
-      return [words.today, words.then, words.leave, 'What you buy by itself stays open to you.'].filter((text) => text !== null);
+      return [words.today, words.then, words.leave, 'Anything you buy separately stays yours.'].filter((text) => text !== null);
     }
     case 'membership': {
       const { tokens } = way.plan;
       const words = renewalSentence({ ...planTerms(way.plan), today, price, currency });
-      const gift = tokens ? `With ${formatTokens(tokens)} for your balance.` : null;
-      return [words.today, words.then, gift, words.leave, 'What you buy by itself stays open to you.'].filter((text) => text !== null);
+      const gift = tokens ? `Includes ${formatTokens(tokens)} for your balance.` : null;
+      return [words.today, words.then, gift, words.leave, 'Anything you buy separately stays yours.'].filter((text) => text !== null);
     }
   }
 }
 
-const VERBS: Record<Item['kind'], string> = { video: 'Unlock', gallery: 'Unlock', post: 'Unlock', story: 'Unlock', stream: 'Buy the ticket', performer: 'Subscribe', product: 'Buy it' };
+const VERBS: Record<Item['kind'], string> = { video: 'Unlock', gallery: 'Unlock', post: 'Unlock', story: 'Unlock', stream: 'Buy ticket', performer: 'Subscribe', product: 'Buy' };
 
-/** What the press does: "Unlock for 40 tokens". */
+/** The pay button's label: "Unlock for 40 tokens". */
 export function attemptLabel(way: UnlockOption, kind: Item['kind'], { price, currency }: Money & { price: number }): string {
   switch (way.kind) {
     case 'tokens':
       return `${VERBS[kind]} for ${formatTokens(price)}`;
     case 'card':
-      return price === 0 ? 'Get it for free' : `${VERBS[kind]} for ${formatMoney(price, currency)}`;
+      return price === 0 ? 'Get for free' : `${VERBS[kind]} for ${formatMoney(price, currency)}`;
     case 'cart':
-      return `Order in the cart for ${formatMoney(price, currency)}`;
+      return `Order in cart for ${formatMoney(price, currency)}`;
     case 'subscription':
       return price === 0 ? `Subscribe for free` : `Subscribe for ${formatMoney(price, currency)}`;
     case 'membership':
@@ -111,10 +110,10 @@ export function attemptLabel(way: UnlockOption, kind: Item['kind'], { price, cur
   }
 }
 
-/** What a guest who chose this option wants to do, as the login page says it. */
+/** The intent shown on the login page. */
 export const loginIntentOf = ({ kind }: UnlockOption): LoginIntent => (kind === 'subscription' ? 'subscribe' : 'purchase');
 
-/** What the payment is called afterwards, in receipts and notices. */
+/** Title of the payment in receipts and notices. */
 export function titleOf(way: UnlockOption, { title }: Pick<Item, 'title'>): string {
   switch (way.kind) {
     case 'tokens':

@@ -13,7 +13,7 @@ import { termsOf } from './unlock-labels';
 import { takesCoupon } from './unlock-options';
 import styles from './unlock-sheet.module.css';
 
-/** All ways to open a thing, one of them chosen. Those that are still asked for, or failed, have their place below. */
+/** All unlock options, one of them chosen. Options that are loading or failed appear below. */
 export function UnlockOptionList({ item, state }: { item: UnlockSheetProps; state: UnlockOptionsState }) {
   const group = useId();
   const currency = useCurrency();
@@ -26,7 +26,7 @@ export function UnlockOptionList({ item, state }: { item: UnlockSheetProps; stat
 
   return (
     <>
-      {asked || item.kind === 'stream' || item.kind === 'product' ? null : <p className={styles.note}>Sold by itself: neither a subscription nor the membership opens it.</p>}
+      {asked || item.kind === 'stream' || item.kind === 'product' ? null : <p className={styles.note}>Not included in subscriptions or membership.</p>}
       <fieldset className={styles.ways}>
         <legend className="visually-hidden">{item.label}</legend>
         {ways.map((way) => (
@@ -47,11 +47,11 @@ export function UnlockOptionList({ item, state }: { item: UnlockSheetProps; stat
             ) : null}
           </UnlockOptionRow>
         ))}
-        {coming && <span className={styles.coming} role="status" aria-label="Plans are being loaded" />}
+        {coming && <span className={styles.coming} role="status" aria-label="Loading plans" />}
       </fieldset>
-      {asked && owner.part?.ok === false && <BlockError title="Subscriptions could not be loaded." message={owner.part.message} onRetry={owner.retry} />}
-      {asked && plans.part?.ok === false && <BlockError title="Memberships could not be loaded." message={plans.part.message} onRetry={plans.retry} />}
-      {!coming && ways.length === 0 && <p>{isPerformer ? 'Performers do not buy here. Log in with an account of a fan.' : 'Nothing that opens this is on sale at the moment.'}</p>}
+      {asked && owner.part?.ok === false && <BlockError title="Subscriptions couldn’t be loaded." message={owner.part.message} onRetry={owner.retry} />}
+      {asked && plans.part?.ok === false && <BlockError title="Memberships couldn’t be loaded." message={plans.part.message} onRetry={plans.retry} />}
+      {!coming && ways.length === 0 && <p>{isPerformer ? 'Performer accounts can’t make purchases. Log in with a fan account.' : 'This can’t be unlocked right now.'}</p>}
       {asked && !isPerformer && (
         <p className={styles.note}>
           <Link href={paths.membership}>Compare all memberships</Link>

@@ -8,23 +8,23 @@ import styles from './unlock-sheet.module.css';
 
 interface WayOptionProps {
   way: UnlockOption;
-  /** The radio buttons of one sheet belong together by it. */
+  /** Name of the radio group. */
   group: string;
   chosen: boolean;
   onChoose: () => void;
-  /** A payment is under way: nothing else can be chosen. */
+  /** True during a payment. */
   disabled: boolean;
   currency: Currency;
-  /** What a coupon takes off. */
+  /** What a coupon saves. */
   saving: number;
-  /** What it costs after that, where it is money. */
+  /** Price after the coupon, if paid in money. */
   price: number;
-  /** What one agrees to; shown with the way that is chosen. */
+  /** Shown with the chosen option. */
   terms: readonly string[];
   children?: ReactNode;
 }
 
-/** One way to open a thing, with its price; the chosen one also says what one agrees to. */
+/** One unlock option with its price; the chosen one also shows its terms. */
 export function UnlockOptionRow({ way, group, chosen, onChoose, disabled, currency, saving, price, terms, children }: WayOptionProps) {
   const termsId = useId();
   const { amount, covers } = priceLabel(way, { currency });

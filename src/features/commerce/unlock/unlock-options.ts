@@ -5,36 +5,35 @@ import { SUBSCRIPTION_DAYS } from '@/entities/subscription/renewal';
 import { moneyFor, times, tokensFor } from '@/lib/format/money';
 import type { Purchase } from '@/store/purchase/purchase';
 
-/** One way to open a thing. `id` names it among the others. */
+/** One way to unlock an item. `id` is unique among its options. */
 export type UnlockOption =
   | { kind: 'tokens'; id: 'tokens'; tokens: number }
   | { kind: 'card'; id: 'card'; price: number }
-  /** For goods: paid for in the cart, by card or, where tokens have a price, with tokens. */
+  /** Physical goods, paid for in the cart by card or, if tokens have a price, with tokens. */
   | { kind: 'cart'; id: 'cart'; price: number; tokens: number | null }
   | { kind: 'subscription'; id: 'free' | 'monthly' | 'yearly'; price: number; days: number | null; owner: Performer }
   | { kind: 'membership'; id: string; price: number; plan: SubscriptionPackage };
 
 export type Item = Pick<UnlockSheetProps, 'kind' | 'id' | 'title' | 'price' | 'goods'>;
 
-/** What may open things that are not sold by themselves. */
+/** Offers that may include the item if it isn't sold separately. */
 interface Offers {
   owner: Performer | null;
   plans: readonly SubscriptionPackage[];
 }
 
 interface Circumstances {
-  /** What one token costs in money; null where the site does not say. */
+  /** Price of one token in money; null if the site sets none. */
   rate: number | null;
-  /** The visitor already has the membership of the site. */
   isMember: boolean;
 }
 
-/** So many plans of the site are shown; /membership has all of them. */
+/** Number of plans shown; /membership has all of them. */
 const PLANS_SHOWN = 2;
 
 /**
- * The ways to open a thing, the cheapest first, a free one before all. What is sold by itself is opened by nothing else; what is not
- * sold opens to subscribers and members (contract B.3).
+ * The unlock options of an item, free ones first, then by price. Items that are sold separately have no other option; all others are
+ * included in subscriptions and the membership (contract B.3).
  */
 export function unlockOptionsFor(item: Item, { owner, plans }: Offers, { rate, isMember }: Circumstances): UnlockOption[] {
   const cost = (way: UnlockOption): number => (way.kind === 'tokens' ? (rate ? moneyFor(way.tokens, rate) : 0) : way.price);
@@ -68,10 +67,10 @@ const memberships = (plans: readonly SubscriptionPackage[]): UnlockOption[] =>
     .slice(0, PLANS_SHOWN)
     .map((plan) => ({ kind: 'membership', id: plan._id, price: plan.price, plan }));
 
-/** Only the membership and what is paid by card take coupons. */
+/** True for the membership and card payments. */
 export const takesCoupon = (way: UnlockOption): boolean => way.kind !== 'tokens' && way.kind !== 'cart' && way.price > 0;
 
-/** The purchase that a way comes to; null where it is made elsewhere. */
+/** The purchase for an option; null if it is made elsewhere. */
 export function purchaseOf(way: UnlockOption, { kind, id }: Item, couponCode: string | undefined): Purchase | null {
   const coupon = takesCoupon(way) && couponCode ? { couponCode } : {};
   switch (way.kind) {

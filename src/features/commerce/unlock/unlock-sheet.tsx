@@ -10,14 +10,13 @@ import styles from './unlock-sheet.module.css';
 
 interface WaysSheetProps extends UnlockSheetProps {
   TopUp: ComponentType<TopUpProps>;
-  /** What was chosen before a log-in or a payment came in between. */
+  /** The choice before a login or a payment interrupted. */
   initial: Choice | null;
   onClose: () => void;
-  /** It was paid for. */
   onDone: () => void;
 }
 
-/** All ways to open something, the cheapest first; tokens that are missing are bought in place. */
+/** All unlock options, cheapest first; missing tokens are bought in place. */
 export function UnlockSheet({ TopUp, initial, onClose, onDone, ...item }: WaysSheetProps) {
   const state = useUnlockOptions(item, initial, onDone);
   const { toppingUp, setToppingUp } = state;

@@ -1,7 +1,7 @@
 import { useFetched } from '@/components/empty-error-states/use-fetched';
 import { useServices } from '@/services/services-context';
 
-/** What opens things that are not sold by themselves: a subscription to the performer and the membership of the site. Each may fail alone. */
+/** The performer's subscription and the site's membership plans. Each may fail alone. */
 export function useOffers(performerId: string | null, wanted: boolean) {
   const { performers, packages } = useServices();
   const owner = useFetched(async () => (performerId === null ? null : (await performers.get(performerId)).data), wanted);

@@ -3,7 +3,7 @@ import { useCoupon, type CouponEntry } from '@/entities/payment/use-coupon';
 import { oneOf } from '@/lib/lists/query';
 import { useServices } from '@/services/services-context';
 
-/** The coupon of a payment by card: the one that was kept with the intent, or that came with the address (`?coupon=`). */
+/** The coupon of a card payment: stored with the intent or given by the address (`?coupon=`). */
 export function useUnlockCoupon(kept: string, ready: boolean): CouponEntry {
   const { coupons } = useServices();
   const { query } = useRouter();

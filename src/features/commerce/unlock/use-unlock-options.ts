@@ -13,7 +13,7 @@ import { titleOf } from './unlock-labels';
 import { purchaseOf, takesCoupon, unlockOptionsFor, type UnlockOption } from './unlock-options';
 import { type Choice, intentOf } from './unlock-intent';
 
-/** The state of the sheet: what there is to choose, what is chosen, what it costs, how the payment stands. */
+/** State of the sheet: options, choice, price and payment. */
 export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null, onDone: () => void) {
   const dispatch = useAppDispatch();
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
@@ -27,9 +27,9 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
   const owner = offers.owner.part?.ok ? offers.owner.part.content : null;
   const plans = offers.plans.part?.ok ? offers.plans.part.content : [];
   const all = unlockOptionsFor(item, { owner, plans }, { rate, isMember: !me.isPerformer && me.isSubscribed === true });
-  // Whoever has an account as a performer can pay by card only (contract C.9, C.10).
+  // Performer accounts can pay by card only (contract C.9, C.10).
   const ways = me.isPerformer ? all.filter(({ kind }) => kind === 'card') : all;
-  // Who came to subscribe means that, also where a membership costs less.
+  // Preselect the subscription for those who came to subscribe, even if a membership costs less.
   const meant = item.kind === 'performer' ? ways.find(({ kind }) => kind === 'subscription') : null;
   const chosen = ways.find(({ id }) => id === chosenId) ?? meant ?? ways[0] ?? null;
 
@@ -43,7 +43,7 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
   const subject = purchase ? subjectOf(purchase) : '';
   const standing = usePurchase(subject);
 
-  /** What is chosen survives a log-in, a top-up and the end of the session. */
+  /** Stores the choice for the time of a login, a top-up or a new session. */
   const keep = () => keepIntent(intentOf(item), { way: chosen?.id ?? '', coupon: used?.code ?? coupon.code } satisfies Choice);
 
   const finish = useEffectEvent(() => {
@@ -63,7 +63,7 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
 
   return {
     ways,
-    /** Plans and prices that are asked for, and may have failed. */
+    /** Plans and prices, which may be loading or have failed. */
     offers,
     chosen,
     choose,

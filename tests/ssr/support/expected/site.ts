@@ -36,10 +36,10 @@ export const SITE_PAGES: Expected[] = [
   {
     path: '/membership',
     title: 'Membership',
-    words: ['Choose a plan', 'First week', 'Monthly', '$14.99 every 30 days', 'Yearly', 'About $12.42 a month', '800 tokens as a gift', 'You pay nothing today.', 'Log in to join', 'What members get', 'Buy once, keep it in your library'],
+    words: ['Choose a plan', 'First week', 'Monthly', '$14.99 every 30 days', 'Yearly', 'About $12.42 a month', '+800 bonus tokens', 'You pay nothing today.', 'Log in to join', 'What members get', 'Buy once, keep it in your library'],
     jsonLd: ['Product', 'BreadcrumbList'],
   },
-  { path: '/cart', title: 'Cart', noindex: true, words: ['Your cart is empty.', 'Look around the shop'] },
+  { path: '/cart', title: 'Cart', noindex: true, words: ['Your cart is empty.', 'Browse the shop'] },
   { path: '/history', title: 'Your history on this device', noindex: true, words: ['Kept on this device only'] },
   { path: '/404', status: 404, title: 'Not found', noindex: true, words: ['There is nothing at this address', 'Popular performers', 'Go to the start page'] },
   { path: '/no/such/page', status: 404, title: 'Not found', canonical: '/404', noindex: true, words: ['There is nothing at this address', 'Popular performers'] },

@@ -28,22 +28,22 @@ test('the way of a parcel goes from step to step, with the two dates that are kn
   expect(steps({ status: 'processing', deliveryStatus: 'processing' })).toEqual(['done: Ordered 01', 'done: Paid', 'current: Being prepared 04', 'todo: On its way', 'todo: Delivered']);
   expect(steps({ status: 'delivered', deliveryStatus: 'delivered' })).toEqual(['done: Ordered 01', 'done: Paid', 'done: Being prepared', 'done: On its way', 'done: Delivered 04']);
   expect(steps({ status: 'pending', deliveryStatus: 'created' })).toEqual(['current: Ordered 01', 'todo: Paid', 'todo: Being prepared', 'todo: On its way', 'todo: Delivered']);
-  expect(steps({ status: 'paid' }, false)).toEqual(['done: Ordered 01', 'done: Paid', 'done: Ready for you 04']);
+  expect(steps({ status: 'paid' }, false)).toEqual(['done: Ordered 01', 'done: Paid', 'done: Ready 04']);
 });
 
 test('a way that breaks off says where', () => {
   expect(steps({ status: 'refunded', deliveryStatus: 'refunded' })).toEqual(['done: Ordered 01', 'done: Paid', 'bad: Refunded 04']);
   expect(steps({ status: 'failed', deliveryStatus: 'failed' })).toEqual(['done: Ordered 01', 'bad: Payment failed 04']);
-  expect(steps({ status: 'shipping', deliveryStatus: 'failed' })).toEqual(['done: Ordered 01', 'done: Paid', 'done: Being prepared', 'done: On its way', 'bad: Could not be delivered 04']);
+  expect(steps({ status: 'shipping', deliveryStatus: 'failed' })).toEqual(['done: Ordered 01', 'done: Paid', 'done: Being prepared', 'done: On its way', 'bad: Not delivered 04']);
   // Lost before anything else is known of it.
-  expect(steps({ status: 'paid', deliveryStatus: 'failed' })).toEqual(['done: Ordered 01', 'done: Paid', 'bad: Could not be delivered 04']);
+  expect(steps({ status: 'paid', deliveryStatus: 'failed' })).toEqual(['done: Ordered 01', 'done: Paid', 'bad: Not delivered 04']);
 });
 
 test('the next step names who has to do it, and gives tokens back as tokens', () => {
   const facts = { seller: 'Aria', payBy: 'token', shippingCode: 'EN1GB' } as const;
   expect(nextStep('paid', facts)).toBe('Paid for. Aria prepares it next.');
   expect(nextStep('shipping', facts)).toBe('On its way, tracking EN1GB.');
-  expect(nextStep('shipping', { ...facts, shippingCode: '' })).toBe('Aria has sent it.');
-  expect(nextStep('refunded', facts)).toBe('The tokens went back to your balance.');
-  expect(nextStep('refunded', { ...facts, payBy: 'money' })).toBe('The money went back the way it came.');
+  expect(nextStep('shipping', { ...facts, shippingCode: '' })).toBe('Aria has shipped it.');
+  expect(nextStep('refunded', facts)).toBe('Your tokens are back in your balance.');
+  expect(nextStep('refunded', { ...facts, payBy: 'money' })).toBe('The money was returned to your card.');
 });

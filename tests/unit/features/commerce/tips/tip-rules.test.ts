@@ -12,7 +12,7 @@ test('only amounts that the site takes are suggested', () => {
 });
 
 test.each([
-  ['', 'Enter how many tokens.'],
+  ['', 'Enter an amount.'],
   ['2.5', 'Enter a whole number of tokens.'],
   ['-5', 'Enter a whole number of tokens.'],
   ['1e3', 'Enter a whole number of tokens.'],
@@ -25,7 +25,7 @@ test.each([
 });
 
 test('a tip of more than half of what one has, or a large one, is asked about once more', () => {
-  expect(largeTip(51, 100)).toBe('That is more than half of what you have.');
+  expect(largeTip(51, 100)).toBe('That’s more than half of your balance.');
   expect(largeTip(50, 100)).toBeNull();
-  expect(largeTip(200, 1000)).toBe('That is a large tip.');
+  expect(largeTip(200, 1000)).toBe('That’s a large tip.');
 });

@@ -64,7 +64,7 @@ describe('what is agreed to', () => {
       'You pay $7.99 today.',
       'Renews on 2 Mar 2026 for $9.99 and every 30 days after that, until you cancel.',
       'Cancel in two clicks at any time; you keep access until the end of what you paid.',
-      'What you buy by itself stays open to you.',
+      'Anything you buy separately stays yours.',
     ]);
   });
 
@@ -86,13 +86,13 @@ describe('what is agreed to', () => {
   test('tokens say what is left, unless there are too few', () => {
     const tokens = only(unlockOptionsFor(film, NOTHING, RATE));
     expect(termsOf(tokens, 'video', { ...facts, price: 40 })[0]).toBe('Balance 500 → 460 tokens');
-    expect(termsOf(tokens, 'video', { ...facts, balance: 39, price: 40 })).toEqual(['Yours to watch as often as you like.']);
+    expect(termsOf(tokens, 'video', { ...facts, balance: 39, price: 40 })).toEqual(['Watch anytime.']);
   });
 
   test('the press says verb, object and price', () => {
     expect(attemptLabel(only(unlockOptionsFor({ ...film, kind: 'stream' }, NOTHING, RATE)), 'stream', { price: 1, currency: DOLLARS })).toBe('Buy the ticket for 1 token');
     expect(attemptLabel(monthly, 'performer', { price: 9.99, currency: DOLLARS })).toBe('Subscribe for $9.99');
-    expect(attemptLabel({ kind: 'card', id: 'card', price: 0 }, 'product', { price: 0, currency: DOLLARS })).toBe('Get it for free');
+    expect(attemptLabel({ kind: 'card', id: 'card', price: 0 }, 'product', { price: 0, currency: DOLLARS })).toBe('Get for free');
   });
 });
 
