@@ -21,7 +21,7 @@ test.describe('Retry', () => {
     { path: FREE_VIDEO, call: '/user/assets/videos/search', lost: 'Related videos could not be loaded.', back: (page: Page) => page.getByRole('complementary').getByRole('article').first() },
     { path: '/home', call: '/user/assets/categories/search', lost: 'This row could not be loaded.', back: (page: Page) => inMain(page, 'Live sets') },
     { path: FREE_GALLERY, call: '/user/assets/*photos', lost: 'The photos could not be loaded.', back: photo },
-    { path: '/live', call: '/performers/search', lost: 'Who is on air could not be loaded.', back: onAir },
+    { path: '/live', call: '/performers/search', lost: 'Live performers couldn’t be loaded.', back: onAir },
     { path: '/search?q=lantern&tab=videos', call: '/user/assets/videos/search', lost: 'The videos could not be loaded.', back: card },
   ]) {
     test(`brings back what ${call} gives ${path}, once the fault is gone`, async ({ page, sandbox }) => {

@@ -135,7 +135,7 @@ test('each of its five states is said in a room, and a server that refuses is tr
   });
   await page.goto('/stream/nova', { waitUntil: 'commit' });
   const state = page.getByTestId('room-health');
-  await expect(state).toContainText('Connection: being made');
+  await expect(state).toContainText('Connection: starting');
   await expect(state).toContainText('Connection: on');
   await state.evaluate((element) => {
     const heard: string[] = [];
@@ -145,12 +145,12 @@ test('each of its five states is said in a room, and a server that refuses is tr
 
   refusing = true;
   await routes.at(-1)?.close({ code: 4000 });
-  await expect(state).toContainText('Connection: none, trying again');
+  await expect(state).toContainText('Connection: failed, retrying');
   await expect(indicator(page)).toHaveText('No live updates, trying again');
   await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThan(1);
   refusing = false;
   await expect(state).toContainText('Connection: on', { timeout: 20_000 });
-  expect(await page.evaluate(() => (window as Window & { heard?: string[] }).heard?.join('\n'))).toMatch(/Connection: lost[^]*Connection: trying again[^]*Connection: none/);
+  expect(await page.evaluate(() => (window as Window & { heard?: string[] }).heard?.join('\n'))).toMatch(/Connection: lost[^]*Connection: reconnecting[^]*Connection: failed/);
   await expect.poll(async () => (await sandbox.requests('SOCKET', 'auth/login')).map(({ body }) => body)).toContainEqual({ token });
   await expect.poll(async () => (await sandbox.requests('SOCKET', 'public-stream/rejoin')).length).toBeGreaterThan(0);
 });

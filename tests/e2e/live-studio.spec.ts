@@ -16,7 +16,7 @@ const MEDIA = /\/LiveApp\/websocket/;
 const BACK_MS = 25_000;
 
 const says = (page: Page, words: string | RegExp) => page.getByRole('main').getByRole('status').filter({ hasText: words });
-const panel = (page: Page, title: 'Tips of this show' | 'Watching now') => page.getByRole('region', { name: title });
+const panel = (page: Page, title: 'Tips in this show' | 'Watching now') => page.getByRole('region', { name: title });
 const figure = (page: Page, label: string) => page.locator('dl > div').filter({ hasText: label }).getByRole('definition');
 const line = (page: Page, text: string) => chatLines(page).filter({ hasText: text });
 /** What a fan is told about a picture that is not there. */
@@ -51,8 +51,8 @@ test('a show from the first look at the camera to its figures, with a fan who wa
   await openDesk(page);
   const microphone = page.getByRole('combobox', { name: 'Microphone' });
   await microphone.selectOption({ index: (await microphone.getByRole('option').count()) - 1 });
-  await expectMoving(page.getByLabel('Your picture'), 'the preview');
-  const meter = page.getByRole('meter', { name: 'Loudness of the microphone' });
+  await expectMoving(page.getByLabel('Your video'), 'the preview');
+  const meter = page.getByRole('meter', { name: 'Microphone level' });
   await expect.poll(async () => Number(await meter.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
   await expectAccessible(page);
   await goLive(page, 'Songs by the window');
@@ -79,7 +79,7 @@ test('a show from the first look at the camera to its figures, with a fan who wa
   await tip.getByLabel('Message (optional)').fill('For the bells');
   await tip.getByTestId('pay').click();
   for (const each of [fan, page]) await expect(messages(each)).toContainText('tipped 20 tokensFor the bells');
-  await expect(panel(page, 'Tips of this show')).toContainText('For the bells20 tokens');
+  await expect(panel(page, 'Tips in this show')).toContainText('For the bells20 tokens');
   await expect(balance(fan)).toHaveText('480');
   await expect(balance(page)).toHaveText('1,856');
   const [call] = await sandbox.requests('POST', '/token-transactions/tip');
@@ -89,11 +89,11 @@ test('a show from the first look at the camera to its figures, with a fan who wa
 
   await page.getByRole('button', { name: 'End show' }).click();
   const question = page.getByRole('dialog', { name: 'End the show for 1 viewer?' });
-  await question.getByRole('button', { name: 'End the show' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your show is over' })).toBeFocused();
+  await question.getByRole('button', { name: 'End show' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your show has ended' })).toBeFocused();
   await expect(page.getByRole('main')).toContainText('Songs by the window');
   await expect(figure(page, 'Tips (1 tip)')).toHaveText('20 tokens');
-  await expect(figure(page, 'Most viewers at once')).toHaveText('1');
+  await expect(figure(page, 'Peak viewers')).toHaveText('1');
   await expect(says(fan, 'The show has ended')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Go live again' }).click();
@@ -140,7 +140,7 @@ test('leaving asks; a show whose page is gone goes on from a new one, with its f
 
   await page.getByRole('banner').getByRole('link').first().click();
   const question = page.getByRole('dialog', { name: 'End the show for 1 viewer?' });
-  await expect(question).toContainText('Leaving this page ends the show for everybody.');
+  await expect(question).toContainText('Leaving this page ends your livestream for everyone.');
   await question.getByRole('button', { name: 'Stay live' }).click();
   await expect(page).toHaveURL(DESK);
   await expect(onAir(page)).toHaveCount(1);
@@ -165,7 +165,7 @@ test('leaving asks; a show whose page is gone goes on from a new one, with its f
   await expect(onAir(back)).toHaveCount(1, { timeout: BACK_MS });
   await expectMoving(picture(fan), 'the picture after the reload');
   await endShow(back);
-  await expect(figure(back, 'Most viewers at once')).toHaveText('1');
+  await expect(figure(back, 'Peak viewers')).toHaveText('1');
   await context.close();
 });
 
@@ -208,5 +208,5 @@ test('camera and microphone are kept from the documents of guests; who logs in o
   await page.waitForURL(DESK);
   await expect.poll(mayUseCamera).toBe(true);
   await openDesk(page);
-  await expectMoving(page.getByLabel('Your picture'), 'the preview');
+  await expectMoving(page.getByLabel('Your video'), 'the preview');
 });

@@ -17,7 +17,7 @@ const inDays = (count: number) => days.format(Date.now() + count * 86_400_000);
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const agreement = (page: Page, plan: string) => page.getByRole('group', { name: `${plan}: terms` });
 const joinButton = (page: Page) => page.getByTestId('join');
-const membershipCard = (page: Page) => page.getByRole('region', { name: 'You are a member' });
+const membershipCard = (page: Page) => page.getByRole('region', { name: 'You’re a member' });
 const performerRows = (page: Page) => page.getByRole('region', { name: 'Performers' }).getByRole('article');
 const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const toast = (page: Page, words: string) => page.locator('[popover] p', { hasText: words });
@@ -143,7 +143,7 @@ test.describe('joining', () => {
     await expect(page.getByText('Nothing was charged.', { exact: true })).toBeVisible();
     await expectAccessible(page);
 
-    await page.getByRole('link', { name: 'Back to “Yearly membership” and try again' }).click();
+    await page.getByRole('link', { name: 'Back to “Yearly membership” and retry' }).click();
     await expect(page.getByRole('radio', { name: /^Yearly/ })).toBeChecked();
     await expect(joinButton(page)).toBeEnabled();
     const closed = await goAndPay(page, () => joinButton(page).click());
@@ -153,7 +153,7 @@ test.describe('joining', () => {
     await expect(page.getByText('Nothing was charged. Your cart and choices are saved.')).toBeVisible();
     expect((await sandbox.ledger({ user: FAN, reason: 'subscription_package' })).entries).toEqual([]);
 
-    await page.getByRole('link', { name: 'Back to “Yearly membership” and try again' }).click();
+    await page.getByRole('link', { name: 'Back to “Yearly membership” and retry' }).click();
     const paid = await goAndPay(page, () => joinButton(page).click());
     await open(page, `/payment/cancel?transactionId=${paid}`);
     await expect(heading(page, 'You left the payment page')).toBeVisible();
@@ -266,7 +266,7 @@ test('the profile sells a subscription with its terms, and knows it when one com
 
   const declined = await goAndPay(page, () => page.getByTestId('pay').dblclick());
   await decide(page, /^Decline/);
-  await page.getByRole('link', { name: 'Back to “Aria Velasco” and try again' }).click();
+  await page.getByRole('link', { name: 'Back to “Aria Velasco” and retry' }).click();
   await expect(page).toHaveURL('/performers/aria');
   await expect(sheet.getByRole('radio', { name: /^Monthly subscription/ }), 'the sheet is open as it was left').toBeChecked();
   const paid = await goAndPay(page, () => page.getByTestId('pay').click());

@@ -8,11 +8,11 @@ import { expect, test } from './support/test';
 
 const TERMS = '/stream/aria/private';
 
-const ask = (page: Page) => page.getByRole('button', { name: 'Ask for a private show at 10 tokens a minute' });
+const ask = (page: Page) => page.getByRole('button', { name: 'Request private show at 10 tokens a minute' });
 const waiting = (page: Page) => page.getByRole('heading', { name: 'Waiting for Aria Velasco to answer' });
 const request = (page: Page) => page.getByRole('region', { name: 'Private requests' }).getByRole('article');
 const otherPicture = (page: Page, name: string) => page.getByRole('group', { name: `Live player: ${name}` }).locator('video');
-const ownPicture = (page: Page) => page.getByLabel('What you send');
+const ownPicture = (page: Page) => page.getByLabel('Your shared video');
 const bar = (page: Page, text: string | RegExp) => page.getByRole('main').getByText(text);
 const figure = (page: Page, label: string) => page.locator('dl > div').filter({ hasText: label }).getByRole('definition');
 
@@ -37,7 +37,7 @@ test('a private show from its terms to the figures of both: declined at first, t
   await expect(figure(page, 'Your balance')).toHaveText('145 tokensEnough for 14 minutes');
 
   await expect(page.getByLabel('Camera preview')).toHaveCount(0);
-  await page.getByRole('checkbox', { name: /^Send my picture and sound/ }).check();
+  await page.getByRole('checkbox', { name: /^Share my video and sound/ }).check();
   await expectMoving(page.getByLabel('Camera preview'), 'the preview of the own camera');
   await page.getByRole('textbox', { name: /^Note to/ }).fill('The song about the harbour?');
   await ask(page).click();
@@ -47,13 +47,13 @@ test('a private show from its terms to the figures of both: declined at first, t
   await expect(request(performer)).toContainText('The song about the harbour?');
   await expectAccessible(performer);
   await request(performer).getByRole('button', { name: /^Decline/ }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Aria Velasco cannot take a private show now' })).toContainText('Nothing was charged.');
+  await expect(page.getByRole('alert').filter({ hasText: 'Aria Velasco can’t take a private show right now' })).toContainText('Nothing was charged.');
   await expect(request(performer)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Ask again' }).click();
   await ask(page).click();
   await request(performer).getByRole('button', { name: /^Accept/ }).click();
-  await performer.getByRole('dialog').getByRole('button', { name: 'End it and go private' }).click();
+  await performer.getByRole('dialog').getByRole('button', { name: 'End show and go private' }).click();
   await expect(performer).toHaveURL(/\/studio\/live\/private\/[^/]+$/);
   const conversation = new URL(performer.url()).pathname.split('/').at(-1) ?? '';
   await expectMoving(otherPicture(page, 'Aria Velasco'), "the performer's picture");
@@ -85,7 +85,7 @@ test('a private show from its terms to the figures of both: declined at first, t
   await sandbox.emit('update_balance', { token: 21 - left }, { user: 'fan@example.com' });
   await expect(page.getByText('Less than 3 minutes left')).toBeVisible();
   await page.getByRole('button', { name: 'Get more tokens' }).click();
-  await expect(page.getByRole('dialog', { name: 'Get more tokens' })).toContainText('The show goes on. The payment page opens in a new tab.');
+  await expect(page.getByRole('dialog', { name: 'Get more tokens' })).toContainText('Your show continues. The payment page opens in a new tab.');
   const opening = page.context().waitForEvent('page');
   await page.getByRole('dialog').getByRole('button', { name: /^Buy .* for/ }).click();
   const checkout = await opening;
@@ -96,9 +96,9 @@ test('a private show from its terms to the figures of both: declined at first, t
   await expectMoving(otherPicture(page, 'Aria Velasco'), "the performer's picture, after a payment beside it");
 
   await page.getByRole('button', { name: 'End show' }).click();
-  await page.getByRole('dialog', { name: 'End the private show?' }).getByRole('button', { name: 'End the show' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your private show with Aria Velasco is over' })).toBeVisible();
-  await expect(performer.getByRole('heading', { level: 1, name: /^Your private show with .* is over$/ })).toBeVisible();
+  await page.getByRole('dialog', { name: 'End the private show?' }).getByRole('button', { name: 'End show' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your private show with Aria Velasco has ended' })).toBeVisible();
+  await expect(performer.getByRole('heading', { level: 1, name: /^Your private show with .* has ended$/ })).toBeVisible();
   const { entries, agrees } = await sandbox.ledger({ user: 'fan@example.com', reason: 'private_chat' });
   const minutes = entries.map((_, index) => index + 1);
   expect(entries.map(({ key }) => key), 'every minute from the first on, each charged once').toEqual(minutes.map((minute) => expect.stringMatching(new RegExp(`^minute-${conversation}-.+-${minute}$`))));
@@ -119,7 +119,7 @@ test('who cannot pay the shortest show is offered more tokens before asking; a p
   await signIn(page, servers, 'fan');
   await open(page, TERMS);
   await expect(ask(page)).toBeDisabled();
-  await expect(page.getByText('6 tokens are missing for a minute.')).toBeVisible();
+  await expect(page.getByText('You need 6 tokens more for one minute.')).toBeVisible();
   await page.getByRole('button', { name: 'Get more tokens' }).click();
   await expect(page.getByRole('dialog', { name: 'Get more tokens' })).toContainText('You need 6 tokens more');
   await expectAccessible(page);
@@ -130,7 +130,7 @@ test('who cannot pay the shortest show is offered more tokens before asking; a p
   await ask(page).click();
   await expect(waiting(page)).toBeVisible();
   await page.clock.fastForward(61_000);
-  const alert = page.getByRole('alert').filter({ hasText: 'Aria Velasco did not answer in time' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Aria Velasco didn’t answer in time' });
   await expect(alert).toContainText('Nothing was charged. You can ask once more.');
   await expect.poll(async () => (await sandbox.requests('POST', '/streaming/private-chat/timeout/')).length).toBe(1);
   expect(await sandbox.requests('POST', '/token-transactions')).toEqual([]);

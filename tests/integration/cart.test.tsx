@@ -138,7 +138,7 @@ describe('before paying', () => {
     await press(user);
     expect(await screen.findByText(/One item has changed/)).toBeInTheDocument();
     const row = within(line(sheet().name));
-    expect(row.getByText(/The price has changed/)).toHaveTextContent('The price changed from 50 tokens to 70 tokens.');
+    expect(row.getByText(/The price changed/)).toHaveTextContent('The price changed from 50 tokens to 70 tokens.');
     await waitFor(() => expect(line(sheet().name)).toHaveFocus());
     expect(await paid()).toEqual([]);
 
@@ -233,7 +233,7 @@ describe('with tokens', () => {
     await user.click(await screen.findByLabelText(/^Tokens · 50/));
     expect(screen.getByText('Your balance: 20 tokens, you need 30 tokens more.')).toBeInTheDocument();
     await user.click(screen.getByText('Get 30 tokens more'));
-    expect(await screen.findByTestId('top-up')).toHaveTextContent('30 tokens missing');
+    expect(await screen.findByTestId('top-up')).toHaveTextContent('You need 30 tokens more');
     expect(await paid()).toEqual([]);
   });
 });

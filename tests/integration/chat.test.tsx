@@ -75,7 +75,7 @@ test('guests read the newest messages; older ones come on demand, and a failure 
   await waitFor(async () => expect((await api.requests('/messages/')).at(-1)?.query).toMatchObject({ offset: '25', limit: '25' }));
   await waitFor(() => expect(within(list()).queryByText('Retry')).toBeNull());
   expect(lines().some((line) => line.includes('The lights are so good tonight'))).toBe(true);
-  await user.click(screen.getByText('Newest'));
+  await user.click(screen.getByText('Jump to latest'));
   await waitFor(() => expect(lines().at(-1)).toBe(newest));
 });
 
@@ -274,7 +274,7 @@ test('the writer removes what was said; the text of others goes when the server 
   await waitFor(() => expect(rude).toHaveTextContent('Message deleted'));
 
   tell(`clear_all_messages_${ROOM}`);
-  expect(await screen.findByText('Nobody has said anything yet. Say hello!')).toBeInTheDocument();
+  expect(await screen.findByText('No messages yet. Say hello!')).toBeInTheDocument();
 });
 
 test('after a time away what was missed is there, with a line that says how much', async () => {
@@ -333,7 +333,7 @@ test('a reader is told of new messages in bundles, and of who is there', async (
   hear({ _id: 'n2', text: 'Two', senderId: 'b', senderInfo: { _id: 'b', name: 'Bo' } });
   expect(await screen.findByText('2 new messages, the last from Bo: Two')).toBeInTheDocument();
   counted({ total: 1, totalGuests: 2, members: [{ _id: 'a', name: 'Anna' }] });
-  await user.click(await screen.findByLabelText('3 in the room, show who'));
+  await user.click(await screen.findByLabelText('3 in the room. Show list'));
   const dialog = within((await screen.findByText('In the room of Nova Lindqvist')).closest('dialog') as HTMLElement);
   expect(dialog.getByText('Anna')).toBeInTheDocument();
   expect(dialog.getByText('and 2 guests')).toBeInTheDocument();
@@ -342,7 +342,7 @@ test('a reader is told of new messages in bundles, and of who is there', async (
 test('a reader is told of the first line of an empty room, too', async () => {
   const { tell, hear } = await enter();
   tell(`clear_all_messages_${ROOM}`);
-  await screen.findByText('Nobody has said anything yet. Say hello!');
+  await screen.findByText('No messages yet. Say hello!');
   hear({ _id: 'n1', text: 'Hello?', senderId: 'a', senderInfo: { _id: 'a', name: 'Anna' } });
   expect(await screen.findByText('Anna: Hello?')).toBeInTheDocument();
 });

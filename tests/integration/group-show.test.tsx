@@ -16,7 +16,7 @@ const CARD = '/stream/aria/private?kind=group';
 test('a group show is entered at its own price, and goes on for the others', async () => {
   await callAs('performer@example.com', 'POST', '/streaming/group-chat');
   const { user } = await open(CARD);
-  await user.click(await button(/^Join the group show/));
+  await user.click(await button(/^Join group show/));
   expect(await screen.findByText(/Waiting for Aria Velasco to join…/)).toBeInTheDocument();
   await user.click(await button('Leave show'));
   expect(screen.getByText(/The show goes on for the others\. You can join again\./)).toBeInTheDocument();
@@ -26,18 +26,18 @@ test('who left a group show may join it again, but not one that its performer ha
   await callAs('performer@example.com', 'POST', '/streaming/group-chat');
   const { user } = await open(CARD);
   const join = async () => {
-    await user.click(await button(/^Join the group show/));
+    await user.click(await button(/^Join group show/));
     expect(await screen.findByText(/Waiting for Aria Velasco to join…/)).toBeInTheDocument();
   };
   await join();
   await user.click(await button('Leave show'));
-  await user.click(await button('Leave the show'));
+  await user.click(await button('Leave show'));
   expect(await screen.findByText('You left the show.')).toBeInTheDocument();
   await user.click(await button('Join again'));
   await join();
   socket()?.tell('MODEL_LEFT_ROOM', { ...(said('JOIN_ROOM').at(-1) as { conversationId: string }), reason: 'ended' });
   expect(await screen.findByText('Aria Velasco ended the show.')).toBeInTheDocument();
-  expect(screen.getByText('Back to the room')).toBeInTheDocument();
+  expect(screen.getByText('Back to room')).toBeInTheDocument();
   expect(screen.queryByText('Join again')).not.toBeInTheDocument();
 });
 
@@ -45,7 +45,7 @@ test('who left a group show may join it again, but not one that its performer ha
 const openGroup = async ({ user }: Pick<Tab, 'user'>) => {
   await user.click(await button('Turn on camera and microphone'));
   await user.click(await screen.findByLabelText('Group show, per minute'));
-  await user.click(await button('Open a group show'));
+  await user.click(await button('Start group show'));
   await waitFor(() => expect(address()).toMatch(/^\/studio\/live\/private\/.+\?kind=group$/));
   return address().replace(/^.*\/(.+)\?.*$/, '$1');
 };
@@ -120,26 +120,26 @@ test.each(['tells of a show that is over', 'gives every performer a session'])(
     const { user, follow, close } = await open('/studio/live', 'performer@example.com');
     const page = paths.studioShow(await openGroup({ user }), 'group');
     await user.click(await button('End show'));
-    await user.click(await button('End the show'));
+    await user.click(await button('End show'));
     expect(await screen.findByText('You ended the show.')).toBeInTheDocument();
     const [ended] = runningGroups();
     api.store.streams.update(ended?._id ?? '', { isStreaming: false });
     await api.forgetRequests();
 
-    await user.click(await screen.findByText('Back to your desk'));
+    await user.click(await screen.findByText('Back to Go live'));
     await waitFor(() => expect(address()).toBe('/studio/live'));
     await follow(page);
-    expect(await screen.findByText('This group show is over')).toBeInTheDocument();
+    expect(await screen.findByText('This group show has ended')).toBeInTheDocument();
     expect(await api.requests('/streaming/group-chat')).toEqual([]);
     expect(runningGroups()).toEqual([]);
-    expect(screen.getByText('Back to your desk').closest('a')).toHaveAttribute('href', '/studio/live');
+    expect(screen.getByText('Back to Go live').closest('a')).toHaveAttribute('href', '/studio/live');
     expect(screen.queryByText('Retry')).toBeNull();
 
     close();
     await callAs('performer@example.com', 'POST', '/streaming/group-chat');
     const [next] = runningGroups();
     await open(page, 'performer@example.com');
-    expect(await screen.findByText('This group show is over')).toBeInTheDocument();
+    expect(await screen.findByText('This group show has ended')).toBeInTheDocument();
     expect(runningGroups()).toEqual([next]);
   },
 );

@@ -46,7 +46,7 @@ const saved = savedFiles();
 test('everything bought for good is there once, the latest first, however it was paid', async () => {
   await asFan();
   expect(titles()).toEqual(EVERYTHING);
-  expect(screen.getByText('4 things')).toBeInTheDocument();
+  expect(screen.getByText('4 items')).toBeInTheDocument();
   // By card and by tokens.
   expect(cell('Blue hour routine').getByText(/^Receipt/)).toHaveAttribute('href', expect.stringMatching(/^\/user\/orders\/\w{24}$/));
   expect(cell('The Long Way Home (full set)').getByText(/^Receipt/)).toHaveAttribute('href', expect.stringMatching(/^\/user\/token-transactions\?receipt=\w{24}$/));
@@ -75,7 +75,7 @@ test('what is archived leaves an Undo in its place, and can be found and put bac
   await archive();
   expect(screen.getByText('“Blue hour routine” is archived on this device.')).toBeInTheDocument();
   expect(document.activeElement).toHaveTextContent('Undo');
-  expect(screen.getByText('3 things')).toBeInTheDocument();
+  expect(screen.getByText('3 items')).toBeInTheDocument();
   await user.click(screen.getByText('Undo'));
   expect(titles()).toEqual(EVERYTHING);
 

@@ -51,7 +51,7 @@ test('what is paid, when it renews and how to leave stand above the button, for 
 test('a guest comes back from the log-in to the chosen plan with its coupon', async () => {
   const { user } = await openTab(`/membership?coupon=${LANDMARKS.coupons.valid}`);
   await user.click(plan(/^Yearly/));
-  expect(screen.getByText(/is looked up when you have logged in/)).toBeInTheDocument();
+  expect(screen.getByText(/after you log in/)).toBeInTheDocument();
   await user.click(screen.getByText('Log in to join'));
   await logIn(user);
   await screen.findByTestId('join');
@@ -65,7 +65,7 @@ test('a free plan is finished at once, without a payment page', async () => {
   const { user, left } = await asFan();
   await user.click(plan(/^First week/));
   await user.click(screen.getByTestId('join'));
-  expect(await screen.findByText('You are a member')).toBeInTheDocument();
+  expect(await screen.findByText('You’re a member')).toBeInTheDocument();
   expect(screen.getByText('Welcome! You now have access to everything for members.')).toBeInTheDocument();
   expect(screen.getAllByText(/ends by itself on/)[0]).toHaveTextContent(inDays(7));
   expect(screen.queryByTestId('join')).toBeNull();
@@ -104,7 +104,7 @@ test('by card: one call however often it is pressed, then the payment page; comi
   expect(screen.getByTestId('join')).toBeDisabled();
   await decide(newestPayment()?._id ?? '', 'pay');
   await again.user.click(screen.getByText('Check again'));
-  expect(await screen.findByText('You are a member')).toBeInTheDocument();
+  expect(await screen.findByText('You’re a member')).toBeInTheDocument();
   expect(screen.getByText(/Active, renews on/)).toHaveTextContent(inDays(30));
 });
 

@@ -33,7 +33,7 @@ describe('the list of orders', () => {
     expect(screen.getByText('7 orders')).toBeInTheDocument();
     const cardOf = (name: string) => cards().find((card) => card.includes(name));
     expect(cardOf('2 × Encore tee')).toMatch(/Aria Velasco is preparing it for shipping\..*Order DFABFC1A.*Being prepared\$24\.00/);
-    expect(cardOf('Night shift cassette')).toMatch(/On its way, tracking ENE0742FFEGB\..*On its way.*55 tokens/);
+    expect(cardOf('Night shift cassette')).toMatch(/On its way\. Tracking: ENE0742FFEGB\..*On its way.*55 tokens/);
     expect(cardOf('Festival fan')).toContain('The money was returned to your card.');
     // Nobody has paid for these.
     expect(cardOf('Trail bottle')).toBeUndefined();

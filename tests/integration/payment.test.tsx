@@ -54,7 +54,7 @@ test('a payment that is not decided waits, says that leaving is safe, and is tol
   const id = await begin();
   await success(id);
   expect(heading()).toBe('Waiting for your payment');
-  expect(screen.getByText(/It is safe to leave this page/)).toBeInTheDocument();
+  expect(screen.getByText(/You can safely leave this page/)).toBeInTheDocument();
   await waitFor(() => expect(sockets.length).toBeGreaterThan(0));
   // Past the first looks the next one is seconds away.
   await waitFor(async () => expect((await api.requests('/payment/transactions')).length).toBeGreaterThan(2), { timeout: 8000 });
@@ -140,7 +140,7 @@ test('what this device knows of a payment leads back to where it began', async (
   keep({ transactionId: id });
   await openTab('/payment/success');
   await screen.findByText('Your payment didn’t go through');
-  expect(link('Back to where you were and try again')).toHaveAttribute('href', '/video/v1');
+  expect(link('Back to where you were and retry')).toHaveAttribute('href', '/video/v1');
 });
 
 describe('where the server tells the id of a payment in the list only', () => {
@@ -152,7 +152,7 @@ describe('where the server tells the id of a payment in the list only', () => {
     keep({ transactionId: morning, step: 'paid', paidAt: Date.now() }, {});
     await openTab('/payment/cancel');
     expect(await screen.findByText('You canceled the payment')).toBeInTheDocument();
-    expect(link('Back to where you were and try again')).toHaveAttribute('href', '/video/v1');
+    expect(link('Back to where you were and retry')).toHaveAttribute('href', '/video/v1');
   });
 
   test('while the list does not have it, nothing is said of it, and it is found later', async () => {

@@ -12,7 +12,7 @@ import { createSagaRunner } from '@/store/saga-runner';
 import { privateRequestReceived } from '@/store/streaming/streaming.slice';
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
-const card = (name: string) => screen.queryByLabelText(`Request of ${name}`);
+const card = (name: string) => screen.queryByLabelText(`Request from ${name}`);
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 const requestOf = (name: string, createdAt?: string): PrivateRequest => ({ conversationId: `room-of-${name}`, user: { _id: name, name }, price: 10, createdAt });
 
@@ -57,9 +57,9 @@ test('a request stays as long as its fan waits, also where the clock of the devi
   const desk = openDesk();
   await desk.showTray();
   desk.comes(requestOf('Robin', ago(60)));
-  expect(card('Robin')).toHaveTextContent('waits 0:00');
+  expect(card('Robin')).toHaveTextContent('waiting 0:00');
   await pass(60);
-  expect(card('Robin')).toHaveTextContent('waits 1:00');
+  expect(card('Robin')).toHaveTextContent('waiting 1:00');
   await pass(6);
   expect(card('Robin')).toBeNull();
   expect(screen.getByText('The request of Robin is gone.')).toBeInTheDocument();
@@ -69,9 +69,9 @@ test('one that was waiting before says for how long, and goes when its minute is
   const desk = openDesk();
   desk.lists(() => Promise.resolve([requestOf('Kim', ago(40))]));
   await desk.showTray();
-  expect(card('Kim')).toHaveTextContent('waits 0:40');
+  expect(card('Kim')).toHaveTextContent('waiting 0:40');
   await pass(20);
-  expect(card('Kim')).toHaveTextContent('waits 1:00');
+  expect(card('Kim')).toHaveTextContent('waiting 1:00');
   await pass(6);
   expect(card('Kim')).toBeNull();
 });
@@ -94,7 +94,7 @@ test('is counted from when it came, not from when the desk was opened', async ()
   await pass(50);
   desk.lists(() => Promise.resolve([requestOf('Robin', ago(110))]));
   await desk.showTray();
-  expect(card('Robin')).toHaveTextContent('waits 0:50');
+  expect(card('Robin')).toHaveTextContent('waiting 0:50');
   await pass(16);
   expect(card('Robin')).toBeNull();
 });

@@ -22,9 +22,9 @@ const request = () => {
 /** The fan asks, and waits in the room. */
 const ask = async ({ sends = false } = {}) => {
   const tab = await open(CARD);
-  if (sends) await tab.user.click(screen.getByLabelText('Send my picture and sound'));
+  if (sends) await tab.user.click(screen.getByLabelText('Share my video and sound'));
   await tab.user.type(screen.getByLabelText(/^Note to/), 'For the song');
-  await tab.user.click(await button(/^Ask for a private show/));
+  await tab.user.click(await button(/^Request private show/));
   expect(await screen.findByText('Waiting for Aria Velasco to answer')).toBeInTheDocument();
   const { conversationId, userId, userNote } = request();
   await waitFor(() => expect(said('JOIN_ROOM')).toEqual([{ conversationId }]));
@@ -52,15 +52,15 @@ test('the card says for how long the balance lasts; asked, accepted, paid by the
   await waitFor(() => expect(said('private-stream/join')).toEqual([{ conversationId, streamId: expect.stringMatching(new RegExp(`^private-.+-${userId}$`)) }]));
 
   await user.click(await button('End show'));
-  await user.click(await button('Go on with the show'));
+  await user.click(await button('Continue show'));
   expect(document.querySelector('dialog[open]')).toBeNull();
   await user.click(await button('End show'));
-  await user.click(await button('End the show'));
+  await user.click(await button('End show'));
   expect(await screen.findByText('You ended the show.')).toBeInTheDocument();
   const figures = within(screen.getByText('Charged').closest('dl') ?? document.body);
   expect(figures.getByText('1 minute')).toBeInTheDocument();
   expect(figures.getByText('10 tokens')).toBeInTheDocument();
-  expect(screen.getByText('See it in your token history')).toHaveAttribute('href', '/user/token-transactions');
+  expect(screen.getByText('View token history')).toHaveAttribute('href', '/user/token-transactions');
   expect(said('LEAVE_ROOM')).toEqual([{ conversationId }]);
   expect(await charges()).toHaveLength(1);
 });
@@ -73,8 +73,8 @@ test('before anything is sent: minutes one can afford, the shortest show, and wh
   close();
   await api.settings({ minimumPrivateMinutes: 5 });
   await open(CARD);
-  expect(screen.getByText('5 tokens are missing for the shortest show of 5 minutes.')).toBeInTheDocument();
-  expect((await button(/^Ask for a private show/)).closest('button')).toBeDisabled();
+  expect(screen.getByText('You need 5 tokens more for the minimum of 5 minutes.')).toBeInTheDocument();
+  expect((await button(/^Request private show/)).closest('button')).toBeDisabled();
 });
 
 test('tokens that are missing are bought in place', async () => {
@@ -87,36 +87,36 @@ test('tokens that are missing are bought in place', async () => {
 test('declined, or not answered in time: a sentence each, no charge, and the terms again', async () => {
   const { user, conversationId } = await ask();
   socket()?.tell('private-chat-decline', { conversationId });
-  expect(await screen.findByText('Aria Velasco cannot take a private show now')).toBeInTheDocument();
+  expect(await screen.findByText('Aria Velasco can’t take a private show right now')).toBeInTheDocument();
   await callAs('performer@example.com', 'POST', `/streaming/private-chat/${conversationId}/decline`);
   await user.click(await button('Ask again'));
-  await user.click(await button(/^Ask for a private show/));
+  await user.click(await button(/^Request private show/));
   await screen.findByText('Waiting for Aria Velasco to answer');
   socket()?.tell('private-chat-timeOut', { conversationId: request().conversationId });
-  expect(await screen.findByText('Aria Velasco did not answer in time')).toBeInTheDocument();
+  expect(await screen.findByText('Aria Velasco didn’t answer in time')).toBeInTheDocument();
   expect(await charges()).toEqual([]);
 });
 
 test('a request is taken back; who is offline cannot be asked', async () => {
   const { user } = await ask();
   await user.click(await button('Cancel request'));
-  expect(await button(/^Ask for a private show/)).toBeInTheDocument();
+  expect(await button(/^Request private show/)).toBeInTheDocument();
   await waitFor(async () => expect(await api.requests('/streaming/private-chat/cancel')).toHaveLength(1));
   api.store.performers.update(ARIA, { isOnline: false, live: 0 });
-  await user.click(await button(/^Ask for a private show/));
+  await user.click(await button(/^Request private show/));
   expect(await screen.findByText(/Aria Velasco is offline\. Nothing was charged\./)).toBeInTheDocument();
 });
 
 test('a price that went up since the card was read is not agreed to', async () => {
   const { user } = await open(CARD);
   api.store.performers.update(ARIA, { privateChatPrice: 25 });
-  await user.click(await button(/^Ask for a private show/));
-  expect(await screen.findByText('The price has changed meanwhile')).toBeInTheDocument();
-  expect(screen.getByText(/^Your request was taken back and nothing was charged\./)).toBeInTheDocument();
+  await user.click(await button(/^Request private show/));
+  expect(await screen.findByText('The price changed')).toBeInTheDocument();
+  expect(screen.getByText(/^Your request was canceled and nothing was charged\./)).toBeInTheDocument();
   expect(await api.requests('/streaming/private-chat/cancel')).toHaveLength(1);
   await user.click(await button('Ask again'));
   expect(await screen.findByText('25 tokens a minute', { selector: 'dd' })).toBeInTheDocument();
-  expect(await button('Ask for a private show at 25 tokens a minute')).toBeInTheDocument();
+  expect(await button('Request private show at 25 tokens a minute')).toBeInTheDocument();
 });
 
 test.each([
@@ -146,22 +146,22 @@ test('the note is kept until the performer has accepted, however often one has t
 
   const { user: again } = await open(CARD);
   expect(await note()).toHaveValue('For the song');
-  await again.click(await button(/^Ask for a private show/));
+  await again.click(await button(/^Request private show/));
   await screen.findByText('Waiting for Aria Velasco to answer');
   expect(request().userNote).toBe('For the song');
   await accept(request().conversationId);
   await again.click(await button('End show'));
-  await again.click(await button('End the show'));
-  await again.click(await button('Ask for another show'));
+  await again.click(await button('End show'));
+  await again.click(await button('Request another show'));
   expect(await note()).toHaveValue('');
 });
 
 test('a request whose page was left before the answer came is taken back', async () => {
   const { user } = await open(CARD);
   const call = heldAnswers(api, 'post', '/streaming/private-chat/:id');
-  await user.click(await button(/^Ask for a private show/));
+  await user.click(await button(/^Request private show/));
   await waitFor(() => expect(request()).toBeDefined());
-  await user.click(await screen.findByText('Back to the room'));
+  await user.click(await screen.findByText('Back to room'));
   await waitFor(() => expect(address()).toBe('/stream/aria'));
   call.letGo();
   await waitFor(() => expect(request).toThrow('Nobody has asked.'));
@@ -172,12 +172,12 @@ test('a request that was made again is not taken back by the late answer to the 
   const askSlowly = async () => {
     const call = heldAnswers(api, 'post', '/streaming/private-chat/:id', { once: true });
     const before = (await api.requests(`/streaming/private-chat/${ARIA}`)).length;
-    await user.click(await button(/^Ask for a private show/));
+    await user.click(await button(/^Request private show/));
     await waitFor(async () => expect(await api.requests(`/streaming/private-chat/${ARIA}`)).toHaveLength(before + 1));
     return call;
   };
   const first = await askSlowly();
-  await user.click(await screen.findByText('Back to the room'));
+  await user.click(await screen.findByText('Back to room'));
   await waitFor(() => expect(address()).toBe('/stream/aria'));
   await follow(CARD);
   const second = await askSlowly();
@@ -207,14 +207,14 @@ test('without tokens for its minute the show ends politely', async () => {
   const show = await callAs('performer@example.com', 'GET', `/streaming/private-chat/${conversationId}`);
   await api.balance('fan@example.com', 0);
   socket()?.tell('private-chat-accept', show);
-  expect(await screen.findByText(/Your tokens were used up/)).toBeInTheDocument();
+  expect(await screen.findByText(/You ran out of tokens/)).toBeInTheDocument();
 });
 
 test('without a camera one watches and chats; the other side ending the show ends it, for as long as the server counted', async () => {
   refuse('NotAllowedError');
   const { conversationId } = await ask({ sends: true });
   await accept(conversationId);
-  expect(await button('Try the camera again')).toBeInTheDocument();
+  expect(await button('Retry camera')).toBeInTheDocument();
   await waitFor(() => expect(header()).toContain('490'));
   socket()?.tell('MODEL_LEFT_ROOM', { conversationId, reason: 'ended', userId: ARIA, ranFor: 16_400 });
   expect(await screen.findByText('Aria Velasco ended the show.')).toBeInTheDocument();
@@ -225,21 +225,21 @@ test('F14: camera and microphone are off until the fan asks for them, and are pr
   const { user, conversationId } = await ask();
   expect(tracks).toEqual([]);
   await accept(conversationId);
-  await user.click(await button('Send my picture'));
+  await user.click(await button('Share my video'));
   expect(await screen.findByText('Only you can see this.')).toBeVisible();
   expect(connections).toEqual([]);
   await user.click(await button('Cancel'));
   expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'ended']);
-  await user.click(await button('Send my picture'));
-  await user.click(await button('Start sending'));
+  await user.click(await button('Share my video'));
+  await user.click(await button('Start sharing'));
   await waitFor(() => expect(connections.at(-1)?.published).toHaveLength(1));
 });
 
 test('F14: whoever wants to be seen checks their picture before asking', async () => {
   const { user } = await open(CARD);
-  await user.click(screen.getByLabelText('Send my picture and sound'));
+  await user.click(screen.getByLabelText('Share my video and sound'));
   expect(await screen.findByText('Only you can see this. It’s sent when the show starts.')).toBeVisible();
-  await user.click(screen.getByLabelText('Send my picture and sound'));
+  await user.click(screen.getByLabelText('Share my video and sound'));
   await waitFor(() => expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'ended']));
 });
 
@@ -277,14 +277,14 @@ test('F3: a performer who is offline cannot be asked, in the room or on the term
   api.store.performers.update(ARIA, { isOnline: false, live: 0, streamingStatus: 'offline' });
   const reason = 'Aria Velasco is offline. You can ask when they’re online.';
   const { follow } = await open('/stream/aria');
-  expect((await button(/^Ask for a private show/)).closest('button')).toBeDisabled();
+  expect((await button(/^Request private show/)).closest('button')).toBeDisabled();
   expect(screen.getByText(reason)).toBeVisible();
   await follow(CARD);
-  expect((await button(/^Ask for a private show/)).closest('button')).toBeDisabled();
+  expect((await button(/^Request private show/)).closest('button')).toBeDisabled();
   expect(screen.getByText(reason)).toBeVisible();
   socket()?.tell('modelUpdateStatus', { id: ARIA, status: 'online' });
   await waitFor(() => expect(screen.queryByText(reason)).toBeNull());
-  expect((await button(/^Ask for a private show/)).closest('button')).toBeEnabled();
+  expect((await button(/^Request private show/)).closest('button')).toBeEnabled();
 });
 
 test('F3: a request reaches the performer on any page of the studio, also after a reload; an expired one does not flash', async () => {
@@ -294,7 +294,7 @@ test('F3: a request reaches the performer on any page of the studio, also after 
   const notice = within(await screen.findByRole('region', { name: 'Private requests' }));
   expect(notice.getAllByRole('article')).toHaveLength(1);
   await follow('/studio/live');
-  expect(await screen.findByLabelText(/^Request of /)).toBeInTheDocument();
+  expect(await screen.findByLabelText(/^Request from /)).toBeInTheDocument();
   await user.click(await button(/^Accept/));
   await waitFor(() => expect(address()).toBe(`/studio/live/private/${conversationId}`));
 });
@@ -308,13 +308,13 @@ test('who sends no sound is told so for as long as the show runs, and can try ag
   await waitFor(() => expect(said('private-stream/join')).toHaveLength(1));
   const noSound = /does not let this site use your microphone.*Your stream has no sound\.$/;
   expect(screen.getByText(noSound)).toBeVisible();
-  expect(screen.queryByLabelText('Switch your microphone off')).toBeNull();
+  expect(screen.queryByLabelText('Turn off microphone')).toBeNull();
 
   allow();
   await user.click(await button('Retry'));
   await waitFor(() => expect(screen.queryByText('Retry')).toBeNull());
   expect(screen.queryByText(noSound)).toBeNull();
-  expect(screen.getByLabelText('Switch your microphone off')).toBeVisible();
+  expect(screen.getByLabelText('Turn off microphone')).toBeVisible();
   expect(tracks.flatMap(({ kind, readyState }) => (readyState === 'live' ? [kind] : []))).toEqual(['video', 'audio']);
 });
 
@@ -349,7 +349,7 @@ test('from the performer’s side: opening the show accepts, income is counted, 
   expect(screen.getByText('8 tokens')).toBeInTheDocument();
   expect(screen.getByText('Fans paid').closest('div')).toHaveTextContent('10 tokens');
   expect(screen.getByText('16 s')).toBeInTheDocument();
-  expect(screen.getByText('Back to your desk').closest('a')).toHaveAttribute('href', '/studio/live');
+  expect(screen.getByText('Back to Go live').closest('a')).toHaveAttribute('href', '/studio/live');
 });
 
 test('the tray: who asks is announced, declined with one press, and gone when the request ends', async () => {
@@ -360,16 +360,16 @@ test('the tray: who asks is announced, declined with one press, and gone when th
   await callAs('fan@example.com', 'POST', `/streaming/private-chat/${ARIA}`);
   const { conversationId } = request();
   socket()?.tell('private-chat-request', { conversationId, user: { _id: 'x', name: 'Robin' }, price: 10, userNote: 'Hello' });
-  expect(await tray.findByText('Robin asks for a private show.')).toBeInTheDocument();
-  const card = within(tray.getByLabelText('Request of Robin'));
+  expect(await tray.findByText('Robin requests a private show.')).toBeInTheDocument();
+  const card = within(tray.getByLabelText('Request from Robin'));
   expect(card.getByText('10 tokens a minute')).toBeInTheDocument();
   await user.click(card.getByText('Decline'));
-  await waitFor(() => expect(tray.queryByLabelText('Request of Robin')).toBeNull());
+  await waitFor(() => expect(tray.queryByLabelText('Request from Robin')).toBeNull());
   expect(await api.requests(`/streaming/private-chat/${conversationId}/decline`)).toHaveLength(1);
 
   socket()?.tell('private-chat-request', { conversationId: 'other', user: { _id: 'y', name: 'Kim' } });
-  expect(await tray.findByLabelText('Request of Kim')).toBeInTheDocument();
+  expect(await tray.findByLabelText('Request from Kim')).toBeInTheDocument();
   socket()?.tell('private-chat-timeOut', { conversationId: 'other' });
-  await waitFor(() => expect(tray.queryByLabelText('Request of Kim')).toBeNull());
+  await waitFor(() => expect(tray.queryByLabelText('Request from Kim')).toBeNull());
   expect(await tray.findByText('The request of Kim is gone.')).toBeInTheDocument();
 });

@@ -39,8 +39,8 @@ const ofStudio = (path: string, call: string, lost: string): Part => ({ who: 'pe
 const PARTS: Part[] = [
   ofSite('/performers/aria?tab=shop', '/user/assets/products/search', 'The products could not be loaded.'),
   ofSite('/stream/aria', '/user/assets/videos/search', 'Videos by Aria Velasco could not be loaded.'),
-  ofSite('/stream/aria', '/conversations/stream/public', 'The chat could not be loaded.'),
-  ofSite('/live', '/event', 'The next events could not be loaded.'),
+  ofSite('/stream/aria', '/conversations/stream/public', 'The chat couldn’t be loaded.'),
+  ofSite('/live', '/event', 'Upcoming events couldn’t be loaded.'),
   ofFan('/token-transactions', '/token-transactions/user/search', 'The movements could not be loaded.'),
   ofFan('/payments', '/transactions/user/search', 'The payments could not be loaded.'),
   ofFan(`/orders/${line}`, '/orders/users/search', 'The rest of this order couldn’t be loaded.'),

@@ -94,7 +94,7 @@ test('P6: a performer without prices offers neither a subscription nor a private
   await as('fan2@example.com');
   api.store.performers.update(performerId('nova'), { monthlyPrice: undefined, yearlyPrice: undefined, isFreeSubscription: false, privateChatPrice: undefined });
   await enter('nova');
-  expect(screen.queryByText(/^Ask for a private show/)).toBeNull();
+  expect(screen.queryByText(/^Request private show/)).toBeNull();
   expect(screen.queryByText('Subscribe')).toBeNull();
 });
 
@@ -103,12 +103,12 @@ test('a paid show opens in place', async () => {
   api.store.streams.update(showOf('nova')._id, { isFree: false, price: 25 });
   const { user } = await enter('nova');
   expect(within(screen.getByTestId('room-ticket')).getByText('25 tokens to watch')).toBeInTheDocument();
-  expect(screen.getByTestId('room-ticket')).toHaveTextContent('Everyone can read the chat; a ticket lets you write.');
+  expect(screen.getByTestId('room-ticket')).toHaveTextContent('Everyone can read the chat. With a ticket you can write, too.');
   expect(await screen.findByTestId('chat-box')).toBeDisabled();
   expect(screen.getByText('Get a ticket to write in the chat.')).toBeInTheDocument();
   expect(await joins()).toBe(0);
-  await user.click(screen.getByText('Ways to watch'));
-  await user.click(await press('Buy the ticket for 25 tokens'));
+  await user.click(screen.getByText('Unlock'));
+  await user.click(await press('Buy ticket for 25 tokens'));
   expect(await screen.findByTestId('room-live')).toBeInTheDocument();
   expect(await api.requests(`/token-transactions/stream/${showOf('nova')._id}`)).toHaveLength(1);
 });
@@ -168,8 +168,8 @@ test('whoever has paid and is not let in is not asked to pay again', async () =>
   api.store.streams.update(showOf('nova')._id, { isFree: false, price: 25 });
   const { user } = await enter('nova');
   await api.fault({ path: '/streaming/join', status: 403, body: { statusCode: 403, message: 'You are blocked.' } });
-  await user.click(screen.getByText('Ways to watch'));
-  await user.click(await press('Buy the ticket for 25 tokens'));
+  await user.click(screen.getByText('Unlock'));
+  await user.click(await press('Buy ticket for 25 tokens'));
   expect(await screen.findByText('You are blocked.')).toBeInTheDocument();
   expect(screen.queryByText('Ways to watch')).toBeNull();
 });

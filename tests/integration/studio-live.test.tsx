@@ -22,7 +22,7 @@ const question = () => within(document.querySelector<HTMLElement>('dialog[open]'
 const socket = () => sockets.at(-1);
 const said = (event: string) => (socket()?.sent ?? []).filter(([name]) => name === event);
 /** The button of this fan's request; others ask too. */
-const acceptOf = async (name: string) => within(await screen.findByLabelText(`Request of ${name}`)).getByText('Accept', { exact: false });
+const acceptOf = async (name: string) => within(await screen.findByLabelText(`Request from ${name}`)).getByText('Accept', { exact: false });
 const NO_SOUND = /does not let this site use your microphone.*Your stream has no sound\.$/;
 const arrived = () => connections.at(-1)?.say('publish_started');
 
@@ -38,7 +38,7 @@ async function goLive({ user }: Tab) {
   await user.click(await button('Go live'));
   await waitFor(() => expect(connections.at(-1)?.published).toHaveLength(1));
   arrived();
-  await screen.findByText('You are live.');
+  await screen.findByText('You’re live.');
 }
 
 test('a show: the room is opened, fans are told when the picture has arrived, tips are counted, and it ends with one question', async () => {
@@ -47,10 +47,10 @@ test('a show: the room is opened, fans are told when the picture has arrived, ti
   await user.click(await button('Turn on camera and microphone'));
   expect(await screen.findByText('Desk camera')).toBeInTheDocument();
 
-  await user.click(screen.getByLabelText('Everybody with a ticket'));
+  await user.click(screen.getByLabelText('Ticket holders'));
   await user.click(await button('Go live'));
-  expect(await screen.findAllByText('Enter the price of a ticket in whole tokens, at least 1.')).not.toHaveLength(0);
-  await user.type(screen.getByLabelText('Ticket in tokens'), '30');
+  expect(await screen.findAllByText('Enter a ticket price of 1 token or more, in whole tokens.')).not.toHaveLength(0);
+  await user.type(screen.getByLabelText('Ticket price in tokens'), '30');
   await user.clear(screen.getByLabelText('Title'));
   await user.type(screen.getByLabelText('Title'), 'Late set');
   await user.click(await button('Go live'));
@@ -71,19 +71,19 @@ test('a show: the room is opened, fans are told when the picture has arrived, ti
   socket()?.tell('tipped', { senderInfo: { _id: 'fan', name: 'Robin' }, token: 20, netPrice: 16, message: 'For the drums' });
   socket()?.tell('purchase_media_item_success', { _id: 'x', type: 'stream', price: 30 });
   expect(await screen.findByText('Robin')).toBeInTheDocument();
-  expect(screen.getByText('Tips of this show').closest('section')).toHaveTextContent('For the drums20 tokens');
+  expect(screen.getByText('Tips in this show').closest('section')).toHaveTextContent('For the drums20 tokens');
   expect(screen.getByText('1 ticket sold')).toBeInTheDocument();
-  expect(await screen.findByText('1 guest without an account')).toBeInTheDocument();
+  expect(await screen.findByText('1 guest')).toBeInTheDocument();
 
   await user.click(await button('End show'));
   expect(question().getByText('End the show for 3 viewers?')).toBeInTheDocument();
-  await user.click(question().getByText('End the show'));
-  expect(await screen.findByText('Your show is over')).toHaveFocus();
+  await user.click(question().getByText('End show'));
+  expect(await screen.findByText('Your show has ended')).toHaveFocus();
   expect(screen.getByText('Tips (1 tip)').closest('div')).toHaveTextContent('20 tokens');
   expect(screen.getByText('Tickets (1 sold)').closest('div')).toHaveTextContent('30 tokens');
   expect(screen.getByText('Total').closest('div')).toHaveTextContent('50 tokens');
   expect(screen.getByText('Plan your next show').closest('a')).toHaveAttribute('href', '/studio/events');
-  expect(screen.getByText('Most viewers at once').closest('div')).toHaveTextContent('3');
+  expect(screen.getByText('Peak viewers').closest('div')).toHaveTextContent('3');
   expect(said('public-stream/leave')).toEqual([['public-stream/leave', room]]);
   expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'ended']);
 
@@ -145,7 +145,7 @@ test('leaving asks; whoever leaves ends the show', async () => {
   expect([address(), said('public-stream/leave')]).toEqual(['/studio/live', []]);
 
   await tab.user.click(screen.getAllByText('Home')[0] ?? document.body);
-  await tab.user.click(question().getByText('End the show and leave'));
+  await tab.user.click(question().getByText('End show and leave'));
   await waitFor(() => expect(address()).toBe('/home'));
   expect(said('public-stream/leave')).toHaveLength(1);
   expect(tracks.every(({ readyState }) => readyState === 'ended')).toBe(true);
@@ -186,7 +186,7 @@ test('P10: the console says one thing about a lost connection, and its badge, cl
   await waitFor(() => expect(connections.length).toBe(2));
   await waitFor(() => expect(connections.at(-1)?.published).toHaveLength(1));
   arrived();
-  expect(await screen.findByText('You are live.')).toBeInTheDocument();
+  expect(await screen.findByText('You’re live.')).toBeInTheDocument();
   expect(screen.getAllByText('LIVE')).not.toHaveLength(0);
 });
 
@@ -196,7 +196,7 @@ test('P10: a show that the server ended for a lost connection ends here too, say
   const [[, room] = []] = said('public-stream/join');
   const performerId = api.store.performers.list().find(({ username }) => username === 'aria')?._id;
   socket()?.tell('model-left', { ...(room as object), performerId, reason: 'connectionLost' });
-  expect(await screen.findByText('Your show is over')).toBeInTheDocument();
+  expect(await screen.findByText('Your show has ended')).toBeInTheDocument();
   expect(screen.getByText('The show ended because you lost connection.')).toBeInTheDocument();
   await tab.user.click(await button('Go live again'));
   await tab.user.click(await button('Resume show'));
@@ -213,7 +213,7 @@ test('P12: a second tab says first that the show is on air in another tab, and c
   const second = await openTab('/studio/live');
   expect(await screen.findByText(/^You’re live in another tab of this browser/)).toBeInTheDocument();
   expect(screen.queryByText(/You were live a moment ago/)).toBeNull();
-  await second.user.click(await button('Move the show here'));
+  await second.user.click(await button('Move show here'));
   await waitFor(() => expect(window.localStorage.getItem('encore.show-hand-over')).not.toBeNull(), { timeout: 5000 });
   letGo?.();
   await waitFor(() => expect(connections).toHaveLength(2));
@@ -224,7 +224,7 @@ test('keys turn microphone and camera off, but not while somebody types', async 
   await goLive(tab);
   const { user } = tab;
   await user.keyboard('mc');
-  expect(screen.getByLabelText(/^Mute the microphone/)).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByLabelText(/^Mute microphone/)).toHaveAttribute('aria-pressed', 'true');
   expect(tracks.map(({ enabled }) => enabled)).toEqual([false, false]);
   await user.click(screen.getByLabelText('Your message'));
   await user.keyboard('m');
@@ -253,7 +253,7 @@ test('a private show is begun only after the public one was ended on purpose', a
   await tab.user.click(question().getByText('Stay live'));
   expect(address()).toBe('/studio/live');
   await tab.user.click(await acceptOf('Robin'));
-  await tab.user.click(question().getByText('End it and go private'));
+  await tab.user.click(question().getByText('End show and go private'));
   await waitFor(() => expect(address()).toBe('/studio/live/private/room-1'));
 });
 
@@ -262,7 +262,7 @@ test('the question goes with the request: nobody ends a show for a fan who waits
   await goLive(tab);
   socket()?.tell('private-chat-request', { conversationId: 'room-1', user: { _id: 'fan', name: 'Robin' }, price: 10 });
   await tab.user.click(await acceptOf('Robin'));
-  expect(question().getByText('End it and go private')).toBeInTheDocument();
+  expect(question().getByText('End show and go private')).toBeInTheDocument();
   socket()?.tell('private-chat-cancel', { conversationId: 'room-1' });
   expect(await screen.findByText('The fan does not wait any more. You are still live.')).toBeInTheDocument();
   expect(document.querySelector('dialog[open]')).toBeNull();
@@ -328,7 +328,7 @@ test('a camera that was lost in a show is not shown as chosen, and is had back b
   tracks[0]?.unplug();
   expect(await screen.findByText(/Your camera was disconnected/)).toBeVisible();
   await tab.user.click(screen.getByLabelText('Devices and quality'));
-  expect(question().getByLabelText('Camera')).toHaveDisplayValue('Choose one');
+  expect(question().getByLabelText('Camera')).toHaveDisplayValue('Choose a device');
   await tab.user.selectOptions(question().getByLabelText('Camera'), 'Front camera');
   await waitFor(() => expect(screen.queryByText(/Your camera was disconnected/)).toBeNull());
   expect(tracks.map(({ kind, readyState }) => [kind, readyState])).toEqual([['video', 'ended'], ['audio', 'live'], ['video', 'live']]);

@@ -86,7 +86,7 @@ export async function openDesk(page: Page): Promise<void> {
 }
 
 /** What the desk says, to be heard only, while the media server has its picture. */
-export const onAir = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'You are live.' });
+export const onAir = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'You’re live.' });
 
 /** From the desk onto the air; done when the media server has the picture. */
 export async function goLive(page: Page, title?: string): Promise<void> {
@@ -98,6 +98,6 @@ export async function goLive(page: Page, title?: string): Promise<void> {
 /** Ends the show that this page sends, and waits for its summary. */
 export async function endShow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'End show' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End the show' }).click();
-  await expect(page.getByRole('heading', { name: 'Your show is over' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'End show' }).click();
+  await expect(page.getByRole('heading', { name: 'Your show has ended' })).toBeVisible();
 }

@@ -40,7 +40,7 @@ test('a file is bought with tokens in place: the page says so and has the downlo
   await user.click(await screen.findByText('With tokens'));
   expect(sheet().getByText('Balance 100 → 60 tokens')).toBeInTheDocument();
   expect(sheet().getByText('Download anytime.')).toBeInTheDocument();
-  await user.dblClick(await press('Buy it for 40 tokens'));
+  await user.dblClick(await press('Buy for 40 tokens'));
 
   expect(await screen.findByText('You’ve bought this before.')).toBeInTheDocument();
   expect(screen.getByText('Download your file')).toBeInTheDocument();
@@ -60,7 +60,7 @@ test('a file by card goes out with the coupon; a guest logs in first and finds h
   await waitFor(() => expect(address()).toBe(FILE));
   await screen.findByTestId('ways');
   await user.type(await sheet().findByLabelText('Coupon'), `${LANDMARKS.coupons.valid}{Enter}`);
-  await user.click(await press('Buy it for $3.20'));
+  await user.click(await press('Buy for $3.20'));
   await waitFor(() => expect(left).toHaveLength(1));
   const [payment] = await sent('/payment/purchase-products');
   expect(payment?.body).toEqual({ products: [{ _id: fileId(), quantity: 1 }], couponCode: LANDMARKS.coupons.valid });

@@ -9,12 +9,12 @@ const ShortcutsDialog = dynamic(() => import('@/components/shortcuts/shortcuts-d
 const DESK_SHORTCUTS: ShortcutGroup = {
   title: 'Your show',
   shortcuts: [
-    { keys: ['M'], does: 'Microphone off or on' },
-    { keys: ['C'], does: 'Camera off or on' },
+    { keys: ['M'], does: 'Mute or unmute microphone' },
+    { keys: ['C'], does: 'Turn camera off or on' },
   ],
 };
 
-/** Keys of the desk during a show; `?` lists them with those of the site. None of them ends the show. */
+/** Keyboard shortcuts of the broadcast console during a show; `?` lists them with those of the site. None of them ends the show. */
 export function ConsoleKeys({ publisher: { muted, mute }, siteShortcuts }: { publisher: Publisher; siteShortcuts: readonly ShortcutGroup[] }) {
   const [listed, setListed] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -31,7 +31,7 @@ export function ConsoleKeys({ publisher: { muted, mute }, siteShortcuts }: { pub
     event.preventDefault();
   });
 
-  // Before the window, where the keys of every page are.
+  // Runs before the window's handler of the site-wide shortcuts.
   useEffect(() => {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -19,14 +19,14 @@ import { useBroadcastConsole } from './use-broadcast-console';
 interface DeskScreenProps {
   Chat: ComponentType<ChatProps>;
   Tray: ComponentType<RequestsPanelProps>;
-  /** What can be done about somebody in the room. */
+  /** Actions for a person in the room. */
   Person: ComponentType<PersonActionsProps>;
   FanCard: ComponentType<FanCardProps>;
-  /** Keys of every page, for the list that `?` shows. */
+  /** Site-wide shortcuts for the list that `?` shows. */
   siteShortcuts: readonly ShortcutGroup[];
 }
 
-/** The broadcast desk: check, show, summary. */
+/** The broadcast console: setup, show, summary. */
 export function ConsoleScreen({ Chat, Tray, Person, FanCard, siteShortcuts }: DeskScreenProps) {
   const router = useRouter();
   const dispatch = useAppDispatch();
@@ -37,10 +37,10 @@ export function ConsoleScreen({ Chat, Tray, Person, FanCard, siteShortcuts }: De
   const guard = useUnsavedGuard(onAir);
   const [asked, setAsked] = useState<{ private: string | null } | null>(null);
   const waits = useAppSelector(({ streaming }) => streaming.privateRequests.some(({ conversationId }) => conversationId === asked?.private));
-  /** Requests that ended while the question about them stood. */
+  /** Number of requests that ended while the confirmation was open. */
   const [missed, setMissed] = useState(0);
 
-  // A show may end by itself while the question stands, and so may the request that it is about.
+  // The show or the private request may end while the confirmation is open.
   if (asked && !onAir) setAsked(null);
   else if (asked?.private && !waits) {
     setAsked(null);

@@ -8,10 +8,10 @@ const BITRATES = [500, 1000, 1500, 2500, 4000];
 const options = (devices: readonly Device[], none: string) =>
   devices.length === 0 ? [{ value: '', label: none }] : devices.map(({ id, label }, index) => ({ value: id, label: label || `Device ${index + 1}` }));
 
-/** Where a device was lost none is chosen, so that each can be, the lost one as well. */
-const UNCHOSEN = { value: '', label: 'Choose one' };
+/** After a device was lost, nothing is selected, so that every device can be chosen, including the lost one. */
+const UNCHOSEN = { value: '', label: 'Choose a device' };
 
-/** Which camera and microphone, and how fine the picture is. */
+/** Camera, microphone and quality. */
 export function DeviceFields({ publisher: { cameras, microphones, choice, choose, missing } }: { publisher: Publisher }) {
   const bitrates = BITRATES.includes(choice.bitrate) ? BITRATES : [...BITRATES, choice.bitrate].sort((a, b) => a - b);
   const lost = { camera: missing.camera !== null && cameras.length > 0, microphone: missing.microphone !== null && microphones.length > 0 };
@@ -38,7 +38,7 @@ export function DeviceFields({ publisher: { cameras, microphones, choice, choose
         onChange={({ target }) => choose({ resolution: RESOLUTIONS.find((resolution) => resolution === target.value) })}
       />
       <SelectField
-        label="Upload at most"
+        label="Maximum upload rate"
         value={choice.bitrate}
         options={bitrates.map((value) => ({ value: String(value), label: `${value / 1000} Mbit/s` }))}
         onChange={({ target }) => choose({ bitrate: Number(target.value) })}

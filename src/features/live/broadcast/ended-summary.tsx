@@ -14,7 +14,7 @@ const TIPPERS_SHOWN = 5;
 
 const counted = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** After the show: how it went, what it brought, and what to do next. */
+/** Summary after a show: duration, viewers, income and next steps. */
 export function EndedSummary({ onAgain }: { onAgain: () => void }) {
   const { show, startedAt, endedAt, endedBySite, lostConnection, mostViewers } = useAppSelector((state) => state.broadcast);
   const current = useAppSelector((state) => state.user.current);
@@ -24,7 +24,7 @@ export function EndedSummary({ onAgain }: { onAgain: () => void }) {
 
   const figures = [
     ['On air', formatDuration(((endedAt ?? 0) - (startedAt ?? 0)) / 1000)],
-    ['Most viewers at once', formatNumber(mostViewers)],
+    ['Peak viewers', formatNumber(mostViewers)],
     [`Tips (${counted(tips.count, 'tip', 'tips')})`, formatTokens(tips.tokens)],
     ...(tickets.count > 0 || show?.wish.isFree === false ? [[`Tickets (${formatNumber(tickets.count)} sold)`, formatTokens(tickets.tokens)] as const] : []),
     ...(privateShows.count > 0 ? [[`Private and group shows (${counted(privateShows.count, 'fan', 'fans')})`, formatTokens(privateShows.tokens)] as const] : []),
@@ -33,7 +33,7 @@ export function EndedSummary({ onAgain }: { onAgain: () => void }) {
   return (
     <section className={styles.summary} aria-labelledby="show-over">
       <h1 id="show-over" ref={heading} tabIndex={-1}>
-        {endedBySite ? 'The site has ended your show' : 'Your show is over'}
+        {endedBySite ? 'The site ended your show' : 'Your show has ended'}
       </h1>
       {lostConnection ? <p>The show ended because you lost connection.</p> : null}
       {show?.wish.title ? (
@@ -74,8 +74,8 @@ export function EndedSummary({ onAgain }: { onAgain: () => void }) {
         <ButtonLink icon={<CalendarPlus />} href={studioPaths.events}>
           Plan your next show
         </ButtonLink>
-        <ButtonLink href={studioPaths.earnings}>See your earnings</ButtonLink>
-        <ButtonLink href={paths.performer(current)}>See my profile</ButtonLink>
+        <ButtonLink href={studioPaths.earnings}>View earnings</ButtonLink>
+        <ButtonLink href={paths.performer(current)}>View profile</ButtonLink>
       </div>
     </section>
   );

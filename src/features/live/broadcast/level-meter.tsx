@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import type { LevelMeter as Meter } from '@/media/live/publisher-types';
 import styles from './level-meter.module.css';
 
-/** How often the loudest moment since the last time is written down for assistive technology, in milliseconds. */
+/** Interval in ms at which the peak level is exposed to assistive technology. */
 const WRITTEN_EVERY = 1000;
 
-/** How loud the microphone is. Moves outside of React, and says nothing by itself. */
+/** Microphone level. Updates the DOM directly, without React renders or announcements. */
 export function LevelMeter({ level }: { level: Meter }) {
   const meter = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLSpanElement>(null);
@@ -28,10 +28,10 @@ export function LevelMeter({ level }: { level: Meter }) {
   return (
     <div className={styles.row}>
       <Mic aria-hidden="true" />
-      <div ref={meter} className={styles.meter} role="meter" aria-label="Loudness of the microphone" aria-valuemin={0} aria-valuemax={100} aria-valuenow={0}>
+      <div ref={meter} className={styles.meter} role="meter" aria-label="Microphone level" aria-valuemin={0} aria-valuemax={100} aria-valuenow={0}>
         <span ref={bar} className={styles.level} />
       </div>
-      <span className={styles.hint}>Say something: the bar should move.</span>
+      <span className={styles.hint}>Say something. The bar should move.</span>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { selectViewers } from '@/store/broadcast/broadcast.selectors';
 import { useAppSelector } from '@/store/hooks';
 import styles from './on-air-marks.module.css';
 
-/** LIVE, for how long, and before how many. */
+/** LIVE badge, time on air and number of viewers. */
 export function OnAirMarks() {
   const startedAt = useAppSelector((state) => state.broadcast.startedAt);
   const live = useAppSelector((state) => state.broadcast.step === 'live');

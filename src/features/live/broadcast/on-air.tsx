@@ -25,7 +25,7 @@ interface OnAirProps {
   onAccept: (conversationId: string) => void;
 }
 
-/** Tells the styles of the page that its performer is on air: phones have no room for the navigation then. */
+/** Marks the page for styles: phones hide the navigation during a show. */
 function useOnAirMark(): void {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-on-air', true);
@@ -33,7 +33,7 @@ function useOnAirMark(): void {
   }, []);
 }
 
-/** During the show: picture, chat, who asks for a private show, tips and viewers. */
+/** The console during a show: video, chat, private requests, tips and viewers. */
 export function OnAir({ desk, Chat, Tray, Person, FanCard, onEnd, onAccept }: OnAirProps) {
   const show = useAppSelector((state) => state.broadcast.show);
   const name = useAppSelector((state) => state.user.current.name || state.user.current.username || '');

@@ -3,19 +3,18 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/button/button';
 import styles from './panel.module.css';
 
-/** More than these are shown on demand. */
+/** Number of entries shown at first. */
 const AT_FIRST = 6;
 
 interface PanelProps {
   title: string;
-  /** The sum of what is listed. */
+  /** Total of the list. */
   figure: ReactNode;
-  /** What stands there while nothing is listed. */
+  /** Text for an empty list. */
   empty: string;
   children: ReactNode[];
 }
 
-/** A short list of the show with its sum. */
 export function Panel({ title, figure, empty, children }: PanelProps) {
   const id = useId();
   const [all, setAll] = useState(false);

@@ -2,17 +2,17 @@ import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
 import { formatNumber } from '@/lib/format/format';
 
-/** What ends a show, once it is confirmed. */
+/** What ends the show once confirmed. */
 export type Leaving = 'end' | 'leave' | 'private';
 
 const WORDS: Record<Leaving, { rest: string; does: string }> = {
-  end: { rest: 'The picture stops for everybody, and you see how the show went.', does: 'End the show' },
-  leave: { rest: 'Leaving this page ends the show for everybody.', does: 'End the show and leave' },
-  private: { rest: 'The public picture stops for everybody; the private show begins right after.', does: 'End it and go private' },
+  end: { rest: 'Your livestream ends for everyone. You’ll see a summary next.', does: 'End show' },
+  leave: { rest: 'Leaving this page ends your livestream for everyone.', does: 'End show and leave' },
+  private: { rest: 'Your public livestream ends for everyone. The private show starts right after.', does: 'End show and go private' },
 };
 
 function titleOf(viewers: number): string {
-  if (viewers === 0) return 'End the show? Nobody is watching now.';
+  if (viewers === 0) return 'End the show? No one is watching right now.';
   return `End the show for ${viewers === 1 ? '1 viewer' : `${formatNumber(viewers)} viewers`}?`;
 }
 
@@ -23,7 +23,7 @@ interface QuestionProps {
   onGo: () => void;
 }
 
-/** The one question before a show ends. */
+/** Confirmation before a show ends. */
 export function Question({ leaving, viewers, onStay, onGo }: QuestionProps) {
   return (
     <Dialog

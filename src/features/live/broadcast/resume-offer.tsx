@@ -8,10 +8,10 @@ import styles from './resume-offer.module.css';
 
 const nothing = () => null;
 
-/** How often another tab is looked for. */
+/** Interval of the check for another tab, in ms. */
 const LOOK_MS = 2000;
 
-/** Whether another tab of this browser is on air; null until that is known. */
+/** Whether another tab of this browser is on air; null while unknown. */
 function useOnAirElsewhere(): boolean | null {
   const store = useAppStore();
   const [elsewhere, setElsewhere] = useState<boolean | null>(null);
@@ -31,7 +31,7 @@ function useOnAirElsewhere(): boolean | null {
   return elsewhere;
 }
 
-/** After a reload or a crash in the middle of a show: the way back into it, under the same session. While it runs in another tab, the way to move it here. */
+/** After a reload or crash during a show: resumes it in the same session. If it runs in another tab, offers to move it here. */
 export function ResumeOffer({ goLive }: Pick<BroadcastConsole, 'goLive'>) {
   const kept = useSyncExternalStore(storedShow.onChange, storedShow.read, nothing);
   const performerId = useAppSelector((state) => state.user.current._id);
@@ -52,7 +52,7 @@ export function ResumeOffer({ goLive }: Pick<BroadcastConsole, 'goLive'>) {
       </p>
       <div className={styles.actions}>
         <Button look="primary" loading={opening} onClick={() => goLive(kept.wish, kept, elsewhere)}>
-          {elsewhere ? 'Move the show here' : 'Resume show'}
+          {elsewhere ? 'Move show here' : 'Resume show'}
         </Button>
         {elsewhere ? null : (
           <Button look="ghost" onClick={storedShow.forget}>

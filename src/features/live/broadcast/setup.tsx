@@ -12,7 +12,7 @@ import { Stage } from './stage';
 import type { BroadcastConsole } from './use-broadcast-console';
 import styles from './setup.module.css';
 
-/** Before the show: are picture and sound right, and what will it be? */
+/** Device check and show settings before going live. */
 export function Setup({ desk, onGroup }: { desk: BroadcastConsole; onGroup: () => void }) {
   const { publisher } = desk;
   const { name, username } = useAppSelector((state) => state.user.current);

@@ -12,7 +12,7 @@ import { asShowKind, SHOW_KINDS, showProblems, toGoLiveBody } from './go-live-bo
 import styles from './show-form.module.css';
 
 interface ShowFormProps {
-  /** Whose show it is, for the title that is offered. */
+  /** Name of the performer, for the suggested title. */
   name: string;
   /** Camera and microphone are on. */
   ready: boolean;
@@ -24,11 +24,11 @@ interface ShowFormProps {
 }
 
 const DELAYS: Record<PlayMode, string> = {
-  hls: 'Fans can watch on any device, about five seconds after you.',
-  webrtc: 'Fans see and hear you in less than a second; very old browsers cannot play that.',
+  hls: 'Fans can watch on any device, with a delay of about five seconds.',
+  webrtc: 'Fans see and hear you within a second. Very old browsers can’t play it.',
 };
 
-/** What the show is called and who may watch it. What is typed stays on the device until the next show. */
+/** Title and access of the show. The draft stays on the device until the next show. */
 export function ShowForm({ name, ready, busy, refusal, playMode, onGoLive, onGroup }: ShowFormProps) {
   const form = useForm({
     draft: 'show',
@@ -46,22 +46,22 @@ export function ShowForm({ name, ready, busy, refusal, playMode, onGoLive, onGro
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="Your show">
       <FormSummary report={form.report} />
-      <RadioGroup label="Who may watch" name="kind" value={kind} options={SHOW_KINDS} onChange={(value) => form.set('kind', value)} />
+      <RadioGroup label="Who can watch" name="kind" value={kind} options={SHOW_KINDS} onChange={(value) => form.set('kind', value)} />
       {kind === 'group' ? (
-        <p className={styles.hint}>Fans join your group and pay your price for every minute they stay. Nothing is charged before they come in.</p>
+        <p className={styles.hint}>Fans pay your price for every minute they stay. They aren’t charged before they join.</p>
       ) : (
         <>
-          {kind === 'ticket' ? <TextField {...form.text('price')} label="Ticket in tokens" inputMode="numeric" hint="Fans pay once and may come and go until the show ends." /> : null}
+          {kind === 'ticket' ? <TextField {...form.text('price')} label="Ticket price in tokens" inputMode="numeric" hint="Fans pay once and can come and go until the show ends." /> : null}
           <TextField {...form.text('title')} label="Title" maxLength={120} />
-          <TextArea {...form.text('description')} label="What it is about (optional)" rows={3} maxLength={500} />
+          <TextArea {...form.text('description')} label="Description (optional)" rows={3} maxLength={500} />
         </>
       )}
       <div className={styles.foot}>
         <Button look={ready ? 'primary' : 'secondary'} size="lg" wide type="submit" icon={<Radio />} loading={busy} aria-disabled={!ready} aria-describedby="go-live-hint">
-          {kind === 'group' ? 'Open a group show' : 'Go live'}
+          {kind === 'group' ? 'Start group show' : 'Go live'}
         </Button>
         <p id="go-live-hint" className={styles.hint}>
-          {ready ? DELAYS[playMode] : 'Turn on camera and microphone first.'}
+          {ready ? DELAYS[playMode] : 'Turn on your camera and microphone first.'}
         </p>
       </div>
     </form>

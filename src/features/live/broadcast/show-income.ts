@@ -34,8 +34,8 @@ function tippersOf(tips: readonly { name: string; tokens: number }[]): ShowIncom
 }
 
 /**
- * What a show brought, in the tokens that fans paid. The booked sales of its time count; what was announced live stands in for
- * sales that are not known, or not booked yet.
+ * Income of a show in the tokens that fans paid. Booked sales from the time of the show count; live events stand in for sales that are
+ * unknown or not booked yet.
  */
 export function showIncome({ tipCount, tipTokens, tips, ticketCount, ticketTokens }: ShowFigures, sales: readonly Earning[]): ShowIncome {
   const booked: Record<'tickets' | 'tips' | 'privateShows', Income> = { tickets: { count: 0, tokens: 0 }, tips: { count: 0, tokens: 0 }, privateShows: { count: 0, tokens: 0 } };
@@ -45,7 +45,7 @@ export function showIncome({ tipCount, tipTokens, tips, ticketCount, ticketToken
     const kind = KINDS[type];
     if (!kind || grossPrice === undefined || isToken === false || transactionStatus === 'refunded') continue;
     booked[kind].tokens += grossPrice;
-    // Private shows are paid by the minute: their fans are counted, not their minutes.
+    // Private shows are paid by the minute: count their fans, not the minutes.
     const payer = `${type} ${userId ?? userInfo?._id ?? ''}`;
     if (kind !== 'privateShows' || !payers.has(payer)) booked[kind].count += 1;
     payers.add(payer);

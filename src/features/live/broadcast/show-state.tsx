@@ -6,16 +6,16 @@ import type { BroadcastConsole } from './use-broadcast-console';
 import { useOnline } from './use-online';
 import styles from './show-state.module.css';
 
-const ASKING = 'Your browser asks whether this site may use camera and microphone.';
-const STARTING = 'Your picture is on its way. Fans are told as soon as it has arrived.';
-const REPAIRING = 'The picture does not get through. It is sent again by itself; stay here.';
-const FAILED = 'The picture could not be sent.';
+const ASKING = 'Allow this site to use your camera and microphone.';
+const STARTING = 'Starting your video. We’ll notify your fans as soon as you’re live.';
+const REPAIRING = 'Your video isn’t getting through. Reconnecting… Stay on this page.';
+const FAILED = 'Your video couldn’t be sent.';
 const OFFLINE = 'You’re offline. Your livestream resumes when you reconnect.';
 const RECONNECTING = 'Connection lost. Reconnecting…';
 const NO_CONNECTION = 'Connection lost. Your video is still live; chat and viewers will reconnect.';
-const ON_AIR = 'You are live.';
+const ON_AIR = 'You’re live.';
 
-/** What happens to picture and connection, said once when it changes. */
+/** Status of video and connection, announced when it changes. */
 export function ShowState({ desk: { publisher, publishAgain } }: { desk: BroadcastConsole }) {
   const socketStatus = useAppSelector((state) => state.system.socketStatus);
   const { step, says } = publisher.state;
@@ -33,7 +33,7 @@ export function ShowState({ desk: { publisher, publishAgain } }: { desk: Broadca
     if (lost) return NO_CONNECTION;
     return step === 'live' ? (says ?? ON_AIR) : (says ?? STARTING);
   };
-  // That all is well need not be seen, only heard: LIVE stands on the picture.
+  // The normal state is only announced; sighted users see the LIVE badge.
   const calm = step === 'live' && online && !says && !lost && !missing && !publisher.retrying;
   return (
     <div className={cx(styles.state, calm && 'visually-hidden', failed && styles.bad, (step === 'repairing' || lost || !online || missing || publisher.retrying) && styles.warn)}>

@@ -7,23 +7,23 @@ import type { Publisher } from '@/media/live/use-publisher';
 import { DeviceFields } from './device-fields';
 import styles from './stage-controls.module.css';
 
-/** Phones cannot show their screen to a page. */
+/** Browsers on phones can't share the screen. */
 const canShare = () => typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices) && 'getDisplayMedia' in navigator.mediaDevices;
 
-/** What the performer does to picture and sound, and the way out. */
+/** Microphone, camera, screen sharing and devices, and the button that ends the show. */
 export function StageControls({ publisher, onEnd }: { publisher: Publisher; onEnd: () => void }) {
   const { muted, mute, sharing, shareScreen } = publisher;
   const [choosing, setChoosing] = useState(false);
   return (
     <>
-      <IconButton label="Mute the microphone (M)" pressed={muted.microphone} onClick={() => mute({ microphone: !muted.microphone })}>
+      <IconButton label="Mute microphone (M)" pressed={muted.microphone} onClick={() => mute({ microphone: !muted.microphone })}>
         {muted.microphone ? <MicOff aria-hidden="true" /> : <Mic aria-hidden="true" />}
       </IconButton>
-      <IconButton label="Hide the camera (C)" pressed={muted.camera} onClick={() => mute({ camera: !muted.camera })}>
+      <IconButton label="Turn off camera (C)" pressed={muted.camera} onClick={() => mute({ camera: !muted.camera })}>
         {muted.camera ? <CameraOff aria-hidden="true" /> : <Camera aria-hidden="true" />}
       </IconButton>
       {canShare() ? (
-        <IconButton label="Share the screen" pressed={sharing} onClick={() => void shareScreen(!sharing)}>
+        <IconButton label="Share screen" pressed={sharing} onClick={() => void shareScreen(!sharing)}>
           <MonitorUp aria-hidden="true" />
         </IconButton>
       ) : null}

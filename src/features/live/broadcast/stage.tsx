@@ -7,19 +7,19 @@ import styles from './stage.module.css';
 
 interface StageProps {
   publisher: Publisher;
-  /** What stands over the upper edge of the picture while on air. */
+  /** Overlay at the top of the video while on air. */
   onAir?: ReactNode;
   className?: string;
 }
 
-/** The picture as fans will see it, but mirrored, as in a mirror; a shared screen is not. */
+/** The performer's video, mirrored unless the screen is shared. */
 export function Stage({ publisher, onAir, className }: StageProps) {
   const { state, preview, sharing, muted, openDevices } = publisher;
-  // During a show the black picture is part of it: what is wrong is said below.
+  // During a show a black video is expected; problems are reported below it.
   const off = !onAir && (state.step === 'idle' || state.step === 'asking' || state.step === 'failed' || state.step === 'stopped');
   return (
     <div className={cx(styles.stage, className)}>
-      <video ref={preview} className={cx(styles.picture, !sharing && styles.mirrored)} muted autoPlay playsInline hidden={off} aria-label="Your picture" />
+      <video ref={preview} className={cx(styles.picture, !sharing && styles.mirrored)} muted autoPlay playsInline hidden={off} aria-label="Your video" />
       {onAir ? <div className={styles.onAir}>{onAir}</div> : null}
       {!off && (muted.camera || muted.microphone) ? (
         <div className={styles.marks}>
@@ -39,7 +39,7 @@ export function Stage({ publisher, onAir, className }: StageProps) {
         <div className={styles.dark}>
           {state.step === 'failed' ? <TriangleAlert className={styles.sign} aria-hidden="true" /> : <Camera className={styles.sign} aria-hidden="true" />}
           <p className={styles.words} role="status">
-            {state.says ?? (state.step === 'asking' ? 'Your browser asks whether this site may use camera and microphone.' : 'Check picture and sound first. Nobody sees them before you go live.')}
+            {state.says ?? (state.step === 'asking' ? 'Allow this site to use your camera and microphone.' : 'Check your video and sound. No one can see or hear you until you go live.')}
           </p>
           <Button look="primary" loading={state.step === 'asking'} onClick={() => void openDevices()}>
             {state.step === 'failed' ? 'Retry' : 'Turn on camera and microphone'}

@@ -2,13 +2,13 @@ import { formatNumber, formatTokens } from '@/lib/format/format';
 import { useAppSelector } from '@/store/hooks';
 import { Panel } from './panel';
 
-/** Tickets sold since the show began; nothing for shows that need none. */
+/** Tickets sold since the show started; renders nothing for shows without tickets. */
 export function TicketsPanel() {
   const { show, ticketCount, ticketTokens } = useAppSelector((state) => state.broadcast);
   if (show?.wish.isFree !== false) return null;
   const sold = `${formatNumber(ticketCount)} ${ticketCount === 1 ? 'ticket' : 'tickets'} sold`;
   return (
-    <Panel title="Tickets" figure={formatTokens(ticketTokens)} empty="Tickets you sell are counted here.">
+    <Panel title="Tickets" figure={formatTokens(ticketTokens)} empty="No tickets sold yet.">
       {ticketCount > 0 ? [<li key="sold">{sold}</li>] : []}
     </Panel>
   );

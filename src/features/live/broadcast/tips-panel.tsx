@@ -4,11 +4,11 @@ import { useAppSelector } from '@/store/hooks';
 import { Panel } from './panel';
 import styles from './tips-panel.module.css';
 
-/** What fans tipped since the show began, with what they wrote. */
+/** Tips since the show started, with their messages. */
 export function TipsPanel() {
   const { tips, tipTokens } = useAppSelector((state) => state.broadcast);
   return (
-    <Panel title="Tips of this show" figure={formatTokens(tipTokens)} empty="Tips appear here as they come in.">
+    <Panel title="Tips in this show" figure={formatTokens(tipTokens)} empty="No tips yet.">
       {tips.map(({ id, name, avatar, tokens, message }) => (
         <li key={id} className={styles.tip}>
           <Avatar src={avatar} name={name} size="sm" className={styles.face} />

@@ -14,8 +14,8 @@ import { useOnline } from './use-online';
 import { useShowSales } from './use-show-sales';
 
 /**
- * A public show from the performer's side: room, picture, announcement. The platform opens the room, the picture goes to the
- * media server, and only when it has arrived there fans are told (contract E.4). Ends with the component.
+ * A public show from the performer's side. The platform opens the room and the video goes to the media server; fans are notified only
+ * after it has arrived there (contract E.4). The show ends when the component unmounts.
  */
 export function useBroadcastConsole() {
   const dispatch = useAppDispatch();
@@ -44,7 +44,7 @@ export function useBroadcastConsole() {
     if (conversationId) dispatch(isSeen ? wentOnAir({ at: Date.now() }) : videoLost({ at: Date.now() }));
   }, [conversationId, isSeen, dispatch]);
 
-  // Viewers wait as long, and then read that the show has ended.
+  // Viewers wait equally long and then read that the show has ended.
   const connected = useAppSelector((state) => state.system.socketStatus === 'connected');
   const isInterrupted = step === 'live' && !(isSeen && connected);
   const endGrace = useEffectEvent(() => end({ lostConnection: true }));
@@ -54,7 +54,7 @@ export function useBroadcastConsole() {
     return () => clearTimeout(timer);
   }, [isInterrupted]);
 
-  // After a drop the server may take the show for over: said again whenever picture or connection are back.
+  // After a disconnect the server may consider the show ended: announce it again whenever video or connection are back.
   useEffect(() => {
     if (!socket || !conversationId || !sending) return;
     const announce = () => socket.emit('public-stream/live', { conversationId });
@@ -87,7 +87,7 @@ export function useBroadcastConsole() {
   return {
     publisher,
     goLive: (wish: GoLiveBody, before?: ResumedShow, takeOver?: boolean) => dispatch(goLiveRequested({ wish, before, takeOver })),
-    /** Tries the picture again after it failed. */
+    /** Sends the video again after a failure. */
     publishAgain: () => void (sessionId && publisher.start(sessionId)),
     end: () => end(),
     clear: () => dispatch(deskCleared()),

@@ -9,7 +9,7 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** False while the browser knows that the device is offline. */
+/** False while the browser reports the device as offline. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -4,11 +4,11 @@ import { useServices } from '@/services/services-context';
 import { useAppSelector } from '@/store/hooks';
 import { showIncome } from './show-income';
 
-/** Sales per call, and the most calls that are made for one show. */
+/** Sales per call and maximum number of calls per show. */
 const PAGE = 200;
 const MAX_PAGES = 5;
 
-/** What the show that has ended brought; `complete` is false while, or where, the booked sales could not be read. */
+/** Income of the last show; `complete` is false until the booked sales are loaded. */
 export function useShowIncome() {
   const { earnings } = useServices();
   const figures = useAppSelector((state) => state.broadcast);

@@ -6,7 +6,7 @@ import { salesMarked, showTipped, ticketSold } from '@/store/broadcast/broadcast
 import type { Show } from '@/store/broadcast/broadcast.state';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
-/** Counts tips and tickets of the show that is on, and notes which sales are older than the show, for its summary. */
+/** Counts tips and tickets of the current show and notes which sales are older, for its summary. */
 export function useShowSales(show: Show | null): void {
   const dispatch = useAppDispatch();
   const { earnings } = useServices();

@@ -5,7 +5,7 @@ import { selectViewers } from '@/store/broadcast/broadcast.selectors';
 import { useAppSelector } from '@/store/hooks';
 import { Panel } from './panel';
 
-/** Who is in the room; guests have no names. */
+/** People in the room; guests have no names. */
 export function ViewersPanel({ onPerson }: { onPerson: (person: PublicUser) => void }) {
   const { members, guests, total } = useAppSelector(selectViewers);
   return (
@@ -18,7 +18,7 @@ export function ViewersPanel({ onPerson }: { onPerson: (person: PublicUser) => v
             </PersonButton>
           </li>
         )),
-        ...(guests > 0 ? [<li key="guests">{guests === 1 ? '1 guest without an account' : `${formatNumber(guests)} guests without an account`}</li>] : []),
+        ...(guests > 0 ? [<li key="guests">{guests === 1 ? '1 guest' : `${formatNumber(guests)} guests`}</li>] : []),
       ]}
     </Panel>
   );

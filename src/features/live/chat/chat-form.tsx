@@ -22,14 +22,14 @@ import styles from './chat-form.module.css';
 
 interface Props {
   conversationId: string;
-  /** Why the visitor cannot write here now. */
+  /** Why the visitor can't write right now. */
   closed?: string;
   children?: ReactNode;
 }
 
 /**
- * Where one writes. The text stays until the server has it, so that a failure, a log-in or a reload costs nothing. Without a connection it
- * is held back and sent later. Guests are sent to log in and find their text again.
+ * The message field. The text stays until the server has accepted it, so that a failure, a login or a reload loses nothing. Offline
+ * messages are queued. Guests log in first and find their text again.
  */
 export function ChatForm({ conversationId, closed, children }: Props) {
   const dispatch = useAppDispatch();
@@ -45,7 +45,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
   const { held, release } = useHeldMessages(conversationId);
   const reason = useRef<HTMLParagraphElement>(null);
   const isClosed = closed !== undefined;
-  // A field that is disabled loses the focus to the page.
+  // Disabling the field moves the focus to the page.
   useLayoutEffect(() => {
     if (isClosed && document.activeElement === box.current) reason.current?.focus();
   }, [isClosed]);
@@ -78,7 +78,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
     const field = box.current;
     const [from, to] = field ? [field.selectionStart, field.selectionEnd] : [text.length, text.length];
     setText(text.slice(0, from) + emoji + text.slice(to));
-    // After the new text is in the field.
+    // Wait until the new text is in the field.
     requestAnimationFrame(() => {
       field?.focus();
       field?.setSelectionRange(from + emoji.length, from + emoji.length);
@@ -118,7 +118,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
             enterKeyHint="send"
             autoComplete="off"
             data-testid="chat-box"
-            placeholder={isClosed ? 'Read only' : 'Say something'}
+            placeholder={isClosed ? 'Read only' : 'Send a message'}
             disabled={isClosed}
             value={text}
             aria-invalid={tooLong || undefined}
@@ -135,7 +135,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
       </div>
       {left !== null ? (
         <p id={`${id}-left`} className={tooLong ? styles.over : styles.left}>
-          {tooLong ? `${-left} characters too many` : `${left} characters left`}
+          {tooLong ? `${-left} ${left === -1 ? 'character' : 'characters'} over the limit` : `${left} ${left === 1 ? 'character' : 'characters'} left`}
         </p>
       ) : null}
     </form>

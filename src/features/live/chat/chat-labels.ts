@@ -2,13 +2,13 @@ import type { Message } from '@/contract/message';
 import { tipParts } from '@/entities/payment/tip-message';
 import type { SocketStatus } from '@/socket/socket-client';
 
-/** As long as a message may be. */
+/** Maximum length of a message. */
 const LONGEST = 500;
 
-/** From here on the characters that are left are counted. */
+/** The remaining characters are shown from this number down. */
 const COUNTED_FROM = 80;
 
-/** How many more characters there is room for, near the end and beyond; null before. */
+/** Remaining characters near the limit, negative beyond it; null before. */
 export const charactersLeft = (text: string): number | null => {
   const left = LONGEST - text.trim().length;
   return left <= COUNTED_FROM ? left : null;
@@ -23,25 +23,25 @@ export function tipText(message: Message): string {
   return words === '' ? `${nameOf(message)} ${headline}` : `${nameOf(message)} ${headline}: ${words}`;
 }
 
-/** Colours of names, see `--color-name-*`. */
-const NAME_COLOURS = 8;
+/** Number of name colors, see `--color-name-*`. */
+const NAME_COLORS = 8;
 
-/** Which of the colours a person has: always the same one. */
+/** Index of a person's color, always the same. */
 export function userColorIndex(id: string): number {
   let hash = 0;
   for (let index = 0; index < id.length; index += 1) hash = (hash * 31 + id.charCodeAt(index)) >>> 0;
-  return (hash % NAME_COLOURS) + 1;
+  return (hash % NAME_COLORS) + 1;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Finds "@name" in a text: the user name, the name or the first of its words. Null for somebody without a name. */
+/** Matches "@name": the username, the display name or its first word. Null for a person without a name. */
 export function mentionOf({ username = '', name }: { username?: string; name: string }): RegExp | null {
   const known = [username, name, name.split(/\s/)[0] ?? ''].filter(Boolean).map(escaped);
   return known.length > 0 ? new RegExp(String.raw`(?<![\p{L}\p{N}_])@(?:${known.join('|')})(?![\p{L}\p{N}_])`, 'iu') : null;
 }
 
-/** What is said of the live connection where it is missing; null when all is well, and before it was first made. */
+/** Message about a missing live connection; null if it is fine or not made yet. */
 export const connectionMessage = (status: SocketStatus): string | null =>
   ({
     initialized: null,
@@ -51,7 +51,7 @@ export const connectionMessage = (status: SocketStatus): string | null =>
     failed: 'Can’t connect to the chat. Retrying…',
   })[status];
 
-/** What is read out of messages that came in: one as it is, several as their number and the last of them. */
+/** Announcement of new messages: a single one in full, several as their number and the last one. */
 export function announcement(messages: readonly Message[]): string {
   const last = messages.at(-1);
   if (!last) return '';

@@ -14,18 +14,18 @@ import styles from './chat.module.css';
 interface Props {
   message: Message;
   own: boolean;
-  /** Whether the performer of the room wrote it. */
+  /** True if the performer of the room wrote it. */
   host: boolean;
-  /** Whether it speaks to the visitor by name. */
+  /** True if it mentions the visitor. */
   mentioned: boolean;
   removable: boolean;
-  /** For those who moderate: opens what they can do about the writer. */
+  /** For moderators: opens actions for the writer. */
   onPerson?: (person: PublicUser) => void;
-  /** The visitor's time zone: read once for all lines. */
+  /** The visitor's time zone, read once for all lines. */
   zone: string;
 }
 
-/** What somebody said. Drawn anew only when it changes itself. */
+/** A chat message. Memoized, because lists are long. */
 export const ChatLine = memo(function ChatLine({ message, own, host, mentioned, removable, onPerson, zone }: Props) {
   const name = nameOf(message);
   return (
@@ -81,7 +81,7 @@ function LineTime({ iso, zone }: { iso?: string; zone: string }) {
 function RemoveButton({ message: { _id, conversationId, text = '' }, name }: { message: Message; name: string }) {
   const dispatch = useAppDispatch();
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes with the text: the focus stays in the list.
+    // The button disappears with the text: keep the focus in the list.
     currentTarget.closest<HTMLElement>('[role=list]')?.focus({ preventScroll: true });
     dispatch(messageRemovalRequested({ conversationId, _id }));
   };
@@ -100,7 +100,7 @@ interface TipLineProps {
   zone: string;
 }
 
-/** A tip: who gave how much, and what they wrote with it. */
+/** A tip with its sender, amount and message. */
 export const TipLine = memo(function TipLine({ message, own, removable, onPerson, zone }: TipLineProps) {
   const name = nameOf(message);
   const { headline, message: words } = tipParts(message);
@@ -125,7 +125,7 @@ export const TipLine = memo(function TipLine({ message, own, removable, onPerson
   );
 });
 
-/** Who came and went. */
+/** A line about people who joined or left. */
 export function QuietLine({ children }: { children: ReactNode }) {
   return (
     <p className={styles.quiet} dir="auto">

@@ -11,11 +11,11 @@ const MembersDialog = dynamic(() => import('./members-dialog').then((module) => 
 
 interface Props {
   performerName: string;
-  /** For those who moderate: opens what they can do about somebody. */
+  /** For moderators: opens actions for a person. */
   onPerson?: (person: PublicUser) => void;
 }
 
-/** How many are in the room; opens who they are. */
+/** Number of people in the room; opens the list. */
 export function ChatMembers({ performerName, onPerson }: Props) {
   const total = useAppSelector(({ streaming }) => streaming.total + streaming.totalGuests);
   const [open, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export function ChatMembers({ performerName, onPerson }: Props) {
   });
   return (
     <>
-      <button type="button" className={styles.members} aria-haspopup="dialog" aria-label={`${formatNumber(total)} in the room, show who`} onClick={() => setOpen(true)}>
+      <button type="button" className={styles.members} aria-haspopup="dialog" aria-label={`${formatNumber(total)} in the room. Show list`} onClick={() => setOpen(true)}>
         <Users aria-hidden="true" />
         {formatNumber(total)}
       </button>

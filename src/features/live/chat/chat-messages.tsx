@@ -22,17 +22,17 @@ interface Props {
   room: ConversationMessages;
   performerId: string;
   moderates: boolean;
-  /** Opens what the performer can do about somebody. */
+  /** For moderators: opens actions for a person. */
   onPerson?: (person: PublicUser) => void;
 }
 
-/** So near to the start, in pixels, older messages are asked for. */
+/** Distance from the start, in px, at which older messages are loaded. */
 const NEAR_START = 240;
 
-/** Lines that the HTML has before their room is known. */
+/** Number of lines in the server's HTML. */
 const AT_FIRST = 25;
 
-/** The lines of the room: only those in sight, and a few around them, are in the document. */
+/** The messages of the room, virtualized. */
 export function ChatMessages({ conversationId, room, performerId, moderates, onPerson }: Props) {
   const dispatch = useAppDispatch();
   const list = useRef<VListHandle>(null);
@@ -47,7 +47,7 @@ export function ChatMessages({ conversationId, room, performerId, moderates, onP
   const prepended = usePrepended(rows);
   const { onScroll, onResize, backToEnd } = useFollow({ list, readTo, setReadTo, lastId, rowCount: rows.length });
 
-  // Whoever has said something wants to see it.
+  // Scroll to the visitor's own new message.
   const written = useAppSelector(({ streamMessage }) => streamMessage.sendMessage.data?._id);
   const onWritten = useEffectEvent(backToEnd);
   useEffect(() => {
@@ -64,7 +64,7 @@ export function ChatMessages({ conversationId, room, performerId, moderates, onP
     const retry = () => dispatch(messagesRequested({ conversationId }));
     return (
       <div className={styles.blank}>
-        {error ? <BlockError title="The chat could not be loaded." message={error.message} onRetry={retry} /> : <p>{room.begun ? 'Nobody has said anything yet. Say hello!' : 'Loading the chat…'}</p>}
+        {error ? <BlockError title="The chat couldn’t be loaded." message={error.message} onRetry={retry} /> : <p>{room.begun ? 'No messages yet. Say hello!' : 'Loading the chat…'}</p>}
       </div>
     );
   }
@@ -113,19 +113,19 @@ export function ChatMessages({ conversationId, room, performerId, moderates, onP
       {readTo === null ? null : (
         <button type="button" className={styles.chip} onClick={backToEnd}>
           <ArrowDown aria-hidden="true" />
-          {unread > 0 ? `${formatNumber(unread)} new` : 'Newest'}
+          {unread > 0 ? `${formatNumber(unread)} new` : 'Jump to latest'}
         </button>
       )}
       {error && asked === 'missed' ? (
         <div className={styles.missed}>
-          <BlockError title="What you missed could not be loaded." onRetry={() => dispatch(missedMessagesRequested({ conversationId }))} />
+          <BlockError title="The messages you missed couldn’t be loaded." onRetry={() => dispatch(missedMessagesRequested({ conversationId }))} />
         </div>
       ) : null}
     </div>
   );
 }
 
-/** Arrows go from one line's name or button to the next: Tab would have to pass them all. */
+/** Arrow keys move between the buttons of the lines, so that Tab doesn't have to pass all of them. */
 function moveBetweenButtons(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
   const kind = document.activeElement?.matches('[data-person]') ? '[data-person]' : '[data-remove]';

@@ -14,7 +14,7 @@ import styles from './chat.module.css';
 
 const PersonActions = dynamic(() => import('./person-actions').then((module) => module.PersonActions), { ssr: false });
 
-/** The chat of a room. It fills its container and scrolls in itself; the screen enters and leaves the room. */
+/** A room's chat. It fills its container and scrolls inside; the screen enters and leaves the room. */
 export function ChatPanel({ conversationId, performerId, performerName, moderates = false, underBar = false, closed, FanCard, children }: ChatProps) {
   const room = useAppSelector(selectRoom(conversationId));
   const ownId = useAppSelector(({ user }) => user.current._id);

@@ -1,7 +1,7 @@
 import type { Message } from '@/contract/message';
 import type { ConversationMessages } from '@/store/stream-message/room-messages';
 
-/** A line of the chat as it is drawn. `key` stays the same as long as it is the same line. */
+/** A rendered line of the chat. `key` is stable. */
 export type ChatRow =
   | { kind: 'top'; key: string }
   | { kind: 'message'; key: string; message: Message }
@@ -10,7 +10,7 @@ export type ChatRow =
   | { kind: 'absence'; key: string; text: string }
   | { kind: 'unread'; key: string };
 
-/** Comings and goings from this many in a row on are counted, not listed. */
+/** From this number in a row, people who joined or left are counted instead of listed. */
 const MANY = 3;
 
 const COMING = /\bjoined\b/i;
@@ -32,7 +32,7 @@ function movements(lines: Message[]): string {
 
 type Kept = Pick<ConversationMessages, 'items' | 'absences' | 'begun'>;
 
-/** The lines of a room; `readTo`: the last message that was in sight when reading older ones began. */
+/** The rows of a room; `readTo`: the last visible message when the visitor started reading older ones. */
 export function chatRows({ items, absences, begun }: Kept, readTo: string | null): ChatRow[] {
   const rows: ChatRow[] = [{ kind: 'top', key: 'top' }];
   const missedAfter = new Map(absences.map(({ after, missed }) => [after, missed]));
@@ -49,7 +49,7 @@ export function chatRows({ items, absences, begun }: Kept, readTo: string | null
     let last = message;
     if (isMovement(message)) {
       let end = index + 1;
-      // A mark would stand in between.
+      // A mark would separate them.
       for (let next = items[end]; next && isMovement(next) && last._id !== readTo && !missedAfter.has(last._id); next = items[++end]) last = next;
       const run = items.slice(index, end);
       if (run.length < MANY) rows.push(...run.map((line) => ({ kind: 'quiet' as const, key: line._id, text: line.text })));
@@ -65,13 +65,13 @@ export function chatRows({ items, absences, begun }: Kept, readTo: string | null
   return rows;
 }
 
-/** How many messages came in after this one; all, when it is no longer there. */
+/** Number of messages after the given one; all of them if it is gone. */
 export function countNewSince(items: Message[], readTo: string): number {
   const place = items.findLastIndex(({ _id }) => _id === readTo);
   return items.slice(place + 1).filter((message) => !isMovement(message)).length;
 }
 
-/** What was missed and lies before everything that is there. */
+/** Number of missed messages before the first loaded one. */
 export function missedAbove({ items, absences, begun }: Kept): number {
   const { after, missed } = absences.at(-1) ?? { after: null, missed: 0 };
   if (begun || items.some(({ _id }) => _id === after)) return 0;

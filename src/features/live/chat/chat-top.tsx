@@ -5,21 +5,21 @@ import styles from './chat.module.css';
 
 interface Props {
   room: ConversationMessages;
-  /** Messages that were missed and lie further up. */
+  /** Number of missed messages before the first loaded one. */
   missed: number;
   onOlder: () => void;
 }
 
-/** What stands above the oldest line: the way to older ones, or the word that there are none. */
+/** Above the oldest line: loads older messages, or marks the beginning. */
 export function ChatTop({ room: { begun, fetching, error, asked }, missed, onOlder }: Props) {
-  if (begun) return <p className={styles.top}>The beginning of the chat</p>;
+  if (begun) return <p className={styles.top}>This is the start of the chat</p>;
   const failed = error !== null && asked === 'older';
   return (
     <div className={styles.top}>
-      {failed ? <p>Older messages could not be loaded.</p> : null}
-      {missed > 0 && !failed ? <p>{`${formatNumber(missed)} more messages were missed`}</p> : null}
+      {failed ? <p>Older messages couldn’t be loaded.</p> : null}
+      {missed > 0 && !failed ? <p>{missed === 1 ? 'You missed 1 more message' : `You missed ${formatNumber(missed)} more messages`}</p> : null}
       <Button look="ghost" size="sm" loading={fetching && asked === 'older'} onClick={onOlder}>
-        {failed ? 'Retry' : missed > 0 ? 'Load them' : 'Show older messages'}
+        {failed ? 'Retry' : missed > 0 ? 'Show missed messages' : 'Show older messages'}
       </Button>
     </div>
   );

@@ -1,15 +1,14 @@
 import type { EmojiData } from 'frimousse';
 
-/** Newer emoji than this version of the standard are boxes on devices that are a few years old. */
+/** Devices that are a few years old show newer emoji as boxes. */
 const NEWEST_VERSION = 14;
 
-/** Group of the parts that emoji are made of. */
+/** Group of the components that emoji are made of. */
 const COMPONENTS = 2;
 
-/** Skin tones, as the data numbers them. */
 const TONES = [1, 2, 3, 4, 5];
 
-/** All emoji with their English names, from this site: nobody else learns what is looked for. */
+/** All emoji with English names, loaded from this site so that searches stay private. */
 export async function loadEmojiData(): Promise<EmojiData> {
   const [{ default: data }, { default: messages }] = await Promise.all([import('emojibase-data/en/data.json'), import('emojibase-data/en/messages.json')]);
   return {

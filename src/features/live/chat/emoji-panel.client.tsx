@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { loadEmojiData } from './emoji-data';
 import styles from './emoji-panel.module.css';
 
-/** All emoji, with a search. */
 export function EmojiPanel({ onPick }: { onPick: (emoji: string) => void }) {
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => search.current?.focus(), []);
@@ -12,7 +11,7 @@ export function EmojiPanel({ onPick }: { onPick: (emoji: string) => void }) {
       <EmojiPicker.Search ref={search} className={styles.search} aria-label="Search emoji" placeholder="Search" />
       <EmojiPicker.Viewport className={styles.viewport}>
         <EmojiPicker.Loading className={styles.word}>Loading…</EmojiPicker.Loading>
-        <EmojiPicker.Empty className={styles.word}>No emoji is called that.</EmojiPicker.Empty>
+        <EmojiPicker.Empty className={styles.word}>No emoji found.</EmojiPicker.Empty>
         <EmojiPicker.List
           components={{
             CategoryHeader: ({ category, ...props }) => (

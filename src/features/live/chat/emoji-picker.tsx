@@ -6,7 +6,7 @@ import styles from './chat-form.module.css';
 
 const EmojiPanel = dynamic(() => import('./emoji-panel.client').then((module) => module.EmojiPanel), { ssr: false, loading: () => <p className={styles.loading}>Loading…</p> });
 
-/** All emoji, in a place of their own. Their code and names come with the first press. */
+/** The emoji panel, loaded when it is first opened. */
 export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   return (
     <div role="group" aria-label="Emoji" className={styles.tray}>
@@ -15,7 +15,7 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   );
 }
 
-/** Opens and closes the emoji; Esc closes them, too. */
+/** Opens and closes the emoji panel; Esc closes it, too. */
 export function EmojiButton({ open, disabled, onChange }: { open: boolean; disabled?: boolean; onChange: (open: boolean) => void }) {
   const button = useRef<HTMLButtonElement>(null);
   const onEscape = useEffectEvent(() => {

@@ -17,7 +17,7 @@ interface Props {
 export function HeldMessages({ held, onTakeBack }: Props) {
   const isOnline = useOnline();
   const takeBack = (event: MouseEvent<HTMLElement>, message: HeldMessage) => {
-    // The button goes with its message.
+    // The button disappears with its message.
     event.currentTarget.closest('form')?.querySelector('textarea')?.focus();
     onTakeBack(message);
   };

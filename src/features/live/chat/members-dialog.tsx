@@ -6,17 +6,17 @@ import { formatNumber } from '@/lib/format/format';
 import { useAppSelector } from '@/store/hooks';
 import styles from './members-dialog.module.css';
 
-/** As many are named. */
+/** Maximum number of names shown. */
 const NAMED = 200;
 
-/** Who is in the room. */
+/** The people in the room. */
 export function MembersDialog({ performerName, onPerson, onClose }: { performerName: string; onPerson?: (person: PublicUser) => void; onClose: () => void }) {
   const { members, total, totalGuests } = useAppSelector(({ streaming }) => streaming);
   const named = members.slice(0, NAMED);
   const others = Math.max(total - named.length, 0);
   const rest = [others > 0 && `${formatNumber(others)} more`, totalGuests > 0 && `${formatNumber(totalGuests)} ${totalGuests === 1 ? 'guest' : 'guests'}`].filter(Boolean).join(' and ');
   return (
-    <Dialog open onClose={onClose} title={`In the room of ${performerName}`} shape="sheet">
+    <Dialog open onClose={onClose} title={`People in ${performerName}’s room`} shape="sheet">
       {named.length > 0 ? (
         <ul role="list" className={styles.list}>
           {named.map((member) => {
@@ -37,7 +37,7 @@ export function MembersDialog({ performerName, onPerson, onClose }: { performerN
           })}
         </ul>
       ) : null}
-      <p className={styles.rest}>{rest ? `${named.length > 0 ? 'and ' : ''}${rest}` : named.length === 0 ? 'Nobody is here yet.' : null}</p>
+      <p className={styles.rest}>{rest ? `${named.length > 0 ? 'and ' : ''}${rest}` : named.length === 0 ? 'No one is here yet.' : null}</p>
     </Dialog>
   );
 }

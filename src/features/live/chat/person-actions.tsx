@@ -11,13 +11,13 @@ interface Props extends PersonActionsProps {
   FanCard?: ComponentType<FanCardProps>;
 }
 
-/** What the performer can do about somebody in the room: mute, block, open their fan card. */
+/** Moderation of a person in the room: mute, block, open the fan card. */
 export function PersonActions({ conversationId, person, onClose, FanCard }: Props) {
   const [card, setCard] = useState<FanCardProps['open']>(null);
   const [blocked, setBlocked] = useState<readonly string[]>([]);
   const isOpen = person !== null || card !== null;
 
-  // The name that was clicked may have left the room, or the list, meanwhile.
+  // The clicked name may have left the room or the list in the meantime.
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen && document.activeElement === document.body) document.getElementById(`chat-${conversationId}`)?.focus();

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ConversationMessages } from '@/store/stream-message/room-messages';
 import { announcement } from './chat-labels';
 
-/** Nobody can listen to more than one bundle in this time. */
+/** Minimum interval between screen-reader announcements, in ms. */
 const EVERY_MS = 3000;
 
-/** Stands for the last line of a room in which there was none. */
+/** Marks a room without messages. */
 const NOTHING = '';
 
 /**
- * What a screen reader says of the lines that come in from others: at most one bundle every three seconds. `begun`: the first
- * line of the room is there, so that a room without lines is an empty one.
+ * Announces messages from others, at most once every three seconds. `begun`: the first message of the room is loaded, so a room without
+ * messages is empty.
  */
 export function useAnnounced({ items, begun }: Pick<ConversationMessages, 'items' | 'begun'>, ownId: string): string {
   const [words, setWords] = useState('');
@@ -28,7 +28,7 @@ export function useAnnounced({ items, begun }: Pick<ConversationMessages, 'items
   });
 
   useEffect(() => {
-    // What was there at first is read by whoever reads the list.
+    // Don't announce messages that were there at first.
     if (heardTo.current === null || lastId === NOTHING) heardTo.current = lastId;
     if (heardTo.current === lastId) return;
     timer.current ??= setTimeout(say, EVERY_MS);

@@ -1,22 +1,22 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 
-/** So near to the end, in pixels, one reads along. */
+/** Distance from the end, in px, within which the list follows new messages. */
 const NEAR = 48;
 
 const atEnd = ({ scrollOffset, scrollSize, viewportSize }: VirtualizerHandle) => scrollSize - scrollOffset - viewportSize <= NEAR;
 
 interface Followed {
   list: RefObject<VirtualizerHandle | null>;
-  /** The last message that was there when scrolling up began; null while following. */
+  /** The last message when scrolling up started; null while following. */
   readTo: string | null;
   setReadTo: (id: string | null) => void;
-  /** Changes with every line that comes in at the end. */
+  /** Changes with every new message. */
   lastId: string | undefined;
   rowCount: number;
 }
 
-/** Keeps the newest line in sight until one scrolls up, and again from when one is back at the end. */
+/** Keeps the newest message visible until the visitor scrolls up, and again when they return to the end. */
 export function useFollow({ list, readTo, setReadTo, lastId, rowCount }: Followed) {
   const offset = useRef(0);
   const following = readTo === null;
@@ -29,11 +29,11 @@ export function useFollow({ list, readTo, setReadTo, lastId, rowCount }: Followe
     if (following) toEnd();
   }, [following, toEnd, lastId]);
 
-  /** Gives whether one scrolls up. */
+  /** Returns true if the visitor scrolls up. */
   const onScroll = (now: number): boolean => {
     const handle = list.current;
     if (!handle) return false;
-    // Only somebody who scrolls goes up; lines that grow or come in put the end further down.
+    // Only scrolling decreases the offset; new or growing lines move the end down.
     const up = now < offset.current;
     offset.current = now;
     if (atEnd(handle)) setReadTo(null);
@@ -43,11 +43,11 @@ export function useFollow({ list, readTo, setReadTo, lastId, rowCount }: Followe
 
   return {
     onScroll,
-    /** The room for the list, or a line in it, has another size. */
+    /** Handles a resize of the list or of a line. */
     onResize: () => {
       const handle = list.current;
       if (!following && !(handle && atEnd(handle))) return;
-      // A room that grew has moved the lines down, which looked like scrolling up before its new size was known.
+      // A list that grew moved its lines down, which looked like scrolling up before its new size was known.
       setReadTo(null);
       toEnd();
     },

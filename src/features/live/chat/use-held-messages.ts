@@ -5,7 +5,7 @@ import { deliveryRequested } from '@/store/stream-message/stream-message.slice';
 
 const NONE: HeldMessage[] = [];
 
-/** The visitor's messages to this room that wait for the connection, and the way to take one back. */
+/** The visitor's queued messages to this room and a function that takes one back. */
 export function useHeldMessages(conversationId: string) {
   const dispatch = useAppDispatch();
   const account = useAppSelector(({ user }) => user.current._id);

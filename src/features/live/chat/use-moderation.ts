@@ -7,7 +7,7 @@ import { muteChanged, mutesLoaded } from '@/store/stream-message/stream-message.
 
 type Busy = 'mute' | 'block' | null;
 
-/** More people than anybody mutes in one show. */
+/** Maximum number of muted people that are loaded. */
 const LIMIT = 200;
 
 /** Mutes and blocks one person in a room. `offersMute` is null until it is known whether the server can mute. */
@@ -30,7 +30,7 @@ export function useModeration(conversationId: string, userId: string, onBlocked:
       },
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
-        // A list that fails is no sign that muting does.
+        // Only a missing endpoint means that the server can't mute.
         if (!left.signal.aborted) setOffersMute(!isNoSuchCall(error));
       },
     );

@@ -7,7 +7,7 @@ interface Ends {
   prepended: boolean;
 }
 
-/** Whether lines came or went at the start of the list, and only there, since the last render: what is read stays in its place then. */
+/** True if lines were only added or removed at the start since the last render, so that the visible lines keep their place. */
 export function usePrepended(rows: readonly ChatRow[]): boolean {
   const first = rows[1]?.key;
   const last = rows.at(-1)?.key;

@@ -6,7 +6,7 @@ export function liveHead({ onAir, show }: LivePage, site: SiteFacts): PageHead {
   const performers = onAir.ok ? onAir.content.performers : [];
   return {
     title: 'Live now',
-    description: `Who is on air on ${site.siteName} at this moment, in what kind of show, and what comes next.`,
+    description: `Watch performers who are live on ${site.siteName} right now, and see what’s coming up.`,
     canonical: paths.live,
     noindex: show !== null,
     jsonLd: [

@@ -7,13 +7,13 @@ import { paths } from '@/lib/page/paths';
 import type { LivePage } from './live.loader';
 import { useComing, usePopular } from './use-live-parts';
 
-/** What is planned next; nothing when nothing is. */
+/** Upcoming events; renders nothing if there are none. */
 export function ComingRow(page: LivePage) {
   const { part, retrying, retry } = useComing(page);
-  if (!part.ok) return <BlockError title="The next events could not be loaded." message={part.message} onRetry={retry} retrying={retrying} />;
+  if (!part.ok) return <BlockError title="Upcoming events couldn’t be loaded." message={part.message} onRetry={retry} retrying={retrying} />;
   if (part.content.length === 0) return null;
   return (
-    <CardRow title="Next events" kind="wide" seeAll={paths.events}>
+    <CardRow title="Upcoming events" kind="wide" seeAll={paths.events}>
       {part.content.map((event) => (
         <EventCard key={event._id} event={event} live={eventState(event, Date.parse(page.now)) === 'live'} />
       ))}
@@ -21,10 +21,10 @@ export function ComingRow(page: LivePage) {
   );
 }
 
-/** Others to look at; only asked for when nobody is on air. */
+/** Suggestions, loaded only if nobody is on air. */
 export function PopularRow(page: LivePage) {
   const { part, retrying, retry } = usePopular(page);
-  if (!part.ok) return <BlockError title="Popular performers could not be loaded." message={part.message} onRetry={retry} retrying={retrying} />;
+  if (!part.ok) return <BlockError title="Popular performers couldn’t be loaded." message={part.message} onRetry={retry} retrying={retrying} />;
   if (part.content.length === 0) return null;
   return (
     <CardRow title="Popular performers" kind="performer" seeAll={paths.performers}>

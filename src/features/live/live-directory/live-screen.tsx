@@ -7,17 +7,16 @@ import { useLiveChanges } from './use-live-changes';
 import { useOnAir } from './use-live-parts';
 import styles from './live-screen.module.css';
 
-/** Who is on air now, and what comes next. */
 export function LiveScreen(page: LivePage) {
   const { part, retrying, retry } = useOnAir(page);
   return (
     <div className={styles.screen}>
       <div>
-        <SectionHeader heading="h1" title="Live now" note="Performers who are on air at this moment." />
+        <SectionHeader heading="h1" title="Live now" note="Performers who are live right now." />
         {part.ok ? (
           <OnAir {...part.content} show={page.show} reload={retry} />
         ) : (
-          <BlockError title="Who is on air could not be loaded." message={part.message} onRetry={retry} retrying={retrying} />
+          <BlockError title="Live performers couldn’t be loaded." message={part.message} onRetry={retry} retrying={retrying} />
         )}
       </div>
       <ComingRow {...page} />

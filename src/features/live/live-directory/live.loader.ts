@@ -12,31 +12,31 @@ import { SHOWS, type Show } from './shows';
 
 export interface OnAir {
   performers: Performer[];
-  /** What is known of their shows, by performer; empty where the server could not say. */
+  /** Known shows by performer; empty if the server couldn't say. */
   shows: Record<string, LiveShow>;
-  /** More than could be loaded. */
+  /** There are more than could be loaded. */
   incomplete: boolean;
 }
 
 export interface LivePage {
-  /** When the page was made. */
+  /** Time of the request. */
   now: string;
-  /** The only kind of show that is asked for. */
+  /** The requested kind of show, if any. */
   show: Show | null;
   onAir: Loaded<OnAir>;
   coming: Loaded<EventItem[]>;
-  /** Whom to look at when nobody is on air. */
+  /** Suggestions if nobody is on air. */
   popular: Loaded<Performer[]>;
 }
 
-/** What one call gives at most (contract A.4). */
+/** Maximum number of records per call (contract A.4). */
 const MOST = 200;
 const ROW = 12;
 
-/** Rooms that one can go into come first. */
+/** Public shows come first. */
 const place = ({ streamingStatus }: Performer) => SHOWS.findIndex((show) => show === streamingStatus);
 
-/** Those who are on air. They come first by this order; the wire has no filter for "on air in any way". */
+/** Performers on air. This sort order puts them first; the wire has no filter for all kinds of shows. */
 export async function loadOnAir(services: Services, signal?: AbortSignal): Promise<OnAir> {
   const [{ data }, shows] = await Promise.all([services.performers.search({ sortBy: 'live', limit: MOST }, { signal }), loadShows(services, signal)]);
   const live = data.data.filter((performer) => Boolean(performer.live));
@@ -47,7 +47,7 @@ export const performerForLive = (performer: Performer): Performer => ({ ...perfo
 
 export const inOrder = (performers: readonly Performer[]): Performer[] => [...performers].sort((a, b) => place(a) - place(b));
 
-/** The cards stand without it. */
+/** Optional: the cards work without it. */
 async function loadShows({ streaming }: Services, signal?: AbortSignal): Promise<OnAir['shows']> {
   const found = await loaded(async () => (await streaming.searchLive({ limit: MOST }, { signal })).data.data);
   if (!found.ok) return {};
@@ -64,7 +64,7 @@ export async function loadPopular({ performers }: Services, signal?: AbortSignal
   return data.data.map(performerForCard);
 }
 
-/** Who is on air and what comes next; each part may fail by itself. */
+/** Performers on air and upcoming events; each part may fail alone. */
 export async function loadLivePage({ services, query, signal }: PageScope): Promise<PageOutcome<LivePage>> {
   const now = new Date().toISOString();
   const show = SHOWS.find((kind) => kind === oneOf(query, 'show')) ?? null;

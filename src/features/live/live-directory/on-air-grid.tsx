@@ -13,13 +13,13 @@ import styles from './on-air-grid.module.css';
 
 interface OnAirGridProps {
   performers: readonly Performer[];
-  /** What is known of their shows, by performer. */
+  /** Known shows by performer. */
   shows: Readonly<Record<string, LiveShow>>;
   incomplete: boolean;
   show: Show | null;
 }
 
-/** Those on air, all or in one kind of show. */
+/** Performers on air, all or in one kind of show. */
 export function OnAirGrid({ performers, shows, incomplete, show }: OnAirGridProps) {
   const inShow = (kind: Show) => performers.filter(({ streamingStatus }) => streamingStatus === kind);
   const shown = show ? inShow(show) : performers;
@@ -41,11 +41,11 @@ export function OnAirGrid({ performers, shows, incomplete, show }: OnAirGridProp
           ))}
         </CardGrid>
       ) : (
-        <EmptyState drawing="stage" title="Nobody is in this kind of show now." action={<ButtonLink href={paths.live}>See all who are live</ButtonLink>} />
+        <EmptyState drawing="stage" title="No shows of this kind right now" action={<ButtonLink href={paths.live}>View all live shows</ButtonLink>} />
       )}
       {incomplete ? (
         <p className={styles.more}>
-          <ButtonLink href={withQuery(paths.performers, { sort: 'live' })}>See more performers</ButtonLink>
+          <ButtonLink href={withQuery(paths.performers, { sort: 'live' })}>View more performers</ButtonLink>
         </p>
       ) : null}
     </div>
@@ -55,14 +55,14 @@ export function OnAirGrid({ performers, shows, incomplete, show }: OnAirGridProp
 const NobodyLive = () => (
   <EmptyState
     drawing="stage"
-    title="Nobody is live at the moment."
+    title="No one is live right now"
     action={
       <>
         <LiveAlertButton performer={ANYONE} />
-        <ButtonLink href={paths.events}>See the calendar</ButtonLink>
+        <ButtonLink href={paths.events}>View events</ButtonLink>
       </>
     }
   >
-    <p>The next events are below, and performers also go live without an announcement.</p>
+    <p>Check upcoming events below. Performers also go live unannounced.</p>
   </EmptyState>
 );

@@ -1,10 +1,10 @@
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
 
-/** The kinds of show, as the wire names them. */
+/** The kinds of show, with their wire names. */
 export const SHOWS = ['public', 'group', 'private'] as const;
 export type Show = (typeof SHOWS)[number];
 
-export const SHOW_NAMES: Record<Show, string> = { public: 'Open to everybody', group: 'Group shows', private: 'In private' };
+export const SHOW_NAMES: Record<Show, string> = { public: 'Public shows', group: 'Group shows', private: 'Private shows' };
 
 export const livePath = (show: Show | null): string => withQuery(paths.live, { show });

@@ -4,21 +4,21 @@ import { useSocket, useSocketEvent } from '@/socket/use-socket-event';
 import { inOrder, performerForLive } from './live.loader';
 import { SHOWS } from './shows';
 
-/** Several who begin at once are asked for once. */
+/** Groups several starts into one request, in ms. */
 const PATIENCE_MS = 1000;
 
 type Changes = Readonly<Record<string, { status: string; performer?: Performer }>>;
 
 const isShow = (status: string) => SHOWS.find((show) => show === status);
 
-/** Those on air as the live connection tells it since they were loaded: who begins, ends, or goes into another kind of show. */
+/** Performers on air, updated by live events since the list was loaded. */
 export function useLiveChanges(known: readonly Performer[], reload: () => void): Performer[] {
   const socket = useSocket();
   const [changes, setChanges] = useState<Changes>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // What changed while the connection was gone was said to nobody here: what is known from before may be wrong.
+  // Events during a lost connection were missed: the list may be outdated.
   const loadAnew = useEffectEvent(() => {
     setChanges({});
     reload();

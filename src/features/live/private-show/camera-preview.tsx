@@ -8,7 +8,7 @@ import { selectStreamHosts } from '@/store/streaming/streaming.selectors';
 import { useStreamToken } from '@/store/streaming/use-stream-token';
 import styles from './camera-preview.module.css';
 
-/** What camera and microphone would send. Nothing leaves the device. */
+/** Preview of camera and microphone. Nothing is sent. */
 export function CameraPreview() {
   const publisher = useStoredDevices(usePublisher({ hosts: useAppSelector(selectStreamHosts), token: useStreamToken() }));
   const { state, preview } = publisher;

@@ -21,7 +21,7 @@ import { affordText, minutesText, rateText, unreachableText } from './show-label
 
 const CameraPreview = dynamic(() => import('./camera-preview').then((module) => module.CameraPreview), { ssr: false });
 
-/** As long as the server takes. */
+/** Maximum length of a note on the server. */
 const NOTE_LENGTH = 300;
 
 interface ShowWish {
@@ -32,15 +32,15 @@ interface ShowWish {
 interface ContractCardProps extends Omit<PrivateShowProps, 'price'> {
   price: number;
   TopUp: ComponentType<TopUpProps>;
-  /** The call is on its way. */
+  /** The request is being sent. */
   asking: boolean;
-  /** Whether the own picture and sound are to be sent. */
+  /** True if the visitor's video and sound will be sent. */
   sends: boolean;
   onSends: (sends: boolean) => void;
   onAsk: (wish: ShowWish) => void;
 }
 
-/** The terms of a show, before anything is sent: what a minute costs, what the balance is good for, what is going to happen. */
+/** The terms of a show before it is requested: price, balance and how it works. */
 export function ContractCard({ kind, performer, price, TopUp, asking, sends, onSends, onAsk }: ContractCardProps) {
   const balance = useAppSelector(({ user }) => user.current.balance);
   const minimum = useAppSelector(({ settings }) => Math.max(1, settings.minimumPrivateMinutes ?? 1));
@@ -90,20 +90,20 @@ export function ContractCard({ kind, performer, price, TopUp, asking, sends, onS
 
       <ul className={styles.rules}>
         {isGroup ? (
-          <li>You see {performer.name}, and everybody in the show can see whoever sends a picture.</li>
+          <li>You see {performer.name}, and everyone in the show sees anyone who shares video.</li>
         ) : (
-          <li>{performer.name} has a minute to answer. Until the show begins nothing is charged.</li>
+          <li>{performer.name} has one minute to answer. You aren’t charged until the show starts.</li>
         )}
         <li>
-          {price > 0 ? 'Each minute is charged when it begins. ' : ''}
-          {isGroup ? 'You can leave at any moment.' : 'Both of you can end the show at any moment.'}
+          {price > 0 ? 'Each minute is charged when it starts. ' : ''}
+          {isGroup ? 'You can leave anytime.' : 'Either of you can end the show anytime.'}
         </li>
-        {price > 0 && <li>You are warned when 3 minutes and when 1 minute are left, and can get more tokens without leaving.</li>}
+        {price > 0 && <li>We’ll let you know when you have 3 minutes and 1 minute left. You can get more tokens without leaving.</li>}
       </ul>
 
       <Checkbox
-        label="Send my picture and sound"
-        hint={isGroup ? 'Everybody in the show sees it. You can also only watch and chat.' : `Only ${performer.name} sees it. Without it you watch and chat.`}
+        label="Share my video and sound"
+        hint={isGroup ? 'Everyone in the show can see and hear you. You can also just watch and chat.' : `Only ${performer.name} can see and hear you. Turn it off to just watch and chat.`}
         checked={sends}
         disabled={asking}
         onChange={(event) => onSends(event.target.checked)}
@@ -124,7 +124,7 @@ export function ContractCard({ kind, performer, price, TopUp, asking, sends, onS
       <div className={styles.foot}>
         {missing > 0 && (
           <p id="show-short" className={styles.reason} role="status">
-            {formatTokens(missing)} {missing === 1 ? 'is' : 'are'} missing for {shortest === 1 ? 'a minute' : `the shortest show of ${minutesText(shortest)}`}.
+            You need {formatTokens(missing)} more for {shortest === 1 ? 'one minute' : `the minimum of ${minutesText(shortest)}`}.
           </p>
         )}
         {unreachable && (
@@ -146,11 +146,11 @@ export function ContractCard({ kind, performer, price, TopUp, asking, sends, onS
           aria-describedby={[missing > 0 && 'show-short', unreachable && 'show-unreachable'].filter(Boolean).join(' ') || undefined}
           onClick={() => onAsk({ userNote: note, price })}
         >
-          {isGroup ? 'Join the group show' : 'Ask for a private show'}
+          {isGroup ? 'Join group show' : 'Request private show'}
           {price > 0 ? ` at ${rateText(price)}` : ''}
         </Button>
         <ButtonLink look="ghost" wide href={paths.stream(performer)}>
-          Back to the room
+          Back to room
         </ButtonLink>
       </div>
 

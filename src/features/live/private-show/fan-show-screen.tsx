@@ -27,10 +27,10 @@ interface FanShowScreenProps extends PrivateShowProps {
   Tip: ComponentType<TipProps>;
 }
 
-/** Ended by its performer or by the site: nobody can come back into it. */
+/** True if the performer or the site ended the show, so that nobody can return to it. */
 const isOverForAll = ({ why }: Ending): boolean => why === 'left' || why === 'absent' || why === 'stopped';
 
-/** A private or group show from the fan's side: its terms, the wait for an answer, the show itself, and what there was of it. */
+/** A private or group show from the fan's side: terms, waiting, show and summary. */
 export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps) {
   const { kind, performer, price } = props;
   const dispatch = useAppDispatch();
@@ -42,11 +42,11 @@ export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps
 
   const toRoom = (
     <ButtonLink href={paths.stream(performer)} look="primary">
-      Back to the room
+      Back to room
     </ButtonLink>
   );
   const again = (
-    <Button onClick={() => dispatch(resultSeen())}>{step === 'ended' ? (kind === 'group' ? 'Join again' : 'Ask for another show') : 'Ask again'}</Button>
+    <Button onClick={() => dispatch(resultSeen())}>{step === 'ended' ? (kind === 'group' ? 'Join again' : 'Request another show') : 'Ask again'}</Button>
   );
 
   if (step === 'elsewhere') return <ElsewhereCard>{toRoom}</ElsewhereCard>;

@@ -12,7 +12,7 @@ import { minutesText } from './show-labels';
 import { useClock } from './use-clock';
 import { useKeepPage } from './use-page-guard';
 
-/** What is worth a warning, the last one first. */
+/** Minutes left that trigger a warning, last one first. */
 const WARNINGS = [1, 3] as const;
 
 interface LowBalanceProps {
@@ -20,7 +20,7 @@ interface LowBalanceProps {
   TopUp: ComponentType<TopUpProps>;
 }
 
-/** Says when three minutes and when one are left, with more tokens in place. The show goes on behind it. */
+/** Warns when three minutes and when one minute are left, with a top-up in place. The show continues behind it. */
 export function LowBalance({ show, TopUp }: LowBalanceProps) {
   const now = useClock();
   const meter = useAppSelector(({ privateShow }) => privateShow.meter);
@@ -31,7 +31,7 @@ export function LowBalance({ show, TopUp }: LowBalanceProps) {
 
   const left = meter ? timeLeft(meter, balance, show.price, now) : Infinity;
   const warning = WARNINGS.find((minutes) => left <= minutes * MINUTE_MS) ?? null;
-  // With more tokens there is time again, and later a warning again.
+  // More tokens allow another warning later.
   if (read !== null && (warning === null || warning > read)) setRead(null);
   const isShown = warning !== null && warning !== read;
   const back = show.other ? paths.privateShow({ _id: show.other._id, username: show.other.username }, show.kind === 'group' ? 'group' : undefined) : paths.live;
@@ -42,7 +42,7 @@ export function LowBalance({ show, TopUp }: LowBalanceProps) {
           <div className={cx(styles.warning, warning === 1 && styles.last)}>
             <p className={styles.words}>
               <strong>{warning === 1 ? 'Less than a minute left' : `Less than ${minutesText(warning ?? 0)} left`}</strong>
-              <span>Then your tokens are used up and the show ends.</span>
+              <span>The show ends when you run out of tokens.</span>
             </p>
             <div className={styles.actions}>
               <Button size="sm" look="ghost" onClick={() => setRead(warning)}>
@@ -56,7 +56,7 @@ export function LowBalance({ show, TopUp }: LowBalanceProps) {
         )}
       </div>
       <Dialog open={toppingUp} shape="sheet" title="Get more tokens" onClose={() => setToppingUp(false)}>
-        <p className={styles.note}>The show goes on. The payment page opens in a new tab.</p>
+        <p className={styles.note}>Your show continues. The payment page opens in a new tab.</p>
         <TopUp missing={0} returnTo={back} onLeave={() => undefined} onBack={() => setToppingUp(false)} />
       </Dialog>
     </>

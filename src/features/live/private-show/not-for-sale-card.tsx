@@ -5,12 +5,11 @@ import styles from './message-card.module.css';
 
 interface NotForSaleCardProps {
   kind: ShowKind;
-  /** The performer's name. */
   name: string;
   children: ReactNode;
 }
 
-/** In place of the terms of a show for which the performer has set no price. */
+/** Shown instead of the terms if the performer has set no price. */
 export const NotForSaleCard = ({ kind, name, children }: NotForSaleCardProps) => (
   <section className={styles.card}>
     <MessagesSquare className={styles.sign} aria-hidden="true" />

@@ -8,13 +8,13 @@ import type { ShowPublisher } from './use-show-publisher';
 
 interface OwnPictureProps {
   publisher: ShowPublisher;
-  /** The connection is lost, which the bar of the show says. */
+  /** The connection is lost, which the toolbar reports. */
   paused: boolean;
-  /** Whose picture it is, among several. */
+  /** Label among several videos. */
   caption: string | null;
 }
 
-/** The own picture in a corner of the other one, with what it shows and lets hear. */
+/** The visitor's own video in a corner, with its controls. */
 export function OwnPicture({ publisher, paused, caption }: OwnPictureProps) {
   const { state, preview, muted, mute, wanted, retrying } = publisher;
   const missing = missingIn(publisher.missing);
@@ -27,7 +27,7 @@ export function OwnPicture({ publisher, paused, caption }: OwnPictureProps) {
         <div className={styles.missing}>
           <p role="status">{missing ?? 'Only you can see this.'}</p>
           <Button size="sm" look="primary" onClick={publisher.begin}>
-            Start sending
+            Start sharing
           </Button>
           <Button size="sm" onClick={publisher.stop}>
             Cancel
@@ -41,24 +41,24 @@ export function OwnPicture({ publisher, paused, caption }: OwnPictureProps) {
       <div className={styles.ownOff}>
         {state.says && <p role="status">{state.says}</p>}
         <Button size="sm" icon={<Camera />} loading={!wanted && state.step === 'asking'} onClick={wanted ? publisher.again : () => void publisher.openDevices()}>
-          {wanted || state.step === 'failed' ? 'Try the camera again' : 'Send my picture'}
+          {wanted || state.step === 'failed' ? 'Retry camera' : 'Share my video'}
         </Button>
       </div>
     );
   }
   return (
     <div className={styles.ownPlace}>
-      <div className={styles.own} role="group" aria-label="Your picture">
-        <video ref={preview} className={styles.mirror} autoPlay muted playsInline aria-label="What you send" />
+      <div className={styles.own} role="group" aria-label="Your video">
+        <video ref={preview} className={styles.mirror} autoPlay muted playsInline aria-label="Your shared video" />
         {(paused || state.step !== 'live') && <span className={styles.ownState}>{paused ? 'Paused' : (state.says ?? 'Connecting…')}</span>}
         {caption && <span className={styles.ownCaption}>{caption}</span>}
         <div className={styles.ownTools}>
           {publisher.missing.microphone === null && (
-            <IconButton overPicture size="sm" label={muted.microphone ? 'Switch your microphone on' : 'Switch your microphone off'} onClick={() => mute({ microphone: !muted.microphone })}>
+            <IconButton overPicture size="sm" label={muted.microphone ? 'Turn on microphone' : 'Turn off microphone'} onClick={() => mute({ microphone: !muted.microphone })}>
               {muted.microphone ? <MicOff /> : <Mic />}
             </IconButton>
           )}
-          <IconButton overPicture size="sm" label={muted.camera ? 'Show your picture' : 'Hide your picture'} onClick={() => mute({ camera: !muted.camera })}>
+          <IconButton overPicture size="sm" label={muted.camera ? 'Turn on camera' : 'Turn off camera'} onClick={() => mute({ camera: !muted.camera })}>
             {muted.camera ? <VideoOff /> : <Video />}
           </IconButton>
         </div>

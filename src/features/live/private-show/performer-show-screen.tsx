@@ -31,7 +31,7 @@ export function PerformerShowScreen({ kind, conversationId, Chat }: PerformerSho
 
   const toDesk = (
     <ButtonLink look="primary" href={paths.studioLive}>
-      Back to your desk
+      Back to Go live
     </ButtonLink>
   );
 
@@ -54,7 +54,7 @@ export function PerformerShowScreen({ kind, conversationId, Chat }: PerformerSho
   }
   return (
     <section className={styles.card} role="status">
-      <h1 className={styles.title}>Opening the show …</h1>
+      <h1 className={styles.title}>Opening the show…</h1>
     </section>
   );
 }

@@ -4,17 +4,16 @@ import { oneOf } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 import type { ShowKind } from '@/store/private-show/show';
 
-/** What the page needs of the performer. */
 type ShowPerformer = Pick<Performer, '_id' | 'name' | 'username' | 'avatar' | 'isOnline' | 'streamingStatus' | 'maxParticipantsAllowed'>;
 
 export interface PrivateShowProps {
   kind: ShowKind;
   performer: ShowPerformer;
-  /** Tokens a minute; 0 is free, null where the performer offers no such shows. */
+  /** Tokens per minute; 0 is free, null if the performer offers no such shows. */
   price: number | null;
 }
 
-/** The performer, and what a minute of a show with them costs. */
+/** The performer and the price of a minute. */
 export async function loadPrivateShow({ services, query, signal }: PageScope): Promise<PageOutcome<PrivateShowProps>> {
   const kind = oneOf(query, 'kind') === 'group' ? 'group' : 'private';
   try {

@@ -7,14 +7,12 @@ import { refusalText } from './show-labels';
 
 interface RefusedCardProps {
   refusal: Refusal;
-  /** Who was asked. */
   name: string;
   kind: ShowKind;
-  /** The next steps. */
   children: ReactNode;
 }
 
-/** Why there is no show, and what one can do now. */
+/** Why there is no show, with next steps. */
 export function RefusedCard({ refusal, name, kind, children }: RefusedCardProps) {
   const heading = useArrival();
   const { title, text } = refusalText(refusal, name, kind);

@@ -12,17 +12,17 @@ interface RequestCardProps {
   onDecline: () => Promise<void>;
 }
 
-/** One fan who asks, what they offer and say, and how long they have been waiting. */
+/** A private show request: fan, price, note and waiting time. */
 export function RequestCard({ request: { user, price, userNote, since }, onAccept, onDecline }: RequestCardProps) {
   const [declining, setDeclining] = useState(false);
   const now = useClock();
-  const name = user.name || user.username || 'Somebody';
+  const name = user.name || user.username || 'A fan';
   const decline = () => {
     setDeclining(true);
     void onDecline().finally(() => setDeclining(false));
   };
   return (
-    <article className={styles.card} aria-label={`Request of ${name}`}>
+    <article className={styles.card} aria-label={`Request from ${name}`}>
       <div className={styles.person}>
         <Avatar src={user.avatar} name={name} />
         <div className={styles.words}>
@@ -31,7 +31,7 @@ export function RequestCard({ request: { user, price, userNote, since }, onAccep
           </p>
           <p className={styles.facts}>
             {price === undefined ? null : <span>{price > 0 ? `${formatTokens(price)} a minute` : 'Free'}</span>}
-            <span role="timer">waits {formatDuration((now - since) / 1000)}</span>
+            <span role="timer">waiting {formatDuration((now - since) / 1000)}</span>
           </p>
         </div>
       </div>

@@ -5,7 +5,7 @@ import styles from './requests-notice.module.css';
 import { useChime } from './use-chime';
 import { useRequests } from './use-requests';
 
-/** Fans who ask for a private show, on pages that have no place of their own for them. */
+/** Private show requests on pages without a requests panel. */
 export function RequestsNotice() {
   const router = useRouter();
   const { requests, news, decline } = useRequests();
@@ -27,7 +27,7 @@ export function RequestsNotice() {
               </li>
             ))}
           </ul>
-          <p className={styles.note}>Accepting opens the show with your camera and microphone on.</p>
+          <p className={styles.note}>Accepting starts the show with your camera and microphone on.</p>
         </section>
       )}
     </>

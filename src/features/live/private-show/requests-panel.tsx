@@ -7,7 +7,7 @@ import styles from './requests-panel.module.css';
 import { useChime } from './use-chime';
 import { useRequests } from './use-requests';
 
-/** Fans who ask for a private show, the first to ask first. */
+/** Private show requests, oldest first. */
 export function RequestsPanel({ onAccept }: RequestsPanelProps) {
   const title = useId();
   const { requests, news, decline } = useRequests();
@@ -27,7 +27,7 @@ export function RequestsPanel({ onAccept }: RequestsPanelProps) {
         {news}
       </p>
       {requests.length === 0 ? (
-        <p className={styles.nobody}>Nobody is asking at the moment.</p>
+        <p className={styles.nobody}>No requests right now.</p>
       ) : (
         <ul role="list" className={styles.list}>
           {requests.map((request) => (

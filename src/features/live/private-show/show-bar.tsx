@@ -15,7 +15,7 @@ interface ShowBarProps {
   onEnd: () => void;
 }
 
-/** How long the show has run, what it has cost or earned, and how long the balance lasts. */
+/** Duration of the show, tokens paid or earned, and how long the balance lasts. */
 export function ShowBar({ show, onEnd }: ShowBarProps) {
   const now = useClock();
   const runs = useAppSelector(selectRuns);
@@ -37,7 +37,7 @@ export function ShowBar({ show, onEnd }: ShowBarProps) {
         )}
         <p className={styles.clock} role="timer">
           <span className={runs ? styles.dot : styles.dotOff} aria-hidden="true" />
-          <span className="visually-hidden">{runs ? 'The show runs: ' : 'Paused: '}</span>
+          <span className="visually-hidden">{runs ? 'In progress: ' : 'Paused: '}</span>
           {formatDuration((meter ? lengthAt(meter, now) : 0) / 1000)}
           {meter && !runs ? (
             <span className={styles.paused} aria-hidden="true">

@@ -5,10 +5,10 @@ import type { Ending, Refusal, ShowKind } from '@/store/private-show/show';
 /** "4 minutes" */
 export const minutesText = (minutes: number): string => `${formatNumber(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`;
 
-/** What a balance is good for. */
-export const affordText = (minutes: number): string => (minutes === 0 ? 'Not enough for a minute' : `Enough for ${minutesText(minutes)}`);
+/** How long a balance lasts. */
+export const affordText = (minutes: number): string => (minutes === 0 ? 'Not enough for one minute' : `Enough for ${minutesText(minutes)}`);
 
-/** What a minute costs, in a sentence's end. */
+/** Price of a minute, for the end of a sentence. */
 export const rateText = (price: number): string => (price > 0 ? `${formatTokens(price)} a minute` : 'free');
 
 /** Length of a show: 272000 → "4 min 32 s". */
@@ -18,7 +18,7 @@ export function lengthText(ms: number): string {
   return minutes > 0 ? `${formatNumber(minutes)} min ${seconds % 60} s` : `${seconds} s`;
 }
 
-/** Why a performer cannot be asked for a private show now; null when they can. */
+/** Why a private show can't be requested right now; null if it can. */
 export function unreachableText({ name, streamingStatus }: Pick<Performer, 'name' | 'streamingStatus'>, online: boolean): string | null {
   if (streamingStatus === 'private') return `${name} is in a private show.`;
   if (streamingStatus === 'group') return `${name} is in a group show.`;
@@ -27,22 +27,22 @@ export function unreachableText({ name, streamingStatus }: Pick<Performer, 'name
 
 export const showName = (kind: ShowKind): string => (kind === 'group' ? 'group show' : 'private show');
 
-/** Why there is no show: what happened, and that nothing was paid. */
+/** Why there is no show: what happened, and that nothing was charged. */
 export function refusalText({ why, says }: Refusal, name: string, kind: ShowKind): { title: string; text: string } {
   switch (why) {
     case 'declined':
-      return { title: `${name} cannot take a private show now`, text: 'Your request was declined. Nothing was charged. You can watch the public room, leave a tip, or ask again later.' };
+      return { title: `${name} can’t take a private show right now`, text: 'Your request was declined. Nothing was charged. You can watch the public show, send a tip or ask again later.' };
     case 'timedOut':
-      return { title: `${name} did not answer in time`, text: 'Requests end after a minute. Nothing was charged. You can ask once more.' };
+      return { title: `${name} didn’t answer in time`, text: 'Requests expire after one minute. Nothing was charged. You can ask again.' };
     case 'priceChanged':
       return {
-        title: 'The price has changed meanwhile',
-        text: `${kind === 'private' ? 'Your request was taken back and nothing' : 'Nothing'} was charged. Have a look at the new terms first.`,
+        title: 'The price changed',
+        text: `${kind === 'private' ? 'Your request was canceled and nothing' : 'Nothing'} was charged. Please review the new terms first.`,
       };
     case 'over':
-      return { title: `This ${showName(kind)} is over`, text: 'It does not open again by itself. You can begin another one at your desk.' };
+      return { title: `This ${showName(kind)} has ended`, text: 'You can start a new one from Go live.' };
     case 'refused':
-      return { title: 'The show could not begin', text: `${says ?? 'The server did not say why.'} Nothing was charged.` };
+      return { title: 'The show couldn’t start', text: `${says ?? 'Something went wrong.'} Nothing was charged.` };
   }
 }
 
@@ -50,13 +50,13 @@ const otherLostText = (name: string) => `The show ended because ${name} lost con
 const OWN_LOST = 'The show ended because you lost connection.';
 const noShowText = (name: string) => `${name} didn’t join, so the show didn’t start.`;
 
-/** What is said while a connection is lost; null while nothing is. */
+/** Message while a connection is lost, or null. */
 export const lostText = ({ own, other }: { own: boolean; other: string | null }): string | null => {
   if (own) return 'Connection lost. Reconnecting… Nothing is charged in the meantime.';
   return other === null ? null : `${other} lost connection. Reconnecting…`;
 };
 
-/** Why a show is over, for a fan. */
+/** Why a show ended, for a fan. */
 export function endingForFan({ why, says }: Ending, name: string, kind: ShowKind): string {
   switch (why) {
     case 'own':
@@ -70,15 +70,15 @@ export function endingForFan({ why, says }: Ending, name: string, kind: ShowKind
     case 'noShow':
       return noShowText(name);
     case 'balance':
-      return 'Your tokens were used up, so the show ended after the last minute you paid for.';
+      return 'You ran out of tokens, so the show ended after the last minute you paid for.';
     case 'notCharged':
-      return `The show ended, because a minute could not be charged: ${says ?? 'the server did not say why.'}`;
+      return `The show ended because a minute couldn’t be charged. ${says ?? ''}`;
     case 'stopped':
-      return 'The show was ended by the site.';
+      return 'The site ended the show.';
   }
 }
 
-/** Why a show is over, for its performer. */
+/** Why a show ended, for its performer. */
 export function endingForPerformer({ why }: Ending, name: string): string {
   switch (why) {
     case 'own':
@@ -94,6 +94,6 @@ export function endingForPerformer({ why }: Ending, name: string): string {
     case 'noShow':
       return noShowText(name);
     case 'stopped':
-      return 'The show was ended by the site.';
+      return 'The site ended the show.';
   }
 }

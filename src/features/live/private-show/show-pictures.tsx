@@ -18,7 +18,7 @@ interface ShowPicturesProps {
   publisher: ShowPublisher;
 }
 
-/** The pictures of the others, large, and the own one in a corner. A performer whose group sends none sees their own large. */
+/** The videos of the others, with the visitor's own in a corner. A performer whose group shares none sees their own large. */
 export function ShowPictures({ show, room: { streams, people, news }, publisher }: ShowPicturesProps) {
   const hosts = useAppSelector(selectStreamHosts);
   const mode = useAppSelector(selectPlayMode(show.kind));
@@ -67,7 +67,7 @@ export function ShowPictures({ show, room: { streams, people, news }, publisher 
   );
 }
 
-/** What stands in for pictures that are not there. */
+/** Placeholder if there is no video. */
 function Nobody({ show: { other, kind } }: { show: Show }) {
   const present = useAppSelector(({ privateShow }) => privateShow.present);
   const isCutOff = useAppSelector(selectIsCutOff);

@@ -21,13 +21,13 @@ import type { ShowRoom } from './use-show-room';
 interface ShowStageProps {
   show: Show;
   room: ShowRoom;
-  /** Whether the own picture is sent from the beginning. */
+  /** True if the visitor's video is sent from the start. */
   sends: boolean;
   Chat: ComponentType<ChatProps>;
   TopUp?: ComponentType<TopUpProps>;
 }
 
-/** A show that is open: the other's picture large, the own one small, the meter above and the chat beside. */
+/** An open show: the other's video large, the visitor's own small, the meter above and the chat beside it. */
 export function ShowStage({ show, room, sends, Chat, TopUp }: ShowStageProps) {
   const stage = useArrival<HTMLElement>();
   useVisibleArea(stage);
@@ -74,16 +74,16 @@ export function ShowStage({ show, room, sends, Chat, TopUp }: ShowStageProps) {
         title={`${isGuest ? 'Leave' : 'End'} the ${showName(show.kind)}?`}
         footer={
           <>
-            <Button onClick={stay}>{isGuest ? 'Stay in the show' : 'Go on with the show'}</Button>
+            <Button onClick={stay}>{isGuest ? 'Stay in show' : 'Continue show'}</Button>
             <Button look="danger" onClick={end}>
-              {isGuest ? 'Leave the show' : guard.asking ? 'End the show and leave' : 'End the show'}
+              {isGuest ? 'Leave show' : guard.asking ? 'End show and leave' : 'End show'}
             </Button>
           </>
         }
       >
         <p>
-          {show.kind === 'private' ? 'It ends for both of you at once.' : isFan ? 'The show goes on for the others. You can join again.' : 'It ends for everybody at once.'}
-          {isFan && show.price > 0 ? ' No further minute is charged.' : ''}
+          {show.kind === 'private' ? 'It ends for both of you right away.' : isFan ? 'The show continues for the others. You can rejoin.' : 'It ends for everyone right away.'}
+          {isFan && show.price > 0 ? ' You won’t be charged for another minute.' : ''}
         </p>
       </Dialog>
     </section>

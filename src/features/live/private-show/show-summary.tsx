@@ -14,28 +14,28 @@ import { endingForFan, endingForPerformer, lengthText, minutesText, showName } f
 interface ShowSummaryProps {
   show: Show;
   ending: Ending;
-  /** What to do now. */
+  /** Next steps. */
   children: ReactNode;
 }
 
-/** What there was of a show, for either side: why it ended, how long it was, what was paid or earned. */
+/** Summary of a show for either side: why it ended, duration, tokens paid or earned. */
 export function ShowSummary({ show, ending, children }: ShowSummaryProps) {
   const meter = useAppSelector(({ privateShow }) => privateShow.meter);
   const heading = useArrival();
   const isFan = show.role === 'fan';
-  const name = show.other?.name ?? 'Everybody';
+  const name = show.other?.name ?? 'everyone';
   return (
     <section className={cards.card} aria-labelledby="show-over">
       {show.other && <Avatar src={show.other.avatar} name={name} size="lg" />}
       <div className={styles.head}>
         <h1 id="show-over" ref={heading} tabIndex={-1} aria-describedby="show-over-why" className={cards.title} dir="auto">
-          {show.other ? `Your ${showName(show.kind)} with ${name} is over` : `Your ${showName(show.kind)} is over`}
+          {show.other ? `Your ${showName(show.kind)} with ${name} has ended` : `Your ${showName(show.kind)} has ended`}
         </h1>
         <p id="show-over-why" className={cards.text} dir="auto">
           {isFan ? endingForFan(ending, name, show.kind) : endingForPerformer(ending, name)}
         </p>
       </div>
-      {meter ? <Receipt show={show} ending={ending} meter={meter} /> : <p className={cards.text}>It never began, so nothing was charged.</p>}
+      {meter ? <Receipt show={show} ending={ending} meter={meter} /> : <p className={cards.text}>It didn’t start, so nothing was charged.</p>}
       <div className={cards.actions}>{children}</div>
     </section>
   );
@@ -49,7 +49,7 @@ function Receipt({ show: { role, price }, ending, meter }: { show: Show; ending:
     <>
       <dl className={styles.figures}>
         <div>
-          <dt>Length</dt>
+          <dt>Duration</dt>
           <dd>{lengthText(ranFor ?? lengthAt(meter, ending.at))}</dd>
         </div>
         <div>
@@ -69,12 +69,12 @@ function Receipt({ show: { role, price }, ending, meter }: { show: Show; ending:
       </dl>
       {isCounting && (
         <p className={styles.note} role="status">
-          We are still finding out about the last minute. Nothing new is charged.
+          We’re still confirming the last minute. You won’t be charged again.
         </p>
       )}
       {isFan && meter.minutes > 0 && (
         <Link className={styles.link} href={paths.tokenHistory()}>
-          See it in your token history
+          View token history
         </Link>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { requestSound } from '@/device/request-sound';
 
-/** Two short notes. Browsers that allow no sound stay silent. */
+/** Plays two short notes. Does nothing if the browser blocks sound. */
 async function ring(): Promise<void> {
   const audio = new AudioContext();
   try {
@@ -26,7 +26,7 @@ const ringIfAllowed = () => {
   if (typeof AudioContext === 'function') void ring().catch(() => undefined);
 };
 
-/** A sound when there is more of something, for those who have switched it on on this device. */
+/** Plays a sound when the count grows, if enabled on this device. */
 export function useChime(count: number): { on: boolean; toggle: () => void } {
   const on = useSyncExternalStore(requestSound.onChange, requestSound.read, () => false);
   const before = useRef(count);

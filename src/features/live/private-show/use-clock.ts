@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1000;
 
-/** The time in milliseconds since 1970, anew each second. Only for what a server never draws. */
+/** The current time in ms since 1970, updated every second. For client-only content. */
 export function useClock(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

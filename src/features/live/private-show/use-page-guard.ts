@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 const TOKENS = subjectOf({ kind: 'tokens', pay: 'card', packageId: '' });
 const MOMENT_MS = 3000;
 
-/** While something goes on that a payment must not interrupt: payment pages open in a tab of their own, and this one offers to go on with the payment. */
+/** Opens payment pages in a new tab while mounted, so that a payment doesn't interrupt the show. */
 export function useKeepPage(): void {
   const dispatch = useAppDispatch();
   const leaving = useAppSelector((state) => selectPurchase(TOKENS)(state)?.step === 'leaving');

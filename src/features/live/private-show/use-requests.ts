@@ -6,12 +6,12 @@ import { declineRequest, loadPrivateRequests } from '@/store/private-show/reques
 import { privateRequestRemoved } from '@/store/streaming/streaming.slice';
 import { useClock } from './use-clock';
 
-/** A request whose end nobody told of is gone by then: fans wait a minute. */
+/** Drops requests without a known end after this time: fans wait a minute. */
 const GONE_MS = 65_000;
 
-const nameOf = ({ user }: PrivateRequest) => user.name || user.username || 'Somebody';
+const nameOf = ({ user }: PrivateRequest) => user.name || user.username || 'A fan';
 
-/** The requests of the moment, and what is new about them in a sentence. */
+/** The open requests and an announcement of changes. */
 export function useRequests() {
   const store = useAppStore();
   const dispatch = useAppDispatch();
@@ -35,7 +35,7 @@ export function useRequests() {
     const gone = before.current.filter((each) => !isIn(requests, each));
     before.current = requests;
     if (came.length === 0 && gone.length === 0) return;
-    setNews([...came.map((each) => `${nameOf(each)} asks for a private show.`), ...gone.map((each) => `The request of ${nameOf(each)} is gone.`)].join(' '));
+    setNews([...came.map((each) => `${nameOf(each)} requests a private show.`), ...gone.map((each) => `The request from ${nameOf(each)} ended.`)].join(' '));
   });
   useEffect(() => announce(), [waiting]);
 

@@ -10,7 +10,7 @@ export interface ShowPerson {
   _id: string;
   name: string;
   username?: string;
-  /** When their connection was lost, in milliseconds since 1970; null while they are in the room. */
+  /** Time of their disconnect in ms since 1970; null while they are in the room. */
   lostAt: number | null;
 }
 
@@ -18,11 +18,11 @@ const CHECK_MS = 1000;
 
 const personOf = ({ _id, name, username }: PublicUser): ShowPerson => ({ _id, name: name || username || 'A fan', username, lostAt: null });
 
-/** The others in a show, with the names of those whose connection was lost, and the last one who left, in a sentence. */
+/** The others in a show, including disconnected ones, and an announcement of the last one who left. */
 export function useShowPeople(show: Show | null) {
   const account = useAppSelector(({ user }) => user.current._id);
   const [people, setPeople] = useState<readonly ShowPerson[]>([]);
-  /** Those who have left: what their streams leave behind is not shown. */
+  /** Ids of people who left; their remaining streams are hidden. */
   const [left, setLeft] = useState<readonly string[]>([]);
   const [news, setNews] = useState('');
   const conversationId = show?.conversationId ?? null;

@@ -7,7 +7,7 @@ import { type Show, streamIdOf } from '@/store/private-show/show';
 import { selectStreamHosts } from '@/store/streaming/streaming.selectors';
 import { useStreamToken } from '@/store/streaming/use-stream-token';
 
-/** Sends the own picture into a show, from the devices that were chosen last, and tells the room of it as long as it is sent. `sends` is what the visitor chose at first. */
+/** Publishes the visitor's video into a show and announces it to the room while it is live. `sends` is the initial choice. */
 export function useShowPublisher(show: Show, sends: boolean) {
   const socket = useSocket();
   const account = useAppSelector(({ user }) => user.current._id);
@@ -34,7 +34,7 @@ export function useShowPublisher(show: Show, sends: boolean) {
     return socket.onReconnect(announce);
   }, [socket, isLive, conversationId, streamId]);
 
-  // A picture that broke off is being repaired; only going says that it is over, and with it the show.
+  // A broken stream is being repaired; only leaving ends it.
   const retract = useEffectEvent(() => {
     if (announced.current) socket?.emit('private-stream/leave', { conversationId, streamId });
     announced.current = false;
@@ -43,7 +43,7 @@ export function useShowPublisher(show: Show, sends: boolean) {
 
   return {
     ...publisher,
-    /** Whether the own picture is meant to be there. */
+    /** True if the visitor wants to share video. */
     wanted,
     begin: () => setWanted(true),
     again: () => void publisher.start(streamId),

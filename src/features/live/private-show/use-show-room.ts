@@ -9,25 +9,25 @@ import { useRoom } from '@/store/room/use-room';
 import { type ShowPerson, useShowPeople } from './use-show-people';
 
 export interface ShowRoom {
-  /** Of the others. */
+  /** Stream ids of the others. */
   streams: readonly string[];
   people: readonly ShowPerson[];
-  /** Who left last, in a sentence. */
+  /** Announcement of the last person who left. */
   news: string;
 }
 
-/** A server that does not say who is in the room counts as having let one in after this time. */
+/** If the server doesn't confirm the entry, assume it after this time. */
 const ENTERED_MS = 2000;
 
 /**
- * Is in the room of a show as long as there is one: tells the store what happens there, and gives the others and their streams.
+ * Joins the show's room while there is one, reports its events to the store, and returns the others and their streams.
  */
 export function useShowRoom(show: Show | null): ShowRoom {
   const dispatch = useAppDispatch();
   const account = useAppSelector(({ user }) => user.current._id);
   const [streams, setStreams] = useState<string[]>([]);
   const { people, news, hasLeft } = useShowPeople(show);
-  /** The room's list has named the other side: from then on one that does not says something. */
+  /** The room's list has named the other side: only then does their absence from it mean something. */
   const named = useRef(false);
   const conversationId = show?.conversationId ?? null;
 
@@ -37,7 +37,6 @@ export function useShowRoom(show: Show | null): ShowRoom {
     dispatch(roomLost());
     return undefined;
   }, [dispatch, conversationId, connected]);
-  // A server that does not say that it has let somebody in has done so by then.
   useEffect(() => {
     if (!conversationId || !connected) return undefined;
     const timer = setTimeout(() => dispatch(roomEntered({ conversationId })), ENTERED_MS);
@@ -80,18 +79,18 @@ export function useShowRoom(show: Show | null): ShowRoom {
   useSocketEvent('private-stream/streamLeaved', (stream) => isHere(stream) && went(stream.streamId));
   useSocketEvent('private-stream/streamLeft', (stream) => isHere(stream) && went(stream.streamId));
   useSocketEvent('MODEL_JOIN_ROOM', (room) => isHere(room) && show?.role === 'fan' && see(true));
-  // A server that does not say why somebody left may have lost their connection: the show waits for them.
+  // Without a reason, they may only have lost their connection: the show waits for them.
   const departed = (room: RoomDeparture) => {
     if (room.reason && room.reason !== 'dropped') dispatch(otherLeft(room));
     else if (isHere(room)) see(false);
   };
-  // Servers say so to both sides when they end a show themselves.
+  // Servers notify both sides when they end a show themselves.
   useSocketEvent('MODEL_LEFT_ROOM', (room) => (room.reason || show?.role !== 'performer' || show.kind !== 'group' ? departed(room) : void dispatch(showStopped(room))));
   useSocketEvent('USER_LEFT_ROOM', (room) => show?.role === 'performer' && show.kind === 'private' && departed(room));
   useSocketEvent('admin-end-session-stream', (room) => void dispatch(showStopped(room)));
   useSocketEvent('RECEIVED_PAID_TOKEN', (income) => void dispatch(minuteEarned({ ...income, at: Date.now() })));
 
-  // After the listeners, so that nothing that the room answers with is missed.
+  // After the listeners, so that no answer of the room is missed.
   useRoom(conversationId, 'private');
 
   const forget = useEffectEvent(() => {

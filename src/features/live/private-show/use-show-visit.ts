@@ -3,7 +3,7 @@ import { useAppStore } from '@/store/hooks';
 import { showLeft } from '@/store/private-show/private-show.slice';
 import type { Saga } from '@/store/saga';
 
-/** Attends to the shows of a page as long as it is there. `key` says which shows those are. */
+/** Runs the saga for the shows of a page while mounted. `key` identifies the shows. */
 export function useShowVisit(key: string, attend: () => Saga): void {
   const store = useAppStore();
   const begin = useEffectEvent((signal: AbortSignal) => store.runUntil(signal)(attend));

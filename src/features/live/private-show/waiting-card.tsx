@@ -14,7 +14,7 @@ interface WaitingCardProps {
   onTakeBack: () => void;
 }
 
-/** The performer has been asked: how long the answer may take, and the way back. */
+/** Waiting for the performer's answer: time left and Cancel. */
 export function WaitingCard({ show, until, onTakeBack }: WaitingCardProps) {
   const heading = useArrival();
   const left = Math.max(0, until - useClock());
@@ -27,7 +27,7 @@ export function WaitingCard({ show, until, onTakeBack }: WaitingCardProps) {
         Waiting for {name} to answer
       </h1>
       <p className={styles.text}>
-        {show.price > 0 ? `${formatTokens(show.price)} a minute, charged from the moment the show begins.` : 'The show is free.'} Stay on this page.
+        {show.price > 0 ? `${formatTokens(show.price)} a minute, charged from the start of the show.` : 'The show is free.'} Stay on this page.
       </p>
       <div className={styles.time}>
         <span className={styles.track} aria-hidden="true">

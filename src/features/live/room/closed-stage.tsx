@@ -17,11 +17,11 @@ import styles from './closed-stage.module.css';
 interface ClosedStageProps {
   page: RoomPage;
   show: ShowView;
-  /** The ways to pay for the show. */
+  /** The unlock options of the show. */
   ways: ReactNode;
 }
 
-/** What stands in the place of the picture while there is none, and what can be done about it. */
+/** Shown instead of the video while there is none, with next steps. */
 export function ClosedStage({ page, show, ways }: ClosedStageProps) {
   const { performer, nextEvent } = page;
   const { name, lastStreamingTime, groupChatPrice } = performer;
@@ -34,7 +34,7 @@ export function ClosedStage({ page, show, ways }: ClosedStageProps) {
       return (
         <p className={styles.connecting} role="status">
           <span className={styles.spinner} aria-hidden="true" />
-          Connecting …
+          Connecting…
         </p>
       );
     case 'offline':
@@ -42,10 +42,10 @@ export function ClosedStage({ page, show, ways }: ClosedStageProps) {
         <Message icon={MoonStar} title={performer.isOnline ? `${name} isn’t live right now` : `${name} is offline`} next={next} action={tell}>
           {lastStreamingTime ? (
             <>
-              Last live <DateText iso={lastStreamingTime} />. The picture comes by itself when the next show begins.
+              Last live <DateText iso={lastStreamingTime} />. The stream starts automatically.
             </>
           ) : (
-            'The picture comes by itself when a show begins.'
+            'The stream starts automatically.'
           )}
         </Message>
       );
@@ -58,13 +58,13 @@ export function ClosedStage({ page, show, ways }: ClosedStageProps) {
     case 'ended':
       return (
         <Message icon={BellOff} title="The show has ended" next={next} action={tell}>
-          {show.says ?? `Thank you for watching. When ${name} comes back, so does the picture.`}
+          {show.says ?? `Thanks for watching. If ${name} comes back, the stream resumes automatically.`}
         </Message>
       );
     case 'private':
       return (
         <Message icon={UserRound} title={`${name} is in a private show`} next={next} action={tell}>
-          This room opens again when it is over; the picture comes by itself.
+          The stream starts automatically when it ends.
         </Message>
       );
     case 'group':
@@ -75,23 +75,23 @@ export function ClosedStage({ page, show, ways }: ClosedStageProps) {
           action={
             show.own || groupChatPrice === undefined ? null : (
               <ButtonLink look="primary" icon={<Users />} href={paths.privateShow(performer, 'group')}>
-                {groupChatPrice > 0 ? `See the group show · ${formatTokens(groupChatPrice)} a minute` : 'See the group show'}
+                {groupChatPrice > 0 ? `View group show · ${formatTokens(groupChatPrice)} a minute` : 'View group show'}
               </ButtonLink>
             )
           }
         >
-          A few fans share it{groupChatPrice === undefined ? '' : groupChatPrice > 0 ? `, each for ${formatTokens(groupChatPrice)} a minute` : ', each without a fee'}, and talk with {name} face to face.
+          A few fans talk with {name} face to face{groupChatPrice === undefined ? '' : groupChatPrice > 0 ? ` for ${formatTokens(groupChatPrice)} a minute each` : ' for free'}.
         </Message>
       );
     case 'ticket':
       return (
         <Message icon={Lock} title={`${formatTokens(show.facts?.price ?? 0)} to watch`} action={<UnlockCallToAction login={show.loggedIn ? null : 'Log in to watch'}>{ways}</UnlockCallToAction>}>
-          Pay once, and the whole show is yours to watch. Everyone can read the chat; a ticket lets you write.
+          Pay once to watch the whole show. Everyone can read the chat. With a ticket you can write, too.
         </Message>
       );
     case 'refused':
       return (
-        <Message icon={Lock} title="This show is not open to you">
+        <Message icon={Lock} title="You can’t watch this show">
           {show.says}
         </Message>
       );
@@ -99,7 +99,7 @@ export function ClosedStage({ page, show, ways }: ClosedStageProps) {
       return (
         <Message
           icon={TriangleAlert}
-          title="The show could not be opened"
+          title="The show couldn’t be opened"
           action={
             <Button look="primary" icon={<RotateCw />} onClick={show.again}>
               Retry

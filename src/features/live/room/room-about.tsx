@@ -21,7 +21,7 @@ interface RoomAboutProps {
   Ways: ComponentType<UnlockSheetProps>;
 }
 
-/** Whose room it is, and what one can do with them besides watching. */
+/** About the performer, with actions besides watching. */
 export function RoomAbout({ page, show, Actions, Ways }: RoomAboutProps) {
   const { performer } = page;
   const { name, bio, isSubscribed, monthlyPrice, yearlyPrice, isFreeSubscription, avatar } = performer;
@@ -51,14 +51,14 @@ export function RoomAbout({ page, show, Actions, Ways }: RoomAboutProps) {
   );
 }
 
-/** To the terms of a private show, for fans and guests, if the performer has set a price for it. Says why while the performer is not there to answer. */
+/** Link to a private show for fans and guests, if the performer has set a price. If it isn't possible right now, it says why. */
 function PrivateLink({ page: { performer }, show: { phase } }: Pick<RoomAboutProps, 'page' | 'show'>) {
   const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
   const online = usePerformerOnline(performer);
   const reasonId = useId();
   const { name, privateChatPrice } = performer;
   if (isPerformer || privateChatPrice === undefined) return null;
-  const label = `Ask for a private show · ${privateChatPrice > 0 ? `${formatTokens(privateChatPrice)} a minute` : 'free'}`;
+  const label = `Request private show · ${privateChatPrice > 0 ? `${formatTokens(privateChatPrice)} a minute` : 'free'}`;
   const reason = unreachableReason(phase, name, online);
   if (reason === null) {
     return (

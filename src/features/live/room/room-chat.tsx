@@ -11,7 +11,7 @@ interface RoomChatProps {
   page: RoomPage;
   conversation: Conversation;
   own: boolean;
-  /** The show needs a ticket that the visitor does not have. */
+  /** The visitor has no ticket for a ticketed show. */
   needsTicket: boolean;
   Chat: ComponentType<ChatProps>;
   Tip: ComponentType<TipProps>;
@@ -23,7 +23,7 @@ export function RoomChat({ page: { performer }, conversation, own, needsTicket, 
   if (!conversation.part.ok) {
     return (
       <div className={styles.noChat}>
-        <BlockError title="The chat could not be loaded." message={conversation.part.message} onRetry={conversation.retry} retrying={conversation.retrying} />
+        <BlockError title="The chat couldn’t be loaded." message={conversation.part.message} onRetry={conversation.retry} retrying={conversation.retrying} />
       </div>
     );
   }

@@ -3,7 +3,7 @@ import { personOf, sharePicture, summary, trailFromHome, type JsonLd, type PageH
 import { isPriced, roomTitle } from './room-messages';
 import type { RoomPage } from './room.loader';
 
-/** Head of a performer's room. */
+/** Page head of a performer's room. */
 export function roomHead({ performer, show }: RoomPage, site: SiteFacts): PageHead {
   const { name, cover, avatar } = performer;
   const path = paths.stream(performer);

@@ -9,14 +9,14 @@ import { roomTitle } from './room-messages';
 import type { ShowView } from './use-show';
 import styles from './room-headline.module.css';
 
-/** What is on, how many watch, for how long. */
+/** Title, viewers and duration of the show. */
 export function RoomHeadline({ page, show }: { page: RoomPage; show: ShowView }) {
   const { performer, now } = page;
   const inRoom = useAppSelector(({ streaming }) => streaming.total + streaming.totalGuests);
   const { facts } = show;
   const isInterrupted = show.phase === 'interrupted';
   const onAir = isInterrupted || show.phase === 'live' || show.phase === 'ticket' || show.phase === 'joining';
-  // Until the room says who is in it, the server's own figure stands.
+  // Until the room reports who is in it, use the server's number.
   const viewers = inRoom > 0 ? inRoom : (facts?.stats?.members ?? 0);
   return (
     <div className={styles.headline}>
@@ -45,7 +45,7 @@ const A_SECOND = 1000;
 function OnAirFor({ since, now }: { since: string; now: string }) {
   const seconds = (useNow(now, A_SECOND) - Date.parse(since)) / 1000;
   return (
-    <span role="timer" aria-label="On air for">
+    <span role="timer" aria-label="Time on air">
       {formatDuration(seconds)}
     </span>
   );

@@ -6,15 +6,14 @@ import { healthMessages } from './room-messages';
 import styles from './room-health.module.css';
 
 interface RoomHealthProps {
-  /** What the picture does; null while there is none. */
+  /** State of the video; null if none is shown. */
   health: LiveHealth | null;
-  /** The chat's room is not known. */
+  /** The chat's room is unknown. */
   noChat: boolean;
 }
 
 /**
- * How picture, chat and connection stand, at one place and in words. What goes well is said quietly; nothing of it is read out by itself, for
- * picture and chat announce their troubles where they are.
+ * Status of video, chat and connection in words. It is never announced, because video and chat announce their own problems.
  */
 export function RoomHealth({ health, noChat }: RoomHealthProps) {
   const status = useAppSelector(({ system }) => system.socketStatus);
@@ -22,7 +21,7 @@ export function RoomHealth({ health, noChat }: RoomHealthProps) {
   const failed = useAppSelector((state) => selectActiveRoom(state).error !== null && selectActiveRoom(state).items.length === 0);
   const words = healthMessages(health?.step ?? null, { fetching, failed: failed || noChat }, status);
   return (
-    <div className={styles.bar} role="group" aria-label="Picture, chat and connection" data-testid="room-health">
+    <div className={styles.bar} role="group" aria-label="Video, chat and connection" data-testid="room-health">
       {words.map(({ tone, text }) => (
         <span key={text} className={cx(styles.word, styles[tone])}>
           <span className={styles.dot} aria-hidden="true" />

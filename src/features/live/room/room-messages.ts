@@ -4,15 +4,15 @@ import type { LiveHealth } from '@/media/live/live-types';
 import type { ShowFacts } from './room.loader';
 import type { Phase } from './show-state';
 
-/** What the room is called: the show's own title while one is on. */
+/** The room's title: the title of the current show, if there is one. */
 export const roomTitle = ({ name }: Performer, show: ShowFacts | null): string => show?.title || `${name} live`;
 
 export const isPriced = (show: ShowFacts | null): boolean => show?.isFree === false && (show.price ?? 0) > 0;
 
-/** What viewers are told while the performer's connection is lost. */
+/** Shown while the performer's connection is lost. */
 export const interruptedText = (name: string): string => `${name} lost connection. Reconnecting…`;
 
-/** Why a performer cannot be asked for a private show now; null when they can. */
+/** Why a private show can't be requested right now; null if it can. */
 export function unreachableReason(phase: Phase, name: string, online: boolean): string | null {
   switch (phase) {
     case 'private':
@@ -36,19 +36,19 @@ interface Word {
 }
 
 const PICTURE: Record<LiveHealth['step'], Word> = {
-  connecting: { tone: 'wait', text: 'Picture: starting' },
-  playing: { tone: 'good', text: 'Picture: on' },
-  repairing: { tone: 'wait', text: 'Picture: being repaired' },
-  waiting: { tone: 'wait', text: 'Picture: waiting' },
-  failed: { tone: 'bad', text: 'Picture: failed' },
+  connecting: { tone: 'wait', text: 'Video: starting' },
+  playing: { tone: 'good', text: 'Video: on' },
+  repairing: { tone: 'wait', text: 'Video: reconnecting' },
+  waiting: { tone: 'wait', text: 'Video: waiting' },
+  failed: { tone: 'bad', text: 'Video: failed' },
 };
 
 const CONNECTION: Record<SocketStatus, Word> = {
-  initialized: { tone: 'wait', text: 'Connection: being made' },
+  initialized: { tone: 'wait', text: 'Connection: starting' },
   connected: { tone: 'good', text: 'Connection: on' },
   disconnect: { tone: 'bad', text: 'Connection: lost' },
-  reconnecting: { tone: 'wait', text: 'Connection: trying again' },
-  failed: { tone: 'bad', text: 'Connection: none, trying again' },
+  reconnecting: { tone: 'wait', text: 'Connection: reconnecting' },
+  failed: { tone: 'bad', text: 'Connection: failed, retrying' },
 };
 
 interface ChatStanding {
@@ -56,13 +56,13 @@ interface ChatStanding {
   failed: boolean;
 }
 
-/** Without the connection nothing comes in, which the word about the connection says. */
+/** Null without a connection: then no chat arrives, which the connection's status already says. */
 function chatWord({ fetching, failed }: ChatStanding, status: SocketStatus): Word | null {
   if (failed) return { tone: 'bad', text: 'Chat: not loaded' };
   if (status !== 'connected') return null;
   return fetching ? { tone: 'wait', text: 'Chat: loading' } : { tone: 'good', text: 'Chat: on' };
 }
 
-/** How picture, chat and connection stand, in words that have room on one line of a phone. `picture` is null where none is shown. */
+/** Status of video, chat and connection, short enough for one line on a phone. `picture` is null if no video is shown. */
 export const healthMessages = (picture: LiveHealth['step'] | null, chat: ChatStanding, status: SocketStatus): Word[] =>
   [picture && PICTURE[picture], chatWord(chat, status), CONNECTION[status]].filter((word) => word !== null);

@@ -6,14 +6,14 @@ import { paths } from '@/lib/page/paths';
 import type { RoomPage } from './room.loader';
 import { useLatestContent, useOthers } from './use-room-rows';
 
-/** What the performer has shown last: to watch while nobody is on air, and after. */
+/** The performer's latest videos. */
 export function LatestRow({ page }: { page: RoomPage }) {
   const { part, retrying, retry } = useLatestContent(page);
   const { performer } = page;
-  if (!part.ok) return <BlockError title={`Videos by ${performer.name} could not be loaded.`} message={part.message} onRetry={retry} retrying={retrying} />;
+  if (!part.ok) return <BlockError title={`Videos by ${performer.name} couldn’t be loaded.`} message={part.message} onRetry={retry} retrying={retrying} />;
   if (part.content.length === 0) return null;
   return (
-    <CardRow title="Last shows and videos" kind="video" seeAll={paths.performer(performer)}>
+    <CardRow title="Latest shows and videos" kind="video" seeAll={paths.performer(performer)}>
       {part.content.map((video) => (
         <VideoCard key={video._id} video={video} hidePerformer />
       ))}
@@ -21,7 +21,7 @@ export function LatestRow({ page }: { page: RoomPage }) {
   );
 }
 
-/** Who is on air instead; asked for only when it is wanted. */
+/** Other performers on air, loaded only if `wanted`. */
 export function OthersRow({ page, wanted }: { page: RoomPage; wanted: boolean }) {
   const others = useOthers(page, wanted);
   if (!wanted || others.length === 0) return null;

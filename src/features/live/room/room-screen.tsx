@@ -18,14 +18,14 @@ import styles from './room-screen.module.css';
 
 interface Slots {
   Chat: ComponentType<ChatProps>;
-  /** What can be done with the performer: keep, share, report. */
+  /** Favorite, share and report. */
   Actions: ComponentType<ItemActionsProps>;
-  /** How to get in where the show has a price, and how to subscribe. */
+  /** Unlock options of a ticketed show and subscriptions. */
   Ways: ComponentType<UnlockSheetProps>;
   Tip: ComponentType<TipProps>;
 }
 
-/** A performer's public room. Another performer's is another room: nothing of this one goes there. */
+/** A performer's public room. The key resets its state for another performer. */
 export const RoomScreen = (props: RoomPage & Slots) => <Room key={props.performer._id} {...props} />;
 
 const TABS = { chat: 'Chat', about: 'About' } as const;
@@ -52,7 +52,7 @@ function Room({ Chat, Actions, Ways, Tip, ...page }: RoomPage & Slots) {
         <RoomHeadline page={page} show={show} />
         <RoomHealth health={show.phase === 'live' ? health : null} noChat={conversationId === null} />
       </div>
-      <div className={styles.tabs} role="group" aria-label="Beside the picture">
+      <div className={styles.tabs} role="group" aria-label="Chat and details">
         {(['chat', 'about'] as const).map((name) => (
           <button key={name} type="button" className={styles.tab} aria-pressed={tab === name} onClick={() => setTab(name)}>
             {TABS[name]}

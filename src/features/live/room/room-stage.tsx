@@ -18,13 +18,13 @@ interface RoomStageProps {
   show: ShowView;
   theatre: { on: boolean; toggle: () => void };
   onHealth: (health: LiveHealth) => void;
-  /** How to get in, where the show has a price. */
+  /** Unlock options of a ticketed show. */
   Ways: ComponentType<UnlockSheetProps>;
 }
 
 const selectMode = selectPlayMode('broadcast');
 
-/** The place of the picture: the show, or why there is none. Of the same size at all times. */
+/** The player area: the show, or why there is none. Its size never changes. */
 export function RoomStage({ page, show, theatre, onHealth, Ways }: RoomStageProps) {
   const { performer } = page;
   const { facts, streamId } = show;
@@ -73,7 +73,7 @@ export function RoomStage({ page, show, theatre, onHealth, Ways }: RoomStageProp
                 performer={performer}
                 cover={poster ?? undefined}
                 returnTo={paths.stream(performer)}
-                label="Ways to watch"
+                label="Unlock"
                 onPaid={show.again}
               />
             ) : null

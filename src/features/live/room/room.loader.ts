@@ -11,29 +11,29 @@ import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
 import { loadPublicConversation } from '@/store/stream-message/stream-message.saga';
 
-/** What visitors are told of a show that is on. */
+/** Public facts of the current show. */
 export type ShowFacts = Pick<Stream, '_id' | 'title' | 'description' | 'isFree' | 'price' | 'hasPurchased' | 'lastStreamingTime' | 'stats'>;
 
 export interface RoomPage {
   performer: Performer;
-  /** When the page was made. */
+  /** Time of the request. */
   now: string;
-  /** The public show, while one is on and the server could say what it is. */
+  /** The public show, if one is on and the server could describe it. */
   show: ShowFacts | null;
-  /** What the public show is called where it is played and paid for; null where the server could not say. */
+  /** Id under which the public show is played and paid for; null if unknown. */
   sessionId: string | null;
   /** The chat's room. */
   conversation: Loaded<{ _id: string }>;
   videos: Loaded<Video[]>;
   nextEvent: EventItem | null;
-  /** Who is on air instead; null where nobody was looked for. */
+  /** Other performers on air; null if they weren't loaded. */
   others: Performer[] | null;
 }
 
 const VIDEOS_SHOWN = 8;
 const OTHERS_SHOWN = 8;
 
-/** What the page needs of the performer; the rest stays behind. */
+/** Only the fields that the page needs. */
 const performerForRoom = (performer: Performer): Performer => {
   const { cover, bio, lastStreamingTime, groupChatPrice, privateChatPrice, monthlyPrice, yearlyPrice, isFreeSubscription, isSubscribed, isBookMarked } = performer;
   return { ...performerForCard(performer), cover, bio, lastStreamingTime, groupChatPrice, privateChatPrice, monthlyPrice, yearlyPrice, isFreeSubscription, isSubscribed, isBookMarked };
@@ -43,7 +43,7 @@ export const factsOf = ({ _id, title, description, isFree, price, hasPurchased, 
   _id, title, description, isFree, price, hasPurchased, lastStreamingTime, stats,
 });
 
-/** The public show of a performer, or null where none is on or the server cannot say. */
+/** The performer's public show, or null if none is on or the server can't say. */
 export async function loadShow({ streaming }: Services, performerId: string, options?: CallOptions): Promise<ShowFacts | null> {
   const found = await loaded(async () => (await streaming.searchLive({ performerId, type: 'public', limit: 1 }, options)).data.data);
   const show = found.ok ? found.content.find((stream) => stream.performerId === performerId && stream.type === 'public') : undefined;
@@ -55,7 +55,7 @@ export async function loadLatestContent({ videos }: Services, performerId: strin
   return data.data.map(videoForCard);
 }
 
-/** Others whose rooms are open now. */
+/** Other performers with an open room. */
 export async function loadOthers({ performers }: Services, performerId: string, options?: CallOptions): Promise<Performer[]> {
   const { data } = await performers.search({ streamingStatus: 'public', sortBy: 'live', limit: OTHERS_SHOWN + 1 }, options);
   return data.data
@@ -70,7 +70,7 @@ async function loadNextEvent({ events }: Services, performerId: string, now: str
   return next ? eventForCard(next) : null;
 }
 
-/** A performer's public room. The performer is the page; chat, films and plans may be missing. */
+/** A performer's public room. Only the performer is required; chat, videos and plans may be missing. */
 export async function loadRoomPage({ services, query, run, signal }: PageScope): Promise<PageOutcome<RoomPage>> {
   const now = new Date().toISOString();
   try {

@@ -1,33 +1,33 @@
 import type { Performer } from '@/contract/performer';
 import type { LeaveReason } from '@/contract/socket';
 
-/** What goes on in a performer's public room, as the visitor meets it. */
+/** Phases of a performer's public room as the visitor sees them. */
 export type Phase =
-  /** Nobody is on air. */
+  /** Not on air. */
   | 'offline'
-  /** On air; the server is asked to let the visitor in. */
+  /** On air; waiting for the server to admit the visitor. */
   | 'joining'
   | 'live'
-  /** The show has a price that the visitor has not paid. */
+  /** A ticketed show that the visitor hasn't paid for. */
   | 'ticket'
-  /** The server does not let the visitor in, and says why. */
+  /** The server refuses the visitor and says why. */
   | 'refused'
   | 'failed'
-  /** The performer is with one fan, or with a few. */
+  /** The performer is in a private or group show. */
   | 'private'
   | 'group'
-  /** The performer may be back in a moment: their connection was lost. */
+  /** The performer lost connection and may be back soon. */
   | 'interrupted'
-  /** It was on while the visitor was here. */
+  /** It ended while the visitor was here. */
   | 'ended';
 
 export interface ShowState {
   phase: Phase;
-  /** The stream to play; there while live, and while an interrupted one may come back. */
+  /** The stream to play, while live or interrupted. */
   streamId: string | null;
-  /** The server's words, where it said something. */
+  /** The server's message, if any. */
   says: string | null;
-  /** Counts the times the way in was asked for: each begins anew. */
+  /** Counts the requests to enter; each one starts over. */
   entry: number;
 }
 
@@ -35,16 +35,16 @@ export type ShowEvent =
   | { type: 'onAir' }
   | { type: 'entered'; streamId: string }
   | { type: 'closed'; phase: 'ticket' | 'refused' | 'failed'; says: string | null }
-  /** Asked for, it turned out not to be on. */
+  /** The request to enter showed that nothing is on. */
   | { type: 'notOn' }
-  /** The show is off. Where no reason says that it has ended, it may be back in a moment. */
+  /** The show stopped. Without a reason for its end, it may resume. */
   | { type: 'over'; reason?: LeaveReason; says?: string }
-  /** The performer's connection did not come back in time. */
+  /** The performer's connection didn't come back in time. */
   | { type: 'graceOver'; says: string }
   | { type: 'status'; status: string }
-  /** The server was asked whether the performer is on air in any way; the first time before any connection could have been lost. */
+  /** The server's answer whether the performer is on air; the first one precedes any lost connection. */
   | { type: 'checked'; on: boolean; isFirst?: boolean }
-  /** Asks for the way in again: after paying, or because it failed. */
+  /** Requests to enter again: after paying or a failure. */
   | { type: 'again' };
 
 const AWAY: readonly Phase[] = ['offline', 'private', 'group', 'ended'];
@@ -54,14 +54,14 @@ const interrupted = (state: ShowState): ShowState => ({ ...state, phase: 'interr
 const resumed = (state: ShowState): ShowState => (state.streamId === null ? asking(state) : { ...state, phase: 'live', says: null });
 const asking = (state: ShowState): ShowState => ({ ...to(state, 'joining'), entry: state.entry + 1 });
 
-/** How it stands before anything was asked. */
+/** The state before any request. */
 export function firstShow({ live, streamingStatus }: Pick<Performer, 'live' | 'streamingStatus'>, needsTicket: boolean): ShowState {
   const phase: Phase =
     streamingStatus === 'private' || streamingStatus === 'group' ? streamingStatus : streamingStatus === 'public' || live ? (needsTicket ? 'ticket' : 'joining') : 'offline';
   return { phase, streamId: null, says: null, entry: 0 };
 }
 
-/** What comes of an event. Servers send most of them more than once, and in any order. */
+/** The next state after an event. Servers may send events repeatedly and in any order. */
 export function nextShow(state: ShowState, event: ShowEvent): ShowState {
   switch (event.type) {
     case 'onAir':

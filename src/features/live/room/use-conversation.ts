@@ -3,7 +3,7 @@ import { useAppStore } from '@/store/hooks';
 import { loadPublicConversation } from '@/store/stream-message/stream-message.saga';
 import type { RoomPage } from './room.loader';
 
-/** The chat room that the page was loaded with, and a retry if loading it failed. */
+/** The chat room loaded with the page, with Retry. */
 export function useConversation({ conversation, performer }: RoomPage) {
   const store = useAppStore();
   const [again, setAgain] = useState<RoomPage['conversation'] | null>(null);

@@ -10,7 +10,7 @@ export function useLatestContent({ videos, performer }: RoomPage) {
   return useLoaded(videos, () => loadLatestContent(services, performer._id));
 }
 
-/** Others who are on air: as the page brought them, or from the moment they are wanted; nobody where that could not be found out. */
+/** Other performers on air, from the page or loaded when first wanted; empty if that fails. */
 export function useOthers({ performer, others: known }: RoomPage, wanted: boolean): readonly Performer[] {
   const services = useServices();
   const [others, setOthers] = useState(known);

@@ -10,12 +10,12 @@ import { factsOf, loadShow, type RoomPage, type ShowFacts } from './room.loader'
 import { isPriced } from './room-messages';
 import { firstShow, nextShow, type ShowEvent } from './show-state';
 
-const ENDED_BY_SITE = 'The show was ended by the site.';
+const ENDED_BY_SITE = 'The site ended the show.';
 
-/** What servers say where nobody is on air. */
+/** Statuses of servers for rooms without a show. */
 const NOT_ON: readonly number[] = [400, 404, 422];
 
-/** What the refusal to let somebody in comes to. Whoever has paid is not asked to pay again. */
+/** The event for a refused entry. Visitors who paid aren't asked to pay again. */
 function refusal({ status, message }: ApiError, show: ShowFacts | null): ShowEvent {
   if (NOT_ON.includes(status)) return { type: 'notOn' };
   if (status === 403) return { type: 'closed', phase: isPriced(show) && !show?.hasPurchased ? 'ticket' : 'refused', says: message };
@@ -23,8 +23,8 @@ function refusal({ status, message }: ApiError, show: ShowFacts | null): ShowEve
 }
 
 /**
- * The show of a room: asks to be let in when it is on, follows what the live connection says of it, and comes back by itself when it
- * does. Ends with the component. `room` is the conversation of the chat, where it is known.
+ * The show of a room: enters it when it is on, follows live events, and resumes automatically. Stops when the component unmounts. `room`
+ * is the chat's conversation, if known.
  */
 export function useShow({ performer, show: known }: RoomPage, room: string | null) {
   const services = useServices();
@@ -38,7 +38,7 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
   const { phase, entry } = state;
   const performerId = performer._id;
 
-  // A page that was loaded again knows more: what was paid, here or in another tab, is open now.
+  // A reloaded page knows more, such as a payment here or in another tab.
   const [seen, see] = useState(known);
   if (seen !== known) {
     see(known);
@@ -47,7 +47,7 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
   }
 
   const enter = useEffectEvent(async (signal: AbortSignal): Promise<{ facts: ShowFacts | null; event: ShowEvent }> => {
-    // What the page knew counts for the first time only.
+    // The page's own facts are used for the first entry only.
     const current = entry === 0 ? known : await loadShow(services, performerId, { signal }).catch(() => facts);
     try {
       const { data } = await services.streaming.join({ performerId }, { signal });
@@ -70,7 +70,7 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
     return () => left.abort();
   }, [phase, entry]);
 
-  // Who was cut off themselves hears of the performer's return only when their own connection is back.
+  // Visitors who were disconnected learn of the performer's return only after reconnecting.
   const connected = useAppSelector(({ system }) => system.socketStatus === 'connected');
   const lostText = `The show ended because ${performer.name} lost connection.`;
   const endGrace = useEffectEvent(() => tell({ type: 'graceOver', says: lostText }));
@@ -88,7 +88,7 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
   useSocketEvent('modelUpdateStreamingStatus', ({ id, status }) => isHere(id) && tell({ type: 'status', status }));
   useSocketEvent('change-stream-info', (stream) => stream.type === 'public' && isHere(stream.performerId) && setFacts((before) => merged(before, stream)));
 
-  // What happened before there was a connection, or while it was gone, was said to nobody here.
+  // Events before or between connections were missed.
   useEffect(() => {
     if (!socket) return;
     const check = (isFirst: boolean) => socket.emit('check-streaming', { performerId }, ({ status }) => tell({ type: 'checked', on: status, isFirst }));

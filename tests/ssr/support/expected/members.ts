@@ -27,6 +27,6 @@ export const MEMBERS: Expected[] = [
   { path: '/user/payments?receipt=nothing', asFan: true, status: 404, title: 'Receipt', canonical: '/user/payments', noindex: true, words: ['You have no payment with this number'] },
   { path: '/payment/success?transactionId=1&transactionId=2', asFan: true, title: 'Your payment', canonical: '/payment/success', noindex: true, words: ['Waiting for your payment', 'It is safe to leave this page'] },
   { path: '/payment/cancel', asFan: true, title: 'Your payment', noindex: true, words: ['You left the payment page', 'It is safe to leave this page'] },
-  { path: '/stream/aria/private', asFan: true, title: 'Private show with Aria Velasco', noindex: true, words: ['Just you and Aria Velasco', 'Your balance', 'Ask for a private show'] },
-  { path: '/stream/diegomarin/private?kind=group', asFan: true, title: 'Group show with Diego Marín', noindex: true, words: ['Join Diego Marín and a few others', 'Join the group show'] },
+  { path: '/stream/aria/private', asFan: true, title: 'Private show with Aria Velasco', noindex: true, words: ['Just you and Aria Velasco', 'Your balance', 'Request private show'] },
+  { path: '/stream/diegomarin/private?kind=group', asFan: true, title: 'Group show with Diego Marín', noindex: true, words: ['Join Diego Marín and a few others', 'Join group show'] },
 ];

@@ -90,7 +90,7 @@ describe('what is agreed to', () => {
   });
 
   test('the press says verb, object and price', () => {
-    expect(attemptLabel(only(unlockOptionsFor({ ...film, kind: 'stream' }, NOTHING, RATE)), 'stream', { price: 1, currency: DOLLARS })).toBe('Buy the ticket for 1 token');
+    expect(attemptLabel(only(unlockOptionsFor({ ...film, kind: 'stream' }, NOTHING, RATE)), 'stream', { price: 1, currency: DOLLARS })).toBe('Buy ticket for 1 token');
     expect(attemptLabel(monthly, 'performer', { price: 9.99, currency: DOLLARS })).toBe('Subscribe for $9.99');
     expect(attemptLabel({ kind: 'card', id: 'card', price: 0 }, 'product', { price: 0, currency: DOLLARS })).toBe('Get for free');
   });
