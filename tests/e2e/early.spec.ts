@@ -22,18 +22,18 @@ test('what is typed before the page is alive stays typed, and a press waits for 
 
 test('a message that is written and sent too early is kept, and says what it lacks', async ({ page, sandbox }) => {
   const arrive = await openEarly(page, '/contact');
-  await page.getByLabel('What is it about?').selectOption({ index: 2 });
+  await page.getByLabel('What’s it about?').selectOption({ index: 2 });
   await page.getByLabel('Your name').fill('Robin');
   await page.getByLabel('Message').fill('Where is my parcel?\nI miss it.');
-  const topic = await page.getByLabel('What is it about?').inputValue();
-  await page.getByRole('button', { name: 'Send the message' }).click();
+  const topic = await page.getByLabel('What’s it about?').inputValue();
+  await page.getByRole('button', { name: 'Send message' }).click();
   arrive();
   await alive(page);
   await expect(page.getByTestId('form-summary')).toContainText('One thing needs your attention.');
   await expect(page).toHaveURL('/contact');
   await page.reload();
   await alive(page);
-  await expect(page.getByLabel('What is it about?')).toHaveValue(topic);
+  await expect(page.getByLabel('What’s it about?')).toHaveValue(topic);
   await expect(page.getByLabel('Your name')).toHaveValue('Robin');
   await expect(page.getByLabel('Message')).toHaveValue('Where is my parcel?\nI miss it.');
   expect(await sandbox.requests('POST')).toEqual([]);

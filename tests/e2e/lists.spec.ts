@@ -19,7 +19,7 @@ const LISTS: readonly { path: string; kind: ItemKind; one: string; none: string;
   { path: '/photos', kind: 'photos', one: '1 photo', none: 'There are no photos yet.', onward: '/home' },
   { path: '/posts', kind: 'posts', one: '1 post', none: 'There are no posts yet.', onward: '/home' },
   { path: '/shop', kind: 'products', one: '1 product', none: 'There are no products yet.', onward: '/home' },
-  { path: '/events', kind: 'events', one: '', none: 'No events are planned.', onward: '/performers' },
+  { path: '/events', kind: 'events', one: '', none: 'No upcoming events.', onward: '/performers' },
 ];
 
 for (const { path, kind, one, none, onward } of LISTS) {

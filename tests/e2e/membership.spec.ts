@@ -274,11 +274,11 @@ test('the profile sells a subscription with its terms, and knows it when one com
   await decide(page, /^Pay/);
   await expect(heading(page, 'Payment complete')).toBeVisible();
   await page.getByRole('link', { name: 'Back to “Aria Velasco”' }).click();
-  const subscribed = page.getByRole('region', { name: 'You are subscribed' });
+  const subscribed = page.getByRole('region', { name: 'You’re subscribed' });
   await expect(subscribed).toContainText(`Renews on ${inDays(30)}`);
   await expectBookedOnce(sandbox, paid);
 
-  await subscribed.getByRole('link', { name: 'Manage the subscription' }).click();
+  await subscribed.getByRole('link', { name: 'Manage subscription' }).click();
   await expect(row(page, 'Aria Velasco')).toContainText(`Active, renews on ${inDays(30)}`);
   await open(page, MEMBERS_VIDEO);
   await expect(page.getByRole('button', { name: /^Play / })).toBeVisible();

@@ -67,7 +67,7 @@ test('who logs out leaves nothing on the device that says what they did', async 
   expect(left.keys.filter((key) => !harmless.includes(key))).toEqual([]);
 
   await open(page, '/history');
-  await expect(page.getByText('Nothing is remembered here.')).toBeVisible();
+  await expect(page.getByText('Your history is empty.')).toBeVisible();
 });
 
 test('Back shows no page of the account, here or out of the browser’s memory', async ({ page, servers }) => {
@@ -100,10 +100,10 @@ test('what somebody chose to keep on the device stays there', async ({ page, ser
   await signIn(page, servers, 'fan');
   await open(page, FREE_VIDEO);
   await open(page, '/history');
-  await page.getByRole('checkbox', { name: 'Keep this on the device when I log out' }).check();
+  await page.getByRole('checkbox', { name: 'Keep this data when I log out' }).check();
   await logOut(page);
   await open(page, '/history');
-  await expect(page.getByRole('checkbox', { name: 'Keep this on the device when I log out' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Keep this data when I log out' })).toBeChecked();
   await expect(page.getByRole('main').getByRole('link', { name: /Ten minutes for a clear voice/ }).first()).toBeVisible();
 });
 

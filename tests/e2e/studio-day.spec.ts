@@ -81,7 +81,7 @@ test('a fan is kept out of the studio, and shown a way back', async ({ page, ser
   await signIn(page, servers, 'fan');
   for (const path of ['/studio', '/studio/orders']) expect(await open(page, path)).toBe(403);
   await expect(page.getByRole('heading', { level: 1, name: 'This page is not open to you' })).toBeVisible();
-  await main(page).getByRole('link', { name: 'Go to the start page' }).click();
+  await main(page).getByRole('link', { name: 'Go to home page' }).click();
   await expect(page).toHaveURL('/home');
 });
 

@@ -17,29 +17,29 @@ test('a fan reports a thing: name and address stand there, the thing is linked, 
   const { user } = await openTab('/contact?about=%2Fvideo%2Fsix-step-clean');
   expect(screen.getByText('/video/six-step-clean')).toHaveAttribute('href', '/video/six-step-clean');
   expect(screen.getByLabelText('Your name')).toHaveValue('Robin Ashdown');
-  await user.selectOptions(screen.getByLabelText('What is wrong with it?'), 'It is spam or a fraud');
+  await user.selectOptions(screen.getByLabelText('What’s wrong with it?'), 'It’s spam or fraud');
   await user.type(message(), 'It is the same film twice.');
-  await user.click(screen.getByText('Send the report'));
+  await user.click(screen.getByText('Send report'));
 
-  expect(await screen.findByText('Your message is sent')).toHaveFocus();
+  expect(await screen.findByText('Message sent')).toHaveFocus();
   const [call] = await sent();
   expect(call).toMatchObject({ name: 'Robin Ashdown', email: 'fan@example.com' });
-  expect(call?.message).toMatch(/^It is spam or a fraud\nAbout: https?:\/\/\S+\/video\/six-step-clean\n\nIt is the same film twice\.$/);
+  expect(call?.message).toMatch(/^It’s spam or fraud\nAbout: https?:\/\/\S+\/video\/six-step-clean\n\nIt is the same film twice\.$/);
   expect(document.querySelector('blockquote')).toHaveTextContent('It is the same film twice.');
 });
 
 test('what is missing is said before anything is sent, and what is typed survives a failure and a reload', async () => {
   const { user, close } = await openTab('/contact');
   await user.type(message(), 'Where is my parcel?');
-  await user.click(screen.getByText('Send the message'));
+  await user.click(screen.getByText('Send message'));
   expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription('Enter your name.');
   expect(await sent()).toEqual([]);
 
-  await user.selectOptions(screen.getByLabelText('What is it about?'), 'A payment or a refund');
+  await user.selectOptions(screen.getByLabelText('What’s it about?'), 'A payment or refund');
   await user.type(screen.getByLabelText('Your name'), 'Ann');
-  await user.type(screen.getByLabelText('Your e-mail'), 'ann@example.com');
+  await user.type(screen.getByLabelText('Your email'), 'ann@example.com');
   await api.fault({ path: '/contact', status: 500, body: { message: 'Down for a moment.' }, times: 1 });
-  await user.click(screen.getByText('Send the message'));
+  await user.click(screen.getByText('Send message'));
   expect(await screen.findByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
 
   close();

@@ -10,7 +10,7 @@ const api = backend();
 quietConsole();
 
 const { events } = LANDMARKS;
-const side = () => within(screen.getByRole('region', { name: 'When and how' }));
+const side = () => within(screen.getByRole('region', { name: 'Time and price' }));
 const pathOf = (name: string) => `/event/${eventId(name)}`;
 
 let open: Awaited<ReturnType<typeof visit>>;
@@ -40,8 +40,8 @@ it('goes into a calendar as a file', async () => {
 
 it('leads into the room while it is on', async () => {
   open = await visit(pathOf(events.live));
-  expect(side().getByText('It is on now')).toBeInTheDocument();
-  expect(side().getByRole('link', { name: 'Go to the show' })).toHaveAttribute('href', '/stream/nova');
+  expect(side().getByText('Happening now')).toBeInTheDocument();
+  expect(side().getByRole('link', { name: 'Join the show' })).toHaveAttribute('href', '/stream/nova');
 });
 
 it('begins by itself when its time has come', async () => {
@@ -51,19 +51,19 @@ it('begins by itself when its time has come', async () => {
   open = await visit(pathOf(events.coming));
   expect(side().getByText('Starts in')).toBeInTheDocument();
   act(() => void jest.advanceTimersByTime(61_000));
-  expect(side().getByText('It is on now')).toBeInTheDocument();
+  expect(side().getByText('Happening now')).toBeInTheDocument();
 });
 
 it('shows films of the performer once it is over', async () => {
   open = await visit(pathOf(events.past));
-  expect(side().getByText('This event is over')).toBeInTheDocument();
+  expect(side().getByText('This event has ended')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
   expect(within(screen.getByRole('region', { name: 'Videos by Aria Velasco' })).getAllByRole('article').length).toBeGreaterThan(2);
 });
 
 it('says that it was cancelled', async () => {
   open = await visit(pathOf(events.cancelled));
-  expect(side().getByText('This event was cancelled')).toBeInTheDocument();
+  expect(side().getByText('This event was canceled')).toBeInTheDocument();
   expect(side().queryByRole('timer')).not.toBeInTheDocument();
 });
 

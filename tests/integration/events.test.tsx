@@ -59,7 +59,7 @@ describe('the list', () => {
   it('says when nothing is planned, with a way on', async () => {
     await api.fault({ path: '/event', body: nothing, times: 1 });
     open = await visit('/events');
-    expect(screen.getByText('No events are planned.')).toBeInTheDocument();
+    expect(screen.getByText('No upcoming events.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse performers' })).toHaveAttribute('href', '/performers');
   });
 
@@ -102,7 +102,7 @@ describe('the month', () => {
 
   it('says when nothing is planned in it', async () => {
     open = await visit('/events?month=2027-02');
-    expect(screen.getByText('Nothing is planned in February 2027 yet.')).toBeInTheDocument();
+    expect(screen.getByText('No events in February 2027 yet.')).toBeInTheDocument();
     expect(table().queryAllByRole('link')).toEqual([]);
   });
 

@@ -109,7 +109,7 @@ const FAN: Record<string, Walk> = {
   'the profile is saved': { path: '/user/account', steps: [['name', 'Rob'], 'Save the profile'], shows: 'Your changes are saved.' },
   'a form is refused': { path: '/user/account?tab=password', steps: ['Change the password'], shows: 'attention' },
   'the data on the device is deleted': { path: '/user/account?tab=preferences', steps: ['Forget everything on this device', 'Forget everything'], shows: 'this device' },
-  'a message is sent to the site': { path: '/contact', steps: [['topic', 'A question'], ['message', 'Good evening, this is a test of ten words or more.'], 'Send'], shows: 'Your message is sent' },
+  'a message is sent to the site': { path: '/contact', steps: [['topic', 'A question'], ['message', 'Good evening, this is a test of ten words or more.'], 'Send'], shows: 'Message sent' },
   'a search is emptied': { path: '/search?q=lantern', steps: ['Clear'], shows: 'Search' },
 };
 

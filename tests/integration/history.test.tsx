@@ -24,13 +24,13 @@ test('what was opened is listed on this device, is forgotten one by one, and com
   await waitFor(() => expect(list()).toEqual(['Aria Velasco', TITLE]));
   expect(screen.getByText(TITLE).closest('a')).toHaveAttribute('href', VIDEO);
 
-  await user.click(screen.getByLabelText('Forget Aria Velasco'));
+  await user.click(screen.getByLabelText('Remove Aria Velasco'));
   expect(list()).toEqual([TITLE]);
   await user.click(screen.getByText('Undo'));
   expect(list()).toEqual(['Aria Velasco', TITLE]);
 
   await user.click(screen.getByText('Clear history'));
-  expect(screen.getByText('Nothing is remembered here.')).toBeInTheDocument();
+  expect(screen.getByText('Your history is empty.')).toBeInTheDocument();
   expect(window.localStorage.getItem('encore.history')).not.toContain(TITLE);
 });
 
@@ -58,7 +58,7 @@ test('other traces can be wiped too', async () => {
   window.localStorage.setItem('recent-searches', JSON.stringify({ v: 1, data: ['salsa'] }));
   const { user } = await openTab('/history');
   expect(screen.getByText('“salsa”')).toBeInTheDocument();
-  await user.click(screen.getByLabelText('Forget recent searches'));
+  await user.click(screen.getByLabelText('Clear recent searches'));
   expect(screen.queryByText('“salsa”')).toBeNull();
   expect(window.localStorage.getItem('recent-searches')).toBeNull();
 });

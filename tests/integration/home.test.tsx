@@ -11,7 +11,7 @@ const GUEST_ROWS = [
   'Live now',
   'Newest videos',
   'Popular performers',
-  'Next events',
+  'Upcoming events',
   'New galleries',
   'Coming soon',
   'From the shop',
@@ -113,7 +113,7 @@ it('has rows of what a fan has kept, and says until when a member is one', async
   const membership = { status: 0, data: { _id: 'm1', status: 'active', expiredAt: '2031-01-03T12:00:00.000Z' } };
   await api.fault({ path: '/subscriptions/current', body: membership, times: 1 });
   open = await visit('/home', fan);
-  expect(rowNames()).toEqual(expect.arrayContaining(['Watch later', 'Your favourite videos']));
+  expect(rowNames()).toEqual(expect.arrayContaining(['Watch later', 'Your favorite videos']));
   expect(row('Watch later').getByRole('link', { name: 'See all Watch later' })).toHaveAttribute('href', '/user/favorites?tab=later');
   expect(screen.getByText(/runs until/)).toHaveTextContent('Your membership runs until 3 Jan 2031.');
 });

@@ -166,6 +166,6 @@ describe('an order', () => {
     await asFan(`/user/orders/${lineOf('Concrete cap', 'fan2')._id}`);
     expect(await screen.findByText('This order belongs to someone else.')).toBeInTheDocument();
     await asFan('/user/orders/nothing');
-    expect(await screen.findByText('There is nothing at this address')).toBeInTheDocument();
+    expect(await screen.findByText('Page not found')).toBeInTheDocument();
   });
 });

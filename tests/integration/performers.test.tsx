@@ -106,7 +106,7 @@ describe('a profile', () => {
     expect(screen.getByRole('link', { name: 'X' })).toHaveAttribute('href', 'https://x.example.com/ariasings');
     expect(screen.queryByRole('link', { name: 'Facebook' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Play Hello from the rehearsal room' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Usually on air' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Usually live' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Add all events to your calendar' })).toHaveAttribute('href', '/api/calendar/performer/aria');
     expect(await screen.findByTestId('comment-box')).toBeInTheDocument();
     expect(await api.requests('/performers/aria')).toHaveLength(1);
@@ -160,17 +160,17 @@ describe('a profile', () => {
   it('tells a subscriber how long the subscription lasts', async () => {
     const token = await api.logIn('fan@example.com');
     open = await visit(`/performers/${LANDMARKS.runningSubscription}`, token);
-    expect(screen.getByRole('heading', { name: 'You are subscribed' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'You’re subscribed' })).toBeInTheDocument();
     expect(screen.getByText(/^Renews on/)).toBeInTheDocument();
     open.leave();
     open = await visit(`/performers/${LANDMARKS.endingSubscription}`, token);
     expect(screen.getByText(/^Ends on/)).toBeInTheDocument();
-    expect(screen.getByText(/is open to you until then\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/publishes for subscribers until then\.$/)).toBeInTheDocument();
   });
 
   it('is known to its owner as such', async () => {
     open = await visit('/performers/aria', await api.logIn('performer@example.com'));
-    expect(screen.getByText(/^This is your profile as others see it/)).toBeInTheDocument();
+    expect(screen.getByText(/^This is how others see your page/)).toBeInTheDocument();
     open.leave();
     open = await visit('/performers/nova', await api.logIn('performer@example.com'));
     expect(screen.queryByText(/^This is your page/)).not.toBeInTheDocument();

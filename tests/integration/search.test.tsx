@@ -132,7 +132,7 @@ describe('that finds nothing at all', () => {
     expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('0 results');
     expect(screen.queryByRole('checkbox', { name: 'Live now' })).not.toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Kinds of results' })).not.toBeInTheDocument();
-    expect(await screen.findByText('Nothing matches “lantren”.')).toBeInTheDocument();
+    expect(await screen.findByText('No results for “lantren”.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'lantern' }));
     await waitFor(() => expect(address()).toBe('/search?q=lantern'));
     expect(titles()).not.toEqual([]);
@@ -160,7 +160,7 @@ describe('that finds nothing at all', () => {
   it('needs none of the help to say so', async () => {
     for (const path of ['/user/assets/categories/search', '/user/assets/videos/search', '/user/assets/products/search']) await api.fault({ path, status: 500, body: {} });
     await search('?q=zzzzzz');
-    expect(await screen.findByText('Nothing matches “zzzzzz”.')).toBeInTheDocument();
+    expect(await screen.findByText('No results for “zzzzzz”.')).toBeInTheDocument();
   });
 
   it('says nothing of the kind where a count is not known', async () => {

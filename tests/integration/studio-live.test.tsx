@@ -346,5 +346,5 @@ test('a fan who follows a link into the studio is told that it is for performers
   const tab = await openTab('/videos');
   await tab.follow('/studio/live');
   expect(await screen.findByText(/belongs to the studio of performers/)).toBeInTheDocument();
-  expect(screen.getByText('Go to the start page').closest('a')).toHaveAttribute('href', '/home');
+  expect(screen.getByText('Go to home page').closest('a')).toHaveAttribute('href', '/home');
 });

@@ -143,8 +143,8 @@ describe('when one call fails', () => {
 
   test.each([
     [403, 403, 'This page is not open to you'],
-    [404, 404, 'There is nothing at this address'],
-    [410, 410, 'This is no longer here'],
+    [404, 404, 'Page not found'],
+    [410, 410, 'No longer available'],
     [429, 503, 'This page could not be loaded'],
   ])('the %i of the record itself becomes %i', async (refusal, status, words) => {
     await api.fault({ path: '/performers/aria', status: refusal, body: { statusCode: refusal, message: 'Not this time' } });

@@ -83,7 +83,7 @@ describe('the profile', () => {
     await user.click(screen.getByText('E-mail'));
     expect(address()).toBe('/user/account');
     await user.click(await screen.findByText('Leave the page'));
-    await screen.findByText('Your e-mail address');
+    await screen.findByText('Your email address');
     expect(address()).toBe('/user/account?tab=email');
     await user.click(screen.getByText('Profile'));
     expect(await screen.findByLabelText('Number')).toHaveValue('12');
@@ -289,6 +289,6 @@ describe('the card of a fan', () => {
 
   test('of somebody who hides is not found', async () => {
     await open(`/u/${idOf('pausedfan')}`);
-    expect(await screen.findByText('There is nothing at this address')).toBeInTheDocument();
+    expect(await screen.findByText('Page not found')).toBeInTheDocument();
   });
 });

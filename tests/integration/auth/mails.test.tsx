@@ -66,7 +66,7 @@ describe('the mail that verifies an address', () => {
 
   test('once its link was opened, leads on', async () => {
     await openTab('/auth/email-verified-success');
-    expect(screen.getByText('Your e-mail address is verified')).toBeInTheDocument();
+    expect(screen.getByText('Your email address is verified')).toBeInTheDocument();
     expect(screen.getByText('Log in').closest('a')).toHaveAttribute('href', '/auth/login');
   });
 });

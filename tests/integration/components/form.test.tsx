@@ -22,10 +22,10 @@ it('a password can be shown and hidden again, and keeps its text', async () => {
 });
 
 it('what is wrong and what helps is read with the field', () => {
-  render(<TextField label="E-mail" error="Enter a valid e-mail address." hint="The one you signed up with." />);
+  render(<TextField label="E-mail" error="Enter a valid email address." hint="The one you signed up with." />);
   const field = screen.getByLabelText('E-mail');
   expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription('Enter a valid e-mail address. The one you signed up with.');
+  expect(field).toHaveAccessibleDescription('Enter a valid email address. The one you signed up with.');
 });
 
 it('two fields of the same name do not share their labels', () => {

@@ -91,7 +91,7 @@ describe('going from page to page', () => {
   test('a record that is not there is said so in the frame of the site', async () => {
     const { follow } = await openTab('/categories');
     await follow('/video/no-such-video');
-    await screen.findByText('There is nothing at this address');
+    await screen.findByText('Page not found');
     expect(screen.getByLabelText('Encore, home')).toBeInTheDocument();
   });
 

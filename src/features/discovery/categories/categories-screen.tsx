@@ -9,7 +9,6 @@ import { paths } from '@/lib/page/paths';
 import type { CategoriesPage } from './categories.loader';
 import styles from './categories-screen.module.css';
 
-/** All topics, as tiles. */
 export function CategoriesScreen(page: CategoriesPage) {
   return (
     <>
@@ -23,7 +22,7 @@ function Groups({ groups }: { groups: Extract<CategoriesPage, { ok: true }>['gro
   if (groups.length === 0) {
     return (
       <EmptyState drawing="search" title="There are no categories yet." action={<ButtonLink href={paths.videos}>See all videos</ButtonLink>}>
-        <p>Everything is still on one shelf.</p>
+        <p>Browse all videos instead.</p>
       </EmptyState>
     );
   }
@@ -45,5 +44,5 @@ function Groups({ groups }: { groups: Extract<CategoriesPage, { ok: true }>['gro
 
 function Failed({ message }: { message: string }) {
   const again = useRetry();
-  return <BlockError title="The categories could not be loaded." message={message} {...again} />;
+  return <BlockError title="Categories could not be loaded." message={message} {...again} />;
 }

@@ -5,7 +5,7 @@ import { categoryForPage } from '@/entities/page-data';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import type { PageScope } from '@/store/page-scope';
 
-/** The groups of categories, in the order they are shown. */
+/** Category groups in display order. */
 const GROUPS = [
   { group: 'video', title: 'Videos' },
   { group: 'performer', title: 'Performers' },
@@ -18,7 +18,7 @@ export type CategoriesPage =
   | { ok: true; groups: { title: string; categories: Category[] }[] }
   | { ok: false; message: string };
 
-/** All categories, by group; those without one come last. When they cannot be had, the page stands with a message in their place (503). */
+/** Categories by group; those without a group come last. If they can’t be loaded, the page renders with an error in their place (503). */
 export async function loadCategories({ services }: PageScope): Promise<PageOutcome<CategoriesPage>> {
   try {
     const { data } = await keepInTab('categories', () => services.categories.search({ limit: 200 }));

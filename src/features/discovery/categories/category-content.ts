@@ -21,7 +21,7 @@ interface Entry {
 
 interface TabContent {
   list: Outcome<Page<unknown>>;
-  /** Its items, for the structured data. */
+  /** The listed items, for structured data. */
   entries: Entry[];
 }
 
@@ -54,7 +54,7 @@ function totalOf({ videos, performers, galleries, products, posts }: Services, c
   return search.search(query).then(({ data }) => data.total);
 }
 
-/** How much waits on the tabs that are not open. One that is empty, or could not be counted, is left out. */
+/** Item counts of the tabs that are not open. Tabs that are empty or could not be counted are left out. */
 export async function countOthers(services: Services, category: Category, open: CategoryTab): Promise<Partial<Record<CategoryTab, number>>> {
   const others = CATEGORY_TABS.filter((tab) => tab !== open);
   const counts = await Promise.all(others.map((tab) => keepInTab(`category-count:${category._id}:${tab}`, () => totalOf(services, category, tab)).catch(() => 0)));

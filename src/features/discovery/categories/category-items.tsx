@@ -15,7 +15,7 @@ import { categoryList, categoryQuery, type CategoryTab } from './category-list';
 
 type Query = ReturnType<typeof categoryQuery>;
 
-/** The tab that is open, and how far its list is shown. */
+/** The open tab and its list position. */
 export interface OpenTab {
   category: Category;
   tab: CategoryTab;
@@ -23,20 +23,19 @@ export interface OpenTab {
 }
 
 interface CategoryItemsProps<T> extends OpenTab {
-  /** Where the store keeps the list. */
   select: (state: RootState) => ListState<T>;
   asked: (query: Query & { limit: number; offset: number }) => UnknownAction;
   moreAsked: (query: Query & { limit: number }) => UnknownAction;
   kind: GridKind;
-  /** What is listed: "videos". */
+  /** Plural of the listed items: "videos". */
   noun: string;
   card: (item: T, index: number) => ReactNode;
   drawing: DrawingKind;
-  /** Where the same kind of things of every topic is. */
+  /** Page that lists these items across all categories. */
   all: string;
 }
 
-/** What of one kind belongs to a topic. */
+/** Items of one kind in a category. */
 export function CategoryItems<T>({ category, tab, view, select, asked, moreAsked, kind, noun, card, drawing, all }: CategoryItemsProps<T>) {
   const dispatch = useAppDispatch();
   const query = categoryQuery(category);
@@ -51,8 +50,8 @@ export function CategoryItems<T>({ category, tab, view, select, asked, moreAsked
       noun={noun}
       card={card}
       empty={
-        <EmptyState drawing={drawing} title={`There are no ${noun} on this topic yet.`} action={<ButtonLink href={all}>See all {noun}</ButtonLink>}>
-          <p>Other topics have more.</p>
+        <EmptyState drawing={drawing} title={`There are no ${noun} in this category yet.`} action={<ButtonLink href={all}>See all {noun}</ButtonLink>}>
+          <p>Try another category.</p>
         </EmptyState>
       }
       onMore={() => dispatch(moreAsked({ ...query, limit: PAGE_SIZE }))}

@@ -3,7 +3,6 @@ import type { ListRules } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
 
-/** What a category can hold, each on a tab of its own. */
 export const CATEGORY_TABS = ['videos', 'performers', 'galleries', 'shop', 'posts'] as const;
 export type CategoryTab = (typeof CATEGORY_TABS)[number];
 
@@ -11,15 +10,14 @@ export const TAB_LABELS: Record<CategoryTab, string> = { videos: 'Videos', perfo
 
 const TAB_OF_GROUP: Partial<Record<string, CategoryTab>> = { video: 'videos', performer: 'performers', gallery: 'galleries', product: 'shop', post: 'posts' };
 
-/** The tab that the category's own address opens: videos also for a group that is not known here. */
+/** The tab that opens by default: videos if the group is unknown. */
 export const usualTab = ({ group = 'video' }: Pick<Category, 'group'>): CategoryTab => TAB_OF_GROUP[group] ?? 'videos';
 
-/** The list on a tab. */
 export const categoryList = (category: Category, tab: CategoryTab): ListRules<never> => ({
   path: withQuery(paths.category(category), { tab: tab === usualTab(category) ? undefined : tab }),
   filters: {},
   sorts: ['popular'],
 });
 
-/** The question to the server, the same for all lists. */
+/** Search query that all lists of a category share. */
 export const categoryQuery = ({ _id }: Category) => ({ categoryId: _id, sortBy: 'popular' });

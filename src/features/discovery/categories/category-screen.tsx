@@ -7,7 +7,6 @@ import { CategoryTabContent } from './category-tab';
 import type { CategoryPage } from './category.loader';
 import styles from './category-screen.module.css';
 
-/** A topic with what belongs to it. */
 export function CategoryScreen({ category, tab, counts, view }: CategoryPage) {
   const tabs = CATEGORY_TABS.filter((name) => counts[name] !== undefined);
   return (

@@ -13,7 +13,6 @@ import { useCurrency } from '@/store/ui/use-currency';
 import { moreVideosRequested, videosRequested } from '@/store/video/video.slice';
 import { CategoryItems, type OpenTab } from './category-items';
 
-/** The list of the open tab. */
 export function CategoryTabContent(open: OpenTab) {
   const currency = useCurrency();
   switch (open.tab) {

@@ -14,13 +14,13 @@ import { CATEGORY_TABS, categoryList, usualTab, type CategoryTab } from './categ
 export interface CategoryPage extends ListFacts<never> {
   category: Category;
   tab: CategoryTab;
-  /** How much is on each tab that has something, and on the open one. */
+  /** Item counts of non-empty tabs and of the open one. */
   counts: Partial<Record<CategoryTab, number>>;
 }
 
 const RECORD_ID = /^[0-9a-f]{24}$/i;
 
-/** A category by slug or id. A server that knows no such filter sends all of them. */
+/** Finds a category by slug or ID. A server without this filter sends all categories. */
 async function findCategory({ categories }: Services, slugOrId: string): Promise<Category | undefined> {
   const wanted = RECORD_ID.test(slugOrId) ? { includedIds: [slugOrId] } : { slug: slugOrId };
   const { data } = await keepInTab(`category:${slugOrId}`, () => categories.search({ ...wanted, limit: 200 }));
@@ -28,7 +28,7 @@ async function findCategory({ categories }: Services, slugOrId: string): Promise
   return found && categoryForPage(found);
 }
 
-/** A topic with what belongs to it: the open tab's list goes into the store. */
+/** Loads a category with the list of its open tab, which goes into the store. */
 export async function loadCategory(scope: PageScope): Promise<PageOutcome<CategoryPage>> {
   const category = await findCategory(scope.services, oneOf(scope.query, 'slug'));
   if (!category) return notFound();

@@ -3,11 +3,11 @@ import styles from './countdown.module.css';
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** How long until an event begins, to the second. */
+/** Countdown to the start of an event, in seconds. */
 export function Countdown({ until, now }: { until: string; now: number }) {
   const left = timeLeft(Date.parse(until) - now);
   return (
-    <div role="timer" aria-label="Until it begins">
+    <div role="timer" aria-label="Time until start">
       <p className="visually-hidden">Starts in {timeLeftText(left)}</p>
       <p className={styles.clock} aria-hidden="true">
         {UNITS.map((unit) => (

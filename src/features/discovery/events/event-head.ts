@@ -6,7 +6,6 @@ import { offer, personOf, sharePicture, summary, trailFromHome, type JsonLd, typ
 import { priceText } from './event-price';
 import type { EventPage } from './event.loader';
 
-/** Head of an event's page. */
 export function eventHead({ event, now, tokenPrice }: EventPage, site: SiteFacts): PageHead {
   const { title, startAt, endAt, performer, isPrivate = false, price } = event;
   const path = paths.event(event);
@@ -39,7 +38,7 @@ export function eventHead({ event, now, tokenPrice }: EventPage, site: SiteFacts
     description,
     canonical: path,
     image,
-    // What was called off is for those who have the address.
+    // A canceled event is reachable by its address only.
     noindex: state === 'cancelled',
     jsonLd: [about, ...(state === 'live' ? [broadcast] : []), trailFromHome(site, { name: 'Events', path: paths.events }, { name: title, path })],
   };

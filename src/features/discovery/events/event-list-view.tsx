@@ -13,7 +13,7 @@ import { EVENT_LIST } from './event-list';
 import type { EventListPage } from './events.loader';
 import { useEventList } from './use-event-list';
 
-/** What is on now and what is to come. */
+/** Current and upcoming events. */
 export function EventList({ view, now }: EventListPage) {
   const address = useListAddress(EVENT_LIST, view);
   const { list, onMore, onRetry } = useEventList(view, now);
@@ -39,7 +39,7 @@ export function EventList({ view, now }: EventListPage) {
 }
 
 const NonePlanned = () => (
-  <EmptyState drawing="stage" title="No events are planned." action={<ButtonLink href={paths.performers}>Browse performers</ButtonLink>}>
-    <p>Performers announce their next ones here and on their pages.</p>
+  <EmptyState drawing="stage" title="No upcoming events." action={<ButtonLink href={paths.performers}>Browse performers</ButtonLink>}>
+    <p>Performers announce new events here and on their profiles.</p>
   </EmptyState>
 );

@@ -3,7 +3,7 @@ import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-add
 import { DAY } from '@/lib/format/month';
 import { paths } from '@/lib/page/paths';
 
-/** What the list of events understands in its address. `from` is the first day, else it begins now. */
+/** URL parameters of the event list. `from` is the first day; without it the list starts now. */
 export const EVENT_LIST = {
   path: paths.events,
   filters: { q: SEARCH_TEXT, from: DAY },
@@ -13,10 +13,7 @@ export const EVENT_LIST = {
 export type EventFilter = keyof (typeof EVENT_LIST)['filters'];
 export type EventListView = ListView<EventFilter>;
 
-/**
- * The question to the server that a view is the answer to, without paging. What has begun and not ended is in, and by its
- * beginning stands first. A performer has to say "active", or gets the own events only (contract C.7).
- */
+/** Search query of a view, without paging. Includes events in progress. `status: 'active'` is required for performers, who otherwise get only their own events (contract C.7). */
 export function eventQuery({ filters: { q, from }, sort }: EventListView, now: string): EventSearchQuery {
   return {
     q,

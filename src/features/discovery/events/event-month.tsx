@@ -16,7 +16,7 @@ import { MonthTable } from './month-table';
 import { useMonth } from './use-month';
 import styles from './event-month.module.css';
 
-/** A month as a table of days; on phones its events stand below as cards. */
+/** A month as a table of days. On phones its events also appear below as cards. */
 export function EventMonth(page: EventMonthPage) {
   const { month, now } = page;
   const zone = useTimeZone();
@@ -26,9 +26,9 @@ export function EventMonth(page: EventMonthPage) {
   return (
     <section className={styles.month} aria-labelledby="month">
       <MonthSteps id="month" month={month} thisMonth={monthOf(now)} {...neighbours(month, now)} pathOf={monthPath} zone={zonedDate(now, zone)?.zone ?? zone} />
-      {part.ok ? null : <BlockError title={`The events of ${monthTitle(month)} could not be loaded.`} message={part.message} onRetry={retry} retrying={retrying} />}
+      {part.ok ? null : <BlockError title={`Events in ${monthTitle(month)} could not be loaded.`} message={part.message} onRetry={retry} retrying={retrying} />}
       <MonthTable month={month} events={events} now={now} zone={zone} />
-      {part.ok && part.content.incomplete ? <p className={styles.note}>This month has more events than fit here. The list has all of them.</p> : null}
+      {part.ok && part.content.incomplete ? <p className={styles.note}>This month has more events than the calendar can show. Switch to the list to see them all.</p> : null}
       {here.length > 0 ? <Cards events={here} now={now} /> : part.ok && <NothingPlanned month={month} now={now} />}
     </section>
   );
@@ -49,7 +49,7 @@ const Cards = ({ events, now }: { events: EventItem[]; now: string }) => (
 const NothingPlanned = ({ month, now }: { month: string; now: string }) => (
   <EmptyState
     drawing="stage"
-    title={month < monthOf(now) ? `Nothing happened in ${monthTitle(month)}.` : `Nothing is planned in ${monthTitle(month)} yet.`}
-    action={<ButtonLink href={paths.events}>See what comes next</ButtonLink>}
+    title={month < monthOf(now) ? `No events in ${monthTitle(month)}.` : `No events in ${monthTitle(month)} yet.`}
+    action={<ButtonLink href={paths.events}>See upcoming events</ButtonLink>}
   />
 );

@@ -1,9 +1,9 @@
 import type { EventItem } from '@/contract/event';
 import { formatTokens } from '@/lib/format/format';
 
-/** What an event costs, in words. */
+/** Admission of an event for display. */
 export function priceText({ isPrivate, price }: EventItem): string {
-  if (!isPrivate) return 'Free, open to everybody';
+  if (!isPrivate) return 'Free for everyone';
   if (price === undefined) return 'Private, price unavailable';
   return price > 0 ? `Private, ${formatTokens(price)}` : 'Private, free';
 }

@@ -11,7 +11,6 @@ import styles from './event-screen.module.css';
 
 const A_SECOND = 1000;
 
-/** An event: what, who, when, and how to be there. */
 export function EventScreen(page: EventPage) {
   const { event } = page;
   const now = useNow(page.now, A_SECOND);

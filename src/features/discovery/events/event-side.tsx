@@ -15,16 +15,16 @@ import styles from './event-side.module.css';
 interface EventSideProps {
   event: EventItem;
   state: EventState;
-  /** In milliseconds. */
+  /** Current time in ms. */
   now: number;
 }
 
-/** When it is, what it costs, and what can be done about it now. */
+/** Time, price and actions of an event. */
 export function EventSide({ event, state, now }: EventSideProps) {
   const ownerId = event.performerId ?? event.performer?._id;
   const isOwn = useAppSelector(({ user }) => ownerId !== undefined && user.current._id === ownerId);
   return (
-    <section className={styles.side} aria-label="When and how">
+    <section className={styles.side} aria-label="Time and price">
       <Standing event={event} state={state} now={now} />
       <dl className={styles.facts}>
         <div>
@@ -37,7 +37,7 @@ export function EventSide({ event, state, now }: EventSideProps) {
           <dt>Entry</dt>
           <dd>
             {priceText(event)}
-            {event.isPrivate && event.price && (state === 'coming' || state === 'live') ? <span className={styles.note}>Paid in the room once the show is on.</span> : null}
+            {event.isPrivate && event.price && (state === 'coming' || state === 'live') ? <span className={styles.note}>You pay when you join the show.</span> : null}
           </dd>
         </div>
         {event.location ? (
@@ -49,11 +49,11 @@ export function EventSide({ event, state, now }: EventSideProps) {
       </dl>
       {state === 'live' && event.performer ? (
         <ButtonLink look="primary" wide icon={<Radio />} href={paths.stream(event.performer)}>
-          Go to the show
+          Join the show
         </ButtonLink>
       ) : null}
       {state === 'coming' || state === 'live' ? (
-        // A file: `download` keeps the router from taking it for a page.
+        // `download` keeps the router from handling the file as a page.
         <ButtonLink wide icon={<CalendarPlus />} href={paths.eventCalendar(event)} download>
           Add to calendar
         </ButtonLink>
@@ -70,7 +70,7 @@ export function EventSide({ event, state, now }: EventSideProps) {
       ) : null}
       {state === 'past' || state === 'cancelled' ? (
         <ButtonLink wide href={paths.events}>
-          See coming events
+          See upcoming events
         </ButtonLink>
       ) : null}
     </section>
@@ -90,20 +90,20 @@ function Standing({ event, state, now }: EventSideProps) {
       return (
         <div className={styles.standing}>
           <Badge state={{ kind: 'live' }} className={styles.badge} />
-          <h2 className={styles.heading}>It is on now</h2>
+          <h2 className={styles.heading}>Happening now</h2>
         </div>
       );
     case 'past':
       return (
         <div className={styles.standing}>
-          <h2 className={styles.heading}>This event is over</h2>
+          <h2 className={styles.heading}>This event has ended</h2>
         </div>
       );
     case 'cancelled':
       return (
         <div className={styles.standing}>
-          <h2 className={styles.heading}>This event was cancelled</h2>
-          <p className={styles.note}>It will not take place. If you put it into your calendar, take it out there.</p>
+          <h2 className={styles.heading}>This event was canceled</h2>
+          <p className={styles.note}>It won’t take place. If you added it to your calendar, remove it there.</p>
         </div>
       );
   }

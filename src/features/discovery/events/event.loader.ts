@@ -11,16 +11,16 @@ import type { Further } from './further';
 
 export interface EventPage {
   event: EventItem;
-  /** When the page was made. */
+  /** When the page was rendered. */
   now: string;
   further: Loaded<Further>;
-  /** What a token costs in the site's currency, where the settings say it. */
+  /** Price of a token in the site’s currency, if the settings have it. */
   tokenPrice: number | null;
 }
 
 const SHOWN = 8;
 
-/** What to go on with: what the performer plans next or, after the event, films of the performer as a replay. */
+/** Loads the performer’s next events or, after the event, videos of the performer. */
 export async function loadFurther({ events, videos }: Services, event: EventItem, now: string, signal?: AbortSignal): Promise<Further> {
   const performerId = event.performer?._id ?? event.performerId;
   if (!performerId) return { kind: 'events', items: [] };
@@ -32,7 +32,7 @@ export async function loadFurther({ events, videos }: Services, event: EventItem
   return { kind: 'events', items: data.data.filter(({ _id }) => _id !== event._id).slice(0, SHOWN).map(eventForCard) };
 }
 
-/** An event by id. What stands around it may fail by itself. */
+/** Loads an event by ID. Its surrounding parts may fail on their own. */
 export async function loadEventPage({ services, query, getState, signal }: PageScope): Promise<PageOutcome<EventPage>> {
   const now = new Date().toISOString();
   const { data } = await services.events.get(oneOf(query, 'id'), { signal });

@@ -19,8 +19,8 @@ function eventListHead(page: EventListPage, site: SiteFacts): PageHead {
   return {
     ...head,
     title: pagedTitle(['Events', ...filters.map(([name, value]) => valueText(set, name, value))].join(' · '), page.view),
-    description: `What performers on ${site.siteName} plan next: shows, lessons and evenings together, with the day and hour.`,
-    // A list from some day on is a part of the whole one.
+    description: `Upcoming shows, lessons and special events by performers on ${site.siteName}, with dates and times.`,
+    // A filtered list duplicates part of the full one.
     noindex: head.noindex || filters.length > 0,
   };
 }
@@ -30,7 +30,7 @@ function monthHead({ month, now, content }: EventMonthPage, site: SiteFacts): Pa
   const events = content.ok ? content.content.events.filter(({ startAt }) => monthOf(startAt) === month) : [];
   return {
     title: `Events in ${monthTitle(month)}`,
-    description: `The calendar of ${site.siteName} for ${monthTitle(month)}: who plans what, and when.`,
+    description: `Events on ${site.siteName} in ${monthTitle(month)}: performers, dates and times.`,
     canonical: monthPath(month),
     noindex: events.length === 0,
     prev: before && monthPath(before),

@@ -8,15 +8,15 @@ import type { EventsPage } from './events.loader';
 import { monthPath } from './month';
 import styles from './events-screen.module.css';
 
-/** The calendar of all performers, as a list or month by month. */
+/** Events of all performers, as a list or by month. */
 export function EventsScreen(page: EventsPage) {
   const { kind, now } = page;
   return (
     <div className={styles.screen}>
       <div>
-        <SectionHeader heading="h1" title="Events" note="What performers plan, in your own time." />
+        <SectionHeader heading="h1" title="Events" note="Upcoming shows, in your time zone." />
         <LinkTabs
-          label="Ways to see events"
+          label="Event views"
           scroll={false}
           tabs={[
             { href: paths.events, label: 'List', current: kind === 'list' },

@@ -14,7 +14,7 @@ import { readMonth } from './month';
 
 export interface EventListPage extends ListFacts<EventFilter> {
   kind: 'list';
-  /** When the page was made, to the minute. */
+  /** When the page was rendered, rounded to the minute. */
   now: string;
 }
 
@@ -27,7 +27,7 @@ export interface EventMonthPage {
 
 export type EventsPage = EventListPage | EventMonthPage;
 
-/** The calendar: a list of what is to come, or, where the address names one, a month. */
+/** Loads the list of upcoming events or, if the address names one, a month. */
 export async function loadEventsPage(scope: PageScope): Promise<PageOutcome<EventsPage>> {
   const now = currentMinute();
   const month = readMonth(scope.query, now);

@@ -8,17 +8,17 @@ import { withQuery } from '@/lib/lists/query';
 import type { EventPage } from './event.loader';
 import { useFurther } from './use-further';
 
-/** What to go on with below an event; nothing when there is nothing. */
+/** The row below an event; renders nothing if there are no items. */
 export function FurtherRow(page: EventPage) {
   const { event, now } = page;
   const { part, retrying, retry } = useFurther(page);
   const { performer } = event;
-  if (!part.ok) return <BlockError title="More by this performer could not be loaded." message={part.message} onRetry={retry} retrying={retrying} />;
+  if (!part.ok) return <BlockError title="More from this performer could not be loaded." message={part.message} onRetry={retry} retrying={retrying} />;
   const { content } = part;
   if (!performer || content.items.length === 0) return null;
   if (content.kind === 'videos') {
     return (
-      <CardRow title={`Videos by ${performer.name}`} note="If you missed the event" kind="video" seeAll={paths.performer(performer)}>
+      <CardRow title={`Videos by ${performer.name}`} note="In case you missed the event" kind="video" seeAll={paths.performer(performer)}>
         {content.items.map((video) => (
           <VideoCard key={video._id} video={video} hidePerformer />
         ))}

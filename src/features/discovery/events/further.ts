@@ -1,5 +1,5 @@
 import type { EventItem } from '@/contract/event';
 import type { Video } from '@/contract/video';
 
-/** What stands below an event. */
+/** Content of the row below an event. */
 export type Further = { kind: 'events'; items: EventItem[] } | { kind: 'videos'; items: Video[] };

@@ -3,16 +3,16 @@ import { eventForCard } from '@/entities/card-data';
 import { timeOf } from '@/lib/format/month';
 import type { Services } from '@/services/create-services';
 
-/** What one call gives at most (contract A.4). */
+/** Server limit per call (contract A.4). */
 const MOST = 200;
 
 export interface MonthEvents {
   events: EventItem[];
-  /** More of them than could be loaded. */
+  /** True when the month has more events than one call returns. */
   incomplete: boolean;
 }
 
-/** The events of a month and of the weeks it touches. */
+/** Loads the events of a month, including the partial weeks at its start and end. */
 export async function loadMonth({ events }: Services, month: string, signal?: AbortSignal): Promise<MonthEvents> {
   const { data } = await events.search({ ...timeOf(month), status: 'active', sortBy: 'startAt', sort: 'asc', limit: MOST }, { signal });
   return { events: data.data.map(eventForCard), incomplete: data.total > data.data.length };

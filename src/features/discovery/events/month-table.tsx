@@ -8,7 +8,7 @@ import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
 import styles from './month-table.module.css';
 
-/** So many events fit a day. */
+/** Events shown per day. */
 const SHOWN = 3;
 
 interface MonthTableProps {
@@ -18,7 +18,7 @@ interface MonthTableProps {
   zone: string;
 }
 
-/** The days of a month with what begins on them. All days are equally tall, so that nothing moves when the zone becomes known. */
+/** The days of a month with the events that start on them. All rows have the same height, so nothing shifts when the time zone becomes known. */
 export function MonthTable({ month, events, now, zone }: MonthTableProps) {
   const today = zonedDate(now, zone)?.date;
   const dated = events.map((event) => ({ event, date: zonedDate(event.startAt, zone)?.date }));
@@ -53,7 +53,7 @@ export function MonthTable({ month, events, now, zone }: MonthTableProps) {
 interface DayProps {
   date: string;
   events: readonly EventItem[];
-  /** Its events have cards below the table. */
+  /** True if the events have cards below the table to jump to. */
   linked: boolean;
   now: string;
   zone: string;

@@ -3,12 +3,12 @@ import { MONTH, monthAfter, monthOf, monthsBetween } from '@/lib/format/month';
 import { paths } from '@/lib/page/paths';
 import { oneOf, withQuery } from '@/lib/lists/query';
 
-/** So many months before and after this one have a page: links to ever later ones would lead crawlers on for ever. */
+/** Number of months before and after the current one that have a page. A limit keeps crawlers from following month links forever. */
 const AROUND = 12;
 
 const isNear = (month: string, now: string) => monthsBetween(month, monthOf(now)) <= AROUND;
 
-/** The month that an address asks for, or null: then it is the list that is meant. */
+/** The month in the address, or null for the list. */
 export function readMonth(query: ParsedUrlQuery, now: string): string | null {
   const month = oneOf(query, 'month');
   return MONTH.test(month) && isNear(month, now) ? month : null;
@@ -16,7 +16,7 @@ export function readMonth(query: ParsedUrlQuery, now: string): string | null {
 
 export const monthPath = (month: string): string => withQuery(paths.events, { month });
 
-/** The months on both sides, where they have a page. */
+/** The previous and next month, if they have a page. */
 export function neighbours(month: string, now: string): { before?: string; after?: string } {
   const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)];
   return { before: isNear(before, now) ? before : undefined, after: isNear(after, now) ? after : undefined };

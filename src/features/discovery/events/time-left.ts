@@ -5,7 +5,7 @@ interface TimeLeft {
   seconds: number;
 }
 
-/** So many milliseconds as a clock that runs down; nothing left below zero. */
+/** Splits a duration in ms into days, hours, minutes and seconds; never negative. */
 export function timeLeft(milliseconds: number): TimeLeft {
   const total = Math.max(0, Math.floor(milliseconds / 1000));
   return { days: Math.floor(total / 86_400), hours: Math.floor(total / 3600) % 24, minutes: Math.floor(total / 60) % 60, seconds: total % 60 };
@@ -13,7 +13,7 @@ export function timeLeft(milliseconds: number): TimeLeft {
 
 const counted = (count: number, noun: string) => (count === 0 ? '' : `${count} ${count === 1 ? noun : `${noun}s`}`);
 
-/** The same in words, as exactly as it matters: `3 days 4 hours`, `4 hours 20 minutes`, `less than a minute`. */
+/** A duration as text, for example `3 days 4 hours`, `4 hours 20 minutes` or `less than a minute`. */
 export function timeLeftText({ days, hours, minutes }: TimeLeft): string {
   const words = days > 0 ? [counted(days, 'day'), counted(hours, 'hour')] : [counted(hours, 'hour'), counted(minutes, 'minute')];
   return words.filter(Boolean).join(' ') || 'less than a minute';

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { listKey } from '@/store/list/list-state';
 import { eventQuery, type EventListView } from './event-list';
 
-/** The events as the store has them for a view, and the ways to ask for more of them. */
+/** The events of a view from the store, with actions to load more. */
 export function useEventList(view: EventListView, now: string) {
   const dispatch = useAppDispatch();
   const query = eventQuery(view, now);

@@ -5,18 +5,18 @@ import styles from './home-banners.module.css';
 
 type Position = NonNullable<Promo['position']>;
 
-/** The banners of the site that stand at these places, in the order of the places. */
+/** The site's banners at these positions, in the order of the positions. */
 function useBanners(...positions: readonly Position[]): Promo[] {
   const banners = useAppSelector((state) => state.banner.listBanners.data.items);
   return positions.flatMap((position) => banners.filter((banner) => banner.position === position));
 }
 
-/** So many banners fit the stage at the top. */
+/** Maximum number of banners at the top. */
 const ON_STAGE = 3;
 
 export const useHeroBanners = () => useBanners('top').slice(0, ON_STAGE);
 
-/** The large banners at the top: one across, or one large with up to two beside it; on phones a line to swipe through. */
+/** The large banners at the top: one across, or one large with up to two beside it; swipeable on phones. */
 export function HeroBanners({ banners }: { banners: readonly Promo[] }) {
   if (banners.length === 0) return null;
   if (banners.length === 1) return banners.map((banner) => <Banner key={banner._id} promo={banner} shape="hero" priority />);
@@ -31,7 +31,7 @@ export function HeroBanners({ banners }: { banners: readonly Promo[] }) {
   );
 }
 
-/** The flat banners between the rows or below them. What the settings place left and right stands beside each other. */
+/** The flat banners between or below the rows. Banners configured as left and right appear side by side. */
 export function StripBanners({ positions }: { positions: readonly Position[] }) {
   const banners = useBanners(...positions);
   if (banners.length === 0) return null;

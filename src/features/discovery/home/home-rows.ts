@@ -11,19 +11,18 @@ interface RowOptions {
   signal?: AbortSignal;
 }
 
-/** A row of the start page: a new one is an entry in the list below. */
+/** A row of the home page. To add one, add an entry to the list below. */
 export interface HomeRow {
   id: string;
   title: string;
-  /** The page with all of them. */
   seeAll: string;
-  /** What a fan has collected: others have no such row. */
+  /** Shown to logged-in fans only. */
   fansOnly?: boolean;
   load: (services: Services, options: RowOptions) => Promise<RowItems>;
 }
 
 const LENGTH = 12;
-/** Of the rows further down. */
+/** Item limit of the rows further down. */
 const SHORT = 8;
 
 async function performers(services: Services, query: PerformerSearchQuery, options: RowOptions) {
@@ -36,19 +35,19 @@ async function videos(services: Services, query: VideoSearchQuery, options: RowO
   return { kind: 'videos' as const, items: data.data.map(videoForCard) };
 }
 
-/** Videos that the fan marked; those that are gone have nothing to show. */
+/** Videos with a reaction of the fan; videos that no longer exist are left out. */
 async function markedVideos({ reactions }: Services, action: 'watch_later' | 'favourite', options: RowOptions) {
   const { data } = await reactions.searchVideos({ action, limit: LENGTH }, options);
   return { kind: 'videos' as const, items: data.data.flatMap(({ objectInfo }) => (objectInfo ? [videoForCard(objectInfo)] : [])) };
 }
 
-/** The rows from top to bottom. */
+/** Rows from top to bottom. */
 export const HOME_ROWS: readonly HomeRow[] = [
   {
     id: 'live',
     title: 'Live now',
     seeAll: paths.live,
-    // On air first; the wire has no filter for "on air in any way".
+    // Live performers first: the API has no filter that covers every kind of show.
     load: async (services, options) => {
       const { items } = await performers(services, { sortBy: 'live' }, options);
       return { kind: 'performers', items: items.filter(({ live }) => Boolean(live)) };
@@ -69,7 +68,7 @@ export const HOME_ROWS: readonly HomeRow[] = [
   },
   {
     id: 'favourites',
-    title: 'Your favourite videos',
+    title: 'Your favorite videos',
     seeAll: paths.favorites,
     fansOnly: true,
     load: (services, options) => markedVideos(services, 'favourite', options),
@@ -82,7 +81,7 @@ export const HOME_ROWS: readonly HomeRow[] = [
   },
   {
     id: 'events',
-    title: 'Next events',
+    title: 'Upcoming events',
     seeAll: paths.events,
     load: async ({ events }, options) => {
       const { data } = await events.search({ status: 'active', startAt: currentMinute(), sortBy: 'startAt', sort: 'asc', limit: SHORT }, options);

@@ -11,15 +11,14 @@ import { Welcome } from './welcome';
 import styles from './home-screen.module.css';
 
 interface HomeScreenProps extends HomePage {
-  /** What was begun on this device; known to the browser only, so it stands below what is seen first. */
+  /** Videos started on this device. Only the browser knows them, so the row comes below the first screen. */
   ContinueWatching?: ComponentType;
 }
 
-/** What stands between the rows, by the row before it. */
+/** Banners between the rows, keyed by the row above them. */
 const BANNERS_AFTER: Readonly<Record<string, readonly ('middle' | 'left' | 'right')[]>> = { popular: ['middle'], shop: ['left', 'right'] };
 const CONTINUE_AFTER = 'newest';
 
-/** The start page. */
 export function HomeScreen({ stories, memberUntil, ContinueWatching, ...page }: HomeScreenProps) {
   const heroes = useHeroBanners();
   const [failure] = page.rows.flatMap((row) => (row && !row.ok ? [row.message] : []));
@@ -36,7 +35,7 @@ export function HomeScreen({ stories, memberUntil, ContinueWatching, ...page }: 
 }
 
 interface RowsProps extends Pick<HomeScreenProps, 'rows' | 'now' | 'ContinueWatching'> {
-  /** Nothing larger stands above: what is seen first is in the first row. */
+  /** True when no banner is above, so the first row is the first content on screen. */
   isTop: boolean;
 }
 
@@ -56,8 +55,8 @@ function Rows({ rows, now, isTop, ContinueWatching }: RowsProps) {
   });
 }
 
-/** One message instead of the same one for each row. */
+/** One error for the whole page instead of the same one per row. */
 function NothingLoaded({ message }: { message: string }) {
   const again = useRetry();
-  return <ErrorState title="The start page could not be loaded" message={message} {...again} heading="h2" />;
+  return <ErrorState title="The home page could not be loaded" message={message} {...again} heading="h2" />;
 }

@@ -11,26 +11,26 @@ import { HOME_ROWS } from './home-rows';
 import type { RowItems } from './row-items';
 
 export interface HomePage {
-  /** One for each of `HOME_ROWS`, in their order; null for one that this visitor does not have. */
+  /** One entry for each of `HOME_ROWS`, in their order; null for rows this visitor doesn’t have. */
   rows: (Loaded<RowItems> | null)[];
-  /** Null when they could not be loaded. */
+  /** Null if they could not be loaded. */
   stories: StoryCircle[] | null;
-  /** When a fan's membership of the site ends. */
+  /** When the fan’s site membership ends. */
   memberUntil: string | null;
-  /** When the page was made, to the minute. */
+  /** When the page was rendered, rounded to the minute. */
   now: string;
-  /** What the settings say of the start page. */
+  /** Page title from the site settings. */
   title: string;
   description: string;
 }
 
-/** The end of the membership; null without one, and where that cannot be told. */
+/** End of the membership; null without a membership or if it could not be loaded. */
 async function endOfMembership({ services, signal }: PageScope): Promise<string | null> {
   const membership = await loaded(() => services.subscriptions.current({ signal }));
   return membership.ok ? (membership.content.data?.expiredAt ?? null) : null;
 }
 
-/** The start page: all parts at once, each failing alone. Banners go into the store; without them the page has none. */
+/** Loads all parts of the home page in parallel; each can fail on its own. Banners go into the store. */
 export async function loadHome(scope: PageScope): Promise<PageOutcome<HomePage>> {
   const { services, signal, getState } = scope;
   const { auth, user, settings } = getState();
@@ -47,5 +47,5 @@ export async function loadHome(scope: PageScope): Promise<PageOutcome<HomePage>>
   return ok(page, rows.some((row) => row?.ok) ? 200 : 503);
 }
 
-/** The root address: the start page for guests, who may come from anywhere; who is logged in goes on to /home. */
+/** The root address: the home page for guests; logged-in visitors are redirected to /home. */
 export const loadRoot = async (scope: PageScope): Promise<PageOutcome<HomePage>> => (scope.getState().auth.loggedIn ? redirect(paths.home) : loadHome(scope));

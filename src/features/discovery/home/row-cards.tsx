@@ -11,7 +11,6 @@ import { eventState } from '@/entities/event/event-status';
 import type { Currency } from '@/lib/format/format';
 import type { RowItems } from './row-items';
 
-/** The shape of a kind's cards. */
 export const GRID_OF = {
   performers: 'performer',
   videos: 'video',
@@ -23,14 +22,13 @@ export const GRID_OF = {
 } as const satisfies Record<RowItems['kind'], GridKind>;
 
 interface CardFacts {
-  /** In the row that begins with what is seen first. */
+  /** True in the first visible row, whose images load eagerly. */
   priority: boolean;
-  /** When the page was made. */
+  /** When the page was rendered. */
   now: string;
   currency: Currency;
 }
 
-/** The cards of a row. */
 export function rowCards(row: RowItems, { priority, now, currency }: CardFacts): ReactNode[] {
   const isFirst = (index: number) => priority && index === 0;
   switch (row.kind) {

@@ -6,7 +6,6 @@ import type { Post } from '@/contract/post';
 import type { Product } from '@/contract/product';
 import type { Video } from '@/contract/video';
 
-/** The items of a row, by kind. */
 export type RowItems =
   | { kind: 'performers'; items: Performer[] }
   | { kind: 'videos'; items: Video[] }

@@ -1,6 +1,5 @@
 /**
- * The styles of what the server writes into the rows of the start page. Their code comes late (`row-island`), and their styles would
- * come with it; `tests/e2e/styles.spec.ts` names what is missing here.
+ * Styles of the server-rendered rows. The code of the rows is loaded lazily (`row-island`), and their styles would be too; `tests/e2e/styles.spec.ts` reports missing ones.
  */
 import '@/components/badge/badge.module.css';
 import '@/components/card/card-grid.module.css';

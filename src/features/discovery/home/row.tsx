@@ -11,14 +11,14 @@ import { useRow } from './use-row';
 interface RowProps {
   row: HomeRow;
   content: Loaded<RowItems>;
-  /** Among what is seen first. */
+  /** True if the row is visible without scrolling. */
   priority: boolean;
-  /** When the page was made. */
+  /** When the page was rendered. */
   now: string;
   currency: Currency;
 }
 
-/** One row: its cards, or its own message with Retry, or nothing when there is nothing to show. */
+/** One row: its cards, an error with Retry, or nothing if it has no items. */
 export function Row({ row, content, priority, now, currency }: RowProps) {
   const { part, retrying, retry } = useRow(row, content);
   if (!part.ok) {
@@ -32,7 +32,7 @@ export function Row({ row, content, priority, now, currency }: RowProps) {
   return <Shelf row={row} items={part.content} priority={priority} now={now} currency={currency} />;
 }
 
-/** The pictures of the row that is seen first are announced above the page, which only its own render can do. */
+/** Static markup of the row. Images of the first row are preloaded in the head, which only the page's own render can do. */
 Row.still = ({ row, content, priority, now, currency }: RowProps) =>
   content.ok && !priority
     ? {

@@ -6,7 +6,7 @@ import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import styles from './welcome.module.css';
 
-/** A word to whoever comes in: guests hear what this place is and how to join, fans are greeted by name, members hear until when they are. */
+/** Introduces the site to guests and greets fans by name; members also see when their membership ends. */
 export function Welcome({ memberUntil }: { memberUntil: string | null }) {
   const loggedIn = useAppSelector((state) => state.auth.loggedIn);
   const name = useAppSelector((state) => state.user.current.name);
@@ -31,7 +31,7 @@ export function Welcome({ memberUntil }: { memberUntil: string | null }) {
         <h1 id="welcome" className={styles.title}>
           Close to the people you like to watch
         </h1>
-        <p className={styles.text}>{siteName} is where performers show their videos and go live. Join to unlock, collect and talk along.</p>
+        <p className={styles.text}>{siteName} is where performers show their videos and go live. Join to unlock videos, build your library and chat.</p>
       </div>
       <div className={styles.actions}>
         <ButtonLink look="primary" icon={<UserPlus />} href={paths.register}>

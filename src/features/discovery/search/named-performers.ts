@@ -5,19 +5,19 @@ import type { Services } from '@/services/create-services';
 import { WORK_TABS, type WorkTab } from './search-tabs';
 import type { Totals } from './search-totals';
 
-/** A performer whose name is searched for. */
+/** A performer whose name matches the search text. */
 export interface NamedPerformer extends Pick<Performer, '_id' | 'name' | 'username'> {
-  /** The number of published works by kind; a kind that is not counted is missing. */
+  /** Number of published works by kind; kinds without a count are missing. */
   works: Partial<Record<WorkTab, number>>;
 }
 
-/** The server also finds words in bios, so a name may come after some popular bios. */
+/** Number of candidates to load. The server also searches bios, so a name match may rank behind popular bios. */
 const CANDIDATES = 12;
 const MOST_NAMED = 3;
-/** A shorter word begins too many names. */
+/** Minimum length of a prefix match; shorter prefixes match too many names. */
 const SHORTEST_PREFIX = 4;
 
-/** How well a text names a performer: 3 whole name, 2 whole words of it, 1 beginnings of words, 0 not at all. */
+/** How well a text matches a name: 3 whole name, 2 whole words, 1 beginnings of words, 0 no match. */
 export function nameRank(q: string, { name, username }: Pick<Performer, 'name' | 'username'>): number {
   const asked = foldedWords(q);
   const words = foldedWords(name);
@@ -27,7 +27,7 @@ export function nameRank(q: string, { name, username }: Pick<Performer, 'name' |
   return asked.every((word) => words.some((known) => known === word || (word.length >= SHORTEST_PREFIX && known.startsWith(word)))) ? 1 : 0;
 }
 
-/** The performers that a text names best, at most three. Never rejects: a search works without them. */
+/** Up to three performers whose names match a text best. Never rejects, because a search works without them. */
 export const loadNamedPerformers = (services: Services, q: string): Promise<NamedPerformer[]> =>
   keepInTab(`search-names:${q}`, async () => {
     const { data } = await services.performers.search({ q, limit: CANDIDATES, sortBy: 'popular' });
@@ -37,7 +37,7 @@ export const loadNamedPerformers = (services: Services, q: string): Promise<Name
     return Promise.all(named.map(async ({ performer: { _id, name, username, stats } }) => ({ _id, name, username, works: await countWorks(services, _id, stats) })));
   }).catch(() => []);
 
-/** Counts come with the performer. Servers that leave some out are asked for them. */
+/** Counts come with the performer; missing ones are requested. */
 async function countWorks(services: Services, performerId: string, stats: Performer['stats']): Promise<NamedPerformer['works']> {
   const known = { videos: stats?.totalVideos, galleries: stats?.totalGalleries, photos: stats?.totalPhotos, products: stats?.totalProducts, posts: stats?.totalFeeds };
   const count = (tab: WorkTab): Promise<number | undefined> =>
@@ -48,10 +48,7 @@ async function countWorks(services: Services, performerId: string, stats: Perfor
   return Object.fromEntries(await Promise.all(WORK_TABS.map(async (tab) => [tab, known[tab] ?? (await count(tab))])));
 }
 
-/**
- * The counts of the tabs with the works of named performers. A kind with at least as many hits as works is left as it is: servers
- * whose own search finds works by the name of their performer have counted them already.
- */
+/** Adds the works of matching performers to the tab counts. A kind with at least as many hits as works stays unchanged, because such a server already finds works by performer name. */
 export function withWorks(totals: Totals, named: readonly NamedPerformer[]): Totals {
   const counted: Totals = { ...totals };
   for (const tab of WORK_TABS) {

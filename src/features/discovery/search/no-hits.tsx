@@ -16,7 +16,7 @@ interface NoHitsProps {
   address: ListAddress<SearchFilter>;
 }
 
-/** No hits of this kind: the filters to remove, and the kinds that have hits. */
+/** Empty state of one kind: filters to remove and kinds that have hits. */
 export function NoHits({ hits: { tab, totals }, set, address }: NoHitsProps) {
   const { rules, view } = address;
   const q = view.filters.q ?? '';

@@ -16,19 +16,19 @@ interface NothingFoundProps {
   help: SearchHelp;
 }
 
-/** No kind has any hit: how the text may have been meant, and what is popular instead. */
+/** Empty state of a search without any hit: spelling suggestions and popular content. */
 export function NothingFound({ q, help: { suggestion, performers, categories } }: NothingFoundProps) {
   const words = [...new Set(q.split(/\s+/))].filter((word) => word.length > 1);
   return (
     <div className={styles.page}>
-      <EmptyState drawing="search" title={`Nothing matches “${q}”.`} action={<ButtonLink href={paths.search()}>Start a new search</ButtonLink>}>
+      <EmptyState drawing="search" title={`No results for “${q}”.`} action={<ButtonLink href={paths.search()}>Start a new search</ButtonLink>}>
         <div className={emptyStyles.ways}>
           {suggestion ? (
             <p className={styles.suggestion}>
               Did you mean <Link href={paths.search(suggestion)}>{suggestion}</Link>?
             </p>
           ) : (
-            <p>Check the spelling{words.length > 1 ? ', or search for one of the words:' : ', or try a shorter word.'}</p>
+            <p>Check the spelling{words.length > 1 ? ', or search for one of these words:' : ', or try a shorter word.'}</p>
           )}
           {!suggestion && words.length > 1 && (
             <ChipList label="Single words">

@@ -4,7 +4,7 @@ import { Picture } from '@/components/picture/picture';
 import type { Photo } from '@/contract/photo';
 import { paths } from '@/lib/page/paths';
 
-/** A photo that was found; it is looked at in its gallery. A locked one shows the blurred picture it comes with. */
+/** A found photo that opens in its gallery. A locked photo shows its blurred preview. */
 export function PhotoHit({ photo, priority, heading }: { photo: Photo; priority: boolean; heading: CardHeading }) {
   return (
     <Card

@@ -3,7 +3,7 @@ import { ProductCard } from '@/entities/product/product-card';
 import type { Product } from '@/contract/product';
 import { useCurrency } from '@/store/ui/use-currency';
 
-/** A product that was found, priced in the site's money. */
+/** A found product, priced in the site's currency. */
 export function ProductHit({ product, priority, heading }: { product: Product; priority: boolean; heading: CardHeading }) {
   const currency = useCurrency();
   return <ProductCard product={product} currency={currency} heading={heading} priority={priority} />;

@@ -4,7 +4,7 @@ import type { PageHead } from '@/lib/page/seo';
 import { searchRules, START_RULES, TABS } from './search-tabs';
 import type { SearchPage } from './search.loader';
 
-/** Searches are endless variations of what other pages list: none of them is for an index. */
+/** Search pages are not indexed: they repeat content of other lists in endless variations. */
 export function searchHead({ view, hits }: SearchPage): PageHead {
   if (!hits) return { title: 'Search', canonical: addressOf(START_RULES, view), noindex: true };
   return {

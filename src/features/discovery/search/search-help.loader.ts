@@ -6,17 +6,17 @@ import type { Services } from '@/services/create-services';
 import type { SearchHelp } from './search.loader';
 import { suggestSpelling } from './spelling';
 
-/** How many popular records of a kind are read for their words. */
+/** Number of popular records per kind that provide words for spelling suggestions. */
 const POPULAR = 60;
-/** How many performers are shown. */
+/** Number of performers shown. */
 const SHOWN = 6;
-/** Most typos come after the first letters, so records that have these may have the word that was meant. */
+/** Prefix length for candidates: most typos come after the first letters. */
 const PREFIX = 3;
 
 const orNone = <T>(key: string, load: () => Promise<{ data: { data: T[] } }>): Promise<T[]> =>
   keepInTab(`search-help:${key}`, () => load().then(({ data }) => data.data)).catch(() => []);
 
-/** Loads what helps after a search without any hit: a spelling, performers, topics. Never rejects; what could not be loaded is left out. */
+/** Loads suggestions after a search without hits: a spelling, performers and topics. Never rejects; parts that fail are left out. */
 export async function loadSearchHelp({ performers, videos, products, categories }: Services, q: string): Promise<SearchHelp> {
   const query = { limit: POPULAR, sortBy: 'popular' };
   const longest = foldedWords(q).sort((a, b) => b.length - a.length)[0] ?? '';

@@ -18,12 +18,12 @@ import type { SearchHits, SearchPage, WorksBy as Works } from './search.loader';
 import { useRememberSearch } from './use-recent-searches';
 import { WorksBy } from './works-by';
 
-/** Few searches find nothing at all. */
+// Loaded on demand, because few searches have no results.
 const NothingFound = dynamic(() => import('./nothing-found').then((module) => module.NothingFound));
 
 const NOTHING: ListContent<unknown> = { items: [], total: 0, requesting: false, error: null };
 
-/** The search over everything. The box stays in its place from the first letter on, so that typing goes on undisturbed. */
+/** Search across all content. The search box stays mounted from the first letter on, so typing is not interrupted. */
 export function SearchScreen({ view, hits, categories }: SearchPage) {
   const tab = hits?.tab ?? null;
   const rules = hits ? searchRules(hits.tab, hits.chosen) : START_RULES;
@@ -33,7 +33,7 @@ export function SearchScreen({ view, hits, categories }: SearchPage) {
   const list = { ...found, total: works.reduce((sum, { total }) => sum + total, found.total) };
   const q = view.filters.q ?? '';
   const isFiltered = activeFilters(rules, view).some(([name]) => name !== 'q');
-  // There is nothing to filter or sort.
+  // Without results there is nothing to filter or sort.
   const set = searchFilters(list.total > 0 || list.error || isFiltered ? tab : null);
   const noun = hits?.help ? 'results' : tab && TABS[tab].label.toLowerCase();
   useRememberSearch(q);
@@ -66,7 +66,7 @@ interface ResultsProps {
   empty: ReactNode;
 }
 
-/** The works of performers of that name, and what else has the text in it. */
+/** Works of performers whose names match, followed by other hits. */
 function Results({ hits: { tab }, works, view, list, address, empty }: ResultsProps) {
   const dispatch = useAppDispatch();
   const hasWorks = tab !== 'performers' && works.length > 0;
@@ -90,7 +90,7 @@ function Results({ hits: { tab }, works, view, list, address, empty }: ResultsPr
   );
 }
 
-/** The works that the list does not show: the search of some servers finds works by the name of their performer. */
+/** Works that the list doesn't already contain; some servers find works by performer name. */
 function unlisted(works: readonly Works[], items: readonly unknown[]): Works[] {
   const listed = new Set((items as readonly { _id: string }[]).map(({ _id }) => _id));
   return works
@@ -101,7 +101,7 @@ function unlisted(works: readonly Works[], items: readonly unknown[]): Works[] {
     .filter((some) => some.items.length > 0);
 }
 
-/** The list of the open tab as the store has it. */
+/** The list of the open tab from the store. */
 function useHits(view: SearchPage['view'], hits: SearchHits | null): ListContent<unknown> {
   const source = SOURCES[hits?.tab ?? 'performers'];
   const list = useAppSelector(source.select);
@@ -109,7 +109,7 @@ function useHits(view: SearchPage['view'], hits: SearchHits | null): ListContent
   return hits ? held : NOTHING;
 }
 
-/** The kinds with their counts without filters. The list of the open one knows best. */
+/** Kinds with their unfiltered counts. For the open tab, the list's own total is more accurate. */
 function Tabs({ q, hits: { tab, totals }, total }: { q: string; hits: SearchHits; total: number | undefined }) {
   return (
     <LinkTabs

@@ -36,18 +36,17 @@ import { ProductHit } from './product-hit';
 import type { SearchTab, SearchView } from './search-tabs';
 
 interface SourceParts<Q extends object, T> {
-  /** The question to the server that a view is the answer to, without paging. */
+  /** Search query of a view, without paging. */
   query: (view: SearchView) => Q;
   load: (query: Q, options?: LoadListOptions) => Saga<Outcome<Page<T>>>;
-  /** Where the store keeps the answer. */
   select: (state: RootState) => ListState<T>;
   asked: (query: Q) => UnknownAction;
   moreAsked: (query: Q) => UnknownAction;
   card: (item: T, look: CardLook) => ReactNode;
-  /** The same kind of one performer, where performers publish it. */
+  /** The same kind by one performer, for kinds that performers publish. */
   works?: {
     search: (services: Services, query: Q & { performerId: string; limit: number }, options: CallOptions) => Promise<ListReply<T>>;
-    /** What is kept of a record for its card. */
+    /** Picks the fields that the card needs. */
     keep: (item: T) => T;
   };
 }
@@ -59,13 +58,13 @@ interface CardLook {
 
 type Published = { _id: string } & Pick<Video, 'performerId' | 'performer' | 'performers'>;
 
-/** Some servers ignore `performerId` and send the works of everybody. */
+/** Filters by performer, because some servers ignore `performerId`. */
 const isBy = ({ performerId, performer, performers }: Published, id: string): boolean => {
   const known = [performerId, performer?._id, ...(performers ?? []).map(({ _id }) => _id)].filter(Boolean);
   return known.length === 0 || known.includes(id);
 };
 
-/** Where the hits of a tab come from and how they look. */
+/** Source and cards of a tab's hits. */
 function source<Q extends object, T extends Published>({ query, load, select, asked, moreAsked, card, works }: SourceParts<Q, T>) {
   return {
     load: (scope: PageScope, view: SearchView, options: LoadListOptions) => scope.run(load, { ...query(view), ...rangeOf(view) }, options),
@@ -73,9 +72,9 @@ function source<Q extends object, T extends Published>({ query, load, select, as
     select: (state: RootState): ListState<unknown> => select(state),
     retry: (view: SearchView) => asked({ ...query(view), ...rangeOf(view) }),
     more: (view: SearchView) => moreAsked({ ...query(view), limit: PAGE_SIZE }),
-    // It only gets what `select` gave.
+    // Safe: it only receives items that `select` returned.
     card: (item: unknown, look: CardLook) => card(item as T, look),
-    /** Works of a performer by the filters and the order of a view, whatever its text. */
+    /** Works of a performer with the filters and sort order of a view, ignoring its text. */
     loadWorks: async ({ services, signal }: PageScope, view: SearchView, performerId: string): Promise<Page<{ _id: string }>> => {
       if (!works) return { items: [], total: 0 };
       const { data } = await works.search(services, { ...query(view), q: undefined, performerId, limit: MOST_WORKS }, { signal });
@@ -85,7 +84,7 @@ function source<Q extends object, T extends Published>({ query, load, select, as
   };
 }
 
-/** How many works of a performer are shown; the rest is on the profile. */
+/** Maximum number of a performer's works shown; the profile has the rest. */
 const MOST_WORKS = 12;
 
 const textAndOrder = ({ filters: { q }, sort }: SearchView) => ({ q, sortBy: sort });

@@ -8,7 +8,7 @@ import styles from './search-start.module.css';
 import { Topics } from './topics';
 import { useRecentSearches } from './use-recent-searches';
 
-/** What to begin with: one's last searches, and topics. */
+/** Start of a search: recent searches and topics. */
 export function SearchStart({ categories }: Pick<SearchPage, 'categories'>) {
   const recent = useRecentSearches();
   return (
@@ -31,7 +31,7 @@ export function SearchStart({ categories }: Pick<SearchPage, 'categories'>) {
               ))}
             </ChipList>
           ) : (
-            <p className={styles.none}>What you search for stays on this device and shows here.</p>
+            <p className={styles.none}>Your recent searches appear here. They stay on this device.</p>
           )}
         </div>
       </section>

@@ -5,11 +5,11 @@ import { paths } from '@/lib/page/paths';
 import { PRODUCT_SORTS, PRODUCT_TYPES } from '@/entities/product/product-list';
 import { withQuery } from '@/lib/lists/query';
 
-/** The kinds that are searched, in the order of their tabs. */
+/** Searched kinds in tab order. */
 export const SEARCH_TABS = ['performers', 'videos', 'galleries', 'photos', 'products', 'posts'] as const;
 export type SearchTab = (typeof SEARCH_TABS)[number];
 
-/** What performers publish. */
+/** Kinds that performers publish. */
 export type WorkTab = Exclude<SearchTab, 'performers'>;
 export const WORK_TABS = SEARCH_TABS.filter((tab) => tab !== 'performers');
 
@@ -80,7 +80,7 @@ export const TABS: Record<SearchTab, TabFacts> = {
 const NEVER = /(?!)/;
 const VALUES: Record<Exclude<SearchFilter, 'q'>, RegExp> = { access: /^(members|sale|soon)$/, type: /^(physical|digital)$/, live: SWITCH, free: SWITCH };
 
-/** What a search understands in its address. A tab that nobody chose is found anew for every text, so it is not in there. */
+/** URL parameters of a search. An automatically selected tab is not part of them, because it is selected again for every text. */
 export function searchRules(tab: SearchTab, chosen: boolean): ListRules<SearchFilter> {
   const { choices = [], switches = [], sorts } = TABS[tab];
   const own = [...choices, ...switches].map(({ name }) => name);
@@ -92,15 +92,15 @@ export function searchRules(tab: SearchTab, chosen: boolean): ListRules<SearchFi
   };
 }
 
-/** A search before it has begun: a text, and nothing else. */
+/** Rules before a search starts: the text only. */
 export const START_RULES: ListRules<SearchFilter> = { ...searchRules('performers', false), sorts: [] };
 
-/** The filters of a tab as they are drawn. Without a tab there is only the text. */
+/** Filters of a tab for display. Without a tab there is only the text. */
 export function searchFilters(tab: SearchTab | null): FilterSet<SearchFilter> {
   const { choices = [], switches = [], sorts = [] } = tab ? TABS[tab] : {};
   return { search: { name: 'q', label: 'Search everything' }, choices, switches, sorts };
 }
 
-/** Where a text is looked for among one kind. */
+/** Address of a search within one kind. */
 export const tabAddress = (tab: SearchTab, q: string): string =>
   addressOf(searchRules(tab, true), { filters: { q }, sort: TABS[tab].sorts[0]?.value ?? '', page: 1, upto: 1 });

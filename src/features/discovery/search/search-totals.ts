@@ -3,7 +3,7 @@ import { keepInTab } from '@/lib/browser/tab-cache';
 import type { Services } from '@/services/create-services';
 import { SEARCH_TABS, type SearchTab } from './search-tabs';
 
-/** The number of hits of a text by kind. A kind whose count failed is missing. */
+/** Number of hits by kind. Kinds whose count failed are missing. */
 export type Totals = Partial<Record<SearchTab, number>>;
 
 const byTab = ({ totalPerformers, totalVideos, totalGalleries, totalProducts }: SearchTotals): Totals => ({
@@ -15,7 +15,7 @@ const byTab = ({ totalPerformers, totalVideos, totalGalleries, totalProducts }: 
 
 const orUnknown = <T>(key: string, load: () => Promise<T>): Promise<T | undefined> => keepInTab(key, load).catch(() => undefined);
 
-/** Never rejects: tabs whose count failed show no number. `/search/total` does not count photos and posts, so their lists do. */
+/** Loads the counts of all tabs. Never rejects: tabs whose count failed show no number. `/search/total` doesn't count photos and posts, so their lists do. */
 export async function loadTotals({ search, photos, posts }: Services, q: string): Promise<Totals> {
   const [counted, photoCount, postCount] = await Promise.all([
     orUnknown(`search:${q}`, () => search.totals(q).then(({ data }) => byTab(data))),
@@ -25,5 +25,5 @@ export async function loadTotals({ search, photos, posts }: Services, q: string)
   return { ...counted, photos: photoCount, posts: postCount };
 }
 
-/** The tab to open for a text when the address names none: the first that has hits. */
+/** The tab to open if the address names none: the first with hits. */
 export const bestTab = (totals: Totals): SearchTab => SEARCH_TABS.find((tab) => (totals[tab] ?? 0) > 0) ?? 'performers';

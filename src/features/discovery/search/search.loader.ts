@@ -16,14 +16,14 @@ import { bestTab, loadTotals, type Totals } from './search-totals';
 
 type Topic = Pick<Category, '_id' | 'name' | 'slug'>;
 
-/** Works on the open tab by a performer whose name is searched for. */
+/** Works of the open tab's kind by a performer whose name matches. */
 export interface WorksBy extends Page<{ _id: string }> {
   performer: Pick<NamedPerformer, '_id' | 'name' | 'username'>;
 }
 
-/** Ways on after a search without any hit. */
+/** Suggestions after a search without hits. */
 export interface SearchHelp {
-  /** The text with its typos corrected. */
+  /** The text with typos corrected. */
   suggestion: string | null;
   performers: Performer[];
   categories: Topic[];
@@ -31,25 +31,25 @@ export interface SearchHelp {
 
 export interface SearchHits {
   tab: SearchTab;
-  /** The address names the tab. */
+  /** True if the address names the tab. */
   chosen: boolean;
   totals: Totals;
   works: WorksBy[];
-  /** Null while any kind has hits, or may have. */
+  /** Null if any kind has hits or could not be counted. */
   help: SearchHelp | null;
 }
 
 export interface SearchPage {
   view: SearchView;
-  /** How many the open tab lists. */
+  /** Number of items in the open tab's list. */
   total: number;
-  /** Null before anything is searched for. */
+  /** Null without a search text. */
   hits: SearchHits | null;
-  /** Topics to begin with, when there is no text. */
+  /** Topics to browse when there is no text. */
   categories: Topic[];
 }
 
-/** A search: counts of all kinds, the list of the open tab, and on it the works of performers of that name. */
+/** Loads a search: counts of all kinds, the open tab's list and works of performers whose names match. */
 export async function loadSearch(scope: PageScope): Promise<PageOutcome<SearchPage>> {
   const start = readView(START_RULES, scope.query);
   const { q } = start.filters;
@@ -74,7 +74,7 @@ export async function loadSearch(scope: PageScope): Promise<PageOutcome<SearchPa
   return listOutcome(rules, view, list, { view, total, hits: { tab, chosen: chosen !== undefined, totals, works, help }, categories: [] });
 }
 
-/** Never rejects: works that could not be loaded are left out. Only the first page of a list has them. */
+/** Loads works of matching performers for the first page of a list. Never rejects: works that fail to load are left out. */
 async function loadWorks(scope: PageScope, tab: SearchTab, view: SearchView, named: readonly NamedPerformer[]): Promise<WorksBy[]> {
   if (tab === 'performers' || view.page > 1) return [];
   const loaded = await Promise.all(
@@ -88,10 +88,10 @@ async function loadWorks(scope: PageScope, tab: SearchTab, view: SearchView, nam
   return loaded.flat();
 }
 
-/** Few searches need it, so its code comes only then. */
+// Loaded on demand, because few searches need it.
 const loadHelp = async (services: Services, q: string): Promise<SearchHelp> => (await import('./search-help.loader')).loadSearchHelp(services, q);
 
-/** Never rejects: the start of a search stands without topics. */
+/** Loads topics for the search start. Never rejects: without topics the list is empty. */
 const loadTopics = ({ categories }: Services): Promise<Topic[]> =>
   keepInTab('categories:search', () => categories.search({ group: 'video', limit: 24 }))
     .then(({ data }) => data.data.map(({ _id, name, slug }) => ({ _id, name, slug })))

@@ -1,11 +1,11 @@
 import { foldedWords } from '@/lib/format/fold-text';
 
-/** Words shorter than this are not corrected: too many others are near. */
+/** Minimum length of a corrected word; shorter words are close to too many others. */
 const SHORTEST = 3;
 
 const allowedEdits = (word: string): number => (word.length < 5 ? 1 : 2);
 
-/** How many letters have to be added, dropped, changed or swapped with their neighbor to make `a` of `b`. */
+/** Number of letters to add, drop, change or swap with their neighbor to turn `a` into `b`. */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -23,7 +23,7 @@ export function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** The nearest known word; of equally near ones the most frequent. Null where none is near enough. */
+/** The nearest known word, the most frequent one on a tie, or null if none is close enough. */
 function nearest(word: string, known: ReadonlyMap<string, number>): string | null {
   let best: { word: string; edits: number; count: number } | null = null;
   for (const [candidate, count] of known) {
@@ -35,7 +35,7 @@ function nearest(word: string, known: ReadonlyMap<string, number>): string | nul
   return best?.word ?? null;
 }
 
-/** The text with its unknown words corrected to the nearest ones in `texts`, or null where there is nothing to correct or no word is near. */
+/** The text with unknown words replaced by the nearest ones in `texts`, or null if nothing can be corrected. */
 export function suggestSpelling(q: string, texts: readonly string[]): string | null {
   const known = new Map<string, number>();
   for (const word of texts.flatMap(foldedWords)) known.set(word, (known.get(word) ?? 0) + 1);

@@ -3,7 +3,6 @@ import { SectionHeader } from '@/components/section/section-header';
 import { paths } from '@/lib/page/paths';
 import type { SearchPage } from './search.loader';
 
-/** Topics to browse instead. */
 export function Topics({ categories }: Pick<SearchPage, 'categories'>) {
   if (categories.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { onRecentSearches, readRecentSearches, rememberSearch } from '@/device/recent-searches';
 
-/** A text that stands for so long was meant, not on the way to another one. */
+/** A text that stays unchanged this long counts as a search. */
 const MEANT_MS = 1500;
 
-/** Keeps on this device what is searched for. */
+/** Stores the search text on this device. */
 export function useRememberSearch(text: string): void {
   useEffect(() => {
     if (text === '') return;
@@ -13,10 +13,10 @@ export function useRememberSearch(text: string): void {
   }, [text]);
 }
 
-// One text for all of them: equal as long as nothing changes. A search is one line.
+// One string, so that equal lists are equal snapshots. A search has no line breaks.
 const snapshot = () => readRecentSearches().join('\n');
 
-/** What this device has searched for; nothing until the page is alive. */
+/** Recent searches on this device; empty until hydration. */
 export function useRecentSearches(): string[] {
   return useSyncExternalStore(onRecentSearches, snapshot, () => '').split('\n').filter(Boolean);
 }

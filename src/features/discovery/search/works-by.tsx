@@ -8,17 +8,17 @@ import { SOURCES } from './search-sources';
 import { TABS, type WorkTab } from './search-tabs';
 import type { WorksBy as Works } from './search.loader';
 
-/** The tab of a profile that lists all works of a kind; the first one is the profile itself. */
+/** Profile tab that lists all works of a kind; undefined for the first tab, which is the profile itself. */
 const PROFILE_TABS: Record<WorkTab, string | undefined> = { videos: undefined, galleries: 'galleries', photos: 'photos', products: 'shop', posts: 'posts' };
 
 interface WorksByProps {
   works: Works;
   tab: WorkTab;
-  /** It is the first thing on the page. */
+  /** True if this is the first content of the page. */
   priority: boolean;
 }
 
-/** What a performer whose name is searched for has published of one kind. */
+/** Works of one kind by a performer whose name matches the search. */
 export function WorksBy({ works: { performer, items, total }, tab, priority }: WorksByProps) {
   const id = useId();
   const { noun, label, kind } = TABS[tab];

@@ -4,48 +4,48 @@ import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import styles from './help.module.css';
 
-/** What the site does for people who use it differently, what it does not do yet, and where to say so. */
+/** Accessibility features, known gaps and how to report problems. */
 export function AccessibilityScreen() {
   const siteName = useAppSelector(({ ui }) => ui.siteName);
   return (
     <article className={styles.page}>
       <header className={styles.head}>
         <h1>Accessibility</h1>
-        <p className={styles.lead}>{siteName} is meant to be used by everybody. Our measure is WCAG 2.2 at level AA.</p>
+        <p className={styles.lead}>{siteName} is for everyone. We follow WCAG 2.2 at level AA.</p>
       </header>
       <section className={styles.text} aria-labelledby="works">
         <h2 id="works">What you can count on</h2>
         <ul>
-          <li>Everything works with a keyboard alone, and you see where you are. The first press of Tab offers a way past the menus.</li>
+          <li>Everything works with a keyboard, and the focus is always visible. Press Tab once to skip the menus.</li>
           <li>
-            The player, the lists and the dialogs have keys of their own: <Link href={paths.shortcuts}>all keyboard shortcuts</Link>.
+            The player, lists and dialogs have keyboard shortcuts: <Link href={paths.shortcuts}>see all shortcuts</Link>.
           </li>
-          <li>Buttons, fields and pictures that mean something have names for screen readers. Messages are read out when they come.</li>
-          <li>Text stands out from its background in the light and in the dark theme, and can be enlarged to 200 % without loss.</li>
-          <li>Pages fit a width of 320 pixels without scrolling sideways.</li>
-          <li>Motion stops where your device asks for less of it. Nothing plays with sound before you ask.</li>
-          <li>Notices that offer to undo something wait while you point at them or have the focus in them.</li>
-          <li>Public pages can be read, paged through and searched without scripts.</li>
+          <li>Buttons, fields and meaningful images have names for screen readers. New messages are announced.</li>
+          <li>Text has enough contrast in the light and dark themes and can be enlarged to 200% without loss.</li>
+          <li>Pages fit a width of 320 pixels without horizontal scrolling.</li>
+          <li>Animations stop if your device is set to reduce motion. Sound never starts on its own.</li>
+          <li>Messages with an Undo button stay while you hover over them or focus them.</li>
+          <li>You can read, page through and search public pages without JavaScript.</li>
         </ul>
       </section>
       <section className={styles.text} aria-labelledby="limits">
-        <h2 id="limits">What we know is missing</h2>
+        <h2 id="limits">Known limitations</h2>
         <ul>
-          <li>Captions are shown where a video has them. Not every performer provides them, and there are no audio descriptions.</li>
-          <li>Pictures that performers upload are described by their titles only.</li>
-          <li>Where a form asks you to confirm that you are a person, the check is made by another company. It offers a sound version.</li>
+          <li>Captions appear if a video has them. Not every performer provides them, and there are no audio descriptions.</li>
+          <li>Images that performers upload are described by their titles only.</li>
+          <li>If a form asks you to confirm that you’re human, another company runs the check. It has an audio version.</li>
         </ul>
       </section>
       <section className={styles.text} aria-labelledby="checked">
-        <h2 id="checked">How it is checked</h2>
-        <p>Before a new version goes out, every kind of page is opened in a browser in both themes and checked by axe, and the main paths are walked by keyboard. No outside audit has been made yet.</p>
+        <h2 id="checked">How we test</h2>
+        <p>Before each release, we check every type of page in both themes with axe and go through the main tasks by keyboard. There has been no external audit yet.</p>
       </section>
       <section className={styles.text} aria-labelledby="tell">
-        <h2 id="tell">Something is in your way?</h2>
-        <p>Tell us what you wanted to do and what you use to read the page. We answer by e-mail.</p>
+        <h2 id="tell">Having trouble?</h2>
+        <p>Tell us what you wanted to do and which browser or assistive technology you use. We’ll reply by email.</p>
         <div className={styles.buttons}>
           <ButtonLink look="primary" href={paths.contact('Accessibility')}>
-            Write to us
+            Contact us
           </ButtonLink>
         </div>
       </section>

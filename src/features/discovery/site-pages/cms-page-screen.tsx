@@ -17,15 +17,15 @@ export function CmsPageScreen({ page, html }: CmsPageProps) {
         </h1>
         {page.updatedAt ? (
           <p className={styles.date}>
-            Last changed <DateText iso={page.updatedAt} />
+            Last updated <DateText iso={page.updatedAt} />
           </p>
         ) : null}
       </header>
       {html ? (
         <SafeHtml html={html} />
       ) : (
-        <EmptyState drawing="letter" title="Nothing is written here yet." action={<ButtonLink href={paths.contact()}>Ask us</ButtonLink>}>
-          <p>Come back a little later, or ask what you want to know.</p>
+        <EmptyState drawing="letter" title="This page is empty." action={<ButtonLink href={paths.contact()}>Ask us</ButtonLink>}>
+          <p>Check back later, or ask us.</p>
         </EmptyState>
       )}
     </article>

@@ -6,11 +6,11 @@ import type { PageScope } from '@/store/page-scope';
 
 export interface CmsPageProps {
   page: Pick<Post, '_id' | 'slug' | 'title' | 'shortDescription' | 'createdAt' | 'updatedAt'>;
-  /** The text, reduced to what may be shown. */
+  /** Sanitized text. */
   html: string;
 }
 
-/** A page that the site's owner wrote: terms, help, about (contract B.8). What a performer wrote has an address of its own. */
+/** A page written by the site's owner: terms, help, about (contract B.8). */
 export async function loadCmsPage({ services, query, signal }: PageScope): Promise<PageOutcome<CmsPageProps>> {
   const { data } = await services.posts.get(oneOf(query, 'id'), { signal });
   if (data.type === 'post') return redirect(paths.post(data));

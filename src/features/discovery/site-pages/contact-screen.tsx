@@ -10,7 +10,7 @@ import { topicsFor } from './contact-topics';
 import styles from './help.module.css';
 import { useContact } from './use-contact';
 
-/** A message to the people who run the site; with `?about=`, about a thing on it. */
+/** The contact form; with `?about=` it is about something on the site. */
 export function ContactScreen({ about, siteUrl }: ContactPage) {
   const { form, human, sending, sent, again } = useContact({ about, siteUrl });
   const report = Boolean(about?.path);
@@ -21,7 +21,7 @@ export function ContactScreen({ about, siteUrl }: ContactPage) {
       <header className={styles.head}>
         <h1>{report ? 'Report something' : 'Contact'}</h1>
         <p className={styles.lead}>
-          {report ? 'Tell us what is wrong. Whoever published it does not learn who you are.' : 'Write to the people who run this site. You get an answer by e-mail.'}
+          {report ? 'Tell us what’s wrong. The publisher won’t know who reported it.' : 'Send a message to the people who run this site. We’ll reply by email.'}
         </p>
       </header>
       {about ? (
@@ -40,25 +40,25 @@ export function ContactScreen({ about, siteUrl }: ContactPage) {
         <FormSummary report={form.report} />
         <SelectField
           {...form.text('topic')}
-          label={report ? 'What is wrong with it?' : 'What is it about?'}
-          options={[{ value: '', label: 'Choose one' }, ...topicsFor(about)]}
+          label={report ? 'What’s wrong with it?' : 'What’s it about?'}
+          options={[{ value: '', label: 'Choose a topic' }, ...topicsFor(about)]}
         />
         <TextField {...form.text('name')} label="Your name" autoComplete="name" maxLength={80} />
-        <TextField {...form.text('email')} label="Your e-mail" type="email" autoComplete="email" spellCheck={false} hint="For the answer, and for nothing else." />
-        <TextArea {...form.text('message')} label="Message" rows={6} hint="Kept on this device until you send it." />
+        <TextField {...form.text('email')} label="Your email" type="email" autoComplete="email" spellCheck={false} hint="We only use it to reply." />
+        <TextArea {...form.text('message')} label="Message" rows={6} hint="Saved on this device until you send it." />
         {human.widget}
         <div className={styles.buttons}>
           <Button type="submit" look="primary" size="lg" loading={sending}>
-            {report ? 'Send the report' : 'Send the message'}
+            {report ? 'Send report' : 'Send message'}
           </Button>
         </div>
-        <noscript>This form needs scripts to be sent.</noscript>
+        <noscript>This form needs JavaScript.</noscript>
       </form>
     </div>
   );
 }
 
-/** What became of it, with a copy to keep. */
+/** Confirmation with a copy of the message. */
 function Sent({ message, email, onAgain }: { message: string; email: string; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -66,17 +66,17 @@ function Sent({ message, email, onAgain }: { message: string; email: string; onA
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
-          Your message is sent
+          Message sent
         </h1>
         <p className={styles.lead}>
-          The answer goes to <strong dir="auto">{email}</strong>. This is what you wrote:
+          We’ll reply to <strong dir="auto">{email}</strong>. Your message:
         </p>
       </header>
       <blockquote className={styles.copy} dir="auto">
         {message}
       </blockquote>
       <div className={styles.buttons}>
-        <Button onClick={onAgain}>Write another message</Button>
+        <Button onClick={onAgain}>Send another message</Button>
       </div>
     </div>
   );

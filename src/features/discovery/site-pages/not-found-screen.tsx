@@ -13,7 +13,7 @@ import { errorSeen } from '@/store/system/system.slice';
 import type { NotFoundProps } from './not-found.loader';
 import styles from './not-found-screen.module.css';
 
-/** Nothing is at this address: search, popular performers, the way home. */
+/** The 404 page: search, popular performers and a link to the home page. */
 export function NotFoundScreen({ performers, isGone = false }: NotFoundProps & { isGone?: boolean }) {
   const router = useRouter();
   const [text, setText] = useState('');
@@ -22,12 +22,12 @@ export function NotFoundScreen({ performers, isGone = false }: NotFoundProps & {
   useEffect(() => () => void dispatch(errorSeen()), [dispatch]);
   return (
     <div className={styles.screen}>
-      <EmptyState heading="h1" drawing="search" title={isGone || wasRemoved ? 'This is no longer here' : 'There is nothing at this address'} action={<ButtonLink href={paths.home}>Go to the start page</ButtonLink>}>
-        <p>The address may be mistyped, or what was here has been taken down.</p>
+      <EmptyState heading="h1" drawing="search" title={isGone || wasRemoved ? 'No longer available' : 'Page not found'} action={<ButtonLink href={paths.home}>Go to home page</ButtonLink>}>
+        <p>The address may be mistyped, or the page may have been removed.</p>
       </EmptyState>
       <SearchField
         className={styles.search}
-        label="Search performers from here"
+        label="Search for a performer"
         placeholder="Search performers"
         action={paths.performers}
         value={text}

@@ -9,7 +9,7 @@ export interface NotFoundProps {
 
 const SHOWN = 6;
 
-/** A few popular performers as a way onward; without them the page still helps. */
+/** Popular performers for the 404 page; empty if they can't be loaded. */
 export const popularPerformers = ({ services, signal }: Pick<PageScope, 'services' | 'signal'>): Promise<Performer[]> =>
   services.performers.search({ sortBy: 'popular', limit: SHOWN }, { signal }).then(
     ({ data }) => data.data.map(performerForCard),

@@ -2,10 +2,9 @@ import { ShortcutList, type ShortcutGroup } from '@/components/shortcuts/shortcu
 import { SectionHeader } from '@/components/section/section-header';
 import styles from './help.module.css';
 
-/** Every key there is. */
 export const ShortcutsScreen = ({ groups }: { groups: readonly ShortcutGroup[] }) => (
   <>
-    <SectionHeader heading="h1" title="Keyboard shortcuts" note="None of them works while you type." />
+    <SectionHeader heading="h1" title="Keyboard shortcuts" note="Shortcuts are off while you type." />
     <div className={styles.keys}>
       <ShortcutList groups={groups} heading="h2" />
     </div>

@@ -8,10 +8,10 @@ import { useAppSelector } from '@/store/hooks';
 import type { ContactPage } from './contact.loader';
 import { messageFor, topicsFor } from './contact-topics';
 
-/** Enough to notice a slip; the server knows better. */
+/** Catches obvious typos only; the server validates the address. */
 const LOOKS_LIKE_EMAIL = /^\S+@\S+\.\S+$/;
 
-/** The contact form: its fields, its way to the server, and what was sent. */
+/** State of the contact form: fields, submission and the sent message. */
 export function useContact({ about, siteUrl }: ContactPage) {
   const { contact, captcha } = useServices();
   const { name, email } = useAppSelector(({ user }) => user.current);
@@ -24,10 +24,10 @@ export function useContact({ about, siteUrl }: ContactPage) {
   const initial = { topic: '', name, email, message: '' };
   type Values = typeof initial;
   const check = (values: Values): Problems<Values> => ({
-    topic: topicsFor(about).some(({ value }) => value === values.topic) ? undefined : 'Choose what it is about.',
+    topic: topicsFor(about).some(({ value }) => value === values.topic) ? undefined : 'Choose a topic.',
     name: values.name.trim() ? undefined : 'Enter your name.',
-    email: LOOKS_LIKE_EMAIL.test(values.email.trim()) ? undefined : 'Enter a valid e-mail address.',
-    message: values.message.trim() ? undefined : 'Write a message.',
+    email: LOOKS_LIKE_EMAIL.test(values.email.trim()) ? undefined : 'Enter a valid email address.',
+    message: values.message.trim() ? undefined : 'Enter a message.',
   });
 
   const send = async (values: Values) => {

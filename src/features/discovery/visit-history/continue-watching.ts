@@ -1,7 +1,7 @@
 import { island } from '@/next-adapter/island/island';
 import { hasStartedVideos } from '@/device/started-videos';
-// What hides the row's place on devices that have begun nothing has to be there before its code.
+// The styles that hide the row on devices without started videos must load before the code.
 import './started-videos-row.module.css';
 
-/** The videos that were begun on this device, for the start page. Where none were, the code of the row does not come. */
+/** Videos started on this device, for the home page. The code only loads if there are any. */
 export const ContinueWatching = island(() => import('./started-videos-row').then((module) => module.StartedVideosRow), { atOnce: hasStartedVideos });

@@ -7,12 +7,12 @@ import styles from './history-screen.module.css';
 
 const never = () => () => undefined;
 
-/** What this device remembers of its visitor, to see and to wipe. The server has none of it, so the page fills in the browser. */
+/** Shows and clears what this device stores about its visitor. The server has none of it, so the browser renders the content. */
 export function HistoryScreen() {
   const alive = useSyncExternalStore(never, () => true, () => false);
   return (
     <div className={styles.screen}>
-      <SectionHeader heading="h1" title="Your history" note="Kept on this device only. Nobody else sees it, and nothing of it is sent to us." />
+      <SectionHeader heading="h1" title="Your history" note="Stored on this device only. No one else can see it, and it’s never sent to us." />
       {alive ? (
         <>
           <VisitHistory />

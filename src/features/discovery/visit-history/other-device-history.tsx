@@ -11,25 +11,25 @@ import styles from './history-screen.module.css';
 interface Trace {
   id: string;
   title: string;
-  /** What there is of it, in words; empty when there is nothing. */
+  /** Summary of the stored data; empty if there is none. */
   read: () => string;
   forget: () => void;
 }
 
 const count = (number: number, one: string, many: string) => (number === 0 ? '' : number === 1 ? `1 ${one}` : `${number} ${many}`);
 
-/** The other things that the site leaves on a device. */
+/** Other data that the site stores on a device. */
 const TRACES: readonly Trace[] = [
   { id: 'searches', title: 'Recent searches', read: () => readRecentSearches().map((text) => `“${text}”`).join(', '), forget: forgetSearches },
-  { id: 'stories', title: 'Stories you have seen', read: () => count(readSeenStories().length, 'story', 'stories'), forget: forgetSeenStories },
-  { id: 'awaited', title: 'Whose shows you are told of', read: () => readLiveAlerts().map(({ name }) => name).join(', '), forget: clearLiveAlerts },
-  { id: 'archive', title: 'Put away in your library', read: () => count(readArchive().length, 'thing', 'things'), forget: forgetArchive },
-  { id: 'drafts', title: 'Texts you have begun', read: () => count(draftNames().length, 'text', 'texts'), forget: forgetDrafts },
+  { id: 'stories', title: 'Watched stories', read: () => count(readSeenStories().length, 'story', 'stories'), forget: forgetSeenStories },
+  { id: 'awaited', title: 'Live notifications', read: () => readLiveAlerts().map(({ name }) => name).join(', '), forget: clearLiveAlerts },
+  { id: 'archive', title: 'Archived in your library', read: () => count(readArchive().length, 'item', 'items'), forget: forgetArchive },
+  { id: 'drafts', title: 'Drafts', read: () => count(draftNames().length, 'draft', 'drafts'), forget: forgetDrafts },
 ];
 
 const look = (): Record<string, string> => Object.fromEntries(TRACES.map(({ id, read }) => [id, read()]));
 
-/** What else is kept here, and a way to wipe each of it. */
+/** Other stored data, each with a button to clear it. */
 export function OtherDeviceHistory() {
   const [found, setFound] = useState(look);
 
@@ -41,19 +41,19 @@ export function OtherDeviceHistory() {
           <div key={id} className={styles.trace}>
             <dt className={styles.traceTitle}>{title}</dt>
             <dd className={styles.traceWords} dir="auto">
-              {found[id] || 'Nothing'}
+              {found[id] || 'None'}
             </dd>
             <dd>
               <Button
                 size="sm"
                 disabled={!found[id]}
-                aria-label={`Forget ${title.toLowerCase()}`}
+                aria-label={`Clear ${title.toLowerCase()}`}
                 onClick={() => {
                   forget();
                   setFound(look());
                 }}
               >
-                Forget
+                Clear
               </Button>
             </dd>
           </div>

@@ -8,11 +8,11 @@ import { isStartedVideo, onProgressChange, readProgress } from '@/device/watch-p
 import styles from './started-videos-row.module.css';
 import { useVideos } from './use-videos';
 
-/** More than this is not a reminder but a list, and that is the history. */
+/** Maximum number of videos; the history page lists the rest. */
 const MOST = 12;
 const SKELETONS = 4;
 
-/** Ids of the videos that were begun on this device, the latest first, as one text: equal lists are equal values. */
+/** IDs of the videos started on this device, latest first, joined into one string so that equal lists are equal snapshots. */
 const begun = () =>
   readProgress()
     .filter(isStartedVideo)
@@ -20,10 +20,7 @@ const begun = () =>
     .map(({ id }) => id)
     .join(' ');
 
-/**
- * The videos that were begun on this device. The server does not know of them: its page holds the place of the row, which
- * the script in the head lets be seen when this device has something to show (next-adapter/theme-script).
- */
+/** Videos started on this device. The server renders a placeholder, which a script in the head shows if this device has any (next-adapter/theme-script). */
 export function StartedVideosRow() {
   const ids = useSyncExternalStore(onProgressChange, begun, () => null);
   const videos = useVideos(ids);

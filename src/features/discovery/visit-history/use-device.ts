@@ -7,11 +7,11 @@ const NONE: readonly Progress[] = [];
 interface Forgotten {
   visits: readonly Visit[];
   progress: readonly Progress[];
-  /** What is gone: "The whole history". */
+  /** What was deleted, for example "Your history". */
   what: string;
 }
 
-/** What was looked at on this device, with ways to forget it. The last thing forgotten can be put back as long as the page stands. */
+/** The visit history of this device, with actions to delete it. The last deletion can be undone while the page is open. */
 export function useHistory() {
   const { visits, paused } = useSyncExternalStore(onHistoryChange, readHistory, noHistory);
   const progress = useSyncExternalStore(onProgressChange, readProgress, () => NONE);
@@ -23,7 +23,7 @@ export function useHistory() {
     if (visit.type === 'video') forgetProgress(visit.id);
   };
   const forgetAll = () => {
-    setForgotten({ visits, progress, what: 'The whole history' });
+    setForgotten({ visits, progress, what: 'Your history' });
     replaceVisits([]);
     replaceProgress([]);
   };

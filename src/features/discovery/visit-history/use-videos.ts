@@ -4,7 +4,7 @@ import { videoForCard } from '@/entities/card-data';
 import { ApiError } from '@/lib/http/errors';
 import { useServices } from '@/services/services-context';
 
-/** Those of the videos (ids in one text) that are still there, in the order asked for; null until they have come. Whoever cannot be reminded is not troubled with the reason. */
+/** The videos with these IDs (joined into one string), in the same order, without those that no longer exist; null until loaded. Errors are ignored, because the list is only a reminder. */
 export function useVideos(ids: string | null): Video[] | null {
   const services = useServices();
   const [videos, setVideos] = useState<Video[] | null>(null);

@@ -9,19 +9,19 @@ import styles from './history-screen.module.css';
 import { useHistory } from './use-device';
 import { VisitLine } from './visit-line';
 
-/** What was looked at, the latest first. */
+/** Visited pages, latest first. */
 export function VisitHistory() {
   const { visits, progress, paused, forgotten, forget, forgetAll, undo } = useHistory();
   const place = useRef<HTMLElement>(null);
-  // What is forgotten takes its button with it: the focus stays near.
+  // The removed item takes the focused button with it, so focus moves to the list.
   const stay = () => place.current?.focus({ preventScroll: true });
   const somethingKept = visits.length > 0 || progress.length > 0;
 
   return (
-    <section ref={place} tabIndex={-1} aria-label="What you looked at" className={styles.block}>
+    <section ref={place} tabIndex={-1} aria-label="Visited pages" className={styles.block}>
       <div className={styles.tools}>
         <Button icon={paused ? <Play /> : <Pause />} onClick={() => pauseHistory(!paused)}>
-          {paused ? 'Remember again' : 'Pause history'}
+          {paused ? 'Resume history' : 'Pause history'}
         </Button>
         {somethingKept ? (
           <Button
@@ -37,10 +37,10 @@ export function VisitHistory() {
         ) : null}
       </div>
       <div role="status" className={styles.status}>
-        {paused ? <p>The history is paused: what you look at now is not remembered.</p> : null}
+        {paused ? <p>History is paused. Pages you visit now aren’t saved.</p> : null}
         {forgotten ? (
           <p className={styles.forgotten}>
-            <span dir="auto">{forgotten.what} is forgotten.</span>
+            <span dir="auto">Deleted: {forgotten.what}</span>
             <Button
               size="sm"
               icon={<Undo2 />}
@@ -73,26 +73,26 @@ export function VisitHistory() {
         <EmptyState
           drawing="videos"
           heading="h2"
-          title="Nothing is remembered here."
+          title="Your history is empty."
           action={
             <ButtonLink look="primary" href={paths.videos}>
               Browse videos
             </ButtonLink>
           }
         >
-          <p>Videos, galleries and profiles that you open show up here, so that you find them again.</p>
+          <p>Videos, galleries and profiles you open show up here.</p>
         </EmptyState>
       )}
     </section>
   );
 }
 
-/** The page before the browser has looked. */
+/** Placeholder until the browser has read its history. */
 export function HistorySkeleton() {
   return (
     <div aria-busy="true" className={styles.block}>
       <span className="visually-hidden">Loading…</span>
-      <noscript>What this device remembers can only be shown with scripts.</noscript>
+      <noscript>Your history needs JavaScript.</noscript>
       {[0, 1, 2, 3].map((line) => (
         <div key={line} aria-hidden="true" className={styles.skeleton} />
       ))}

@@ -21,7 +21,7 @@ interface Props {
   onForget: () => void;
 }
 
-/** A thing that was looked at. The time is this device's: the line is drawn in the browser only. */
+/** A visited page. Rendered in the browser only, because the time is this device's. */
 export function VisitLine({ visit, progress, onForget }: Props) {
   const { type, id, title, path, picture, at } = visit;
   return (
@@ -38,7 +38,7 @@ export function VisitLine({ visit, progress, onForget }: Props) {
         </h2>
         <StatLine items={[KINDS[type], moment.format(at), progress?.seconds ? `stopped at ${formatDuration(progress.seconds)}` : '']} />
       </div>
-      <IconButton label={`Forget ${title}`} className={styles.forget} onClick={onForget}>
+      <IconButton label={`Remove ${title}`} className={styles.forget} onClick={onForget}>
         <X />
       </IconButton>
     </article>

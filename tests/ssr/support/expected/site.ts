@@ -3,7 +3,7 @@ import type { Expected } from './expected';
 const HOME = {
   title: 'Encore: music, dance, food and training from the people who make it',
   canonical: '/home',
-  words: ['Newest videos', 'Popular performers', 'Next events', 'New galleries', 'From the shop', 'Latest posts', 'Live now', 'Nova Lindqvist', 'Sunrise set from the archive', 'Rooftop rehearsal at blue hour', 'Live sets'],
+  words: ['Newest videos', 'Popular performers', 'Upcoming events', 'New galleries', 'From the shop', 'Latest posts', 'Live now', 'Nova Lindqvist', 'Sunrise set from the archive', 'Rooftop rehearsal at blue hour', 'Live sets'],
   jsonLd: ['WebSite'],
 };
 
@@ -23,15 +23,15 @@ export const SITE_PAGES: Expected[] = [
   { path: '/auth/performer-register', title: 'Perform on this site', words: ['E-mail', 'Birthday', 'Identity document', 'You with your document', 'Create a fan account'] },
   { path: '/auth/forgot-password', title: 'Forgot your password?', noindex: true, words: ['We send you a mail with a link', 'Back to the log-in'] },
   { path: '/auth/resend-verification-email', title: 'Verify your e-mail address', noindex: true, words: ['We send the mail again', 'E-mail'] },
-  { path: '/auth/email-verified-success?source=performer', canonical: '/auth/email-verified-success', title: 'Your e-mail address is verified', noindex: true, words: ['We’re reviewing your documents'] },
-  { path: '/auth/email-verified-success', title: 'Your e-mail address is verified', noindex: true, words: ['You can log in now.'] },
+  { path: '/auth/email-verified-success?source=performer', canonical: '/auth/email-verified-success', title: 'Your email address is verified', noindex: true, words: ['We’re reviewing your documents'] },
+  { path: '/auth/email-verified-success', title: 'Your email address is verified', noindex: true, words: ['You can log in now.'] },
   { path: '/auth/email-verified-success?expired=1', title: 'This link no longer works', canonical: '/auth/email-verified-success', noindex: true, words: ['Have a new one sent'] },
   { path: '/auth/logout', title: 'Log out', noindex: true, words: ['You’re logged out', 'Log in'] },
-  { path: '/page/about', title: 'About Encore', words: ['Last changed', 'Musicians, dancers, cooks and trainers'], jsonLd: ['Article', 'BreadcrumbList'] },
-  { path: '/page/nothing', status: 404, title: 'Not found', noindex: true, words: ['There is nothing at this address'] },
-  { path: '/contact', title: 'Contact', words: ['Write to the people who run this site', 'What is it about?', 'Your e-mail', 'Send the message'] },
-  { path: '/contact?about=%2Fvideo%2Fx', title: 'Contact', canonical: '/contact', noindex: true, words: ['Report something', '/video/x', 'It shows somebody under age', 'Send the report'] },
-  { path: '/accessibility', title: 'Accessibility', words: ['WCAG 2.2', 'What we know is missing', 'Write to us'] },
+  { path: '/page/about', title: 'About Encore', words: ['Last updated', 'Musicians, dancers, cooks and trainers'], jsonLd: ['Article', 'BreadcrumbList'] },
+  { path: '/page/nothing', status: 404, title: 'Not found', noindex: true, words: ['Page not found'] },
+  { path: '/contact', title: 'Contact', words: ['Write to the people who run this site', 'What’s it about?', 'Your email', 'Send message'] },
+  { path: '/contact?about=%2Fvideo%2Fx', title: 'Contact', canonical: '/contact', noindex: true, words: ['Report something', '/video/x', 'It shows someone underage', 'Send report'] },
+  { path: '/accessibility', title: 'Accessibility', words: ['WCAG 2.2', 'Known limitations', 'Contact us'] },
   { path: '/shortcuts', title: 'Keyboard shortcuts', words: ['Go to the search', 'Play or pause', '10 seconds back or forward'] },
   {
     path: '/membership',
@@ -41,6 +41,6 @@ export const SITE_PAGES: Expected[] = [
   },
   { path: '/cart', title: 'Cart', noindex: true, words: ['Your cart is empty.', 'Browse the shop'] },
   { path: '/history', title: 'Your history on this device', noindex: true, words: ['Kept on this device only'] },
-  { path: '/404', status: 404, title: 'Not found', noindex: true, words: ['There is nothing at this address', 'Popular performers', 'Go to the start page'] },
-  { path: '/no/such/page', status: 404, title: 'Not found', canonical: '/404', noindex: true, words: ['There is nothing at this address', 'Popular performers'] },
+  { path: '/404', status: 404, title: 'Not found', noindex: true, words: ['Page not found', 'Popular performers', 'Go to home page'] },
+  { path: '/no/such/page', status: 404, title: 'Not found', canonical: '/404', noindex: true, words: ['Page not found', 'Popular performers'] },
 ];

@@ -32,7 +32,7 @@ export const WORKS: Expected[] = [
   { path: '/performers/aria?tab=shop&sort=price', title: 'Aria Velasco: shop', noindex: true, words: ['4 products'], jsonLd: ['ProfilePage', 'BreadcrumbList', 'ItemList'] },
   { path: '/performers/aria?tab=events', title: 'Aria Velasco: events', words: ['Thursday set, by request', '20:00 UTC'], jsonLd: ['ProfilePage', 'BreadcrumbList', 'ItemList'] },
   { path: `/performers/${LANDMARKS.longNamedPerformer}?tab=events`, title: 'Pierre-Emmanuel de la Rochelune-Beaumarchais and the Kitchen Singers of Old Lyon: events', noindex: true, words: ['has no events yet.'], jsonLd: ['ProfilePage', 'BreadcrumbList'] },
-  { path: '/performers/unknown', status: 404, title: 'Not found', noindex: true, words: ['There is nothing at this address', 'Popular performers', 'Go to the start page'] },
+  { path: '/performers/unknown', status: 404, title: 'Not found', noindex: true, words: ['Page not found', 'Popular performers', 'Go to home page'] },
   { path: '/videos', title: 'Videos', words: ['Sunrise set from the archive', 'Midnight at the Paper Lantern', 'Show more videos'], jsonLd: ['ItemList'] },
   { path: '/videos?page=2', title: 'Videos, page 2', canonical: '/videos?page=2', words: ['Previous page', 'Show more videos'], jsonLd: ['ItemList'] },
   {
@@ -49,8 +49,8 @@ export const WORKS: Expected[] = [
   },
   { path: `/video/${LANDMARKS.discussedVideo}`, title: 'Harbour Lights, live and unplugged', words: ['For subscribers', 'subscribe to Aria Velasco'], jsonLd: ['VideoObject', 'BreadcrumbList'] },
   { path: `/video/${LANDMARKS.scheduledVideo}`, title: 'Rooftop rehearsal at blue hour', words: ['Not out yet', 'This video opens on'], jsonLd: ['VideoObject', 'BreadcrumbList'] },
-  { path: `/video/${LANDMARKS.draftVideo}`, status: 404, title: 'Not found', noindex: true, words: ['There is nothing at this address'] },
-  { path: '/video/no-such-video', status: 404, title: 'Not found', noindex: true, words: ['There is nothing at this address', 'Popular performers', 'Go to the start page'] },
+  { path: `/video/${LANDMARKS.draftVideo}`, status: 404, title: 'Not found', noindex: true, words: ['Page not found'] },
+  { path: '/video/no-such-video', status: 404, title: 'Not found', noindex: true, words: ['Page not found', 'Popular performers', 'Go to home page'] },
   { path: '/galleries', title: 'Galleries', words: ['21 galleries', 'Before the curtain', 'Ivory June MacAllister', 'Wind section', 'Any category'], jsonLd: ['ItemList'] },
   {
     path: `/gallery/${LANDMARKS.freeGallery}`,
@@ -66,7 +66,7 @@ export const WORKS: Expected[] = [
   },
   { path: `/gallery/${LANDMARKS.membersGallery}`, title: 'After hours', words: ['For subscribers', 'subscribe to Nova Lindqvist'], jsonLd: ['ImageGallery', 'BreadcrumbList'] },
   { path: `/gallery/${LANDMARKS.emptyGallery}`, title: 'Not yet hung', words: ['This gallery has no photos yet.', 'See what else is there'], jsonLd: ['ImageGallery', 'BreadcrumbList'] },
-  { path: `/gallery/${LANDMARKS.draftGallery}`, status: 404, title: 'Not found', noindex: true, words: ['There is nothing at this address'] },
+  { path: `/gallery/${LANDMARKS.draftGallery}`, status: 404, title: 'Not found', noindex: true, words: ['Page not found'] },
   { path: '/photos', title: 'Photos', words: ['Single photos', 'Show more photos', 'Any performer'], jsonLd: ['ItemList'] },
   { path: '/posts', title: 'Posts', words: ['29 posts', 'On air, again', 'Aria Velasco , 3 stories', 'Any performer', 'Show more posts'], jsonLd: ['ItemList'] },
   { path: '/posts?page=2', title: 'Posts, page 2', canonical: '/posts?page=2', words: ['Previous page', 'That is all.'], jsonLd: ['ItemList'] },
@@ -84,7 +84,7 @@ export const WORKS: Expected[] = [
     jsonLd: ['SocialMediaPosting', 'BreadcrumbList'],
   },
   { path: `/post/${LANDMARKS.membersPost}`, title: 'Gear list for the winter tour', words: ['For subscribers', 'subscribe to Nova Lindqvist'], jsonLd: ['SocialMediaPosting', 'BreadcrumbList'] },
-  { path: `/post/${LANDMARKS.draftPost}`, status: 404, title: 'Not found', noindex: true, words: ['There is nothing at this address'] },
+  { path: `/post/${LANDMARKS.draftPost}`, status: 404, title: 'Not found', noindex: true, words: ['Page not found'] },
   {
     path: `/stories/${performerId(LANDMARKS.storyTeller)}`,
     title: 'Stories by Aria Velasco',
@@ -98,5 +98,5 @@ export const WORKS: Expected[] = [
     noindex: true,
     words: ['Mateo Ríos has no stories right now.', 'A story ends a day after it was told.', 'Visit Mateo Ríos'],
   },
-  { path: '/stories/nobody', status: 404, title: 'Not found', noindex: true, words: ['There is nothing at this address'] },
+  { path: '/stories/nobody', status: 404, title: 'Not found', noindex: true, words: ['Page not found'] },
 ];

@@ -4,16 +4,16 @@ import type { Services } from '@/services/create-services';
 import { loadCategoryOptions } from '@/store/category/load-category-options';
 import type { PerformerFilter } from './performer-list';
 
-/** What the filters can be set to, as the server offers it. */
+/** Filter options as offered by the server. */
 export interface PerformerOptions {
   options: Partial<Record<PerformerFilter, Option[]>>;
-  /** A source failed; its filters have no options. */
+  /** True if a source failed, so that its filters have no options. */
   incomplete: boolean;
 }
 
 const dataOrNull = <T>(reply: Promise<{ data: T }>): Promise<T | null> => reply.then(({ data }) => data, () => null);
 
-/** Asks for the options of all filters. Never rejects: the list is what the page is about. */
+/** Loads the options of all filters. Never rejects, because the list works without them. */
 export async function loadPerformerOptions(services: Services): Promise<PerformerOptions> {
   const { reference } = services;
   const [additional, countries, topics] = await Promise.all([
@@ -33,7 +33,7 @@ export async function loadPerformerOptions(services: Services): Promise<Performe
   };
 }
 
-/** Everything that can be set on the directory. */
+/** Filters of the performer directory. */
 export const performerFilters = ({ options, incomplete }: PerformerOptions): FilterSet<PerformerFilter> => ({
   search: { name: 'q', label: 'Search performers' },
   choices: [
@@ -50,7 +50,7 @@ export const performerFilters = ({ options, incomplete }: PerformerOptions): Fil
   sorts: [
     { value: 'popular', label: 'Most popular' },
     { value: 'newest', label: 'Newest' },
-    { value: 'oldest', label: 'Longest here' },
+    { value: 'oldest', label: 'Longest on the site' },
     { value: 'live', label: 'Live first' },
     { value: 'online', label: 'Online first' },
     { value: 'subscribers', label: 'Most subscribers' },

@@ -4,7 +4,7 @@ import { paths } from '@/lib/page/paths';
 
 const KEY = /^[\w-]{1,60}$/;
 
-/** What the directory of performers understands in its address. */
+/** URL parameters of the performer directory. */
 export const PERFORMER_LIST = {
   path: paths.performers,
   filters: {
@@ -31,7 +31,7 @@ export const PERFORMER_LIST = {
 export type PerformerFilter = keyof (typeof PERFORMER_LIST)['filters'];
 export type PerformerListView = ListView<PerformerFilter>;
 
-/** The question to the server that a view is the answer to, without paging. */
+/** Search query of a view, without paging. */
 export function performerQuery({ filters, sort }: PerformerListView): PerformerSearchQuery {
   const { category, live, free, ...sameName } = filters;
   return {

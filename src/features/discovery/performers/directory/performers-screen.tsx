@@ -5,7 +5,6 @@ import { PERFORMER_LIST } from './performer-list';
 import type { PerformersPage } from './performers.loader';
 import { usePerformerList } from './use-performer-list';
 
-/** The directory of performers. */
 export const PerformersScreen = ({ view, filterOptions }: PerformersPage) => (
   <ListPage
     title="Performers"

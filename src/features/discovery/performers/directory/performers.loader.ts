@@ -13,7 +13,7 @@ export interface PerformersPage extends ListFacts<PerformerFilter> {
   filterOptions: PerformerOptions;
 }
 
-/** The directory of performers: the list goes into the store, what stands around it into the props. */
+/** Loads the performer directory: the list into the store, everything else into the props. */
 export async function loadPerformersPage(scope: PageScope): Promise<PageOutcome<PerformersPage>> {
   const view = readView(PERFORMER_LIST, scope.query);
   const [list, filterOptions] = await Promise.all([

@@ -5,7 +5,7 @@ import { listKey } from '@/store/list/list-state';
 import { morePerformersRequested, performersRequested } from '@/store/performer/performer.slice';
 import { performerQuery, type PerformerListView } from './performer-list';
 
-/** The directory as the store has it for a view, and the ways to ask for more of it. */
+/** The directory of a view from the store, with actions to load more. */
 export function usePerformerList(view: PerformerListView) {
   const dispatch = useAppDispatch();
   const query = performerQuery(view);

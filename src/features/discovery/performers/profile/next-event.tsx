@@ -7,11 +7,10 @@ import styles from './next-event.module.css';
 
 interface NextEventProps {
   event: NonNullable<ProfileAround['nextEvent']>;
-  /** It has begun. */
   live: boolean;
 }
 
-/** The event that comes next, or is on. */
+/** The current or next event. */
 export function NextEvent({ event, live }: NextEventProps) {
   return (
     <p className={styles.next}>

@@ -13,13 +13,13 @@ import styles from './profile-about.module.css';
 interface ProfileAboutProps {
   performer: Performer;
   facts: Fact[];
-  /** When the page was made. */
+  /** When the page was rendered. */
   from: string;
-  /** What people say about the performer. */
+  /** Comments on the performer. */
   Discussion: ComponentType<DiscussionProps>;
 }
 
-/** Everything a performer tells about herself or himself, and what others say. */
+/** Everything about a performer, with comments. */
 export function ProfileAbout({ performer, facts, from, Discussion }: ProfileAboutProps) {
   const { name, bio, categories = [], socialsLink, schedule, cover } = performer;
   const links = socialLinks(socialsLink);
@@ -32,7 +32,7 @@ export function ProfileAbout({ performer, facts, from, Discussion }: ProfileAbou
               About {name}
             </h2>
             <p className={styles.bio} dir="auto">
-              {bio || 'Nothing is written here yet.'}
+              {bio || 'No bio yet.'}
             </p>
             <TagList label="Topics" tags={categories.map((category) => ({ text: category.name, href: paths.category(category) }))} />
             {links.length > 0 && (

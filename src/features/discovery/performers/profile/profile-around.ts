@@ -7,18 +7,18 @@ import type { PageScope } from '@/store/page-scope';
 import { loadStoryRing } from '@/store/story/load-story-ring';
 import { eventQuery } from './profile-tabs';
 
-/** What stands in the head of a profile besides the performer. Each part may be missing: the profile lives without. */
+/** Data around a performer's profile. Any part may be missing. */
 export interface ProfileAround {
   nextEvent: Pick<EventItem, '_id' | 'title' | 'startAt' | 'endAt'> | null;
-  /** How many events are to come; unknown when they could not be asked for. */
+  /** Number of upcoming events; missing if it could not be loaded. */
   eventCount?: number;
-  /** The stories that are out now. */
+  /** Current stories. */
   story: StoryCircle | null;
   /** The visitor's subscription to this performer. */
   subscription: Pick<Subscription, '_id' | 'expiredAt' | 'nextRecurringDate'> | null;
 }
 
-/** Loads it; `from` is when an event must not have ended. Rejects only for the end of a session. */
+/** Loads the data around a profile. `from` is the earliest end of the events. Rejects only when the session has ended. */
 export async function loadAround(scope: PageScope, performer: Performer, from: string): Promise<ProfileAround> {
   const { services, signal, getState } = scope;
   const isFan = getState().auth.loggedIn && performer.isSubscribed === true;
@@ -37,7 +37,7 @@ export async function loadAround(scope: PageScope, performer: Performer, from: s
   };
 }
 
-/** A part that failed is left out; the end of the session is everybody's business. */
+/** Resolves to null if the call fails; rethrows only the end of the session. */
 async function orNull<T>(reply: Promise<T>): Promise<T | null> {
   try {
     return await reply;

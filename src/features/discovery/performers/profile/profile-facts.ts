@@ -14,7 +14,7 @@ export interface Fact {
 const countries = once(() => new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }));
 const languages = once(() => new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }));
 
-/** A code's name in English; an impossible code as it is. Browsers know other names than servers do, so a loader asks, never a component. */
+/** English name of a code, or the code itself if it is unknown. Call this in loaders only: browsers and servers may know different names. */
 function nameIn(names: () => Intl.DisplayNames, code: string): string {
   try {
     return names().of(code) ?? code;
@@ -25,12 +25,12 @@ function nameIn(names: () => Intl.DisplayNames, code: string): string {
 
 export const countryName = (code: string): string => nameIn(countries, code.toUpperCase());
 
-/** A stored value in the words of the server's list, else as it is. */
+/** Label of a stored value in the server's list, or the value itself. */
 const worded = (list: BodyInfoOption[] | undefined, value = ''): string => realOptions(list).find((option) => option.value === value)?.label ?? value;
 
 const aMinute = (price: number | undefined): string => (price === undefined ? '' : price > 0 ? `${formatTokens(price)} a minute` : 'Free');
 
-/** What is known of a performer at `now` (milliseconds), each in words. A record made for a page has an age in place of the birthday. */
+/** Labeled facts about a performer at `now` (ms). A record prepared for a page has an age instead of the birthday. */
 export function profileFacts(performer: Performer & Partial<PagePerformer>, additional: UserAdditional | null, now: number): Fact[] {
   const bodyInfo = BODY_INFO.map(({ name, list, label }) => ({ label, value: worded(additional?.[list], performer[name]) }));
   return [

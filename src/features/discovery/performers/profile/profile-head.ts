@@ -5,7 +5,7 @@ import { tabLabel, tabPath, tabRules } from './profile-tabs';
 import type { ProfilePage } from './profile.loader';
 import { socialLinks } from './social-links';
 
-/** The usual order of the first tab. */
+/** Default sort order of the first tab. */
 const NEWEST = 'newest';
 
 const counter = (action: string, count: number | undefined): JsonLd[] =>
@@ -40,9 +40,9 @@ export function profileHead(page: ProfilePage, site: SiteFacts): PageHead {
   return {
     title: page.tab === 'about' ? title : pagedTitle(title, page.view),
     description: main ? description : summaryOf(`${tabLabel(page.tab)} by ${name} on ${site.siteName}. ${bio ?? ''}`),
-    // The first tab and the one about the performer are one page to a search engine; other lists and further pages are their own.
+    // For search engines the first tab and About are one page; other lists and further pages have their own address.
     canonical: list?.canonical ?? path,
-    // Somebody without videos is worth finding all the same.
+    // Performers without videos are indexed too.
     noindex: page.tab === 'videos' ? page.view.sort !== NEWEST : list?.noindex,
     prev: list?.prev,
     next: list?.next,

@@ -20,19 +20,19 @@ import styles from './profile-header.module.css';
 interface ProfileHeaderProps {
   performer: Performer;
   around: ProfileAround;
-  /** The country's name, or the empty string. */
+  /** Country name, or an empty string. */
   country: string;
-  /** The tab with everything about the performer is open: what stands there is left out here. */
+  /** True when the About tab is open, so its content isn't repeated here. */
   about: boolean;
-  /** When the page was made. */
+  /** When the page was rendered. */
   from: string;
-  /** Like, share and the like. */
+  /** Like, share and report. */
   actions: ReactNode;
-  /** The ways to subscribe. */
+  /** Sheet with the subscription options. */
   Ways: ComponentType<UnlockSheetProps>;
 }
 
-/** Who this is: cover, portrait, name, figures, what comes next, price. */
+/** Cover, avatar, name, figures, next event and price. */
 export function ProfileHeader({ performer, around, country, about, from, actions, Ways: WaysToSubscribe }: ProfileHeaderProps) {
   const { bio, cover } = performer;
   const { nextEvent, subscription } = around;
@@ -57,7 +57,7 @@ export function ProfileHeader({ performer, around, country, about, from, actions
   );
 }
 
-/** The portrait; where stories are out, the way to them. */
+/** The avatar; links to the current stories, if any. */
 function Portrait({ performer: { avatar, name, live }, around: { story } }: Pick<ProfileHeaderProps, 'performer' | 'around'>) {
   return (
     <div className={styles.portrait}>
@@ -105,7 +105,7 @@ function Figures({ performer: { stats = {} } }: Pick<ProfileHeaderProps, 'perfor
   );
 }
 
-/** The first lines of what the performer writes; all of it, and more, stands on the last tab. */
+/** The first lines of the bio; the About tab has all of it. */
 function Bio({ performer }: Pick<ProfileHeaderProps, 'performer'>) {
   return (
     <div>
@@ -119,7 +119,7 @@ function Bio({ performer }: Pick<ProfileHeaderProps, 'performer'>) {
   );
 }
 
-/** To what stands on the last tab. */
+/** Links into the About tab. */
 function Ways({ performer }: Pick<ProfileHeaderProps, 'performer'>) {
   const about = tabPath(performer, 'about');
   return (

@@ -22,7 +22,7 @@ interface Wish {
   performer: Performer;
   tab: ListTab;
   view: ProfileView;
-  /** When an event must not have ended. */
+  /** Earliest end of the listed events. */
   from: string;
 }
 
@@ -30,11 +30,11 @@ type ListCall = { ok: true; data: { items: Entry[]; total: number } } | { ok: fa
 
 type Loaded<T> = { ok: true; data: { items: T[]; total: number } } | { ok: false; error: ApiError };
 
-/** What the structured data says of the items; the items themselves stand in the store. */
+/** Entries for structured data; the items themselves go into the store. */
 const entriesOf = <T>(loaded: Loaded<T>, entry: (item: T) => Entry): ListCall =>
   loaded.ok ? { ok: true, data: { items: loaded.data.items.map(entry), total: loaded.data.total } } : loaded;
 
-/** The one list of the open tab, into the store. */
+/** Loads the list of the open tab into the store. */
 export async function loadTabList({ run }: PageScope, { performer, tab, view, from }: Wish, options: LoadListOptions): Promise<ListCall> {
   const query = { ...tabQuery(performer, view), ...rangeOf(view) };
   switch (tab) {

@@ -17,7 +17,7 @@ import { ProfileSort } from './profile-sort';
 import { tabRules, type ListTab, type ProfileView } from './profile-tabs';
 import styles from './profile-list.module.css';
 
-/** The tab that is open, and how far its list is shown. */
+/** The open tab and its list position. */
 export interface OpenTab {
   performer: Performer;
   tab: ListTab;
@@ -25,23 +25,22 @@ export interface OpenTab {
 }
 
 interface ProfileListProps<Q extends object, T> extends OpenTab {
-  /** What the list answers, without paging. */
+  /** Search query of the list, without paging. */
   query: Q;
-  /** Where the store keeps it. */
   select: (state: RootState) => ListState<T>;
   asked: (query: Q & { limit: number; offset: number }) => UnknownAction;
   moreAsked: (query: Q & { limit: number }) => UnknownAction;
   kind: GridKind;
-  /** What is listed: "videos". */
+  /** Plural of the listed items: "videos". */
   noun: string;
   singular: string;
   card: (item: T) => ReactNode;
   drawing: DrawingKind;
-  /** Where the same kind of things of everybody is. */
+  /** Page that lists these items across all performers. */
   all: string;
 }
 
-/** What a performer has published of one kind. */
+/** Items of one kind by a performer. */
 export function ProfileList<Q extends object, T>({ performer, tab, view, query, select, asked, moreAsked, kind, noun, singular, card, drawing, all }: ProfileListProps<Q, T>) {
   const dispatch = useAppDispatch();
   const rules = tabRules(performer, tab);
@@ -67,7 +66,7 @@ export function ProfileList<Q extends object, T>({ performer, tab, view, query, 
         card={card}
         empty={
           <EmptyState drawing={drawing} title={`${performer.name} has no ${noun} yet.`} action={<ButtonLink href={all}>See all {noun}</ButtonLink>}>
-            <p>There is more to find in the meantime.</p>
+            <p>Check back later, or browse other performers.</p>
           </EmptyState>
         }
         going={address.going}

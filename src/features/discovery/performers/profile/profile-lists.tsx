@@ -19,11 +19,10 @@ import { ProfileList, type OpenTab } from './profile-list';
 import { eventQuery, tabQuery } from './profile-tabs';
 
 interface TabListProps extends OpenTab {
-  /** When an event must not have ended. */
+  /** Earliest end of the listed events. */
   from: string;
 }
 
-/** The list of the open tab. */
 export function TabList({ from, ...common }: TabListProps) {
   const currency = useCurrency();
   const { performer, tab, view } = common;

@@ -14,11 +14,11 @@ import styles from './profile-offer.module.css';
 interface ProfileOfferProps {
   performer: Performer;
   subscription: ProfileAround['subscription'];
-  /** The ways to subscribe. */
+  /** Sheet with the subscription options. */
   Ways: ComponentType<UnlockSheetProps>;
 }
 
-/** What a subscription costs and opens; for a subscriber how long it lasts. Nothing where there is none to be had. */
+/** Price and benefits of a subscription; for subscribers, how long it lasts. Renders nothing without an offer. */
 export function ProfileOffer({ performer, subscription, Ways }: ProfileOfferProps) {
   const currency = useCurrency();
   const own = useAppSelector(({ user }) => user.current._id === performer._id);
@@ -34,7 +34,7 @@ export function ProfileOffer({ performer, subscription, Ways }: ProfileOfferProp
       <p className={styles.price}>{price}</p>
       {trial && <p className={styles.trial}>{trial}</p>}
       <p className={styles.words} dir="auto">
-        Opens everything that {performer.name} publishes for subscribers. What is sold by itself keeps its price.
+        Get everything {performer.name} publishes for subscribers. Pay-per-view items are sold separately.
       </p>
       {own ? null : (
         <div className={styles.action}>
@@ -61,7 +61,7 @@ function Subscribed({ performer, subscription }: Pick<ProfileOfferProps, 'perfor
     <section className={styles.offer} aria-labelledby="subscription">
       <h2 id="subscription" className={styles.title}>
         <BadgeCheck aria-hidden="true" className={styles.sign} />
-        You are subscribed
+        You’re subscribed
       </h2>
       {(renews || ends) && (
         <p className={styles.price}>
@@ -70,10 +70,10 @@ function Subscribed({ performer, subscription }: Pick<ProfileOfferProps, 'perfor
         </p>
       )}
       <p className={styles.words} dir="auto">
-        Everything that {performer.name} publishes for subscribers is open to you{renews || !ends ? '' : ' until then'}.
+        You have access to everything {performer.name} publishes for subscribers{renews || !ends ? '' : ' until then'}.
       </p>
       <p className={styles.action}>
-        <Link href={subscription ? `${paths.subscriptions}#${subscription._id}` : paths.subscriptions}>Manage the subscription</Link>
+        <Link href={subscription ? `${paths.subscriptions}#${subscription._id}` : paths.subscriptions}>Manage subscription</Link>
       </p>
     </section>
   );

@@ -12,32 +12,32 @@ import type { ProfilePage } from './profile.loader';
 import { useProfile } from './use-profile';
 import styles from './profile-screen.module.css';
 
-// One tab is open, and a player or the cards of six kinds are much to carry for the others.
+// Loaded on demand: only one tab is open, and the others need a player or six kinds of cards.
 const ProfileAbout = dynamic(() => import('./profile-about').then((module) => module.ProfileAbout));
 const TabList = dynamic(() => import('./profile-lists').then((module) => module.TabList));
 
 type ProfileScreenProps = ProfilePage & {
-  /** What people say about the performer. */
+  /** Comments on the performer. */
   Discussion: ComponentType<DiscussionProps>;
-  /** What can be done with the performer: keep, share, report. */
+  /** Like, share and report. */
   Actions: ComponentType<ItemActionsProps>;
-  /** The ways to subscribe. */
+  /** Sheet with the subscription options. */
   Ways: ComponentType<UnlockSheetProps>;
-  /** A tip to the performer. */
+  /** Tip button. */
   Tip: ComponentType<TipProps>;
 };
 
-/** A performer's public page. */
+/** A performer's public profile. */
 export function ProfileScreen({ Discussion, Actions, Ways, Tip, ...page }: ProfileScreenProps) {
   const performer = useProfile(page.id);
   const own = useAppSelector(({ user }) => user.current._id === performer?._id);
   if (!performer) return null;
   const { country, around, counts, from } = page;
   const tabs: ProfileTab[] = [...LISTS, 'about'];
-  // Another performer's is another page, also where the router keeps this one: a tip that was begun here is not theirs.
+  // The key resets state, such as a started tip, when the router reuses this page for another performer.
   return (
     <article key={performer._id} className={styles.profile}>
-      {own && <p className={styles.own}>This is your profile as others see it. Content that is locked for them is open to you.</p>}
+      {own && <p className={styles.own}>This is how others see your page. You can open your own locked content.</p>}
       <ProfileHeader
         performer={performer}
         country={country}
@@ -49,7 +49,7 @@ export function ProfileScreen({ Discussion, Actions, Ways, Tip, ...page }: Profi
           <>
             {performer.live && !own ? (
               <ButtonLink look="primary" icon={<Radio />} href={paths.stream(performer)}>
-                {performer.streamingStatus === 'group' || performer.streamingStatus === 'private' ? 'Go to the room' : 'Watch live'}
+                {performer.streamingStatus === 'group' || performer.streamingStatus === 'private' ? 'Go to room' : 'Watch live'}
               </ButtonLink>
             ) : null}
             {own ? null : <Tip performer={performer} returnTo={paths.performer(performer)} />}
@@ -59,7 +59,7 @@ export function ProfileScreen({ Discussion, Actions, Ways, Tip, ...page }: Profi
       />
       <div className={styles.tabs}>
         <LinkTabs
-          label={`Pages of ${performer.name}`}
+          label={`${performer.name}’s content`}
           scroll={false}
           tabs={tabs.map((tab) => ({ href: tabPath(performer, tab), label: tabLabel(tab), count: tab === 'about' ? undefined : counts[tab], current: tab === page.tab }))}
         />
@@ -68,7 +68,7 @@ export function ProfileScreen({ Discussion, Actions, Ways, Tip, ...page }: Profi
         {page.tab === 'about' ? (
           <ProfileAbout performer={performer} facts={page.facts} from={from} Discussion={Discussion} />
         ) : (
-          // A list of its own for each tab: what one remembers is nothing to the next.
+          // The key keeps the state of one tab's list out of the next.
           <TabList key={page.tab} performer={performer} tab={page.tab} view={page.view} from={from} />
         )}
       </div>

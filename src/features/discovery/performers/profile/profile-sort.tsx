@@ -5,7 +5,7 @@ import { withSort } from '@/lib/lists/list-address';
 import { tabSorts, type ListTab } from './profile-tabs';
 import styles from './profile-list.module.css';
 
-/** The order of a tab's list, where there is more than one. Without scripts it is a plain form to the same address. */
+/** Sort order of a tab's list, if there is a choice. Works as a plain form without JavaScript. */
 export function ProfileSort({ tab, address: { rules, view, go } }: { tab: ListTab; address: ListAddress<never> }) {
   const sorts = tabSorts(tab);
   if (sorts.length < 2) return null;

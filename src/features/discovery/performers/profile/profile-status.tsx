@@ -7,7 +7,7 @@ import styles from './profile-header.module.css';
 
 const SHOWS: Readonly<Record<string, string>> = { private: 'In a private show', group: 'In a group show' };
 
-/** Whether somebody is on air, here, or away since when. */
+/** Live, online, or when the performer was last live. */
 export function ProfileStatus(performer: Performer) {
   const { live, isOnline, streamingStatus, lastStreamingTime } = performer;
   if (live) {

@@ -4,7 +4,7 @@ import type { ListRules, ListView } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
 import { oneOf, withQuery } from '@/lib/lists/query';
 
-/** The tabs of a profile that are lists, in their order, each with the orders it can have: the first is the usual one. */
+/** List tabs in display order with their sort orders; the first is the default. */
 const LIST_TABS = {
   videos: { label: 'Videos', sorts: ['newest', 'popular', 'oldest'] },
   galleries: { label: 'Galleries', sorts: ['newest', 'popular', 'oldest'] },
@@ -26,26 +26,26 @@ export const LISTS = Object.keys(LIST_TABS) as ListTab[];
 
 export const tabLabel = (tab: ProfileTab): string => (tab === 'about' ? 'About' : LIST_TABS[tab].label);
 
-/** The tab that an address asks for; the first one when it names none that exists. */
+/** The tab named by the address, or the first one. */
 export function tabOf(query: ParsedUrlQuery): ProfileTab {
   const asked = oneOf(query, 'tab');
   return asked === 'about' ? asked : (LISTS.find((tab) => tab === asked) ?? 'videos');
 }
 
-/** The one address of a tab; the first tab is the profile itself. */
+/** Canonical address of a tab; the first tab is the profile itself. */
 export const tabPath = (performer: Named, tab: ProfileTab): string => withQuery(paths.performer(performer), { tab: tab === 'videos' ? undefined : tab });
 
 export const tabRules = (performer: Named, tab: ListTab): ListRules<never> => ({ path: tabPath(performer, tab), filters: {}, sorts: LIST_TABS[tab].sorts });
 
-/** The orders of a tab's list in words. */
+/** Sort options of a tab's list. */
 export const tabSorts = (tab: ListTab): { value: string; label: string }[] =>
   LIST_TABS[tab].sorts.map((value) => ({ value, label: SORT_LABELS[value] ?? value }));
 
-/** What the list of a tab is asked for, without paging. */
+/** Search query of a tab's list, without paging. */
 export const tabQuery = ({ _id }: Pick<Performer, '_id'>, { sort }: ProfileView) => ({
   performerId: _id,
   ...(sort === 'price' ? { sortBy: 'price', sort: 'asc' as const } : { sortBy: sort }),
 });
 
-/** The same for events, which have one order: what begins soonest of all that has not ended at `from`. */
+/** Search query of the events that end after `from`, soonest first. */
 export const eventQuery = ({ _id }: Pick<Performer, '_id'>, from: string) => ({ performerId: _id, startAt: from });

@@ -18,30 +18,29 @@ interface ListTabFacts {
   entries: { name: string; path: string }[];
 }
 
-/** The performer and the list of the open tab stand in the store; the head knows the summary. */
+/** The performer and the list of the open tab are in the store; the head knows the summary. */
 export type ProfilePage = (ListTabFacts | { tab: 'about'; facts: Fact[] }) & {
-  /** What was asked for: the key of the profile in the store. */
+  /** Requested ID or username: the key of the profile in the store. */
   id: string;
-  /** The country's name. */
   country: string;
-  /** When the page was made; an event must not have ended by then. */
+  /** When the page was rendered; listed events end after this. */
   from: string;
   around: ProfileAround;
-  /** How much waits behind each tab; nothing where nobody knows. */
+  /** Item counts by tab; missing if unknown. */
   counts: Partial<Record<ListTab, number>>;
   summary: Pick<Performer, '_id' | 'name' | 'username' | 'bio' | 'avatar' | 'cover' | 'createdAt' | 'updatedAt' | 'socialsLink' | 'stats'>;
 };
 
 const FEW_MINUTES = 5 * 60_000;
 
-/** The time of a page, rounded so that coming back soon asks for the same list of events. */
+/** The current time, rounded so that a return to the page soon after requests the same list of events. */
 const roundedNow = (): string => new Date(Math.floor(Date.now() / FEW_MINUTES) * FEW_MINUTES).toISOString();
 
 const summaryOf = ({ _id, name, username, bio, avatar, cover, createdAt, updatedAt, socialsLink, stats }: Performer): ProfilePage['summary'] => ({
   _id, name, username, bio, avatar, cover, createdAt, updatedAt, socialsLink, stats,
 });
 
-/** What the performer's own record says; the list of the open tab knows better. */
+/** Counts from the performer's record. The list of the open tab is more accurate. */
 const countsOf = ({ stats = {} }: Performer, { eventCount }: ProfileAround): ProfilePage['counts'] => ({
   videos: stats.totalVideos,
   galleries: stats.totalGalleries,
@@ -51,10 +50,7 @@ const countsOf = ({ stats = {} }: Performer, { eventCount }: ProfileAround): Pro
   events: eventCount,
 });
 
-/**
- * A performer by id or user name, with the tab that the address names. `besides` loads what another feature shows on the
- * tab about the performer.
- */
+/** Loads a performer by ID or username, with the tab named by the address. `besides` loads what another feature shows on the About tab. */
 export async function loadProfilePage(scope: PageScope, besides: (performer: Performer) => Promise<unknown>): Promise<PageOutcome<ProfilePage>> {
   const id = oneOf(scope.query, 'id');
   const reuse = staysAt(scope.path);
@@ -79,6 +75,6 @@ export async function loadProfilePage(scope: PageScope, besides: (performer: Per
   const { items: entries, total } = list.ok ? list.data : { items: [], total: 0 };
   const counts = { ...countsOf(performer, around), ...(list.ok && { [tab]: total }) };
   const outcome = listOutcome<ProfilePage, never>(rules, view, list, { ...common, around, counts, tab, view, total, entries });
-  // The profile is what the address is about: without one of its tabs the page is still whole (B20).
+  // A failed tab doesn't fail the page, which is about the performer (B20).
   return outcome.kind === 'ok' && outcome.status === 503 ? ok(outcome.props) : outcome;
 }

@@ -3,10 +3,10 @@ interface SocialLink {
   href: string;
 }
 
-/** Known under whichever spelling the server has (contract B.2). */
+/** Covers both spellings that servers use (contract B.2). */
 const LABELS: Readonly<Record<string, string>> = { facebook: 'Facebook', twitter: 'X', google: 'Google', instagram: 'Instagram', linkedin: 'LinkedIn', linkedIn: 'LinkedIn' };
 
-/** A performer's places elsewhere. What people type into such fields is anything; only web addresses become links. */
+/** Links to a performer's profiles on other sites. The fields are free text, so only web addresses become links. */
 export function socialLinks(socialsLink: Readonly<Record<string, string>> | undefined): SocialLink[] {
   return Object.entries(socialsLink ?? {}).flatMap(([name, value]) => {
     const url = URL.canParse(value) ? new URL(value) : null;

@@ -12,19 +12,16 @@ const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TIME = /^([01]?\d|2[0-3]):[0-5]\d$/;
 
-/** Monday, 0:00 UTC, of the week that `now` (milliseconds) is in. */
+/** Monday, 0:00 UTC, of the week of `now` (ms). */
 function mondayOf(now: number): number {
   const today = Math.floor(now / DAY_MS);
-  // The first day of all dates was a Thursday.
+  // January 1, 1970 was a Thursday.
   return (today - ((today + 3) % 7)) * DAY_MS;
 }
 
 const minutesOf = (time: string): number => Number(time.split(':')[0]) * 60 + Number(time.split(':')[1]);
 
-/**
- * The usual times on air, which the server keeps in UTC, in a time zone: in the order of that zone's week, which begins on Monday. `now` decides
- * between summer and winter time. Closed days and times that cannot be read are left out.
- */
+/** Usual live times, stored in UTC, converted to a time zone and ordered from that zone's Monday. `now` decides on daylight saving time. Days off and unreadable times are left out. */
 export function weeklyHours(schedule: WeeklySchedule | undefined, zone: string, now: number): Hours[] {
   const monday = mondayOf(now);
   const slots = DAYS.flatMap((day, index) => {

@@ -8,17 +8,17 @@ import styles from './profile-about.module.css';
 interface WeeklyTimesProps {
   performer: Pick<Performer, '_id' | 'username'>;
   schedule: WeeklySchedule | undefined;
-  /** When the page was made: says whether it is summer time. */
+  /** When the page was rendered; decides on daylight saving time. */
   madeAt: string;
 }
 
-/** When somebody is usually on air, in the visitor's own time zone, and the way to have all events in a calendar. */
+/** Usual live times in the visitor's time zone, with a link to a calendar of all events. */
 export function WeeklyTimes({ performer, schedule, madeAt }: WeeklyTimesProps) {
   const hours = weeklyHours(schedule, useTimeZone(), Date.parse(madeAt));
   return (
     <section className={styles.facts} aria-labelledby="times">
       <h2 id="times" className={styles.factsTitle}>
-        Usually on air
+        Usually live
       </h2>
       {hours.length > 0 ? (
         <dl>
@@ -32,7 +32,7 @@ export function WeeklyTimes({ performer, schedule, madeAt }: WeeklyTimesProps) {
           ))}
         </dl>
       ) : (
-        <p className={styles.none}>No fixed times. Events are announced one by one.</p>
+        <p className={styles.none}>No regular schedule. Watch for announced events.</p>
       )}
       <a className={styles.calendar} href={paths.performerCalendar(performer)}>
         <CalendarPlus aria-hidden="true" />

@@ -1,4 +1,4 @@
 import type { Performer } from '@/contract/performer';
 
-/** Whether there is a film in which the performer says hello, and it is switched on. */
+/** True if the performer has a welcome video and it is enabled. */
 export const hasWelcomeFilm = ({ welcomeVideoPath, activateWelcomeVideo = true }: Performer): boolean => Boolean(welcomeVideoPath) && activateWelcomeVideo;
