@@ -26,7 +26,7 @@ export function NoResults<F extends string>({ set, address, noun, drawing, nothi
   const active = activeFilters(rules, view);
   if (active.length === 0) {
     return nothing ?? (
-      <EmptyState drawing={drawing} title={`There are no ${noun} yet.`} action={<ButtonLink href={paths.home}>Go to the start page</ButtonLink>}>
+      <EmptyState drawing={drawing} title={`There are no ${noun} yet.`} action={<ButtonLink href={paths.home}>Go to home page</ButtonLink>}>
         <p>Come back a little later.</p>
       </EmptyState>
     );

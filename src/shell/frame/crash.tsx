@@ -19,7 +19,7 @@ export function ContentCrash({ onRetry, requestId }: Props) {
       onRetry={onRetry}
       action={
         <ButtonLink look="ghost" href={paths.home}>
-          Go to the start page
+          Go to home page
         </ButtonLink>
       }
     />
@@ -33,7 +33,7 @@ export function AppCrash() {
       <h1>Something went wrong</h1>
       <p>The page could not be shown. Nothing you have paid for is lost.</p>
       <p>
-        <a href={paths.home}>Go to the start page</a>
+        <a href={paths.home}>Go to home page</a>
       </p>
     </main>
   );

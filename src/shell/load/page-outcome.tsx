@@ -6,7 +6,7 @@ import { paths } from '@/lib/page/paths';
 
 /** The view of an outcome that is not a page: not found, gone, forbidden. */
 export function OutcomeView({ outcome }: { outcome: Exclude<Outcome<object>, { kind: 'ok' | 'failed' }> }) {
-  const home = <ButtonLink href={paths.home}>Go to the start page</ButtonLink>;
+  const home = <ButtonLink href={paths.home}>Go to home page</ButtonLink>;
   switch (outcome.kind) {
     case 'notFound':
     case 'gone':

@@ -20,7 +20,7 @@ export function LoadAgain({ message }: { message: string }) {
       {...again}
       action={
         <ButtonLink look="ghost" href={paths.home}>
-          Go to the start page
+          Go to home page
         </ButtonLink>
       }
     />

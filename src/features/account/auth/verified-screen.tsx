@@ -34,7 +34,7 @@ export function VerifiedScreen({ expired, isPerformer }: VerifiedProps) {
           <p className={styles.lead}>We’re reviewing your documents, which takes 1–2 days. You can log in once your account is approved.</p>
         </div>
         <ButtonLink look="primary" size="lg" wide href={paths.home}>
-          Go to the start page
+          Go to home page
         </ButtonLink>
       </div>
     );
@@ -49,7 +49,7 @@ export function VerifiedScreen({ expired, isPerformer }: VerifiedProps) {
         <p className={styles.lead}>{loggedIn ? 'You’re all set.' : 'You can log in now.'}</p>
       </div>
       <ButtonLink look="primary" size="lg" wide href={loggedIn ? paths.home : paths.login()}>
-        {loggedIn ? 'Go to the start page' : 'Log in'}
+        {loggedIn ? 'Go to home page' : 'Log in'}
       </ButtonLink>
     </div>
   );
