@@ -68,9 +68,9 @@ module.exports = {
     {
       name: 'features-stay-apart',
       severity: 'error',
-      comment: 'A feature does not import another. What several features of the studio need is in features/studio/shared.',
+      comment: 'Of another feature of its area, a feature imports only the file that is named after it (top-up/top-up.tsx). What several features of the studio need is in features/studio/shared.',
       from: { path: '^src/features/([^/]+)/([^/]+)/' },
-      to: { path: '^src/features/$1/', pathNot: ['^src/features/$1/$2/', '^src/features/studio/shared/'] },
+      to: { path: '^src/features/$1/', pathNot: ['^src/features/$1/$2/', '^src/features/studio/shared/', '^src/features/[^/]+/([^/]+)/\\1\\.tsx$'] },
     },
     {
       name: 'store-imports-rules-only',

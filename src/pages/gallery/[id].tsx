@@ -1,5 +1,4 @@
-import dynamic from 'next/dynamic';
-import type { DiscussionProps, UnlockSheetProps } from '@/entities/access/item-slots';
+import type { DiscussionProps } from '@/entities/access/item-slots';
 import { CommentBlock } from '@/features/content/comments/comment-block';
 import { loadCommentsOf } from '@/features/content/comments/comments.loader';
 import { galleryHead } from '@/features/content/galleries/gallery-head';
@@ -9,13 +8,9 @@ import { ItemActions } from '@/features/content/reactions/item-actions';
 import { UnlockButton } from '@/features/commerce/unlock/unlock-button';
 import { definePage } from '@/shell/load/define-page';
 
-const TopUp = dynamic(() => import('@/features/commerce/top-up/top-up').then((module) => module.TopUp), { ssr: false });
-
 const GalleryComments = (props: DiscussionProps) => <CommentBlock {...props} objectType="gallery" />;
 
-const GalleryWays = (props: UnlockSheetProps) => <UnlockButton {...props} TopUp={TopUp} />;
-
-const Page = (props: GalleryPage) => <GalleryScreen {...props} Discussion={GalleryComments} Actions={ItemActions} Ways={GalleryWays} />;
+const Page = (props: GalleryPage) => <GalleryScreen {...props} Discussion={GalleryComments} Actions={ItemActions} Ways={UnlockButton} />;
 
 export default definePage({
   load: (scope) => loadGallery(scope, (gallery) => loadCommentsOf(scope, gallery._id, 'gallery')),

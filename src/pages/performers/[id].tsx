@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import type { DiscussionProps, TipProps, UnlockSheetProps } from '@/entities/access/item-slots';
+import type { DiscussionProps } from '@/entities/access/item-slots';
 import type { Performer } from '@/contract/performer';
 import { profileHead } from '@/features/discovery/performers/profile/profile-head';
 import { ProfileScreen } from '@/features/discovery/performers/profile/profile-screen';
@@ -13,14 +13,9 @@ import type { PageScope } from '@/store/page-scope';
 // Only one tab has comments.
 const CommentBlock = dynamic(() => import('@/features/content/comments/comment-block').then((module) => module.CommentBlock));
 
-const TopUp = dynamic(() => import('@/features/commerce/top-up/top-up').then((module) => module.TopUp), { ssr: false });
-
 const PerformerComments = (props: DiscussionProps) => <CommentBlock {...props} objectType="performer" />;
 
-const PerformerWays = (props: UnlockSheetProps) => <UnlockButton {...props} TopUp={TopUp} />;
-const PerformerTip = (props: TipProps) => <TipButton {...props} TopUp={TopUp} />;
-
-const ProfileScreenPage = (props: ProfilePage) => <ProfileScreen {...props} Discussion={PerformerComments} Actions={ItemActions} Ways={PerformerWays} Tip={PerformerTip} />;
+const ProfileScreenPage = (props: ProfilePage) => <ProfileScreen {...props} Discussion={PerformerComments} Actions={ItemActions} Ways={UnlockButton} Tip={TipButton} />;
 
 /** Where its code does not come, the block asks for them itself. */
 const loadComments = async (scope: PageScope, { _id }: Performer) => {

@@ -1,5 +1,4 @@
-import dynamic from 'next/dynamic';
-import type { DiscussionProps, TipProps, UnlockSheetProps } from '@/entities/access/item-slots';
+import type { DiscussionProps } from '@/entities/access/item-slots';
 import { CommentBlock } from '@/features/content/comments/comment-block';
 import { loadCommentsOf } from '@/features/content/comments/comments.loader';
 import { postHead } from '@/features/content/posts/post-head';
@@ -10,14 +9,9 @@ import { TipButton } from '@/features/commerce/tips/tip-button';
 import { UnlockButton } from '@/features/commerce/unlock/unlock-button';
 import { definePage } from '@/shell/load/define-page';
 
-const TopUp = dynamic(() => import('@/features/commerce/top-up/top-up').then((module) => module.TopUp), { ssr: false });
-
 const PostComments = (props: DiscussionProps) => <CommentBlock {...props} objectType="post" />;
 
-const PostWays = (props: UnlockSheetProps) => <UnlockButton {...props} TopUp={TopUp} />;
-const PostTip = (props: TipProps) => <TipButton {...props} TopUp={TopUp} />;
-
-const PostWithSlots = (props: PostPage) => <PostScreen {...props} Discussion={PostComments} Actions={ItemActions} Ways={PostWays} Tip={PostTip} />;
+const PostWithSlots = (props: PostPage) => <PostScreen {...props} Discussion={PostComments} Actions={ItemActions} Ways={UnlockButton} Tip={TipButton} />;
 
 export default definePage({
   load: (scope) => loadPost(scope, (post) => loadCommentsOf(scope, post._id, 'post')),

@@ -1,5 +1,4 @@
-import dynamic from 'next/dynamic';
-import type { DiscussionProps, UnlockSheetProps } from '@/entities/access/item-slots';
+import type { DiscussionProps } from '@/entities/access/item-slots';
 import { CommentBlock } from '@/features/content/comments/comment-block';
 import { loadCommentsOf } from '@/features/content/comments/comments.loader';
 import { ItemActions } from '@/features/content/reactions/item-actions';
@@ -9,12 +8,8 @@ import { loadProduct, type ProductPage } from '@/features/commerce/shop/product.
 import { UnlockButton } from '@/features/commerce/unlock/unlock-button';
 import { definePage } from '@/shell/load/define-page';
 
-const TopUp = dynamic(() => import('@/features/commerce/top-up/top-up').then((module) => module.TopUp), { ssr: false });
-
 const ProductComments = (props: DiscussionProps) => <CommentBlock {...props} objectType="product" />;
-const ProductWays = (props: UnlockSheetProps) => <UnlockButton {...props} TopUp={TopUp} />;
-
-const ProductView = (props: ProductPage) => <ProductScreen {...props} Discussion={ProductComments} Actions={ItemActions} Ways={ProductWays} />;
+const ProductView = (props: ProductPage) => <ProductScreen {...props} Discussion={ProductComments} Actions={ItemActions} Ways={UnlockButton} />;
 
 export default definePage({
   load: (scope) => loadProduct(scope, (product) => loadCommentsOf(scope, product._id, 'product')),

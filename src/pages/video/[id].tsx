@@ -1,5 +1,4 @@
-import dynamic from 'next/dynamic';
-import type { DiscussionProps, TipProps, UnlockSheetProps } from '@/entities/access/item-slots';
+import type { DiscussionProps } from '@/entities/access/item-slots';
 import { CommentBlock } from '@/features/content/comments/comment-block';
 import { loadCommentsOf } from '@/features/content/comments/comments.loader';
 import { ItemActions } from '@/features/content/reactions/item-actions';
@@ -11,14 +10,9 @@ import { WatchScreen } from '@/features/content/videos/watch-screen';
 import { UnlockButton } from '@/features/commerce/unlock/unlock-button';
 import { definePage } from '@/shell/load/define-page';
 
-const TopUp = dynamic(() => import('@/features/commerce/top-up/top-up').then((module) => module.TopUp), { ssr: false });
-
 const VideoComments = (props: DiscussionProps) => <CommentBlock {...props} objectType="video" />;
 
-const VideoWays = (props: UnlockSheetProps) => <UnlockButton {...props} TopUp={TopUp} />;
-const VideoTip = (props: TipProps) => <TipButton {...props} TopUp={TopUp} />;
-
-const VideoPage = (props: WatchProps) => <WatchScreen {...props} Discussion={VideoComments} Actions={ItemActions} Ways={VideoWays} Tip={VideoTip} />;
+const VideoPage = (props: WatchProps) => <WatchScreen {...props} Discussion={VideoComments} Actions={ItemActions} Ways={UnlockButton} Tip={TipButton} />;
 
 export default definePage({
   load: (scope) => loadWatch(scope, (video) => loadCommentsOf(scope, video._id, 'video')),

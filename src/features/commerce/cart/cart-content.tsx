@@ -8,7 +8,6 @@ import { emptyingRequested, itemsSeen, quantityChanged, removalRequested, type C
 import { useAppDispatch } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';
 import { CartLine } from './cart-line';
-import type { CartSlots } from './cart-screen';
 import styles from './cart-screen.module.css';
 import formStyles from './checkout-form.module.css';
 import { DeliveryFields } from './delivery-fields';
@@ -21,7 +20,7 @@ import { useCheckout } from './use-checkout';
 const TopUpSheet = dynamic(() => import('./top-up-sheet').then((module) => module.TopUpSheet), { ssr: false });
 
 /** The cart's lines, the checkout form and the order summary. */
-export function CartContent({ items, TopUp }: CartSlots & { items: readonly CartItem[] }) {
+export function CartContent({ items }: { items: readonly CartItem[] }) {
   const dispatch = useAppDispatch();
   const currency = useCurrency();
   const coupon = useCartCoupon();
@@ -84,7 +83,7 @@ export function CartContent({ items, TopUp }: CartSlots & { items: readonly Cart
         </form>
       </div>
       <OrderSummary checkout={checkout} coupon={coupon} onPay={() => formElement.current?.requestSubmit()} onTopUp={() => setToppingUp(true)} />
-      {toppingUp && <TopUpSheet TopUp={TopUp} due={checkout.due} onClose={() => setToppingUp(false)} />}
+      {toppingUp && <TopUpSheet due={checkout.due} onClose={() => setToppingUp(false)} />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { type ComponentType, useState } from 'react';
-import type { TopUpProps } from '@/entities/access/item-slots';
+import { useState } from 'react';
 import { isUnsettled } from '@/entities/payment/payment-status-messages';
 import { PayStatus } from '@/entities/payment/payment-status';
 import { SectionHeader } from '@/components/section/section-header';
@@ -12,24 +11,18 @@ import { OrderPlaced } from './order-placed';
 import { orderTitle } from './order-title';
 import { useCartReady } from './use-cart-ready';
 
-/** Components of other features, passed in by the page. */
-export interface CartSlots {
-  /** Buys missing tokens without leaving the cart. */
-  TopUp: ComponentType<TopUpProps>;
-}
-
 /** The cart stored on this device, with its checkout. */
-export function CartScreen(slots: CartSlots) {
+export function CartScreen() {
   const ready = useCartReady();
   return (
     <div className={styles.screen}>
       <SectionHeader heading="h1" title="Cart" />
-      {ready ? <KnownCart {...slots} /> : <CartToCome />}
+      {ready ? <KnownCart /> : <CartToCome />}
     </div>
   );
 }
 
-function KnownCart(slots: CartSlots) {
+function KnownCart() {
   const items = useAppSelector(({ cart }) => cart.items);
   const [wasFilled, setWasFilled] = useState(false);
   if (items.length > 0 && !wasFilled) setWasFilled(true);
@@ -38,7 +31,7 @@ function KnownCart(slots: CartSlots) {
     <>
       {isUnsettled(state) && <PayStatus state={state} title={orderTitle(items)} onCheck={check} onContinue={goOn} onDismiss={dismiss} />}
       {state?.step === 'done' && <OrderPlaced receipt={state.receipt} />}
-      {items.length > 0 ? <CartContent {...slots} items={items} /> : state?.step !== 'done' && <EmptyCart takesFocus={wasFilled} />}
+      {items.length > 0 ? <CartContent items={items} /> : state?.step !== 'done' && <EmptyCart takesFocus={wasFilled} />}
     </>
   );
 }

@@ -2,16 +2,16 @@ import { Dialog } from '@/components/dialog/dialog';
 import { paths } from '@/lib/page/paths';
 import { less } from '@/lib/format/money';
 import { useAppSelector } from '@/store/hooks';
-import type { CartSlots } from './cart-screen';
+import { TopUp } from '../top-up/top-up';
 
-interface Props extends CartSlots {
+interface Props {
   /** The cart's total in tokens. */
   due: number;
   onClose: () => void;
 }
 
 /** Buys the tokens that the cart lacks, in place. Cart and form stay stored on the device. */
-export function TopUpSheet({ TopUp, due, onClose }: Props) {
+export function TopUpSheet({ due, onClose }: Props) {
   const balance = useAppSelector(({ user }) => user.current.balance);
   return (
     <Dialog open shape="sheet" title="Get more tokens" onClose={onClose}>

@@ -1,9 +1,9 @@
 import dynamic from 'next/dynamic';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { HandCoins } from 'lucide-react';
 import { Button } from '@/components/button/button';
-import type { TipProps, TopUpProps } from '@/entities/access/item-slots';
+import type { TipProps } from '@/entities/access/item-slots';
 import { useResumedChoice } from '@/entities/payment/use-resumed-choice';
 import { useLoginReturn } from '@/components/hooks/use-login-return';
 import { useAppSelector } from '@/store/hooks';
@@ -15,12 +15,8 @@ const warmUp = () => {
   import('./tip-dialog').catch(() => undefined);
 };
 
-interface Props extends TipProps {
-  TopUp: ComponentType<TopUpProps>;
-}
-
 /** Opens the tip dialog. Renders nothing for performers. */
-export function TipButton(props: Props) {
+export function TipButton(props: TipProps) {
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
   const [open, setOpen] = useState(false);

@@ -1,20 +1,19 @@
-import type { ComponentType } from 'react';
 import { Dialog } from '@/components/dialog/dialog';
-import type { TipProps, TopUpProps } from '@/entities/access/item-slots';
+import type { TipProps } from '@/entities/access/item-slots';
+import { TopUp } from '../top-up/top-up';
 import { TipActions } from './tip-actions';
 import { TipForm } from './tip-form';
 import type { TipChoice } from './tip-intent';
 import { useTip } from './use-tip';
 
 interface TipDialogProps extends TipProps {
-  TopUp: ComponentType<TopUpProps>;
   /** The form's content before a login or a payment interrupted. */
   initial: TipChoice | null;
   onClose: () => void;
 }
 
 /** Amount and message; missing tokens are bought in place. */
-export function TipDialog({ TopUp, initial, onClose, ...props }: TipDialogProps) {
+export function TipDialog({ initial, onClose, ...props }: TipDialogProps) {
   const state = useTip(props, initial, onClose);
   const { toppingUp, setToppingUp, missing, keep, close } = state;
   return (

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/button/button';
-import type { TopUpProps, UnlockSheetProps } from '@/entities/access/item-slots';
+import type { UnlockSheetProps } from '@/entities/access/item-slots';
 import { useResumedChoice } from '@/entities/payment/use-resumed-choice';
 import { useLoginReturn } from '@/components/hooks/use-login-return';
 import { dropIntent } from '@/device/purchase-intent';
@@ -15,12 +15,8 @@ const warmUp = () => {
   import('./unlock-sheet').catch(() => undefined);
 };
 
-interface Props extends UnlockSheetProps {
-  TopUp: ComponentType<TopUpProps>;
-}
-
 /** Opens the unlock options. After a login or a payment the sheet opens again with the same choice. */
-export function UnlockButton(props: Props) {
+export function UnlockButton(props: UnlockSheetProps) {
   const { label, large, onPaid, onToggle } = props;
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const [open, setOpen] = useState(false);

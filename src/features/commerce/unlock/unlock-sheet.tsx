@@ -1,15 +1,14 @@
-import type { ComponentType } from 'react';
 import { Dialog } from '@/components/dialog/dialog';
-import type { TopUpProps, UnlockSheetProps } from '@/entities/access/item-slots';
+import type { UnlockSheetProps } from '@/entities/access/item-slots';
 import { Picture } from '@/components/picture/picture';
+import { TopUp } from '../top-up/top-up';
 import { useUnlockOptions } from './use-unlock-options';
 import { UnlockActions } from './unlock-actions';
 import type { Choice } from './unlock-intent';
 import { UnlockOptionList } from './unlock-option-list';
 import styles from './unlock-sheet.module.css';
 
-interface WaysSheetProps extends UnlockSheetProps {
-  TopUp: ComponentType<TopUpProps>;
+interface UnlockSheetOptions extends UnlockSheetProps {
   /** The choice before a login or a payment interrupted. */
   initial: Choice | null;
   onClose: () => void;
@@ -17,7 +16,7 @@ interface WaysSheetProps extends UnlockSheetProps {
 }
 
 /** All unlock options, cheapest first; missing tokens are bought in place. */
-export function UnlockSheet({ TopUp, initial, onClose, onDone, ...item }: WaysSheetProps) {
+export function UnlockSheet({ initial, onClose, onDone, ...item }: UnlockSheetOptions) {
   const state = useUnlockOptions(item, initial, onDone);
   const { toppingUp, setToppingUp } = state;
   return (

@@ -1,5 +1,4 @@
 import dynamic from 'next/dynamic';
-import type { TipProps, UnlockSheetProps } from '@/entities/access/item-slots';
 import type { ChatProps } from '@/entities/live-show/live-slots';
 import { ItemActions } from '@/features/content/reactions/item-actions';
 import { roomHead } from '@/features/live/room/room-head';
@@ -9,16 +8,11 @@ import { TipButton } from '@/features/commerce/tips/tip-button';
 import { UnlockButton } from '@/features/commerce/unlock/unlock-button';
 import { definePage } from '@/shell/load/define-page';
 
-const TopUp = dynamic(() => import('@/features/commerce/top-up/top-up').then((module) => module.TopUp), { ssr: false });
-
 // Its lines come in the browser anyway.
 const LazyChat = dynamic(() => import('@/features/live/chat/chat-panel').then((module) => module.ChatPanel), { ssr: false });
 const FanCard = dynamic(() => import('@/features/studio/audience/fan-drawer').then((module) => module.FanDrawer), { ssr: false });
 
 const RoomChat = (props: ChatProps) => <LazyChat {...props} FanCard={FanCard} />;
-const RoomWays = (props: UnlockSheetProps) => <UnlockButton {...props} TopUp={TopUp} />;
-const RoomTip = (props: TipProps) => <TipButton {...props} TopUp={TopUp} />;
-
-const StreamPage = (props: RoomPage) => <RoomScreen {...props} Chat={RoomChat} Actions={ItemActions} Ways={RoomWays} Tip={RoomTip} />;
+const StreamPage = (props: RoomPage) => <RoomScreen {...props} Chat={RoomChat} Actions={ItemActions} Ways={UnlockButton} Tip={TipButton} />;
 
 export default definePage({ layout: 'public', devices: true, load: loadRoomPage, screen: StreamPage, head: roomHead });
