@@ -104,7 +104,7 @@ test.describe('while the site is deployed anew', () => {
     expect(await buildOf(page)).toBe(first);
     await expect(commentBox(page)).toHaveValue('Half a thought, and then a deploy');
 
-    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('button', { name: 'Reload page' }).click();
     await expectBuild(page, deployment.id);
     await expect(commentBox(page)).toHaveValue('Half a thought, and then a deploy');
     await tip(page).click();
@@ -130,11 +130,11 @@ test('a part that is lost on the way is said, and nothing is loaded anew', async
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.route('**/_next/static/chunks/**', (route) => route.abort('failed'));
   await tip(page).click();
-  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Part of this page could not be loaded.')).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 
   await page.unroute('**/_next/static/chunks/**');
-  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('button', { name: 'Reload page' }).click();
   await tip(page).click();
   await expect(page.getByRole('dialog', { name: /tip/i })).toBeVisible();
 });

@@ -5,17 +5,17 @@ import { canNotify, notify } from '@/device/notifications';
 import { pathOf, paths } from '@/lib/page/paths';
 import { toastBus } from '@/shell/frame/toasts';
 
-/** Tells of somebody who has gone on air, where this device wants to know: by the browser when no tab of the site is looked at, else on the page. */
+/** Announces a performer who went live if this device has an alert for them: as a browser notification while the tab is hidden, else as a toast. */
 export function notifyOnAir({ id, status, performer }: PerformerStatus): void {
   if (status !== 'public') return;
   const wanted = readLiveAlerts();
   const isAnyone = wanted.some(({ _id }) => _id === ANYONE._id);
-  const awaited = wanted.find(({ _id }) => _id === id) ?? (isAnyone && { _id: id, name: performer?.name ?? 'A performer', username: performer?.username });
-  if (!awaited) return;
-  const room = paths.stream(awaited);
-  // Who is in the room sees it.
+  const alert = wanted.find(({ _id }) => _id === id) ?? (isAnyone && { _id: id, name: performer?.name ?? 'A performer', username: performer?.username });
+  if (!alert) return;
+  const room = paths.stream(alert);
+  // The visitor is in the room already.
   if (pathOf(Router.asPath) === room && document.visibilityState === 'visible') return;
   const go = () => void Router.push(room);
-  if (document.visibilityState === 'hidden' && canNotify() && notify({ title: `${awaited.name} is live`, body: 'The room is open. Press to watch.', tag: id, onPress: go })) return;
-  toastBus().show({ kind: 'info', text: `${awaited.name} is live now.`, action: { label: 'Watch', run: go } });
+  if (document.visibilityState === 'hidden' && canNotify() && notify({ title: `${alert.name} is live`, body: 'Watch the show now.', tag: id, onPress: go })) return;
+  toastBus().show({ kind: 'info', text: `${alert.name} is live now.`, action: { label: 'Watch', run: go } });
 }

@@ -9,10 +9,10 @@ import { blockedByPerformer } from '@/store/session/session.actions';
 import { socketStatusChanged } from '@/store/system/system.slice';
 import { balanceUpdated } from '@/store/user/user.slice';
 
-/** By what a page's address may call a thing. */
+/** The names of an item in URLs: its id and its slug. */
 const namesOf = ({ _id, slug }: UnlockedItem['item']) => [_id, ...(typeof slug === 'string' ? [slug] : [])];
 
-/** Opens the live connection of this tab. Events that concern every page end in the store; those of a room belong to the room's hook. */
+/** Opens the live connection of this tab. Events for the whole site go to the store; the room's hook handles those of a room. */
 export function openConnection({ dispatch, sessionToken }: AppStore): SocketClient {
   const { publicApiEndpoint } = browserConfig();
   const client = openSocket({
@@ -29,7 +29,7 @@ export function openConnection({ dispatch, sessionToken }: AppStore): SocketClie
   for (const event of ['private-chat-cancel', 'private-chat-timeOut', 'private-chat-decline'] as const) {
     client.on(event, ({ conversationId }) => dispatch(privateRequestRemoved({ conversationId })));
   }
-  // Where its code does not come nothing is said: the room shows it all the same.
+  // Without this code there is no alert; the room page still shows the status.
   client.on('modelUpdateStreamingStatus', (change) => void import('./live-alerts').then(({ notifyOnAir }) => notifyOnAir(change)).catch(() => undefined));
   return client;
 }

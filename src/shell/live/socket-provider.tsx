@@ -5,7 +5,7 @@ import { useAppSelector, useAppStore } from '@/store/hooks';
 import { socketStatusChanged } from '@/store/system/system.slice';
 import { whenThereIsNeed } from '@/shell/load/on-first-need';
 
-/** Runs when the browser has nothing better to do: the first page comes before the live connection. */
+/** Runs when the browser is idle, so that the first page loads before the live connection. */
 function whenIdle(run: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(run, 200);
@@ -15,7 +15,7 @@ function whenIdle(run: () => void): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
-/** Whether it is time for the live connection, and the way to ask for it sooner. */
+/** `due` is true once the live connection should open; `want` opens it sooner. */
 function useDue(loggedIn: boolean) {
   const [wanted, setWanted] = useState(false);
   const want = useCallback(() => setWanted(true), []);
@@ -28,8 +28,8 @@ function useDue(loggedIn: boolean) {
 }
 
 /**
- * Owns the one live connection (spec §4, §7): opened after hydration, opened anew when the visitor logs in or out. On a
- * guest's first visit, where there is nothing to hear but what the page listens to, it comes with his first move, or a little later.
+ * Owns the only live connection (spec §4, §7). It opens after hydration and reopens on login and logout. On a guest's first visit it opens
+ * with the first interaction, a page that listens, or a few seconds later.
  */
 export function SocketProvider({ children }: { children: ReactNode }) {
   const store = useAppStore();
@@ -49,7 +49,7 @@ export function SocketProvider({ children }: { children: ReactNode }) {
       opened = openConnection(store);
       setSocket(opened);
     };
-    // Without the live connection the site still works; the indicator in the header says that it is missing.
+    // The site works without the live connection; the indicator in the header shows that it is missing.
     const cancel = whenIdle(() => void open().catch(() => store.dispatch(socketStatusChanged('failed'))));
     return () => {
       left = true;

@@ -7,12 +7,12 @@ import { checkCountry } from '@/store/system/system.saga';
 import { cleanSettings } from './clean-settings';
 import { logFailure } from '@/server/ops/error-log';
 
-/** Who holds the token; a token that the server refuses is dropped, and the visitor is a guest from here on. */
+/** Loads the account of the token. A refused token is dropped, and the visitor continues as a guest. */
 function* identify(requestId: string): Saga {
   const sessionToken = yield* fromVisitor('sessionToken');
   if (sessionToken.get() === null) return;
   const who = yield* askWhoItIs();
-  // Also where another call has been refused meanwhile: a session that ends is not a guest's.
+  // Uses the answer even if another call cleared the token meanwhile: an ended session differs from a guest.
   if (who.ok) yield put(currentUserLoaded(who.data));
   else if (who.error.endsSession) sessionToken.clear();
   else logFailure('users/me', who.error, requestId);
@@ -29,8 +29,8 @@ function* readCountry(requestId: string): Saga {
 }
 
 /**
- * What every first view needs, in parallel and finite: settings, country check and, with a token, get-me (design §3). Each
- * has its own way to fail: settings fall back to the defaults of spec §9, the country counts as open, the visitor as a guest.
+ * Loads what every first view needs in parallel: settings, country check and, with a token, get-me (design §3). On failure, settings fall
+ * back to the defaults of spec §9, the country counts as open and the visitor as a guest.
  */
 export function* bootstrap(requestId: string): Saga {
   yield all([call(readSettings, requestId), call(readCountry, requestId), call(identify, requestId)]);

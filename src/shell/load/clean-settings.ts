@@ -4,13 +4,13 @@ import { loadSettings } from '@/store/settings/settings.saga';
 
 /** Settings that hold HTML. */
 const HTML = ['footerContent', 'userBenefit', 'modelBenefit'] as const;
-/** Settings that hold code. Nothing of it is run (spec §3 names none of them), so that no page carries it. */
+/** Settings that hold code. It never runs (spec §3 names none of them), so it is removed. */
 const CODE = ['headerScript', 'afterBodyScript', 'gaCode'] as const;
 
-/** What was made of an answer that is kept: the same for every visitor, so it is cleaned once. */
+/** Results per cached answer, which is the same for every visitor. */
 const cleaned = new WeakMap<Settings, Settings>();
 
-/** State holds only what may be shown: HTML by an allow-list, no code. */
+/** Sanitizes HTML settings by an allowlist and removes code. */
 export async function cleanSettings(settings: Settings): Promise<Settings> {
   const known = cleaned.get(settings);
   if (known) return known;
@@ -22,7 +22,7 @@ export async function cleanSettings(settings: Settings): Promise<Settings> {
   return clean;
 }
 
-/** One more try in the browser where the server could not get the settings (C14). Nothing is said when that fails, too: the defaults stand. */
+/** Loads the settings in the browser if the server could not (C14). If that fails too, the defaults apply without a message. */
 export function* loadMissingSettings(): Saga {
   yield* loadSettings({ prepare: cleanSettings });
 }

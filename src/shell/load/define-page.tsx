@@ -5,19 +5,19 @@ import type { PageOutcome } from '@/lib/page/outcome';
 import type { PageHead, SiteFacts } from '@/lib/page/seo';
 import type { PageLayout } from './resolve-layout';
 
-/** A part of the site with a navigation of its own. Both pieces stay while somebody moves between its pages. */
+/** A part of the site with its own navigation. Both components stay mounted while navigating within it. */
 export interface SiteSection {
-  /** What stands around its screens, inside the layout. */
+  /** Wraps its screens, inside the layout. */
   Around: ComponentType<{ children: ReactNode }>;
-  /** What stands on phones in place of the bar with the site's main targets. */
+  /** Replaces the site's main tab bar on phones. */
   Bar: ComponentType;
 }
 
-/** Everything a file below `src/pages` says of its page. */
+/** The definition of a page in `src/pages`. */
 export interface PageDefinition<Props> {
-  /** The screen to show; it gets what the loader found. */
+  /** The screen to show; its props come from the loader. */
   screen: ComponentType<Props>;
-  /** What the document head says; called with the screen's props. */
+  /** Returns the document head; called with the screen's props. */
   head: (props: Props, site: SiteFacts) => PageHead;
   /** Loads what the first paint needs. Runs on the server for a first view and in the browser on navigation. */
   load?: (scope: PageScope) => Promise<PageOutcome<Props>>;
@@ -26,11 +26,11 @@ export interface PageDefinition<Props> {
   authenticate?: boolean;
   /** With `authenticate`: show the page to a guest too instead of redirecting (spec §2). */
   noredirect?: boolean;
-  /** Only for this kind of account; whoever has another one is told so with 403 (spec §6). Comes with `authenticate`. */
+  /** Restricts the page to this kind of account; others get 403 (spec §6). Requires `authenticate`. */
   role?: 'performer';
-  /** Whoever has an account may need camera and microphone here, or where this page leads. */
+  /** Accounts may need camera and microphone on this page or on pages it leads to. */
   devices?: boolean;
-  /** The part of the site that the page belongs to, if that has a navigation of its own. */
+  /** The section of the page, if it has its own navigation. */
   section?: SiteSection;
 }
 
@@ -43,9 +43,9 @@ type ErasedDefinition = Omit<PageDefinition<never>, 'screen' | 'head' | 'load'> 
 /** A Next page made by `definePage`. */
 export type EncorePage = NextComponentType & { definition: ErasedDefinition };
 
-/** Makes a Next page out of a definition; `_app` reads it, loads it and renders it inside the shell. */
+/** Creates a Next page from a definition, which `_app` loads and renders inside the shell. */
 export function definePage<Props extends object>({ screen: Screen, head, load, ...flags }: PageDefinition<Props>): EncorePage {
-  // The loader's props reach the screen untouched through the same page, so that the cast below cannot mix two pages up.
+  // The cast is safe: props of a loader reach only the screen of the same page.
   const own = (props: object) => props as Props;
   return Object.assign(() => null, {
     definition: { ...flags, load, renderScreen: (props: object) => <Screen {...own(props)} />, headOf: (props: object, site: SiteFacts) => head(own(props), site) },

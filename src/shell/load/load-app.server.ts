@@ -26,7 +26,7 @@ const CLOSED_STATUS: Record<ClosedLayout, number> = { maintenance: 503, geoBlock
 
 const NOTHING: PageOutcome<object> = { kind: 'ok', props: {}, status: 200 };
 
-/** Where the response is ended already; this is never rendered. */
+/** Data for a response that has ended already; never rendered. */
 const answered = (): AppData => ({ runtime: forBrowser(serverConfig()), pageProps: { outcome: NOTHING } });
 
 function redirectTo(res: ServerResponse, path: string, status = 302): AppData {
@@ -36,7 +36,7 @@ function redirectTo(res: ServerResponse, path: string, status = 302): AppData {
   return answered();
 }
 
-/** Bootstrap, gate, loader, status: everything between a request and its render. */
+/** Runs bootstrap, access gates and the page loader, and sets the status: everything between a request and its render. */
 export async function loadOnServer(store: AppStore, context: AppContext): Promise<AppData> {
   const { req, res, asPath = paths.home, pathname } = context.ctx;
   if (!req || !res) throw new Error('A page was rendered without a request.');
@@ -54,7 +54,7 @@ export async function loadOnServer(store: AppStore, context: AppContext): Promis
   if (sendCachedPage(req, res, asking)) return answered();
   sendWhole(req, res);
 
-  /** Says how the answer may be kept and what its page may do. An answer that others get as well names no request. */
+  /** Sets caching and security headers. A shared response has no request id. */
   const answer = (outcome: PageOutcome<object>): AppData => {
     const shared = isForAll(req, res, page !== undefined && !page.authenticate);
     if (shared) {
@@ -71,7 +71,7 @@ export async function loadOnServer(store: AppStore, context: AppContext): Promis
     if (layout === 'maintenance') res.setHeader('Retry-After', MAINTENANCE_RETRY_SECONDS);
     if (layout !== 'ageGate') return answer(NOTHING);
     const next = pathname === paths.ageCheck ? oneOf(context.ctx.query, 'next') : asPath;
-    // Before the answer is marked: without the owner's words it is for nobody else.
+    // Runs before the headers are set, because without the owner's text the response must stay private.
     const ageGate = await makeAgeGate(settings, store.services, next, requestId);
     const closed = answer(NOTHING);
     return { ...closed, pageProps: { ...closed.pageProps, ageGate } };
@@ -84,7 +84,7 @@ export async function loadOnServer(store: AppStore, context: AppContext): Promis
 
   try {
     const outcome = await loadPage(page, scopeOf(store, context, runtime.siteUrl));
-    // Get-me was refused meanwhile: the session is over also where the page could do without its answer (spec §8).
+    // Get-me was refused meanwhile, so the session is over even if the page loaded (spec §8).
     if (auth.loggedIn && store.sessionToken.get() === null) return redirectTo(res, paths.sessionEnded(asPath));
     if (outcome.kind === 'redirect') return redirectTo(res, outcome.to, statusOf(outcome));
     // Next has set the status of its own error page already.

@@ -12,12 +12,12 @@ import { AGE_COOKIE, isGateClosed } from '@/server/age-gate/age-gate';
 import { type AppData, loadPage, scopeOf } from './load-page';
 import { definitionOf } from './define-page';
 
-/** A navigation that another one replaces: it never ends, so nothing of the abandoned page is shown. */
+/** Never resolves, so that nothing of a replaced navigation is shown. */
 const abandoned = () => new Promise<never>(() => undefined);
 
 /**
- * Goes elsewhere instead of to the page that was asked for. On Back and Forward the browser shows its address already, which
- * is then replaced; otherwise the page one comes from stays in the history.
+ * Redirects to another page. On Back and Forward the browser already shows the requested URL, so that entry is replaced; otherwise the
+ * previous page stays in the history.
  */
 async function leaveFor(path: string, asked: string): Promise<never> {
   const { pathname, search, hash } = window.location;
@@ -36,7 +36,7 @@ function untilNextNavigation(): AbortSignal {
   return controller.signal;
 }
 
-/** Whether this document may ask for camera and microphone; browsers that cannot tell do not keep it from that. */
+/** True if this document may use camera and microphone, or the browser can't tell. */
 const mayUseDevices = (): boolean => (document as Document & { featurePolicy?: { allowsFeature(name: string): boolean } }).featurePolicy?.allowsFeature('camera') ?? true;
 
 async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppData> {
@@ -45,20 +45,20 @@ async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppD
   const { asPath = paths.home, pathname: route } = context.ctx;
   const isInGuestView = store.sessionToken === GUEST_TOKEN;
   if (isInGuestView !== isGuestView(asPath)) {
-    // A document has one token or none. The tabs of a page in guest view stay in it.
+    // A document keeps its token, so a page in guest view stays in guest view.
     leaveSite(isInGuestView && pathOf(asPath) === pathOf(Router.asPath) ? withGuestView(asPath) : asPath);
     return abandoned();
   }
   const { auth, settings } = store.getState();
   const gated = isGateClosed({ settings, route, loggedIn: auth.loggedIn, confirmed: browserCookies().get(AGE_COOKIE) });
-  // The server knows the words of the gate. And a document that was made for a guest never gets at devices: a new one does.
+  // The server has the text of the gate. A document made for a guest may not use devices, so a new one is loaded.
   if (gated || (page?.devices && auth.loggedIn && !mayUseDevices())) {
     window.location.assign(asPath);
     return abandoned();
   }
   if (page?.authenticate && !page.noredirect) {
     const hasToken = store.sessionToken.get() !== null;
-    // The cookie ran out or was deleted: nobody is logged in any more, whatever the page still shows (C11).
+    // The cookie expired or was deleted, so the visitor is logged out, whatever the page still shows (C11).
     if (auth.loggedIn && !hasToken) store.dispatch(sessionEnded());
     if (!auth.loggedIn || !hasToken) return leaveFor(paths.login(asPath), asPath);
   }
@@ -66,15 +66,15 @@ async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppD
     const outcome = await loadPage(page, scopeOf(store, context, runtime.siteUrl, untilNextNavigation()));
     return outcome.kind === 'redirect' ? await leaveFor(outcome.to, asPath) : { runtime, pageProps: { outcome } };
   } catch (error) {
-    // The 401 has already ended the session and is on its way to the log-in page (spec §8).
+    // The 401 has ended the session, and the redirect to the login page is under way (spec §8).
     if (error instanceof ApiError && error.endsSession) return abandoned();
     throw error;
   }
 }
 
 /**
- * `_app.getInitialProps`: on the server bootstrap, access gate and page loader with the status code; in the browser, where
- * bootstrap is done, gate and loader only (design §3).
+ * `_app.getInitialProps`. On the server it runs bootstrap, access gates and the page loader and sets the status; in the browser only gates
+ * and loader (design §3).
  */
 export const loadApp = (store: AppStore) => async (context: AppContext): Promise<AppData> => {
   if (typeof window !== 'undefined') return loadInBrowser(store, context);

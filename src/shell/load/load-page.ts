@@ -6,24 +6,24 @@ import type { PageScope } from '@/store/page-scope';
 import type { AgeGate } from '@/server/age-gate/age-gate';
 import type { definitionOf } from './define-page';
 
-/** What `_app` gets: where things are, and what the page's loader found. */
+/** The props of `_app`: runtime configuration and the result of the page's loader. */
 export interface AppData extends AppInitialProps {
   runtime: RuntimeConfig;
   pageProps: {
     outcome: PageOutcome<object>;
     requestId?: string;
-    /** The gate that stands before the page. */
+    /** The age gate shown instead of the page. */
     ageGate?: AgeGate;
   };
 }
 
 type Page = ReturnType<typeof definitionOf>;
 
-const FOR_PERFORMERS: PageOutcome<never> = { kind: 'forbidden', message: 'This page belongs to the studio of performers. Yours is the account of a fan.' };
+const FOR_PERFORMERS: PageOutcome<never> = { kind: 'forbidden', message: "This page is for performers. You're logged in as a fan." };
 
 /**
- * Runs a page's loader, for accounts of the page's role only. A failed call of its subject becomes an outcome; only a 401 goes
- * on, to end the session. A record that does not exist comes with what `/404` shows (spec §2).
+ * Runs the loader of a page if the account has the page's role. A failed call becomes an outcome, except for a 401, which is thrown to end
+ * the session. A missing record comes with the data of `/404` (spec §2).
  */
 export async function loadPage(page: Page, scope: PageScope): Promise<PageOutcome<object>> {
   if (page?.role === 'performer' && !scope.getState().auth.authUser?.isPerformer) return FOR_PERFORMERS;

@@ -1,4 +1,4 @@
-/* In browsers this stands for `request-visitor.server`, of which they have no use: see `turbopack` in next.config.js. */
+/* Replaces `request-visitor.server` in browser bundles; see `turbopack` in next.config.js. */
 
 const never = (): never => {
   throw new Error('Requests are answered by the server.');

@@ -4,7 +4,7 @@ import { NotFoundScreen } from '@/features/discovery/site-pages/not-found-screen
 import type { PageOutcome as Outcome } from '@/lib/page/outcome';
 import { paths } from '@/lib/page/paths';
 
-/** The view of an outcome that is not a page: not found, gone, forbidden. */
+/** Shows an outcome without a page: not found, gone, not offered, forbidden. */
 export function OutcomeView({ outcome }: { outcome: Exclude<Outcome<object>, { kind: 'ok' | 'failed' }> }) {
   const home = <ButtonLink href={paths.home}>Go to home page</ButtonLink>;
   switch (outcome.kind) {
@@ -13,7 +13,7 @@ export function OutcomeView({ outcome }: { outcome: Exclude<Outcome<object>, { k
       return <NotFoundScreen performers={outcome.performers ?? []} isGone={outcome.kind === 'gone'} />;
     case 'notOffered':
       return (
-        <EmptyState heading="h1" drawing="curtain" title="This server does not offer this page" action={home}>
+        <EmptyState heading="h1" drawing="curtain" title="This page isn't available here" action={home}>
           <p>Everything else on the site works as usual.</p>
         </EmptyState>
       );

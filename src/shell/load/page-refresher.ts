@@ -1,9 +1,9 @@
 import Router from 'next/router';
 
-/** The code of the view that takes the page's place may come this much later. */
+/** How long the view that replaces the page may take to load its code. */
 const KEEP_FOCUS_MS = 5000;
 
-/** Keeps the keyboard on the page where what had the focus goes away. */
+/** Moves focus to the content if the focused element is removed. */
 function keepFocus(): void {
   const settle = () => {
     if (document.activeElement !== document.body) return;
@@ -17,34 +17,34 @@ function keepFocus(): void {
 }
 
 /**
- * Gives the way to run the loader of the page in sight again. While the visitor is on the way to another page it waits: that page
- * may have been loaded before what is new, and asking for this one would call him back. `onRefresh` is called before it is loaded.
+ * Returns a function that runs the loader of the current page again. During a navigation it waits: refreshing the old page would cancel
+ * the navigation, and the new page may have loaded before the change. `onRefresh` is called before each load.
  */
 export function pageRefresher(onRefresh: () => void): () => void {
-  let onTheWay = false;
+  let isNavigating = false;
   let wanted = false;
 
   const loadAgain = async () => {
     onRefresh();
-    // Lists that have grown write their address themselves: the router does not know it.
+    // Growing lists write the URL without the router.
     const address = window.location.pathname + window.location.search;
     const [path = '', fragment] = Router.asPath.split('#');
-    // To the router the way from a fragment to the same page without it is a jump, for which it loads nothing.
+    // The router loads nothing when only the fragment changes, so the fragment is removed first.
     if (fragment !== undefined) await Router.replace(path, undefined, { scroll: false });
     const hadFocus = document.activeElement !== document.body;
     await Router.replace(address, undefined, { scroll: false });
     if (hadFocus) keepFocus();
   };
   const refresh = () => {
-    wanted = onTheWay;
-    if (!onTheWay) void loadAgain();
+    wanted = isNavigating;
+    if (!isNavigating) void loadAgain();
   };
   const arrive = () => {
-    onTheWay = false;
-    // What replaces a navigation reports itself next.
+    isNavigating = false;
+    // A replacing navigation emits its start event next.
     setTimeout(() => wanted && refresh());
   };
-  Router.events.on('routeChangeStart', () => (onTheWay = true));
+  Router.events.on('routeChangeStart', () => (isNavigating = true));
   Router.events.on('routeChangeComplete', arrive);
   Router.events.on('routeChangeError', arrive);
   return refresh;

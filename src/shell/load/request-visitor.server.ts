@@ -9,14 +9,14 @@ import type { Visitor } from '@/store/saga';
 import { createSagaRunner } from '@/store/saga-runner';
 import type { Exchange } from '@/store/wrapper';
 
-/** Everything of the visitor whose request is being answered. */
+/** Token, services and ports of the visitor of this request. */
 export const requestVisitor = (exchange: Exchange): Visitor => ({ ...requestServices(exchange), ports: noPorts });
 
-/** Nobody: for the store of a server's render, which shows state and asks nothing. */
+/** A visitor without a token, for the store of a server render, which makes no calls. */
 export function renderVisitor(): Visitor {
   const http = new HttpClient({ baseUrl: serverConfig().apiEndpoint, token: () => null });
   return { sessionToken: GUEST_TOKEN, services: createServices({ http, cache: publicCache, settingsSeconds: 0 }), ports: noPorts };
 }
 
-/** How a server runs sagas: page loaders run the finite ones they need, and nothing watches. */
+/** Saga runner of the server: page loaders run finite sagas; there are no watchers. */
 export const requestSagas = createSagaRunner();

@@ -1,24 +1,24 @@
-/** The layouts a page can ask for. */
+/** Layouts that a page can request. */
 export type PageLayout = 'primary' | 'auth' | 'blank' | 'public';
-/** All layouts there are: the six of spec §2, and the optional age gate. */
+/** All layouts: the six of spec §2 and the optional age gate. */
 export type LayoutName = PageLayout | 'maintenance' | 'geoBlock' | 'ageGate';
 
-/** The layouts that keep the page closed: nothing of it is loaded or shown. */
+/** Layouts that replace the page: its loader doesn't run. */
 export type ClosedLayout = Exclude<LayoutName, PageLayout>;
 
 interface SiteState {
   maintenance: boolean;
   blocked: boolean;
-  /** The visitor has yet to say that they are of age. */
+  /** The visitor still has to confirm their age. */
   ageGated: boolean;
 }
 
-/** Layout precedence of spec §2: maintenance first, then geo-block, then what the page asks for, else primary. The age gate stands before the page. */
-export function resolveLayout({ maintenance, blocked, ageGated }: SiteState, asked?: PageLayout): LayoutName {
+/** Layout precedence of spec §2: maintenance first, then geo-block, then the age gate, then the layout that the page requests, else primary. */
+export function resolveLayout({ maintenance, blocked, ageGated }: SiteState, requested?: PageLayout): LayoutName {
   if (maintenance) return 'maintenance';
   if (blocked) return 'geoBlock';
   if (ageGated) return 'ageGate';
-  return asked ?? 'primary';
+  return requested ?? 'primary';
 }
 
 export const isClosed = (layout: LayoutName): layout is ClosedLayout => layout === 'maintenance' || layout === 'geoBlock' || layout === 'ageGate';

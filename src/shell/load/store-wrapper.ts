@@ -1,4 +1,4 @@
-// By its whole name: by this one browsers get something else (next.config.js).
+// The full path is required: next.config.js replaces it in browser bundles.
 import { renderVisitor, requestSagas, requestVisitor } from '@/shell/load/request-visitor.server';
 import { lazySagas } from '@/store/lazy-sagas';
 import { createStoreWrapper } from '@/store/wrapper';
@@ -7,7 +7,7 @@ import { whenThereIsNeed } from './on-first-need';
 
 const sagas = typeof window === 'undefined' ? requestSagas : lazySagas(whenThereIsNeed);
 
-/** Gives each request on the server, and the browser, a store of its own. */
+/** Creates a store per request on the server, and one in the browser. */
 export const storeWrapper = createStoreWrapper((exchange, onUnauthorized, onRefresh) => {
   if (typeof window !== 'undefined') return browserVisitor(onUnauthorized, onRefresh);
   return exchange ? requestVisitor(exchange) : renderVisitor();

@@ -16,23 +16,23 @@ const deviceStorage: StoragePort = {
   readText,
   writeText,
   onChange(listener) {
-    const tell = (event: StorageEvent) => listener(event.key);
-    // A page that Back brings out of the browser's memory was told nothing.
+    const notifyListener = (event: StorageEvent) => listener(event.key);
+    // A page restored from the back/forward cache missed all events.
     const catchUp = ({ persisted }: PageTransitionEvent) => persisted && listener(null);
-    window.addEventListener('storage', tell);
+    window.addEventListener('storage', notifyListener);
     window.addEventListener('pageshow', catchUp);
     return () => {
-      window.removeEventListener('storage', tell);
+      window.removeEventListener('storage', notifyListener);
       window.removeEventListener('pageshow', catchUp);
     };
   },
 };
 
-/** Everything of the visitor in this browser. `onUnauthorized` hears of a 401 of any call (spec §8), `onRefresh` that the page in sight is about to be loaded again. */
+/** Token, services and ports of this browser. `onUnauthorized` is called on a 401 that ends the session (spec §8), `onRefresh` before the current page reloads its data. */
 export function browserVisitor(onUnauthorized: () => void, onRefresh: () => void): Visitor {
   const sessionToken = tokenForDocument(browserCookies(), window.location.pathname + window.location.search);
   const client = { baseUrl: browserConfig().apiEndpoint, token: sessionToken.get, onUnauthorized };
-  // The loader of the page that is being opened needs them: they come beside its code, not after it.
+  // The next page's loader needs the services, so their code loads in parallel with the page's code.
   Router.events.on('routeChangeStart', () => void servicesCode().catch(() => undefined));
   return {
     sessionToken,
@@ -44,7 +44,7 @@ export function browserVisitor(onUnauthorized: () => void, onRefresh: () => void
       refresh: pageRefresher(onRefresh),
       leave: leaveSite,
       onReturn,
-      // Where its code does not come nothing else does, and the other tab's press is as far as this one's.
+      // If this code fails to load, the payment goes on without a lock.
       hold: (name) => import('@/shell/session/tab-locks').then(({ hold }) => hold(name)).catch(() => () => undefined),
       storage: deviceStorage,
     },

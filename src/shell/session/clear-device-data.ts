@@ -7,27 +7,27 @@ import { pendingAfterLogout } from '@/store/purchase/pending-after-logout';
 import { PAYMENTS_KEY } from '@/store/purchase/pending';
 
 /**
- * What says nothing of a person: looks, devices chosen, the cart, which guests have too, that the session is over. What guards money
- * for a day. What somebody wrote down to stay on this device (notes, words to notice), and whether a history is wanted.
+ * Keys that stay after logout: impersonal settings, the cart and the end of the session; records that guard payments; a performer's notes and
+ * highlighted words, which are meant to stay on this device; and the consent to history.
  */
 const STAYS = /^(ui|paging|motion|cart|session|payments|group-show-minutes|lock:.*|encore\.(player|broadcast|request-sound|fan-notes|watch-words|history|keep-traces|key-header\..*))$/;
-/** What stays where the person chose so. */
-const TRACES = /^(recent-searches|encore\.(positions|seen-stories|library-archive|awaited))$/;
+/** Device history, which stays if the visitor consented. */
+const HISTORY_KEYS = /^(recent-searches|encore\.(positions|seen-stories|library-archive|awaited))$/;
 
-/** The state that the server wrote into this document: it is in use no longer, and says who was here. */
+/** Removes the state that the server wrote into this document, which is no longer used and names the visitor. */
 function forgetDocument(): void {
   window.__NEXT_DATA__.props = { runtime: browserConfig() };
   document.getElementById('__NEXT_DATA__')?.replaceChildren();
 }
 
-/** Takes what the person who has logged out did and wrote here off this device: others may use it too. */
+/** Removes the data of the person who logged out, because others may use this device. */
 export function forgetVisit(): void {
-  const keep = hasHistoryConsent();
+  const keepHistory = hasHistoryConsent();
   forgetDocument();
   forgetDrafts();
-  if (!keep) replaceVisits([]);
+  if (!keepHistory) replaceVisits([]);
   const payments = pendingAfterLogout(readText(PAYMENTS_KEY));
   if (payments === null) removeStored(PAYMENTS_KEY);
   else writeText(PAYMENTS_KEY, payments);
-  forgetDevice((key) => STAYS.test(key) || (keep && TRACES.test(key)));
+  forgetDevice((key) => STAYS.test(key) || (keepHistory && HISTORY_KEYS.test(key)));
 }

@@ -3,21 +3,21 @@ import { isPageGuarded } from '@/lib/browser/page-guard';
 import { ROUTE_LIST } from '@/next-adapter/route-list';
 import { toastBus } from '@/shell/frame/toasts';
 
-/** A page that was loaded again by itself this short a time ago is not loaded again by itself: servers of two builds may take turns. */
-const ONCE_IN_MS = 30_000;
+/** Minimum time between automatic reloads: during a deploy, servers of two builds may answer in turn. */
+const MIN_RELOAD_INTERVAL_MS = 30_000;
 
-const UPDATED = 'The site was updated while this page was open, and this part needs the new version. Load the page again to go on.';
-const LOST = 'A part of this page could not be loaded. Check your connection, then load the page again.';
+const UPDATED = 'The site was updated while this page was open. Reload the page to continue.';
+const LOST = 'Part of this page could not be loaded. Check your connection, then reload the page.';
 
-/** The address of a script or style sheet of this build, where it is one that was to be used at once; prefetching may fail. */
+/** The URL of a script or stylesheet of this build that the page needs now; null otherwise, because prefetching may fail. */
 function partOf(target: EventTarget | null): string | null {
   const isSheet = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
   const url = isSheet ? target.href : target instanceof HTMLScriptElement ? target.src : '';
-  // Without the list of routes Next loads whole pages.
+  // A missing list of routes is fine: Next then loads whole pages.
   return url.includes('/_next/static/') && !url.includes(ROUTE_LIST) ? url : null;
 }
 
-/** Whether this address is now answered by another build than the one this page came from. */
+/** True if the server now answers this URL with another build than that of this page. */
 async function isUpdated(address: string): Promise<boolean> {
   try {
     const html = await (await fetch(address, { cache: 'reload' })).text();
@@ -28,21 +28,21 @@ async function isUpdated(address: string): Promise<boolean> {
   }
 }
 
-const reloadedJustNow = () => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload') && performance.now() < ONCE_IN_MS;
+const reloadedJustNow = () => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload') && performance.now() < MIN_RELOAD_INTERVAL_MS;
 const isPlaying = () => [...document.querySelectorAll<HTMLMediaElement>('video, audio')].some(({ paused }) => !paused);
-/** Whoever would have the browser ask before the page goes says so. */
+/** True if a listener wants the browser to confirm before leaving. */
 const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /**
- * Watches for parts of this page that cannot be had any more, because another build of the site has taken over since it was opened.
- * The page is then loaded anew, at the address that was asked for; where somebody has typed or watches something, a notice offers
- * it instead. (Whole pages that are gone Next loads anew by itself.) Gives the way to stop.
+ * Watches for files of this page that are gone because a new build was deployed. The page then reloads at the requested URL; if the visitor
+ * has typed or is watching something, a notice offers the reload instead. (Next reloads missing whole pages itself.) Returns a function
+ * that stops watching.
  */
 export function watchBuild(): () => void {
   const failed = new Set<string>();
   let opening: string | null = null;
   let typed = false;
-  let looking = false;
+  let isChecking = false;
 
   const onTyped = () => {
     typed = true;
@@ -57,21 +57,21 @@ export function watchBuild(): () => void {
   const onStopped = () => {
     opening = null;
   };
-  const look = async () => {
-    looking = true;
+  const check = async () => {
+    isChecking = true;
     const updated = await isUpdated(opening ?? window.location.href);
-    looking = false;
+    isChecking = false;
     const mayGo = opening !== null || !(typed || isPageGuarded() || reloadedJustNow() || isPlaying() || isGuarded());
     const go = () => (opening === null ? window.location.reload() : window.location.assign(new URL(opening, window.location.href)));
     if (updated && mayGo) go();
-    else toastBus().show({ kind: 'error', text: updated ? UPDATED : LOST, stays: true, action: { label: 'Load again', run: go } });
+    else toastBus().show({ kind: 'error', text: updated ? UPDATED : LOST, stays: true, action: { label: 'Reload page', run: go } });
   };
   const onError = ({ target }: Event) => {
     const part = partOf(target);
     if (part === null) return;
-    // The first time it is fetched once more.
+    // The first failure is retried by the loader.
     if (!failed.delete(part)) failed.add(part);
-    else if (!looking) void look();
+    else if (!isChecking) void check();
   };
 
   window.addEventListener('error', onError, true);

@@ -1,4 +1,4 @@
-/** Tells when the visitor comes back to this tab, from another one or by Back, or the connection does; gives the way to stop. */
+/** Calls `listener` when the visitor returns to this tab (also by Back) or the connection is back. Returns a function that stops it. */
 export function onReturn(listener: () => void): () => void {
   const onVisible = () => document.visibilityState === 'visible' && listener();
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && listener();

@@ -1,24 +1,24 @@
 import { readText, removeStored, writeText } from '@/device/storage';
 
-/** How long a tab that says nothing more keeps its lease. */
+/** How long a lease lasts without a heartbeat. */
 const LEASE_MS = 20_000;
 const HEARTBEAT_MS = 5_000;
-/** Two tabs that reach for a lease in the same moment see by then which of them has it. */
+/** After this time, two tabs that took a lease at the same moment see which one has it. */
 const OVERLAP_MS = 50;
 
-/** Takes a lock that all tabs of this browser share: gives the way to let go of it, or null when one of them holds it. */
+/** Takes a lock shared by all tabs of this browser. Resolves to a function that releases it, or null if another tab holds it. */
 export const hold = (name: string): Promise<(() => void) | null> =>
-  // Pages without https have no locks of the browser's own.
+  // Web Locks need https.
   typeof navigator !== 'undefined' && 'locks' in navigator ? holdLock(name) : holdLease(name);
 
 function holdLock(name: string): Promise<(() => void) | null> {
   return new Promise((resolve) => {
-    const held = (lock: Lock | null) => (lock ? new Promise<void>((letGo) => resolve(() => letGo())) : resolve(null));
+    const held = (lock: Lock | null) => (lock ? new Promise<void>((release) => resolve(() => release())) : resolve(null));
     navigator.locks.request(name, { ifAvailable: true }, held).catch(() => resolve(holdLease(name)));
   });
 }
 
-/** A lock made of storage: whose name stands under its key has it, as long as he renews it. */
+/** A lock in storage: the tab whose id is stored under the key holds it while it renews the lease. */
 async function holdLease(name: string): Promise<(() => void) | null> {
   const key = `lock:${name}`;
   const holder = `${Date.now()}.${Math.random()}`;
@@ -26,17 +26,17 @@ async function holdLease(name: string): Promise<(() => void) | null> {
   const renew = () => writeText(key, `${Date.now() + LEASE_MS} ${holder}`);
 
   if (Number(readText(key)?.split(' ')[0] ?? 0) > Date.now()) return null;
-  // Where the device keeps nothing, tabs cannot see each other.
+  // Without storage, tabs can't see each other.
   if (!renew()) return () => undefined;
   await new Promise((resolve) => setTimeout(resolve, OVERLAP_MS));
   if (!isMine()) return null;
 
   const heartbeat = setInterval(renew, HEARTBEAT_MS);
-  const letGo = () => {
+  const release = () => {
     clearInterval(heartbeat);
-    window.removeEventListener('pagehide', letGo);
+    window.removeEventListener('pagehide', release);
     if (isMine()) removeStored(key);
   };
-  window.addEventListener('pagehide', letGo);
-  return letGo;
+  window.addEventListener('pagehide', release);
+  return release;
 }

@@ -8,8 +8,8 @@ const load = () => import('./clear-device-data');
 const forget = () => void load().then(({ forgetVisit }) => forgetVisit()).catch(() => undefined);
 
 /**
- * Has the device forget the person who logs out, here or in another tab; a session that ends by itself loses nothing (spec §8). Once
- * more when the next page stands: the one that was open may have kept something on its way out, such as how far a film was watched.
+ * Clears the data of a person who logs out, here or in another tab. An expired session keeps it (spec §8). Clears again after the next page
+ * is shown, because the old one may store something while unmounting, such as watch progress.
  */
 export function useForgetVisit(): void {
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
@@ -17,11 +17,11 @@ export function useForgetVisit(): void {
   const before = useRef({ loggedIn, again: false });
 
   useEffect(() => {
-    // A log-out cannot wait for a connection.
+    // Preloaded, because a logout must not depend on the connection.
     if (loggedIn) load().catch(() => undefined);
     const { current } = before;
-    const left = current.loggedIn && !loggedIn && readText(SESSION_KEY)?.startsWith('out');
-    if (left || current.again) forget();
-    before.current = { loggedIn, again: Boolean(left) };
+    const hasLoggedOut = current.loggedIn && !loggedIn && readText(SESSION_KEY)?.startsWith('out');
+    if (hasLoggedOut || current.again) forget();
+    before.current = { loggedIn, again: Boolean(hasLoggedOut) };
   }, [loggedIn, asPath]);
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAppDispatch } from '@/store/hooks';
 import { leaving } from '@/store/session/session.actions';
 
-/** When the site is left, from whichever page, what still waits for an Undo goes out. */
+/** Sends changes that still wait for their undo notice when the visitor leaves the site. */
 export function useFlushOnLeave(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
