@@ -2,16 +2,16 @@ import type { Block, BlockedCountries, BlockSearchQuery, BlockUserBody } from '@
 import type { CallOptions, HttpClient } from './http/http-client';
 import { path } from './http/url';
 
-/** Countries and people that a performer hides from (contract D.10). Not every server offers it. */
+/** Countries and fans that a performer blocks (contract D.10). Not every server offers it. */
 export class BlockService {
   constructor(private readonly http: HttpClient) {}
 
-  /** Replaces the blocked countries, as two-letter codes; an empty list opens all. The current ones are in the own account. */
+  /** Replaces the blocked countries, as two-letter codes; an empty list unblocks all. The account holds the current ones. */
   countries(countryCodes: string[], options?: CallOptions) {
     return this.http.post<BlockedCountries>('/performer-blocks/countries', { countryCodes }, options);
   }
 
-  /** Fans who are blocked, with `targetInfo`. */
+  /** Blocked fans, with `targetInfo`. */
   users(query?: BlockSearchQuery, options?: CallOptions) {
     return this.http.list<Block>('/performer-blocks/users', query, options);
   }
@@ -20,7 +20,7 @@ export class BlockService {
     return this.http.post<Block>('/performer-blocks/user', body, options);
   }
 
-  /** Lets a fan in again; takes the id of the fan, not of the block. */
+  /** Unblocks a fan, given the id of the fan, not of the block. */
   unblockUser(userId: string, options?: CallOptions) {
     return this.http.delete<{ success: boolean }>(path`/performer-blocks/user/${userId}`, undefined, options);
   }

@@ -5,7 +5,7 @@ import type { CallOptions, HttpClient } from './http/http-client';
 export class CaptchaService {
   constructor(private readonly http: HttpClient) {}
 
-  /** Checks the token that the widget gave; `success` says whether it is good. */
+  /** Verifies the token of the widget; `success` is true if it is valid. */
   verify(token: string, options?: CallOptions) {
     return this.http.post<CaptchaResult>('/re-captcha/verify', { token }, options);
   }

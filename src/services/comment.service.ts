@@ -10,7 +10,7 @@ export class CommentService {
     return this.http.post<Comment>('/comments', body, options);
   }
 
-  /** Changes an own comment. Goes as multipart form data, as the spec has it. */
+  /** Changes an own comment. Sent as multipart form data, as in the spec. */
   update(id: string, { content, objectType }: UpdateCommentBody, options?: UploadOptions) {
     return this.http.upload<CommentUpdatedData>('PUT', path`/comments/${id}`, { content, objectType }, options);
   }
@@ -19,17 +19,17 @@ export class CommentService {
     return this.http.list<Comment>('/comments/search', query, options);
   }
 
-  /** What others wrote below all items of the performer, newest first. Not every server offers it. */
+  /** Comments by others on all of the performer's items, newest first. Not every server offers it. */
   searchOwnItems(query?: InboxCommentQuery, options?: CallOptions) {
     return this.http.list<InboxComment>('/comments/performer/search', query, options);
   }
 
-  /** Gives the removed comment, or true. Goes through even when the page is closed meanwhile, if it was prepared. */
+  /** Returns the removed comment, or true. Completes even if the page closes, if it was prepared. */
   remove(id: string, options?: CallOptions) {
     return this.http.delete<Comment | boolean>(path`/comments/${id}`, undefined, { ...options, keepalive: true });
   }
 
-  /** Makes ready for a removal that is held back for a while. */
+  /** Prepares a removal that is sent later, possibly while the page closes. */
   prepareRemoval(): Promise<void> {
     return this.http.prepare();
   }

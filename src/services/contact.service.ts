@@ -1,7 +1,7 @@
 import type { ContactBody } from '@/contract/misc';
 import type { CallOptions, HttpClient } from './http/http-client';
 
-/** Messages to the people who run the site (spec §7, Misc). */
+/** Messages to the site owners (spec §7, Misc). */
 export class ContactService {
   constructor(private readonly http: HttpClient) {}
 

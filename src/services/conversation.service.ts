@@ -11,7 +11,7 @@ export class ConversationService {
     return this.http.record<Conversation>(path`/conversations/stream/${streamId}`, undefined, options);
   }
 
-  /** The public room of a performer. The spec's path has no id, so it goes in the query. */
+  /** The public room of a performer. The path in the spec has no id, so it is sent in the query. */
   getPublic(performerId: string, options?: CallOptions) {
     return this.http.record<Conversation>('/conversations/stream/public', { performerId }, options);
   }

@@ -1,16 +1,16 @@
 import type { CountryBlock } from '@/contract/misc';
 import type { CallOptions, HttpClient } from './http/http-client';
 
-/** The path of the check, on whose answer it depends what guests may share. */
+/** Path of the country check. Its answer determines which cached answers guests share. */
 export const COUNTRY_CHECK = '/country-block/check';
 
-/** Countries that may not see the site (spec §7, Users). */
+/** Countries in which the site is blocked (spec §7, Users). */
 export class CountryBlockService {
   constructor(private readonly http: HttpClient) {}
 
   /**
-   * Whether this visitor's country is blocked. The server goes by address: from a rendering server the client's headers
-   * must carry the visitor's in `X-Forwarded-For`.
+   * Whether this visitor's country is blocked. The API looks at the network address, so on the server the client must send the visitor's
+   * in `X-Forwarded-For`.
    */
   check(options?: CallOptions) {
     return this.http.record<CountryBlock>(COUNTRY_CHECK, undefined, { ...options, impersonal: true, single: true, timeShare: 0.6 });

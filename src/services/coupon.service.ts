@@ -6,7 +6,7 @@ import { path } from './http/url';
 export class CouponService {
   constructor(private readonly http: HttpClient) {}
 
-  /** Looks a coupon up; its `value` is the fraction taken off. Throws `ApiError` 404 or 406 when it cannot be used. */
+  /** Looks up a coupon; its `value` is the fraction taken off. Throws `ApiError` 404 or 406 if it can't be used. */
   apply(code: string, options?: CallOptions) {
     return this.http.ask<Coupon>(path`/coupons/${code}/apply-coupon`, undefined, options);
   }

@@ -37,13 +37,13 @@ import { VideoService } from './video.service';
 interface Foundations {
   /** The visitor's client. */
   http: HttpClient;
-  /** Answers that are the same for all visitors. */
+  /** Cache for answers that are the same for all visitors. */
   cache: PublicCache;
-  /** How long settings are kept; until they are refreshed when not given. */
+  /** How long settings are cached, in seconds; without it until they are refreshed. */
   settingsSeconds?: number;
 }
 
-/** Every call of spec §7, and the extended ones of a performer, for one visitor: make it per request on the server, once in the browser. */
+/** All services of spec §7 and the extended contract for one visitor. Create them per request on the server, once in the browser. */
 export const createServices = ({ http, cache, settingsSeconds = Infinity }: Foundations) => ({
   auth: new AuthService(http),
   users: new UserService(http),

@@ -1,7 +1,7 @@
 import type { Earning, EarningDay, EarningSearchQuery, EarningStats, EarningStatsQuery } from '@/contract/earning';
 import type { CallOptions, HttpClient } from './http/http-client';
 
-/** What a performer earned (spec §7, Earnings). */
+/** A performer's earnings (spec §7, Earnings). */
 export class EarningService {
   constructor(private readonly http: HttpClient) {}
 

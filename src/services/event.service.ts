@@ -2,7 +2,7 @@ import type { CreateEventBody, EventItem, EventSearchQuery, UpdateEventBody } fr
 import type { CallOptions, HttpClient } from './http/http-client';
 import { path } from './http/url';
 
-/** Events that performers plan (spec §7, Events). */
+/** Events planned by performers (spec §7, Events). */
 export class EventService {
   constructor(private readonly http: HttpClient) {}
 
@@ -22,12 +22,12 @@ export class EventService {
     return this.http.put<EventItem>(path`/event/${id}`, body, options);
   }
 
-  /** Goes through even when the page is closed meanwhile, if it was prepared. */
+  /** Completes even if the page closes, if it was prepared. */
   remove(id: string, options?: CallOptions) {
     return this.http.delete<boolean>(path`/event/${id}`, undefined, { ...options, keepalive: true });
   }
 
-  /** Makes ready for a removal that is held back for a while. */
+  /** Prepares a removal that is sent later, possibly while the page closes. */
   prepareRemoval(): Promise<void> {
     return this.http.prepare();
   }

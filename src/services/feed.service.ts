@@ -2,7 +2,7 @@ import type { CreateFeedBody, Feed, OwnFeedSearchQuery, SentFile, UpdateFeedBody
 import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
 import { path } from './http/url';
 
-/** Posts as the performer who writes them sees them (extended contract); fans read them as posts. */
+/** Posts, as managed by their performer (extended contract). Fans read them as posts. */
 export class FeedService {
   constructor(private readonly http: HttpClient) {}
 
@@ -22,17 +22,17 @@ export class FeedService {
     return this.http.put<Feed>(path`/feeds/performers/${id}`, body, options);
   }
 
-  /** Sends a file; its id goes into `fileIds`. Throws `ApiError` 413 or 422 with the field `file` when it is refused. */
+  /** Uploads a file; its id goes into `fileIds`. Throws `ApiError` 413 or 422 with the field `file` if it is refused. */
   uploadFile(kind: 'photo' | 'video', file: Blob, options?: UploadOptions) {
     return this.http.upload<SentFile>('POST', path`/feeds/performers/${kind}/upload`, { file }, options);
   }
 
-  /** Removes an own post; goes through when the page is closed meanwhile, if it was prepared. */
+  /** Removes an own post. Completes even if the page closes, if it was prepared. */
   remove(id: string, options?: CallOptions) {
     return this.http.delete<Feed | boolean>(path`/feeds/performers/${id}`, undefined, { ...options, keepalive: true });
   }
 
-  /** Makes ready for a removal that is held back for a while. */
+  /** Prepares a removal that is sent later, possibly while the page closes. */
   prepareRemoval(): Promise<void> {
     return this.http.prepare();
   }

@@ -2,7 +2,7 @@ import type { CreateGalleryBody, Gallery, GallerySearchQuery, OwnGallery, OwnGal
 import type { CallOptions, HttpClient } from './http/http-client';
 import { path } from './http/url';
 
-/** Galleries (spec §7, Content), and the own ones of a performer (extended contract). */
+/** Galleries (spec §7, Content) and those of the current performer (extended contract). */
 export class GalleryService {
   constructor(private readonly http: HttpClient) {}
 
@@ -31,16 +31,16 @@ export class GalleryService {
     return this.http.put<OwnGallery>(path`/performer/assets/galleries/${id}`, withTitle(body), options);
   }
 
-  /** Removes an own gallery with its photos; goes through when the page is closed meanwhile, if it was prepared. */
+  /** Removes an own gallery with its photos. Completes even if the page closes, if it was prepared. */
   remove(id: string, options?: CallOptions) {
     return this.http.delete<OwnGallery | boolean>(path`/performer/assets/galleries/${id}`, undefined, { ...options, keepalive: true });
   }
 
-  /** Makes ready for a removal that is held back for a while. */
+  /** Prepares a removal that is sent later, possibly while the page closes. */
   prepareRemoval(): Promise<void> {
     return this.http.prepare();
   }
 }
 
-/** Servers of the family call a gallery by `name` or by `title`. */
+/** Back ends differ in whether the field is `name` or `title`, so both are sent. */
 const withTitle = (body: UpdateGalleryBody) => (body.name === undefined ? body : { ...body, title: body.name });

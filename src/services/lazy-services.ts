@@ -4,9 +4,8 @@ import type { Services } from './create-services';
 type Method = (...args: unknown[]) => Promise<unknown>;
 
 /**
- * Services whose code comes with the first call: a guest's first page makes none. Every method of a service gives a promise,
- * so a caller cannot tell the difference. Where the code cannot be had, a call fails as if the server had not answered; the next
- * one tries again.
+ * Services whose code loads with the first call, because the first page of a guest makes none. All methods are asynchronous, so callers see
+ * no difference. If the code fails to load, the call fails like a lost connection, and the next call tries again.
  */
 export function lazyServices(load: () => Promise<Services>): Services {
   let loading: Promise<Services> | null = null;
@@ -19,7 +18,7 @@ export function lazyServices(load: () => Promise<Services>): Services {
   };
   const makeService = (name: PropertyKey) =>
     new Proxy({}, { get: (_, method): Method => async (...args) => call(await loaded(), name, method, args) });
-  // One object a service, as without this: effects depend on it.
+  // Each service has to stay the same object, because effects depend on it.
   const made = new Map<PropertyKey, object>();
   const service = (name: PropertyKey) => made.get(name) ?? made.set(name, makeService(name)).get(name);
   return new Proxy({}, { get: (_, name) => service(name) }) as Services;

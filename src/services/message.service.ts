@@ -16,12 +16,12 @@ export class MessageService {
     return this.http.post<Message>(path`/messages/stream/conversations/${conversationId}`, body, options);
   }
 
-  /** Mutes a fan in an own room until the show ends, or lets them write again. Not every server offers it (contract D.11). */
+  /** Mutes a fan in an own room until the show ends, or unmutes them. Not every server offers it (contract D.11). */
   mute(conversationId: string, body: MuteUserBody, options?: CallOptions) {
     return this.http.post<Mute>(path`/messages/mute-user/${conversationId}`, body, options);
   }
 
-  /** Fans who are muted in the own rooms. Not every server offers it (contract D.11). */
+  /** Fans muted in the performer's rooms. Not every server offers it (contract D.11). */
   mutedUsers(query?: MutedUsersQuery, options?: CallOptions) {
     return this.http.list<PublicUser>('/messages/mute-users', query, options);
   }

@@ -6,7 +6,7 @@ import { path } from './http/url';
 export class OrderService {
   constructor(private readonly http: HttpClient) {}
 
-  /** Lines that the performer sold. */
+  /** Order lines sold by the performer. */
   searchSales(query?: OrderSearchQuery, options?: CallOptions) {
     return this.http.list<OrderLine>('/orders/details/search', query, options);
   }
@@ -16,7 +16,7 @@ export class OrderService {
     return this.http.list<Order>('/orders/users/search', query, options);
   }
 
-  /** Lines that the fan bought. */
+  /** Order lines bought by the fan. */
   searchLines(query?: OrderSearchQuery, options?: CallOptions) {
     return this.http.list<OrderLine>('/orders/users/details/search', query, options);
   }
@@ -25,7 +25,7 @@ export class OrderService {
     return this.http.record<OrderLine>(path`/orders/details/${id}`, undefined, options);
   }
 
-  /** Sets delivery status and tracking code of a sold line. */
+  /** Sets the delivery status and tracking code of a sold line. */
   update(id: string, body: UpdateOrderBody, options?: CallOptions) {
     return this.http.put<OrderUpdatedData>(path`/orders/${id}/update`, body, options);
   }

@@ -1,7 +1,7 @@
 import type { PackageSearchQuery, SubscriptionPackage, TokenPackage } from '@/contract/package';
 import type { CallOptions, HttpClient } from './http/http-client';
 
-/** What is on offer: memberships of the site (spec §7, Subscriptions) and tokens. */
+/** Packages on sale: memberships of the site (spec §7, Subscriptions) and tokens. */
 export class PackageService {
   constructor(private readonly http: HttpClient) {}
 

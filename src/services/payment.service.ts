@@ -11,8 +11,8 @@ import type { CallOptions, HttpClient, SpendOptions } from './http/http-client';
 import { path } from './http/url';
 
 /**
- * Payments in money (spec §7, Payments). What buys gives `paymentUrl`, where the browser goes to pay, or the finished
- * transaction when nothing is left to pay there.
+ * Payments in money (spec §7, Payments). Purchases return `paymentUrl`, where the visitor pays, or the finished transaction if nothing is
+ * left to pay.
  */
 export class PaymentService {
   constructor(private readonly http: HttpClient) {}
@@ -38,7 +38,7 @@ export class PaymentService {
     return this.http.post<CheckoutData>('/payment/purchase-products', body, options);
   }
 
-  /** Buys a token package; the balance follows by socket. */
+  /** Buys a token package. The new balance arrives through the socket. */
   purchaseTokens(packageId: string, body?: PurchaseTokensBody, options?: SpendOptions) {
     return this.http.post<CheckoutData>(path`/payment/purchase-tokens/${packageId}`, body, options);
   }

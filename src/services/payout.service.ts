@@ -2,7 +2,7 @@ import type { CreatePayoutBody, Payout, PayoutSearchQuery, PayoutSums, UpdatePay
 import type { CallOptions, HttpClient } from './http/http-client';
 import { path } from './http/url';
 
-/** A performer's requests to be paid out (contract D.7). Not every server offers them. */
+/** A performer's payout requests (contract D.7). Not every server offers them. */
 export class PayoutService {
   constructor(private readonly http: HttpClient) {}
 
@@ -10,7 +10,7 @@ export class PayoutService {
     return this.http.list<Payout>('/payout-requests/performer/search', query, options);
   }
 
-  /** Throws a 422: one is pending already, more than there is, less than the site pays out, or no account to pay to. */
+  /** Throws 422 if a request is pending, the amount exceeds the balance or is below the minimum, or no payout account is set. */
   request(body: Omit<CreatePayoutBody, 'source'>, options?: CallOptions) {
     return this.http.post<Payout>('/payout-requests/performer', { source: 'performer', ...body }, options);
   }
@@ -24,7 +24,7 @@ export class PayoutService {
     return this.http.record<Payout>(path`/payout-requests/performer/${id}/view`, undefined, options);
   }
 
-  /** What was earned, paid out and is left, in tokens. */
+  /** Tokens earned, paid out and remaining. */
   calculate(options?: CallOptions) {
     return this.http.ask<PayoutSums>('/payout-requests/performer/calculate', {}, options);
   }

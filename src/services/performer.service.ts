@@ -3,7 +3,7 @@ import type { Banking, BankingBody, OwnPerformer, Performer, PerformerFile, Perf
 import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
 import { path } from './http/url';
 
-/** Performers as visitors see them (spec §7, Performers), and the own account of one (contract D.6), which not every server offers. */
+/** Performers (spec §7, Performers) and the account of the current one (contract D.6), which not every server offers. */
 export class PerformerService {
   constructor(private readonly http: HttpClient) {}
 
@@ -15,22 +15,22 @@ export class PerformerService {
     return this.http.record<Performer>(path`/performers/${idOrUsername}`, undefined, options);
   }
 
-  /** The own account with its private fields; numbers of the payout account come masked. */
+  /** The account of the current performer with private fields; numbers of the payout account are masked. */
   me(options?: CallOptions) {
     return this.http.record<OwnPerformer>('/performers/me', undefined, { ...options, single: true });
   }
 
-  /** Who subscribed, bought, tipped, commented or added the performer to their favorites. Not every server offers it. */
+  /** Fans who subscribed, bought, tipped, commented or added the performer to their favorites. Not every server offers it. */
   searchFans(query?: FanSearchQuery, options?: CallOptions) {
     return this.http.list<Fan>('/performer/fans', query, options);
   }
 
-  /** Changes what `body` names of the own account. */
+  /** Changes the given fields of the performer's account. */
   updateOwn(id: string, body: UpdatePerformerBody, options?: CallOptions) {
     return this.http.put<OwnPerformer>(path`/performers/${id}`, body, options);
   }
 
-  /** These four give the stored file with its `url`. Throws a 400 for a file that is not what is wanted. */
+  /** These four uploads return the stored file with its `url`. They throw 400 for a file of the wrong kind. */
   uploadAvatar(avatar: Blob, options?: UploadOptions) {
     return this.http.upload<PerformerFile>('POST', '/performers/avatar/upload', { avatar }, options);
   }
@@ -43,12 +43,12 @@ export class PerformerService {
     return this.http.upload<PerformerFile>('POST', '/performers/welcome-video/upload', { 'welcome-video': film }, options);
   }
 
-  /** The file's `_id` is then saved as `idVerificationId` or `documentVerificationId`. */
+  /** Save the `_id` of the file as `idVerificationId` or `documentVerificationId`. */
   uploadDocument(file: Blob, options?: UploadOptions) {
     return this.http.upload<PerformerFile>('POST', '/performers/documents/upload', { file }, options);
   }
 
-  /** Says where payouts go; the answer has the numbers masked. */
+  /** Sets the payout account; numbers in the answer are masked. */
   saveBanking(id: string, body: BankingBody, options?: CallOptions) {
     return this.http.put<Banking>(path`/performers/${id}/banking-settings`, body, options);
   }

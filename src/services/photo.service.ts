@@ -2,7 +2,7 @@ import type { GalleryPhotosQuery, OwnPhotoSearchQuery, Photo, PhotoSearchQuery, 
 import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
 import { path } from './http/url';
 
-/** Photos (spec §7, Content), and the own ones of a performer (extended contract). */
+/** Photos (spec §7, Content) and those of the current performer (extended contract). */
 export class PhotoService {
   constructor(private readonly http: HttpClient) {}
 
@@ -15,7 +15,7 @@ export class PhotoService {
     return this.http.list<Photo>(path`/user/assets/gallery/${galleryId}/photos`, query, options);
   }
 
-  /** Own photos in every status; those of one gallery come in its order. */
+  /** Own photos in every status; those of one gallery are in its order. */
   searchOwn(query?: OwnPhotoSearchQuery, options?: CallOptions) {
     return this.http.list<Photo>('/performer/assets/photos/search', query, options);
   }
@@ -26,26 +26,26 @@ export class PhotoService {
 
   /** Adds one photo to the end of an own gallery. Throws `ApiError` 413 or 422 with the field `photo` when the file is refused. */
   upload({ galleryId, ...parts }: UploadPhotoParts, options?: UploadOptions) {
-    // Some servers of the family want the gallery as a target.
+    // Some back ends expect the gallery as `target` and `targetId`.
     return this.http.upload<Photo>('POST', '/performer/assets/photos/upload', { galleryId, target: 'gallery', targetId: galleryId, ...parts }, options);
   }
 
-  /** Changes an own photo. `ordering` moves it to that place of its gallery, from 0; the others move over. */
+  /** Changes an own photo. `ordering` moves it to that index in its gallery, from 0. */
   update(id: string, body: UpdatePhotoBody, options?: CallOptions) {
     return this.http.put<Photo>(path`/performer/assets/photos/${id}`, body, options);
   }
 
-  /** Makes an own photo the cover of its gallery, which everybody sees. */
+  /** Makes an own photo the public cover of its gallery. */
   setCover(id: string, options?: CallOptions) {
     return this.http.post<boolean>(path`/performer/assets/photos/set-cover/${id}`, undefined, options);
   }
 
-  /** Removes an own photo; goes through when the page is closed meanwhile, if it was prepared. */
+  /** Removes an own photo. Completes even if the page closes, if it was prepared. */
   remove(id: string, options?: CallOptions) {
     return this.http.delete<Photo | boolean>(path`/performer/assets/photos/${id}`, undefined, { ...options, keepalive: true });
   }
 
-  /** Makes ready for a removal that is held back for a while. */
+  /** Prepares a removal that is sent later, possibly while the page closes. */
   prepareRemoval(): Promise<void> {
     return this.http.prepare();
   }

@@ -2,7 +2,7 @@ import type { Post, PostSearchQuery } from '@/contract/post';
 import type { CallOptions, HttpClient } from './http/http-client';
 import { path } from './http/url';
 
-/** Posts and stories of performers and pages of the site (spec §7, Content). */
+/** Posts and stories of performers, and pages of the site (spec §7, Content). */
 export class PostService {
   constructor(private readonly http: HttpClient) {}
 

@@ -23,7 +23,7 @@ export class ProductService {
     return this.http.record<Product>(path`/user/assets/products/${idOrSlug}`, undefined, options);
   }
 
-  /** A short-lived address of the file of a bought digital product. */
+  /** A short-lived URL of the file of a bought digital product. */
   downloadLink(id: string, options?: CallOptions) {
     return this.http.record<DownloadLinkData>(path`/user/assets/products/${id}/download-link`, undefined, options);
   }
@@ -37,27 +37,27 @@ export class ProductService {
     return this.http.record<OwnProduct>(path`/performer/assets/products/${id}/view`, undefined, options);
   }
 
-  /** Offers a product. Throws `ApiError` 413 or 422 with the part's name as field when a file is refused or missing. */
+  /** Creates a product. Throws `ApiError` 413 or 422 with the name of the part as field if a file is refused or missing. */
   create(parts: CreateProductParts, options?: UploadOptions) {
     return this.http.upload<OwnProduct>('POST', '/performer/assets/products', { ...parts }, options);
   }
 
-  /** Sends a picture; its id goes into `imageIds`, which are all pictures of a product in their order. */
+  /** Uploads a picture; its id goes into `imageIds`, the ordered pictures of a product. */
   uploadImage(image: Blob, options?: UploadOptions) {
     return this.http.upload<ProductImage>('POST', '/performer/assets/products/image', { image }, options);
   }
 
-  /** Changes an own product; parts that are not given stay, an empty list empties. */
+  /** Changes an own product; omitted parts stay, an empty list clears its field. */
   update(id: string, parts: UpdateProductParts, options?: UploadOptions) {
     return this.http.upload<OwnProduct>('PUT', path`/performer/assets/products/${id}`, withEmptyLists({ ...parts }), options);
   }
 
-  /** Removes an own product; goes through when the page is closed meanwhile, if it was prepared. */
+  /** Removes an own product. Completes even if the page closes, if it was prepared. */
   remove(id: string, options?: CallOptions) {
     return this.http.delete<OwnProduct | boolean>(path`/performer/assets/products/${id}`, undefined, { ...options, keepalive: true });
   }
 
-  /** Makes ready for a removal that is held back for a while. */
+  /** Prepares a removal that is sent later, possibly while the page closes. */
   prepareRemoval(): Promise<void> {
     return this.http.prepare();
   }

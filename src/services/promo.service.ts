@@ -1,11 +1,11 @@
 import type { Promo, PromoSearchQuery } from '@/contract/promo';
 import type { CallOptions, HttpClient } from './http/http-client';
 
-/** Banners and promos of the site: the spec names no other path for banners (spec §7, Content). */
+/** Banners and promos of the site; the spec has no other path for banners (spec §7, Content). */
 export class PromoService {
   constructor(private readonly http: HttpClient) {}
 
-  /** Sent with the visitor's token: banners of performers who blocked the visitor are left out. */
+  /** Sent with the visitor's token, so that banners of performers who blocked the visitor are left out. */
   search(query?: PromoSearchQuery, options?: CallOptions) {
     return this.http.list<Promo>('/site-promo/search', query, options);
   }

@@ -8,21 +8,21 @@ import type {
 } from '@/contract/reaction';
 import type { CallOptions, HttpClient } from './http/http-client';
 
-/** Likes, favourites and watch-later marks (spec §7, Reactions). */
+/** Likes, favorites and watch-later marks (spec §7, Reactions). */
 export class ReactionService {
   constructor(private readonly http: HttpClient) {}
 
-  /** Gives the reaction, or true. Adding it again changes nothing. */
+  /** Returns the reaction, or true. Adding it again changes nothing. */
   add(body: ReactionBody, options?: CallOptions) {
     return this.http.post<Reaction | boolean>('/reactions', body, options);
   }
 
-  /** Gives false when there was none. Goes through even when the page is closed meanwhile, if it was prepared. */
+  /** Returns false if there was none. Completes even if the page closes, if it was prepared. */
   remove(body: ReactionBody, options?: CallOptions) {
     return this.http.delete<boolean>('/reactions', body, { ...options, keepalive: true });
   }
 
-  /** Makes ready for a removal that is held back for a while. */
+  /** Prepares a removal that is sent later, possibly while the page closes. */
   prepareRemoval(): Promise<void> {
     return this.http.prepare();
   }

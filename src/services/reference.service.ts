@@ -5,7 +5,7 @@ import type { HttpClient } from './http/http-client';
 
 const KEPT_SECONDS = 60 * 60;
 
-/** Lists that are the same for everybody and hardly change: asked once, then kept for an hour (spec §7, Misc). */
+/** Lists that are the same for all visitors and rarely change; cached for an hour (spec §7, Misc). */
 export class ReferenceService {
   constructor(
     private readonly http: HttpClient,

@@ -3,14 +3,14 @@ import type { Reply } from '@/contract/envelope';
 import type { PublicCache } from '@/lib/http/public-cache';
 import type { CallOptions, HttpClient } from './http/http-client';
 
-/** For so long old settings serve while new ones cannot be had, in seconds: better than the defaults, without name, menus and maintenance mode. */
+/** How long old settings are used while new ones fail to load, in seconds. The defaults lack name, menus and maintenance mode. */
 const STALE_SECONDS = 60 * 60;
-/** A page waits for new settings no longer than this, in milliseconds, where there are old ones (B15). */
-const PATIENCE_MS = 1000;
+/** Longest wait of a page for new settings if old ones exist, in ms (B15). */
+const MAX_WAIT_MS = 1000;
 
 /** Settings of the site (spec §7, Misc). */
 export class SettingsService {
-  /** `seconds` is how long an answer is kept: 0 = not at all, `Infinity` = for good. */
+  /** `seconds` is how long an answer is cached: 0 = not at all, `Infinity` = without limit. */
   constructor(
     private readonly http: HttpClient,
     private readonly cache: PublicCache,
@@ -18,12 +18,12 @@ export class SettingsService {
   ) {}
 
   /**
-   * Public settings of a group, kept for each group. They are the same for everybody, so the call tells nothing about the
-   * visitor. `refresh` asks again although they are kept.
+   * Public settings of a group, cached per group. They are the same for all visitors, so the call is anonymous. `refresh` bypasses the
+   * cache.
    */
   getPublic(group = 'all', refresh = false): Promise<Reply<Settings>> {
     const load = () => this.http.get<Settings>('/settings/public', { group }, { anonymous: true, timeShare: 0.6 });
-    return this.cache.getOrLoad(`settings:${group}`, this.seconds, load, { refresh, staleSeconds: STALE_SECONDS, patienceMs: PATIENCE_MS });
+    return this.cache.getOrLoad(`settings:${group}`, this.seconds, load, { refresh, staleSeconds: STALE_SECONDS, patienceMs: MAX_WAIT_MS });
   }
 
   /** Some public settings by name; unknown ones are empty or missing. */

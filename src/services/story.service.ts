@@ -3,7 +3,7 @@ import type { SentFile } from '@/contract/feed';
 import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
 import { path } from './http/url';
 
-/** Stories as the performer who tells them sees them (extended contract); fans read them as posts. */
+/** Stories, as managed by their performer (extended contract). Fans read them as posts. */
 export class StoryService {
   constructor(private readonly http: HttpClient) {}
 
@@ -23,17 +23,17 @@ export class StoryService {
     return this.http.put<Story>(path`/stories/performers/${id}`, body, options);
   }
 
-  /** Sends a file; its id goes into `fileIds`. Throws `ApiError` 413 or 422 with the field `file` when it is refused. */
+  /** Uploads a file; its id goes into `fileIds`. Throws `ApiError` 413 or 422 with the field `file` if it is refused. */
   uploadFile(kind: 'photo' | 'video', file: Blob, options?: UploadOptions) {
     return this.http.upload<SentFile>('POST', path`/stories/performers/${kind}/upload`, { file }, options);
   }
 
-  /** Removes an own story; goes through when the page is closed meanwhile, if it was prepared. */
+  /** Removes an own story. Completes even if the page closes, if it was prepared. */
   remove(id: string, options?: CallOptions) {
     return this.http.delete<Story | boolean>(path`/stories/performers/${id}`, undefined, { ...options, keepalive: true });
   }
 
-  /** Makes ready for a removal that is held back for a while. */
+  /** Prepares a removal that is sent later, possibly while the page closes. */
   prepareRemoval(): Promise<void> {
     return this.http.prepare();
   }

@@ -24,7 +24,7 @@ export class StreamingService {
     return this.http.get<string>(path`/streaming/session/${performerId}/${type}`, undefined, options);
   }
 
-  /** Opens the performer's public show, or gives the one that is open. */
+  /** Opens the performer's public show, or returns the open one. */
   goLive(body?: GoLiveBody, options?: CallOptions) {
     return this.http.post<StreamSession>('/streaming/live', body, options);
   }
@@ -39,17 +39,17 @@ export class StreamingService {
     return this.http.post<StreamToken>('/streaming/token', { expireDate: Date.now() + DAY_MS, ...body }, { ...options, background: true });
   }
 
-  /** Shows that are on air now; `stats.members` is how many watch. */
+  /** Shows that are live now; `stats.members` is the number of viewers. */
   searchLive(query?: LiveSearchQuery, options?: CallOptions) {
     return this.http.list<Stream>('/streaming/user/search', query, options);
   }
 
-  /** Asks for a private show. Throws `ApiError` 400 when the performer is offline or busy, or the balance too short; its text says which. */
+  /** Requests a private show. Throws `ApiError` 400 if the performer is offline or busy or the balance too small; its message says which. */
   requestPrivate(performerId: string, body?: PrivateRequestBody, options?: CallOptions) {
     return this.http.post<InvitedShow>(path`/streaming/private-chat/${performerId}`, body, options);
   }
 
-  /** The performer takes a request: from now on minutes are charged. */
+  /** Accepts a request as the performer. Minutes are charged from now on. */
   acceptPrivate(conversationId: string, options?: CallOptions) {
     return this.http.record<InvitedShow>(path`/streaming/private-chat/${conversationId}`, undefined, options);
   }
@@ -58,22 +58,22 @@ export class StreamingService {
     return this.http.post<boolean>(path`/streaming/private-chat/${conversationId}/decline`, undefined, options);
   }
 
-  /** The fan takes the request back. */
+  /** Cancels the request as the fan. */
   cancelPrivate(conversationId: string, options?: CallOptions) {
     return this.http.post<boolean>(path`/streaming/private-chat/cancel/${conversationId}`, undefined, options);
   }
 
-  /** The fan has waited long enough; nothing happens when the server has ended the request already. */
+  /** Ends a request that timed out. Has no effect if the server ended it already. */
   timeoutPrivate(conversationId: string, performerId: string, options?: CallOptions) {
     return this.http.post<boolean>(path`/streaming/private-chat/timeout/${conversationId}/${performerId}`, undefined, options);
   }
 
-  /** Fans who wait for a private show with the performer who asks, oldest first. */
+  /** Pending private-show requests of the performer, oldest first. */
   privateRequests(options?: CallOptions) {
     return this.http.rows<PrivateRequest>('/streaming/private/available-list', undefined, options);
   }
 
-  /** Opens the performer's group show, or gives the one that is open. */
+  /** Opens the performer's group show, or returns the open one. */
   openGroup(options?: CallOptions) {
     return this.http.post<InvitedShow>('/streaming/group-chat', undefined, options);
   }

@@ -21,17 +21,17 @@ export class SubscriptionService {
     return this.http.get<Subscription | null>('/subscriptions/current', undefined, options);
   }
 
-  /** Ends the fan's membership of the site when it runs out. Goes through even when the page is closed meanwhile, if it was prepared. */
+  /** Cancels the fan's membership of the site at the end of its period. Completes even if the page closes, if it was prepared. */
   cancelCurrent(options?: CallOptions) {
     return this.http.post<{ success: boolean }>('/subscriptions/cancel', undefined, { ...options, keepalive: true });
   }
 
-  /** Ends one subscription when it runs out; goes through as `cancelCurrent` does. */
+  /** Cancels a subscription at the end of its period; completes like `cancelCurrent`. */
   cancel(id: string, options?: CallOptions) {
     return this.http.post<{ success: boolean }>(path`/subscriptions/cancel/${id}`, undefined, { ...options, keepalive: true });
   }
 
-  /** Makes ready for a cancellation that is held back for a while. */
+  /** Prepares a cancellation that is sent later, possibly while the page closes. */
   prepareCancel(): Promise<void> {
     return this.http.prepare();
   }

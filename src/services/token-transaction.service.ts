@@ -3,8 +3,8 @@ import type { CallOptions, HttpClient, SpendOptions } from './http/http-client';
 import { path } from './http/url';
 
 /**
- * Payments in tokens (spec §7, Token transactions). Throw `ApiError` 422 when the balance is too small. The server does not
- * announce a purchase to the fan who made it: whoever calls takes `totalPrice` off the balance.
+ * Payments in tokens (spec §7, Token transactions). They throw `ApiError` 422 if the balance is too small. The server sends no balance
+ * update for them, so the caller has to subtract `totalPrice`.
  */
 export class TokenTransactionService {
   constructor(private readonly http: HttpClient) {}
@@ -25,17 +25,17 @@ export class TokenTransactionService {
     return this.http.post<TokenTransaction>(path`/token-transactions/stories/${id}`, undefined, options);
   }
 
-  /** Back ends make one payment of an order, or one of each product. */
+  /** Back ends create one payment per order, or one per product. */
   buyProducts(body: BuyProductsBody, options?: SpendOptions) {
     return this.http.post<TokenTransaction | TokenTransaction[]>('/token-transactions/products', body, options);
   }
 
-  /** Pays the entry to a live show; a free one takes nothing. */
+  /** Pays the entry to a live show; free for shows without a price. */
   enterStream(id: string, options?: SpendOptions) {
     return this.http.post<EnterStreamData>(path`/token-transactions/stream/${id}`, undefined, options);
   }
 
-  /** True if a payment may be sent again after a lost answer, because the server recognizes it by its key. Rejects if the server cannot be reached. */
+  /** True if a payment may be resent after a lost answer, because the server recognizes its key. Rejects if the server can't be reached. */
   canResend(): Promise<boolean> {
     return this.http.canResend();
   }

@@ -2,7 +2,7 @@ import type { AvatarData, CurrentUser, PublicUser, UpdateUserBody, UserSearchQue
 import { GET_ME, type CallOptions, type HttpClient, type UploadOptions } from './http/http-client';
 import { path } from './http/url';
 
-/** Fans and the account that is logged in (spec §7, Users). */
+/** Fans and the current account (spec §7, Users). */
 export class UserService {
   constructor(private readonly http: HttpClient) {}
 
@@ -25,12 +25,12 @@ export class UserService {
     return this.http.record<PublicUser>(path`/users/view/${id}`, undefined, options);
   }
 
-  /** Sets the own picture; gives its address. */
+  /** Sets the avatar of the current account. Returns its URL. */
   uploadAvatar(avatar: Blob, options?: UploadOptions) {
     return this.http.upload<AvatarData>('POST', '/users/avatar/upload', { avatar }, options);
   }
 
-  /** Sets the picture of a given account; gives its address. */
+  /** Sets the avatar of the given account. Returns its URL. */
   uploadAvatarOf(id: string, avatar: Blob, options?: UploadOptions) {
     return this.http.upload<AvatarData>('POST', path`/users/${id}/avatar/upload`, { avatar }, options);
   }

@@ -3,7 +3,7 @@ import { withEmptyLists } from './http/form-data';
 import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
 import { path } from './http/url';
 
-/** Videos (spec §7, Content), and the own ones of a performer (extended contract). */
+/** Videos (spec §7, Content) and those of the current performer (extended contract). */
 export class VideoService {
   constructor(private readonly http: HttpClient) {}
 
@@ -11,12 +11,12 @@ export class VideoService {
     return this.http.list<Video>('/user/assets/videos/search', query, options);
   }
 
-  /** A video; its `video.url` is there only for those who may watch. */
+  /** A video; `video.url` is set only for viewers with access. */
   get(idOrSlug: string, options?: CallOptions) {
     return this.http.record<Video>(path`/user/assets/videos/${idOrSlug}`, undefined, options);
   }
 
-  /** An own video with everything about its files, for performers. */
+  /** An own video with all details of its files, for performers. */
   getOwn(id: string, options?: CallOptions) {
     return this.http.record<OwnVideo>(path`/performer/assets/videos/${id}/view`, undefined, options);
   }
@@ -27,19 +27,19 @@ export class VideoService {
   }
 
   /**
-   * Publishes a film. The answer has `processing: true`: ask `getOwn` until it is false, or `status` is `file-error`. Throws
-   * `ApiError` 413 or 422 with the part's name as field when a file is refused.
+   * Publishes a video. The answer has `processing: true`; poll `getOwn` until it is false or `status` is `file-error`. Throws `ApiError` 413
+   * or 422 with the name of the part as field if a file is refused.
    */
   upload(parts: UploadVideoParts, options?: UploadOptions) {
     return this.http.upload<OwnVideo>('POST', '/performer/assets/videos/upload', { ...parts }, options);
   }
 
-  /** Changes an own video; parts that are not given stay, an empty list empties. */
+  /** Changes an own video; omitted parts stay, an empty list clears its field. */
   updateOwn(id: string, parts: UpdateVideoParts, options?: UploadOptions) {
     return this.http.upload<OwnVideo>('PUT', path`/performer/assets/videos/${id}`, withEmptyLists({ ...parts }), options);
   }
 
-  /** Removes an own video; goes through when the page is closed meanwhile, if it was prepared. */
+  /** Removes an own video. Completes even if the page closes, if it was prepared. */
   removeOwn(id: string, options?: CallOptions) {
     return this.http.delete<OwnVideo | boolean>(path`/performer/assets/videos/${id}`, undefined, { ...options, keepalive: true });
   }
@@ -49,7 +49,7 @@ export class VideoService {
     return this.http.delete<boolean>(path`/performer/assets/videos/remove-file/${id}`, { type }, options);
   }
 
-  /** Makes ready for a removal that is held back for a while. */
+  /** Prepares a removal that is sent later, possibly while the page closes. */
   prepareRemoval(): Promise<void> {
     return this.http.prepare();
   }

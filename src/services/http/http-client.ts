@@ -9,66 +9,65 @@ import type { ResumableUploads, ResumeOptions } from './resumable-uploads';
 import { type Query, queryString } from './url';
 import { isFields } from './values';
 
-/** Neither time nor size ends a call (spec §9). A rendering server sets a deadline of its own, see `deadlineMs`. */
+/** Calls have no time or size limit (spec §9). The server sets its own deadline, see `deadlineMs`. */
 const LIMITS = { timeout: 0, maxContentLength: Infinity, maxBodyLength: Infinity } as const;
 
-/** Smaller files are up again sooner than the further requests of a resumable upload take. */
+/** For smaller files the extra requests of a resumable upload take longer than a second upload. */
 const MIN_RESUMABLE_BYTES = 5 * 1024 * 1024;
 
-/** The call that says who holds the token. Only its 401 is proof that a session is over. */
+/** Loads the account of the token. Only its 401 proves that a session is over. */
 export const GET_ME = '/users/me';
 
-/** For so long the answer of get-me counts for every read that is refused, in milliseconds. */
+/** How long an answer of get-me is reused for refused reads, in ms. */
 const SESSION_CHECK_MS = 30_000;
-/** A refused read waits no longer than this for get-me, in milliseconds. */
+/** Longest wait of a refused read for get-me, in ms. */
 const SESSION_CHECK_WAIT_MS = 5000;
 
-/** What one call gives at most (contract A.4), and the most that a list without pages may have. */
-const MOST_RECORDS = 200;
+/** Largest page of a list (contract A.4) and largest list without paging. */
+const MAX_RECORDS = 200;
 const MOST_ROWS = 1000;
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** The call goes on when the page is closed. For small bodies only. */
+  /** The call continues when the page closes. For small bodies only. */
   keepalive?: boolean;
-  /** Sent in place of the visitor's own token, which may be gone by then. */
+  /** Sent instead of the visitor's token, which may be gone by then. */
   token?: string;
 }
 
 export interface SpendOptions extends CallOptions {
-  /** Made once a press: the server treats calls with the same key as one. */
+  /** Created once per payment attempt: the server treats calls with the same key as one. */
   idempotencyKey?: string;
 }
 
 export interface UploadProgress {
   /** A whole number from 0 to 100. */
   percentage: number;
-  /** Bytes of the body that are sent. */
+  /** Bytes sent so far. */
   sent: number;
-  /** Bytes of the whole body; 0 while it is not known. */
+  /** Bytes of the whole body; 0 while unknown. */
   total: number;
 }
 
 export interface UploadOptions extends SpendOptions {
-  /** Told while the body is sent. */
+  /** Called while the body is sent. */
   onProgress?: (progress: UploadProgress) => void;
-  /** Large files are sent so that they can go on after a break, where the server offers that. */
+  /** Sends large files resumably if the server supports it. */
   resume?: ResumeOptions;
 }
 
 interface OwnOptions {
   /**
-   * The call tells nothing about the visitor: neither token nor headers go with it. So its answer may be shared with
-   * others, and its 401 is an ordinary refusal, for no session was part of it.
+   * Sends neither token nor headers of the visitor. The answer may therefore be shared, and a 401 is an ordinary refusal.
    */
   anonymous?: boolean;
-  /** The answer is the same for whoever asks, logged in or not: `share` may give it to anybody. */
+  /** The answer is the same for every visitor, logged in or not, so `share` may return it to anyone. */
   impersonal?: boolean;
-  /** The only record of its kind, such as the settings: null instead of it is unreadable, not "no such record". */
+  /** For the only record of its kind, such as the settings: null means unreadable, not missing. */
   single?: boolean;
-  /** Not started by the visitor: a 401 is treated like that of a read, see `verifySession`. */
+  /** Not started by the visitor. A 401 is treated like that of a read, see `verifySession`. */
   background?: boolean;
-  /** The part of the page's time that this call may take, from 0 to 1. All of it when not given. */
+  /** Share of the page's time that this call may take, from 0 to 1; default 1. */
   timeShare?: number;
 }
 
@@ -80,7 +79,7 @@ interface Response {
 }
 
 interface AllOptions extends UploadOptions, OwnOptions {
-  /** The visitor's headers go along, the token does not. */
+  /** Sends the visitor's headers without the token. */
   tokenless?: boolean;
 }
 
@@ -94,8 +93,8 @@ function parsed(text: unknown): unknown {
 }
 
 /**
- * The one way to the API, for one visitor: JSON in and out, the raw token in `Authorization` (no such header for guests).
- * Every method gives the whole reply body and throws nothing but `ApiError` (spec §5, §7, §8).
+ * The API client of one visitor: JSON in and out, the raw token in `Authorization` (no such header for guests).
+ * Every method resolves to the whole reply body and throws only `ApiError` (spec §5, §7, §8).
  */
 export class HttpClient {
   private axios: Promise<AxiosInstance> | null = null;
@@ -105,13 +104,13 @@ export class HttpClient {
 
   constructor(private readonly options: HttpClientOptions) {}
 
-  /** What would end a call by itself: a time in milliseconds (0 = none) and sizes in bytes. */
+  /** Limits of a call: time in ms (0 = none) and sizes in bytes. */
   async limits() {
     const { timeout, maxContentLength, maxBodyLength } = (await this.transport()).defaults;
     return { timeout, maxContentLength, maxBodyLength };
   }
 
-  /** The library comes with the first call: a guest's first page makes none and need not carry it. */
+  /** Loads axios with the first call, because the first page of a guest makes none. */
   private transport(): Promise<AxiosInstance> {
     this.axios ??= import('axios').then(({ default: axios }) =>
       axios.create({ ...LIMITS, maxContentLength: this.options.maxAnswerBytes ?? LIMITS.maxContentLength, baseURL: this.options.baseUrl, transformResponse: parsed, validateStatus: null }),
@@ -122,7 +121,7 @@ export class HttpClient {
     return this.axios;
   }
 
-  /** Makes ready for a call that must go out at once later, e.g. when the page is closed. */
+  /** Prepares a call that has to be sent at once later, for example while the page closes. */
   async prepare(): Promise<void> {
     await this.transport();
   }
@@ -131,13 +130,13 @@ export class HttpClient {
     return { mediaBase: this.options.publicUrl ?? this.options.baseUrl };
   }
 
-  /** Gives `data` as the contract has it (`normalize`), and fails where it cannot be read. */
+  /** Resolves to `data` in the form of the contract (`normalize`); throws if it can't be read. */
   get<T>(path: string, query?: Query, options?: CallOptions & OwnOptions): Promise<Reply<T>> {
     const kind = replyKind('GET', path);
     return this.read<T>(path, query, options, ({ data }) => (kind && (data !== null || kind === 'text') ? (readReply(kind, data, this.reading) as T | undefined) : data));
   }
 
-  /** Like `get`, for calls whose `data` is one record: without one, the answer is no reply of the API. */
+  /** Like `get`, for calls whose `data` is one record. Throws if it is missing. */
   async record<T extends object>(path: string, query?: Query, options?: CallOptions & OwnOptions): Promise<Reply<T>> {
     const reply = await this.get<T>(path, query, options);
     if (reply.data === null && !options?.single) throw ApiError.noRecord(reply);
@@ -145,22 +144,22 @@ export class HttpClient {
     return reply;
   }
 
-  /** Like `get`, for calls whose `data` is a page of a list: no more than was asked for, without records that cannot be read. */
+  /** Like `get`, for a page of a list. Returns at most `limit` records; malformed ones are left out. */
   list<T>(path: string, query?: Query, options?: CallOptions & OwnOptions): Promise<ListReply<T>> {
-    const limit = Number(query?.limit ?? MOST_RECORDS);
+    const limit = Number(query?.limit ?? MAX_RECORDS);
     const offset = Number(query?.offset ?? 0);
     return this.read<ListData<T>>(path, query, options, ({ data }) => {
       const came: unknown = Array.isArray(data) ? data : isFields(data) ? data.data : undefined;
       if (!Array.isArray(came)) return undefined;
       const total = isFields(data) ? totalOf(data.total, Math.min(came.length, limit), offset) : came.length;
-      // A server without paging sends all of it each time.
+      // A server without paging sends the whole list each time.
       const isWhole = came.length > limit && came.length >= total;
       const items = this.rowsIn<T>(path, isWhole ? came.slice(offset) : came, limit);
       return items && { data: items, total: isWhole ? came.length : total };
     });
   }
 
-  /** Like `list`, for calls whose `data` is the list itself, whole. */
+  /** Like `list`, for calls whose `data` is the whole list itself. */
   rows<T>(path: string, query?: Query, options?: CallOptions & OwnOptions): Promise<Reply<T[]>> {
     return this.read<T[]>(path, query, options, ({ data }) => (Array.isArray(data) ? this.rowsIn<T>(path, data, MOST_ROWS) : undefined));
   }
@@ -174,7 +173,7 @@ export class HttpClient {
     return this.change('POST', path, body, options);
   }
 
-  /** Like `record`, for questions that are asked by POST; nobody else is given their answers. */
+  /** Like `record`, for reads by POST, whose answers are never shared. */
   async ask<T extends object>(path: string, body?: object, options?: CallOptions): Promise<Reply<T>> {
     const reply = await this.call<T>({ method: 'POST', url: path, data: body }, { ...options, background: true });
     const data = readReply(replyKind('POST', path) ?? '', reply.data, this.reading);
@@ -197,7 +196,7 @@ export class HttpClient {
     return this.change(method, path, toFormData(left), isAhead ? { ...rest, onProgress: undefined } : rest);
   }
 
-  /** Sends a large file ahead of its form, which then names it by its address. */
+  /** Uploads a large file before its form, which then refers to it by URL. */
   private async sendAhead(path: string, parts: Parts, resume: ResumeOptions, options: UploadOptions): Promise<{ isAhead: boolean; left: Parts }> {
     const large = Object.entries(parts).find(([, part]) => part instanceof File && part.size >= MIN_RESUMABLE_BYTES);
     if (!large || !(large[1] instanceof File)) return { isAhead: false, left: parts };
@@ -224,11 +223,11 @@ export class HttpClient {
     };
     const { share, token } = this.options;
     if (!share || options?.anonymous || (!options?.impersonal && token() !== null)) return load(options);
-    // Others wait for it too: it ends with its deadline, not with one visitor's patience.
+    // Other visitors may wait for this call too, so only its deadline ends it, not the abort signal of one visitor.
     return this.withinPage(share(url, () => load({ tokenless: true, timeShare: options?.timeShare })));
   }
 
-  /** True if a payment may be sent again after a lost answer: the server knows by the `Idempotency-Key` header that it is the same one. */
+  /** True if a payment may be resent after a lost answer, because the `Idempotency-Key` header identifies it. */
   async canResend(): Promise<boolean> {
     return (await this.options.keyHeader?.isAllowed()) ?? true;
   }
@@ -246,7 +245,7 @@ export class HttpClient {
     const { headers, getText, keyHeader } = this.options;
     const { signal, keepalive, onProgress, anonymous } = options;
     const idempotencyKey = options.idempotencyKey && (await this.canResend()) ? options.idempotencyKey : undefined;
-    // A timer of our own: Node may collect `AbortSignal.timeout` within `AbortSignal.any` before it fires, and the call hangs.
+    // Node may garbage-collect `AbortSignal.timeout` inside `AbortSignal.any` before it fires, and the call would hang.
     const ending = new AbortController();
     const end = () => ending.abort();
     const timeLeft = this.timeFor(options);
@@ -266,9 +265,9 @@ export class HttpClient {
         ...(keepalive ? { adapter: 'fetch', fetchOptions: { keepalive } } : {}),
         headers: {
           ...own,
-          // Without this, axios calls an empty body a form.
+          // Otherwise axios sends a form content type for an empty body.
           ...(request.data === undefined ? { 'Content-Type': false } : {}),
-          // The fetch adapter would add its own, which Firefox and Safari send, and which no API allows to other origins.
+          // The fetch adapter adds its own `User-Agent`. Firefox and Safari send it, and CORS then refuses the call.
           'User-Agent': false,
         },
         signal: ending.signal,
@@ -277,7 +276,7 @@ export class HttpClient {
       const retryAfter: unknown = answered['retry-after'];
       return { status, data, retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined };
     } catch (cause) {
-      // The server may have stopped allowing the header: the next payment asks again.
+      // The server may no longer allow the header, so the next payment checks again.
       if (idempotencyKey) keyHeader?.forget();
       throw ApiError.noAnswer({ aborted: signal?.aborted, cause });
     } finally {
@@ -286,7 +285,7 @@ export class HttpClient {
     }
   }
 
-  /** The time a call may take, in milliseconds; undefined without a limit. Calls whose answer others wait for do not end with this page. */
+  /** Time limit of a call in ms, or undefined. Shared calls don't end with this page. */
   private timeFor({ anonymous, tokenless, timeShare = 1 }: AllOptions): number | undefined {
     const { deadlineMs, endsAt } = this.options;
     if (!deadlineMs) return undefined;
@@ -294,7 +293,7 @@ export class HttpClient {
     return anonymous || tokenless || endsAt === undefined ? longest : Math.max(0, Math.min(longest, endsAt - Date.now()));
   }
 
-  /** Waits for an answer that others wait for as well, but no longer than this page may take. */
+  /** Waits for a shared answer, but not beyond the deadline of this page. */
   private async withinPage<T>(answer: Promise<T>): Promise<T> {
     const { endsAt } = this.options;
     if (endsAt === undefined) return answer;
@@ -305,17 +304,17 @@ export class HttpClient {
     return Promise.race([answer, late]).finally(() => clearTimeout(timer));
   }
 
-  /** Decides what a 401 means, and reports the end of the session (see `HttpClientOptions.verifySession`). */
+  /** Decides if a 401 ends the session and reports it (see `HttpClientOptions.verifySession`). */
   private async endsSession({ method, url }: AxiosRequestConfig, token: string | null, { tokenless, background }: AllOptions): Promise<boolean> {
     if (tokenless) return false;
     const isRead = method === 'GET' || background;
-    // A call without a token has no session to end. Where the page still shows an account, the store makes it log in.
+    // Without a token there is no session to end. If the page still shows an account, the store asks for a login.
     if (token === null) {
       if (this.options.verifySession && !isRead) this.options.onUnauthorized?.();
       return false;
     }
     if (token === this.refusedToken) return true;
-    // An old token that is refused late says nothing about the session that has begun since.
+    // A late 401 of an old token doesn't affect the current session.
     if (token !== this.options.token()) return false;
     if (method === 'GET' && url === GET_ME) return this.reportRefusal(token);
     if (!this.options.verifySession) return false;
@@ -330,7 +329,7 @@ export class HttpClient {
     return true;
   }
 
-  /** Asks get-me once for all reads that are refused about the same time. */
+  /** Calls get-me once for all reads refused at about the same time. */
   private isSessionOver(token: string): Promise<boolean> {
     const now = Date.now();
     if (this.sessionCheck?.token !== token || now - this.sessionCheck.at > SESSION_CHECK_MS) {
@@ -351,8 +350,7 @@ const withQuery = (path: string, query?: Query) => {
 };
 
 /**
- * The reply in a 2xx answer. Reading needs `data`; what only does something may answer without it, or with 204 and nothing
- * at all. Anything else is no reply of the API, and a failure.
+ * The reply of a 2xx answer. Reads need `data`; changes may answer without it, or with 204 and no body. Anything else throws.
  */
 function replyIn<T>({ status, data: body }: Response, method: string | undefined): Reply<T> {
   if (method !== 'GET' && status === 204) return { status: 0, data: null as T };

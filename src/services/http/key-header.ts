@@ -28,7 +28,7 @@ export function keyHeaderOf(baseUrl: string): KeyHeader {
   let finding: Finding | null = null;
   let check: Promise<Finding> | null = null;
 
-  /** True if an answer came, whatever it says. */
+  /** True if any answer came. */
   const isAnswered = (headers?: Record<string, string>): Promise<boolean> =>
     fetch(`${baseUrl}/settings/public?group=all`, { headers, cache: 'no-store' }).then(
       () => true,
@@ -40,7 +40,7 @@ export function keyHeaderOf(baseUrl: string): KeyHeader {
     let isAllowed = await withHeader();
     if (!isAllowed) {
       if (!(await isAnswered())) throw ApiError.notSent();
-      // The line may have been down for a moment: giving the header up takes a second failure.
+      // The connection may have dropped briefly, so the header is given up only after a second failure.
       isAllowed = await withHeader();
     }
     const found = { isAllowed, at: Date.now() };

@@ -3,10 +3,10 @@ import type { GetText } from './http-client-options';
 
 type Answer = Awaited<ReturnType<GetText>>;
 
-/** A page of an account makes a dozen calls at once: this is enough for forty of them. More would be opened and closed with every page. */
+/** A page of an account makes a dozen calls at once, so this serves forty such pages. Connections beyond it close after use. */
 const KEPT_OPEN = { keepAlive: true, maxFreeSockets: 512 } as const;
 
-/** The body as text. Rejects, and closes the connection, as soon as it is larger than `maxBytes`. */
+/** Reads the body as text. Rejects and closes the connection once it exceeds `maxBytes`. */
 function textOf(answer: IncomingMessage, maxBytes: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
@@ -24,12 +24,12 @@ function textOf(answer: IncomingMessage, maxBytes: number): Promise<string> {
 }
 
 /**
- * Reads from the API by Node's own client over connections that stay open: a rendering server makes a dozen calls a page, and
- * axios takes four times as long for each.
+ * Reads from the API with Node's HTTP client over persistent connections: a page takes a dozen calls, and axios takes four times as long
+ * for each.
  */
 export function nodeGet(baseUrl: string, maxBytes = Infinity): GetText {
   const { protocol, hostname, port, pathname } = new URL(baseUrl);
-  // Imports of these two would bring 50 kB of stand-ins into every browser.
+  // Static imports would add 50 kB of polyfills to browser bundles.
   const { request, Agent } = process.getBuiltinModule(protocol === 'https:' ? 'node:https' : 'node:http');
   const place = { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port, agent: new Agent(KEPT_OPEN) };
   const base = pathname.replace(/\/$/, '');
@@ -42,7 +42,7 @@ export function nodeGet(baseUrl: string, maxBytes = Infinity): GetText {
         const { 'content-encoding': encoding, 'retry-after': retryAfter } = answer.headers;
         textOf(answer, maxBytes).then((text) => resolve({ status: answer.statusCode ?? 0, text, encoded: encoding !== undefined, retryAfter }), reject);
       });
-      // The API may close a connection at the moment in which it is used again: nothing was answered on it.
+      // The API may close a connection just as it is reused. Nothing was answered, so the call is safe to repeat.
       call.on('error', (error: NodeJS.ErrnoException) => (call.reusedSocket && !begun && error.code === 'ECONNRESET' && !signal.aborted ? resolve(once(options, signal)) : reject(error)));
       const stop = () => call.destroy(new Error('The call was given up.'));
       if (signal.aborted) stop();

@@ -4,14 +4,14 @@ import { DEFAULTS, NEEDED, OTHER_NAMES, VARIANTS } from './variants';
 import { type Fields, isFields, readFlag, READERS, readText } from './values';
 
 /*
- * Turns what the API sends into what the contract says, once, before anybody else sees it. A field that cannot be what it should is
- * left out, or has the value that `variants` gives instead. A record that lacks what it cannot do without is none.
+ * Converts answers of the API to the contract, once, before any other code reads them. An unreadable field is left out or replaced by the
+ * default in `variants`. A record without a required field is dropped.
  */
 
-/** What the values of a field are. */
+/** The kind of a field. */
 interface Kind {
   isList: boolean;
-  /** Names of the records that it may be; none where it is a plain value. */
+  /** Names of the records it may hold; empty for a plain value. */
   records: readonly string[];
   texts: ReadonlySet<string> | null;
   reader: string;
@@ -19,9 +19,9 @@ interface Kind {
 
 interface Field extends Kind {
   name: string;
-  /** Where else it may be: paths, part by part. */
+  /** Alternative paths of the value. */
   others: readonly (readonly string[])[];
-  /** What it is where nothing can be read. */
+  /** Default if nothing can be read. */
   instead: unknown;
   isNeeded: boolean;
   isRequired: boolean;
@@ -30,21 +30,21 @@ interface Field extends Kind {
 
 interface Shape {
   fields: readonly Field[];
-  /** It may have fields besides. */
+  /** May have further fields. */
   isOpen: boolean;
   hasAddress: boolean;
 }
 
-/** How answers are read. */
+/** Options for reading answers. */
 export interface Reading {
-  /** Address of the API as browsers reach it, which relative addresses of media belong to. */
+  /** Public base URL of the API, to which media URLs are relative. */
   mediaBase: string;
-  /** What is required may be missing: an answer to a change says that it was made, whatever else it says. */
+  /** Required fields may be missing: the answer to a change counts even without them. */
   isLenient?: boolean;
 }
 
-/** Lists within records are cut here. */
-const MOST_ITEMS = 200;
+/** Maximum length of lists within records. */
+const MAX_ITEMS = 200;
 
 function kindIn(text: string): Kind {
   const isList = text.startsWith('[]');
@@ -70,7 +70,7 @@ function fieldIn(shape: string, text: string): Field {
   };
 }
 
-/** The fields of a record, those of the one that it extends first. */
+/** The fields of a record, starting with those of the record it extends. */
 function fieldTexts(name: string): string[] {
   const [first = '', ...others] = (SHAPES[name] ?? '').split(' ');
   const texts = first.startsWith('&') ? [...fieldTexts(first.slice(1)), ...others] : [first, ...others];
@@ -89,7 +89,7 @@ function shapeOf(name: string): Shape {
   return shape;
 }
 
-/** What stands at a path, such as the name of `productInfo` or the first of `performers`. */
+/** The value at a path, such as the name of `productInfo` or the first of `performers`. */
 const at = (record: Fields, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, part) => (typeof value === 'object' && value !== null ? (value as Fields)[part] : undefined), record);
 
@@ -102,7 +102,7 @@ function readOne(kind: Kind, value: unknown, name: string, reading: Reading): un
   return READERS[kind.reader]?.(value, name, reading.mediaBase);
 }
 
-/** The items that can be read, each once. */
+/** The readable items, without duplicates. */
 function readItems(kind: Kind, items: readonly unknown[], name: string, reading: Reading, most: number): unknown[] {
   const seen = new Set<unknown>();
   const read: unknown[] = [];
@@ -118,8 +118,8 @@ function readItems(kind: Kind, items: readonly unknown[], name: string, reading:
 }
 
 function readList(kind: Kind, value: unknown, name: string, reading: Reading): unknown[] | undefined {
-  if (Array.isArray(value)) return readItems(kind, value, name, reading, MOST_ITEMS);
-  // Where there is only one, some send it by itself.
+  if (Array.isArray(value)) return readItems(kind, value, name, reading, MAX_ITEMS);
+  // Some servers send a single item without a list.
   const isAlone = kind.records.length === 0 ? typeof value === 'string' && value.trim() !== '' : isFields(value) && '_id' in value;
   return isAlone ? readItems(kind, [value], name, reading, 1) : undefined;
 }
@@ -149,7 +149,7 @@ function readField(field: Field, raw: Fields, reading: Reading, isLenient: boole
   return field.reader === 'text' ? '' : field.reader === 'flag' ? false : undefined;
 }
 
-/** Fields that the contract leaves open, as far as they are plain or belong to a record of its own. */
+/** Fields that the contract leaves open, if they are plain values or records of their own. */
 function openFields(raw: Fields, isSettings: boolean): Fields {
   const kept = Object.entries(raw).filter(([name, value]) => name !== '__proto__' && value !== null && !(isSettings && typeof value === 'object'));
   return Object.fromEntries(kept.map(([name, value]) => [name, typeof value === 'string' ? readText(value, name) : value]));
@@ -161,7 +161,7 @@ function readAs(name: string, value: unknown, { mediaBase, isLenient = false }: 
   if (!isFields(came)) return undefined;
   const raw = VARIANTS[name]?.(came) ?? came;
   const record: Fields = isOpen ? openFields(raw, name === 'settings') : {};
-  // What stands within a lenient record has to be whole.
+  // Nested records have to be complete even in a lenient one.
   const reading = { mediaBase };
   for (const field of fields) {
     const read = readField(field, raw, reading, isLenient);
@@ -172,7 +172,7 @@ function readAs(name: string, value: unknown, { mediaBase, isLenient = false }: 
   return record;
 }
 
-/** A record of one of these shapes; undefined where it is none. Of two kinds of account, `isPerformer` says which one it is. */
+/** Reads a record of one of these shapes; undefined if it is none. `isPerformer` decides between the two kinds of account. */
 function readRecord(names: readonly string[], value: unknown, reading: Reading): Fields | undefined {
   const isAccount = names.includes('ownPerformer') && names.length > 1;
   const [first, ...others] = isAccount && isFields(value) && !readFlag(value.isPerformer) ? [...names].reverse() : names;
@@ -180,12 +180,12 @@ function readRecord(names: readonly string[], value: unknown, reading: Reading):
   return readAs(first, value, reading) ?? (isAccount || others.length === 0 ? undefined : readRecord(others, value, reading));
 }
 
-/* Paths and events by how many parts they have: those with an id in them are looked for among a few. */
+/* Paths and events with an id, grouped by their number of segments to keep the lookup short. */
 const patterns = (table: Readonly<Record<string, string>>) => Object.keys(table).filter((key) => key.includes('*'));
 const replyPatterns = patterns(REPLIES).map((key) => ({ key, parts: key.split('/') }));
 const eventPatterns = patterns(EVENTS).map((key) => ({ key, start: key.slice(0, -1) }));
 
-/** What the `data` of a call is, as `REPLIES` has it; undefined for calls outside of the contract. */
+/** The kind of `data` of a call in `REPLIES`; undefined for calls outside the contract. */
 export function replyKind(method: string, url: string): string | undefined {
   const call = `${method} ${url.split('?', 1)[0] ?? ''}`;
   const known = REPLIES[call];
@@ -195,42 +195,42 @@ export function replyKind(method: string, url: string): string | undefined {
   return pattern && REPLIES[pattern.key];
 }
 
-/** The `data` of a reply as the contract has it; undefined where it cannot be read. */
+/** Reads the `data` of a reply into the form of the contract; undefined if it can't be read. */
 export function readReply(kind: string, data: unknown, reading: Reading): unknown {
   if (kind === 'text' && data === null) return '';
-  // Some say `{}` where there is none.
+  // Some servers send `{}` for a missing record.
   if (kind.startsWith('?')) return readOne(kindIn(kind.slice(1)), data, '', reading) ?? (data === null || isFields(data) ? null : undefined);
   return readOne(kindIn(kind), data, '', reading);
 }
 
-/** The records of a list, no more than `most`; undefined where there are items, and none of them can be read. */
+/** Reads up to `most` records of a list; undefined if there are items and none is readable. */
 export function readRows(kind: string, items: readonly unknown[], reading: Reading, most: number): unknown[] | undefined {
   const rows = readItems(kindIn(kind.replace(/^(#|\[\])/, '')), items, '', reading, most);
   return rows.length === 0 && items.length > 0 ? undefined : rows;
 }
 
-/** The answer to a change, which was made whatever the answer is like: what can be read of it. */
+/** Reads what it can of the answer to a change, which succeeded whatever the answer holds. */
 export function readChange(kind: string, data: unknown, reading: Reading): unknown {
   if (Array.isArray(data)) return data.map((item) => readChange(kind, item, reading));
   return isFields(data) ? (readReply(kind, data, reading) ?? readReply(kind, data, { ...reading, isLenient: true })) : data;
 }
 
-/** What came with an event of the socket; undefined where it cannot be read. */
+/** Reads the payload of a socket event; undefined if it can't be read. */
 export function readEvent(event: string, payload: unknown, reading: Reading): unknown {
   const kind = EVENTS[event] ?? EVENTS[eventPatterns.find(({ start }) => event.startsWith(start))?.key ?? ''];
   return kind ? readOne(kindIn(kind), payload, '', reading) : payload;
 }
 
 /**
- * How many items a list has in all, given what came of it from `offset` on: what the server says, as far as that can be. One that says nothing of use
- * has them all sent, and where nothing comes from the start on there is nothing.
+ * Total number of items of a list, given `sent` items from `offset`. Uses the server's total if it is plausible, else the number of items
+ * received so far.
  */
 export function totalOf(said: unknown, sent: number, offset: number): number {
   if (sent === 0 && offset === 0) return 0;
   const total = READERS.count?.(said, '', '');
   const least = sent > 0 ? offset + sent : 0;
-  return typeof total === 'number' && total < MOST_IN_ALL ? Math.max(total, least) : least;
+  return typeof total === 'number' && total < MAX_TOTAL ? Math.max(total, least) : least;
 }
 
-/** No list of records is longer. */
-const MOST_IN_ALL = 1e9;
+/** Upper bound for a plausible total. */
+const MAX_TOTAL = 1e9;

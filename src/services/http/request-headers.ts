@@ -1,9 +1,9 @@
-/** Headers of resumable uploads, which a browser sends only where the server offers these (tus 1.0.0). */
+/** Headers of resumable uploads (tus 1.0.0), sent only if the server supports them. */
 export const TUS_HEADERS = ['Tus-Resumable', 'Upload-Length', 'Upload-Metadata', 'Upload-Offset'] as const;
 
 /**
- * Every header that a browser may send to the API, besides those that CORS always allows. An API on another origin must name the required
- * ones in `Access-Control-Allow-Headers`, and should name the optional ones. Whoever adds a header adds it here and in docs/back-end.md.
+ * Every header that browsers send to the API beyond those that CORS always allows. An API on another origin must list the required ones in
+ * `Access-Control-Allow-Headers` and should list the optional ones. Add new headers here and in docs/back-end.md.
  */
 export const REQUEST_HEADERS = {
   required: ['Authorization', 'Content-Type'],

@@ -3,23 +3,23 @@ import { ApiError, isMissingRoute } from '@/lib/http/errors';
 import type { UploadProgress } from './http-client';
 import { TUS_HEADERS } from './request-headers';
 
-/** Where a server that can resume uploads takes files by the tus protocol (see `contract/resumable-upload`). */
+/** Path for uploads by the tus protocol (see `contract/resumable-upload`). */
 const RESUMABLE_PATH = '/uploads';
 const TUS_VERSION = '1.0.0';
 
-/** A probe may fail because the line is down; after as many failures the server counts as one that cannot resume. */
+/** A probe may fail for a lost connection. After this many failures the server counts as not supporting resumable uploads. */
 const MAX_FAILED_PROBES = 2;
 
-/** What the caller keeps about an upload so that it can go on later. */
+/** State that the caller stores to resume an upload later. */
 export interface ResumeOptions {
-  /** Where the server keeps what it has of the file; null at first. */
+  /** URL of the upload on the server; null at first. */
   url: string | null;
-  /** Called when the server begins to keep the file, and again if it begins anew. */
+  /** Called when the server creates the upload, and again if it starts over. */
   onUrl: (url: string) => void;
 }
 
 interface SendOptions extends ResumeOptions {
-  /** The call that takes the file in the end, and its part in it. */
+  /** Path of the call that finally takes the file, and the name of its part. */
   path: string;
   part: string;
   signal?: AbortSignal;
@@ -33,17 +33,17 @@ interface ResumableOptions {
   endsSession: (token: string | null) => Promise<boolean>;
 }
 
-/** Sends files by tus 1.0.0, where the server offers it. */
+/** Uploads files by tus 1.0.0 if the server supports it. */
 export class ResumableUploads {
   private offered: Promise<boolean> | null = null;
   private failedProbes = 0;
 
   constructor(private readonly options: ResumableOptions) {}
 
-  /** Resolves to the address of the file once the server has all of it, or to null where the server cannot resume uploads. Throws `ApiError`. */
+  /** Resolves to the URL of the uploaded file, or to null if the server can't resume uploads. Throws `ApiError`. */
   async send(file: File, options: SendOptions): Promise<string | null> {
     if (!(await this.isOffered())) return null;
-    // What another server gave out is of no use here, and must not see the token.
+    // A URL of another server is useless here and must not get the token.
     if (options.url && this.isOwn(options.url)) {
       try {
         return await this.transfer(file, options.url, options);
@@ -60,13 +60,13 @@ export class ResumableUploads {
     }
   }
 
-  /** For the rest of the visit files go as parts of their forms. */
+  /** Sends files as parts of their forms for the rest of the visit. */
   private giveUp(): null {
     this.offered = Promise.resolve(false);
     return null;
   }
 
-  /** Asked once for a visit, when the first large file is about to be sent. */
+  /** Probes once per visit, before the first large file. */
   private isOffered(): Promise<boolean> {
     this.offered ??= this.probe();
     return this.offered;
@@ -74,7 +74,7 @@ export class ResumableUploads {
 
   private async probe(): Promise<boolean> {
     try {
-      // The headers make the browser ask for leave to send them, as it will for the file itself.
+      // The headers trigger the same CORS preflight as the upload itself.
       const headers = Object.fromEntries(TUS_HEADERS.map((name) => [name, name === 'Tus-Resumable' ? TUS_VERSION : '0']));
       const answer = await fetch(this.options.baseUrl + RESUMABLE_PATH, { method: 'OPTIONS', headers, cache: 'no-store' });
       return answer.ok && listed(answer.headers.get('Tus-Version')).includes(TUS_VERSION) && listed(answer.headers.get('Tus-Extension')).includes('creation');
@@ -90,10 +90,10 @@ export class ResumableUploads {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(ApiError.noAnswer({ aborted: true }));
       const upload: Upload = new tus.Upload(file, {
-        // Without the address for new uploads, a failure of the old one is told and not passed over.
+        // Without `endpoint`, a failure to resume is reported instead of starting a new upload.
         ...(url === null ? { endpoint: this.options.baseUrl + RESUMABLE_PATH } : { uploadUrl: url }),
         metadata: { filename: file.name, filetype: file.type, path, part },
-        // The queue of the store decides about further tries, and keeps the address.
+        // The queue in the store decides on retries and stores the URL.
         retryDelays: null,
         storeFingerprintForResuming: false,
         fingerprint: () => Promise.resolve(''),
@@ -129,7 +129,7 @@ export class ResumableUploads {
     if (error instanceof ApiError) return error;
     const { status, body } = answerTo(error);
     if (status === 401) return ApiError.unauthorized(body, await this.options.endsSession(this.options.token()));
-    // The server still has hands on the bytes that came before: the next try asks it where to go on.
+    // The server is still writing earlier bytes; the next attempt asks for the offset.
     return status === 0 || status === 409 || status === 423 ? ApiError.noAnswer({ cause: error }) : new ApiError(status, body);
   }
 }
@@ -146,10 +146,10 @@ function answerTo(error: unknown): { status: number; body: unknown } {
   }
 }
 
-/** The server no longer has what it had of the file. */
+/** True if the server no longer has the upload. */
 const isGone = (error: unknown): boolean => [403, 404, 410].includes(answerTo(error).status);
 
-/** The server offers the protocol and does not follow it, so that the file has to go another way. */
+/** True if the server announces the protocol but doesn't follow it, so that the file has to be sent as a form part. */
 function isUseless(error: unknown): boolean {
   const { status, body } = answerTo(error);
   return (status >= 200 && status < 300) || status === 405 || status === 412 || isMissingRoute(status, body);

@@ -1,18 +1,17 @@
-/** What a query may hold. Lists become repeated keys; empty text, null and undefined are left out. */
+/** Values of a query. Lists become repeated keys; empty text, null and undefined are left out. */
 type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
 export type Query = Readonly<Record<string, QueryValue>>;
 
 /**
- * One segment of a path. A segment of dots alone would climb up the path in every URL parser, so it is encoded until no
- * parser sees dots in it; the server then finds nothing by that id.
+ * Encodes one path segment. URL parsers treat `.` and `..` as navigation, so these are encoded twice; the server then finds no such id.
  */
 const segment = (value: string) => (/^\.{1,2}$/.test(value) ? value.replaceAll('.', '%252E') : encodeURIComponent(value));
 
-/** A path with ids in it: `` path`/users/view/${id}` ``. Whatever an id holds, it stays one segment. */
+/** Builds a path with ids: `` path`/users/view/${id}` ``. Each id stays one segment. */
 export const path = (texts: TemplateStringsArray, ...ids: string[]): string =>
   texts.reduce((whole, text, index) => whole + segment(ids[index - 1] ?? '') + text);
 
-/** A query as text, without a question mark; '' when nothing is given. */
+/** The query as text without a question mark; '' if it is empty. */
 export function queryString(query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {

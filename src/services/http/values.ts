@@ -1,6 +1,6 @@
 /*
- * Values of answers, read as what the contract says. A reader gives undefined for what it cannot read, so that the field counts as
- * left out. Limits are far above what real sites have: they keep one wrong figure or an endless text from spoiling a page.
+ * Readers for values of answers. A reader returns undefined for an unreadable value, so that the field counts as missing. Limits are far
+ * above real values: they keep a wrong number or an endless text from breaking a page.
  */
 
 export type Fields = Record<string, unknown>;
@@ -8,7 +8,7 @@ export type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const LONGEST_TEXT = 20_000;
-/** Characters of texts that differ from `LONGEST_TEXT`. */
+/** Text limits in characters that differ from `LONGEST_TEXT`. */
 const LONGEST: ReadonlyMap<string, number> = new Map([
   ['name', 300],
   ['title', 300],
@@ -23,7 +23,7 @@ const LONGEST: ReadonlyMap<string, number> = new Map([
   ['afterBodyScript', 200_000],
 ]);
 
-/** Code is of no use when its end is missing, and no host has a name of more than 253 characters. */
+/** Limits above which a text is dropped instead of cut: code is useless without its end, and host names have at most 253 characters. */
 const WHOLE_OR_NOT: ReadonlyMap<string, number> = new Map([
   ['headerScript', 200_000],
   ['afterBodyScript', 200_000],
@@ -36,7 +36,7 @@ const LONGEST_ADDRESS = 2000;
 const LONGEST_DATA_URI = 100_000;
 const LARGEST = { number: 1e12, price: 1e9, count: 1e11, seconds: 30 * 86_400 } as const;
 
-/** Halves of characters, which no address can hold. Few texts have any of the characters that consist of two. */
+/** Lone surrogates, which URLs can't hold. */
 const BROKEN = /\p{Surrogate}/gu;
 const HALVES = /[\ud800-\udfff]/;
 const whole = (text: string): string => (HALVES.test(text) ? text.replace(BROKEN, '\ufffd') : text);
@@ -53,7 +53,7 @@ export function readText(value: unknown, name: string): string | undefined {
   return text.length > longest ? `${whole(text.slice(0, longest))}…` : text;
 }
 
-/** An id, or the record that it names. */
+/** Reads an id, or the id of a record. */
 function readId(value: unknown): string | undefined {
   if (isFields(value)) return isFields(value._id) ? undefined : readId(value._id);
   if (typeof value === 'boolean') return undefined;
@@ -83,7 +83,7 @@ function readCount(value: unknown): number | undefined {
 const ON = ['true', '1', 'yes', 'on', 'y', 'enabled'];
 const OFF = ['false', '0', 'no', 'off', 'n', 'disabled', 'null', 'undefined', ''];
 
-/** Back ends write switches as booleans, as 0 and 1, or as text. */
+/** Reads a flag. Back ends send booleans, 0 and 1, or text. */
 export function readFlag(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;
   if (typeof value === 'number') return value !== 0;
@@ -95,10 +95,10 @@ export function readFlag(value: unknown): boolean | undefined {
 const ISO = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?Z)?$/;
 const EARLIEST = Date.UTC(1900, 0);
 const LATEST = Date.UTC(2200, 0);
-/** Below, a number counts seconds; above, milliseconds. */
+/** Smaller timestamps are in seconds, larger ones in ms. */
 const MILLISECONDS_FROM = 1e11;
 
-/** A date in ISO 8601; other spellings are put right, because browsers read them differently. */
+/** Reads a date as ISO 8601. Other formats are converted, because browsers parse them differently. */
 function readDate(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   if (typeof value === 'string' && ISO.test(value)) {
@@ -111,10 +111,10 @@ function readDate(value: unknown): string | undefined {
   return time.toISOString();
 }
 
-/** What needs no parser to be an address. */
+/** URLs that are valid without parsing. */
 const PLAIN_ADDRESS = /^https?:\/\/[a-z\d.-]+(:\d{1,5})?\/[\w./~%?&=+-]*$/i;
 
-/** The address of a picture or file, absolute. Some back ends send the whole file where an address is wanted. */
+/** Reads an absolute media URL. Some back ends send a file record instead of a URL. */
 function readMedia(value: unknown, base: string): string | undefined {
   if (isFields(value)) {
     const { url, thumbnails } = value;
@@ -128,10 +128,10 @@ function readMedia(value: unknown, base: string): string | undefined {
   return !/^[a-z][a-z\d+.-]*:/i.test(text) && URL.canParse(text, `${base}/`) ? new URL(text, `${base}/`).href : undefined;
 }
 
-/** What has no shape of its own, as it came. */
+/** Reads an object without a shape of its own, unchanged. */
 const readAny = (value: unknown): Fields | undefined => (isFields(value) ? value : undefined);
 
-/** Text by name, such as the addresses of somebody's other pages. */
+/** Reads texts by name, such as social links. */
 function readMap(value: unknown): Fields | undefined {
   if (!isFields(value)) return undefined;
   return Object.fromEntries(Object.entries(value).flatMap(([name, item]) => (typeof item === 'string' && item.trim() ? [[name, readText(item, '')]] : [])));

@@ -1,8 +1,8 @@
 import { type Fields, isFields, readText } from './values';
 
 /*
- * How back ends of the family differ in the names and forms of records (contract.md B, D and H), and what stands in for required fields
- * that did not come. Amounts have no stand-in: screens say that a price is unavailable rather than show another one.
+ * How back ends differ in names and forms of records (contract.md B, D and H), and defaults for missing required fields. Amounts have no
+ * default: screens show that a price is unavailable rather than a wrong one.
  */
 
 type ByField<T> = Readonly<Record<string, T>>;
@@ -27,7 +27,7 @@ const orderLine = {
 const payment = { totalPrice: ['price'], performerId: ['performerInfo._id'], sourceId: ['sourceInfo._id'] };
 const message = { text: ['content'], senderInfo: ['sender'], senderId: ['senderInfo._id'] };
 
-/** Where else the value of a field may be, best first. */
+/** Alternative names of a field, best first. */
 export const OTHER_NAMES: ByShape<ByField<readonly string[]>> = {
   user: account,
   publicUser: account,
@@ -88,7 +88,7 @@ const untitled = { title: 'Untitled' };
 const unknown = { name: 'Unknown' };
 const unnamed = { name: 'Untitled' };
 
-/** What a field is where nothing can be read. */
+/** Defaults of fields that can't be read. */
 export const DEFAULTS: ByShape<ByField<unknown>> = {
   user: unknown,
   publicUser: unknown,
@@ -134,7 +134,7 @@ function withEnd(event: Fields): Fields {
 const LONGEST_TITLE = 60;
 const textIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** The beginning of a text, up to a whole word. */
+/** The start of a text, cut at a word. */
 function beginningOf(text: string): string {
   const line = text.split('\n', 1)[0]?.trim() ?? '';
   return line.length > LONGEST_TITLE ? `${line.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, '')}…` : line;
@@ -142,14 +142,14 @@ function beginningOf(text: string): string {
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Plain text as HTML: empty lines part paragraphs. */
+/** Plain text as HTML; empty lines separate paragraphs. */
 const paragraphs = (text: string) =>
   text
     .split(/\n\s*\n/)
     .map((part) => `<p>${escaped(part.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('');
 
-/** Posts of performers have a plain text, and need no title. Stories show their text as it is. */
+/** Posts of performers have plain text and may lack a title. Stories show their text unchanged. */
 function asPost(post: Fields): Fields {
   const text = textIn(post.text);
   const author = isFields(post.performer) ? (readText(post.performer.name, 'name') ?? readText(post.performer.username, 'name')) : undefined;
@@ -157,13 +157,13 @@ function asPost(post: Fields): Fields {
   return { ...post, title, ...(textIn(post.content) || post.type === 'story' || !text ? {} : { content: paragraphs(readText(text, 'content') ?? '') }) };
 }
 
-/** An order of one product, without lines, is its own line. */
+/** An order of one product without lines becomes its own line. */
 function asOrder(order: Fields): Fields {
   if (Array.isArray(order.details) && order.details.length > 0) return order;
   return 'productId' in order || isFields(order.productInfo) ? { ...order, details: [{ ...order, orderId: order._id }] } : order;
 }
 
-/** Texts without which a record is of no use. */
+/** Texts without which a record is useless. */
 export const NEEDED: ByShape<readonly string[]> = {
   menuItem: ['title', 'path'],
   login: ['token'],
@@ -176,7 +176,7 @@ export const NEEDED: ByShape<readonly string[]> = {
   earningDay: ['day'],
 };
 
-/** Forms that take a look at the whole record. */
+/** Conversions that need the whole record. */
 export const VARIANTS: ByShape<(record: Fields) => Fields> = {
   event: withEnd,
   post: asPost,
