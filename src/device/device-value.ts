@@ -1,16 +1,16 @@
 import { readStored, readText, removeStored, writeStored } from './storage';
 
-/** A value that this device keeps, for any number of readers. */
+/** A value stored on this device. */
 interface DeviceValue<T> {
-  /** The value; the same object until it changes. On the server, and where the device keeps nothing, the empty one. */
+  /** The value; the same object until it changes. The empty value on the server and without storage. */
   read(): T;
   write(value: T): void;
   forget(): void;
-  /** Tells of every change, those of other tabs too; gives the way to stop. */
+  /** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
   onChange(listener: () => void): () => void;
 }
 
-/** Describes a value under a key. `parse` turns unknown data into a value or throws, which reads as `empty`. Keeps nothing of a visitor on the server. */
+/** Creates a stored value under a key. `parse` turns unknown data into a value or throws, which reads as `empty`. Holds nothing on the server. */
 export function deviceValue<T>(key: string, version: number, parse: (data: unknown) => T, empty: T): DeviceValue<T> {
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());

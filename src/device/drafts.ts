@@ -1,6 +1,6 @@
 import { keysFrom, readStored, removeStored, writeStored } from './storage';
 
-/** Drafts are forgotten after a day: long enough for a log-in or a crash, short enough for a shared device. */
+/** Drafts expire after a day: long enough for a login or a crash, short enough for a shared device. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const VERSION = 1;
 
@@ -9,7 +9,7 @@ interface Draft {
   savedAt: number;
 }
 
-/** What this page is writing, for devices that keep nothing. Only a browser writes drafts. */
+/** Drafts of this page, for devices without storage. Filled in browsers only. */
 const inMemory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
@@ -23,13 +23,13 @@ function parseDraft(data: unknown): Draft {
   throw new TypeError('Not a draft');
 }
 
-/** The text that is being written under this name; empty when there is none from the last day. */
+/** The draft under this name; empty if there is none from the last day. */
 export function readDraft(name: string): string {
   const draft = readStored<Draft | null>(keyOf(name), VERSION, parseDraft, null);
   return draft && Date.now() - draft.savedAt < LIFETIME_MS ? draft.text : (inMemory.get(name) ?? '');
 }
 
-/** Keeps what is being written, on the device or, where that refuses, for this page; an empty text forgets it. */
+/** Stores a draft on the device or, without storage, in this page; an empty text removes it. */
 export function writeDraft(name: string, text: string): void {
   inMemory.delete(name);
   if (text === '') removeStored(keyOf(name));
@@ -37,7 +37,7 @@ export function writeDraft(name: string, text: string): void {
   listeners.forEach((listener) => listener());
 }
 
-/** What was sent is no longer to be sent; what was typed behind it meanwhile stays, and all of a text that was changed. Gives what is left. */
+/** Removes the sent text from a draft. Text typed after it stays, and so does a draft that was changed. Returns the rest. */
 export function takeOffDraft(name: string, sent: string): string {
   const text = readDraft(name);
   const left = text.trimStart().startsWith(sent) ? text.trimStart().slice(sent.length).trimStart() : text;
@@ -45,20 +45,20 @@ export function takeOffDraft(name: string, sent: string): string {
   return left;
 }
 
-/** The names under which something is being written on this device. */
+/** Names of all drafts on this device. */
 export const draftNames = (): string[] =>
   keysFrom(PREFIX)
     .map((key) => key.slice(PREFIX.length))
     .filter((name) => readDraft(name) !== '');
 
-/** Forgets every draft. */
+/** Removes all drafts. */
 export function forgetDrafts(): void {
   inMemory.clear();
   keysFrom(PREFIX).forEach(removeStored);
   listeners.forEach((listener) => listener());
 }
 
-/** Tells of every change of a draft in this page; gives the way to stop. */
+/** Calls back on every change of a draft in this page. Returns a function that unsubscribes. */
 export function onDraftChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

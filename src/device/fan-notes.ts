@@ -11,17 +11,17 @@ function parse(data: unknown): Notes {
 
 const kept = deviceValue('encore.fan-notes', 1, parse, NONE);
 
-/** Several performers may use one device: each has notes of her own. */
+/** Notes are kept per performer, because several may share a device. */
 const keyOf = (performerId: string, fanId: string) => `${performerId} ${fanId}`;
 
-/** What a performer noted of a fan; empty when nothing. Kept on this device only. */
+/** A performer's note about a fan, or an empty text. Stored on this device only. */
 export const readFanNote = (performerId: string, fanId: string): string => kept.read()[keyOf(performerId, fanId)] ?? '';
 
-/** Keeps a note; an empty one is forgotten. */
+/** Stores a note; an empty one is removed. */
 export function writeFanNote(performerId: string, fanId: string, text: string): void {
   const { [keyOf(performerId, fanId)]: _before, ...others } = kept.read();
   kept.write(text === '' ? others : { ...others, [keyOf(performerId, fanId)]: text });
 }
 
-/** Tells of every change, those of other tabs too; gives the way to stop. */
+/** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
 export const onFanNotesChange = kept.onChange;

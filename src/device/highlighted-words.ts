@@ -5,8 +5,8 @@ type WordLists = Readonly<Record<string, readonly string[]>>;
 const NONE: WordLists = {};
 const NO_WORDS: readonly string[] = [];
 
-/** So many words may be looked for, and so long each. */
-const MOST_WORDS = 100;
+/** Maximum number of words, and of characters per word. */
+const MAX_WORDS = 100;
 export const MAX_WORD_LENGTH = 60;
 
 function parse(data: unknown): WordLists {
@@ -16,21 +16,21 @@ function parse(data: unknown): WordLists {
 
 const kept = deviceValue('encore.watch-words', 1, parse, NONE);
 
-/** The words that a performer wants to notice in comments, kept on this device; the same array until it changes. */
+/** Words that a performer highlights in comments, stored on this device; the same array until it changes. */
 export const readHighlightedWords = (performerId: string): readonly string[] => kept.read()[performerId] ?? NO_WORDS;
 
 export const noHighlightedWords = (): readonly string[] => NO_WORDS;
 
-/** Keeps a list: trimmed, without repetitions and empty ones, cut off at the most there may be. */
+/** Stores a list: trimmed, without duplicates and empty words, up to the maximum. */
 export function writeHighlightedWords(performerId: string, words: readonly string[]): void {
   const known = new Set<string>();
   const tidy = words
     .map((word) => word.trim().replace(/\s+/g, ' ').slice(0, MAX_WORD_LENGTH))
     .filter((word) => word !== '' && !known.has(word.toLowerCase()) && Boolean(known.add(word.toLowerCase())));
-  kept.write({ ...kept.read(), [performerId]: tidy.slice(0, MOST_WORDS) });
+  kept.write({ ...kept.read(), [performerId]: tidy.slice(0, MAX_WORDS) });
 }
 
-/** Tells of every change, those of other tabs too; gives the way to stop. */
+/** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
 export const onHighlightedWordsChange = kept.onChange;
 
 /** A piece of a text: `hit` is one of the words. */
@@ -41,10 +41,10 @@ interface MarkedPiece {
 
 const quoted = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
 
-/** Cuts a text at the words that are looked for: whole words, in capitals or not. */
+/** Splits a text at the given words: whole words, ignoring case. */
 export function highlightWords(text = '', words: readonly string[]): MarkedPiece[] {
   if (words.length === 0) return [{ text, hit: false }];
-  // Of two that begin alike the longer one counts.
+  // The longest match wins.
   const any = [...words].sort((a, b) => b.length - a.length).map(quoted).join('|');
   const looked = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu');
   const pieces: MarkedPiece[] = [];

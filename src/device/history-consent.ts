@@ -2,8 +2,8 @@ import { deviceValue } from './device-value';
 
 const kept = deviceValue('encore.keep-traces', 1, Boolean, false);
 
-/** Whether the person wants what this device remembers of them (history, searches, how far they watched) to outlast a log-out. */
+/** True if the device history (visits, searches, watch progress) should stay after logout. */
 export const hasHistoryConsent = kept.read;
 export const setHistoryConsent = kept.write;
-/** Tells of every change, those of other tabs too; gives the way to stop. */
+/** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
 export const onHistoryConsentChange = kept.onChange;

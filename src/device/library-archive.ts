@@ -6,16 +6,16 @@ const parse = (data: unknown): readonly string[] => (Array.isArray(data) ? data.
 
 const kept = deviceValue('encore.library-archive', 1, parse, NONE);
 
-/** Keys of the things in the library that this device keeps out of sight. The same array until it changes. */
+/** Keys of library items that are archived on this device. The same array until it changes. */
 export const readArchive = kept.read;
-/** Everything comes back into sight. */
+/** Unarchives everything. */
 export const forgetArchive = kept.forget;
-/** What the server knows of a device. */
+/** The value on the server. */
 export const noArchive = (): readonly string[] => NONE;
-/** Tells of every change, those of other tabs too; gives the way to stop. */
+/** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
 export const onArchiveChange = kept.onChange;
 
-/** Puts a thing out of sight, or back. */
+/** Archives or unarchives an item. */
 export function setArchived(key: string, archived: boolean): void {
   const others = kept.read().filter((other) => other !== key);
   kept.write(archived ? [key, ...others] : others);

@@ -1,10 +1,10 @@
 import { readStored, writeStored } from './storage';
 
-/** How long lists go on: more below what is shown, or page by page. */
+/** How long lists continue: "show more" or page numbers. */
 export const PAGING_CHOICES = ['more', 'pages'] as const;
 export type PagingChoice = (typeof PAGING_CHOICES)[number];
 
-/** What counts until somebody chooses, and on the server. */
+/** The default, and the value on the server. */
 export const USUAL_PAGING: PagingChoice = 'more';
 
 const KEY = 'paging';
@@ -17,16 +17,16 @@ function parse(data: unknown): PagingChoice {
   return choice;
 }
 
-/** What this device has chosen. */
+/** The choice of this device. */
 export const readPagingChoice = (): PagingChoice => readStored(KEY, VERSION, parse, USUAL_PAGING);
 
-/** Remembers the choice on this device; every list in sight follows. */
+/** Stores the choice on this device; visible lists follow. */
 export function writePagingChoice(choice: PagingChoice): void {
   writeStored(KEY, VERSION, choice);
   listeners.forEach((listener) => listener());
 }
 
-/** Tells of every change of the choice, in this tab and in others; gives the way to stop. */
+/** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
 export function onPagingChoice(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

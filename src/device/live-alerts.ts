@@ -1,13 +1,13 @@
 import { deviceValue } from './device-value';
 
-/** A performer whom somebody wants to be told of when they go on air. */
+/** A performer with a live alert on this device. */
 export interface LiveAlerts {
   _id: string;
   name: string;
   username?: string;
 }
 
-/** Stands for whoever goes on air next. */
+/** Stands for an alert on every performer. */
 export const ANYONE: LiveAlerts = { _id: 'anyone', name: 'Anyone' };
 
 const MOST_KEPT = 100;
@@ -16,19 +16,19 @@ const NONE: readonly LiveAlerts[] = [];
 
 const isAwaited = (value: unknown): value is LiveAlerts => typeof value === 'object' && value !== null && '_id' in value && typeof value._id === 'string' && 'name' in value && typeof value.name === 'string';
 
-const awaited = deviceValue('encore.awaited', 1, (data) => (Array.isArray(data) ? data.filter(isAwaited) : NONE), NONE);
+const alerts = deviceValue('encore.awaited', 1, (data) => (Array.isArray(data) ? data.filter(isAwaited) : NONE), NONE);
 
-/** Those who are waited for on this device, the latest first. The same array until it changes. */
-export const readLiveAlerts = awaited.read;
+/** Live alerts of this device, latest first. The same array until it changes. */
+export const readLiveAlerts = alerts.read;
 
-/** Begins or stops to wait for somebody. */
+/** Turns the alert for a performer on or off. */
 export function setLiveAlert({ _id, name, username }: LiveAlerts, wanted: boolean): void {
   const others = readLiveAlerts().filter((one) => one._id !== _id);
-  awaited.write(wanted ? [{ _id, name, username }, ...others].slice(0, MOST_KEPT) : others);
+  alerts.write(wanted ? [{ _id, name, username }, ...others].slice(0, MOST_KEPT) : others);
 }
 
-/** Forgets all of them. */
-export const clearLiveAlerts = awaited.forget;
+/** Removes all of them. */
+export const clearLiveAlerts = alerts.forget;
 
-/** Tells of every change, those of other tabs too; gives the way to stop. */
-export const onLiveAlertsChange = awaited.onChange;
+/** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
+export const onLiveAlertsChange = alerts.onChange;

@@ -1,21 +1,21 @@
 /*
- * Tells pages of this browser that are still open from pages that were reloaded, closed or crashed. A page holds a lock under its own
- * id; whoever gets that lock knows that the page is gone. Browsers without locks (pages without https) count every other page as gone.
+ * Distinguishes open pages of this browser from reloaded, closed or crashed ones. Each page holds a lock under its own id; another page that
+ * gets this lock knows that the page is gone. Without Web Locks (pages without https) every other page counts as gone.
  */
 
 const lockOf = (page: string) => `page:${page}`;
 
 const locks = () => (typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined));
 
-/** This page, from its load to its end. Empty on the server. */
+/** Id of this page until it is unloaded. Empty on the server. */
 export const thisPage = typeof window === 'undefined' ? '' : `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 
 let isHeld = false;
 
-/** Only a browser fills it. */
+/** Filled in browsers only. */
 const gone = new Set<string>();
 
-/** True if the page is known to be open no longer; `onceGone` finds that out. */
+/** True if the page is known to be gone; `onceGone` finds out. */
 export const isGone = (page: string): boolean => gone.has(page);
 
 /** Holds the lock of this page until the page is gone. */
@@ -27,7 +27,7 @@ export function holdPage(): void {
     .catch(() => (isHeld = false));
 }
 
-/** Calls back once the page is gone, at once if it is already; never for this page. Returns the way to stop. */
+/** Calls back once the page is gone, at once if it already is; never for this page. Returns a function that cancels it. */
 export function onceGone(page: string, callback: () => void): () => void {
   const stop = new AbortController();
   const notify = () => {

@@ -8,12 +8,12 @@ function parse(data: unknown): MotionChoice {
   return data;
 }
 
-/** How much moves on this device. The script in the head puts it on the document (next-adapter/theme-script), which style sheets follow. */
+/** Motion preference of this device. The head script sets it on the document for stylesheets (next-adapter/theme-script). */
 export const motionChoice = deviceValue<MotionChoice>('motion', 1, parse, 'system');
 
 const SYSTEM_QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Puts the choice on the document, for a page that is open already. */
+/** Applies the choice to the open document. */
 export function applyMotionChoice(): void {
   if (motionChoice.read() === 'reduced') document.documentElement.dataset.motion = 'reduced';
   else delete document.documentElement.dataset.motion;

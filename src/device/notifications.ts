@@ -1,9 +1,9 @@
-/** The browser's notifications, or null where it has none. */
+/** The Notification API, or null without support. */
 const notifications = () => (typeof Notification === 'undefined' ? null : Notification);
 
 export const canNotify = (): boolean => notifications()?.permission === 'granted';
 
-/** Asks the browser for its permission, unless it was given or refused before. Only after a press of the visitor. */
+/** Requests permission unless it was granted or denied before. Needs a user gesture. */
 export async function requestNotifications(): Promise<void> {
   if (notifications()?.permission === 'default') await notifications()?.requestPermission().catch(() => undefined);
 }
@@ -11,12 +11,12 @@ export async function requestNotifications(): Promise<void> {
 interface Notice {
   title: string;
   body: string;
-  /** Notices with the same tag replace each other, also those of other tabs. */
+  /** Notifications with the same tag replace each other across tabs. */
   tag: string;
   onPress: () => void;
 }
 
-/** Shows a notification. False where the browser takes none from a page, as on phones. */
+/** Shows a notification. Returns false if pages can't show any, as on phones. */
 export function notify({ title, body, tag, onPress }: Notice): boolean {
   try {
     const notice = new Notification(title, { tag, body, icon: '/favicon.svg' });

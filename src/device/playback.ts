@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@/device/storage';
 
-/** What somebody likes on every video. `quality` is the shorter side in pixels, null for automatic. */
+/** Playback preferences for all videos. `quality` is the shorter side in pixels, null for automatic. */
 export interface Preferences {
   volume: number;
   muted: boolean;
@@ -17,7 +17,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const between = (value: unknown, low: number, high: number, otherwise: number) =>
   typeof value === 'number' && value >= low && value <= high ? value : otherwise;
 
-/** Stored data as preferences; what is missing or out of range takes its default. */
+/** Parses stored preferences; missing or out-of-range values get their default. */
 export function parsePreferences(data: unknown): Preferences {
   if (!isRecord(data)) return DEFAULTS;
   return {
@@ -28,10 +28,10 @@ export function parsePreferences(data: unknown): Preferences {
   };
 }
 
-/** What was chosen on this device before. */
+/** The preferences of this device. */
 export const readPreferences = (): Preferences => readStored(PREFERENCES_KEY, VERSION, parsePreferences, DEFAULTS);
 
-/** Keeps a choice beside the others. */
+/** Stores changed preferences. */
 export function keepPreferences(change: Partial<Preferences>): void {
   writeStored(PREFERENCES_KEY, VERSION, { ...readPreferences(), ...change });
 }

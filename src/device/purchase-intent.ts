@@ -1,12 +1,12 @@
 import { readStored, readText, removeStored, writeStored } from './storage';
 
 /*
- * What somebody was about to pay for when a log-in wall, an ended session or a missing balance came in between. It is offered
- * again, filled in, and never sent by itself. The subject is that of the purchase (`video/…`, `tip/…`, `products`). What was chosen
- * in an account is for that account only; what a guest chose is for whoever logs in.
+ * What a visitor was about to buy when a login, an ended session or a low balance interrupted. It is offered again, prefilled, and never
+ * sent automatically. The subject is that of the purchase (`video/…`, `tip/…`, `products`). An intent of an account is for that account
+ * only; an intent of a guest is for the account that logs in next.
  */
 
-/** Long enough for a log-in or a top-up, short enough for a shared device. */
+/** Long enough for a login or a top-up, short enough for a shared device. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const VERSION = 1;
 const PREFIX = 'intent:';
@@ -14,14 +14,14 @@ const PREFIX = 'intent:';
 interface Intent {
   choice: unknown;
   keptAt: number;
-  /** Whose it is; empty for a guest's. */
+  /** Id of the account; empty for a guest. */
   account: string;
 }
 
-/** Whose choices are kept and read on this page; empty for a guest. Only a browser has one. */
+/** Account of this page; empty for a guest. Set in browsers only. */
 let current = '';
 
-/** What this page means to buy, for devices that keep nothing. Only a browser keeps intents. */
+/** Intents of this page, for devices without storage. Filled in browsers only. */
 const inMemory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
@@ -34,16 +34,16 @@ function parseIntent(data: unknown): Intent {
   throw new TypeError('Not an intent');
 }
 
-/** From now on this page belongs to an account, or, with an empty id, to a guest. */
+/** Sets the account of this page; an empty id is a guest. */
 export function intentsOf(account: string): void {
   if (account === current) return;
-  // What the device refuses to keep is this page's only: a guest's goes along into the account, nothing else goes anywhere.
+  // Without storage, intents of a guest pass to the account; those of an account are dropped.
   if (current !== '') inMemory.clear();
   current = account;
   tell();
 }
 
-/** Keeps what was chosen for a subject, as plain data, for a day and for all tabs of this device. */
+/** Stores the choice for a subject as plain data for a day, for all tabs of this device. */
 export function keepIntent(subject: string, choice: unknown): void {
   inMemory.delete(subject);
   if (!writeStored(PREFIX + subject, VERSION, { choice, keptAt: Date.now(), account: current } satisfies Intent)) inMemory.set(subject, JSON.stringify(choice));
@@ -51,8 +51,8 @@ export function keepIntent(subject: string, choice: unknown): void {
 }
 
 /**
- * What was chosen for a subject within the last day, or null. `parse` turns the unknown choice into what the caller
- * understands, or throws, which reads as null: another version of the site, or a stranger, may have written it.
+ * The choice for a subject from the last day, or null. `parse` converts the unknown choice or throws, which reads as null, because another
+ * version of the site may have written it.
  */
 export function readIntent<T>(subject: string, parse: (choice: unknown) => T): T | null {
   const kept = readStored<Intent | null>(PREFIX + subject, VERSION, parseIntent, null);
@@ -65,20 +65,20 @@ export function readIntent<T>(subject: string, parse: (choice: unknown) => T): T
   }
 }
 
-/** Forgets what was chosen for a subject: it was bought, or is not wanted any more. */
+/** Removes the choice for a subject after it was bought or dismissed. */
 export function dropIntent(subject: string): void {
   inMemory.delete(subject);
   removeStored(PREFIX + subject);
   tell();
 }
 
-/** A text that changes with the intent of a subject and with whose page this is, for hooks that have to notice; null without one. */
+/** A text that changes with the intent of a subject and the account, as a snapshot for hooks; null without an intent. */
 export function intentVersion(subject: string): string | null {
   const text = readText(PREFIX + subject) ?? inMemory.get(subject);
   return text === undefined ? null : `${current} ${text}`;
 }
 
-/** Tells of every change of an intent, those of other tabs too; gives the way to stop. */
+/** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
 export function onIntentChange(listener: () => void): () => void {
   const fromOtherTab = ({ key }: StorageEvent) => (key === null || key.startsWith(PREFIX)) && listener();
   listeners.add(listener);

@@ -12,10 +12,10 @@ function parse(data: unknown): string[] {
   return data.filter((text): text is string => typeof text === 'string').slice(0, MOST);
 }
 
-/** What was searched for on this device, newest first; none on the server. */
+/** Searches of this device, newest first; empty on the server. */
 export const readRecentSearches = (): string[] => readStored(KEY, VERSION, parse, []);
 
-/** Puts a text first, once. What it merely goes on from ("kni" before "knife") gives way to it. */
+/** Adds a search at the front, without duplicates. Replaces its own prefixes ("kni" before "knife"). */
 export function rememberSearch(text: string): void {
   const words = text.trim();
   if (words === '') return;
@@ -25,13 +25,13 @@ export function rememberSearch(text: string): void {
   changed();
 }
 
-/** Forgets all of them. */
+/** Removes all of them. */
 export function forgetSearches(): void {
   removeStored(KEY);
   changed();
 }
 
-/** Tells of every change in this page; gives the way to stop. */
+/** Calls back on every change in this page. Returns a function that unsubscribes. */
 export function onRecentSearches(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

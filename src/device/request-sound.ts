@@ -1,4 +1,4 @@
 import { deviceValue } from './device-value';
 
-/** Whether this device plays a sound when a fan asks for a private show. */
+/** True if this device plays a sound when a fan requests a private show. */
 export const requestSound = deviceValue('encore.request-sound', 1, Boolean, false);

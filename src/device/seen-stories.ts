@@ -1,7 +1,7 @@
 import { deviceValue } from './device-value';
 
-/** Stories end after a day, so that older ones need not be remembered. */
-const MOST_KEPT = 500;
+/** Stories expire after a day, so older ids can be dropped. */
+const MAX_STORED = 500;
 
 const NONE: readonly string[] = [];
 
@@ -9,17 +9,17 @@ const parseIds = (data: unknown): readonly string[] => (Array.isArray(data) ? da
 
 const seenStories = deviceValue('encore.seen-stories', 1, parseIds, NONE);
 
-/** Ids of the stories that were seen on this device, the latest first. The same array until something is seen. */
+/** Ids of the stories seen on this device, latest first. The same array until it changes. */
 export const readSeenStories = seenStories.read;
 
-/** Remembers on this device that a story was seen. */
+/** Marks a story as seen on this device. */
 export function markStorySeen(id: string): void {
   const seen = readSeenStories();
-  if (!seen.includes(id)) seenStories.write([id, ...seen].slice(0, MOST_KEPT));
+  if (!seen.includes(id)) seenStories.write([id, ...seen].slice(0, MAX_STORED));
 }
 
-/** Forgets all of them. */
+/** Removes all of them. */
 export const forgetSeenStories = seenStories.forget;
 
-/** Tells of every change, those of other tabs too; gives the way to stop. */
+/** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
 export const onSeenStoriesChange = seenStories.onChange;

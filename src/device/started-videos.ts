@@ -1,2 +1,2 @@
-/** Whether videos were begun on this device; known before the first paint (next-adapter/theme-script). In a browser only. */
+/** True if this device has started videos; known before the first paint (next-adapter/theme-script). Browser only. */
 export const hasStartedVideos = (): boolean => document.documentElement.dataset.begun !== undefined;

@@ -1,4 +1,4 @@
-/** What this device keeps. Values carry a version; anything damaged, foreign or outdated reads as the fallback. Never throws. */
+/** Storage of this device. Values carry a version; anything unreadable or outdated reads as the fallback. Never throws. */
 
 interface Stored {
   v: number;
@@ -15,7 +15,7 @@ function device(): Storage | null {
   }
 }
 
-/** The raw text under a key, or null: for the keys whose shape the specification fixes (`cart`, spec §4). */
+/** The raw text under a key, or null. For keys whose format is fixed by the specification (`cart`, spec §4). */
 export function readText(key: string): string | null {
   try {
     return device()?.getItem(key) ?? null;
@@ -24,7 +24,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Keeps a raw text. Gives false when the device refuses (private mode, full). */
+/** Stores a raw text. Returns false if storage refuses (private mode, full). */
 export function writeText(key: string, text: string): boolean {
   try {
     device()?.setItem(key, text);
@@ -35,7 +35,7 @@ export function writeText(key: string, text: string): boolean {
 }
 
 /**
- * Reads a versioned value. `parse` turns unknown data into a value or throws; then, and on another version, `fallback` is given.
+ * Reads a versioned value. `parse` turns unknown data into a value or throws; then, and on another version, returns `fallback`.
  */
 export function readStored<T>(key: string, version: number, parse: (data: unknown) => T, fallback: T): T {
   const text = readText(key);
@@ -48,12 +48,12 @@ export function readStored<T>(key: string, version: number, parse: (data: unknow
   }
 }
 
-/** Keeps a versioned value. Gives false when the device refuses. */
+/** Stores a versioned value. Returns false if storage refuses. */
 export function writeStored(key: string, version: number, data: unknown): boolean {
   return writeText(key, JSON.stringify({ v: version, data } satisfies Stored));
 }
 
-/** The keys that begin so. */
+/** All keys with this prefix. */
 export function keysFrom(beginning: string): string[] {
   try {
     return Object.keys(device() ?? {}).filter((key) => key.startsWith(beginning));
@@ -62,7 +62,7 @@ export function keysFrom(beginning: string): string[] {
   }
 }
 
-/** Everything under every key, as data where it is JSON. */
+/** All stored values by key, parsed if they are JSON. */
 export function allStored(): Record<string, unknown> {
   return Object.fromEntries(keysFrom('').map((key) => [key, parsed(readText(key))]));
 }
@@ -75,18 +75,18 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Forgets a key. */
+/** Removes a key. */
 export function removeStored(key: string): void {
   try {
     device()?.removeItem(key);
   } catch {
-    // A device that refuses storage has nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }
 
 /**
- * Forgets everything that this site keeps on the device but the keys that `stays` names, and the log-in, which is a cookie. This
- * tab is told as other tabs are, by a `storage` event without a key, so that whoever shows something kept lets go of it.
+ * Removes everything that this site stores on the device, except keys for which `stays` is true and the login, which is a cookie. Dispatches
+ * a `storage` event without a key in this tab, as other tabs get one, so that views update.
  */
 export function forgetDevice(stays: (key: string) => boolean = () => false): void {
   try {

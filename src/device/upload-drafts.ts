@@ -1,31 +1,31 @@
 import { deviceValue } from './device-value';
 import { UPLOAD_DRAFTS_KEY } from './has-upload-drafts';
 
-/** As long as texts that are being written: long enough for a reload or a crash, short enough for a shared device. */
+/** Same as for text drafts: long enough for a reload or a crash, short enough for a shared device. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const MAX_DRAFTS = 100;
 
-/** What identifies a file that is chosen again. The device keeps nothing of its content. */
+/** Identifies a file when it is chosen again. Its content is not stored. */
 export type FileFacts = Pick<File, 'name' | 'size' | 'lastModified'>;
 
-/** A file that was not chosen by itself but belongs to an upload, such as the thumbnail of a video. */
+/** A file that belongs to another upload, such as the thumbnail of a video. */
 export interface AttachedFile {
   label: string;
   name: string;
   size: number;
 }
 
-/** An upload that has begun, kept on the device so that a reload leaves a trace of it. */
+/** A started upload, stored so that it can be resumed after a reload. */
 export interface UploadDraftRecord extends FileFacts {
   id: string;
-  /** The account it belongs to. */
+  /** Id of its account. */
   owner: string;
   kind: string;
   group: string;
-  /** Where the server keeps what it has of the file, if it does. */
+  /** URL of the partial upload on the server, or null. */
   resumeUrl: string | null;
   attached: readonly AttachedFile[];
-  /** The page that uploads it, until that page is gone. */
+  /** Id of the page that uploads it. */
   page: string;
   savedAt: number;
 }
@@ -55,22 +55,22 @@ function write(records: readonly UploadDraftRecord[]): void {
   else kept.forget();
 }
 
-/** Keeps uploads that begin; replaces those with the same id. */
+/** Stores started uploads; replaces those with the same id. */
 export function saveUploadDrafts(records: readonly UploadDraftRecord[]): void {
   const ids = new Set(records.map(({ id }) => id));
   write([...kept.read().filter(({ id }) => !ids.has(id)), ...records]);
 }
 
-/** Keeps what became known about an upload meanwhile. */
+/** Updates a stored upload. */
 export function updateUploadDraft(id: string, patch: Partial<Pick<UploadDraftRecord, 'resumeUrl' | 'attached'>>): void {
   const record = kept.read().find((one) => one.id === id);
   if (!record) return;
   const next = { ...record, ...patch };
-  // Every letter that is typed leads here: only changes are written.
+  // Called on every keystroke, so only changes are written.
   if (JSON.stringify(next) !== JSON.stringify(record)) write(kept.read().map((one) => (one === record ? next : one)));
 }
 
-/** Forgets uploads that arrived or were given up. */
+/** Removes uploads that finished or were canceled. */
 export function removeUploadDrafts(ids: readonly string[]): void {
   const records = kept.read();
   if (records.some(({ id }) => ids.includes(id))) write(records.filter(({ id }) => !ids.includes(id)));
@@ -79,10 +79,10 @@ export function removeUploadDrafts(ids: readonly string[]): void {
 /** All upload drafts on this device; the same list until it changes. */
 export const readUploadDrafts = (): readonly UploadDraftRecord[] => kept.read();
 
-/** Tells of every change of the drafts, also in other tabs; returns the way to stop. */
+/** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
 export const onUploadDraftsChange = kept.onChange;
 
-/** The drafts of an account whose page is gone, so that nobody uploads them any more. `isGone` says so of a page. */
+/** Drafts of an account whose page is gone, so that no page uploads them any more. */
 export const interruptedUploads = (records: readonly UploadDraftRecord[], owner: string, isGone: (page: string) => boolean): UploadDraftRecord[] =>
   records.filter((record) => owner !== '' && record.owner === owner && isFresh(record) && isGone(record.page));
 

@@ -2,22 +2,22 @@ import { deviceValue } from './device-value';
 
 const VISITED_TYPES = ['video', 'gallery', 'product', 'post', 'performer'] as const;
 
-/** A page of a thing that was looked at on this device. */
+/** A visited page of an item. */
 export interface Visit {
   type: (typeof VISITED_TYPES)[number];
   id: string;
   title: string;
-  /** Where it is on this site. */
+  /** Its path on this site. */
   path: string;
-  /** A picture of it that anybody may see. */
+  /** A public picture of it. */
   picture?: string;
-  /** Milliseconds since 1970. */
+  /** In ms since 1970. */
   at: number;
 }
 
 interface History {
   paused: boolean;
-  /** The latest first. */
+  /** Latest first. */
   visits: Visit[];
 }
 
@@ -41,25 +41,25 @@ const parse = (data: unknown): History =>
 
 const kept = deviceValue('encore.history', 1, parse, EMPTY);
 
-/** What was looked at, and whether more is remembered. The same object until it changes. */
+/** The visits and whether recording is paused. The same object until it changes. */
 export const readHistory = (): History => kept.read();
-/** What the server knows of a device. */
+/** The value on the server. */
 export const noHistory = (): History => EMPTY;
 export const onHistoryChange = kept.onChange;
 
 const isSame = (a: Pick<Visit, 'type' | 'id'>, b: Pick<Visit, 'type' | 'id'>) => a.type === b.type && a.id === b.id;
 
-/** Puts a visit in front, once a thing; nothing while the history is paused. */
+/** Adds a visit at the front, one per item. Does nothing while the history is paused. */
 export function rememberVisit(visit: Visit): void {
   const { paused, visits } = kept.read();
   if (!paused) kept.write({ paused, visits: [visit, ...visits.filter((other) => !isSame(other, visit))].slice(0, KEPT) });
 }
 
-/** Forgets one thing. */
+/** Removes one visit. */
 export const forgetVisit = (visit: Pick<Visit, 'type' | 'id'>): void => replaceVisits(kept.read().visits.filter((other) => !isSame(other, visit)));
 
-/** Puts back what was forgotten, or forgets all of it with an empty list. */
+/** Restores removed visits, or clears the list. */
 export const replaceVisits = (visits: readonly Visit[]): void => kept.write({ ...kept.read(), visits: [...visits] });
 
-/** Stops remembering, or goes on. What is there stays. */
+/** Pauses or resumes recording. Stored visits stay. */
 export const pauseHistory = (paused: boolean): void => kept.write({ ...kept.read(), paused });

@@ -1,24 +1,24 @@
 import { deviceValue } from './device-value';
 import { readHistory } from './visits';
 
-/** How far somebody got in a video on this device. */
+/** Watch progress of a video on this device. */
 export interface Progress {
-  /** That of the video; other films have a word and a dash before theirs. */
+  /** Id of the video; other kinds of media have a prefix with a dash. */
   id: string;
-  /** Where to go on from; 0 when there is nothing to go on from. */
+  /** Position to resume from, in seconds; 0 if there is none. */
   seconds: number;
-  /** It was watched to its end once. */
+  /** It was watched to the end at least once. */
   watched?: boolean;
 }
 
 const KEPT = 200;
-/** Nobody needs to be brought back to the first moments. */
+/** Shorter progress isn't worth resuming. */
 const WORTH_RESUMING_SECONDS = 5;
 
 /** Within the last 3 % (1 to 30 seconds) a video counts as watched to its end. */
 const isFinished = (seconds: number, duration: number) => duration > 0 && seconds >= duration - Math.min(30, Math.max(1, duration * 0.03));
 
-/** The list with what is now known of a video in front: where to go on from, and whether it was ever watched to its end; without it when there is nothing to know. */
+/** Returns the list with the updated progress of a video in front, or without the video if there is no progress. */
 export function placeProgress(list: readonly Progress[], id: string, seconds: number, duration: number): Progress[] {
   const others = list.filter((progress) => progress.id !== id);
   const finished = isFinished(seconds, duration);
@@ -31,32 +31,32 @@ export function placeProgress(list: readonly Progress[], id: string, seconds: nu
 const isProgress = (value: unknown): value is Progress =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'seconds' in value && typeof value.seconds === 'number' && value.seconds >= 0;
 
-/** Stored data as progress; entries of another shape are left out. */
+/** Parses stored progress; malformed entries are left out. */
 export const parseProgress = (data: unknown): Progress[] => (Array.isArray(data) ? data.filter(isProgress) : []);
 
-// The script in the head of every page knows this key too (next-adapter/theme-script).
+// The head script uses this key too (next-adapter/theme-script).
 const kept = deviceValue('encore.positions', 1, parseProgress, []);
 
-/** What is known of all videos, the latest first. */
+/** Progress of all videos, latest first. */
 export const readProgress = (): readonly Progress[] => kept.read();
 export const onProgressChange = kept.onChange;
 
-/** What is known of one video; the same object until it changes. */
+/** Progress of one video; the same object until it changes. */
 export const progressOf = (id: string): Progress | null => kept.read().find((progress) => progress.id === id) ?? null;
 
-/** The second to go on from, or null when the video was not begun on this device or was watched to its end. */
+/** Position to resume from in seconds; null if the video wasn't started on this device or was finished. */
 export const resumePoint = (id: string): number | null => progressOf(id)?.seconds || null;
 
-/** Whether it is a video of the site that one can go on with; the script in the head of every page asks the same (next-adapter/theme-script). */
+/** True for a video that can be resumed. The head script uses the same test (next-adapter/theme-script). */
 export const isStartedVideo = ({ id, seconds }: Progress): boolean => seconds > 0 && !id.includes('-');
 
-/** Keeps (or, at the start, forgets) how far somebody got, both figures in seconds; nothing while the history is paused. */
+/** Stores the position (removes it near the start), both in seconds. Does nothing while the history is paused. */
 export function keepProgress(id: string, seconds: number, duration: number): void {
   if (!readHistory().paused) kept.write(placeProgress(kept.read(), id, Math.floor(seconds), duration));
 }
 
-/** Forgets one video. */
+/** Removes the progress of one video. */
 export const forgetProgress = (id: string): void => kept.write(kept.read().filter((progress) => progress.id !== id));
 
-/** Puts back what was forgotten, or forgets all of it with an empty list. */
+/** Restores removed progress, or clears the list. */
 export const replaceProgress = (list: readonly Progress[]): void => (list.length > 0 ? kept.write([...list]) : kept.forget());

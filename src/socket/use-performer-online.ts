@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSocketEvent } from './use-socket-event';
 
-/** Whether a performer is online, as the page knew it and as the live connection says since. */
+/** True if a performer is online, by the data of the page and later events of the live connection. */
 export function usePerformerOnline({ _id, isOnline = false }: { _id: string; isOnline?: boolean | number }): boolean {
   const [online, setOnline] = useState(Boolean(isOnline));
   useSocketEvent('modelUpdateStatus', ({ id, status }) => {
