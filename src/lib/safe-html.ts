@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 
 const SCHEMES = ['http', 'https', 'mailto', 'tel'];
 
-/** Whether an address leads to a page, a mail or a call, read as browsers read it. */
+/** True for http(s), mailto and tel URLs, parsed as browsers do. */
 const leadsSomewhere = (href: string): boolean => URL.canParse(href, 'https://own.invalid') && SCHEMES.includes(new URL(href, 'https://own.invalid').protocol.slice(0, -1));
 
 const link: sanitizeHtml.Transformer = (tagName, attribs) => ({ tagName, attribs: /^https?:/i.test(attribs.href ?? '') ? { ...attribs, rel: 'noopener nofollow ugc' } : attribs });
@@ -17,19 +17,19 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // An address that goes by the page's own is another one on every page, and a picture on none.
+  // A page-relative URL would differ per page, so such pictures are removed.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^(https?:\/\/|\/(?!\/))/i.test(attribs.src ?? ''),
   transformTags: {
-    // One h1 a page, and it is the page's own.
+    // A page has one h1, its own.
     h1: 'h2',
-    // What leads nowhere must not look as if it did.
+    // An element without a target must not look like a link.
     a: (tagName, attribs) => (attribs.href && leadsSomewhere(attribs.href) ? link(tagName, attribs) : { tagName: 'span', attribs: {} }),
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs.alt ?? '', loading: 'lazy' } }),
   },
 };
 
 /**
- * HTML from the server or from people, reduced by an allow-list to text, links, pictures and tables: no scripts, no event
- * handlers, no styles, no `javascript:` addresses. Heavy: load it where it is needed, or use it on the server.
+ * Sanitizes HTML by an allowlist to text, links, pictures and tables: no scripts, event handlers, styles or `javascript:` URLs. The module
+ * is large, so import it lazily or use it on the server.
  */
 export const sanitize = (html: string): string => sanitizeHtml(html, options);

@@ -1,4 +1,4 @@
-/** A text as an address of the web, or null: only http and https lead anywhere, so that nobody's text is run as code. */
+/** Parses a text as an http(s) URL, or null. Other schemes are refused, because they can run code. */
 export function webAddress(text: string | null | undefined): string | null {
   const address = text?.trim() ?? '';
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address).href : null;

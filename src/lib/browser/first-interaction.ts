@@ -2,10 +2,10 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel', 'touc
 
 let touched: Promise<void> | undefined;
 
-/** A page that brings the focus to its own field is nobody's move. */
+/** Focus that the page sets by itself is no interaction. */
 const isByPage = ({ type }: Event) => type === 'focusin' && navigator.userActivation?.hasBeenActive === false;
 
-/** Resolves when somebody does anything at all on this page: points, scrolls, types. In a browser only. */
+/** Resolves on the first interaction with this page: pointer, scroll or key. Browser only. */
 export function firstTouch(): Promise<void> {
   touched ??= new Promise((resolve) => {
     const tell = (event: Event) => {

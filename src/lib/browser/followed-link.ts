@@ -1,4 +1,4 @@
-/** The link that a click follows in this tab, away from what is on screen; null for any other click. */
+/** The link that a click follows to another page in this tab; null for any other click. */
 export function followedLink(event: Event): HTMLAnchorElement | null {
   if (!(event instanceof MouseEvent) || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -6,5 +6,5 @@ export function followedLink(event: Event): HTMLAnchorElement | null {
   return link.href.split('#')[0] === window.location.href.split('#')[0] ? null : link;
 }
 
-/** The search that a submit starts, which leads to another page. */
+/** The search form that a submit sends to another page. */
 export const startedSearch = (event: Event) => (event.type === 'submit' && event.target instanceof HTMLFormElement && event.target.getAttribute('role') === 'search' ? event.target : null);

@@ -1,8 +1,8 @@
-/** What browsers call a key that belongs to the input of a word. */
+/** Key code of browsers for keys of an input method (IME). */
 const PROCESSED = 229;
 
 /**
- * Whether a key press belongs to the input of a word in Japanese, Chinese or Korean, such as the Enter that ends it. Safari says that the word has
- * ended before it tells of that Enter, which only its code gives away.
+ * True if a key press belongs to an input method (Japanese, Chinese, Korean), such as the Enter that confirms a word. Safari ends the
+ * composition before that Enter, which only its key code reveals.
  */
 export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean => event.isComposing || event.keyCode === PROCESSED;

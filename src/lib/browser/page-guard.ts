@@ -1,6 +1,6 @@
 let keepers = 0;
 
-/** Asks that this page stays when the site is left for a payment page. Gives the way to take that back. In browsers only. */
+/** Keeps this page open when the visitor leaves for a payment page. Returns a function that lifts the guard. Browser only. */
 export function keepPage(): () => void {
   keepers += 1;
   let kept = true;
@@ -10,5 +10,5 @@ export function keepPage(): () => void {
   };
 }
 
-/** Whether something on this page must not be interrupted. */
+/** True if something on this page must not be interrupted. */
 export const isPageGuarded = (): boolean => keepers > 0;

@@ -9,18 +9,18 @@ const REMEMBERED_DAYS = 365;
 export interface SessionToken {
   /** The token, or null for a guest. */
   get(): string | null;
-  /** Keeps a new token: for 365 days when remembered, else for 1 day. */
+  /** Stores a new token: for 365 days if remembered, else for 1 day. */
   set(token: string, remember: boolean): void;
-  /** Somebody has logged in in another tab: the cookie is newer than what was set here. */
+  /** Uses the cookie after a login in another tab, because it is newer than the token set here. */
   follow(): void;
   /** Ends the session on this device. */
   clear(): void;
 }
 
-/** Cookies are the visitor's to write: what is no token (old clients wrote `null`) and could not stand in a header is none. */
+/** Visitors can write cookies, so values that can't be a token or a header (old clients wrote `null`) are ignored. */
 const usable = (text: string | undefined) => (text && text !== 'null' && text !== 'undefined' && /^[\x21-\x7e]+$/.test(text) ? text : null);
 
-/** Whether a `Cookie` header brings a token, usable or not: whoever sends one may not be a guest. */
+/** True if a `Cookie` header has a token, valid or not: its sender may not be a guest. */
 export const bringsToken = (cookieHeader = ''): boolean => IN_HEADER.test(cookieHeader);
 
 /**

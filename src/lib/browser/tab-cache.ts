@@ -3,8 +3,8 @@ import { publicCache } from '@/lib/http/public-cache';
 const KEPT_SECONDS = 5 * 60;
 
 /**
- * What `load` gives, kept for five minutes in this browser tab, so that Back need not wait for it; on the server always asked.
- * Only for what is the same for everybody and may be a little old, such as the categories. Rejects as `load` does.
+ * Resolves to the result of `load`, cached for five minutes in this tab, so that Back doesn't wait. Not cached on the server. Use it only
+ * for data that is the same for all visitors and may be slightly old, such as categories. Rejects as `load` does.
  */
 export const keepInTab = <T>(key: string, load: () => Promise<T>): Promise<T> =>
   typeof window === 'undefined' ? load() : publicCache.getOrLoad(`tab:${key}`, KEPT_SECONDS, load);

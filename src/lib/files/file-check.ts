@@ -5,16 +5,16 @@ import { pictureSizeOf, SIZE_BYTES } from './picture-size';
 const LARGEST_SIDE = 16_000;
 const MOST_PIXELS = 100_000_000;
 
-/** What a file must be before it is sent. */
+/** Rules for a file to upload. */
 export interface FileRule {
   /** For the `accept` of a file field. */
   accept: string;
-  /** What it may be by its first bytes; null for everything but programs. */
+  /** Allowed types, detected by the first bytes; null allows everything but programs. */
   types: readonly FileType[] | null;
   bytes: number;
   /** With its article: `a video`. */
   noun: string;
-  /** What can be chosen: "MP4, MOV or WebM". */
+  /** Allowed formats as text: "MP4, MOV or WebM". */
   kinds: string;
 }
 
@@ -24,8 +24,7 @@ const CALLED: Partial<Record<FileType, string>> = { film: 'a video', jpeg: 'a pi
 export const formatFileRule = ({ kinds, bytes }: FileRule): string => `${kinds}, up to ${formatBytes(bytes)}`;
 
 /**
- * Why a file cannot be sent, in a sentence; null when it can. Reads its first bytes only, however large it is; the server looks at
- * the rest.
+ * The message why a file can't be uploaded, or null if it can. Reads only its first bytes; the server checks the rest.
  */
 export async function fileProblem(file: Blob, rule: FileRule): Promise<string | null> {
   if (file.size === 0) return 'This file is empty.';
@@ -50,10 +49,10 @@ async function bytesOf(file: Blob, count: number): Promise<Uint8Array | null> {
   try {
     return new Uint8Array(await file.slice(0, count).arrayBuffer());
   } catch {
-    // Moved, deleted or changed since it was chosen.
+    // The file was moved, deleted or changed since it was chosen.
     return null;
   }
 }
 
-/** Whether a file can still be read, for one that was chosen a while ago. */
+/** True if a file that was chosen earlier can still be read. */
 export const isReadable = async (file: Blob): Promise<boolean> => (await bytesOf(file, 1)) !== null;

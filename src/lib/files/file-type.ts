@@ -1,13 +1,13 @@
-/** What a file is by its first bytes: names and types that a browser tells follow the name alone. */
+/** File types by first bytes. The type that browsers report depends on the name alone. */
 export type FileType = 'jpeg' | 'png' | 'webp' | 'pdf' | 'film' | 'heic' | 'gif' | 'program' | 'other';
 
-/** How many bytes `fileTypeOf` wants to see; fewer are fine. */
+/** Number of bytes that `fileTypeOf` looks at; fewer are fine. */
 export const HEAD_BYTES = 256;
 
 const startsWith = (head: Uint8Array, bytes: readonly number[], at = 0) => bytes.every((byte, index) => head[at + index] === byte);
 const says = (head: Uint8Array, text: string, at: number) => startsWith(head, [...text].map((letter) => letter.charCodeAt(0)), at);
 
-/** Pictures that phones keep in the same container as films. */
+/** Pictures of phones that use the same container as videos. */
 const STILL_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1', 'avif', 'avis'];
 
 export function fileTypeOf(head: Uint8Array): FileType {

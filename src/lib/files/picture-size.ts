@@ -3,10 +3,10 @@ export interface PictureSize {
   height: number;
 }
 
-/** Where the size of a JPEG may stand: behind what the camera wrote. Bytes that are read at most. */
+/** Maximum number of bytes to read. The size of a JPEG follows the camera's metadata. */
 export const SIZE_BYTES = 512 * 1024;
 
-/** Pixels of a JPEG, PNG or WebP picture by the beginning of its file, without decoding it; null where that does not say. */
+/** Size in pixels of a JPEG, PNG or WebP picture, read from the start of the file without decoding; null if unknown. */
 export function pictureSizeOf(head: Uint8Array): PictureSize | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   try {
@@ -14,7 +14,7 @@ export function pictureSizeOf(head: Uint8Array): PictureSize | null {
     if (view.getUint16(0) === 0xffd8) return jpegSize(view);
     if (view.getUint32(0) === 0x52494646) return webpSize(view);
   } catch (error) {
-    // The file ends earlier than it says.
+    // The file is truncated.
     if (!(error instanceof RangeError)) throw error;
   }
   return null;

@@ -1,6 +1,6 @@
 export type CsvCell = string | number | null | undefined;
 
-/** Marks text as text: spreadsheets take a cell that begins so for a formula, and run it. */
+/** Starts of cells that spreadsheets would run as formulas; such cells get a leading apostrophe. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function written(cell: CsvCell): string {
@@ -11,7 +11,7 @@ function written(cell: CsvCell): string {
 }
 
 /**
- * A table as CSV (RFC 4180): the first row has the names of the columns. Numbers stand plain, with a point. It begins with a byte order
- * mark, by which spreadsheets know UTF-8.
+ * A table as CSV (RFC 4180): the first row has the names of the columns. Numbers use a decimal point. Starts with a byte order
+ * mark, so that spreadsheets detect UTF-8.
  */
 export const csv = (rows: readonly (readonly CsvCell[])[]): string => `\uFEFF${rows.map((row) => row.map(written).join(',')).join('\r\n')}\r\n`;

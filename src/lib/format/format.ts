@@ -1,11 +1,11 @@
-/** Figures, money and dates as text. The same on the server and in every browser, so that hydration agrees. */
+/** Formats numbers, money and dates identically on the server and in every browser, so that hydration matches. */
 
 import { once } from '@/lib/memoize';
 
 const whole = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }));
 const longDate = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }));
 
-/** A whole figure with thousands separators: 12345 → `12,345`. */
+/** An integer with thousands separators: 12345 → `12,345`. */
 export const formatNumber = (value: number): string => whole().format(value);
 
 /** A count in short form: 999 → `999`, 12345 → `12.3k`, 4100000 → `4.1M`. Never rounds up to the next unit's 1000. */
@@ -47,17 +47,17 @@ export function formatDate(iso: string | Date): string {
   return Number.isNaN(date.getTime()) ? '' : longDate().format(date);
 }
 
-/** How a site writes money. */
+/** Currency format of a site. */
 export interface Currency {
-  /** ISO 4217; it says how many decimals there are. */
+  /** ISO 4217 code, which determines the decimals. */
   code: string;
-  /** What stands before the figure. */
+  /** Symbol before the amount. */
   symbol: string;
 }
 
 const intlOf = (code: string) => new Intl.NumberFormat('en-US', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
 
-/** The decimals that amounts of a currency have; two where nobody knows it. */
+/** Decimals of a currency; two if it is unknown. */
 function decimalsOf(code: string): number {
   try {
     return intlOf(code).resolvedOptions().maximumFractionDigits ?? 2;
@@ -66,7 +66,7 @@ function decimalsOf(code: string): number {
   }
 }
 
-/** The sign of a currency: EUR → `€`; `$` where nobody knows it. */
+/** Symbol of a currency: EUR → `€`; `$` if it is unknown. */
 export function symbolOf(code: string): string {
   try {
     return intlOf(code).formatToParts(0).find(({ type }) => type === 'currency')?.value ?? '$';
@@ -75,7 +75,7 @@ export function symbolOf(code: string): string {
   }
 }
 
-/** Figures by currency, and by how many decimals more than it has. */
+/** Formatters by currency and number of extra decimals. */
 const figures = new Map<string, Intl.NumberFormat>();
 
 function figuresOf(code: string, more: number): Intl.NumberFormat {
@@ -89,8 +89,8 @@ function figuresOf(code: string, more: number): Intl.NumberFormat {
 }
 
 /**
- * An amount in main currency units (contract A.5), with the decimals of its currency: 12.5 → `$12.50`, `¥13`, `KWD 12.500`. A sign of letters
- * stands apart. `more` decimals tell small prices from each other.
+ * An amount in main currency units (contract A.5), with the decimals of its currency: 12.5 → `$12.50`, `¥13`, `KWD 12.500`. A symbol of letters
+ * is followed by a space. `more` adds decimals to distinguish small prices.
  */
 export function formatMoney(amount: number, { code, symbol }: Currency, more = 0): string {
   const gap = /\p{L}$/u.test(symbol) ? '\u00a0' : '';
@@ -100,14 +100,14 @@ export function formatMoney(amount: number, { code, symbol }: Currency, more = 0
 /** An amount of tokens: 40 → `40 tokens`, 1 → `1 token`; fractions keep two decimals at most. */
 export const formatTokens = (amount: number): string => `${formatNumber(amount)} ${amount === 1 ? 'token' : 'tokens'}`;
 
-/** For what is sold at a price that the server does not state: nobody can buy it. */
+/** Shown for items without a price from the server, which can't be bought. */
 export const PRICE_UNAVAILABLE = 'Price unavailable';
 
-/** "40 tokens to watch", or that the price is not known. */
+/** "40 tokens to watch", or a text for an unknown price. */
 export const priceTo = (tokens: number | undefined, purpose: string): string => (tokens === undefined ? PRICE_UNAVAILABLE : `${formatTokens(tokens)} ${purpose}`);
 
-/** The word for so many: `view`, `views`. */
+/** Singular or plural by count: `view`, `views`. */
 export const nounFor = (count: number, noun: string, plural = `${noun}s`): string => (count === 1 ? noun : plural);
 
-/** A movement of tokens with its sign: 40 → `+40`, -40 → `−40`. */
+/** A signed amount of tokens: 40 → `+40`, -40 → `−40`. */
 export const signedTokens = (amount: number): string => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${formatNumber(Math.abs(amount))}`;

@@ -1,6 +1,6 @@
 import { isNoSuchCall } from './errors';
 
-/** What `load` gives or, where the back end does not have its call, what `instead` gives. Throws what either of them throws otherwise. */
+/** Resolves to the result of `load`, or of `instead` if the back end doesn't support the call. Rejects as they do. */
 export async function orIfMissing<T>(load: () => Promise<T>, instead: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -1,38 +1,38 @@
 interface LoadOptions {
-  /** Ask again although the kept answer is still good. It goes on to serve meanwhile, and for its time when that fails. */
+  /** Load again although the cached answer is fresh. It is served meanwhile, and until it expires if the load fails. */
   refresh?: boolean;
-  /** For so many seconds more an answer that is too old still serves, while a new one is fetched behind it; 0 when not given. */
+  /** How long an expired answer is still served while a new one loads, in seconds; default 0. */
   staleSeconds?: number;
-  /** Wait so long, in milliseconds, for the new answer before the old one serves; 0 when not given. */
+  /** How long to wait for the new answer before the old one is served, in ms; default 0. */
   patienceMs?: number;
 }
 
-/** Answers that are the same for everybody, kept for a while. Nothing about a visitor may get in here. */
+/** A cache for answers that are the same for all visitors. Must never hold personal data. */
 export interface PublicCache {
   /**
-   * The answer kept under `key`, or what `load` gives, which is then kept for `ttlSeconds` (0 = not at all, `Infinity` = for
-   * good). Whoever asks while it is being loaded shares that load. Rejects as `load` does; a failure is not kept.
+   * Resolves to the answer under `key`, or to the result of `load`, cached for `ttlSeconds` (0 = not at all, `Infinity` = without limit).
+   * Concurrent callers share one load. Rejects as `load` does; failures are not cached.
    */
   getOrLoad<T>(key: string, ttlSeconds: number, load: () => Promise<T>, options?: LoadOptions): Promise<T>;
-  /** How many answers are kept. */
+  /** Number of cached answers. */
   readonly size: number;
-  /** Forgets everything, e.g. between tests. */
+  /** Clears the cache, for example between tests. */
   clear(): void;
 }
 
 interface Entry {
   answer: Promise<unknown>;
-  /** When it is too old, in milliseconds; null while it loads. */
+  /** When it expires, in ms since 1970; null while it loads. */
   expires: number | null;
-  /** For so many milliseconds more it still serves. */
+  /** How long it is served after that, in ms. */
   staleMs: number;
-  /** A new answer that is on its way while this one still serves. */
+  /** The load of a new answer while this one is served. */
   renewal: Promise<unknown> | null;
-  /** When that was asked for, in milliseconds. */
+  /** When that load started, in ms since 1970. */
   renewedAt: number;
 }
 
-/** `promise`, or `instead` where it fails or takes longer than `ms`. */
+/** Resolves to `promise`, or to `instead` if it fails or takes longer than `ms`. */
 function soonOr<T>(promise: Promise<T>, instead: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<T>((resolve) => {
@@ -41,10 +41,10 @@ function soonOr<T>(promise: Promise<T>, instead: Promise<T>, ms: number): Promis
   return Promise.race([promise.catch(() => instead), late]).finally(() => clearTimeout(timer));
 }
 
-/** How many answers are kept at once; after that the one that nobody asked for longest goes. */
+/** Maximum number of answers; beyond it the least recently used one is dropped. */
 const MOST_ENTRIES = 300;
 
-/** A cache of its own. `now` gives the time in milliseconds. */
+/** Creates a separate cache. `now` returns the time in ms. */
 export function createPublicCache(now: () => number = Date.now): PublicCache {
   const entries = new Map<string, Entry>();
 
@@ -58,7 +58,7 @@ export function createPublicCache(now: () => number = Date.now): PublicCache {
   const isOver = ({ expires, staleMs }: Entry) => expires !== null && now() >= expires + staleMs;
 
   const start = <T>(key: string, ttlSeconds: number, staleMs: number, load: () => Promise<T>): Promise<T> => {
-    // What can serve nobody any more makes room.
+    // Answers that can no longer be served are dropped first.
     for (const [old, entry] of entries) if (isOver(entry) && !entry.renewal) entries.delete(old);
     const answer = load();
     const entry: Entry = { answer, expires: null, staleMs, renewal: null, renewedAt: 0 };
@@ -78,7 +78,7 @@ export function createPublicCache(now: () => number = Date.now): PublicCache {
     const taken = () => {
       if (entries.get(key) === entry) keep(key, { ...entry, answer, expires: now() + ttlSeconds * 1000, renewal: null });
     };
-    // The old answer goes on to serve for its time, and whoever comes next tries again.
+    // The old answer is served until it expires, and the next caller tries again.
     answer.then(taken, () => (entry.renewal = null));
     return answer;
   };

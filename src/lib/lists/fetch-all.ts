@@ -1,7 +1,7 @@
-/** What one call gives at most (contract A.4). */
+/** Largest `limit` of one call (contract A.4). */
 const MOST_AT_ONCE = 200;
 
-/** So many calls are under way together: a list of ten thousand is not to keep a server from everybody else. */
+/** Maximum number of parallel calls, so that a long list doesn't block the server for others. */
 const CALLS_AT_ONCE = 6;
 
 interface Range {
@@ -11,14 +11,14 @@ interface Range {
 
 interface Part<T> {
   items: T[];
-  /** How many there are in all. */
+  /** Total number of items. */
   total: number;
 }
 
-/** A list of the server, of which a call gives a part. */
+/** Loads a part of a list. */
 export type ListPart<T> = (range: Range) => Promise<Part<T>>;
 
-/** How many calls may still be made for one page, whatever totals a server claims (B4). */
+/** Remaining calls for one page, whatever total the server claims (B4). */
 export interface CallBudget {
   left: number;
 }
@@ -27,13 +27,13 @@ const MOST_CALLS = 50;
 export const callBudget = (): CallBudget => ({ left: MOST_CALLS });
 
 /**
- * The first `count` items of a list, in as many calls as that takes; a short list comes complete with the first. The list ends where a call
- * brings nothing new, or the budget is used up, whatever total the server claims. Throws what a call throws: half a list is none.
+ * Loads the first `count` items of a list in as many calls as needed. Stops when a call returns nothing new or the budget is used up,
+ * whatever total the server claims. Throws if a call fails: a partial list is never returned.
  */
 export async function firstOf<T extends { _id: string }>(list: ListPart<T>, count: number, budget = callBudget()): Promise<Part<T>> {
   budget.left -= 1;
   const { items, total } = await list({ limit: MOST_AT_ONCE, offset: 0 });
-  // A server may give less at once than it is asked for.
+  // A server may return fewer items than requested.
   const size = items.length;
   const known = new Map(items.map((item) => [item._id, item]));
   const wanted = Math.min(count, total);
@@ -52,7 +52,7 @@ export async function firstOf<T extends { _id: string }>(list: ListPart<T>, coun
   return { items: [...known.values()], total: isOver ? known.size : total };
 }
 
-/** The first item of a list that fits, or null, asked for part by part: what is looked for is mostly recent. Throws what a call throws. */
+/** The first matching item of a list, or null. Loads part by part, because matches are mostly recent. Throws if a call fails. */
 export async function findIn<T extends { _id: string }>(list: ListPart<T>, fits: (item: T) => boolean): Promise<T | null> {
   let last: string | undefined;
   for (let offset = 0, calls = 0; calls < MOST_CALLS; calls += 1) {

@@ -4,16 +4,16 @@ import { ok, redirect, type PageOutcome } from '@/lib/page/outcome';
 
 type ListCall = { ok: true; data: { items: unknown[]; total: number } } | { ok: false; error: ApiError };
 
-/** By these a server says that what it was asked for is not there, or cannot be. 429, for example, is about the moment only. */
+/** Statuses that mean the requested list can't exist. 429, for example, is only temporary. */
 const REFUSALS = [400, 403, 404, 410, 422];
 
-/** The list as such is there whatever a server says: one that refuses it is wrong, and crawlers keep the page. */
+/** The plain list always exists, so a refusal of it is a temporary failure and crawlers keep the page. */
 const asksForMore = <F extends string>(rules: ListRules<F>, view: ListView<F>) => view.page > 1 || activeFilters(rules, view).length > 0;
 
 /**
- * The outcome of a page whose list was asked for. A failed call leaves the page standing, with a message in the list's
- * place: 503, or 404 where the server refuses what the address asks for, such as a category that is gone. A page behind the end
- * (the list got shorter, or somebody tried) leads to the last one. Throws the 401 of a session, which ends it (spec §8).
+ * The outcome of a list page. After a failed call the page is shown with a message instead of the list and status 503, or 404 if the server
+ * refuses the requested view, such as a removed category. A page beyond the end redirects to the last one. Throws a 401 that ends the
+ * session (spec §8).
  */
 export function listOutcome<Props, F extends string>(rules: ListRules<F>, view: ListView<F>, call: ListCall, props: Props): PageOutcome<Props> {
   if (!call.ok) {

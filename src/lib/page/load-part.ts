@@ -1,10 +1,11 @@
 import { ApiError } from '@/lib/http/errors';
 
-/** What came of loading one part of a page: the part fails alone, the rest of the page stands. */
+/** Result of loading one part of a page, which may fail without affecting the rest. */
 export type Loaded<T> = { ok: true; content: T } | { ok: false; message: string };
 
 /**
- * What `load` gives, or the message of its failure. Throws the 401 that ends the session (spec §8), and what is no failure of a call.
+ * Resolves to `load()`'s value, or to the user-facing message if it fails. Throws a 401 that ends the session (spec §8) and any error that
+ * isn't a failed call.
  */
 export async function loaded<T>(load: () => Promise<T>): Promise<Loaded<T>> {
   try {

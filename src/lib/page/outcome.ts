@@ -1,10 +1,10 @@
 import type { Performer } from '@/contract/performer';
 import { ApiError, isMissingRoute } from '@/lib/http/errors';
 
-/** What a page loader found. One place (shell/load/load-app) turns it into a status code, one (shell/frame/app-frame) into a view. */
+/** Result of a page loader. One place (shell/load/load-app) turns it into a status code, one (shell/frame/app-frame) into a view. */
 export type PageOutcome<Props> =
   | { kind: 'ok'; props: Props; status: number }
-  /** `performers` are a way onward, which the shell adds. */
+  /** `performers` are suggestions, added by the shell. */
   | { kind: 'notFound' | 'gone'; performers?: Performer[] }
   | { kind: 'notOffered' }
   | { kind: 'forbidden'; message: string }
@@ -12,8 +12,8 @@ export type PageOutcome<Props> =
   | { kind: 'redirect'; to: string };
 
 /**
- * The page can be shown. `status` other than 200 is for a page that stands but lacks what it is about, e.g. 503 for a list
- * whose one call failed: crawlers and caches then keep what they have.
+ * The page can be shown. A `status` other than 200 is for a page without its main content, such as 503 for a list whose call failed;
+ * crawlers and caches then keep their version.
  */
 export const ok = <Props>(props: Props, status = 200): PageOutcome<Props> => ({ kind: 'ok', props, status });
 
@@ -23,7 +23,7 @@ export const redirect = (to: string): PageOutcome<never> => ({ kind: 'redirect',
 
 /**
  * The outcome for a failed call of the page's subject: 404 → not found (or not offered, where the back end has no such call), 410 → gone,
- * 403 → forbidden, else failed (503). A 401 that ends the session is thrown on: it is the shell's business (spec §8).
+ * 403 → forbidden, else failed (503). A 401 that ends the session is rethrown for the shell (spec §8).
  */
 export function outcomeOfError(error: unknown): PageOutcome<never> {
   if (!(error instanceof ApiError) || error.endsSession) throw error;

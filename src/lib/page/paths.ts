@@ -1,6 +1,6 @@
 import { withoutGuestView } from './guest-view';
 
-/** Every address of the site, in one place. `pages.md` lists them; a page file lives at the same path below `src/pages`. */
+/** All paths of the site. `pages.md` lists them; a page file lives at the same path below `src/pages`. */
 
 interface Identified {
   _id: string;
@@ -25,7 +25,7 @@ export const paths = {
   home: '/home',
   /** Where a page that requires authentication sends a guest (spec §2). */
   login: (next?: string) => withNext('/auth/login', next),
-  /** Where every 401 ends (spec §2, §8): the same form, with the line that nothing is lost. */
+  /** Target of every 401 (spec §2, §8): the login form with a note that nothing is lost. */
   sessionEnded: (next?: string) => withNext('/login', next),
   logout: '/auth/logout',
   register: '/auth/register',
@@ -47,7 +47,7 @@ export const paths = {
   stories: (performer: Identified) => `/stories/${part(performer._id)}`,
   events: '/events',
   event: (event: Identified) => `/event/${part(event._id)}`,
-  /** Files for calendars: one event, or all that a performer plans. */
+  /** iCalendar files: one event, or all events of a performer. */
   eventCalendar: (event: Identified) => `/api/calendar/event/${part(event._id)}`,
   performerCalendar: (performer: WithUsername) => `/api/calendar/performer/${byUsername(performer)}`,
   categories: '/categories',
@@ -60,21 +60,21 @@ export const paths = {
   cart: '/cart',
   membership: '/membership',
   account: '/user/account',
-  /** The card of a fan. */
+  /** The public card of a fan. */
   fan: (fan: Identified) => `/u/${part(fan._id)}`,
-  /** What this device keeps. */
+  /** Device history. */
   history: '/history',
   wallet: '/user/wallet',
-  /** Every movement of the own tokens, and every payment by card; with the id of one, its receipt. */
+  /** All token transactions and card payments; with an id, the receipt of one. */
   tokenHistory: (receipt?: Identified) => withReceipt('/user/token-transactions', receipt),
   payments: (receipt?: Identified) => withReceipt('/user/payments', receipt),
-  /** Where payment pages send the browser back to. */
+  /** Return URLs of payment pages. */
   paymentSuccess: '/payment/success',
   paymentCancel: '/payment/cancel',
   favorites: '/user/favorites',
   library: '/user/library',
   orders: '/user/orders',
-  /** One line of an order; the page finds its way from the order's own id too. */
+  /** One line of an order; also accepts the id of the order. */
   order: (line: Identified) => `/user/orders/${part(line._id)}`,
   /** The receipt of the whole order. */
   orderReceipt: (line: Identified) => `/user/orders/${part(line._id)}?receipt=1`,
@@ -87,21 +87,21 @@ export const paths = {
   contact: (about?: string) => (about ? `/contact?about=${encodeURIComponent(about)}` : '/contact'),
   accessibility: '/accessibility',
   shortcuts: '/shortcuts',
-  /** The age gate by itself; pages that it stands before show it in their place. */
+  /** The age gate as its own page; restricted pages show it in place. */
   ageCheck: '/age-check',
-  /** Where the form of the age gate goes. */
+  /** Target of the age gate form. */
   confirmAge: '/api/age-check',
   notFound: '/404',
 } as const;
 
-/** An address without its query and fragment. */
+/** A URL without its query and fragment. */
 export const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
 
-/** Whether an address is that of the form to log in. */
+/** True for the path of a login page. */
 export const isLogInPage = (address: string): boolean => [paths.login(), paths.sessionEnded()].includes(pathOf(address));
 
 /**
- * `next` as a path of this site, or null. Refuses other origins however they are spelt (`//evil`, `/\evil`, `https:…`,
+ * `next` as a path of this site, or null. Rejects other origins in any spelling (`//evil`, `/\evil`, `https:…`,
  * control characters).
  */
 export function ownPath(next: unknown): string | null {
@@ -118,8 +118,8 @@ export function ownPath(next: unknown): string | null {
 }
 
 /**
- * The address to go to after a log-in: `next` when it is a path of this site, else /home (spec §2). The log-in pages
- * themselves would loop.
+ * The path to open after a login: `next` if it is a path of this site, else /home (spec §2). Login pages are excluded, because they would
+ * loop.
  */
 export function safeNext(next: unknown): string {
   const path = ownPath(next);

@@ -1,15 +1,15 @@
 /**
- * Where the back end is and where this site is reached. Read when the server starts and handed to the browser with the
- * first page, so that one build runs against any back end.
+ * Addresses of the back end and of this site. Read when the server starts and sent to the browser with the first page, so that one build runs
+ * against any back end.
  */
 export interface RuntimeConfig {
-  /** Base address of the API as this process reaches it, without a trailing slash. */
+  /** Base URL of the API for this process, without a trailing slash. */
   apiEndpoint: string;
-  /** Base address of the API as browsers reach it. */
+  /** Public base URL of the API. */
   publicApiEndpoint: string;
   /** Canonical origin of this site, without a trailing slash. */
   siteUrl: string;
-  /** Where the script of the captcha is; fetched only where the settings of the site ask for one. */
+  /** URL of the captcha script; loaded only if the site settings enable a captcha. */
   captchaScript: string;
 }
 
@@ -18,37 +18,37 @@ type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Settings that only the server knows. */
 export interface ServerConfig extends RuntimeConfig {
-  /** Seconds for which public settings are kept; 0 = not at all. */
+  /** How long public settings are cached, in seconds; 0 = not at all. */
   settingsCacheSeconds: number;
-  /** Seconds for which what the API answers to guests is kept, for all guests of a country; 0 = not at all. */
+  /** How long API answers for guests are cached per country, in seconds; 0 = not at all. */
   publicCacheSeconds: number;
-  /** Seconds for which guests are sent a page as another guest got it; 0 = not at all. */
+  /** How long pages of guests are cached in this process, in seconds; 0 = not at all. */
   pageCacheSeconds: number;
-  /** Seconds for which caches between this server and its visitors may keep what guests are sent; 0 = not at all. */
+  /** How long shared caches may store pages of guests, in seconds; 0 = not at all. */
   edgeCacheSeconds: number;
-  /** Whose word on the visitor's address is believed: nobody's, the proxy's (`X-Forwarded-For`), or Cloudflare's (`CF-Connecting-IP`). */
+  /** Trusted source of the visitor's address: none, the proxy (`X-Forwarded-For`) or Cloudflare (`CF-Connecting-IP`). */
   trustProxy: 'none' | 'proxy' | 'cloudflare';
-  /** How many proxies in a row write `X-Forwarded-For`: the visitor's address is so many entries from its end. */
+  /** Number of proxies that append to `X-Forwarded-For`. The visitor's address is at this position from the end. */
   trustedProxies: number;
   /** Origins besides the API that hold pictures and media. */
   mediaOrigins: string[];
-  /** Whether this server fetches the first picture of a page, to write a small version of it into the page. */
+  /** True if the server makes previews of the first picture of a page. */
   picturePreviews: boolean;
   /** Longest wait for one API call while rendering, in milliseconds. Browsers wait without a limit (spec §9). */
   apiDeadlineMs: number;
-  /** From which level on the log has lines. */
+  /** Minimum log level. */
   logLevel: LogLevel;
-  /** The network address that this server listens at. */
+  /** Network address that the server listens on. */
   hostname: string;
-  /** Port of the figures for Prometheus; 0 = none. */
+  /** Port of the Prometheus metrics; 0 = none. */
   metricsPort: number;
-  /** Who sends this as a bearer token gets the figures on the site's own port; '' = nobody. */
+  /** Bearer token for the metrics on the site's own port; '' = not available. */
   metricsToken: string;
-  /** Seconds from the signal to stop until no new connection is taken, in which balancers and open connections learn of it. */
+  /** Seconds between the stop signal and the end of new connections, so that load balancers notice. */
   drainSeconds: number;
-  /** Longest wait for what is under way after that, in seconds. */
+  /** Longest wait for open requests after that, in seconds. */
   stopSeconds: number;
-  /** Whether this is the development server, whose reload needs more than the page's policy allows. */
+  /** True on the development server, whose reload needs a wider Content-Security-Policy. */
   development: boolean;
 }
 
@@ -86,7 +86,7 @@ function logLevel(value: string | undefined): LogLevel {
   return level;
 }
 
-/** Reads the environment. Throws an error that names the variable when one is not usable. */
+/** Reads the environment. Throws an error that names the first invalid variable. */
 export function readServerConfig(env: Record<string, string | undefined> = process.env): ServerConfig {
   const apiEndpoint = address('API_ENDPOINT', env.API_ENDPOINT, 'http://127.0.0.1:4000');
   return {
@@ -96,7 +96,7 @@ export function readServerConfig(env: Record<string, string | undefined> = proce
     captchaScript: address('CAPTCHA_SCRIPT', env.CAPTCHA_SCRIPT, 'https://www.google.com/recaptcha/api.js'),
     settingsCacheSeconds: amount('SETTINGS_CACHE_SECONDS', env.SETTINGS_CACHE_SECONDS, 10),
     publicCacheSeconds: amount('PUBLIC_CACHE_SECONDS', env.PUBLIC_CACHE_SECONDS, 5),
-    // What changes with every save of a source must not be kept.
+    // In development, sources change too often for caching.
     pageCacheSeconds: env.NODE_ENV === 'development' ? 0 : amount('PAGE_CACHE_SECONDS', env.PAGE_CACHE_SECONDS, 5),
     edgeCacheSeconds: env.NODE_ENV === 'development' ? 0 : amount('EDGE_CACHE_SECONDS', env.EDGE_CACHE_SECONDS, 10),
     trustProxy: trust(env.TRUST_PROXY),
@@ -122,7 +122,7 @@ export function serverConfig(): ServerConfig {
   return config;
 }
 
-/** What a browser is told: both addresses are the public one. */
+/** The configuration for browsers, in which both API URLs are the public one. */
 export const forBrowser = ({ publicApiEndpoint, siteUrl, captchaScript }: RuntimeConfig): RuntimeConfig => ({
   apiEndpoint: publicApiEndpoint,
   publicApiEndpoint,
@@ -130,7 +130,7 @@ export const forBrowser = ({ publicApiEndpoint, siteUrl, captchaScript }: Runtim
   captchaScript,
 });
 
-/** The configuration that came with the first page. Only in a browser. */
+/** The configuration from the first page. Browser only. */
 export function browserConfig(): RuntimeConfig {
   const { runtime } = window.__NEXT_DATA__.props as { runtime?: RuntimeConfig };
   if (!runtime) throw new Error('The page came without its addresses.');

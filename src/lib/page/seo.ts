@@ -1,24 +1,24 @@
 import { paths } from './paths';
 
-/** The name of the site when the settings name none. */
+/** Site name if the settings have none. */
 export const DEFAULT_SITE_NAME = 'Encore';
 
-/** What a page says of itself to search engines and to sites that show a preview of it. */
+/** Metadata of a page for search engines and link previews. */
 export interface PageHead {
   /** Title without the site's name. */
   title: string;
   description?: string;
-  /** Path of the one address this page is known by; query only where it makes another page (`?page=2`). */
+  /** Canonical path of the page; with a query only if it makes a different page (`?page=2`). */
   canonical: string;
-  /** Keep out of indexes: account pages, results of free search, states that pass. */
+  /** Excludes the page from indexes: account pages, search results, temporary states. */
   noindex?: boolean;
-  /** Absolute address of a picture that anyone may see; take it from `sharePicture`. */
+  /** Absolute URL of a public picture, from `sharePicture`. */
   image?: string;
   type?: 'website' | 'profile' | 'video.other' | 'article';
-  /** Paths of the neighbouring pages of a list. */
+  /** Paths of the previous and next page of a list. */
   prev?: string;
   next?: string;
-  /** Structured data, one object a block. */
+  /** Structured data, one object per block. */
   jsonLd?: JsonLd[];
 }
 
@@ -41,15 +41,15 @@ export function summary(text: string | null | undefined, limit = 160): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limit / 2)).trimEnd()}…`;
 }
 
-/** Parameters that open a protected file for a few hours (contract A.6), or by which a storage or CDN signs an address. */
+/** Query parameters of signed URLs: of protected files (contract A.6), storage services and CDNs. */
 const SIGNATURE = /[?&](token|expires|signature|policy|key-pair-id|sig|verify|hdnea|hdnts|__token__|x-(amz|goog|oss|cos)-[\w-]+|ossaccesskeyid|googleaccessid)=/i;
 
-/** True for an address that opens a file for one visitor or for a limited time. */
+/** True for a URL that works for one visitor or a limited time only. */
 export const isSigned = (address: string): boolean => SIGNATURE.test(address);
 
 /**
- * The first of these pictures that may stand in previews, structured data and site maps: an http(s) address, or a path of
- * this site, that opens to anybody at any time. An address with a token in it is somebody's, and soon dead. Undefined when none will do.
+ * The first of these pictures that may be used in link previews, structured data and sitemaps: a public http(s) URL or a path of this site.
+ * Signed URLs are personal and expire, so they are skipped. Undefined if none is usable.
  */
 export function sharePicture({ siteUrl }: Pick<SiteFacts, 'siteUrl'>, ...candidates: (string | null | undefined)[]): string | undefined {
   for (const address of candidates) {
@@ -66,7 +66,7 @@ export const breadcrumbList = (site: SiteFacts, trail: { name: string; path: str
   itemListElement: trail.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: site.siteUrl + path })),
 });
 
-/** JSON-LD `ItemList` of a list page; `offset` = how many items stand on the pages before. */
+/** JSON-LD `ItemList` of a list page; `offset` = number of items on earlier pages. */
 export const itemList = (site: SiteFacts, entries: { name: string; path: string }[], offset = 0): JsonLd => ({
   '@type': 'ItemList',
   itemListElement: entries.map(({ name, path }, index) => ({ '@type': 'ListItem', position: offset + index + 1, name, url: site.siteUrl + path })),
@@ -84,8 +84,8 @@ export const personOf = (site: SiteFacts, performer: { _id: string; name: string
 });
 
 /**
- * The JSON-LD fields that say whether an item is free, and if not which part of the page is closed, so that the lock is not taken for
- * a trick: spread them into the item. `selector` names the element that stands in its place, e.g. `.locked-part`.
+ * JSON-LD fields to spread into an item: whether it is free and, if not, which part of the page is locked, so that search engines don't take
+ * the lock for cloaking. `selector` matches the element shown instead, such as `.locked-part`.
  */
 export const accessOfItem = (open: boolean, selector: string) =>
   open
@@ -95,7 +95,7 @@ export const accessOfItem = (open: boolean, selector: string) =>
 /** JSON-LD `Offer` of something that is sold for money. */
 export const offer = (site: SiteFacts, { price, path, available }: { price: number | undefined; path: string; available: boolean }): JsonLd => ({
   '@type': 'Offer',
-  // A price that a record has lost is not told.
+  // An unknown price is left out.
   price: price?.toFixed(2),
   priceCurrency: site.currency,
   availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,

@@ -1,4 +1,4 @@
-/** The addresses of the studio but for its door and the live desk, which every page knows (`lib/page/paths`): fans need not carry them. */
+/** Paths of the studio, kept out of the bundle of fans. Its start page and the broadcast console are in `lib/page/paths`. */
 
 interface Identified {
   _id: string;
