@@ -119,7 +119,7 @@ const PERFORMER: Record<string, Walk> = {
   'all photos are deleted and restored': { path: `/studio/photos`, steps: ['Select all', 'Delete', 'Undo'], shows: 'Photos' },
   'prices of products are set': { path: '/studio/products', steps: ['Select Encore tee', 'Set price', ['Price ($)', '30'], 'Set price'], shows: '$30.00' },
   'a post is published': { path: '/studio/posts/new', steps: [['Text', 'Two new songs tonight.'], 'Publish post'], shows: 'Two new songs tonight.' },
-  'a story is shared': { path: '/studio/stories/new', steps: [['Text', 'See you at eight'], 'Share story'], shows: 'See you at eight' },
+  'a story is shared': { path: '/studio/stories/new', steps: [['Your text', 'See you at eight'], 'Share story'], shows: 'See you at eight' },
   'a comment is answered': { path: '/studio/comments', steps: ['Reply', ['Your reply', 'Yes, in May.'], 'Send reply'], shows: 'Yes, in May.' },
   'a comment is deleted and restored': { path: '/studio/comments', steps: ['Delete', 'Undo'], shows: 'Comments' },
   'words to notice are added and removed': { path: '/studio/comments', steps: ['Highlighted words', ['Add words', 'size'], 'Add', 'Remove size'], shows: 'Comments' },

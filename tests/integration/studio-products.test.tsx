@@ -47,7 +47,7 @@ describe('the list of own products', () => {
     const dialog = within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
     await user.type(dialog.getByLabelText('Price ($)'), 'much');
     await user.click(dialog.getByText('Set price'));
-    expect(dialog.getByText(/Enter a price in figures/)).toBeInTheDocument();
+    expect(dialog.getByText(/Enter a price in numbers/)).toBeInTheDocument();
     await user.clear(dialog.getByLabelText('Price ($)'));
     await user.type(dialog.getByLabelText('Price ($)'), '31,5');
     await user.click(dialog.getByText('Set price'));

@@ -27,7 +27,7 @@ test('words are told in the colours that were chosen, and fans see them so', asy
   await user.click(screen.getByText('Share story'));
   expect(screen.getAllByText('Write something.').length).toBeGreaterThan(0);
 
-  await user.type(screen.getByLabelText('Text'), 'See you at eight');
+  await user.type(screen.getByLabelText('Your text'), 'See you at eight');
   await user.click(screen.getByLabelText(/Sun$/));
   await user.click(screen.getByLabelText('Everyone (free)'));
   await user.click(screen.getByText('Share story'));
@@ -47,7 +47,7 @@ test('words are told in the colours that were chosen, and fans see them so', asy
 test('a story that is told late leaves the performer where they have gone to', async () => {
   const call = heldAnswers(api, 'post', '/stories/performers');
   const { user, follow } = await open('/studio/stories/new');
-  await user.type(screen.getByLabelText('Text'), 'See you at eight');
+  await user.type(screen.getByLabelText('Your text'), 'See you at eight');
   await user.click(screen.getByText('Share story'));
   await waitFor(async () => expect(await bodies()).toHaveLength(1));
   await follow('/studio/comments');
@@ -161,7 +161,7 @@ test('a told story gets other words and a price, and what is wrong with them is 
   const { user } = await open('/studio/stories');
   await user.click(await screen.findByLabelText(`More for ${story.text}`));
   await user.click(screen.getByText('Edit'));
-  const words = await screen.findByLabelText('Text');
+  const words = await screen.findByLabelText('Your text');
   await user.clear(words);
   await user.click(screen.getByText('Save story'));
   expect(screen.getAllByText('Write something.').length).toBeGreaterThan(0);

@@ -15,10 +15,10 @@ const SECTIONS: readonly (readonly [path: string, kind: string])[] = [
   [studioPaths.stories, 'story'],
 ];
 
-/** The kinds of uploads that belong to a page of the studio. */
+/** Upload kinds of each studio page. */
 const kindsOf = (path: string) => SECTIONS.flatMap(([section, kind]) => (path === section || path.startsWith(`${section}/`) ? [kind] : []));
 
-/** Above the screens whose uploads a reload has cut short. */
+/** Lists interrupted uploads above the pages they belong to. */
 export function InterruptedPlace() {
   const kinds = kindsOf(pathOf(useAddress()));
   const hasDrafts = useHasUploadDrafts();

@@ -9,11 +9,11 @@ import styles from './studio-bar.module.css';
 
 const BEGINNINGS = [{ title: 'What would you like to create?', links: STUDIO_BEGINNINGS }];
 
-/** The studio within reach of a thumb: the daily targets, what can be made, and everything else. Phones only. */
+/** Bottom bar of the studio on phones. */
 export function StudioBar() {
   const address = useAddress();
   const [open, setOpen] = useState<'new' | 'menu' | null>(null);
-  // Back leaves the sheet behind as well.
+  // Close the sheet on Back too.
   const [openAt, setOpenAt] = useState(address);
   if (openAt !== address) {
     setOpenAt(address);

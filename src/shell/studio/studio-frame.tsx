@@ -6,7 +6,7 @@ import { InterruptedPlace } from './interrupted-uploads-mount';
 import { isHere, STUDIO_GROUPS } from './studio-links';
 import styles from './studio-frame.module.css';
 
-/** What stands around every screen of the studio: its parts in a column beside it. On phones the bar leads there instead. */
+/** Studio layout with a sidebar; phones use the bottom bar. */
 export function StudioFrame({ children }: { children: ReactNode }) {
   const address = useAddress();
   useMissedDrops();

@@ -38,7 +38,7 @@ export const OVERVIEW = link(paths.studio, 'Overview', LayoutDashboard);
 export const ORDERS = link(studioPaths.orders, 'Orders', Package);
 export const COMMENTS = link(studioPaths.comments, 'Comments', MessageSquare);
 
-/** Every part of the studio, by what one comes for. */
+/** Studio sections, grouped by task. */
 export const STUDIO_GROUPS: readonly StudioLinkGroup[] = [
   { title: 'Today', links: [OVERVIEW, link(paths.studioLive, 'Go live', Radio), link(studioPaths.events, 'Events', CalendarDays)] },
   {
@@ -59,7 +59,6 @@ export const STUDIO_GROUPS: readonly StudioLinkGroup[] = [
   },
 ];
 
-/** What can be made or begun. */
 export const STUDIO_BEGINNINGS: readonly StudioLink[] = [
   link(studioPaths.videoNew, 'Upload videos', Film),
   link(studioPaths.galleryNew, 'Create a gallery', Images),
@@ -71,7 +70,7 @@ export const STUDIO_BEGINNINGS: readonly StudioLink[] = [
   link(paths.studioLive, 'Go live', Radio),
 ];
 
-/** Whether the link leads to the page in sight, or to the list that it belongs to. */
+/** True if the link is the current page or the list it belongs to. */
 export function isHere({ href }: StudioLink, address: string): boolean {
   const path = pathOf(address);
   return path === href || (href !== paths.studio && path.startsWith(`${href}/`));

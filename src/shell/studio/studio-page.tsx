@@ -6,17 +6,17 @@ import { StudioBar } from './studio-bar';
 import { StudioFrame } from './studio-frame';
 
 interface StudioPageDefinition<Props> {
-  /** The address; of a page for one thing, made from what its loader found. */
+  /** Path; for item pages derived from the loaded item. */
   path: string | ((props: Props) => string);
   title: string | ((props: Props) => string);
-  /** Loads what the first paint needs, for performers only. */
+  /** Loads data for the first paint, for performers only. */
   load?: (scope: PageScope) => Promise<PageOutcome<Props>>;
   screen: ComponentType<Props>;
 }
 
 const STUDIO: SiteSection = { Around: StudioFrame, Bar: StudioBar };
 
-/** A page of the studio: for performers who are logged in, hidden from crawlers, inside the studio's navigation. */
+/** Defines a studio page: performers only, hidden from crawlers, in the studio layout. */
 export const defineStudioPage = <Props extends object>({ path, title, load, screen }: StudioPageDefinition<Props>) =>
   definePage<Props>({
     authenticate: true,

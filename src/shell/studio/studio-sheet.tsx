@@ -12,11 +12,10 @@ interface StudioSheetProps {
   onClose: () => void;
   title: string;
   groups: readonly { title: string; links: readonly StudioLink[] }[];
-  /** With the way out of the studio. */
+  /** Shows the link that leaves the studio. */
   leave?: boolean;
 }
 
-/** Links of the studio as tiles, from below. */
 export function StudioSheet({ open, onClose, title, groups, leave = false }: StudioSheetProps) {
   const address = useAddress();
   return (

@@ -1,6 +1,6 @@
 import type { UploadKind } from '@/store/upload/upload.state';
 
-/** The code of what files become, loaded when an interrupted upload continues. */
+/** Code that continues an upload, loaded on demand. */
 const LOADERS: Record<string, () => Promise<UploadKind>> = {
   video: () => import('@/features/studio/videos/video-uploads').then(({ videoUploads }) => videoUploads),
   photo: () => import('@/features/studio/galleries/photo-uploads').then(({ photoUploads }) => photoUploads),
@@ -9,5 +9,5 @@ const LOADERS: Record<string, () => Promise<UploadKind>> = {
   story: () => import('@/features/studio/stories/story-uploads').then(({ storyUploads }) => storyUploads),
 };
 
-/** What files of this kind become, and by which calls; null for a kind that this version does not know. */
+/** Upload handler of a kind; null for kinds this version doesn't know. */
 export const uploadKind = async (name: string): Promise<UploadKind | null> => (await LOADERS[name]?.()) ?? null;

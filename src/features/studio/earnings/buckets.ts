@@ -37,8 +37,8 @@ const sumsOf = (days: readonly EarningDay[]): EarningSums => ({
 });
 
 /**
- * The earnings of a period day by day, those without a sale among them; month by month where there are too many days. A period
- * without a beginning begins with the first sale, one without an end goes on until `today`.
+ * Earnings per day, including days without sales; per month for long periods. An unbounded period starts with the first sale
+ * and ends at `today`.
  */
 export function bucketsOf(days: readonly EarningDay[], { from, to, today }: { from?: string; to?: string; today: string }): Buckets {
   const known = days.map(({ day }) => day).sort();

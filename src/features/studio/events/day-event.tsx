@@ -21,6 +21,7 @@ import styles from './day-panel.module.css';
 
 interface DayEventProps {
   event: OwnEvent;
+  /** In ms. */
   now: number;
   fresh: boolean;
   calendar: ReturnType<typeof useCalendar>;

@@ -14,6 +14,7 @@ interface DayPanelProps {
   events: readonly OwnEvent[];
   /** Today in the performer's time zone. */
   today: string;
+  /** In ms. */
   now: number;
   saved: string | null;
   calendar: ReturnType<typeof useCalendar>;

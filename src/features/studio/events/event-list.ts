@@ -20,8 +20,7 @@ const ORDERS: Record<string, Pick<EventSearchQuery, 'sortBy' | 'sort'>> = {
 };
 
 /**
- * The question to the server that a view is the answer to, without paging. Who asks for a status has to say whose events (contract C.7);
- * `now` is an ISO date.
+ * API query for a view, without paging; `now` is an ISO date. A status filter needs the performer's id (contract C.7).
  */
 export function ownEventQuery({ filters: { q, when }, sort }: OwnEventView, now: string, performerId: string | undefined): EventSearchQuery {
   const order = ORDERS[sort] ?? { sortBy: 'startAt', sort: 'asc' };

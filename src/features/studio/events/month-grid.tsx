@@ -14,6 +14,7 @@ interface MonthGridProps {
   events: ReadonlyMap<string, readonly OnDay[]>;
   zone: string;
   today: string;
+  /** In ms. */
   now: number;
   /** The selected day. */
   day: string;

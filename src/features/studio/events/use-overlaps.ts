@@ -15,8 +15,8 @@ interface Found {
 const keyOf = (span: Span | null) => (span ? `${span.startAt} ${span.endAt}` : '');
 
 /**
- * What else is planned in a span, told while it is being chosen. `lookNow` asks at once, for the moment of saving: it gives true when there is
- * something that was not in sight yet.
+ * Events that overlap a span, checked while it is edited. `lookNow` checks immediately before saving; it resolves to true if it
+ * finds an event that was not shown yet.
  */
 export function useOverlaps(span: Span | null, exceptId: string | undefined) {
   const services = useServices();

@@ -8,8 +8,8 @@ export interface WallTime {
 }
 
 /**
- * How a wall time fits its zone: once, as it should; never, where clocks go forward over it; or two times, where they go back
- * over it.
+ * How a wall time maps to its zone: once; never, if clocks skip it when going forward; or twice, if clocks repeat it when going
+ * back.
  */
 export type Occurrence = 'once' | 'skipped' | 'twice';
 
@@ -41,8 +41,8 @@ function aheadAt(at: number, zone: string): number {
 }
 
 /**
- * The instant at which clocks of a zone (`Europe/Paris`) show a wall time; null when that cannot be read. A skipped one is taken as if clocks had not
- * been put forward, so that 02:30 becomes 03:30; of two the first is taken.
+ * The instant of a wall time in a zone (`Europe/Paris`); null if unreadable. A skipped time moves forward, so that 02:30 becomes
+ * 03:30; of a repeated time the first occurrence counts.
  */
 export function instantOf(wall: WallTime, zone: string): Instant | null {
   const utc = asUtc(wall);

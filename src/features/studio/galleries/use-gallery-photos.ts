@@ -21,8 +21,8 @@ const byPlace = (a: Photo, b: Photo) => (a.ordering ?? Infinity) - (b.ordering ?
 const STILL: PhotosState = { step: 'still', text: '' };
 
 /**
- * The photos of an own gallery in their order, and what changes it. A change is seen at once and told to the server after those before it; what the server
- * refuses is taken back by reading the photos anew.
+ * The photos of a gallery in order, with their changes. Updates are optimistic and sent one after the other; if the server
+ * refuses one, the photos are reloaded.
  */
 export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
   const services = useServices();

@@ -9,8 +9,8 @@ const isConflict = (error: unknown): boolean => error instanceof ApiError && [40
 const read = async ({ orders }: Services, id: string): Promise<SaleLine> => saleForPage((await orders.getLine(id)).data);
 
 /**
- * Says where a parcel is, and gives it as it stands now to `onLine`: after a refusal as well, since another desk may have moved it. Throws what
- * the server has against it.
+ * Updates a parcel and passes its current state to `onLine`, after an error too, since someone else may have changed it. Throws
+ * the server's error.
  */
 export async function moveParcel(services: Services, line: SaleLine, body: UpdateOrderBody, onLine: (line: SaleLine) => void): Promise<void> {
   try {

@@ -9,7 +9,6 @@ import { filesIn } from './shown-post';
 import type { PostForm } from './use-post-editor';
 import styles from './post-editor.module.css';
 
-/** The photos and films of a post in their order. */
 export function FilesField({ editor: { post, form, files } }: { editor: PostForm }) {
   const shown = filesIn(form.values.fileIds, post, files.previews);
   const left = MAX_FILES - shown.length - files.underWay.length;

@@ -21,7 +21,7 @@ import { useShownPost } from './use-shown-post';
 import styles from './post-editor.module.css';
 
 interface PostEditorProps {
-  /** Null while it is written. */
+  /** Null for a new post. */
   post: Feed | null;
   categories: readonly Option[] | null;
   Preview: ComponentType<PreviewSlot>;
@@ -30,7 +30,7 @@ interface PostEditorProps {
 
 type View = 'edit' | 'open' | 'closed';
 
-/** One post: written, and seen as those see it who may read it and those who may not. */
+/** Post editor with previews for fans with and without access. */
 export function PostEditor({ post: page, categories, Preview, onDelete }: PostEditorProps) {
   const editor = usePostEditor(page);
   const [chosen, setView] = useState<View>('edit');

@@ -16,7 +16,6 @@ interface PostFieldsProps {
   categories: readonly Option[] | null;
 }
 
-/** Everything of a post. */
 export function PostFields({ editor, categories }: PostFieldsProps) {
   const { values, report, set, text, tick } = editor.form;
   const { problems } = report;

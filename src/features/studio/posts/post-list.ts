@@ -31,7 +31,7 @@ const SORTS = {
 
 const oneOfThese = (values: object) => new RegExp(`^(${Object.keys(values).join('|')})$`);
 
-/** What the list of own posts understands in its address. */
+/** Query parameters of the post list. */
 export const OWN_POST_LIST = {
   path: studioPaths.posts,
   filters: { q: SEARCH_TEXT, status: oneOfThese(STATES), type: oneOfThese(TYPES), access: oneOfThese(ACCESS) },
@@ -54,7 +54,7 @@ export const ownPostQuery = ({ filters: { q, status, type, access }, sort }: Own
 
 const options = (values: Record<string, { label: string }>) => Object.entries(values).map(([value, { label }]) => ({ value, label }));
 
-/** All that can be set on the list. */
+/** Filters of the list. */
 export const OWN_POST_FILTERS: FilterSet<OwnPostFilter> = {
   search: { name: 'q', label: 'Search posts' },
   choices: [

@@ -5,7 +5,6 @@ import type { PreviewSlot } from './preview-slot';
 import { usePostRemoval } from './use-post-removal';
 
 interface Slots {
-  /** A post as its page shows it. */
   Preview: ComponentType<PreviewSlot>;
 }
 

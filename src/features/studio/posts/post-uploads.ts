@@ -2,7 +2,7 @@ import { fileRules } from '@/components/upload/file-rules';
 import type { FileRule } from '@/lib/files/file-check';
 import type { UploadKind } from '@/store/upload/upload.state';
 
-/** Pictures and films, the largest of either. */
+/** Accepts pictures and videos up to the larger size limit. */
 export const postFileRule: FileRule = {
   accept: `${fileRules.photo.accept},${fileRules.video.accept}`,
   types: [...fileRules.photo.types, ...fileRules.video.types],
@@ -11,15 +11,15 @@ export const postFileRule: FileRule = {
   noun: 'a picture or a video',
 };
 
-/** Some films come without a type, as the system does not know their ending. */
+/** Some videos have no MIME type, because the system doesn't know their extension. */
 const isPicture = ({ type }: File) => type.startsWith('image/');
 
-/** Files go up as soon as they are chosen; what is saved with the post is their ids. */
+/** Files upload when they are selected; the post saves their ids. */
 export const postFiles: UploadKind = {
   name: 'post-file',
   restore: () => ({}),
   send: ({ feeds }, file, _draft, options) => feeds.uploadFile(isPicture(file) ? 'photo' : 'video', file, options),
 };
 
-/** The files of one post, or of the one that is being written. */
+/** Uploads of one post, or of the new one. */
 export const fileGroup = (postId: string | null): string => `post/${postId ?? 'new'}`;

@@ -7,10 +7,9 @@ import { formatNumber } from '@/lib/format/format';
 const LONGEST_TITLE = 150;
 const LONGEST_TEXT = 5_000;
 const MOST_CATEGORIES = 10;
-/** So many files a post can have. */
 export const MAX_FILES = 20;
 
-/** A post as the form holds it. `scheduledAt` is the value of a `datetime-local` field. */
+/** Form values of a post. `scheduledAt` is the value of a `datetime-local` field. */
 export type PostValues = {
   title: string;
   text: string;
@@ -21,7 +20,6 @@ export type PostValues = {
   scheduledAt: string;
   isPinned: boolean;
   categoryIds: string[];
-  /** Pictures and films in their order. */
   fileIds: string[];
 };
 
@@ -41,7 +39,7 @@ export const NEW_POST: PostValues = {
 const STATES = ['active', 'inactive', 'draft'] as const;
 const stateOf = (status: string | undefined) => STATES.find((state) => state === status) ?? 'draft';
 
-/** A post as the form holds it, with times of a zone. */
+/** Form values of a post, with times in a zone. */
 export function postValues(post: Feed, zone: string): PostValues {
   const access = accessOf(post);
   return {
@@ -60,7 +58,7 @@ export function postValues(post: Feed, zone: string): PostValues {
 
 const tooLong = (text: string, most: number) => (text.trim().length > most ? `Use at most ${formatNumber(most)} characters.` : undefined);
 
-/** What is wrong with a post before it is sent; `before` is what is saved of it. `now` in milliseconds. */
+/** Validation errors of a post; `before` is the saved post, `now` is in ms. */
 export function postProblems({ title, text, access, price, status, isSchedule, scheduledAt, categoryIds, fileIds }: PostValues, now: number, before?: PostValues): Problems<PostValues> {
   const empty = title.trim() === '' && text.trim() === '' && fileIds.length === 0;
   return {
@@ -73,7 +71,7 @@ export function postProblems({ title, text, access, price, status, isSchedule, s
   };
 }
 
-/** What is sent (contract D.4). What kind of post it is follows from its files. */
+/** Request body (contract D.4). The post type follows from its files. */
 export function postBody({ title, text, access, price, status, isSchedule, scheduledAt, isPinned, categoryIds, fileIds }: PostValues): CreateFeedBody {
   const later = status === 'active' && isSchedule;
   return {

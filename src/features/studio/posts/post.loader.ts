@@ -6,7 +6,7 @@ import { loadCategoryOptions } from '@/store/category/load-category-options';
 import type { PageScope } from '@/store/page-scope';
 
 export interface NewPostPage {
-  /** The categories of posts; null when they could not be loaded. */
+  /** Post categories; null if they could not be loaded. */
   categories: Option[] | null;
 }
 
@@ -18,7 +18,6 @@ export async function loadNewPost({ services }: PageScope): Promise<PageOutcome<
   return ok({ categories: await loadCategoryOptions(services, 'post') });
 }
 
-/** An own post, and what its form needs. */
 export async function loadOwnPost({ services, query, signal }: PageScope): Promise<PageOutcome<OwnPostPage>> {
   try {
     const [{ data }, categories] = await Promise.all([services.feeds.getOwn(oneOf(query, 'id'), { signal }), loadCategoryOptions(services, 'post')]);

@@ -26,7 +26,6 @@ const COLUMNS: readonly StudioColumn<Feed>[] = [
   { key: 'date', head: 'Created', sort: { up: 'oldest', down: 'newest' }, wideOnly: true, cell: ({ createdAt = '' }) => <DateText iso={createdAt} /> },
 ];
 
-/** The performer's own posts, in every status. */
 export function StudioPostsScreen(page: OwnPostsPage) {
   const { list, reload, bulk, removal, remove } = useOwnPosts(page);
   const { actions, menu, dialog } = useContentActions({

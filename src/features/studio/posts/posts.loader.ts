@@ -13,13 +13,13 @@ export interface OwnPostsPage {
   total: number;
   /** Error message when the list could not be loaded. */
   failure: string | null;
-  /** Not every back end has posts of performers. */
+  /** False if the back end has no posts of performers. */
   offered: boolean;
 }
 
 const LONGEST_TEXT = 200;
 
-/** A post reduced to what its row shows. */
+/** A post reduced to the fields of its row. */
 const postForRow = ({ _id, type, title, slug, text, files, isSale, price, status, processing, fileError, isSchedule, scheduledAt, createdAt, totalLike, totalComment, sold }: Feed): Feed => ({
   _id,
   type,
@@ -40,13 +40,11 @@ const postForRow = ({ _id, type, title, slug, text, files, isSale, price, status
   files: files?.map(({ _id: id, type: kind, mimeType, url, thumbnails }) => ({ _id: id, type: kind, mimeType, url, thumbnails: thumbnails?.slice(0, 1) })),
 });
 
-/** The posts of a view, in every status. */
 export async function fetchOwnPosts({ feeds }: Services, view: OwnPostListView, signal?: AbortSignal): Promise<Pick<OwnPostsPage, 'items' | 'total'>> {
   const { data } = await feeds.searchOwn({ ...ownPostQuery(view), ...rangeOf(view) }, { signal });
   return { items: data.data.map(postForRow), total: data.total };
 }
 
-/** The performer's own posts. */
 export async function loadOwnPosts({ services, query, signal }: PageScope): Promise<PageOutcome<OwnPostsPage>> {
   const view = readView<OwnPostFilter>(OWN_POST_LIST, query);
   try {

@@ -3,7 +3,7 @@ import type { Feed, SentFile } from '@/contract/feed';
 import type { Preview } from '@/store/upload/use-attachments';
 import type { PostValues } from './post-values';
 
-/** The files of a form in their order; what is not known any more after a reload has no picture. */
+/** Files of a form in order; files unknown after a reload have no picture. */
 export const filesIn = (fileIds: readonly string[], post: Feed | null, previews: Readonly<Record<string, Preview>>): SentFile[] =>
   fileIds.map((id) => {
     const chosen = previews[id];
@@ -13,13 +13,13 @@ export const filesIn = (fileIds: readonly string[], post: Feed | null, previews:
 
 const SHORT = 160;
 
-/** The first lines, which everybody gets to see. */
+/** The public teaser text. */
 export function beginningOf(text: string): string {
   const words = text.trim().replace(/\s+/g, ' ');
   return words.length > SHORT ? `${words.slice(0, SHORT).replace(/\s+\S*$/, '')}…` : words;
 }
 
-/** What a post costs those to whom it is closed: tokens, or null for a subscription; undefined where it is free for everybody. */
+/** Price of a locked post in tokens; null for subscribers only, undefined if free. */
 export function closedAs({ access, price }: PostValues): { price: number | null } | undefined {
   const kind = accessOf(saleOf(access, price));
   if (kind === 'free') return undefined;

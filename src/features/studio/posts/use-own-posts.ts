@@ -7,7 +7,7 @@ import { useRemoval } from '@/store/removal/use-removal';
 import { postName } from './post-facts';
 import { fetchOwnPosts, type OwnPostsPage } from './posts.loader';
 
-/** The own posts as the page brought them, kept up to date while the server works on some; and what can be done to them. */
+/** The page's posts, refreshed while the server processes files, and their actions. */
 export function useOwnPosts(page: OwnPostsPage) {
   const reload = useReload();
   const services = useServices();

@@ -20,7 +20,7 @@ interface Sending {
 
 const IDLE: Sending = { busy: false, saved: false, refusal: null };
 
-/** The form of a post and its files. `page` is null while it is written. */
+/** The form of a post and its files; `page` is null for a new post. */
 export function usePostEditor(page: Feed | null) {
   const here = useRouterHere();
   const { feeds } = useServices();

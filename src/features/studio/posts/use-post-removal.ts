@@ -4,7 +4,7 @@ import { studioPaths } from '@/lib/page/studio-paths';
 import { useRemoval } from '@/store/removal/use-removal';
 import { postName } from './post-facts';
 
-/** Deletes a post from its own page, which leads back to the list; there it can be undone for a while. */
+/** Deletes a post and returns to the list, which offers Undo. */
 export function usePostRemoval() {
   const router = useRouter();
   const { remove } = useRemoval();

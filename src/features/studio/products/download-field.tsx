@@ -6,7 +6,7 @@ import { hasDownload } from './product-values';
 import type { ProductForm } from './use-product-editor';
 import styles from './product-editor.module.css';
 
-/** What buyers of a digital product download: what the server has, or the file that takes its place. */
+/** The download of a digital product: the stored file or its replacement. */
 export function DownloadField({ editor: { product, form, file, chooseFile } }: { editor: ProductForm }) {
   const kept = !file && hasDownload(product);
   return (

@@ -5,11 +5,10 @@ import type { PriceRequest } from '@/features/studio/shared/use-content-actions'
 import { moneyProblem } from './product-values';
 
 interface MoneyDialogProps extends PriceRequest<{ price: number }> {
-  /** The sign of the money. */
+  /** Currency symbol. */
   symbol: string;
 }
 
-/** One price in money for several products. */
 export function MoneyDialog({ symbol, onPrice, ...dialog }: MoneyDialogProps) {
   const [price, setPrice] = useState('');
   const save = () => {

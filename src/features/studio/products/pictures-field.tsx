@@ -8,7 +8,6 @@ import { picturesIn } from './shown-product';
 import type { ProductForm } from './use-product-editor';
 import styles from './product-editor.module.css';
 
-/** The pictures of a product in their order; the first is its cover. */
 export function PicturesField({ editor: { product, form, pictures } }: { editor: ProductForm }) {
   const shown = picturesIn(form.values.imageIds, { product, previews: pictures.previews });
   const left = MAX_PICTURES - shown.length - pictures.underWay.length;

@@ -21,15 +21,14 @@ import { useShownProduct } from './use-shown-product';
 import styles from './product-editor.module.css';
 
 interface ProductEditorProps {
-  /** Null while it is made. */
+  /** Null for a new product. */
   product: OwnProduct | null;
   categories: readonly Option[] | null;
-  /** A product as its page in the shop shows it. */
   Preview: ComponentType<{ product: Product }>;
   onDelete?: (product: OwnProduct) => void;
 }
 
-/** One product: everything about it to fill in, beside what the shop makes of it. */
+/** Product editor with a preview. */
 export function ProductEditor({ product: page, categories, Preview, onDelete }: ProductEditorProps) {
   const currency = useCurrency();
   const editor = useProductEditor(page);

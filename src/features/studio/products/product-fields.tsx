@@ -16,7 +16,6 @@ interface ProductFieldsProps {
   categories: readonly Option[] | null;
 }
 
-/** Everything that is said of a product. */
 export function ProductFields({ editor, categories }: ProductFieldsProps) {
   const { symbol } = useCurrency();
   const { values, report, set, text } = editor.form;

@@ -20,7 +20,7 @@ const SORTS = {
 
 const oneOfThese = (values: object) => new RegExp(`^(${Object.keys(values).join('|')})$`);
 
-/** What the list of own products understands in its address. */
+/** Query parameters of the product list. */
 export const OWN_PRODUCT_LIST = {
   path: studioPaths.products,
   filters: { q: SEARCH_TEXT, status: oneOfThese(STATES), type: oneOfThese(TYPES) },
@@ -40,7 +40,7 @@ export const ownProductQuery = ({ filters: { q, status, type }, sort }: OwnProdu
 
 const options = (values: Record<string, string>): Option[] => Object.entries(values).map(([value, label]) => ({ value, label }));
 
-/** All that can be set on the list. */
+/** Filters of the list. */
 export const OWN_PRODUCT_FILTERS: FilterSet<OwnProductFilter> = {
   search: { name: 'q', label: 'Find a product by its name' },
   choices: [

@@ -5,7 +5,6 @@ import type { NewProductPage, OwnProductPage } from './product.loader';
 import { useProductRemoval } from './use-product-removal';
 
 interface Slots {
-  /** A product as its page in the shop shows it. */
   Preview: ComponentType<{ product: Product }>;
 }
 

@@ -1,11 +1,11 @@
 import type { UploadKind } from '@/store/upload/upload.state';
 
-/** Pictures go up as soon as they are chosen; what is saved with the product is their ids. */
+/** Pictures upload when they are selected; the product saves their ids. */
 export const productPictures: UploadKind = {
   name: 'product-picture',
   restore: () => ({}),
   send: ({ products }, file, _draft, options) => products.uploadImage(file, options),
 };
 
-/** The pictures of one product, or of the one that is being made. */
+/** Uploads of one product, or of the new one. */
 export const pictureGroup = (productId: string | null): string => `product/${productId ?? 'new'}`;

@@ -8,10 +8,9 @@ const LONGEST_DESCRIPTION = 5_000;
 const HIGHEST_PRICE = 100_000;
 const MOST_IN_STOCK = 1_000_000;
 const MOST_CATEGORIES = 10;
-/** So many pictures a product can have. */
 export const MAX_PICTURES = 10;
 
-/** A product as the form holds it; figures as they are typed. */
+/** Form values of a product; numbers as typed. */
 export type ProductValues = {
   name: string;
   description: string;
@@ -20,9 +19,9 @@ export type ProductValues = {
   stock: string;
   status: string;
   categoryIds: string[];
-  /** All pictures in their order; the first is the cover. */
+  /** All pictures in order; the first is the cover. */
   imageIds: string[];
-  /** The name of a file that is chosen for download and not sent yet. */
+  /** Name of a selected download that is not uploaded yet. */
   digitalFile: string;
 };
 
@@ -40,7 +39,7 @@ export const productValues = ({ name = '', description = '', type = 'physical', 
   digitalFile: '',
 });
 
-/** What is wrong with a price in money that was typed. */
+/** Validation error of a typed money price. */
 export function moneyProblem(price: string): string | undefined {
   const text = price.trim();
   if (text === '') return 'Enter a price.';
@@ -55,15 +54,15 @@ function stockProblem(stock: string): string | undefined {
   return Number(text) > MOST_IN_STOCK ? `Enter at most ${formatNumber(MOST_IN_STOCK)}.` : undefined;
 }
 
-/** What there is for buyers to download: a file at the server, one that is chosen, or neither. */
+/** Whether a download is stored, selected or missing. */
 type DownloadState = 'kept' | 'chosen' | 'none';
 
-/** Whether the server has a file for buyers; not all servers say by which field. */
+/** True if the server has a download; servers use different fields for it. */
 export const hasDownload = (product: OwnProduct | null): boolean => Boolean(product?.digitalFileId || product?.digitalFileUrl || product?.digitalFileName);
 
 function downloadProblem({ type, digitalFile }: ProductValues, download: DownloadState): string | undefined {
   if (type !== 'digital' || download === 'chosen') return undefined;
-  // The device keeps what was typed, but no files.
+  // Drafts keep text but no files.
   if (digitalFile !== '') return `Choose “${digitalFile}” again. Browsers forget chosen files when a page reloads.`;
   return download === 'none' ? 'Choose the file that buyers download.' : undefined;
 }
@@ -83,7 +82,7 @@ export function productProblems(values: ProductValues, download: DownloadState):
 
 const STATES = ['active', 'inactive', 'draft'] as const;
 
-/** What is sent (contract D.3), besides the file to download. */
+/** Request body (contract D.3), without the download. */
 export function productParts({ name, description, type, price, stock, status, categoryIds, imageIds }: ProductValues) {
   const digital = type === 'digital';
   return {

@@ -6,7 +6,7 @@ import { loadCategoryOptions } from '@/store/category/load-category-options';
 import type { PageScope } from '@/store/page-scope';
 
 export interface NewProductPage {
-  /** The categories of products; null when they could not be loaded. */
+  /** Product categories; null if they could not be loaded. */
   categories: Option[] | null;
 }
 
@@ -18,7 +18,6 @@ export async function loadNewProduct({ services }: PageScope): Promise<PageOutco
   return ok({ categories: await loadCategoryOptions(services, 'product') });
 }
 
-/** An own product, and what its form needs. */
 export async function loadOwnProduct({ services, query, signal }: PageScope): Promise<PageOutcome<OwnProductPage>> {
   try {
     const [{ data }, categories] = await Promise.all([services.products.getOwn(oneOf(query, 'id'), { signal }), loadCategoryOptions(services, 'product')]);

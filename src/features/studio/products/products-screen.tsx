@@ -27,7 +27,6 @@ const columns = (currency: Currency): readonly StudioColumn<OwnProduct>[] => [
   { key: 'date', head: 'Added', sort: { up: 'oldest', down: 'newest' }, wideOnly: true, cell: ({ createdAt = '' }) => <DateText iso={createdAt} /> },
 ];
 
-/** The performer's own products, in every status. */
 export function StudioProductsScreen({ view, items, total, failure }: OwnProductsPage) {
   const currency = useCurrency();
   const { reload, bulk, removal, remove } = useOwnProducts();

@@ -14,7 +14,7 @@ export interface OwnProductsPage {
   failure: string | null;
 }
 
-/** A product reduced to what its row shows. */
+/** A product reduced to the fields of its row. */
 const productForRow = ({ _id, name, slug, type, status, price, stock, sold, images, image, createdAt, stats }: OwnProduct): OwnProduct => ({
   _id,
   name,
@@ -30,7 +30,6 @@ const productForRow = ({ _id, name, slug, type, status, price, stock, sold, imag
   stats: { views: stats?.views },
 });
 
-/** The performer's own products, in every status. */
 export async function loadOwnProducts({ services, query, signal }: PageScope): Promise<PageOutcome<OwnProductsPage>> {
   const view = readView<OwnProductFilter>(OWN_PRODUCT_LIST, query);
   try {

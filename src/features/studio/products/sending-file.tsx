@@ -1,7 +1,6 @@
 import { Button } from '@/components/button/button';
 import styles from './sending-file.module.css';
 
-/** The file to download, on its way with the product. */
 export const SendingFile = ({ percentage, onStop }: { percentage: number; onStop: () => void }) => (
   <span className={styles.sending}>
     <progress className={styles.bar} value={percentage} max={100} aria-label="Uploading the file" />

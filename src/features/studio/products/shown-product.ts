@@ -3,20 +3,19 @@ import type { MediaFile } from '@/contract/fields';
 import type { ProductValues } from './product-values';
 
 interface Known {
-  /** As it is at the server; null while it is made. */
+  /** The saved product; null for a new one. */
   product: OwnProduct | null;
-  /** Addresses of pictures that were chosen here, by their ids. */
+  /** URLs of locally selected pictures by id. */
   previews: Readonly<Record<string, { address: string | null }>>;
-  /** The categories by id. */
   categories: readonly { value: string; label: string }[];
   seller: NonNullable<Product['performer']> | null;
 }
 
-/** The pictures of a form in their order; what is not known any more after a reload has no address. */
+/** Pictures of a form in order; pictures unknown after a reload have no URL. */
 export const picturesIn = (imageIds: readonly string[], { product, previews }: Pick<Known, 'product' | 'previews'>): (MediaFile & { _id: string })[] =>
   imageIds.map((id) => ({ url: previews[id]?.address, ...product?.images?.find(({ _id }) => _id === id), _id: id }));
 
-/** What the form holds as others would get it. */
+/** The product as others would see it, from the form values. */
 export function productOf(values: ProductValues, known: Known): Product {
   const { product, categories, seller } = known;
   const { name, description, type, price, stock, categoryIds, imageIds } = values;

@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/format/format';
 import { stockOf } from '@/entities/product/product-list';
 import styles from './stock-text.module.css';
 
-/** How many are left, with a mark when it is time to get more. */
+/** Stock, highlighted when low. */
 export function StockText({ product }: { product: OwnProduct }) {
   const stock = stockOf(product);
   switch (stock.kind) {

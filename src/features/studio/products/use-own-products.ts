@@ -4,7 +4,6 @@ import type { OwnProduct, UpdateProductParts } from '@/contract/product';
 import { useServices } from '@/services/services-context';
 import { useRemoval } from '@/store/removal/use-removal';
 
-/** What can be done to own products, one or many. */
 export function useOwnProducts() {
   const reload = useReload();
   const { products } = useServices();

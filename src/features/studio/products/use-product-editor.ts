@@ -12,14 +12,14 @@ import { hasDownload, NEW_PRODUCT, productParts, productProblems, productValues,
 interface Sending {
   busy: boolean;
   saved: boolean;
-  /** Of the file to download, 0 to 100; null while none is sent. */
+  /** Upload progress of the download, 0 to 100; null while idle. */
   percentage: number | null;
   refusal: ApiError | null;
 }
 
 const IDLE: Sending = { busy: false, saved: false, percentage: null, refusal: null };
 
-/** The form of a product, its pictures, and the file that buyers download. `product` is null while it is made. */
+/** The form of a product with its pictures and download; `product` is null for a new one. */
 export function useProductEditor(page: OwnProduct | null) {
   const here = useRouterHere();
   const { products } = useServices();
@@ -39,7 +39,7 @@ export function useProductEditor(page: OwnProduct | null) {
       if (product) form.sent();
       else form.clear();
       pictures.finish();
-      // Another one may have been chosen meanwhile.
+      // Another file may have been selected meanwhile.
       setFile((now) => (now === file ? null : now));
       if (product) setProduct(data);
       else await here.current?.push(studioPaths.products);
@@ -72,7 +72,7 @@ export function useProductEditor(page: OwnProduct | null) {
     pictures,
     file,
     sending,
-    /** Stops a file that is on its way with the product; what was typed stays. */
+    /** Cancels the upload of the download; the form keeps its values. */
     stop: () => stopper.current?.abort(),
     chooseFile: (chosen: File | null) => {
       setFile(chosen);

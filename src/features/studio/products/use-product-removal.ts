@@ -3,7 +3,7 @@ import type { OwnProduct } from '@/contract/product';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useRemoval } from '@/store/removal/use-removal';
 
-/** Deletes a product from its own page, which leads back to the list; there it can be undone for a while. */
+/** Deletes a product and returns to the list, which offers Undo. */
 export function useProductRemoval() {
   const router = useRouter();
   const { remove } = useRemoval();

@@ -16,7 +16,6 @@ interface BankingFormProps {
   onCancel?: () => void;
 }
 
-/** A payout account, entered whole. */
 export function BankingForm({ id, first, onSaved, onCancel }: BankingFormProps) {
   const { save, saving, refusal, missing } = useBankingSaving(id, (account) => {
     form.clear();

@@ -4,7 +4,7 @@ import type { BankingBody } from '@/contract/performer';
 export const NO_BANKING = { firstName: '', lastName: '', bankName: '', bankAccount: '', bankSwiftCode: '', bankRouting: '', SSN: '', address: '', city: '', state: '', country: '' };
 export type BankingValues = typeof NO_BANKING;
 
-/** Numbers live in memory only: no device keeps them. */
+/** Account numbers stay in memory and are never stored on the device. */
 export const SECRET = ['bankAccount', 'bankSwiftCode', 'bankRouting', 'SSN'] as const satisfies (keyof BankingValues)[];
 
 const missing = (text: string, sentence: string) => (text.trim() === '' ? sentence : undefined);
@@ -16,7 +16,7 @@ export const bankingProblems = ({ firstName, lastName, bankName, bankAccount }: 
   bankAccount: /^[A-Za-z0-9 -]{4,42}$/.test(bankAccount.trim()) ? undefined : 'Enter the account number or IBAN: 4 to 42 letters and numbers.',
 });
 
-/** What is sent: what was filled in. */
+/** Request body: the filled-in fields only. */
 export const bankingBody = (values: BankingValues): BankingBody => {
   const given = Object.fromEntries(Object.entries(values).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]])));
   const { firstName, lastName, bankName, bankAccount } = values;

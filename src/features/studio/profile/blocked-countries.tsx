@@ -8,7 +8,6 @@ import { useBlockedCountries } from './use-blocked-countries';
 import styles from './studio-profile.module.css';
 
 interface BlockedCountriesProps {
-  /** Codes that are blocked now. */
   present: readonly string[];
   options: CardLists['countries'];
 }

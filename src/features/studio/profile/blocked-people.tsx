@@ -7,7 +7,6 @@ import type { PublicUser } from '@/contract/user';
 import { useBlockedPeople, useFanSuggestions } from './use-blocked-people';
 import styles from './studio-profile.module.css';
 
-/** Find somebody and block them; below, who is blocked. */
 export function BlockedPeople({ first }: { first: readonly Block[] }) {
   const { people, busy, failure, block, letIn } = useBlockedPeople(first);
   const [typed, setTyped] = useState('');

@@ -12,7 +12,6 @@ interface BlockingTabProps {
   blocking: NonNullable<StudioProfileProps['blocking']>;
 }
 
-/** From whom, and from where, one is not seen. */
 export function BlockingTab({ performer, blocking: { countries, people } }: BlockingTabProps) {
   const again = useRetry();
   if (people === null) return <NotOffered what="blocking countries or people" />;

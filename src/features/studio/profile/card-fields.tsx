@@ -21,7 +21,7 @@ const LIST_MISSING = 'The list could not be loaded. Reload the page to choose an
 
 type Choice = { value: string; label: string };
 
-/** The choices with the present one among them, so that a list which did not come changes nothing. */
+/** Adds the current value to the options, so that a list that failed to load changes nothing. */
 const withPresent = (options: readonly Choice[], present: string): Choice[] => [
   NOT_SAID,
   ...options,

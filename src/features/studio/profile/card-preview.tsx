@@ -17,7 +17,6 @@ interface CardPreviewProps {
   lists: CardLists;
 }
 
-/** How the top of the public page will look with what is typed now. */
 export function CardPreview({ performer, values, lists }: CardPreviewProps) {
   const currency = useCurrency();
   const avatar = useAppSelector(({ user }) => user.current.avatar);

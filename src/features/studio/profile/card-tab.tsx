@@ -17,7 +17,6 @@ interface CardTabProps {
   lists: CardLists;
 }
 
-/** Everything that the public page says, and beside it how it will look. */
 export function CardTab({ performer: first, extended, lists }: CardTabProps) {
   const { performer, save, saving, saved, refusal } = useOwnPerformer(first, extended);
   const form = useForm({

@@ -6,7 +6,7 @@ import { choiceFor, codeOf, type PhoneOption } from '@/components/form/phone-opt
 const LONGEST_NAME = 100;
 export const MAX_BIO_LENGTH = 3000;
 
-/** Pages elsewhere, by the names of the wire. */
+/** Social networks by their wire names. */
 export const SOCIALS = [
   { name: 'instagram', label: 'Instagram' },
   { name: 'twitter', label: 'X (Twitter)' },
@@ -18,7 +18,7 @@ export const SOCIALS = [
 type BodyInfo = Record<(typeof BODY_INFO)[number]['name'], string>;
 type Socials = Record<`socialsLink.${(typeof SOCIALS)[number]['name']}`, string>;
 
-/** The card as the form holds it. `phoneCode` is a choice, see `components/form/phone-options`; the birthday is YYYY-MM-DD. */
+/** Form values of the profile. `phoneCode` is an option of `components/form/phone-options`; the birthday is YYYY-MM-DD. */
 export type CardValues = BodyInfo &
   Socials & {
     name: string;
@@ -38,7 +38,6 @@ export type CardValues = BodyInfo &
     categoryIds: string[];
   };
 
-/** The form of a performer's record. */
 export function cardValues(performer: OwnPerformer, phoneCodes: readonly PhoneOption[]): CardValues {
   const { name = '', firstName = '', lastName = '', bio = '', gender = '', country = '', state = '', city = '', zipcode = '', address = '', phone = '' } = performer;
   return {
@@ -65,7 +64,7 @@ export function cardProblems(values: CardValues): Problems<CardValues> {
   };
 }
 
-/** What is sent (contract D.6). A birthday and a gender that are not said stay as they are. */
+/** Request body (contract D.6). An empty birthday or gender stays unchanged. */
 export function cardBody({ name, gender, dateOfBirth, phoneCode, phone, ...values }: CardValues): UpdatePerformerBody {
   const isSocial = (field: string) => field.startsWith('socialsLink.');
   const socials = SOCIALS.map((page) => [page.name, values[`socialsLink.${page.name}`].trim()]);

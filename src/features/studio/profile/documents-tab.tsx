@@ -17,7 +17,7 @@ interface DocumentsTabProps {
   extended: boolean;
 }
 
-/** What proves who and how old one is. Seen by those who check accounts, and by its owner. */
+/** Identity documents, visible to the verification team and their owner only. */
 export function DocumentsTab({ performer, extended }: DocumentsTabProps) {
   if (!extended) return <NotOffered what="sending documents here" />;
   return (

@@ -7,7 +7,6 @@ import { useOtherSessions } from '@/store/user/use-other-sessions';
 import { usePasswordChange } from '@/store/user/use-password-change';
 import { accountOpened } from '@/store/user/user.slice';
 
-/** A new password for a performer’s login, and the way to log out its other devices. */
 export function PasswordTab() {
   const dispatch = useAppDispatch();
   const siteKey = useAppSelector(({ settings }) => captchaKey(settings));

@@ -13,7 +13,7 @@ interface PayoutsTabProps {
   extended: boolean;
 }
 
-/** Where payouts go. Numbers are shown by their last characters; to change one, all is entered anew. */
+/** Payout account. Numbers show their last characters only, so a change means entering everything again. */
 export function PayoutsTab({ performer, extended }: PayoutsTabProps) {
   const [account, setAccount] = useState(performer.bankingInformation ?? null);
   const [changing, setChanging] = useState(false);

@@ -8,7 +8,7 @@ import { useCover } from './use-own-files';
 import { WelcomeFilm } from './welcome-film';
 import styles from './studio-profile.module.css';
 
-/** As cards show it; where it is round, the middle of it. */
+/** Aspect ratio of cards; round avatars crop to its center. */
 const PORTRAIT = { aspect: 4 / 5, width: 800 };
 const COVER = { aspect: 4, width: 1600 };
 
@@ -17,7 +17,7 @@ interface PicturesTabProps {
   extended: boolean;
 }
 
-/** Portrait, cover, and the film that says hello. Each is sent as it is chosen. */
+/** Portrait, cover and welcome video. Each uploads when it is selected. */
 export function PicturesTab({ performer, extended }: PicturesTabProps) {
   const dispatch = useAppDispatch();
   const { current, avatarProgress, avatarError } = useAppSelector((state) => state.user);

@@ -2,7 +2,7 @@ import type { Problems } from '@/components/form/use-form';
 import type { OwnPerformer, UpdatePerformerBody } from '@/contract/performer';
 import { typedMoney } from '@/lib/format/money';
 
-/** Prices as they are typed, and whether what they are for is sold. A subscription costs money; shows cost tokens a minute. */
+/** Prices as typed, and whether each is offered. Subscriptions cost money; shows cost tokens per minute. */
 export type PriceValues = {
   sellsMonthly: boolean;
   monthlyPrice: string;
@@ -17,7 +17,7 @@ export type PriceValues = {
   durationFreeSubscriptionDays: string;
 };
 
-/** Each price with the switch that takes it off sale. */
+/** Each price with the switch that turns it off. */
 const PRICES = [
   { name: 'monthlyPrice', sells: 'sellsMonthly', label: 'The monthly price' },
   { name: 'yearlyPrice', sells: 'sellsYearly', label: 'The yearly price' },
@@ -56,7 +56,7 @@ function amountProblem(price: Price, text: string): string | undefined {
 const wholeProblem = (text: string, most: number, what: string): string | undefined =>
   /^\d+$/.test(text.trim()) && figure(text) >= 1 && figure(text) <= most ? undefined : `Enter ${what} from 1 to ${most}.`;
 
-/** What is sold needs a price. */
+/** An enabled offer needs a price. */
 export function priceProblems(values: PriceValues): Problems<PriceValues> {
   const prices = PRICES.map((price) => [price.name, values[price.sells] ? amountProblem(price, values[price.name]) : undefined]);
   return {
@@ -66,7 +66,7 @@ export function priceProblems(values: PriceValues): Problems<PriceValues> {
   };
 }
 
-/** The body of the call (contract D.6). A price that is switched off is null; one that was never set is not sent. */
+/** Request body (contract D.6). A disabled price is null; one that was never set is omitted. */
 export function priceBody(values: PriceValues, before: OwnPerformer): UpdatePerformerBody {
   const { isFreeSubscription, durationFreeSubscriptionDays, maxParticipantsAllowed, sellsGroup } = values;
   const prices = PRICES.flatMap(({ name, sells }): [string, number | null][] => (values[sells] ? [[name, figure(values[name])]] : before[name] === undefined ? [] : [[name, null]]));

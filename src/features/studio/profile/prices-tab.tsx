@@ -17,7 +17,6 @@ interface PricesTabProps {
   extended: boolean;
 }
 
-/** What a subscription and a minute of a show cost, and which of them are sold at all. */
 export function PricesTab({ performer: first, extended }: PricesTabProps) {
   const { performer, save, saving, saved, refusal, missing } = useOwnPerformer(first, extended);
   const { code } = useCurrency();

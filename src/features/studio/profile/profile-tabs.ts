@@ -1,7 +1,7 @@
 import { studioPaths } from '@/lib/page/studio-paths';
 import { withQuery } from '@/lib/lists/query';
 
-/** The parts of the page in their order; each has an address. */
+/** Tabs in order; each has its own URL. */
 export const PROFILE_TABS = [
   { tab: 'card', label: 'Public profile' },
   { tab: 'pictures', label: 'Pictures' },
@@ -14,7 +14,7 @@ export const PROFILE_TABS = [
 
 export type ProfileTab = (typeof PROFILE_TABS)[number]['tab'];
 
-/** The tab that an address names; the first one for any other text. */
+/** Tab from the query; the first one by default. */
 export const profileTab = (text: string): ProfileTab => PROFILE_TABS.find(({ tab }) => tab === text)?.tab ?? 'card';
 
 export const profileTabPath = (tab: ProfileTab): string => withQuery(studioPaths.profile, { tab: tab === 'card' ? '' : tab });

@@ -3,7 +3,7 @@ import { maskedNumber } from '@/entities/payment/masked-number';
 
 const NUMBERS = ['bankAccount', 'bankSwiftCode', 'bankRouting', 'SSN'] as const;
 
-/** A payout account as it may be shown, whatever the server gave: no number whole. */
+/** Masks a payout account: no number is complete, whatever the server sends. */
 export function shownBanking(account: Banking): Banking {
   const shown = { ...account };
   for (const name of NUMBERS) {

@@ -10,7 +10,6 @@ import { PROFILE_TABS, profileTabPath } from './profile-tabs';
 import type { StudioProfileProps } from './studio-profile.loader';
 import styles from './studio-profile.module.css';
 
-/** A performer's card and settings. */
 export function StudioProfileScreen({ tab, performer, extended, lists, blocking }: StudioProfileProps) {
   const own = { performer, extended };
   return (

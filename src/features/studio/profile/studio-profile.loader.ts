@@ -12,7 +12,7 @@ import type { PageScope } from '@/store/page-scope';
 import { type ProfileTab, profileTab } from './profile-tabs';
 import { shownBanking } from './shown-banking';
 
-/** What the card chooses from; a list that did not come is null. */
+/** Options of the profile form; null if a list could not be loaded. */
 export interface CardLists {
   countries: Pick<Country, 'code' | 'name'>[] | null;
   languages: Language[] | null;
@@ -23,22 +23,22 @@ export interface CardLists {
 
 interface Blocking {
   countries: CardLists['countries'];
-  /** Null where the server does not offer blocking. */
+  /** Null if the server doesn't offer blocking. */
   people: Loaded<Block[]> | null;
 }
 
 export interface StudioProfileProps {
   tab: ProfileTab;
   performer: OwnPerformer;
-  /** The server has the calls for a performer's account; without them it takes what any account may change. */
+  /** True if the server has the performer account calls; without them only common account fields are editable. */
   extended: boolean;
-  /** Only with the card. */
+  /** Loaded for the profile tab only. */
   lists: CardLists | null;
-  /** Only with blocking. */
+  /** Loaded for the blocking tab only. */
   blocking: Blocking | null;
 }
 
-/** As many as one call gives (contract A.4). */
+/** Page size: the API maximum (contract A.4). */
 const MOST = 200;
 
 const orNull = <T, R>(asked: Promise<Reply<T>>, pick: (data: T) => R): Promise<R | null> =>
@@ -88,7 +88,7 @@ async function ownPerformer({ services: { performers, users } }: PageScope): Pro
   }
 }
 
-/** A performer's card and settings. Lists that do not come cost their fields only. */
+/** Loads the profile and settings. Lists that fail to load only disable their fields. */
 export async function loadStudioProfile(scope: PageScope): Promise<PageOutcome<StudioProfileProps>> {
   const tab = profileTab(oneOf(scope.query, 'tab'));
   try {

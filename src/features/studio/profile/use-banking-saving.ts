@@ -4,7 +4,7 @@ import { type BankingValues, bankingBody } from './banking-values';
 import { shownBanking } from './shown-banking';
 import { useSaving } from './use-saving';
 
-/** Sends a payout account whole. What is given on shows the ends of its numbers only. */
+/** Saves a payout account; the result contains masked numbers only. */
 export function useBankingSaving(id: string, onSaved: (account: Banking) => void) {
   const { performers } = useServices();
   const { run, ...course } = useSaving();

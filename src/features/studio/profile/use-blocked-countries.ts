@@ -4,7 +4,7 @@ import { useSaving } from './use-saving';
 
 const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((code) => b.includes(code));
 
-/** The codes of the countries that are blocked, as chosen now and as the server has them. */
+/** Blocked country codes: selected and saved. */
 export function useBlockedCountries(present: readonly string[]) {
   const { blocks } = useServices();
   const { run, ...course } = useSaving();
@@ -14,7 +14,7 @@ export function useBlockedCountries(present: readonly string[]) {
     run(async () => {
       const { data } = await blocks.countries([...codes]);
       setKept(data.countryCodes);
-      // Others may have been chosen meanwhile.
+      // The selection may have changed meanwhile.
       setCodes((now) => (now === codes ? data.countryCodes : now));
     });
   return { codes, setCodes, dirty: !same(kept, codes), discard: () => setCodes(kept), save: () => void save(), ...course };

@@ -5,11 +5,10 @@ import type { PublicUser } from '@/contract/user';
 import { ApiError } from '@/lib/http/errors';
 import { useServices } from '@/services/services-context';
 
-/** Who is blocked, and the ways to block somebody and to let somebody in again. */
 export function useBlockedPeople(first: readonly Block[]) {
   const { blocks } = useServices();
   const [people, setPeople] = useState(first);
-  /** The fan whose call is under way. */
+  /** Id of the fan whose request is pending. */
   const [busy, setBusy] = useState('');
   const [failure, setFailure] = useState('');
 
@@ -44,7 +43,7 @@ export function useBlockedPeople(first: readonly Block[]) {
   };
 }
 
-/** Fans whose names hold a text. */
+/** Fans whose names contain a text. */
 export function useFanSuggestions(text: string) {
   const { users } = useServices();
   return useSearchSuggestions(text, async (q, signal) => {

@@ -4,7 +4,7 @@ import { useServices } from '@/services/services-context';
 import { useOwnPerformer } from './use-own-performer';
 import { useSending } from './use-sending';
 
-/** The wide picture on top of the page, and its replacement on the way. */
+/** The cover and its replacement upload. */
 export function useCover(performer: OwnPerformer) {
   const { performers } = useServices();
   const [cover, setCover] = useState(performer.cover ?? '');
@@ -15,7 +15,7 @@ export function useCover(performer: OwnPerformer) {
   return { cover, ...sending };
 }
 
-/** The film that greets visitors, and its replacement on the way. */
+/** The welcome video and its replacement upload. */
 export function useWelcomeFilm(performer: OwnPerformer) {
   const { performers } = useServices();
   const [film, setFilm] = useState(performer.welcomeVideoPath ?? '');
@@ -26,7 +26,7 @@ export function useWelcomeFilm(performer: OwnPerformer) {
   return { film, ...sending };
 }
 
-/** A document: sent, and then named in the own record. */
+/** Uploads a document and links it to the performer's record. */
 export function useDocument(first: OwnPerformer, field: 'idVerification' | 'documentVerification') {
   const { performers } = useServices();
   const { performer, save, saved, refusal } = useOwnPerformer(first, true);

@@ -6,12 +6,12 @@ import { useAppStore } from '@/store/hooks';
 import { loadCurrentUser } from '@/store/session/session.saga';
 import { useSaving } from './use-saving';
 
-/** Fields that servers take from any account (contract C.2). */
+/** Fields that every server accepts for any account (contract C.2). */
 const FOR_ALL = ['name', 'firstName', 'lastName', 'gender', 'country', 'languages', 'phone', 'phoneCode', 'height', 'weight', 'eyes', 'hair', 'pubicHair', 'bodyType', 'butt', 'ethnicity', 'sexualOrientation'];
 
 const forAll = (body: UpdatePerformerBody): UpdateUserBody => Object.fromEntries(Object.entries(body).filter(([field]) => FOR_ALL.includes(field)));
 
-/** The own record as it was loaded or saved last, and the way to change it; the rest of the site follows. */
+/** The performer's record as last loaded or saved, and its update; the rest of the site updates too. */
 export function useOwnPerformer(first: OwnPerformer, extended: boolean) {
   const [performer, setPerformer] = useState(first);
   const { performers, users } = useServices();

@@ -6,13 +6,13 @@ interface Course {
   saving: boolean;
   saved: boolean;
   refusal: Refusal | null;
-  /** The server does not have the call. */
+  /** True if the server lacks the call. */
   missing: boolean;
 }
 
 const UNASKED: Course = { saving: false, saved: false, refusal: null, missing: false };
 
-/** A call that saves something, and what came of it. */
+/** State of a saving call. */
 export function useSaving() {
   const [course, setCourse] = useState(UNASKED);
   const run = async (save: () => Promise<void>) => {

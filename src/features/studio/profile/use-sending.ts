@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, isNoSuchCall } from '@/lib/http/errors';
 import type { UploadOptions } from '@/services/http/http-client';
 
-/** A file on its way: how far, what went wrong, and the ways to stop it and to try again. Leaving the page stops it. */
+/** A file upload with progress, errors, cancel and retry. Leaving the page cancels it. */
 export function useSending(send: (file: File, options: UploadOptions) => Promise<void>) {
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState('');
@@ -32,7 +32,7 @@ export function useSending(send: (file: File, options: UploadOptions) => Promise
   return {
     progress,
     problem,
-    /** The server does not have the call. */
+    /** True if the server lacks the call. */
     missing,
     start: (file: File) => void start(file),
     refuse: setProblem,

@@ -10,10 +10,9 @@ import { useWelcomeFilm } from './use-own-files';
 import { useOwnPerformer } from './use-own-performer';
 import styles from './studio-profile.module.css';
 
-/** The film that greets visitors: chosen, looked at, switched on and off. */
 export function WelcomeFilm({ performer: first }: { performer: OwnPerformer }) {
   const { performer, save, saving, refusal } = useOwnPerformer(first, true);
-  /** The address at which there is nothing to play yet. */
+  /** URL of a video that is still being processed. */
   const [unready, setUnready] = useState('');
   const { film, progress, problem, missing, start, stop, refuse, retry } = useWelcomeFilm(first);
   const choose = async (file: File) => {

@@ -9,7 +9,6 @@ interface AccessDialogProps extends PriceRequest<ReturnType<typeof saleOf>> {
   plural: string;
 }
 
-/** Who may have several things, and what they cost in tokens. */
 export function AccessDialog({ onPrice, ...dialog }: AccessDialogProps) {
   const [access, setAccess] = useState<Access>('sale');
   const [price, setPrice] = useState('');

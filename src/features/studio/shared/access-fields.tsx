@@ -4,21 +4,19 @@ import type { Access } from './access';
 import styles from './studio-form.module.css';
 
 interface AccessFieldsProps {
-  /** Told apart by it when several forms stand on a page. */
+  /** Unique per page. */
   id: string;
   access: string;
-  /** As it was typed. */
   price: string;
-  /** What the price is in: "tokens". */
+  /** Unit of the price: "tokens". */
   unit?: string;
-  /** Besides who subscribes and who pays, everybody can be let in. */
+  /** Offers free access too. */
   free?: boolean;
   error?: string;
   onAccess: (access: Access) => void;
   onPrice: (price: string) => void;
 }
 
-/** Who may have a thing, and what it costs. */
 export function AccessFields({ id, access, price, unit = 'tokens', free = true, error, onAccess, onPrice }: AccessFieldsProps) {
   const options: { value: Access; label: string }[] = [
     { value: 'subscribers', label: 'Subscribers' },

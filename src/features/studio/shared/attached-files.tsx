@@ -4,10 +4,10 @@ import { AttachedTile, type AttachedFile } from './attached-tile';
 import styles from './attached-files.module.css';
 
 interface AttachedFilesProps {
-  /** Names the list: "Pictures in their order". */
+  /** Accessible name of the list: "Pictures in order". */
   label: string;
   files: readonly AttachedFile[];
-  /** What the first one is: "Cover". */
+  /** Badge of the first file: "Cover". */
   firstIs?: string;
   onOrder: (ids: string[]) => void;
   onRemove: (id: string) => void;
@@ -18,7 +18,7 @@ const DRAG_PIXELS = 6;
 const TOUCH_MS = 220;
 const TOUCH_SLIP = 8;
 
-/** Files in their order, which dragging by mouse, finger or keys changes; each can be taken off. */
+/** Sortable files for mouse, touch and keyboard; each can be removed. */
 export function AttachedFiles({ label, files, firstIs, onOrder, onRemove }: AttachedFilesProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_PIXELS } }),

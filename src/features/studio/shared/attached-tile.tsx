@@ -6,15 +6,14 @@ import { cx } from '@/components/cx';
 import { Picture } from '@/components/picture/picture';
 import styles from './attached-files.module.css';
 
-/** A picture or film that belongs to what is being written. */
 export interface AttachedFile {
   id: string;
-  /** What it is called: "Picture 2", or the name of its file. */
+  /** Name: "Picture 2", or the file name. */
   name: string;
-  /** Address of a small picture of it. */
+  /** Thumbnail URL. */
   picture?: string | null;
   film?: boolean;
-  /** A word on it: "Processing". */
+  /** Badge: "Processing". */
   note?: string;
 }
 
@@ -26,7 +25,6 @@ interface AttachedTileProps {
   onRemove: () => void;
 }
 
-/** One file: moved by dragging it or by its handle, taken off by its cross. */
 export function AttachedTile({ file: { id, name, picture, film }, place, total, word, onRemove }: AttachedTileProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id });
   return (

@@ -9,7 +9,6 @@ import styles from './bulk-bar.module.css';
 
 export interface BulkAction<T> {
   key: string;
-  /** Verb: "Publish". */
   label: string;
   icon?: ReactNode;
   danger?: boolean;
@@ -25,19 +24,19 @@ interface BulkBarProps<T> {
   onClear: () => void;
 }
 
-/** What can be done to the selected ones, within a thumb's reach; then how far it has come, and what came of it. */
+/** Actions for the selection, then their progress and result. */
 export function BulkBar<T>({ noun, plural, selected, actions, bulk, onClear }: BulkBarProps<T>) {
   const count = selected.length;
   const failed = Object.keys(bulk?.failures ?? {}).length;
-  const told = bulk !== undefined && bulk.total > 0 && (bulk.running || failed > 0);
+  const showsOutcome = bulk !== undefined && bulk.total > 0 && (bulk.running || failed > 0);
   return (
     <div className={styles.place}>
       <div role="status" className="visually-hidden">
         {bulk && bulk.total > 0 ? outcome(bulk, failed) : count > 0 ? `${count} selected` : ''}
       </div>
-      {(told || count > 0) && (
+      {(showsOutcome || count > 0) && (
         <section className={styles.bar} aria-label={`Selected ${plural}`}>
-          {told ? (
+          {showsOutcome ? (
             <>
               <p className={styles.count}>{outcome(bulk, failed)}</p>
               {bulk.running ? (

@@ -10,7 +10,6 @@ interface CategoriesFieldProps {
   onChange: (ids: string[]) => void;
 }
 
-/** The topics under which a thing is found. */
 export function CategoriesField({ options, chosen, error, onChange }: CategoriesFieldProps) {
   if (options === null) return <p className={styles.quiet}>The categories could not be loaded. Your selection stays as it is.</p>;
   if (options.length === 0) return null;

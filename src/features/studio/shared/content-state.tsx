@@ -3,13 +3,13 @@ import { formatDate } from '@/lib/format/format';
 import type { Schedule } from './schedule';
 import { useIsUpcoming } from './use-is-upcoming';
 
-/** What videos, posts, galleries, photos and products have in common; the ones without films or schedules leave those out. */
+/** Fields shared by videos, posts, galleries, photos and products; some lack files or schedules. */
 interface Shown extends Schedule {
   status?: 'draft' | 'active' | 'inactive' | 'file-error';
   processing?: boolean;
 }
 
-/** How a thing stands, in the words of its owner: of several states the one that matters most. With `isSchedule` it is still to come out. */
+/** Status label for the owner; the most important state wins. `isSchedule`: not published yet. */
 export function contentState({ status, processing, isSchedule, scheduledAt }: Shown): { tone: Tone; label: string } {
   if (status === 'file-error') return { tone: 'bad', label: 'File error' };
   if (processing) return { tone: 'wait', label: 'Processing' };

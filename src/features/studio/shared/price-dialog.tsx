@@ -3,19 +3,17 @@ import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
 
 interface PriceDialogProps {
-  /** How many get the price; closed at 0. */
+  /** Number of selected items; 0 closes the dialog. */
   count: number;
-  /** What they are, singular and plural. */
   noun: string;
   plural: string;
   onClose: () => void;
-  /** What is wrong with the price as it was typed; what is right is taken. */
+  /** Saves the price, or returns its validation error. */
   onSave: () => string | undefined;
-  /** The fields, which say what is wrong. */
+  /** Renders the fields with the error. */
   children: (problem: string | undefined) => ReactNode;
 }
 
-/** One price for several things. */
 export function PriceDialog({ count, noun, plural, onClose, onSave, children }: PriceDialogProps) {
   const form = useId();
   const [problem, setProblem] = useState<string>();

@@ -7,7 +7,6 @@ interface RemovableChipsProps {
   onRemove: (key: string) => void;
 }
 
-/** What has been chosen, each with the way to take it off. */
 export function RemovableChips({ label, chips, onRemove }: RemovableChipsProps) {
   if (chips.length === 0) return null;
   return (

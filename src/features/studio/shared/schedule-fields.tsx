@@ -6,14 +6,14 @@ import styles from './studio-form.module.css';
 interface ScheduleFieldsProps {
   id: string;
   isSchedule: boolean;
-  /** The value of a `datetime-local` field, in the time of this device. */
+  /** Value of a `datetime-local` field in the device's time zone. */
   local: string;
   error?: string;
   onSchedule: (isSchedule: boolean) => void;
   onLocal: (local: string) => void;
 }
 
-/** When it is published: at once, or at a moment in the performer's own time zone, which is named. */
+/** Publish now, or at a time in the device's time zone, which is named. */
 export function ScheduleFields({ id, isSchedule, local, error, onSchedule, onLocal }: ScheduleFieldsProps) {
   const zone = useTimeZone();
   return (

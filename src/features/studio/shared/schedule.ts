@@ -1,27 +1,27 @@
 import { zonedDate } from '@/lib/format/zoned-date';
 
-/** When something comes out, as the wire says it. */
+/** Schedule as wire fields. */
 export interface Schedule {
   isSchedule?: boolean;
   scheduledAt?: string | null;
 }
 
-/** A moment of the wire as the value of a `datetime-local` field of a time zone; empty for none. */
+/** An ISO instant as the value of a `datetime-local` field in a time zone; empty for none. */
 export function localValue(iso: string | null | undefined, zone: string): string {
   const moment = iso ? zonedDate(iso, zone) : null;
   return moment ? `${moment.date}T${moment.time}` : '';
 }
 
-/** What stands in such a field of this device as a moment of the wire; empty where it is none. */
+/** The value of a `datetime-local` field as an ISO instant; empty if invalid. */
 export function isoOf(local: string): string {
   const at = local === '' ? Number.NaN : new Date(local).getTime();
   return Number.isNaN(at) ? '' : new Date(at).toISOString();
 }
 
-/** Whether something is still to come out: at its time, or at one that is not known yet. `now` in milliseconds. */
+/** True if it is not published yet: its time is in the future or unknown. `now` in ms. */
 export const isUpcoming = ({ isSchedule, scheduledAt }: Schedule, now: number): boolean => isSchedule === true && !(scheduledAt && Date.parse(scheduledAt) <= now);
 
-/** What is wrong with the time at which something is to be published. One that stays as it was (`before`) may be over. `now` in milliseconds. */
+/** Validation error of the publish time. An unchanged time (`before`) may be in the past. `now` in ms. */
 export function scheduleProblem(isSchedule: boolean, local: string, now: number, before = ''): string | undefined {
   if (!isSchedule) return undefined;
   const iso = isoOf(local);

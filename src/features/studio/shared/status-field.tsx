@@ -5,9 +5,9 @@ type Status = 'active' | 'inactive' | 'draft';
 interface StatusFieldProps {
   id: string;
   status: string;
-  /** Says what is being published: "video". */
+  /** Noun of the item: "video". */
   noun: string;
-  /** It can be kept as a draft as well. */
+  /** Offers the draft status too. */
   draft?: boolean;
   onStatus: (status: Status) => void;
 }
@@ -17,7 +17,6 @@ function stateOf(status: string, draft: boolean): Status {
   return draft && status === 'draft' ? 'draft' : 'inactive';
 }
 
-/** Whether anybody but the performer gets to see it. */
 export function StatusField({ id, status, noun, draft = false, onStatus }: StatusFieldProps) {
   const value = stateOf(status, draft);
   const hints: Record<Status, string | undefined> = { active: undefined, inactive: `Only you see a hidden ${noun}.`, draft: 'Only you can see a draft. Publish it when it’s ready.' };

@@ -4,16 +4,14 @@ import { SectionHeader } from '@/components/section/section-header';
 import styles from './studio-head.module.css';
 
 interface StudioHeadProps {
-  /** The list that it belongs to. */
   list: { label: string; href: string };
   title: string;
-  /** The state of the thing, or a line of explanation. */
+  /** Status or a line of explanation. */
   note?: ReactNode;
-  /** What can be done with it. */
   children?: ReactNode;
 }
 
-/** The head of a screen for one thing, or for a new one: the way back to its list, its title, and what can be done with it. */
+/** Page header of one item: link to its list, title, actions. */
 export const StudioHead = ({ list, title, note, children }: StudioHeadProps) => (
   <div className={styles.head}>
     <Breadcrumbs items={[list, { label: title }]} />

@@ -22,16 +22,15 @@ import styles from './studio-list.module.css';
 
 interface StudioListProps<T extends { _id: string }, F extends string> {
   title: string;
-  /** What is listed, singular and plural: "video", "videos". */
+  /** Item nouns: "video", "videos". */
   noun: string;
   plural: string;
   rules: ListRules<F>;
-  /** The view that the list was loaded for. */
   view: ListView<F>;
   set: FilterSet<F>;
   items: readonly T[];
   total: number;
-  /** Something in sight was changed and is not among what the filters ask for any more. */
+  /** True if a changed item no longer matches the filters. */
   left?: boolean;
   /** Error message when the list could not be loaded. */
   failure: string | null;
@@ -39,34 +38,32 @@ interface StudioListProps<T extends { _id: string }, F extends string> {
   offered?: boolean;
   onRetry: () => void;
   nameOf: (item: T) => string;
-  /** Where one of them is edited. */
   hrefFor?: (item: T) => string;
-  /** Without an address: what a press on its name opens. */
+  /** Called when a name without a link is clicked. */
   onOpen?: (item: T) => void;
   picture?: (item: T) => ReactNode;
   pictures?: PictureShape;
-  /** A line below the name. */
   note?: (item: T) => ReactNode;
   columns: readonly StudioColumn<T>[];
-  /** What can be done to one of them. */
+  /** Row menu. */
   menu?: (item: T) => readonly MenuEntry[];
-  /** What can be done to several; without any, nothing can be selected. */
+  /** Bulk actions; without any, rows can't be selected. */
   actions?: readonly BulkAction<T>[];
   bulk?: BulkState & { retry: () => void; dismiss: () => void };
-  /** Of `useRemoval`: what is off the list, and what could not be deleted. */
+  /** Result of `useRemoval`: removed items and failures. */
   removal?: { gone: Readonly<Record<string, 'asked' | 'done'>>; failures: Readonly<Record<string, string>> };
-  /** How one more is made; the button of the head and of the empty list. */
+  /** Create link of the header and the empty state. */
   create?: { href: string; label: string };
   empty: { drawing: DrawingKind; title: string; hint: string };
-  /** Controls in the head, before `create`. */
+  /** Header controls before `create`. */
   tools?: ReactNode;
-  /** Between the head and the filters. */
+  /** Rendered between the header and the filters. */
   children?: ReactNode;
 }
 
 /**
- * The list of things that a performer manages: title and count, search, filters and order in the address, a table whose heads sort (cards on a
- * phone), a selection with what can be done to all of it, pages, and every state. It shows what it is given and calls nothing.
+ * A management list of the studio: title and count; search, filters and order in the URL; a sortable table (cards on phones);
+ * bulk actions, paging and all states. It renders its props and makes no calls.
  *
  *     const LIST = { path: studioPaths.videos, filters: { q: SEARCH_TEXT, status: /^(active|inactive)$/ }, sorts: ['newest', 'oldest', 'price', 'price-down'] };
  *
@@ -82,7 +79,7 @@ interface StudioListProps<T extends { _id: string }, F extends string> {
  *       actions={[{ key: 'publish', label: 'Publish', icon: <Eye />, onRun: (videos) => bulk.start('Publishing', videos, { status: 'active' }) }]}
  *       bulk={bulk} removal={removal} menu={(video) => [{ kind: 'action', key: 'delete', label: 'Delete', onSelect: () => remove([video]) }]}
  *       create={{ href: studioPaths.videoNew, label: 'Upload videos' }}
- *       empty={{ drawing: 'film', title: 'You have no videos yet.', hint: 'Drop a few files, and type while they go up.' }}
+ *       empty={{ drawing: 'film', title: 'No videos yet', hint: 'Drop files and add titles while they upload.' }}
  *     />
  */
 export function StudioList<T extends { _id: string }, F extends string>({ items: loaded, removal, bulk, ...list }: StudioListProps<T, F>) {

@@ -13,17 +13,17 @@ export interface StudioColumn<T> {
   key: string;
   head: string;
   cell: (item: T) => ReactNode;
-  /** A figure: stands at the end of its column. */
+  /** Numeric column, aligned to the end. */
   figure?: boolean;
-  /** The orders of the list's rules that go up and down this column; one may be missing. */
+  /** Sort keys for ascending and descending order; one may be missing. */
   sort?: { up?: string; down?: string };
-  /** Its cells say by themselves what they are: on phones no head stands before them. */
+  /** Cells need no column label on phones. */
   bare?: boolean;
-  /** Left out on phones. */
+  /** Hidden on phones. */
   wideOnly?: boolean;
 }
 
-/** Wide like a video, narrow like a square or a portrait, or a face, which brings its own size. */
+/** Shape of the row pictures; `face` brings its own size. */
 export type PictureShape = 'wide' | 'narrow' | 'face';
 
 interface StudioTableProps<T extends { _id: string }, F extends string> {
@@ -43,7 +43,7 @@ interface StudioTableProps<T extends { _id: string }, F extends string> {
   failures: Readonly<Record<string, string>>;
 }
 
-/** The rows of a studio list: a table where there is room, cards on phones. */
+/** Rows of a studio list: a table, or cards on phones. */
 export function StudioTable<T extends { _id: string }, F extends string>({ title, plural, items, address, nameOf, hrefFor, onOpen, picture, pictures = 'wide', note, columns, menu, selection, failures }: StudioTableProps<T, F>) {
   const allId = useId();
   const ids = items.map(({ _id }) => _id);
@@ -133,12 +133,9 @@ export function StudioTable<T extends { _id: string }, F extends string>({ title
 }
 
 interface TickProps {
-  /** For a label of its own, */
   id?: string;
-  /** or its name. */
   label?: string;
   checked: boolean;
-  /** Some of them are. */
   some?: boolean;
   onTick: (on: boolean) => void;
 }
@@ -157,7 +154,7 @@ const Tick = ({ id, label, checked, some = false, onTick }: TickProps) => (
   />
 );
 
-/** The head of a column; where the list can be ordered by it, a link to that order, and then to the opposite one. */
+/** Column header; a sort link if the column is sortable. */
 function Head<T, F extends string>({ column: { head, figure, sort, wideOnly }, address: { rules, view, go } }: { column: StudioColumn<T>; address: ListAddress<F> }) {
   const className = cx(figure && styles.figure, wideOnly && styles.wideOnly);
   if (!sort) {

@@ -11,7 +11,7 @@ interface TagsFieldProps {
   onChange: (tags: string[]) => void;
 }
 
-/** Words by which a thing is found. Enter or a comma ends one; what stands in the field when it is left counts as well. */
+/** Tags input. Enter or a comma adds a tag; leaving the field adds the rest. */
 export function TagsField({ tags, error, onChange }: TagsFieldProps) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);

@@ -1,8 +1,8 @@
-/** Servers take as many (contract D.1). */
+/** Maximum number of tags (contract D.1). */
 export const MAX_TAGS = 20;
 const LONGEST = 40;
 
-/** Words in a text as tags: parted by commas, lines or `#`, none twice, however they are written. */
+/** Splits a text into unique tags at commas, line breaks and `#`. */
 export function withTags(tags: readonly string[], text: string): string[] {
   const all = [...tags];
   for (const word of text.split(/[,;#\n]+/)) {

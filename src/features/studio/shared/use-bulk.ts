@@ -1,24 +1,23 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '@/lib/http/errors';
 
-/** So many calls are under way at a time. */
+/** Maximum number of parallel calls. */
 const AT_ONCE = 2;
 
 interface BulkOptions<T, Change> {
-  /** The call for one of them. */
   run: (item: T, change: Change) => Promise<unknown>;
-  /** All calls have been answered: the moment to load the list again. */
+  /** Called when all calls have settled, to reload the list. */
   onEnd?: () => void;
 }
 
 export interface BulkState {
-  /** What is being done, in a word: "Publishing". */
+  /** Progress label: "Publishing". */
   doing: string;
   running: boolean;
-  /** Answered calls, refused ones among them. */
+  /** Settled calls, including failed ones. */
   done: number;
   total: number;
-  /** Why an item was refused, by its id. */
+  /** Error messages by item id. */
   failures: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +30,8 @@ interface Batch<T, Change> {
 }
 
 /**
- * The same done to many: one call an item, two at a time. One that is refused keeps its reason and stops none of the others. What is started meanwhile begins when that has ended.
+ * Runs a change on many items: one call per item, two at a time. A failed item keeps its error and doesn't stop the others.
+ * Batches started meanwhile are queued.
  *
  *     const bulk = useBulk<Video, VideoPatch>({ run: (video, patch) => videos.updateOwn(video._id, patch), onEnd: reload });
  *     bulk.start('Publishing', chosen, { status: 'active' });
@@ -39,9 +39,9 @@ interface Batch<T, Change> {
  */
 export function useBulk<T extends { _id: string }, Change = undefined>({ run, onEnd }: BulkOptions<T, Change>) {
   const [state, setState] = useState(IDLE);
-  /** What is being done and, behind it, what is to be done next. */
+  /** The running batch and the queued ones. */
   const line = useRef<Batch<T, Change>[]>([]);
-  /** What the outcome is about: each item in the batch that it was in last. */
+  /** Items of the outcome, each with its latest batch. */
   const begun = useRef<Batch<T, Change>[]>([]);
 
   const work = async (batch: Batch<T, Change>) => {
@@ -85,11 +85,10 @@ export function useBulk<T extends { _id: string }, Change = undefined>({ run, on
   return {
     ...state,
     start: (doing: string, items: readonly T[], change: Change) => void start({ doing, items, change }),
-    /** The refused ones once more. */
+    /** Retries the failed items. */
     retry: () => {
       for (const batch of begun.current) void start({ ...batch, items: batch.items.filter(({ _id }) => _id in state.failures) });
     },
-    /** Puts the outcome away. */
     dismiss: () => setState(IDLE),
   };
 }

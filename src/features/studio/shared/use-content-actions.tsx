@@ -7,23 +7,21 @@ interface StatusChange {
   status: 'active' | 'inactive';
 }
 
-/** What a dialog that asks for a price is given. */
 export interface PriceRequest<Sale> {
-  /** How many get the price; closed at 0. */
+  /** Number of selected items; 0 closes the dialog. */
   count: number;
   onClose: () => void;
   onPrice: (sale: Sale) => void;
 }
 
 interface ContentOptions<T, Sale> {
-  /** Of `useBulk`. */
   bulk: { start: (doing: string, items: readonly T[], change: StatusChange | Sale) => void };
   remove: (items: readonly T[]) => void;
-  /** What the row menu begins with: where it is edited, its page. */
+  /** First entries of the row menu: edit link, page link. */
   links: (item: T) => readonly MenuEntry[];
-  /** It can be hidden; by default what is active. */
+  /** True if an item can be hidden; active ones by default. */
   isOut?: (item: T) => boolean;
-  /** Asks for the price of the chosen ones; without it none can be set. */
+  /** Opens a price dialog for the selection; without it prices can't be set. */
   askPrice?: (asked: PriceRequest<Sale>) => ReactNode;
 }
 
@@ -34,7 +32,7 @@ export const editLink = (href: string): MenuEntry => ({ kind: 'link', key: 'edit
 export const pageLink = (href: string, icon: ReactNode): MenuEntry => ({ kind: 'link', key: 'page', label: 'View page', href, icon });
 
 /**
- * What can be done to the things of a studio list, one (`menu`) or many (`actions`): published, hidden, priced, deleted. `dialog` stands beside the list.
+ * Publish, hide, price and delete for the items of a studio list: one (`menu`) or many (`actions`). Render `dialog` beside the list.
  *
  *     const { actions, menu, dialog } = useContentActions<Video, Sale>({ bulk, remove, links: (video) => [editLink(…)], askPrice: (asked) => <PriceDialog {...asked} … /> });
  */
@@ -64,7 +62,7 @@ export function useContentActions<T extends { _id: string; status?: string }, Sa
     bulk.start('Setting the price', priced, sale);
     onClose();
   };
-  // Begins anew with each choice.
+  // Reset the dialog with each selection.
   const dialog = <Fragment key={priced.map(({ _id }) => _id).join()}>{askPrice?.({ count: priced.length, onClose, onPrice })}</Fragment>;
 
   return { actions, menu, dialog };

@@ -3,7 +3,7 @@ import { isUpcoming, type Schedule } from './schedule';
 
 const never = () => () => undefined;
 
-/** Whether something is still to come out by the clock of the device; on the server and in the first render of its HTML as the record says, which keeps an hour that has passed. */
+/** True if unpublished by the device's clock. The server and the first render use the record, so that hydration matches. */
 export const useIsUpcoming = (thing: Schedule): boolean =>
   useSyncExternalStore(
     never,

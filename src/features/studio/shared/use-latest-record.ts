@@ -6,10 +6,10 @@ interface List<T> {
   total: number;
 }
 
-/** The server still works on its film. */
+/** True while the server processes the item's file. */
 export const isMoving = ({ processing, status }: { processing?: boolean; status?: string }): boolean => processing === true && status !== 'file-error';
 
-/** A list as the page brought it, and looked at again and again while the server works on some of it. A new page brings a new list. */
+/** The page's list, polled while the server processes some items; a new page resets it. */
 export function useLatestRecord<T extends { processing?: boolean; status?: string }>(page: List<T>, look: (signal: AbortSignal) => Promise<List<T>>): List<T> {
   const [seen, setSeen] = useState(page.items);
   const [list, setList] = useState(page);

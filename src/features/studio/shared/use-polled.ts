@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '@/lib/http/errors';
 
-/** Between two looks at what the server is working on, in milliseconds. */
+/** Polling interval, in ms. */
 const PAUSE_MS = 4_000;
 
-/** While `active` and the tab is in sight, `look` is called again and again, with a pause after each answer. A call that fails changes nothing: the next look may succeed. */
+/** Calls `look` repeatedly while `active` and the tab is visible, with a pause after each response. Errors are ignored: the next call may succeed. */
 export function usePolled(active: boolean, look: (signal: AbortSignal) => Promise<unknown>) {
   const ask = useEffectEvent(look);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '@/lib/http/errors';
 
-/** So many are offered. */
+/** Maximum number of suggestions. */
 export const MAX_SUGGESTIONS = 6;
 
-/** Typing has stopped, in milliseconds. */
+/** Debounce in ms. */
 const PAUSE_MS = 300;
 
 interface Found<T> {
@@ -13,7 +13,7 @@ interface Found<T> {
   failure: string | null;
 }
 
-/** Who or what has a text in its name, asked for a moment after it was typed; and why there is nothing. */
+/** Debounced name search with its results or error. */
 export function useSearchSuggestions<T>(text: string, find: (wanted: string, signal: AbortSignal) => Promise<readonly T[]>): Omit<Found<T>, 'text'> & { searching: boolean } {
   const [found, setFound] = useState<Found<T>>({ text: '', items: [], failure: null });
   const wanted = text.trim();

@@ -2,14 +2,14 @@ import styles from './view-switch.module.css';
 
 interface ViewSwitchProps<View extends string> {
   label: string;
-  /** Tells the switches of a page apart. */
+  /** Unique per page. */
   name: string;
   view: View;
   views: readonly { value: View; label: string }[];
   onView: (view: View) => void;
 }
 
-/** Two or three ways to look at the same thing, side by side. */
+/** Segmented control for two or three views. */
 export const ViewSwitch = <View extends string>({ label, name, view, views, onView }: ViewSwitchProps<View>) => (
   <fieldset className={styles.views}>
     <legend className="visually-hidden">{label}</legend>

@@ -6,7 +6,6 @@ interface LookFieldProps {
   onLook: (key: string) => void;
 }
 
-/** The colours of a story that is words only. */
 export const LookField = ({ look, onLook }: LookFieldProps) => (
   <fieldset className={styles.field}>
     <legend className={styles.label}>Colors</legend>

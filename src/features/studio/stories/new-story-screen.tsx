@@ -15,7 +15,6 @@ import { MAX_STORY_LENGTH } from './story-values';
 import { useNewStory } from './use-new-story';
 import styles from './new-story-screen.module.css';
 
-/** A story that is being made, beside how fans will see it. */
 export function NewStoryScreen() {
   const performer = useAppSelector((state) => state.user.current);
   const { form, upload, onFile, busy, waiting } = useNewStory();
@@ -44,7 +43,7 @@ export function NewStoryScreen() {
           {type !== 'text' && <StoryFile key={type} type={type} upload={upload} error={report.problems.type} onFile={(file) => onFile(type, file)} />}
           <TextArea
             {...text('text')}
-            label={type === 'text' ? 'Text' : 'Caption'}
+            label={type === 'text' ? 'Your text' : 'Caption'}
             rows={4}
             hint={left >= 0 ? `${type === 'text' ? '' : 'Optional. '}${left} characters left.` : `${-left} characters too many.`}
           />

@@ -30,7 +30,6 @@ const columns = (now: number): readonly StudioColumn<Story>[] => [
   { key: 'date', head: 'Posted', sort: { up: 'oldest', down: 'newest' }, cell: ({ createdAt = '' }) => <DateText iso={createdAt} /> },
 ];
 
-/** The performer's own stories: those that fans see now, and those that have ended. */
 export function StudioStoriesScreen(page: StudioStoriesPage) {
   const { list, reload, bulk, removal, remove } = useOwnStories(page);
   const [edited, setEdited] = useState<Story | null>(null);

@@ -9,7 +9,7 @@ import { STORY_LIST, storyQuery, type StoryListView } from './story-list';
 
 export interface StudioStoriesPage {
   view: StoryListView;
-  /** The time at which the list was made, in milliseconds: what is left of a story counts from it. */
+  /** Load time in ms: the remaining time of stories counts from it. */
   now: number;
   items: Story[];
   total: number;
@@ -24,7 +24,6 @@ export async function fetchOwnStories({ stories }: Services, view: StoryListView
   return { items: data.data, total: data.total };
 }
 
-/** All stories of the performer, those that have ended among them. */
 export async function loadStudioStories({ services, query, signal }: PageScope): Promise<PageOutcome<StudioStoriesPage>> {
   const view: StoryListView = readView(STORY_LIST, query);
   const now = Date.now();

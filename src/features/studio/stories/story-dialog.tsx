@@ -16,7 +16,6 @@ interface StoryDialogProps {
   onSaved: () => void;
 }
 
-/** The words and the price of a story that is told. */
 export function StoryDialog({ story, onClose, onSaved }: StoryDialogProps) {
   const id = useId();
   const { change, busy, refusal } = useStoryChange(story._id);
@@ -54,7 +53,7 @@ export function StoryDialog({ story, onClose, onSaved }: StoryDialogProps) {
     >
       <form id={id} className={styles.form} method="post" noValidate onSubmit={form.submit}>
         <FormSummary report={report} />
-        <TextArea {...text('text')} label={values.type === 'text' ? 'Text' : 'Caption'} rows={4} />
+        <TextArea {...text('text')} label={values.type === 'text' ? 'Your text' : 'Caption'} rows={4} />
         <AccessFields id="story" access={values.access} price={values.price} error={report.problems.price} onAccess={(access) => set('access', access)} onPrice={(price) => set('price', price)} />
       </form>
     </Dialog>

@@ -12,7 +12,6 @@ interface StoryFileProps {
   onFile: (file: File | null) => void;
 }
 
-/** The photo or video of a story: chosen, then on its way while the rest is typed. */
 export const StoryFile = ({ type, upload, error, onFile }: StoryFileProps) => (
   <div className={styles.file}>
     <FileField label={type === 'photo' ? 'Photo' : 'Video'} rule={fileRules[type]} file={upload?.entry.file ?? null} error={error} onFile={onFile} />

@@ -5,7 +5,7 @@ import { studioPaths } from '@/lib/page/studio-paths';
 
 const TYPES = ['text', 'photo', 'video'] as const;
 
-/** What the list of own stories understands in its address. */
+/** Query parameters of the story list. */
 export const STORY_LIST = {
   path: studioPaths.stories,
   filters: { q: SEARCH_TEXT, show: /^(now|ended)$/, type: /^(text|photo|video)$/ },

@@ -10,15 +10,14 @@ import styles from './story-preview.module.css';
 
 interface StoryPreviewProps {
   values: StoryValues;
-  /** Address of the chosen file; empty without one. */
+  /** URL of the selected file; empty without one. */
   address: string;
   performer: { name: string; avatar?: string | null };
 }
 
-/** Words up to this length look well in large letters. */
+/** Texts up to this length use large type. */
 const SHORT_TEXT = 120;
 
-/** The story as fans see it while it is being made. */
 export function StoryPreview({ values: { type, text, look: key, access, price }, address, performer }: StoryPreviewProps) {
   const [view, setView] = useState<'fan' | 'everybody'>('fan');
   const look = lookOf(key);

@@ -4,14 +4,14 @@ import type { Story } from '@/contract/story';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** What is left until `iso` at `now` (milliseconds), in words; empty when it is over or unknown. */
+/** Time left until `iso` at `now` (ms) as text; empty if over or unknown. */
 export function timeLeft(iso: string | undefined, now: number): string {
   const left = Date.parse(iso ?? '') - now;
   if (!(left > 0)) return '';
   return left >= HOUR ? `${Math.floor(left / HOUR)} h left` : `${Math.max(1, Math.floor(left / MINUTE))} min left`;
 }
 
-/** How a story stands at `now` (milliseconds), in the words of its owner. One without an end stays. */
+/** Status of a story at `now` (ms). A story without an end date stays active. */
 export function storyState({ status, processing, expiredAt }: Story, now: number): { tone: Tone; label: string } {
   if (status === 'file-error') return { tone: 'bad', label: 'File error' };
   if (expiredAt && Date.parse(expiredAt) <= now) return { tone: 'calm', label: 'Ended' };
@@ -24,9 +24,9 @@ const KINDS = { text: 'Text', photo: 'Photo', video: 'Video' };
 
 export const storyKind = ({ type }: Story): string => KINDS[type];
 
-/** What a story is called in its list: its words, or what it is. */
+/** Text of a story, or its type. */
 export const storyName = (story: Story): string => story.text?.trim() || story.title?.trim() || `${storyKind(story)} story`;
 
-/** What is the matter with a file that could not be used. */
+/** Error message of a file that could not be processed, or null. */
 export const storyProblem = ({ status, fileError }: Story): string | null =>
   status === 'file-error' ? (fileError ?? 'We couldn’t read this file. Delete the story and post it again.') : null;

@@ -3,7 +3,6 @@ import type { Story } from '@/contract/story';
 import { storyColors } from '@/entities/story/story-colors';
 import styles from './story-thumb.module.css';
 
-/** A story in small: its picture, or its first words in their colours. */
 export function StoryThumb({ story }: { story: Story }) {
   const [file] = story.files ?? [];
   if (file || story.backgroundUrl) {

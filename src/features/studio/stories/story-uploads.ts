@@ -5,7 +5,7 @@ export interface StoryFileDraft {
   type: 'photo' | 'video';
 }
 
-/** The file of a story that is being made. What is told with it is sent by the composer, once the file is up. */
+/** Upload of the story's file; the composer sends the rest when it finishes. */
 export const storyUploads: UploadKind<StoryFileDraft> = {
   name: 'story',
   restore: ({ type }) => ({ type: type.startsWith('image/') ? 'photo' : 'video' }),

@@ -3,14 +3,13 @@ import type { Problems } from '@/components/form/use-form';
 import type { CreateStoryBody, Story, UpdateStoryBody } from '@/contract/story';
 import { STORY_LOOKS, type StoryLook } from '@/entities/story/story-colors';
 
-/** As much as a story holds (contract D.5). */
+/** Maximum length of a story (contract D.5). */
 export const MAX_STORY_LENGTH = 300;
 
-/** A story that is being made, as its form holds it; the price as it is typed. */
+/** Form values of a new story; the price as typed. */
 export type StoryValues = {
   type: 'text' | 'photo' | 'video';
   text: string;
-  /** Key of a look. */
   look: string;
   access: string;
   price: string;
@@ -20,7 +19,7 @@ export const NEW_STORY: StoryValues = { type: 'text', text: '', look: STORY_LOOK
 
 export const lookOf = (key: string): StoryLook => STORY_LOOKS.find((look) => look.key === key) ?? STORY_LOOKS[0];
 
-/** What is wrong with a story; `hasFile`: a file was chosen for it. */
+/** Validation errors; `hasFile`: a file is selected. */
 export function storyProblems({ type, text, access, price }: StoryValues, hasFile: boolean): Problems<StoryValues> {
   const letters = text.trim().length;
   const missing = type === 'text' && letters === 0 ? 'Write something.' : undefined;
@@ -31,7 +30,7 @@ export function storyProblems({ type, text, access, price }: StoryValues, hasFil
   };
 }
 
-/** What is sent (contract D.5). Colours belong to words that stand alone. */
+/** Request body (contract D.5). Colors belong to text stories only. */
 export function storyBody({ type, text, look: key, access, price }: StoryValues, fileId: string | null): CreateStoryBody {
   const look = lookOf(key);
   return {
@@ -43,8 +42,8 @@ export function storyBody({ type, text, look: key, access, price }: StoryValues,
   };
 }
 
-/** A story that is told, as a form holds it. Its look stays as it is. */
+/** Form values of a published story. Its colors can't change. */
 export const storyValues = (story: Story): StoryValues => ({ ...NEW_STORY, type: story.type, text: story.text ?? '', access: accessOf(story), price: story.price ? String(story.price) : '' });
 
-/** What of a told story can be changed: its words, and who may see it. */
+/** Editable fields of a published story: text and access. */
 export const storyChange = ({ text, access, price }: StoryValues): UpdateStoryBody => ({ text: text.trim(), ...saleOf(access, price) });

@@ -7,14 +7,14 @@ import { useStorySharing } from './use-story-sharing';
 
 const termsOf = ({ access, price }: StoryValues) => JSON.stringify(saleOf(access, price));
 
-/** A story that is being made: its form, its file, and the sharing, which waits for the file. */
+/** A new story: form, file, and sharing, which waits for the upload. */
 export function useNewStory() {
   const { share, busy, refusal } = useStorySharing();
   const file = useStoryFile();
-  /** Of a press that came before the file was up. The story is shared as it stands when that is. */
+  /** Set when the user shares before the upload finishes; the story is shared with the values at that time. */
   const [stage, setStage] = useState<'none' | 'waiting' | 'due'>('none');
   const waiting = stage === 'waiting';
-  /** Who may see it and for what, as agreed to by that press. */
+  /** The access terms the user agreed to with that click. */
   const [agreed, setAgreed] = useState('');
 
   const form = useForm<StoryValues>({
@@ -39,7 +39,7 @@ export function useNewStory() {
   };
 
   const upload = file.of(form.values.type);
-  // Taken off, not got through, or a story of another kind by now: there is nothing to wait for. Other terms take another press.
+  // The file was removed, failed, or has another type: nothing to wait for. Changed terms need another click.
   if (waiting && (!upload || upload.entry.step === 'failed' || upload.entry.step === 'paused' || agreed !== termsOf(form.values))) setStage('none');
   else if (waiting && upload?.entry.recordId) setStage('due');
 

@@ -6,7 +6,7 @@ import { useServices } from '@/services/services-context';
 import { useRemoval } from '@/store/removal/use-removal';
 import { fetchOwnStories, type StudioStoriesPage } from './stories.loader';
 
-/** The own stories as the page brought them, kept up to date while the server works on some; and what can be done to them. */
+/** The page's stories, refreshed while the server processes files, and their actions. */
 export function useOwnStories(page: StudioStoriesPage) {
   const reload = useReload();
   const services = useServices();

@@ -4,7 +4,7 @@ import type { CreateStoryBody, UpdateStoryBody } from '@/contract/story';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useServices } from '@/services/services-context';
 
-/** Tells a story and leads to the list of them. */
+/** Publishes a story and opens the list. */
 export function useStorySharing() {
   const here = useRouterHere();
   const { stories } = useServices();
@@ -18,7 +18,7 @@ export function useStorySharing() {
   return { ...state, share };
 }
 
-/** Changes a story that is told. */
+/** Updates a published story. */
 export function useStoryChange(id: string) {
   const { stories } = useServices();
   const { run, ...state } = useSubmission();

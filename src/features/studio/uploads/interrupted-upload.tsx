@@ -14,7 +14,7 @@ interface InterruptedUploadProps {
 
 const described = ({ name, size }: { name: string; size: number }) => `${name} (${formatBytes(size)})`;
 
-/** A file whose upload was cut short by a reload, and the way to choose it again. */
+/** A file whose upload a reload interrupted, with a picker to choose it again. */
 export function InterruptedUpload({ draft, onContinue, onDiscard }: InterruptedUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const [changed, setChanged] = useState<File | null>(null);
@@ -29,7 +29,7 @@ export function InterruptedUpload({ draft, onContinue, onDiscard }: InterruptedU
     setProblem(isSameName(file, draft) ? '' : `You chose ${described(file)}. Choose ${described(draft)} to continue, or discard this upload.`);
     setChanged(isSameName(file, draft) && !isSameFile(file, draft) ? file : null);
     if (isSameFile(file, draft)) void proceed(file);
-    // So that the same file can be chosen again.
+    // Lets the user choose the same file again.
     currentTarget.value = '';
   };
 

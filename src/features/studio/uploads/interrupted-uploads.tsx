@@ -6,11 +6,11 @@ import styles from './interrupted-uploads.module.css';
 
 interface InterruptedUploadsProps {
   loadKind: LoadUploadKind;
-  /** Only uploads of these kinds; all without it. */
+  /** Limits the list to these kinds. */
   kinds?: readonly string[];
 }
 
-/** Uploads that a reload, a crash or a closed tab has cut short. */
+/** Uploads that a reload, a crash or a closed tab interrupted. */
 export function InterruptedUploads({ loadKind, kinds }: InterruptedUploadsProps) {
   const drafts = useInterruptedUploads().filter(({ kind }) => kinds?.includes(kind) ?? true);
   const proceed = useContinueUpload(loadKind);

@@ -3,7 +3,7 @@ import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
 import { useUploadLeaving } from '@/store/upload/use-upload-overview';
 
-/** Before a log-out, or leaving the site, takes away files that are not up yet. Going to other pages loses nothing and is not asked about. */
+/** Asks before a logout or leaving the site cancels uploads. Navigation within the site keeps them. */
 export function LeaveQuestion() {
   const { loses, asks, answer } = useUploadLeaving();
 

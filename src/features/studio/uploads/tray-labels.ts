@@ -3,7 +3,7 @@ import type { UploadSummary } from '@/store/upload/upload.selectors';
 
 const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
 
-/** How it stands with all uploads, in a few words. */
+/** Visible summary of all uploads. */
 export function traySummary({ count, done, failed, paused, active, percent, left }: UploadSummary, interrupted: number): string {
   if (active > 0) return [`${done} of ${files(count)} uploaded`, `${percent}%`, left !== null && `${formatWait(left)} left`].filter(Boolean).join(' · ');
   if (failed + interrupted > 0) return `${files(failed + interrupted)} not uploaded`;
@@ -11,7 +11,7 @@ export function traySummary({ count, done, failed, paused, active, percent, left
   return `${files(done)} uploaded`;
 }
 
-/** The same for ears: without what changes every second. */
+/** Summary for screen readers, without values that change every second. */
 export function trayAnnouncement({ count, done, failed, paused, active, percent }: UploadSummary, interrupted: number): string {
   const missing = failed + interrupted;
   const refused = missing > 0 ? ` ${files(missing)} not uploaded.` : '';

@@ -16,10 +16,10 @@ import { useDelayedHide } from './use-delayed-hide';
 import { useAnnouncement } from './use-announcement';
 import styles from './upload-tray.module.css';
 
-/** Rows that the tray shows; the rest is in line or done. */
+/** Maximum number of rows shown. */
 const MOST_ROWS = 30;
 
-/** The uploads of this tab, wherever one is in the site: a line in the corner that opens to the files. */
+/** Upload panel of this tab, on every page. */
 export function UploadTray({ loadKind }: { loadKind: LoadUploadKind }) {
   const { summary, ids, pauseAll, resumeAll, clearDone } = useUploadOverview(MOST_ROWS);
   const { active, failed, paused, pausable, done, count } = summary;

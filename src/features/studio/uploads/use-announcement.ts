@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** News that change all the time are told once in so many milliseconds. */
+/** Minimum interval between announcements, in ms. */
 const PAUSE_MS = 15_000;
 
-/** What is to be read out now: the newest text, at most every quarter of a minute; at once when `urgent` changes. */
+/** The text to announce: the latest one, at most every 15 seconds; immediately when `urgent` changes. */
 export function useAnnouncement(text: string, urgent: string): string {
   const [told, setTold] = useState({ text, urgent, at: 0 });
   useEffect(() => {

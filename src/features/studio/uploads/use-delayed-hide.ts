@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long the good end stays in sight. */
+/** How long a finished state stays visible, in ms. */
 const LINGER_MS = 12_000;
 
-/** True while `on`, and for a little longer. */
+/** True while `on` and a short time after. */
 export function useDelayedHide(on: boolean): boolean {
   const [lingers, setLingers] = useState(on);
   if (on && !lingers) setLingers(true);

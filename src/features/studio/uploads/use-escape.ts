@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Calls when Esc is pressed within an element, while `active`. */
+/** Calls the handler when Escape is pressed within an element, while `active`. */
 export function useEscape(place: RefObject<HTMLElement | null>, active: boolean, onEscape: () => void): void {
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') onEscape();

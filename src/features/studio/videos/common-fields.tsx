@@ -12,7 +12,7 @@ type CommonValues = Pick<VideoValues, 'access' | 'price' | 'status' | 'tags' | '
 const { access, price, status, tags, categoryIds } = valuesOfFile('');
 const USUAL: CommonValues = { access, price, status, tags, categoryIds };
 
-/** What holds for all new videos where nothing else is typed; kept on the device for the next files. */
+/** Defaults for all new videos, stored on the device. */
 export function useCommon() {
   return useForm<CommonValues>({ draft: 'studio-video-common', initial: USUAL, check: () => ({}), send: () => undefined });
 }
@@ -22,7 +22,6 @@ interface CommonFieldsProps {
   categories: readonly Option[] | null;
 }
 
-/** Said once, for all new videos. */
 export function CommonFields({ form: { values, set }, categories }: CommonFieldsProps) {
   return (
     <details className={styles.common}>

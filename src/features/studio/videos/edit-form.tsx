@@ -17,7 +17,7 @@ interface EditFormProps {
   onSave: (parts: UpdateVideoParts) => Promise<boolean>;
 }
 
-/** What is said of a video, changed. What is typed is kept on the device until it is saved. */
+/** Edit form of a video. Input stays on the device until it is saved. */
 export function EditForm({ video, categories, sending, onSave }: EditFormProps) {
   const initial = valuesOfVideo(video, useTimeZone());
   const saving = sending.what === 'text';

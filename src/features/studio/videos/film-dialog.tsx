@@ -6,7 +6,7 @@ const FrameGrab = dynamic(() => import('@/media/frame-grab').then((module) => mo
 const TeaserCut = dynamic(() => import('@/media/teaser-cut').then((module) => module.TeaserCut), { ssr: false });
 
 interface FilmDialogProps {
-  /** What is to be made of the film; closed without. */
+  /** The picture or teaser to create; closed if undefined. */
   tool: 'frame' | 'teaser' | null;
   from: Film;
   onClose: () => void;
@@ -14,7 +14,7 @@ interface FilmDialogProps {
   onTeaser: (teaser: File) => void;
 }
 
-/** Takes the thumbnail or the teaser out of the film itself. */
+/** Picks the thumbnail or the teaser from the video. */
 export function FilmDialog({ tool, from, onClose, onFrame, onTeaser }: FilmDialogProps) {
   const then = (take: (made: File) => void) => (made: File) => {
     take(made);

@@ -5,11 +5,11 @@ const PREFIX = 'studio-video-new:';
 /** Storage key of the draft. */
 export const newDraftName = ({ name, size }: Pick<File, 'name' | 'size'>): string => `${PREFIX}${size}:${name}`;
 
-/** The names of the files about which something is kept on this device. */
+/** Names of files with stored drafts. */
 export const draftFileNames = (): string[] =>
   draftNames()
     .filter((name) => name.startsWith(PREFIX))
     .map((name) => name.slice(PREFIX.length).replace(/^\d+:/, ''));
 
-/** What was typed about a file is with the server. */
+/** Deletes a draft once the server has it. */
 export const forgetNewDraft = (file: Pick<File, 'name' | 'size'>): void => writeDraft(newDraftName(file), '');

@@ -13,18 +13,18 @@ import { VideoPictures } from './video-pictures';
 import { valuesOfFile, type VideoValues } from './video-values';
 import styles from './new-videos.module.css';
 
-/** The id of the form of a file, by which all of them are sent at once. */
+/** Form id, used to submit all forms at once. */
 export const newVideoFormId = (id: string) => `new-video-${id}`;
 
 interface NewVideoCardProps {
   id: string;
-  /** What holds for all of them, where nothing else is typed. */
+  /** Shared defaults. */
   common: Partial<VideoValues>;
   categories: readonly Option[] | null;
   own?: string;
 }
 
-/** A file on its way up, and everything that is said about it meanwhile; at the end, where the video is. */
+/** An uploading file with its details; afterwards a link to the video. */
 export function NewVideoCard({ id, ...rest }: NewVideoCardProps) {
   const video = useNewVideo(id);
   const [lacks, setLacks] = useState(false);

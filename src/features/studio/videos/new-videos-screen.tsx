@@ -16,13 +16,13 @@ import { newVideoDraft, videoUploads } from './video-uploads';
 import styles from './new-videos.module.css';
 
 const GROUP = 'videos';
-/** So many names of files are told one by one. */
+/** Maximum number of file names listed. */
 const NAMED = 3;
 
 const keptText = () => draftFileNames().join('\n');
 const nothingKept = () => '';
 
-/** Many videos at once: the files go up while their titles and prices are typed. */
+/** Uploads several videos while their details are entered. */
 export function NewVideosScreen({ categories }: NewVideosPage) {
   const { ids, add } = useUploads(videoUploads, GROUP);
   const own = useAppSelector(({ user }) => user.current._id);
@@ -33,7 +33,7 @@ export function NewVideosScreen({ categories }: NewVideosPage) {
 
   const addFiles = (files: readonly File[]) => add(files, (file) => newVideoDraft(file, common.values));
 
-  /** Each form says for itself what is wrong; the first of those has the focus in the end. */
+  /** Each form reports its own errors; the first invalid one gets the focus. */
   const sendAll = () => {
     for (const id of [...ids].reverse()) {
       const form = document.getElementById(newVideoFormId(id));

@@ -4,9 +4,8 @@ import { loadCategoryOptions } from '@/store/category/load-category-options';
 import type { PageScope } from '@/store/page-scope';
 
 export interface NewVideosPage {
-  /** The categories of videos; null when they could not be loaded. */
+  /** Video categories; null if they could not be loaded. */
   categories: Option[] | null;
 }
 
-/** What the forms of new videos need. */
 export const loadNewVideos = async ({ services }: PageScope): Promise<PageOutcome<NewVideosPage>> => ok({ categories: await loadCategoryOptions(services, 'video') });

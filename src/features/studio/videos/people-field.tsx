@@ -6,17 +6,15 @@ import styles from '@/features/studio/shared/studio-form.module.css';
 import { usePeopleSuggestions, usePeople, type Person } from './use-people';
 
 interface PeopleFieldProps {
-  /** Ids. */
   chosen: readonly string[];
-  /** Those whose names came with the page. */
+  /** People whose names are already loaded. */
   known: readonly Person[];
-  /** The performer's own id, who needs no mention. */
+  /** The performer's own id, which is excluded. */
   own?: string;
   error?: string;
   onChange: (ids: string[]) => void;
 }
 
-/** Who else is in it. */
 export function PeopleField({ chosen, known, own, error, onChange }: PeopleFieldProps) {
   const [typed, setTyped] = useState('');
   const [met, setMet] = useState<readonly Person[]>([]);

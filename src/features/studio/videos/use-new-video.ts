@@ -9,11 +9,11 @@ import { isMissingText, staysConfirmed, videoProblems, type VideoValues } from '
 
 const isSettled = (entry: UploadEntry) => (entry.draft as VideoDraft).finished && !isUnsaved(entry);
 
-/** How many of these files have something left to be said or sent. */
+/** Number of files with unsaved details. */
 export const useUnsettled = (ids: readonly string[]): number =>
   useAppSelector(({ upload }) => ids.filter((id) => upload.entries[id] && !isSettled(upload.entries[id])).length);
 
-/** A file that goes up, and its draft; null when it was taken out of the queue. */
+/** An upload and its draft; null if it was removed from the queue. */
 export function useNewVideo(id: string) {
   const upload = useUpload(id);
   const { draft, change, save, dirty, saving } = useUploadDraft(videoUploads, id);
@@ -27,12 +27,12 @@ export function useNewVideo(id: string) {
     dirty,
     save,
     recordId: entry.recordId,
-    /** What the server had against the last try. */
+    /** The server's last error. */
     refusal: entry.step === 'failed' ? entry.error : null,
-    /** It is up, finished, and everything typed is saved. */
+    /** True if uploaded, confirmed and saved. */
     settled: isSettled(entry),
     change,
-    /** Says that it may come out; what could not be sent before is sent once more. */
+    /** Confirms the video and resends what failed. */
     finish: (values: VideoValues) => {
       change({ values, finished: true });
       if (entry.step === 'failed' && entry.recordId === null) onResume();
@@ -48,9 +48,9 @@ export function useNewVideo(id: string) {
 export type NewVideo = NonNullable<ReturnType<typeof useNewVideo>>;
 
 /**
- * The form of a new video. What is typed is kept by the device and goes with the file; `initial` is what holds for all of them. A video that was confirmed is to be
- * confirmed once more when its price, who gets it or when it comes out are changed, or when something is wrong with it. While that is a title or a description,
- * it comes out with the last one that was right, and `onLack` hears that what is typed is another one.
+ * The form of a new video. Drafts are stored on the device and sent with the file; `initial` holds the shared defaults. A
+ * confirmed video needs a new confirmation when its price, audience or publish time changes or becomes invalid. While its title
+ * or description is invalid, it is published with the last valid one, and `onLack` is called.
  */
 export function useNewVideoForm({ file, draft, refusal, saving, change, finish }: NewVideo, initial: VideoValues, onLack: (lacks: boolean) => void) {
   const form = useForm<VideoValues>({

@@ -10,21 +10,21 @@ import { useRemoval } from '@/store/removal/use-removal';
 import { storedError, type StoredError } from '@/store/request/request-state';
 import { videoForPage, type OwnVideoPage } from './video.loader';
 
-/** What is being sent, and what the server had against the last of it. */
+/** Pending request and its last error. */
 interface Sending {
-  /** The text of the form, or one of the files. */
+  /** The form or one of the files. */
   what: 'text' | 'video' | RemovableVideoFile | null;
-  /** Of a file, 0 to 100. */
+  /** Upload progress, 0 to 100. */
   percentage: number;
   saved: boolean;
   error: StoredError | null;
-  /** What the last failure was about. */
+  /** Part that the last error belongs to. */
   failed: Sending['what'];
 }
 
 const IDLE: Sending = { what: null, percentage: 0, saved: false, error: null, failed: null };
 
-/** An own video: kept up to date while the server works on it, and changed. */
+/** A video, refreshed while the server processes it, and its updates. */
 export function useOwnVideo(page: OwnVideoPage) {
   const router = useRouter();
   const { videos } = useServices();
@@ -45,7 +45,7 @@ export function useOwnVideo(page: OwnVideoPage) {
 
   usePolled(isMoving(video) || video.teaserProcessing === true, fetchAgain);
 
-  /** Makes a change and takes the record as it is afterwards; `call` gives what is known of it where it cannot be read. Tells whether it went through. */
+  /** Runs a change and reloads the record; `call` returns the fallback record. Resolves to whether it succeeded. */
   const change = async (what: NonNullable<Sending['what']>, call: () => Promise<Partial<OwnVideo>>): Promise<boolean> => {
     setSending({ ...IDLE, what });
     try {
@@ -69,7 +69,7 @@ export function useOwnVideo(page: OwnVideoPage) {
     video,
     sending,
     saveText: (parts: UpdateVideoParts) => change('text', async () => (await videos.updateOwn(_id, parts)).data),
-    /** Puts another file in the place of one. */
+    /** Replaces a file. */
     replace: (what: 'video' | RemovableVideoFile, file: Blob) =>
       change(what, async () => (await videos.updateOwn(_id, { [what]: file }, { onProgress: ({ percentage }) => setSending((now) => ({ ...now, percentage })) })).data),
     removeFile: (what: RemovableVideoFile) =>

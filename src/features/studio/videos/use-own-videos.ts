@@ -7,7 +7,7 @@ import { useAppSelector } from '@/store/hooks';
 import { useRemoval } from '@/store/removal/use-removal';
 import { fetchOwnVideos, type OwnVideosPage } from './videos.loader';
 
-/** The own videos as the page brought them, kept up to date while the server works on some; and what can be done to them. */
+/** The page's videos, refreshed while the server processes files, and their actions. */
 export function useOwnVideos(page: OwnVideosPage) {
   const reload = useReload();
   const services = useServices();

@@ -10,7 +10,7 @@ export interface Person {
 
 const personOf = ({ _id, name = '', username, avatar }: { _id: string; name?: string; username?: string; avatar?: string | null }): Person => ({ _id, name: name || username || 'Someone', avatar });
 
-/** Performers whose names hold a text. */
+/** Performers whose names contain a text. */
 export function usePeopleSuggestions(text: string) {
   const { performers } = useServices();
   return useSearchSuggestions(text, async (q, signal) => {
@@ -19,7 +19,7 @@ export function usePeopleSuggestions(text: string) {
   });
 }
 
-/** The people with these ids; those that nobody has brought along are asked for, as after a draft was opened again. */
+/** The people with these ids; unknown ones are loaded, for example after a draft was restored. */
 export function usePeople(ids: readonly string[], known: readonly Person[]): Person[] {
   const { performers } = useServices();
   const [fetched, setFetched] = useState<readonly Person[]>([]);

@@ -15,20 +15,18 @@ import styles from './video-form.module.css';
 export type VideoForm = Pick<ReturnType<typeof useForm<VideoValues>>, 'values' | 'report' | 'set' | 'text'>;
 
 interface VideoFieldsProps {
-  /** Tells the forms of a page apart. */
+  /** Unique per page. */
   id: string;
   form: VideoForm;
-  /** The categories of videos; null when they could not be loaded. */
+  /** Video categories; null if they could not be loaded. */
   categories: readonly Option[] | null;
-  /** Co-performers whose names came with the page. */
+  /** Co-performers whose names are already loaded. */
   people?: readonly Person[];
-  /** The performer's own id. */
   own?: string;
-  /** Topics and people are folded away until they are wanted. */
+  /** Collapses categories, tags and people. */
   brief?: boolean;
 }
 
-/** Everything that is said of a video. */
 export function VideoFields({ id, form, categories, people = [], own, brief = false }: VideoFieldsProps) {
   const { values, report, set, text } = form;
   const { problems } = report;

@@ -6,7 +6,6 @@ import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import styles from './video-figures.module.css';
 
-/** How the video does, and the way to what people say of it. */
 export function VideoFigures({ video }: { video: OwnVideo }) {
   const { stats = {}, sold } = video;
   const figures = [

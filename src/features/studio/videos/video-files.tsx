@@ -17,11 +17,11 @@ interface VideoFilesProps {
   sending: OwnVideoState['sending'];
   onReplace: OwnVideoState['replace'];
   onRemove: OwnVideoState['removeFile'];
-  /** The film itself is not usable, and can be replaced. */
+  /** The video file failed and can be replaced. */
   broken: boolean;
 }
 
-/** The files of a video, each of which can be replaced. A change is made at once. */
+/** The files of a video. Replacements apply immediately. */
 export function VideoFiles({ video, sending, onReplace, onRemove, broken }: VideoFilesProps) {
   const { thumbnail, teaser, teaserProcessing } = video;
   const busy = sending.what !== null;

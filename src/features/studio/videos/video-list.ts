@@ -29,7 +29,7 @@ const SORTS = {
 
 const oneOfThese = (values: object) => new RegExp(`^(${Object.keys(values).join('|')})$`);
 
-/** What the list of own videos understands in its address. */
+/** Query parameters of the video list. */
 export const OWN_VIDEO_LIST = {
   path: studioPaths.videos,
   filters: { q: SEARCH_TEXT, status: oneOfThese(STATES), access: oneOfThese(ACCESS) },
@@ -51,7 +51,7 @@ export const ownVideoQuery = ({ filters: { q, status, access }, sort }: OwnVideo
 
 const options = (values: Record<string, { label: string }>) => Object.entries(values).map(([value, { label }]) => ({ value, label }));
 
-/** All that can be set on the list. */
+/** Filters of the list. */
 export const OWN_VIDEO_FILTERS: FilterSet<OwnVideoFilter> = {
   search: { name: 'q', label: 'Find a video by its title or tags' },
   choices: [

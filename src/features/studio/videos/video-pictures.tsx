@@ -11,11 +11,11 @@ import { FilmDialog } from './film-dialog';
 import styles from './video-pictures.module.css';
 
 interface VideoPicturesProps {
-  /** The video itself, to take a frame and a teaser from. */
+  /** The video file to pick a frame or teaser from. */
   film: File;
   thumbnail: File | null;
   teaser: File | null;
-  /** Pictures that were chosen before a reload. */
+  /** Files selected before a reload. */
   lost?: readonly AttachedFile[];
   onThumbnail: (file: File | null) => void;
   onTeaser: (file: File | null) => void;
@@ -26,7 +26,6 @@ function chooseAgain(lost: readonly AttachedFile[], label: string): string | nul
   return file ? `Choose ${file.name} (${formatBytes(file.size)}) again.` : null;
 }
 
-/** The picture that stands for a new video, and the seconds of it that everybody may see. */
 export function VideoPictures({ film, thumbnail, teaser, lost = [], onThumbnail, onTeaser }: VideoPicturesProps) {
   const picture = useFileAddress(thumbnail);
   const seconds = useFileAddress(teaser);

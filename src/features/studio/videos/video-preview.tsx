@@ -17,7 +17,6 @@ const VIEWERS = [
 
 type Viewer = (typeof VIEWERS)[number]['value'];
 
-/** What is shown to somebody who may not watch it yet. */
 function lockOf(video: OwnVideo, isUpcoming: boolean): { title: string; text: string } {
   if (video.status !== 'active') return { title: 'Not found', text: 'This video is hidden. Anyone with its link sees a “not found” page.' };
   if (isUpcoming) return { title: 'Not out yet', text: video.scheduledAt ? `It’s published on ${formatDate(video.scheduledAt)}.` : 'The date will be announced.' };
@@ -43,7 +42,7 @@ function Film({ video }: { video: OwnVideo }) {
   return <VideoPlayer id={`own-${video._id}`} title={video.title} poster={poster} duration={video.video.duration} source={{ url: video.video.url, mimeType: video.video.mimeType }} />;
 }
 
-/** The video as different people get to see it, as it is saved. */
+/** The saved video as different audiences see it. */
 export function VideoPreview({ video }: { video: OwnVideo }) {
   const [viewer, setViewer] = useState<Viewer>('owner');
   const isUpcoming = useIsUpcoming(video);

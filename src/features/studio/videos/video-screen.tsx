@@ -12,7 +12,6 @@ import { fileErrorText } from './video-state';
 import type { OwnVideoPage } from './video.loader';
 import styles from './video-screen.module.css';
 
-/** One own video: seen as others see it, changed, and how it does. */
 export const StudioVideoScreen = (page: OwnVideoPage) => <VideoDesk key={page.video._id} {...page} />;
 
 function VideoDesk(page: OwnVideoPage) {

@@ -9,26 +9,26 @@ import type { UploadKind } from '@/store/upload/upload.state';
 import { newDraftName } from './new-draft';
 import { valuesOfFile, videoText, type VideoValues } from './video-values';
 
-/** What is known of a video whose file goes up: what is typed, the pictures chosen for it, and whether it may come out. */
+/** Draft of an uploading video: details, pictures, and whether it is confirmed. */
 export interface VideoDraft {
   values: VideoValues;
-  /** The title while none is typed. */
+  /** Default title. */
   fallbackTitle: string;
-  /** The performer has said that it is finished; until then it is a draft, whatever is typed. */
+  /** True once the performer confirms; a draft until then. */
   finished: boolean;
   thumbnail: File | null;
   teaser: File | null;
-  /** Chosen before a reload, and to be chosen again. */
+  /** Selected before a reload; must be chosen again. */
   lost?: readonly AttachedFile[];
 }
 
-/** The draft of a file that was just chosen; `known` is what is known of it besides its name. */
+/** Draft of a newly selected file; `known` holds prefilled details. */
 export function newVideoDraft({ name }: File, known: Partial<VideoValues>, lost: readonly AttachedFile[] = []): VideoDraft {
   const values = { ...valuesOfFile(name), ...known };
   return { values, fallbackTitle: values.title || name, finished: false, thumbnail: null, teaser: null, lost };
 }
 
-/** A draft as it is sent, without the pictures that are there already. Of what is not finished, what a server would refuse stays here. */
+/** Request body of a draft, without pictures already uploaded. Invalid fields of an unconfirmed draft are omitted. */
 function partsOf({ values, fallbackTitle, finished, thumbnail, teaser }: VideoDraft, saved?: VideoDraft): Omit<UploadVideoParts, 'video'> {
   const unlessSaved = (file: File | null, there: File | null | undefined) => (file === null || file === there ? undefined : file);
   const files = { thumbnail: unlessSaved(thumbnail, saved?.thumbnail), teaser: unlessSaved(teaser, saved?.teaser) };
@@ -42,16 +42,15 @@ function partsOf({ values, fallbackTitle, finished, thumbnail, teaser }: VideoDr
   return { ...videoText(sound), status: 'draft', ...files };
 }
 
-/** A chosen file by name and size, or the one that a reload took. */
+/** A selected file, or the name and size of one that a reload lost. */
 const attachedFile = (label: string, file: File | null, lost: readonly AttachedFile[]): AttachedFile[] =>
   file ? [{ label, name: file.name, size: file.size }] : lost.filter((one) => one.label === label);
 
-/** How videos go up. */
 export const videoUploads: UploadKind<VideoDraft> = {
   name: 'video',
   send: ({ videos }, file, draft, options) => videos.upload({ ...partsOf(draft), video: file }, options),
   save: ({ videos }, id, draft, saved, options) => videos.updateOwn(id, partsOf(draft, saved), options),
-  // Whatever was typed before the reload is still on the device.
+  // The draft from before the reload is still on the device.
   restore: (file, _group, attached) => newVideoDraft(file, editsIn(readDraft(newDraftName(file)), valuesOfFile(file.name)), attached),
   attached: ({ thumbnail, teaser, lost = [] }) => [
     ...attachedFile('Thumbnail', thumbnail, lost),

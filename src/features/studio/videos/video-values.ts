@@ -3,7 +3,7 @@ import { accessOf, priceProblem, saleOf } from '@/features/studio/shared/access'
 import { isoOf, localValue, scheduleProblem } from '@/features/studio/shared/schedule';
 import type { OwnVideo, UploadVideoParts } from '@/contract/video';
 
-/** What the form of a video holds. `scheduledAt` is the value of a `datetime-local` field. */
+/** Form values of a video. `scheduledAt` is the value of a `datetime-local` field. */
 export type VideoValues = {
   title: string;
   description: string;
@@ -17,20 +17,20 @@ export type VideoValues = {
   participantIds: string[];
 };
 
-/** Everything of a video but its files, as it is sent. */
+/** Video fields without its files, as sent. */
 type VideoText = Omit<UploadVideoParts, 'video' | 'thumbnail' | 'teaser'>;
 
 const LONGEST = { title: 150, description: 5_000 } as const;
 const MOST_CATEGORIES = 10;
 
-/** A video that was not published yet, named by its file: `my_holiday-2.mp4` → `My holiday 2`. */
+/** An unpublished video named after its file: `my_holiday-2.mp4` → `My holiday 2`. */
 export function valuesOfFile(fileName: string): VideoValues {
   const words = fileName.replace(/\.[^.]{1,5}$/, '').replace(/[_\-\s]+/g, ' ').trim();
   const title = (words.charAt(0).toLocaleUpperCase('en') + words.slice(1)).slice(0, LONGEST.title);
   return { title, description: '', status: 'active', access: 'subscribers', price: '', isSchedule: false, scheduledAt: '', tags: [], categoryIds: [], participantIds: [] };
 }
 
-/** A video as the form holds it, with times of a zone. */
+/** Form values of a video, with times in a zone. */
 export function valuesOfVideo(video: OwnVideo, zone: string): VideoValues {
   const access = accessOf(video);
   return {
@@ -47,7 +47,7 @@ export function valuesOfVideo(video: OwnVideo, zone: string): VideoValues {
   };
 }
 
-/** What is wrong with a video before it is sent; `before` is what is saved of it. `now` in milliseconds. */
+/** Validation errors; `before` is the saved video, `now` is in ms. */
 export function videoProblems({ title, description, status, access, price, isSchedule, scheduledAt, categoryIds }: VideoValues, now: number, before?: VideoValues): Problems<VideoValues> {
   return {
     title: title.trim() === '' ? 'Give the video a title.' : tooLong(title, LONGEST.title),
@@ -60,7 +60,7 @@ export function videoProblems({ title, description, status, access, price, isSch
 
 const tooLong = (text: string, most: number) => (text.trim().length > most ? `Use at most ${most} characters.` : undefined);
 
-/** What is sent of a video besides its files. */
+/** Request body without files. */
 export function videoText({ title, description, status, access, price, isSchedule, scheduledAt, ...lists }: VideoValues): VideoText {
   const later = status === 'active' && isSchedule;
   return {
@@ -74,16 +74,16 @@ export function videoText({ title, description, status, access, price, isSchedul
   };
 }
 
-/** What a performer agrees to by a press: who gets the video, for what price, and when. */
+/** The terms a performer confirms: audience, price and time. */
 function termsOf(values: VideoValues): string {
   const { status, isSale, price, isSchedule, scheduledAt } = videoText(values);
   return JSON.stringify([status, isSale, price, isSchedule, scheduledAt]);
 }
 
-/** Whether a video that was confirmed as it was `before` may come out as it is now: by the same terms, and with nothing wrong. `now` in milliseconds. */
+/** True if a video confirmed as `before` may be published as it is now: same terms, no errors. `now` in ms. */
 export const staysConfirmed = (before: VideoValues, values: VideoValues, now: number): boolean =>
   termsOf(values) === termsOf(before) && !Object.values(videoProblems(values, now)).some((problem) => problem !== undefined);
 
-/** Whether nothing keeps it from that but its words, such as a title that is just being typed anew. */
+/** True if only its text fields are invalid, such as a title being retyped. */
 export const isMissingText = (before: VideoValues, values: VideoValues, now: number): boolean =>
   !staysConfirmed(before, values, now) && staysConfirmed(before, { ...values, title: before.title, description: before.description }, now);

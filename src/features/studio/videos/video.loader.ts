@@ -8,16 +8,15 @@ import type { PageScope } from '@/store/page-scope';
 
 export interface OwnVideoPage {
   video: OwnVideo;
-  /** The categories of videos; null when they could not be loaded. */
+  /** Video categories; null if they could not be loaded. */
   categories: Option[] | null;
 }
 
 const personForPage = ({ _id, name, username, avatar }: Performer): Performer => ({ _id, name, username, avatar });
 
-/** A video with everything about its files, and of the people in it what the page shows. */
+/** A video with its files, and its people reduced to what the page shows. */
 export const videoForPage = ({ performer: _owner, performers: _all, participants = [], ...video }: OwnVideo): OwnVideo => ({ ...video, participants: participants.map(personForPage) });
 
-/** An own video, and what its form needs. */
 export async function loadOwnVideo({ services, query, signal }: PageScope): Promise<PageOutcome<OwnVideoPage>> {
   try {
     const [{ data }, categories] = await Promise.all([services.videos.getOwn(oneOf(query, 'id'), { signal }), loadCategoryOptions(services, 'video')]);

@@ -26,7 +26,6 @@ const COLUMNS: readonly StudioColumn<OwnVideo>[] = [
   { key: 'date', head: 'Uploaded', sort: { up: 'oldest', down: 'newest' }, wideOnly: true, cell: ({ createdAt = '' }) => <DateText iso={createdAt} /> },
 ];
 
-/** The performer's own videos, in every status. */
 export function StudioVideosScreen(page: OwnVideosPage) {
   const { list, reload, bulk, removal, remove } = useOwnVideos(page);
   const { actions, menu, dialog } = useContentActions({

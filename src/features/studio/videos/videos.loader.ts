@@ -19,7 +19,7 @@ export interface OwnVideosPage {
   offered: boolean;
 }
 
-/** A video reduced to what its row shows. */
+/** A video reduced to the fields of its row. */
 const videoForRow = ({ _id, title, slug, status, processing, fileError, isSale, price, isSchedule, scheduledAt, createdAt, thumbnail, video, stats, sold }: OwnVideo): OwnVideo => ({
   _id,
   title,
@@ -38,7 +38,7 @@ const videoForRow = ({ _id, title, slug, status, processing, fileError, isSale, 
   stats: { views: stats?.views, likes: stats?.likes, comments: stats?.comments },
 });
 
-/** The videos of a view, in every status; only those that everybody sees where the back end has no list for their owner (B11). */
+/** Videos of a view in every status; public ones only if the back end has no owner list (B11). */
 export async function fetchOwnVideos({ videos }: Services, performerId: string, view: OwnVideoListView, signal?: AbortSignal): Promise<Pick<OwnVideosPage, 'items' | 'total'>> {
   const { processing: _processing, status: _status, ...query } = { ...ownVideoQuery(view), ...rangeOf(view) };
   const { data } = await orIfMissing<ListReply<OwnVideo>>(
@@ -48,7 +48,6 @@ export async function fetchOwnVideos({ videos }: Services, performerId: string, 
   return { items: data.data.map(videoForRow), total: data.total };
 }
 
-/** The performer's own videos. */
 export async function loadOwnVideos({ services, getState, query, signal }: PageScope): Promise<PageOutcome<OwnVideosPage>> {
   const view = readView<OwnVideoFilter>(OWN_VIDEO_LIST, query);
   try {
