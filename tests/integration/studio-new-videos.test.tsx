@@ -42,7 +42,7 @@ describe('uploading', () => {
     expect(form.getAllByText('Enter a price in numbers.').length).toBeGreaterThan(0);
     await user.type(form.getByLabelText('Price in tokens'), '12');
     await user.click(form.getByText('Publish video'));
-    expect(await screen.findByText(/^Published\. It can be watched/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Published\. Fans can watch it/)).toBeInTheDocument();
     expect(stored('Summer walk')).toMatchObject({ _id: draft?._id, status: 'active', isSale: true, price: 12 });
   });
 
@@ -81,7 +81,7 @@ describe('a video that was confirmed before its file is up', () => {
     const { user, form, file, record } = await confirmed();
     await user.type(form.getByLabelText('Title'), ' by the river');
     file.letGo();
-    expect(await screen.findByText(/^Published\. It can be watched/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Published\. Fans can watch it/)).toBeInTheDocument();
     expect(record()).toMatchObject({ title: 'Summer walk by the river', status: 'active', isSale: true, price: 20 });
   });
 
@@ -91,7 +91,7 @@ describe('a video that was confirmed before its file is up', () => {
     expect(form.getByText('It’s published when the upload finishes.')).toBeInTheDocument();
     await user.type(form.getByLabelText('Title'), 'By the river');
     file.letGo();
-    expect(await screen.findByText(/^Published\. It can be watched/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Published\. Fans can watch it/)).toBeInTheDocument();
     expect(record()).toMatchObject({ title: 'By the river', status: 'active', isSale: true, price: 20 });
   });
 
@@ -106,7 +106,7 @@ describe('a video that was confirmed before its file is up', () => {
 
     await user.type(form.getByLabelText('Title'), 'Winter walk');
     await user.click(form.getByText('Publish video'));
-    expect(await screen.findByText(/^Published\. It can be watched/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Published\. Fans can watch it/)).toBeInTheDocument();
     expect(record()).toMatchObject({ title: 'Winter walk', description: 'Along the river.', status: 'active' });
   });
 
@@ -120,7 +120,7 @@ describe('a video that was confirmed before its file is up', () => {
 
     await user.type(form.getByLabelText('Price in tokens'), '5');
     await user.click(form.getByText('Publish video'));
-    expect(await screen.findByText(/^Published\. It can be watched/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Published\. Fans can watch it/)).toBeInTheDocument();
     expect(record()).toMatchObject({ status: 'active', isSale: true, price: 25 });
   });
 
