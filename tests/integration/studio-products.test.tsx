@@ -77,7 +77,7 @@ describe('the form of a product', () => {
     await user.type(screen.getByLabelText('Price ($)'), '24,5');
     await user.type(screen.getByLabelText('In stock'), '3');
     await user.click(screen.getByLabelText('Shop preview'));
-    expect(screen.getByText('Only 3 left, shipped to you')).toBeInTheDocument();
+    expect(screen.getByText('Only 3 left. Ships to you')).toBeInTheDocument();
     await user.click(screen.getByLabelText('Edit'));
     expect(screen.getByLabelText('Name')).toHaveValue('Tour shirt');
 
